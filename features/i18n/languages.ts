@@ -1,0 +1,26 @@
+/**
+ * The one table of languages. Routes, pages, sitemap, menus, mails and tests are generated from it:
+ * a fourth language is one row here and one file in each folder of words (docs/add-a-language.md).
+ */
+export const languages = [
+  { code: "tr", name: "Türkçe", prefix: "", locale: "tr-TR", openGraph: "tr_TR" },
+  { code: "en", name: "English", prefix: "/en", locale: "en-GB", openGraph: "en_GB" },
+  { code: "de", name: "Deutsch", prefix: "/de", locale: "de-DE", openGraph: "de_DE" },
+] as const;
+
+export type Language = (typeof languages)[number];
+export type LanguageCode = Language["code"];
+
+/** Turkish: shown at the bare address and to everybody whose choice we do not know. */
+export const defaultLanguage: Language = languages[0];
+
+export const languageCodes = languages.map((language) => language.code);
+
+export function isLanguageCode(value: unknown): value is LanguageCode {
+  return languages.some((language) => language.code === value);
+}
+
+/** The table's row for a code; the default language for anything else. */
+export function languageOf(code: unknown): Language {
+  return languages.find((language) => language.code === code) ?? defaultLanguage;
+}

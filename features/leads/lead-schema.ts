@@ -1,0 +1,64 @@
+import * as v from "valibot";
+import { isEmail } from "./email-rule.ts";
+
+/** Longest accepted values, in characters (code points), not bytes. The specification gives none. */
+export const lengths = { NameSurname: 200, Phone: 40, Company: 200, Message: 10_000 } as const;
+
+/** Codes of refused fields; the pages hold the words for each (`forms.errors.…`). */
+export type FieldErrorCode =
+  | "required"
+  | "invalid_email"
+  | "too_long"
+  | "single_line"
+  | "invalid_text";
+
+const code = <Code extends FieldErrorCode>(value: Code) => value;
+
+/** NUL cannot be stored by PostgreSQL and half a surrogate pair by nobody: refused, never changed. */
+const storable = (text: string) => text.isWellFormed() && !text.includes("\0");
+const noLineBreak = (text: string) => !/[\r\n\u2028\u2029]/.test(text);
+
+const text = (max: number) =>
+  v.pipe(
+    v.string(code("required")),
+    v.check((value) => value.trim() !== "", code("required")),
+    v.check(storable, code("invalid_text")),
+    v.check((value) => [...value].length <= max, code("too_long")),
+  );
+const line = (max: number) => v.pipe(text(max), v.check(noLineBreak, code("single_line")));
+
+const email = v.pipe(
+  v.string(code("required")),
+  v.check((value) => value !== "", code("required")),
+  v.check(isEmail, code("invalid_email")),
+);
+
+/** What a visitor fills in on the contact page; the names are those of the API. */
+export const contactFormSchema = v.object({
+  NameSurname: line(lengths.NameSurname),
+  Email: email,
+  Phone: line(lengths.Phone),
+  Company: line(lengths.Company),
+  Message: text(lengths.Message),
+});
+
+/** What a visitor fills in in the hero of the home page. */
+export const contactEmailSchema = v.object({ Email: email });
+
+export type ContactForm = v.InferOutput<typeof contactFormSchema>;
+export type ContactEmail = v.InferOutput<typeof contactEmailSchema>;
+
+/** Form control names (specification, section 3) → fields of the API. */
+export const contactControls = {
+  name: "NameSurname",
+  email: "Email",
+  number: "Phone",
+  company: "Company",
+  message: "Message",
+} as const satisfies Record<string, keyof ContactForm>;
+
+/** Where the two forms go, on our own host. */
+export const leadAddresses = {
+  contactForm: "/api/v1/Site/ContactForm/Create",
+  contactEmail: "/api/v1/Site/ContactEmail/Create",
+} as const;

@@ -1,0 +1,39 @@
+import type { LanguageCode } from "#features/i18n/languages.ts";
+
+/** Instants are milliseconds since 1970 (UTC). */
+export interface MailTables {
+  mail: {
+    id: string;
+    /** The Message-ID header: fixed when the mail is written, so that a second delivery is recognised. */
+    message_id: string;
+    kind: string;
+    /** `company`: goes to whatever MAIL_TO says when it is sent; `recipient` is then empty. */
+    audience: "company" | "visitor";
+    recipient: string;
+    reply_to: string | null;
+    language: LanguageCode;
+    subject: string;
+    body_text: string;
+    body_html: string;
+    /** Further headers as a JSON object, e.g. List-Unsubscribe. */
+    headers: string;
+    /** The message or capture that it belongs to. */
+    about_id: string;
+    state: "waiting" | "sent" | "failed";
+    attempts: number;
+    next_attempt_at: number;
+    /** Held by one worker until then; 0 when free. */
+    lease_until: number;
+    created_at: number;
+    sent_at: number | null;
+    /** The mail server's last words. */
+    last_answer: string | null;
+  };
+  mail_attempt: {
+    id: string;
+    mail_id: string;
+    at: number;
+    outcome: "accepted" | "deferred" | "refused";
+    answer: string;
+  };
+}

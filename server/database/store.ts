@@ -1,0 +1,54 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Engine, OpenDatabase } from "./open-database.ts";
+import { isContention, isStoreFailure, StoreUnavailable } from "./store-unavailable.ts";
+import type { Tables } from "./tables.ts";
+import { createWriteQueue } from "./write-queue.ts";
+
+export type Work<Result> = (trx: Transaction<Tables>) => Promise<Result>;
+
+/** The one way to the data: reads go straight to the engine, writes through a transaction that is durable when it returns. */
+export interface Store {
+  engine: Engine;
+  read: Kysely<Tables>;
+  /**
+   * Runs the work in a transaction and resolves once it is on the disk.
+   * @throws StoreUnavailable when the engine cannot write; the work's own errors as they are. Either way nothing was kept.
+   */
+  write<Result>(work: Work<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** How long a write waits for another process before it gives up, ms. */
+const patience = 4_000;
+
+export function createStore({ engine, db }: OpenDatabase): Store {
+  const commit = engine === "sqlite" ? createWriteQueue(db) : commitDirectly(db);
+  return {
+    engine,
+    read: db,
+    write: (work) => withPatience(() => commit(work)),
+    close: () => db.destroy(),
+  };
+}
+
+function commitDirectly(db: Kysely<Tables>) {
+  return <Result>(work: Work<Result>) => db.transaction().execute(work);
+}
+
+async function withPatience<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  const deadline = Date.now() + patience;
+  for (let pause = 20; ; pause = Math.min(pause * 2, 400)) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (isContention(error) && Date.now() + pause < deadline) await delay(pause);
+      else if (isStoreFailure(error))
+        throw new StoreUnavailable("the store cannot write", { cause: error });
+      else throw error;
+    }
+  }
+}
+
+function delay(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms * (0.5 + Math.random())));
+}

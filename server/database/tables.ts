@@ -1,0 +1,10 @@
+import type { LeadTables } from "#features/leads/lead-tables.server.ts";
+import type { MailTables } from "#features/mail/mail-tables.server.ts";
+
+interface OwnTables {
+  /** Things the server makes for itself once, such as its signing secret. */
+  setting: { name: string; value: string };
+}
+
+/** Every table; each feature declares its own beside its queries. */
+export type Tables = OwnTables & LeadTables & MailTables;

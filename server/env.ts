@@ -1,0 +1,136 @@
+import * as v from "valibot";
+
+/** The only file that reads the environment; docs/settings.md explains every variable. */
+
+const loopbackHosts = ["localhost", "127.0.0.1", "[::1]"];
+const unset = (value: string | undefined) => (value === "" ? undefined : value);
+
+const optional = <Schema extends v.GenericSchema<string, unknown>>(schema: Schema) =>
+  v.optional(schema);
+const wholeNumber = (expected: string, min: number, max: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, expected),
+    v.transform(Number),
+    v.minValue(min, expected),
+    v.maxValue(max, expected),
+  );
+const address = (expected: string, ...protocols: string[]) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      expected,
+    ),
+  );
+const bareAddress = v.check<string, string>(
+  (value) => new URL(value).pathname === "/" && !/[?#]|\/\/.*@/.test(value),
+  "an address without path, query or user, such as https://www.example.com",
+);
+
+const schema = v.object({
+  PORT: v.optional(wholeNumber("a port number from 0 to 65535", 0, 65_535), "3000"),
+  HOST: optional(
+    v.pipe(v.string(), v.regex(/^[\w.:-]+$/, "an address to listen on, such as 127.0.0.1")),
+  ),
+  SITE_ORIGIN: optional(
+    v.pipe(
+      address("the site's address, such as https://www.example.com", "http:", "https:"),
+      bareAddress,
+      v.transform((value) => new URL(value).origin),
+    ),
+  ),
+  DATA_DIR: v.optional(v.string(), "./data"),
+  DATABASE_URL: optional(
+    address("postgres://user:password@host/database", "postgres:", "postgresql:"),
+  ),
+  SMTP_URL: optional(address("smtp://user:password@host:587 or smtps://…", "smtp:", "smtps:")),
+  MAIL_FROM: optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[^\r\n]*@[^\r\n]+$/, "a sender, such as Company <web@example.com>"),
+    ),
+  ),
+  MAIL_TO: optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[^\r\n]*@[^\r\n]+$/, "one or more addresses, separated by commas"),
+    ),
+  ),
+  API_HOST: optional(
+    v.pipe(
+      address("the address of the API server, such as https://api.example.com", "http:", "https:"),
+      v.transform((value) => value.replace(/\/+$/, "")),
+    ),
+  ),
+  AUTH_SECRET: optional(v.pipe(v.string(), v.minLength(32, "at least 32 characters"))),
+  TRUST_PROXY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[\da-fA-F.:/, ]*$/,
+        "addresses or CIDR ranges, separated by commas, such as 127.0.0.1,10.0.0.0/8",
+      ),
+      v.transform((value) =>
+        value
+          .split(",")
+          .map((part) => part.trim())
+          .filter(Boolean),
+      ),
+    ),
+    "",
+  ),
+  MIN_FILL_SECONDS: v.optional(wholeNumber("whole seconds from 0 to 60", 0, 60), "2"),
+  LOG_LEVEL: v.optional(
+    v.picklist(["silent", "error", "warn", "info", "debug"], "silent, error, warn, info or debug"),
+    "info",
+  ),
+});
+
+/** A setting that cannot be used; the message is the one line that the operator reads. */
+export class WrongSetting extends Error {
+  override name = "WrongSetting";
+}
+
+export type Settings = ReturnType<typeof readSettings>;
+
+/**
+ * Reads and checks the settings.
+ * @throws WrongSetting naming the variable and what it expects
+ */
+export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
+  const given = Object.fromEntries(
+    Object.keys(schema.entries).map((name) => [name, unset(environment[name])]),
+  );
+  const result = v.safeParse(schema, given, { abortPipeEarly: true });
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw new WrongSetting(`${v.getDotPath(issue)} is wrong: expected ${issue.message}.`);
+  }
+  const read = result.output;
+  if (read.SMTP_URL) {
+    for (const name of ["MAIL_FROM", "MAIL_TO"] as const) {
+      if (!read[name])
+        throw new WrongSetting(`${name} is missing: SMTP_URL is set, so an address is needed.`);
+    }
+  }
+  const origin = read.SITE_ORIGIN ?? `http://localhost:${read.PORT}`;
+  const loopback = loopbackHosts.includes(new URL(origin).hostname);
+  return {
+    port: read.PORT,
+    host: read.HOST ?? (loopback ? "127.0.0.1" : "0.0.0.0"),
+    origin,
+    loopback,
+    https: origin.startsWith("https:"),
+    dataDir: read.DATA_DIR,
+    databaseUrl: read.DATABASE_URL,
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM,
+    mailTo: read.MAIL_TO,
+    apiHost: read.API_HOST,
+    authSecret: read.AUTH_SECRET,
+    trustProxy: read.TRUST_PROXY,
+    minFillSeconds: read.MIN_FILL_SECONDS,
+    logLevel: read.LOG_LEVEL,
+  };
+}
