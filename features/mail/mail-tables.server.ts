@@ -1,5 +1,11 @@
 import type { LanguageCode } from "#features/i18n/languages.ts";
 
+/**
+ * What became of one try. `deferred` and `refused` are about this mail, for now and for good;
+ * `server-down` is about the mail server, whatever the mail.
+ */
+export type SendOutcome = "accepted" | "deferred" | "refused" | "server-down";
+
 /** Instants are milliseconds since 1970 (UTC). */
 export interface MailTables {
   mail: {
@@ -10,6 +16,8 @@ export interface MailTables {
     /** `company`: goes to whatever MAIL_TO says when it is sent; `recipient` is then empty. */
     audience: "company" | "visitor";
     recipient: string;
+    /** Lower case, made here and not by the database, whose Turkish locale would turn I into ı. */
+    recipient_key: string;
     reply_to: string | null;
     language: LanguageCode;
     subject: string;
@@ -24,6 +32,8 @@ export interface MailTables {
     next_attempt_at: number;
     /** Held by one worker until then; 0 when free. */
     lease_until: number;
+    last_attempt_at: number | null;
+    last_outcome: SendOutcome | null;
     created_at: number;
     sent_at: number | null;
     /** The mail server's last words. */
@@ -33,7 +43,10 @@ export interface MailTables {
     id: string;
     mail_id: string;
     at: number;
-    outcome: "accepted" | "deferred" | "refused";
+    outcome: SendOutcome;
     answer: string;
   };
 }
+
+/** A mail as it lies in the outbox. */
+export type OutboxMail = MailTables["mail"];

@@ -59,6 +59,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("kind", "text", (c) => c.notNull())
     .addColumn("audience", "text", (c) => c.notNull())
     .addColumn("recipient", "text", (c) => c.notNull())
+    .addColumn("recipient_key", "text", (c) => c.notNull())
     .addColumn("reply_to", "text")
     .addColumn("language", "text", (c) => c.notNull())
     .addColumn("subject", "text", (c) => c.notNull())
@@ -70,6 +71,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("attempts", "integer", (c) => c.notNull())
     .addColumn("next_attempt_at", "bigint", (c) => c.notNull())
     .addColumn("lease_until", "bigint", (c) => c.notNull())
+    .addColumn("last_attempt_at", "bigint")
+    .addColumn("last_outcome", "text")
     .addColumn("created_at", "bigint", (c) => c.notNull())
     .addColumn("sent_at", "bigint")
     .addColumn("last_answer", "text")
@@ -83,7 +86,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex("mail_recipient")
     .on("mail")
-    .columns(["recipient", "created_at"])
+    .columns(["recipient_key", "created_at"])
     .execute();
 
   await db.schema
