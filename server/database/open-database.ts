@@ -2,22 +2,28 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import BetterSqlite from "better-sqlite3";
 import { Kysely, PostgresDialect, SqliteDialect } from "kysely";
-import pg from "pg";
+import type { Pool } from "pg";
 import type { Tables } from "./tables.ts";
 
 export type Engine = "sqlite" | "postgres";
 export interface OpenDatabase {
   engine: Engine;
   db: Kysely<Tables>;
-  /** For what speaks to the engine without Kysely (rate limits). */
-  pool?: pg.Pool;
+  /**
+   * PostgreSQL only: connections of their own for the rate limits, which are asked while a transaction is open
+   * and would otherwise wait for the very pool that the transactions hold.
+   */
+  limitsPool?: Pool;
 }
 
 /** How long SQLite itself waits for another process, ms; longer waits are asynchronous (write-queue.ts). */
 const sqliteBusyTimeout = 250;
 
 /** Opens SQLite in a file of `dataDir`, or PostgreSQL where an address is given. */
-export function openDatabase(from: { dataDir: string; databaseUrl?: string }): OpenDatabase {
+export async function openDatabase(from: {
+  dataDir: string;
+  databaseUrl?: string;
+}): Promise<OpenDatabase> {
   return from.databaseUrl ? openPostgres(from.databaseUrl) : openSqlite(from.dataDir);
 }
 
@@ -31,19 +37,28 @@ function openSqlite(dataDir: string): OpenDatabase {
   return { engine: "sqlite", db: new Kysely({ dialect: new SqliteDialect({ database: file }) }) };
 }
 
-function openPostgres(connectionString: string): OpenDatabase {
+/** The driver is loaded here and not above: a start on SQLite does not pay for it. */
+async function openPostgres(connectionString: string): Promise<OpenDatabase> {
+  const { default: pg } = await import("pg");
   const pool = new pg.Pool({
     connectionString,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    types: { getTypeParser: parserOf },
+    types: {
+      // Our 64-bit integers are instants and counts, far below 2^53: read as numbers, like SQLite's.
+      getTypeParser: (oid: number, format?: "text" | "binary") =>
+        oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as "text"),
+    },
+  });
+  // A limit that cannot be asked within a second is counted in memory instead (rate-limits.ts).
+  const limitsPool = new pg.Pool({
+    connectionString,
+    max: 4,
+    connectionTimeoutMillis: 1_000,
+    query_timeout: 1_000,
   });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
-  pool.on("error", () => {});
-  return { engine: "postgres", db: new Kysely({ dialect: new PostgresDialect({ pool }) }), pool };
-}
-
-/** Our 64-bit integers are instants and counts, far below 2^53: read as numbers, like SQLite's. */
-function parserOf(oid: number, format?: "text" | "binary") {
-  return oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as "text");
+  for (const each of [pool, limitsPool]) each.on("error", () => {});
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { engine: "postgres", db, limitsPool };
 }

@@ -21,13 +21,15 @@ export interface Store {
 /** How long a write waits for another process before it gives up, ms. */
 const patience = 4_000;
 
-export function createStore({ engine, db }: OpenDatabase): Store {
+export function createStore({ engine, db, limitsPool }: OpenDatabase): Store {
   const commit = engine === "sqlite" ? createWriteQueue(db) : commitDirectly(db);
   return {
     engine,
     read: db,
     write: (work) => withPatience(() => commit(work)),
-    close: () => db.destroy(),
+    async close() {
+      await Promise.all([db.destroy(), limitsPool?.end()]);
+    },
   };
 }
 

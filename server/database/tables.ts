@@ -4,6 +4,8 @@ import type { MailTables } from "#features/mail/mail-tables.server.ts";
 interface OwnTables {
   /** Things the server makes for itself once, such as its signing secret. */
   setting: { name: string; value: string };
+  /** PostgreSQL: counts that several processes share (rate-limiter-flexible's own layout). */
+  rate_limit: { key: string; points: number; expire: number | null };
 }
 
 /** Every table; each feature declares its own beside its queries. */

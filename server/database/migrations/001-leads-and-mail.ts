@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -101,5 +101,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createIndex("mail_attempt_mail")
     .on("mail_attempt")
     .columns(["mail_id", "at"])
+    .execute();
+
+  // What rate-limiter-flexible expects of its PostgreSQL table; SQLite counts in memory.
+  await db.schema
+    .createTable("rate_limit")
+    .addColumn("key", "varchar(255)", (c) => c.primaryKey())
+    .addColumn("points", "integer", (c) => c.notNull().defaultTo(0))
+    .addColumn("expire", "bigint")
     .execute();
 }
