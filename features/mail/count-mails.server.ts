@@ -2,11 +2,12 @@ import type { Kysely } from "kysely";
 import type { MailTables } from "./mail-tables.server.ts";
 
 /**
- * How many mails were written to a visitor's address since an instant (milliseconds), whatever became
- * of them; upper and lower case are one address. For the limit per recipient.
+ * How many mails of a kind were written to a visitor's address since an instant (milliseconds), whatever
+ * became of them; upper and lower case are one address. For the limits per recipient.
  */
 export async function countMailsTo(
   db: Kysely<MailTables>,
+  kind: string,
   recipient: string,
   since: number,
 ): Promise<number> {
@@ -14,6 +15,7 @@ export async function countMailsTo(
     .selectFrom("mail")
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("recipient_key", "=", recipient.toLowerCase())
+    .where("kind", "=", kind)
     .where("audience", "=", "visitor")
     .where("created_at", ">=", since)
     .executeTakeFirstOrThrow();
