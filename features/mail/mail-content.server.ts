@@ -1,0 +1,27 @@
+import site from "#content/site.json" with { type: "json" };
+import type { LanguageCode } from "#features/i18n/languages.ts";
+
+/** What a mail says, apart from how it looks: the text part and the HTML part are made from the same. */
+export interface MailContent {
+  language: LanguageCode;
+  title: string;
+  blocks: MailBlock[];
+  /** Why the reader gets this mail. */
+  why: string;
+  /** The last line, such as the way out of a list. */
+  link?: MailLink;
+}
+
+export interface MailLink {
+  label: string;
+  url: string;
+}
+
+export type MailBlock =
+  | { type: "text"; text: string }
+  | { type: "facts"; rows: { label: string; value: string }[] }
+  | { type: "message"; label: string; text: string }
+  | ({ type: "button"; hint: string } & MailLink);
+
+/** Who writes, at the end of every mail: a business letter names its sender. */
+export const sender = [site.legalName, site.contact.address, site.contact.email];
