@@ -56,9 +56,3 @@ export const contactControls = {
   company: "Company",
   message: "Message",
 } as const satisfies Record<string, keyof ContactForm>;
-
-/** Where the two forms go, on our own host. */
-export const leadAddresses = {
-  contactForm: "/api/v1/Site/ContactForm/Create",
-  contactEmail: "/api/v1/Site/ContactEmail/Create",
-} as const;

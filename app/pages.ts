@@ -1,0 +1,63 @@
+/**
+ * Every screen of the site, once; languages multiply it (routes.ts), and the build's page list, the sitemap
+ * and the menus' dead-link rule are derived from it. `path` is the address without its language.
+ */
+export interface Page {
+  path: string;
+  /** Route module below `app/`. */
+  file: string;
+  /** Key of its title and description in content/messages: `pages.<key>.title`. */
+  key: string;
+  /** Search engines may list it. */
+  indexed: boolean;
+}
+
+export const pages = [
+  { path: "/", file: "routes/home.tsx", key: "home", indexed: true },
+  { path: "/contact", file: "routes/contact.tsx", key: "contact", indexed: true },
+  {
+    path: "/contact/thanks",
+    file: "routes/contact-thanks.tsx",
+    key: "contactThanks",
+    indexed: false,
+  },
+  {
+    path: "/newsletter/thanks",
+    file: "routes/newsletter-thanks.tsx",
+    key: "newsletterThanks",
+    indexed: false,
+  },
+  {
+    path: "/newsletter/confirm",
+    file: "routes/newsletter-confirm.tsx",
+    key: "newsletterConfirm",
+    indexed: false,
+  },
+  {
+    path: "/newsletter/confirmed",
+    file: "routes/newsletter-confirmed.tsx",
+    key: "newsletterConfirmed",
+    indexed: false,
+  },
+  {
+    path: "/newsletter/unsubscribe",
+    file: "routes/newsletter-unsubscribe.tsx",
+    key: "newsletterUnsubscribe",
+    indexed: false,
+  },
+  {
+    path: "/newsletter/unsubscribed",
+    file: "routes/newsletter-unsubscribed.tsx",
+    key: "newsletterUnsubscribed",
+    indexed: false,
+  },
+  {
+    path: "/newsletter/link-expired",
+    file: "routes/newsletter-link-expired.tsx",
+    key: "newsletterLinkExpired",
+    indexed: false,
+  },
+  { path: "/error", file: "routes/error.tsx", key: "error", indexed: false },
+] as const satisfies readonly Page[];
+
+export type PageKey = (typeof pages)[number]["key"];

@@ -1,0 +1,79 @@
+import "#ui/styles/base.css";
+import headScript from "virtual:head-script";
+import type { ReactNode } from "react";
+import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { useTranslations } from "use-intl";
+import { LanguageMenu } from "#features/i18n/language-menu.tsx";
+import { stayInLanguage } from "#features/i18n/stay-in-language.ts";
+import { useLanguage } from "#features/i18n/use-language.ts";
+import { Footer } from "#features/layout/footer.tsx";
+import { Header } from "#features/layout/header.tsx";
+import { SkipLink } from "#features/layout/skip-link.tsx";
+import { ThemeMenu } from "#features/theme/theme-menu.tsx";
+import latinFont from "#ui/fonts/instrument-sans-latin.woff2?url";
+import turkishFont from "#ui/fonts/instrument-sans-turkish.woff2?url";
+import { Toaster } from "#ui/toast/toaster.tsx";
+import { BrokenPage } from "./broken-page.tsx";
+
+export const clientMiddleware = [stayInLanguage];
+
+/** The html shell of every page. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { code } = useLanguage();
+  const fonts = code === "tr" ? [latinFont, turkishFont] : [latinFont];
+  return (
+    <html lang={code} data-bs-theme="light" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        {fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+        ))}
+        <Links />
+        <link
+          rel="preload"
+          as="fetch"
+          crossOrigin="anonymous"
+          data-messages=""
+          href={`/assets/i18n/${code}.json?v=${__MESSAGE_VERSIONS__[code]}`}
+        />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Site() {
+  const t = useTranslations("toasts");
+  return (
+    <>
+      <SkipLink />
+      <Header
+        tools={
+          <>
+            <LanguageMenu />
+            <ThemeMenu />
+          </>
+        }
+      />
+      <main id="content" tabIndex={-1} className="outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+      <Toaster closeLabel={t("close")} />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <BrokenPage />;
+}

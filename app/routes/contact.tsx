@@ -1,0 +1,14 @@
+import { ContactForm } from "#features/leads/contact-form.tsx";
+import { ContactHero } from "#features/sections/contact-hero.tsx";
+import { OfficeLocations } from "#features/sections/office-locations.tsx";
+import { PageHead } from "../page-head.tsx";
+
+export default function Contact() {
+  return (
+    <>
+      <PageHead page="contact" />
+      <ContactHero form={<ContactForm />} />
+      <OfficeLocations />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import * as v from "valibot";
+
+const filled = v.pipe(v.string(), v.nonEmpty());
+const inEachLanguage = v.strictObject({ tr: filled, en: filled, de: filled });
+const webAddress = v.pipe(v.string(), v.url(), v.startsWith("https://"));
+const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const socialIcons = ["facebook", "instagram", "dribbble", "twitter", "youtube"] as const;
+
+/** The company's facts, content/site.json. An empty text means: there is none, and nothing is shown. */
+export const siteSchema = v.object({
+  name: inEachLanguage,
+  legalName: filled,
+  foundedYear: v.pipe(count, v.minValue(1900)),
+  contact: v.object({
+    address: filled,
+    phone: v.string(),
+    email: v.pipe(v.string(), v.email()),
+    officeHours: v.object({
+      opens: timeOfDay,
+      closes: timeOfDay,
+      /** 1 is Monday, 7 is Sunday. */
+      days: v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7))),
+      timeZone: filled,
+    }),
+    answerWithinOfficeHours: v.pipe(count, v.minValue(1)),
+  }),
+  offices: v.array(
+    v.object({
+      key: filled,
+      country: inEachLanguage,
+      city: filled,
+      address: filled,
+      phone: v.string(),
+      image: filled,
+    }),
+  ),
+  socialLinks: v.array(v.object({ icon: v.picklist(socialIcons), url: webAddress })),
+  statistics: v.object({
+    sectors: count,
+    products: count,
+    customers: count,
+    satisfactionPercent: v.pipe(count, v.maxValue(100)),
+  }),
+  clientLogos: v.object({ hero: v.array(filled), contact: v.array(filled) }),
+  taxPercent: v.objectWithRest({ default: v.number() }, v.number()),
+  currency: v.pipe(v.string(), v.length(3)),
+});
+
+export type Site = v.InferOutput<typeof siteSchema>;

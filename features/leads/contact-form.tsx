@@ -1,0 +1,127 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { parseWithValibot } from "@conform-to/valibot";
+import { useEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import type { InferOutput } from "valibot";
+import { useLanguage } from "#features/i18n/use-language.ts";
+import { buttonLook } from "#ui/button/button-look.ts";
+import { Spinner } from "#ui/button/spinner.tsx";
+import { ContactFormField } from "./contact-form-field.tsx";
+import { contactControlsSchema } from "./contact-form-schema.ts";
+import { draftKeys, forgetDraft, restoreDraft } from "./form-draft.ts";
+import { Honeypot } from "./honeypot.tsx";
+import { leadAddresses } from "./lead-addresses.ts";
+import { type ContactForm as Body, contactControls } from "./lead-schema.ts";
+import { type RefusedForm, refusedFormOf } from "./refused-form.ts";
+import { getReadyToSend, useSubmission } from "./use-submission.ts";
+
+const controls = Object.keys(contactControls) as (keyof typeof contactControls)[];
+
+/** The contact page's form. A plain HTML form first; React adds messages in place and a try that is safe to repeat. */
+export function ContactForm() {
+  const t = useTranslations("forms");
+  const { code } = useLanguage();
+  const element = useRef<HTMLFormElement>(null);
+  const { submit, isLoading } = useSubmission(leadAddresses.contactForm);
+  const [lastResult, setLastResult] = useState<SubmissionResult<string[]>>();
+  const [refused, setRefused] = useState<RefusedForm>();
+  const [reference, setReference] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+
+  const [form, fields] = useForm<InferOutput<typeof contactControlsSchema>>({
+    id: "contact",
+    lastResult,
+    defaultNoValidate: false,
+    shouldValidate: "onSubmit",
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) =>
+      parseWithValibot(formData, { schema: contactControlsSchema, info: { abortPipeEarly: true } }),
+    async onSubmit(event, { submission, formData }) {
+      event.preventDefault();
+      setRefused(undefined);
+      setProblem(undefined);
+      if (submission?.status !== "success") return;
+      const result = await submit(bodyOf(formData));
+      if (result.reference) {
+        forgetDraft(draftKeys.contact);
+        setReference(result.reference);
+        setLastResult(submission.reply({ resetForm: true }));
+      }
+      if (result.errors) {
+        setLastResult(submission.reply({ fieldErrors: errorsByControl(result.errors) }));
+      }
+      setProblem(result.problem);
+    },
+  });
+
+  useEffect(() => {
+    if (element.current) restoreDraft(element.current, draftKeys.contact);
+    setRefused(refusedFormOf("contact"));
+  }, []);
+
+  return (
+    <form
+      ref={element}
+      id={form.id}
+      method="post"
+      action={leadAddresses.contactForm}
+      data-form="contact"
+      data-draft={draftKeys.contact}
+      onSubmit={form.onSubmit}
+      noValidate={form.noValidate}
+      onFocus={getReadyToSend}
+      aria-labelledby="contact-form-heading"
+      className="grid gap-5 sm:grid-cols-2"
+    >
+      <h2 id="contact-form-heading" className="text-subtitle sm:col-span-2">
+        {t("contact.heading")}
+      </h2>
+      <input type="hidden" name="language" value={code} />
+      <Honeypot />
+      {controls.map((control) => (
+        <ContactFormField
+          key={control}
+          control={control}
+          code={fields[control].errors?.[0]}
+          message={refused?.errors[control]}
+        />
+      ))}
+      <div className="grid gap-3 sm:col-span-2">
+        <button
+          type="submit"
+          disabled={isLoading}
+          className={`${buttonLook("primary")} w-full sm:w-auto sm:justify-self-start`}
+        >
+          {isLoading && <Spinner />}
+          {isLoading ? t("contact.sending") : t("contact.send")}
+        </button>
+        <p role="alert" data-form-status="" className="text-error text-small empty:hidden">
+          {problem}
+        </p>
+        <div role="status">
+          {reference && (
+            <div className="rounded-control bg-brand-tint p-4 text-small">
+              <p className="font-semibold">{t("contact.sent")}</p>
+              <p>{t("contact.reference", { reference })}</p>
+              <p>{t("contact.next")}</p>
+            </div>
+          )}
+        </div>
+      </div>
+    </form>
+  );
+}
+
+function bodyOf(form: FormData): Record<string, string> {
+  const fields = controls.map((control) => [contactControls[control], String(form.get(control))]);
+  return { ...Object.fromEntries(fields), Website: String(form.get("website")) };
+}
+
+function errorsByControl(errors: Record<string, string[]>): Record<string, string[]> {
+  return Object.fromEntries(
+    controls.flatMap((control) => {
+      const codes = errors[contactControls[control] satisfies keyof Body];
+      return codes ? [[control, codes]] : [];
+    }),
+  );
+}

@@ -1,0 +1,101 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { useLanguage } from "#features/i18n/use-language.ts";
+import { buttonLook } from "#ui/button/button-look.ts";
+import { Spinner } from "#ui/button/spinner.tsx";
+import { ErrorSlot } from "#ui/form-field/form-field.tsx";
+import { useIsInteractive } from "#ui/view-time/use-at-view-time.ts";
+import { isEmail } from "./email-rule.ts";
+import { draftKeys, forgetDraft, restoreDraft } from "./form-draft.ts";
+import { Honeypot } from "./honeypot.tsx";
+import { leadAddresses } from "./lead-addresses.ts";
+import { refusedFormOf } from "./refused-form.ts";
+import { getReadyToSend, useSubmission } from "./use-submission.ts";
+
+/** The hero's one-field form: leaves an address, which its owner then confirms by mail. */
+export function EmailForm() {
+  const t = useTranslations("forms");
+  const { code } = useLanguage();
+  const { submit, isLoading } = useSubmission(leadAddresses.contactEmail);
+  const isInteractive = useIsInteractive();
+  const [error, setError] = useState<string>();
+  const [status, setStatus] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    const refused = refusedFormOf("email");
+    if (refused) setError(refused.errors.email);
+    else if (form.current) restoreDraft(form.current, draftKeys.email);
+  }, []);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const target = event.currentTarget;
+    const data = new FormData(target);
+    const email = String(data.get("email"));
+    setStatus(undefined);
+    if (!isEmail(email)) {
+      setError(t(`errors.email.${email === "" ? "required" : "invalid_email"}`));
+      target.querySelector<HTMLInputElement>("[name=email]")?.focus();
+      return;
+    }
+    setError(undefined);
+    const { reference, errors, problem } = await submit({
+      Email: email,
+      Website: String(data.get("website")),
+    });
+    if (reference) {
+      target.reset();
+      forgetDraft(draftKeys.email);
+      setStatus(`${t("emailCapture.sent")} ${t("contact.reference", { reference })}`);
+    }
+    if (errors) setError(t("errors.email.invalid_email"));
+    if (problem) setStatus(problem);
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={leadAddresses.contactEmail}
+      data-form="email"
+      data-draft={draftKeys.email}
+      onSubmit={send}
+      onFocus={getReadyToSend}
+      noValidate={isInteractive}
+      className="grid gap-2"
+    >
+      <input type="hidden" name="language" value={code} />
+      <Honeypot />
+      <div className="flex flex-col gap-2 sm:flex-row">
+        <label htmlFor="email-capture" className="sr-only">
+          {t("emailCapture.label")} ({t("required")})
+        </label>
+        <input
+          id="email-capture"
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          placeholder={t("contact.emailPlaceholder")}
+          data-draft-field=""
+          aria-invalid={error ? true : undefined}
+          aria-describedby="email-capture-error email-capture-consent"
+          className="field-control sm:flex-1"
+          onInput={() => setError(undefined)}
+        />
+        <button type="submit" disabled={isLoading} className={buttonLook("primary")}>
+          {isLoading && <Spinner />}
+          {isLoading ? t("emailCapture.sending") : t("emailCapture.send")}
+        </button>
+      </div>
+      <ErrorSlot id="email-capture-error" name="email" error={error} />
+      <p id="email-capture-consent" className="text-ink-soft text-small">
+        {t("emailCapture.consent")}
+      </p>
+      <p role="status" data-form-status="" className="font-medium text-small empty:hidden">
+        {status}
+      </p>
+    </form>
+  );
+}

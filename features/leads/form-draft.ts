@@ -1,0 +1,32 @@
+/** Session-storage keys of unsent text, also the forms' `data-draft`; draft.head.js writes them. */
+export const draftKeys = { contact: "draft-contact", email: "draft-email" } as const;
+
+type Draft = Record<string, string>;
+
+function readDraft(key: string): Draft {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? "{}") ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** Puts unsent text back into the fields that are still empty. */
+export function restoreDraft(form: HTMLFormElement, key: string): void {
+  const draft = readDraft(key);
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    "[data-draft-field]",
+  )) {
+    const kept = draft[field.name];
+    if (typeof kept === "string" && field.value === "") field.value = kept;
+  }
+}
+
+/** Forgets a form's text once it has been sent. */
+export function forgetDraft(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Storage is blocked: nothing was kept.
+  }
+}

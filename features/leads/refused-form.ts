@@ -1,0 +1,35 @@
+/** What the server wrote into a page that answers a refused post made without JavaScript. */
+export interface RefusedForm {
+  page: string;
+  form: "contact" | "email";
+  values: Record<string, string>;
+  errors: Record<string, string>;
+}
+
+let refused: RefusedForm | undefined;
+
+/**
+ * A form that was posted before React arrived came back with messages inside: take them out again, so that
+ * the page is the built one when React meets it, and keep them for the form (`refusedFormOf`).
+ */
+export function takeRefusedForm(): void {
+  const block = document.getElementById("refused-form");
+  if (!block?.textContent) return;
+  refused = JSON.parse(block.textContent) as RefusedForm;
+  block.remove();
+  history.replaceState(null, "", refused.page);
+  for (const slot of document.querySelectorAll("[data-error-for], [data-form-status]")) {
+    slot.textContent = "";
+  }
+  for (const field of document.querySelectorAll("[data-form] [aria-invalid]")) {
+    field.removeAttribute("aria-invalid");
+  }
+}
+
+/** The refused submission of this page load, if it was this form's; given once. */
+export function refusedFormOf(form: RefusedForm["form"]): RefusedForm | undefined {
+  if (refused?.form !== form) return undefined;
+  const taken = refused;
+  refused = undefined;
+  return taken;
+}

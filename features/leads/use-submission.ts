@@ -1,0 +1,71 @@
+import { useRef, useState } from "react";
+import { useFormatter, useTranslations } from "use-intl";
+import { useLanguage } from "#features/i18n/use-language.ts";
+import { showToast } from "#ui/toast/toast-store.ts";
+
+/** Loads what sending needs and fetches the forgery token; call it when a form is first touched. */
+export function getReadyToSend(): void {
+  void import("./send-lead.ts").then(({ prepareToSend }) => prepareToSend());
+}
+
+/** How a submission ended, for the form to show. */
+export interface Submission {
+  reference?: string;
+  /** Field → message code, from the server. */
+  errors?: Record<string, string[]>;
+  /** A sentence that stays beside the form; the toast alone would go away. */
+  problem?: string;
+}
+
+/**
+ * Sends a form, one try at a time, and tells the visitor how it ended.
+ * The idempotency key stays while the text stays, so that a second click after a lost answer is one message.
+ */
+export function useSubmission(address: string) {
+  const t = useTranslations();
+  const format = useFormatter();
+  const { code: language } = useLanguage();
+  const [isLoading, setLoading] = useState(false);
+  const attempt = useRef({ body: "", key: "" });
+
+  async function submit(body: Record<string, string>): Promise<Submission> {
+    const written = JSON.stringify(body);
+    if (attempt.current.body !== written) {
+      attempt.current = { body: written, key: crypto.randomUUID() };
+    }
+    setLoading(true);
+    const { sendLead } = await import("./send-lead.ts");
+    const result = await sendLead(address, body, { key: attempt.current.key, language });
+    setLoading(false);
+
+    if (result.outcome === "sent") {
+      attempt.current = { body: "", key: "" };
+      showToast({ kind: "success", title: t("toasts.successTitle"), text: t("toasts.sent") });
+      return { reference: result.reference };
+    }
+    showToast({ kind: "error", title: t("toasts.errorTitle"), text: t("toasts.failed") });
+    if (result.outcome === "refused") return { errors: result.errors };
+    if (result.outcome === "limited") {
+      const wait = waitInWords(result.waitSeconds, format.number);
+      return { problem: t("forms.status.limited", { wait }) };
+    }
+    return {
+      problem: t(`forms.status.${result.outcome === "offline" ? "offline" : "unavailable"}`),
+    };
+  }
+
+  return { submit, isLoading };
+}
+
+type NumberFormat = ReturnType<typeof useFormatter>["number"];
+
+/** 45 → "45 seconds", 90 → "2 minutes", 7,000 → "2 hours", in the page's language. */
+function waitInWords(seconds: number, formatNumber: NumberFormat): string {
+  const [amount, unit] =
+    seconds < 60
+      ? [seconds, "second"]
+      : seconds < 3_600
+        ? [Math.ceil(seconds / 60), "minute"]
+        : [Math.ceil(seconds / 3_600), "hour"];
+  return formatNumber(amount as number, { style: "unit", unit: unit as string, unitDisplay: "long" });
+}

@@ -1,0 +1,3 @@
+import { buildSite } from "./build/build-site.ts";
+
+await buildSite();

@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { buildOrigin } from "./build-origin.ts";
+import { carryOldAssets } from "./carry-old-assets.ts";
+import { stampOfSources } from "./source-stamp.ts";
+import { writeStaticManifest } from "./write-static-manifest.ts";
+
+const next = "build-next";
+const current = "build";
+const last = "build-last";
+
+/**
+ * Builds the whole site beside the running one and then puts it in its place, so that a failed build
+ * changes nothing: pages, compressed copies, manifest, and the hashed files of the release before.
+ */
+export async function buildSite(): Promise<void> {
+  const begun = performance.now();
+  const stamp = stampOfSources();
+  const origin = buildOrigin();
+  rmSync(next, { recursive: true, force: true });
+  runReactRouter(origin);
+  rmSync(`${next}/client/__spa-fallback.html`, { force: true });
+  rmSync(`${next}/server`, { recursive: true, force: true });
+  rmSync(`${next}/client/.vite`, { recursive: true, force: true });
+  carryOldAssets({ from: current, to: next });
+  await writeStaticManifest(next, origin);
+  writeFileSync(`${next}/source-stamp`, stamp);
+  rmSync(last, { recursive: true, force: true });
+  mkdirSync(current, { recursive: true });
+  renameSync(current, last);
+  renameSync(next, current);
+  rmSync(last, { recursive: true, force: true });
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  process.stdout.write(`Built the site in ${seconds} s.\n`);
+}
+
+function runReactRouter(origin: string): void {
+  process.stdout.write("Building the site …\n");
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "warn"],
+    {
+      encoding: "utf8",
+      env: { ...process.env, NODE_ENV: "production", BUILD_DIRECTORY: next, SITE_ORIGIN: origin },
+    },
+  );
+  if (status === 0) return;
+  process.stderr.write(`${stdout}${stderr}\nThe build failed; what was there before still stands.\n`);
+  process.exit(1);
+}

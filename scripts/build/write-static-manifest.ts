@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { StaticFile, StaticManifest } from "../../server/http/static-manifest.ts";
+import { compressFile } from "./compress-file.ts";
+
+const types: Record<string, string> = {
+  ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
+  ".data": "text/x-script; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".md": "text/markdown; charset=utf-8",
+  ".pdf": "application/pdf",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml",
+};
+
+/** Names that end in Vite's hash of the content, e.g. `home-B3x_9fQa.js`. */
+const hashedName = /^assets\/.+-[\w-]{8}\.\w+$/;
+
+/** Writes `static-manifest.json` and the compressed copies: what the server answers with, and how. */
+export async function writeStaticManifest(build: string, origin: string): Promise<void> {
+  const client = path.join(build, "client");
+  const files = readdirSync(client, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(client, path.join(entry.parentPath, entry.name)))
+    .sort();
+  const manifest: StaticManifest = {
+    origin,
+    files: await Promise.all(files.map((file) => describeFile(client, file))),
+  };
+  await writeFile(path.join(build, "static-manifest.json"), JSON.stringify(manifest));
+}
+
+async function describeFile(client: string, file: string): Promise<StaticFile> {
+  const content = await readFile(path.join(client, file));
+  const type = types[path.extname(file)];
+  if (!type) throw new Error(`${file}: no content type is known for it (scripts/build/write-static-manifest.ts)`);
+  const isPage = file.endsWith("index.html");
+  const address = isPage ? file.replace(/\/?index\.html$/, "") : file;
+  return {
+    path: `/${address}`,
+    file,
+    type,
+    size: content.length,
+    hash: createHash("sha256").update(content).digest("base64url").slice(0, 22),
+    encodings: await compressFile(path.join(client, file), content, type),
+    cache: hashedName.test(file) ? "immutable" : "revalidate",
+    status: isPage && /(^|\/)error$/.test(address) ? 404 : 200,
+    ...(isPage ? { scriptHashes: scriptHashesOf(content.toString()) } : {}),
+  };
+}
+
+/** `sha256-…` of every inline script that is executed; data blocks (JSON-LD) need none. */
+function scriptHashesOf(html: string): string[] {
+  const scripts = html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g);
+  const hashes = [...scripts]
+    .filter(({ groups }) => !/\bsrc=|type="application\//.test(groups?.attributes ?? ""))
+    .map(({ groups }) => createHash("sha256").update(groups?.code ?? "").digest("base64"));
+  return [...new Set(hashes)].map((hash) => `sha256-${hash}`);
+}

@@ -1,0 +1,36 @@
+/**
+ * Subsets the site's variable font to the letters of its languages: `node scripts/make-fonts.ts`.
+ * Run again after a language with new letters was added; the results in ui/fonts are committed.
+ */
+import { readFile, writeFile } from "node:fs/promises";
+import subsetFont from "subset-font";
+
+const from = "node_modules/@fontsource-variable/instrument-sans/files";
+const to = "ui/fonts";
+
+const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => i + 32));
+const western =
+  "ÄÖÜäöüßÇçÂâÎîÛûÉéÈèÀàÊêÔôÑñÅåØøÆæıŒœ" + "\u00a0§©®°±·¹²³«»¼½¾×÷¡¿" + "–—‘’‚“”„†•…‹›€™−";
+const turkish = "ĞğİŞş₺";
+
+/** The two files of the package that hold our letters: browsers load the second only where it is needed. */
+const parts = [
+  {
+    source: "instrument-sans-latin-wght-normal.woff2",
+    target: "instrument-sans-latin.woff2",
+    letters: ascii + western,
+  },
+  {
+    source: "instrument-sans-latin-ext-wght-normal.woff2",
+    target: "instrument-sans-turkish.woff2",
+    letters: turkish,
+  },
+];
+
+for (const { source, target, letters } of parts) {
+  const font = await subsetFont(await readFile(`${from}/${source}`), letters, {
+    targetFormat: "woff2",
+  });
+  await writeFile(`${to}/${target}`, font);
+  process.stdout.write(`${to}/${target}: ${(font.length / 1024).toFixed(1)} KB\n`);
+}

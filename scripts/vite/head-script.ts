@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { minifySync, type Plugin } from "vite";
+import { languages } from "../../features/i18n/languages.ts";
+
+/**
+ * What must run before the first paint, in this order; each part lives with its feature.
+ * Plain JavaScript in one inline script: the page's policy allows it by its hash.
+ */
+const parts = [
+  "features/i18n/language.head.js",
+  "features/theme/theme.head.js",
+  "features/leads/draft.head.js",
+];
+
+const prefixes = JSON.stringify(
+  Object.fromEntries(languages.filter((l) => l.prefix).map((l) => [l.code, l.prefix])),
+);
+
+const virtualId = "virtual:head-script";
+
+function headScript(): string {
+  const source = parts.map((file) => `{${readFileSync(path.resolve(file), "utf8")}}`).join("\n");
+  return minifySync("head.js", source.replace("__LANGUAGE_PREFIXES__", prefixes)).code.trim();
+}
+
+/** Gives the page's inline head script as text: `import headScript from "virtual:head-script"`. */
+export function headScriptModule(): Plugin {
+  return {
+    name: "head-script",
+    resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),
+    load: (id) =>
+      id === `\0${virtualId}` ? `export default ${JSON.stringify(headScript())}` : undefined,
+  };
+}

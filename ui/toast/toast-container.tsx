@@ -1,0 +1,47 @@
+import "react-toastify/ReactToastify.css";
+import "./toast.css";
+import { useEffect } from "react";
+import { ToastContainer as Container, cssTransition, toast } from "react-toastify/unstyled";
+import { onToast, takeToasts } from "./toast-store.ts";
+
+/** Specification, section 9: 5,000 ms, 1,000 ms more after a pause on hover, 300 ms of easing, top right. */
+const timeout = 5_000;
+const slide = cssTransition({
+  enter: "toast-enter",
+  exit: "toast-exit",
+  collapseDuration: 300,
+});
+
+function showPending() {
+  for (const { kind, title, text, timeout: own } of takeToasts()) {
+    toast[kind](
+      <div>
+        <strong className="block">{title}</strong>
+        <span className="whitespace-pre-line">{text}</span>
+      </div>,
+      { autoClose: own ?? timeout },
+    );
+  }
+}
+
+/** The library's container with our look; announced politely by screen readers. */
+export function ToastContainer({ closeLabel }: { closeLabel: string }) {
+  useEffect(() => {
+    showPending();
+    return onToast(showPending);
+  }, []);
+  return (
+    <Container
+      position="top-right"
+      transition={slide}
+      closeButton={({ closeToast }) => (
+        <button type="button" className="toast-close" aria-label={closeLabel} onClick={closeToast}>
+          ×
+        </button>
+      )}
+      pauseOnHover
+      pauseOnFocusLoss={false}
+      aria-label={closeLabel}
+    />
+  );
+}

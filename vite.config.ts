@@ -1,0 +1,65 @@
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+import { apiInDevelopment } from "./scripts/vite/api-in-development.ts";
+import { compiledMessages } from "./scripts/vite/compiled-messages.ts";
+import { headScriptModule } from "./scripts/vite/head-script.ts";
+
+const port = Number(process.env.PORT || 3000);
+
+export default defineConfig({
+  plugins: [
+    compiledMessages(),
+    headScriptModule(),
+    apiInDevelopment(),
+    tailwindcss(),
+    reactRouter(),
+  ],
+  define: {
+    __SITE_ORIGIN__: JSON.stringify(process.env.SITE_ORIGIN || `http://localhost:${port}`),
+    __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
+  },
+  resolve: {
+    // Messages are compiled, so the page needs no ICU parser (3 KB instead of 11).
+    alias: { "use-intl/format-message": "use-intl/format-message/format-only" },
+  },
+  ssr: { noExternal: ["use-intl"] },
+  server: { port, host: "127.0.0.1" },
+  optimizeDeps: {
+    include: [
+      "react-dom/client",
+      "react-router/dom",
+      "use-intl",
+      "valibot",
+      "@conform-to/react",
+      "@conform-to/valibot",
+    ],
+  },
+  build: {
+    // A data: address would need a wider policy; and nothing here is small enough to gain.
+    assetsInlineLimit: 0,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: "vendor",
+                  test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|turbo-stream|use-intl|icu-minify|@formatjs)[\\/]/,
+                },
+                {
+                  // What every page needs, in one file: thirty small ones compress worse and wait longer.
+                  name: "site",
+                  test: /[\\/](app[\\/](root|page-head|entry)|features[\\/](layout|i18n|theme|content)|ui[\\/](button|menu|pictures[\\/](icons|flags|logo)|view-time|toast[\\/]toast(er|-store)))/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+});
