@@ -1,0 +1,74 @@
+import type { Transaction } from "kysely";
+import type { LeadTables } from "./lead-tables.server.ts";
+
+type Trx = Transaction<Pick<LeadTables, "idempotency_key">>;
+
+/** Marks retries of one submission: made by the page, or from the content of a plain form post. */
+export interface IdempotencyKey {
+  scope: string;
+  key: string;
+  /** Tells a retry from another submission under the same key. */
+  bodyHash: string;
+  /** How long a repetition counts as a retry, ms. */
+  keepFor: number;
+}
+
+export type Claim = { kind: "new" } | { kind: "replay"; reference: string } | { kind: "conflict" };
+
+/**
+ * Claims a key for this transaction. A second transaction with the same key waits here until the first has
+ * committed, and is then told that submission's reference. `now` in milliseconds.
+ */
+export async function claimIdempotencyKey(
+  trx: Trx,
+  { scope, key, bodyHash, keepFor }: IdempotencyKey,
+  now: number,
+): Promise<Claim> {
+  await trx
+    .deleteFrom("idempotency_key")
+    .where("scope", "=", scope)
+    .where("key", "=", key)
+    .where("created_at", "<=", now - keepFor)
+    .execute();
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("idempotency_key")
+    .values({ scope, key, body_hash: bodyHash, reference: "", created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows) return { kind: "new" };
+
+  const earlier = await trx
+    .selectFrom("idempotency_key")
+    .select(["body_hash", "reference"])
+    .where("scope", "=", scope)
+    .where("key", "=", key)
+    .executeTakeFirstOrThrow();
+  return earlier.body_hash === bodyHash
+    ? { kind: "replay", reference: earlier.reference }
+    : { kind: "conflict" };
+}
+
+/** Notes what the claimed key was answered with, in the same transaction. */
+export async function answerIdempotencyKey(
+  trx: Trx,
+  { scope, key }: IdempotencyKey,
+  reference: string,
+): Promise<void> {
+  await trx
+    .updateTable("idempotency_key")
+    .set({ reference })
+    .where("scope", "=", scope)
+    .where("key", "=", key)
+    .execute();
+}
+
+/** Keys of the longest kind are kept this long, ms. */
+export const idempotencyKeyLifetime = 24 * 60 * 60 * 1000;
+
+/** Forgets the keys that nobody may retry any more. */
+export async function forgetOldIdempotencyKeys(trx: Trx, now: number): Promise<void> {
+  await trx
+    .deleteFrom("idempotency_key")
+    .where("created_at", "<=", now - idempotencyKeyLifetime)
+    .execute();
+}

@@ -1,0 +1,19 @@
+import { timingSafeEqual } from "node:crypto";
+
+/** Signs a text with the server's secret; base64url. */
+export type Sign = (text: string) => string;
+
+const signatureOf = (id: string, sign: Sign) => sign(`unsubscribe:${id}`);
+
+/** What an unsubscribe link carries: the capture's id and our signature. It needs no table and never expires. */
+export function makeUnsubscribeToken(id: string, sign: Sign): string {
+  return `${id}.${signatureOf(id, sign)}`;
+}
+
+/** The capture's id of a token that we made; undefined for any other text. */
+export function readUnsubscribeToken(token: string, sign: Sign): string | undefined {
+  const [id = "", signature = ""] = token.split(".", 2);
+  const given = Buffer.from(signature);
+  const ours = Buffer.from(signatureOf(id, sign));
+  return given.length === ours.length && timingSafeEqual(given, ours) ? id : undefined;
+}

@@ -1,0 +1,17 @@
+import type { HttpBindings } from "@hono/node-server";
+
+/** Who asks, as far as we may believe the proxies in front of us. */
+export interface Visitor {
+  /** IP address; IPv4 in IPv6 clothes is undressed. */
+  address: string;
+  /** The visitor's own connection is HTTPS. */
+  secure: boolean;
+  /** What the visitor's browser calls us. */
+  host: string;
+}
+
+/** What the handlers find in Hono's context. */
+export interface Env {
+  Bindings: Partial<HttpBindings>;
+  Variables: { requestId: string; visitor: Visitor };
+}

@@ -1,0 +1,72 @@
+/** The one map from what went wrong to what HTTP calls it. */
+const problems = {
+  malformed: [400, "The request is malformed"],
+  forbidden: [403, "The request was not sent from our page"],
+  not_found: [404, "Nothing is found at this address"],
+  method_not_allowed: [405, "This address does not know the method"],
+  request_timeout: [408, "The request took too long"],
+  conflict: [409, "The idempotency key was used with another body"],
+  gone: [410, "The link has expired"],
+  too_large: [413, "The body is too large"],
+  unsupported_type: [415, "The body's type is not supported"],
+  expectation_failed: [417, "The expectation cannot be met"],
+  invalid: [422, "Some fields are refused"],
+  limited: [429, "Too many requests"],
+  headers_too_large: [431, "The headers are too large"],
+  failed: [500, "The server failed"],
+  unavailable: [503, "The server cannot answer now"],
+} as const satisfies Record<string, readonly [status: number, title: string]>;
+
+export type ProblemCode = keyof typeof problems;
+/** Field → codes; the pages hold the words for each code. */
+export type FieldErrors = Record<string, string[]>;
+
+export interface ProblemDetails {
+  detail?: string;
+  errors?: FieldErrors;
+  /** Seconds until another try makes sense. */
+  retryAfter?: number;
+  /** Methods that the address knows. */
+  allow?: string;
+}
+
+/** The one error that a handler throws when it refuses; becomes RFC 9457 problem details. */
+export class Problem extends Error {
+  override name = "Problem";
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly details: ProblemDetails;
+
+  constructor(code: ProblemCode, details: ProblemDetails = {}) {
+    super(problems[code][1]);
+    this.code = code;
+    this.status = problems[code][0];
+    this.details = details;
+  }
+
+  /** Headers and JSON body of the answer. */
+  toAnswer(): { status: number; headers: Record<string, string>; body: string } {
+    const { detail, errors, retryAfter, allow } = this.details;
+    return {
+      status: this.status,
+      headers: {
+        "content-type": "application/problem+json",
+        "cache-control": "no-store",
+        ...(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) }),
+        ...(allow === undefined ? {} : { allow }),
+      },
+      body: JSON.stringify({
+        title: this.message,
+        status: this.status,
+        code: this.code,
+        detail,
+        errors,
+      }),
+    };
+  }
+
+  toResponse(): Response {
+    const { status, headers, body } = this.toAnswer();
+    return new Response(body, { status, headers });
+  }
+}

@@ -1,0 +1,70 @@
+import type { FlatFields } from "./flat-fields.ts";
+import { Problem } from "./problem.ts";
+import { readFlatJson } from "./read-flat-json.ts";
+import { readFormFields } from "./read-form-fields.ts";
+
+/** Bytes. The longest message that we accept, in letters of four bytes, fits with room to spare. */
+export const bodyLimit = 64 * 1024;
+
+/** `json`: from the page's script; `form`: posted by the browser itself. */
+export type BodyKind = "json" | "form";
+
+const kinds: Record<string, BodyKind> = {
+  "application/json": "json",
+  "application/x-www-form-urlencoded": "form",
+};
+
+/**
+ * Tells how a body is to be read.
+ * @throws Problem `unsupported_type` for another type, another charset than UTF-8 and for compressed bodies
+ */
+export function bodyKind(headers: Headers): BodyKind {
+  const [type = "", ...parameters] = (headers.get("content-type") ?? "").toLowerCase().split(";");
+  const charset = parameters
+    .map((one) => /^\s*charset="?([^"]*)"?\s*$/.exec(one)?.[1])
+    .find(Boolean);
+  const kind = kinds[type.trim()];
+  if (!kind || (charset && charset !== "utf-8") || headers.has("content-encoding")) {
+    throw new Problem("unsupported_type", {
+      detail: `Send ${Object.keys(kinds).join(" or ")} in UTF-8, not compressed.`,
+    });
+  }
+  return kind;
+}
+
+/**
+ * Reads a body of texts.
+ * @throws Problem `too_large` or `malformed`
+ */
+export async function readFields(request: Request, kind: BodyKind): Promise<FlatFields> {
+  const text = await readText(request);
+  return kind === "json" ? readFlatJson(text) : readFormFields(text);
+}
+
+/** The body as text: at most 64 KB, which is known before the rest arrives, and nothing but UTF-8. */
+export async function readText(request: Request): Promise<string> {
+  const bytes = await readBytes(request);
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new Problem("malformed", { detail: "The body is not UTF-8." });
+  }
+}
+
+async function readBytes(request: Request): Promise<Uint8Array> {
+  const tooLarge = new Problem("too_large", { detail: `At most ${bodyLimit} bytes are read.` });
+  if (Number(request.headers.get("content-length")) > bodyLimit) throw tooLarge;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      if (size > bodyLimit) throw tooLarge;
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error === tooLarge) throw error;
+    throw new Problem("malformed", { detail: "The body ended early." });
+  }
+  return Buffer.concat(chunks);
+}

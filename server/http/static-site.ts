@@ -1,0 +1,86 @@
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import type { Encoding } from "./choose-encoding.ts";
+import { securityHeaders } from "./security-headers.ts";
+import type { StaticFile, StaticManifest } from "./static-manifest.ts";
+
+/** Bytes kept in memory, over all files and for one; the rest is streamed from the disk. */
+const memoryCap = 64 * 1024 * 1024;
+const fileCap = 4 * 1024 * 1024;
+
+/** One file in one encoding, with the headers that never change written beforehand. */
+export interface Variant {
+  encoding: Encoding;
+  etag: string;
+  /** Name, value, name, value…: the form that `writeHead` sends without work. */
+  headers: string[];
+  size: number;
+  /** Undefined: too large, read from `diskPath`. */
+  bytes: Buffer | undefined;
+  diskPath: string;
+}
+
+export interface ReadyFile {
+  file: StaticFile;
+  variants: ReadonlyMap<Encoding, Variant>;
+  encodings: readonly Encoding[];
+}
+
+/** The built site: what stands here exists, and nothing else does. */
+export interface StaticSite {
+  find(pathname: string): ReadyFile | undefined;
+  /** A page's HTML as text, for the few answers that put something into it. */
+  readPage(pathname: string): { html: string; scriptHashes: readonly string[] } | undefined;
+}
+
+const suffixes = { br: ".br", gzip: ".gz", identity: "" } as const;
+const etagSuffixes = { br: "-br", gzip: "-gz", identity: "" } as const;
+export const immutable = "public, max-age=31536000, immutable";
+
+/** Loads what the build left in `buildDir`, small files into memory. @throws where there is no build */
+export function loadStaticSite(buildDir: string): StaticSite {
+  const manifest: StaticManifest = JSON.parse(
+    readFileSync(path.join(buildDir, "static-manifest.json"), "utf8"),
+  );
+  let room = memoryCap;
+
+  function prepare(file: StaticFile, encoding: Encoding): Variant {
+    const diskPath = path.join(buildDir, "client", file.file) + suffixes[encoding];
+    const etag = `"${file.hash}${etagSuffixes[encoding]}"`;
+    const { size } = statSync(diskPath);
+    const fits = size <= Math.min(fileCap, room);
+    if (fits) room -= size;
+    const bytes = fits ? readFileSync(diskPath) : undefined;
+    return { encoding, etag, headers: fixedHeaders(file, encoding, etag), size, bytes, diskPath };
+  }
+
+  const files = new Map(
+    manifest.files.map((file): [string, ReadyFile] => {
+      const encodings: Encoding[] = [...file.encodings, "identity"];
+      const variants = new Map(encodings.map((encoding) => [encoding, prepare(file, encoding)]));
+      return [file.path, { file, variants, encodings }];
+    }),
+  );
+  return {
+    find: (pathname) => files.get(pathname),
+    readPage(pathname) {
+      const ready = files.get(pathname);
+      const page = ready?.variants.get("identity");
+      if (!ready || !page) return undefined;
+      const html = (page.bytes ?? readFileSync(page.diskPath)).toString("utf8");
+      return { html, scriptHashes: ready.file.scriptHashes ?? [] };
+    },
+  };
+}
+
+/** Everything but what depends on the request: the length of a range, and Strict-Transport-Security. */
+function fixedHeaders(file: StaticFile, encoding: Encoding, etag: string): string[] {
+  return Object.entries({
+    "content-type": file.type,
+    ...(encoding === "identity" ? { "accept-ranges": "bytes" } : { "content-encoding": encoding }),
+    ...(file.encodings.length > 0 ? { vary: "accept-encoding" } : {}),
+    etag,
+    "cache-control": file.cache === "immutable" ? immutable : "no-cache",
+    ...securityHeaders(false, file.scriptHashes),
+  }).flat();
+}

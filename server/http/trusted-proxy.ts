@@ -1,0 +1,65 @@
+import type { IncomingMessage } from "node:http";
+import { BlockList, isIP } from "node:net";
+import type { Visitor } from "./context.ts";
+
+const family = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
+
+/** `::ffff:192.0.2.1` → `192.0.2.1`: what a socket that listens on both families calls an IPv4 visitor. */
+const undress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
+
+/** An entry of X-Forwarded-For without its port: `192.0.2.1:80`, `[2001:db8::1]:80`. Undefined when it is no address. */
+function addressOf(entry: string): string | undefined {
+  const bare = entry.trim().replace(/^\[(.+)\](:\d+)?$|^([\d.]+):\d+$/, "$1$3");
+  return isIP(bare) ? undress(bare) : undefined;
+}
+
+function listOf(ranges: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [address = "", bits] = range.split("/");
+    if (bits === undefined) list.addAddress(address, family(address));
+    else list.addSubnet(address, Number(bits), family(address));
+  }
+  return list;
+}
+
+/**
+ * Tells who asks. `X-Forwarded-For` and `-Proto` are believed only from the given proxies (addresses or CIDR
+ * ranges): the list is walked from the right, past every proxy we know, to the first stranger.
+ */
+export function createVisitorReader(options: { trustProxy: readonly string[]; https: boolean }) {
+  const proxies = listOf(options.trustProxy);
+  const isProxy = (address: string) => proxies.check(address, family(address));
+
+  return (incoming: Pick<IncomingMessage, "headers" | "socket"> | undefined): Visitor => {
+    const headers = incoming?.headers ?? {};
+    const peer = undress(incoming?.socket?.remoteAddress ?? "127.0.0.1");
+    const visitor = { address: peer, secure: options.https, host: headers.host ?? "" };
+    if (options.trustProxy.length === 0 || !isProxy(peer)) return visitor;
+
+    const chain = String(headers["x-forwarded-for"] ?? "").split(",");
+    while (isProxy(visitor.address)) {
+      const next = addressOf(chain.pop() ?? "");
+      if (next === undefined) break;
+      visitor.address = next;
+    }
+    const protocol = String(headers["x-forwarded-proto"] ?? "")
+      .split(",")
+      .at(-1)
+      ?.trim();
+    if (protocol) visitor.secure = protocol === "https";
+    return visitor;
+  };
+}
+
+/** What counts as one visitor for a limit: an IPv4 address, or the /64 that an IPv6 household is given. */
+export function visitorGroup(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = "", tail] = (address.split("%")[0] ?? "").split("::");
+  const left = head.split(":").filter(Boolean);
+  const right = (tail ?? "").split(":").filter(Boolean);
+  const zeros =
+    tail === undefined ? [] : Array(Math.max(0, 8 - left.length - right.length)).fill("0");
+  const groups = [...left, ...zeros, ...right].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
+}
