@@ -1,0 +1,117 @@
+const months = readMonths(["en", "tr", "de", "pt", "es", "it"]);
+
+/** Zone names that feeds use (RFC 822 and Europe's), by their offset in hours. */
+const zoneNames: [hours: number, names: string][] = [
+  [-8, "pst"],
+  [-7, "pdt mst"],
+  [-6, "mdt cst"],
+  [-5, "cdt est"],
+  [-4, "edt"],
+  [0, "z ut utc gmt wet"],
+  [1, "cet mez bst west"],
+  [2, "cest mesz eet"],
+  [3, "eest trt msk"],
+];
+const zones = new Map(
+  zoneNames.flatMap(([hours, names]) =>
+    names.split(" ").map((name) => [name, hours * 60] as const),
+  ),
+);
+
+const time = String.raw`(?:[T,\s]+(\d{1,2}):(\d{2})(?::(\d{2}))?(?:[.,]\d+)?)?`;
+const zone = String.raw`\s*(?:(?:gmt|utc)?\s*([+-]\d{2}):?(\d{2})?|([a-z]{1,5}))?(?:\s*\(.*\))?`;
+/** In this order: Year-Month-Day, Day Month Year, Month Day Year; each with an optional time and zone. */
+const shapes: { pattern: RegExp; order: "ymd" | "dmy" | "mdy" }[] = [
+  {
+    order: "ymd",
+    pattern: new RegExp(`^(\\d{4})[-/.](\\d{1,2})[-/.](\\d{1,2})${time}${zone}$`, "iu"),
+  },
+  {
+    order: "dmy",
+    pattern: new RegExp(
+      `^(\\d{1,2})[-.\\s]+(\\p{L}+\\.?|\\d{1,2})[-.\\s]+(\\d{4}|\\d{2})${time}${zone}$`,
+      "iu",
+    ),
+  },
+  {
+    order: "mdy",
+    pattern: new RegExp(`^(\\p{L}+)\\.?\\s+(\\d{1,2})(?:,|\\s)\\s*(\\d{4})${time}${zone}$`, "iu"),
+  },
+];
+
+/**
+ * An instant from the date notations that feeds are found to use: RFC 822 and 3339 with their common
+ * mistakes, German and Turkish numbers (`05.02.2024 10:30`) and month names in our languages and their
+ * neighbours'. Without a zone it is UTC.
+ *
+ * @returns milliseconds since 1970, or null for what is no date or lies before 1990
+ */
+export function parseDate(written: string): number | null {
+  const text = withoutWeekday(written.slice(0, 100).trim());
+  for (const { pattern, order } of shapes) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const [, a = "", b = "", c = "", hour, minute, second, zoneHours, zoneMinutes, zoneName] =
+      match;
+    const [year, month, day] =
+      order === "ymd" ? [a, b, c] : order === "dmy" ? [c, b, a] : [c, a, b];
+    const offset = zoneHours
+      ? offsetOf(zoneHours, zoneMinutes)
+      : zones.get((zoneName ?? "utc").toLowerCase());
+    if (offset === undefined) return null;
+    const clock = [hour, minute, second].map((part) => Number(part ?? 0));
+    return instantOf(fullYear(year), monthOf(month), Number(day), clock, offset);
+  }
+  return null;
+}
+
+/** Before a comma, or a word that is no month: `Mon, 05 Feb`, `Mon Feb 05`. */
+function withoutWeekday(text: string): string {
+  const [match, word = ""] = /^(\p{L}+)\.?(?:,\s*|\s+)/u.exec(text) ?? [""];
+  return match.includes(",") || !months.has(monthKey(word)) ? text.slice(match.length) : text;
+}
+
+function instantOf(year: number, month: number, day: number, clock: number[], offset: number) {
+  const [hour = 0, minute = 0, second = 0] = clock;
+  const midnight = new Date(Date.UTC(year, month - 1, day));
+  const real = midnight.getUTCMonth() === month - 1 && midnight.getUTCDate() === day;
+  if (!real || year < 1990 || hour > 24 || minute > 59 || second > 60) return null;
+  return midnight.getTime() + ((hour * 60 + minute - offset) * 60 + second) * 1000;
+}
+
+/** RFC 2822, 4.3: two digits below 50 are of this century. */
+function fullYear(written: string): number {
+  const year = Number(written);
+  return written.length === 4 ? year : year + (year < 50 ? 2000 : 1900);
+}
+
+function offsetOf(hours: string, minutes = "0"): number {
+  const size = Math.abs(Number(hours)) * 60 + Number(minutes);
+  return hours.startsWith("-") ? -size : size;
+}
+
+function monthOf(written: string): number {
+  return /^\d+$/.test(written) ? Number(written) : (months.get(monthKey(written)) ?? Number.NaN);
+}
+
+/** The first three letters without marks: `Mär.`, `Şubat` and `March` become `mar`, `sub` and `mar`. */
+function monthKey(name: string): string {
+  return name
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[^\p{L}]/gu, "")
+    .replaceAll("ı", "i")
+    .slice(0, 3);
+}
+
+function readMonths(locales: string[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const locale of locales) {
+    const format = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
+    for (let month = 0; month < 12; month++) {
+      const key = monthKey(format.format(Date.UTC(2024, month, 15)));
+      if (!found.has(key)) found.set(key, month + 1);
+    }
+  }
+  return found;
+}
