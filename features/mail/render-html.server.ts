@@ -66,9 +66,9 @@ ${link ? html`<p style="margin:0 0 8px"><a class="link" href="${link.url}" style
 /** The name beside three modules, which are table cells: a mail loads no picture. */
 function mark(name: string): SafeHtml {
   const module = (fill: string) =>
-    html`<td width="12" height="12" style="width:12px;height:12px;background:${fill};border-radius:3px;font-size:0;line-height:0">&nbsp;</td><td width="3" style="width:3px;font-size:0">&nbsp;</td>`;
+    html`<td style="padding-right:3px"><div style="width:12px;height:12px;background:${fill};border-radius:3px;font-size:0;line-height:0">&nbsp;</div></td>`;
   const modules = [colour.brand, colour.signal, colour.blueprint].map(module);
-  return html`<table role="presentation" cellpadding="0" cellspacing="0"><tr>${modules}<td class="ink" style="padding-left:7px;color:${colour.ink};${font};font-size:17px;font-weight:700;letter-spacing:-0.01em">${name}</td></tr></table>`;
+  return html`<table role="presentation" cellpadding="0" cellspacing="0"><tr>${modules}<td class="ink" style="padding-left:6px;color:${colour.ink};${font};font-size:17px;font-weight:700;letter-spacing:-0.01em">${name}</td></tr></table>`;
 }
 
 function blockHtml(block: MailBlock): SafeHtml {
@@ -79,7 +79,7 @@ function blockHtml(block: MailBlock): SafeHtml {
       return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:4px 0 20px">${block.rows.map(fact)}</table>\n`;
     case "message":
       return html`<p class="soft" style="margin:4px 0 6px;${soft}">${block.label}</p>
-<div class="ink rule" dir="auto" style="border-left:3px solid ${colour.signal};padding:2px 0 2px 16px;${ink};word-break:break-word">${multiline(block.text)}</div>\n`;
+<div class="ink" dir="auto" style="border-left:3px solid ${colour.signal};padding:2px 0 2px 16px;${ink};word-break:break-word">${multiline(block.text)}</div>\n`;
     case "button":
       return html`<p style="margin:8px 0 16px"><a class="button" href="${block.url}" style="display:inline-block;background:${colour.brand};color:#FFFFFF;${font};font-size:16px;line-height:1.25;font-weight:600;text-decoration:none;padding:14px 24px;border-radius:10px">${block.label}</a></p>
 <p class="soft" style="margin:0 0 16px;${soft}">${block.hint}<br><a class="link" href="${block.url}" style="color:${colour.brand};word-break:break-all">${block.url}</a></p>\n`;

@@ -1,9 +1,14 @@
-import { type MailBlock, type MailContent, sender } from "./mail-content.server.ts";
+import { type MailBlock, type MailContent, type MailLink, sender } from "./mail-content.server.ts";
 
 /** The plain-text part. What a visitor wrote stays exactly as it was written. */
 export function renderText({ title, blocks, why, link }: MailContent): string {
-  const footer = [why, ...(link ? [`${link.label}: ${link.url}`] : []), "", ...sender];
+  const footer = [why, ...(link ? [linkText(link)] : []), "", ...sender];
   return `${[title, ...blocks.map(blockText), ["-- ", ...footer].join("\n")].join("\n\n")}\n`;
+}
+
+/** A label that only shortens its address has nothing to add to it. */
+function linkText({ label, url }: MailLink): string {
+  return url.includes(label) ? url : `${label}: ${url}`;
 }
 
 function blockText(block: MailBlock): string {

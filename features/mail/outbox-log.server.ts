@@ -1,0 +1,49 @@
+import type { SendResult } from "./classify-answer.server.ts";
+import type { OutboxMail } from "./mail-tables.server.ts";
+
+/** Where the worker says what the operator has to know; pino's logger fits. */
+export interface OutboxLog {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+/**
+ * Says a trouble once when it begins and once when it is over, not with every try. The mail server's
+ * words about a single mail stay in the outbox, because they name the visitor's address.
+ */
+export function createOutboxReports(log: OutboxLog) {
+  let serverDown = false;
+  let storeDown = false;
+
+  return {
+    /** True from the first try that did not reach the mail server until the next one that was accepted. */
+    serverDown: () => serverDown,
+
+    tried({ outcome, answer }: SendResult): void {
+      if (outcome === "server-down" && !serverDown) {
+        serverDown = true;
+        log.warn({ answer }, "the mail server takes no mail; it waits in the outbox");
+      }
+      if (outcome === "accepted" && serverDown) {
+        serverDown = false;
+        log.info({}, "the mail server takes mail again");
+      }
+    },
+
+    settled({ id, kind }: OutboxMail, { outcome }: SendResult, state: OutboxMail["state"]): void {
+      if (state === "failed") log.error({ mail: id, kind, outcome }, "a mail was given up");
+      else if (outcome === "refused") log.warn({ mail: id, kind }, "a mail was refused");
+    },
+
+    storeFailed(err: unknown): void {
+      if (!storeDown) log.error({ err }, "the outbox cannot be read or written");
+      storeDown = true;
+    },
+
+    storeWorks(): void {
+      if (storeDown) log.info({}, "the outbox can be read and written again");
+      storeDown = false;
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import type { SendResult } from "./classify-answer.server.ts";
+import { createDoorbell } from "./doorbell.server.ts";
+import { headerText } from "./header-text.server.ts";
+import type { OutboxMail } from "./mail-tables.server.ts";
+import { createOutboxReports, type OutboxLog } from "./outbox-log.server.ts";
+import {
+  claim,
+  findDue,
+  findProbe,
+  type OutboxStore,
+  renew,
+  settle,
+} from "./outbox-queries.server.ts";
+import { isStale, outboxPauses } from "./outbox-rules.server.ts";
+import { connections, type SendMail } from "./send-mail.server.ts";
+
+interface OutboxWorkerOptions {
+  store: OutboxStore;
+  /** Without one (no SMTP_URL) the mails stay in the outbox. */
+  send: SendMail | undefined;
+  now?: () => number;
+  log: OutboxLog;
+  pauses?: typeof outboxPauses;
+}
+
+export interface OutboxWorker {
+  start(): void;
+  /** Says that new mail was stored: it is looked for at once. */
+  wake(): void;
+  /** Takes no further mail, waits for those on their way, then hangs up; at most about 7 seconds. */
+  stop(): Promise<void>;
+  /** False when it was not started, was stopped, or has hung. */
+  running(): boolean;
+}
+
+/** A loop that has not come round for so long, ms, has hung: a round is a few queries and one poll. */
+const hungAfter = 60_000;
+
+/**
+ * Sends what lies in the outbox, at least once, and each mail by one process at a time: a mail is held by
+ * a lease that a living worker renews and a dead one loses (docs/connect-a-mail-server.md).
+ */
+export function createOutboxWorker({
+  store,
+  send,
+  now = Date.now,
+  log,
+  pauses = outboxPauses,
+}: OutboxWorkerOptions): OutboxWorker {
+  const bell = createDoorbell();
+  const reports = createOutboxReports(log);
+  const onTheirWay = new Map<string, Promise<void>>();
+  const stopping = new AbortController();
+  let loop: Promise<void> | undefined;
+  let renewing: NodeJS.Timeout | undefined;
+  let started = false;
+  let lastRound = 0;
+
+  async function run(sendMail: SendMail): Promise<void> {
+    while (!stopping.signal.aborted) {
+      lastRound = performance.now();
+      try {
+        for (const mail of await takeMails()) {
+          const delivery = deliver(mail, sendMail).finally(() => {
+            onTheirWay.delete(mail.id);
+            bell.ring();
+          });
+          onTheirWay.set(mail.id, delivery);
+        }
+      } catch (error) {
+        reports.storeFailed(error);
+      }
+      await bell.wait(pauses.poll);
+    }
+  }
+
+  /** One mail at a time while the server is down: a line that is dead needs no four callers. */
+  async function takeMails(): Promise<OutboxMail[]> {
+    const free = (reports.serverDown() ? 1 : connections) - onTheirWay.size;
+    if (free <= 0) return [];
+    let ids = await findDue(store.read, now(), free);
+    if (ids.length === 0 && onTheirWay.size === 0)
+      ids = await findProbe(store.read, now(), pauses.probe);
+    if (ids.length === 0) return [];
+    const mails = await claim(store, ids, now(), pauses.lease);
+    reports.storeWorks();
+    return mails;
+  }
+
+  async function deliver(mail: OutboxMail, sendMail: SendMail): Promise<void> {
+    const { outcome, answer } = isStale(mail, now()) ? tooLate : await trySend(mail, sendMail);
+    const result = { outcome, answer: headerText(answer, 500) };
+    reports.tried(result);
+    await writeDown(mail, result);
+  }
+
+  /** Until the store takes it: the mail stays held meanwhile, and its place in the line taken. */
+  async function writeDown(mail: OutboxMail, result: SendResult): Promise<void> {
+    const attempt = { id: randomUUID(), mail, at: now(), ...result };
+    const longest = pauses.poll * 6;
+    for (let wait = pauses.poll / 5; ; wait = Math.min(wait * 2, longest)) {
+      try {
+        const state = await settle(store, attempt, pauses);
+        reports.storeWorks();
+        return reports.settled(mail, result, state);
+      } catch (error) {
+        reports.storeFailed(error);
+      }
+      if (stopping.signal.aborted) return;
+      await pause(wait, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  }
+
+  async function renewLeases(): Promise<void> {
+    if (onTheirWay.size === 0) return;
+    await renew(store, [...onTheirWay.keys()], now() + pauses.lease).catch(reports.storeFailed);
+  }
+
+  return {
+    start() {
+      if (started) return;
+      started = true;
+      if (!send) return;
+      renewing = setInterval(renewLeases, pauses.lease / 3);
+      loop = run(send);
+    },
+    wake: bell.ring,
+    async stop() {
+      stopping.abort();
+      bell.ring();
+      clearInterval(renewing);
+      await atMost(pauses.goodbye, [loop, ...onTheirWay.values()]);
+      send?.close?.();
+      // What was cut off fails at once, and is written down as such.
+      await atMost(pauses.goodbye / 6, [...onTheirWay.values()]);
+    },
+    running: () =>
+      started &&
+      !stopping.signal.aborted &&
+      (loop === undefined || performance.now() - lastRound < hungAfter),
+  };
+}
+
+const tooLate: SendResult = { outcome: "refused", answer: "Not sent: it was too old." };
+
+async function trySend(mail: OutboxMail, sendMail: SendMail): Promise<SendResult> {
+  try {
+    return await sendMail(mail);
+  } catch (error) {
+    return { outcome: "deferred", answer: String(error) };
+  }
+}
+
+/** A timer that is left over must not keep the process alive. */
+async function atMost(ms: number, work: (Promise<void> | undefined)[]): Promise<void> {
+  await Promise.race([Promise.all(work), pause(ms, undefined, { ref: false })]);
+}
