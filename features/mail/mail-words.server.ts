@@ -1,4 +1,5 @@
-import { createTranslator } from "use-intl/core";
+import compile from "icu-minify/compile";
+import format from "icu-minify/format";
 import de from "#content/mails/de.json" with { type: "json" };
 import en from "#content/mails/en.json" with { type: "json" };
 import tr from "#content/mails/tr.json" with { type: "json" };
@@ -7,15 +8,43 @@ import { type LanguageCode, languageOf } from "#features/i18n/languages.ts";
 
 export const allMailWords: Record<LanguageCode, typeof tr> = { tr, en, de };
 
-/** The words of one language. A missing word or value is a fault of the build: it throws. */
+type Words = typeof tr;
+type WordsOf<Section> = keyof Section & string;
+/** `zoneName`, `contactVisitor.subject`, … */
+export type MailWord = {
+  [Key in WordsOf<Words>]: Words[Key] extends string ? Key : `${Key}.${WordsOf<Words[Key]>}`;
+}[WordsOf<Words>];
+
+const formatters = {
+  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
+    new Intl.DateTimeFormat(...args),
+  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
+    new Intl.NumberFormat(...args),
+  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) =>
+    new Intl.PluralRules(...args),
+};
+
+/** Each message is parsed once. */
+const compiled = new Map<string, ReturnType<typeof compile>>();
+
+/**
+ * The words of one language, ICU messages. They are compiled here and not by use-intl, whose parser the
+ * pages' build leaves out, also for the server code that runs inside it while developing.
+ * That every mail finds its words and values in every language is tested beside this file.
+ */
 export function mailWords(language: LanguageCode) {
-  return createTranslator({
-    locale: languageOf(language).locale,
-    messages: allMailWords[language],
-    onError(error) {
-      throw error;
-    },
-  });
+  return (word: MailWord, values: Record<string, string> = {}): string => {
+    const key = `${language}.${word}`;
+    const message = compiled.get(key) ?? compile(findMessage(language, word));
+    compiled.set(key, message);
+    return String(format(message, languageOf(language).locale, values, { formatters }));
+  };
+}
+
+function findMessage(language: LanguageCode, word: MailWord): string {
+  let found: unknown = allMailWords[language];
+  for (const key of word.split(".")) found = (found as Record<string, unknown>)[key];
+  return found as string;
 }
 
 /**

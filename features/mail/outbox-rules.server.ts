@@ -1,5 +1,8 @@
 import type { OutboxMail, SendOutcome } from "./mail-tables.server.ts";
 
+/** Mails on their way at once, each on a connection of its own. */
+export const connections = 4;
+
 const second = 1_000;
 const hour = 3_600 * second;
 const day = 24 * hour;

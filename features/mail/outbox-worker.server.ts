@@ -13,8 +13,8 @@ import {
   renew,
   settle,
 } from "./outbox-queries.server.ts";
-import { isStale, outboxPauses } from "./outbox-rules.server.ts";
-import { connections, type SendMail } from "./send-mail.server.ts";
+import { connections, isStale, outboxPauses } from "./outbox-rules.server.ts";
+import type { SendMail } from "./send-mail.server.ts";
 
 interface OutboxWorkerOptions {
   store: OutboxStore;

@@ -2,15 +2,13 @@ import nodemailer from "nodemailer";
 import { classifyAnswer, type SendResult } from "./classify-answer.server.ts";
 import { type MailSettings, mailMessage } from "./mail-message.server.ts";
 import type { OutboxMail } from "./mail-tables.server.ts";
+import { connections } from "./outbox-rules.server.ts";
 
 /** Hands one mail to a mail server; never rejects. `close` hangs up, also in the middle of a mail. */
 export interface SendMail {
   (mail: OutboxMail): Promise<SendResult>;
   close?(): void;
 }
-
-/** Mails on their way at once, each on a connection of its own. */
-export const connections = 4;
 
 /**
  * Milliseconds. Reaching the server is quick or hopeless. An answer to DATA may take a while (the
