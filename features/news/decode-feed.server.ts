@@ -1,4 +1,5 @@
 import { isUtf8 } from "node:buffer";
+import type { FeedSource } from "./unwrap-proxy.server.ts";
 
 /** Bytes decoded in one go; a piece is parsed in about a millisecond. */
 const pieceSize = 32 * 1024;
@@ -7,9 +8,7 @@ const pieceSize = 32 * 1024;
  * The text of a feed, piece by piece. Character set: byte-order mark, then the Content-Type, then the XML
  * declaration, else UTF-8; bytes that nobody declared and that are not UTF-8 are read as windows-1252.
  */
-export function* decodeFeed(
-  source: { bytes: Uint8Array; contentType?: string | null } | { text: string },
-): Generator<string> {
+export function* decodeFeed(source: FeedSource): Generator<string> {
   if ("text" in source) {
     for (let at = 0; at < source.text.length; at += pieceSize)
       yield source.text.slice(at, at + pieceSize);

@@ -5,6 +5,7 @@ import { picturesIn, plainText, tidyText } from "./plain-text.server.ts";
 import { type FeedElement, readFeedDocument } from "./read-feed-document.server.ts";
 import { type FeedText, type RawItem, readItem, textOf } from "./read-item.server.ts";
 import { resolveAddress } from "./resolve-address.server.ts";
+import type { FeedSource } from "./unwrap-proxy.server.ts";
 
 /** Lengths shown at most, in characters. */
 const lengths = { title: 300, description: 500, source: 100 };
@@ -41,7 +42,7 @@ export interface Feed {
  * @throws FeedRefused saying in plain words why it is no feed that we take
  */
 export async function parseFeed(
-  source: { bytes: Uint8Array; contentType?: string | null } | { text: string },
+  source: FeedSource,
   address: string,
   keep = itemsKept,
 ): Promise<Feed> {

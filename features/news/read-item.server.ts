@@ -145,7 +145,8 @@ export function textOf(element: FeedElement): FeedText {
 function markupOf(children: FeedElement["children"]): string {
   return children
     .map((child) => {
-      if (typeof child === "string") return child.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+      // An ampersand stays: `&nbsp;` is no entity of XML and came through as it was written.
+      if (typeof child === "string") return child.replaceAll("<", "&lt;");
       const name = child.name.slice(child.name.indexOf(":") + 1);
       const attributes = Object.entries(child.attributes)
         .map(
