@@ -1,5 +1,6 @@
 import type { LeadTables } from "#features/leads/lead-tables.server.ts";
 import type { MailTables } from "#features/mail/mail-tables.server.ts";
+import type { NewsTables } from "#features/news/news-tables.server.ts";
 
 interface OwnTables {
   /** Things the server makes for itself once, such as its signing secret. */
@@ -9,4 +10,4 @@ interface OwnTables {
 }
 
 /** Every table; each feature declares its own beside its queries. */
-export type Tables = OwnTables & LeadTables & MailTables;
+export type Tables = OwnTables & LeadTables & MailTables & NewsTables;
