@@ -1,0 +1,42 @@
+import type { MailSettings } from "./mail-message.server.ts";
+import type { OutboxMail } from "./mail-tables.server.ts";
+
+/** Who it goes to: the company's address is not in the mail but in the settings. */
+function recipientOf({ audience, recipient }: OutboxMail, companyRecipients: string): string {
+  return audience === "company" ? companyRecipients : recipient;
+}
+
+/** One line a mail, and below it the mail server's last words where it did not take the mail. */
+export function listMails(mails: OutboxMail[], { companyRecipients }: MailSettings): string {
+  const lines = mails.flatMap((mail) => {
+    const { id, created_at, state, attempts, subject, last_answer } = mail;
+    const tries = attempts === 1 ? "1 try" : `${attempts} tries`;
+    const line = [
+      id.slice(0, 8),
+      new Date(created_at).toISOString().slice(0, 16).replace("T", " "),
+      state.padEnd(7),
+      tries.padStart(8),
+      `${recipientOf(mail, companyRecipients)}: ${subject}`,
+    ].join("  ");
+    return state === "sent" || !last_answer ? [line] : [line, `${" ".repeat(10)}${last_answer}`];
+  });
+  return lines.join("\n");
+}
+
+/** What a visitor typed must not steer the terminal that shows it: only line breaks and tabs are kept. */
+const terminalControls = /[^\P{Cc}\n\t]/gu;
+
+/** A mail as its receiver reads it: headers, then the text part. */
+export function showMail(mail: OutboxMail, settings: MailSettings): string {
+  const headers: [string, string | null][] = [
+    ["From", settings.from],
+    ["To", recipientOf(mail, settings.companyRecipients)],
+    ["Reply-To", mail.reply_to],
+    ["Subject", mail.subject],
+    ["Date", new Date(mail.created_at).toUTCString()],
+    ["Message-ID", mail.message_id],
+    ...Object.entries(JSON.parse(mail.headers) as Record<string, string>),
+  ];
+  const lines = headers.flatMap(([name, value]) => (value === null ? [] : [`${name}: ${value}`]));
+  return `${lines.join("\n")}\n\n${mail.body_text.replace(terminalControls, "")}`;
+}
