@@ -3,6 +3,7 @@ import * as v from "valibot";
 const filled = v.pipe(v.string(), v.nonEmpty());
 const inEachLanguage = v.strictObject({ tr: filled, en: filled, de: filled });
 const webAddress = v.pipe(v.string(), v.url(), v.startsWith("https://"));
+const emailAddress = v.pipe(v.string(), v.email());
 const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -13,10 +14,27 @@ export const siteSchema = v.object({
   name: inEachLanguage,
   legalName: filled,
   foundedYear: v.pipe(count, v.minValue(1900)),
+  /** What the legal pages name; content/legal writes them as `{managingDirector}` and so on. */
+  company: v.object({
+    managingDirector: filled,
+    tradeRegistry: v.object({ office: inEachLanguage, number: filled }),
+    mersis: v.string(),
+    capital: inEachLanguage,
+    taxOffice: inEachLanguage,
+    taxNumber: v.string(),
+    vatId: v.string(),
+    registeredMail: v.string(),
+    dataProtectionEmail: emailAddress,
+    accessibilityEmail: emailAddress,
+    securityEmail: emailAddress,
+    /** Art. 27 GDPR; empty for a company that is established in the European Union. */
+    euRepresentative: v.string(),
+    hosting: v.object({ name: filled, place: inEachLanguage }),
+  }),
   contact: v.object({
     address: filled,
     phone: v.string(),
-    email: v.pipe(v.string(), v.email()),
+    email: emailAddress,
     officeHours: v.object({
       opens: timeOfDay,
       closes: timeOfDay,
@@ -30,7 +48,10 @@ export const siteSchema = v.object({
     v.object({
       key: filled,
       country: inEachLanguage,
+      /** ISO 3166-1, two letters. */
+      countryCode: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
       city: filled,
+      postalCode: v.string(),
       address: filled,
       phone: v.string(),
       image: filled,
