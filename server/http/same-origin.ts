@@ -1,20 +1,24 @@
 import type { Visitor } from "./context.ts";
 
+/** `unknown`: the request says nothing about the page that sent it, as programs and old browsers do. */
+export type Sender = "ours" | "foreign" | "unknown";
+
 /**
- * True when the request was sent from a page of ours. The browser's own word comes first (no page can write
- * `Sec-Fetch-Site`); browsers that do not send it are known by the `Origin`: the site's address, or the name by
- * which the visitor reached us. https://owasp.org/www-project-cheat-sheets/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet
+ * Tells whether a page of ours sent the request. The browser's own word comes first (no page can write
+ * `Sec-Fetch-Site`, https://www.w3.org/TR/fetch-metadata/); browsers that do not send it are known by the `Origin`:
+ * the site's address, or the name by which the visitor reached us.
  */
-export function isSameOrigin(
+export function senderOf(
   header: (name: string) => string | undefined,
-  visitor: Pick<Visitor, "host">,
+  { host }: Pick<Visitor, "host">,
   siteOrigin: string,
-): boolean {
+): Sender {
   const site = header("sec-fetch-site");
-  if (site === "same-origin") return true;
+  if (site === "same-origin") return "ours";
   // `none`: the visitor's own doing, such as loading a refused form again.
-  if (site !== undefined && site !== "none") return false;
+  if (site !== undefined && site !== "none") return "foreign";
   const origin = header("origin");
-  if (!origin || !URL.canParse(origin)) return false;
-  return origin === siteOrigin || new URL(origin).host === visitor.host.toLowerCase();
+  if (origin === undefined) return "unknown";
+  if (origin === siteOrigin) return "ours";
+  return URL.canParse(origin) && new URL(origin).host === host.toLowerCase() ? "ours" : "foreign";
 }

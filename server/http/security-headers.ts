@@ -1,3 +1,6 @@
+import type { MiddlewareHandler } from "hono";
+import type { Env } from "./context.ts";
+
 /** Browser features that no page of ours uses. Names that Chromium does not know would be console messages. */
 const unusedFeatures = [
   "accelerometer",
@@ -68,3 +71,12 @@ export function securityHeaders(
     ...(secure ? { "strict-transport-security": strictTransportSecurity } : {}),
   };
 }
+
+/** Puts the headers on what a handler answers, its own policy excepted; and no cache keeps an answer of the API. */
+export const protectEachAnswer: MiddlewareHandler<Env> = async (c, next) => {
+  await next();
+  const headers = { ...securityHeaders(c.get("visitor").secure), "cache-control": "no-store" };
+  for (const [name, value] of Object.entries(headers)) {
+    if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+  }
+};

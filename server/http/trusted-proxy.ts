@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
-import type { Visitor } from "./context.ts";
+import type { MiddlewareHandler } from "hono";
+import type { Env, Visitor } from "./context.ts";
 
 const family = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
 
@@ -49,6 +50,17 @@ export function createVisitorReader(options: { trustProxy: readonly string[]; ht
       ?.trim();
     if (protocol) visitor.secure = protocol === "https";
     return visitor;
+  };
+}
+
+/** Tells every handler who asks. */
+export function recognizeVisitor(
+  options: Parameters<typeof createVisitorReader>[0],
+): MiddlewareHandler<Env> {
+  const read = createVisitorReader(options);
+  return async (c, next) => {
+    c.set("visitor", read(c.env?.incoming));
+    await next();
   };
 }
 

@@ -1,0 +1,89 @@
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { makeReference } from "#features/leads/make-reference.server.ts";
+import type { Env } from "../http/context.ts";
+import { Problem } from "../http/problem.ts";
+import { bodyKind, readFields } from "../http/request-body.ts";
+import type { Submission } from "../lead-services.ts";
+import { guardPost } from "./guard-post.ts";
+import { type AppParts, limitKey } from "./parts.ts";
+
+/** Status and JSON body of an answer. */
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/** How long the API server may take, ms, and what is said when it does not answer, seconds. */
+const patience = 10_000;
+const retryAfter = 10;
+
+/**
+ * Asks the API server at API_HOST. Only what it needs is handed on: no cookie, no address, no hop-by-hop header.
+ * @throws Problem `unavailable` when it does not answer, redirects or fails
+ */
+export async function askApiHost(url: string, init: RequestInit): Promise<Answer> {
+  const unavailable = new Problem("unavailable", { retryAfter });
+  try {
+    const signal = AbortSignal.timeout(patience);
+    const response = await fetch(url, { ...init, redirect: "manual", signal });
+    if (response.status >= 500 || (response.status >= 300 && response.status < 400)) {
+      await response.body?.cancel();
+      throw unavailable;
+    }
+    const text = await response.text();
+    return { status: response.status, body: parseOrNull(text) };
+  } catch {
+    throw unavailable;
+  }
+}
+
+/** What is no JSON is no answer: the page takes null for a failure, as the specification has it. */
+function parseOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Hands a checked submission on. Spam is answered like any other and goes no further. */
+export async function handOnSubmission<Form>(
+  apiHost: string,
+  address: string,
+  { form, language, spam, idempotency, admit }: Submission<Form>,
+): Promise<Answer> {
+  await admit();
+  if (spam) return { status: 200, body: { reference: makeReference() } };
+  return askApiHost(apiHost + address, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      accept: "application/json",
+      ...(idempotency ? { "idempotency-key": idempotency.key } : {}),
+    },
+    body: JSON.stringify({ ...form, Language: language }),
+  });
+}
+
+/** Every other address below `/api/v1/Site/`, after the same guards. */
+export function handOnCall(apiHost: string, parts: AppParts) {
+  return async (c: Context<Env>): Promise<Response> => {
+    const { method } = c.req;
+    const visitor = limitKey(parts, c.get("visitor"));
+    const reads = method === "GET" || method === "HEAD";
+    await parts.limits.take([reads ? "reading" : "everyPost"], visitor);
+    const headers = { accept: "application/json", "content-type": "application/json" };
+    const { pathname, search } = new URL(c.req.url);
+    let body: string | undefined;
+    if (!reads) {
+      const kind = bodyKind(c.req.raw.headers);
+      guardPost(c, kind, parts);
+      const { fields, errors } = await readFields(c.req.raw, kind);
+      if (Object.keys(errors).length > 0) throw new Problem("invalid", { errors });
+      body = JSON.stringify(fields);
+    }
+    const answer = await askApiHost(apiHost + pathname + search, { method, headers, body });
+    return c.json(answer.body as object, answer.status as ContentfulStatusCode);
+  };
+}

@@ -1,0 +1,129 @@
+import { createHash } from "node:crypto";
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { localizedPath } from "#features/i18n/localized-path.ts";
+import {
+  type IdempotencyKey,
+  idempotencyKeyLifetime,
+} from "#features/leads/claim-idempotency-key.server.ts";
+import type { Env } from "../http/context.ts";
+import type { FlatFields } from "../http/flat-fields.ts";
+import { Problem } from "../http/problem.ts";
+import type { Place } from "../http/rate-limits.ts";
+import { type BodyKind, bodyKind, readFields } from "../http/request-body.ts";
+import type { Submission } from "../lead-services.ts";
+import { guardPost } from "./guard-post.ts";
+import { type Answer, handOnSubmission } from "./hand-on.ts";
+import { checkFields, type LeadForm, languageOfSubmission, toApiNames } from "./lead-form.ts";
+import { type AppParts, limitKey } from "./parts.ts";
+import { refuseForm } from "./refuse-form.ts";
+
+/** Identical posts of a plain form within this time, ms, are one submission: reloads and double clicks. */
+const plainFormWindow = 10 * 60 * 1000;
+
+/** Receives one of the two forms: JSON from the page's script, or posted by the browser itself. */
+export function receiveForm<Form>(form: LeadForm<Form>, parts: AppParts) {
+  return async (c: Context<Env>): Promise<Response> => {
+    const kind = bodyKind(c.req.raw.headers);
+    const everyPost = () => parts.limits.take(["everyPost"], limitKey(parts, c.get("visitor")));
+    if (kind === "json") {
+      await everyPost();
+      const { tooFast } = guardPost(c, kind, parts);
+      const posted = await readFields(c.req.raw, kind);
+      const { status, body } = await accept(c, form, parts, { kind, posted, tooFast });
+      return c.json(body as object, status as ContentfulStatusCode);
+    }
+    let posted: FlatFields = { fields: {}, errors: {} };
+    try {
+      // Read first: whatever is refused, the visitor gets back what was typed.
+      posted = toApiNames(await readFields(c.req.raw, kind), form.controls);
+      await everyPost();
+      const { tooFast } = guardPost(c, kind, parts);
+      const reference = referenceOf(await accept(c, form, parts, { kind, posted, tooFast }));
+      const thanks = localizedPath(form.thanks, languageOfSubmission(c, posted.fields.Language));
+      return c.redirect(`${thanks}?reference=${encodeURIComponent(reference)}`, 303);
+    } catch (error) {
+      return refuseForm(c, form, parts, posted.fields, error);
+    }
+  };
+}
+
+interface Received {
+  kind: BodyKind;
+  posted: FlatFields;
+  tooFast: boolean;
+}
+
+/** Checks a submission and stores it, or hands it on where API_HOST is set. */
+async function accept<Form>(
+  c: Context<Env>,
+  form: LeadForm<Form>,
+  parts: AppParts,
+  { kind, posted, tooFast }: Received,
+): Promise<Answer> {
+  const values = checkFields(form.schema, posted);
+  const language = languageOfSubmission(c, posted.fields.Language);
+  const spam = tooFast || (posted.fields.Website ?? "") !== "";
+  const visitor = limitKey(parts, c.get("visitor"));
+  const body = JSON.stringify([values, language]);
+  const idempotency =
+    kind === "json" ? givenKey(c, form.name, body) : contentKey(parts, form.name, body, visitor);
+  let place: Place | undefined;
+  const admit = async () => {
+    place = await parts.limits.take(form.limits, visitor);
+  };
+  const submission = { form: values, language, spam, idempotency, admit };
+  try {
+    const answer = await deliver(form, parts, submission);
+    if (answer.status >= 400) await place?.giveBack();
+    return answer;
+  } catch (error) {
+    await place?.giveBack();
+    throw error;
+  }
+}
+
+async function deliver<Form>(
+  form: LeadForm<Form>,
+  { settings: { apiHost }, services }: AppParts,
+  submission: Submission<Form>,
+): Promise<Answer> {
+  if (apiHost) return handOnSubmission(apiHost, form.address, submission);
+  const outcome = await form.submit(services, submission);
+  if (outcome.kind === "conflict") throw new Problem("conflict");
+  return { status: 200, body: { reference: outcome.reference } };
+}
+
+/** What the thank-you page shows. @throws Problem where the API server at API_HOST did not accept */
+function referenceOf({ status, body }: Answer): string {
+  if (status >= 400 || body === null) throw new Problem("unavailable");
+  const reference = (body as { reference?: unknown }).reference;
+  return typeof reference === "string" ? reference : "";
+}
+
+const hash = (text: string) => createHash("sha256").update(text).digest("base64url");
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+
+/** The page's own mark for the tries of one submission. */
+function givenKey(c: Context<Env>, scope: string, body: string): IdempotencyKey | undefined {
+  const key = c.req.header("idempotency-key");
+  if (key === undefined) return undefined;
+  if (!uuid.test(key)) throw new Problem("malformed", { detail: "Idempotency-Key: a UUID." });
+  return {
+    scope,
+    key: key.toLowerCase(),
+    bodyHash: hash(body),
+    keepFor: idempotencyKeyLifetime,
+  };
+}
+
+/** A plain form has no mark: its content and its visitor are one, signed so that neither can be read from it. */
+function contentKey(
+  { services }: AppParts,
+  form: string,
+  body: string,
+  visitor: string,
+): IdempotencyKey {
+  const key = services.sign(`post:${visitor}:${body}`);
+  return { scope: `${form}-post`, key, bodyHash: key, keepFor: plainFormWindow };
+}

@@ -1,0 +1,46 @@
+import type { Hono } from "hono";
+import { createApp } from "./app.ts";
+import { migrate } from "./database/migrate.ts";
+import { openDatabase } from "./database/open-database.ts";
+import { createStore } from "./database/store.ts";
+import { readSettings } from "./env.ts";
+import type { Env } from "./http/context.ts";
+import { createRateLimits } from "./http/rate-limits.ts";
+import { createLog } from "./log.ts";
+import { createServices, type Services } from "./services.ts";
+
+/** Survives a reload of this module by Vite: the old outbox worker and store end before the new ones begin. */
+const kept = globalThis as { developmentServices?: Promise<{ end(): Promise<void> }> };
+let app: Promise<Hono<Env>> | undefined;
+
+/** The production server's app inside Vite's: the same code and store, without files and pages. */
+export function developmentApp(): Promise<Hono<Env>> {
+  app ??= open();
+  return app;
+}
+
+async function open(): Promise<Hono<Env>> {
+  const earlier = kept.developmentServices;
+  const opened = build(earlier?.then(({ end }) => end()));
+  kept.developmentServices = opened;
+  return (await opened).app;
+}
+
+async function build(earlierEnded: Promise<void> | undefined) {
+  await earlierEnded;
+  const settings = readSettings();
+  const { log } = createLog("warn");
+  const database = await openDatabase(settings);
+  await migrate(database.db);
+  const store = createStore(database);
+  const services: Services = await createServices({ settings, store, log });
+  const limits = createRateLimits(database.limitsPool);
+  services.start();
+  return {
+    app: createApp({ settings, services, limits, site: undefined, log }),
+    async end() {
+      await services.stop();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { createServer, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import type { Log } from "../log.ts";
+import { logRequest, nextRequestId } from "./access-log.ts";
+import type { Env } from "./context.ts";
+import { Problem } from "./problem.ts";
+import { rawTarget } from "./request-target.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { sendFile } from "./send-file.ts";
+import type { StaticSite } from "./static-site.ts";
+import { createVisitorReader } from "./trusted-proxy.ts";
+
+interface Parts {
+  app: Hono<Env>;
+  site: StaticSite | undefined;
+  settings: { trustProxy: readonly string[]; https: boolean };
+  log: Log;
+}
+
+/** Slow clients are closed: nobody holds a connection by sending or taking a byte now and then. Milliseconds. */
+const patience = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 10_000,
+  connectionsCheckingInterval: 2_000,
+};
+const idleSocket = 60_000;
+
+/** Files from the build are answered at once, everything else by the app. */
+export function createNodeServer({ app, site, settings, log }: Parts): Server {
+  const readVisitor = createVisitorReader(settings);
+  const { secure } = readVisitor(undefined);
+  const answer = getRequestListener((request, env) => app.fetch(request, env as Env["Bindings"]), {
+    // Only a request that is no URL fails before the app.
+    errorHandler: () => withHeaders(new Problem("malformed"), secure),
+  });
+
+  const server = createServer(
+    { ...patience, maxHeaderSize: 16_384, requireHostHeader: false },
+    (incoming, outgoing) => {
+      const { method = "" } = incoming;
+      if (incoming.headers.host === undefined && incoming.httpVersion !== "1.0") {
+        return refuse(outgoing, new Problem("malformed", { detail: "Host is missing." }), secure);
+      }
+      if (site && (method === "GET" || method === "HEAD")) {
+        const since = performance.now();
+        const target = rawTarget(incoming.url ?? "/");
+        const queryStart = target.indexOf("?");
+        const ready = site.find(queryStart < 0 ? target : target.slice(0, queryStart));
+        if (ready) {
+          const visitor = readVisitor(incoming);
+          const pinned = queryStart >= 0 && target.slice(queryStart) === `?v=${ready.file.hash}`;
+          const status = sendFile(ready, incoming, outgoing, { secure: visitor.secure, pinned });
+          return logRequest(log, { id: nextRequestId(), method, target, status, since });
+        }
+      }
+      void answer(incoming, outgoing);
+    },
+  );
+  server.setTimeout(idleSocket);
+  server.on("checkExpectation", (_, outgoing) =>
+    refuse(outgoing, new Problem("expectation_failed"), secure),
+  );
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) =>
+    refuseConnection(error, socket, secure),
+  );
+  return server;
+}
+
+function withHeaders(problem: Problem, secure: boolean): Response {
+  const { status, headers, body } = problem.toAnswer();
+  return new Response(body, { status, headers: { ...headers, ...securityHeaders(secure) } });
+}
+
+function refuse(outgoing: ServerResponse, problem: Problem, secure: boolean): void {
+  const { status, headers, body } = problem.toAnswer();
+  outgoing.writeHead(status, { ...headers, ...securityHeaders(secure), connection: "close" });
+  outgoing.end(body);
+}
+
+/** What Node's parser refused: there is no request yet, so the answer is written by hand. */
+function refuseConnection(error: NodeJS.ErrnoException, socket: Socket, secure: boolean): void {
+  // An answer that is under way cannot be followed by another one.
+  if (
+    !socket.writable ||
+    error.code === "ECONNRESET" ||
+    ("_httpMessage" in socket && socket._httpMessage)
+  ) {
+    socket.destroy(error);
+    return;
+  }
+  const problem = new Problem(
+    error.code === "HPE_HEADER_OVERFLOW"
+      ? "headers_too_large"
+      : error.code === "ERR_HTTP_REQUEST_TIMEOUT"
+        ? "request_timeout"
+        : "malformed",
+  );
+  const { status, headers, body } = problem.toAnswer();
+  const lines = Object.entries({
+    ...headers,
+    ...securityHeaders(secure),
+    "content-length": Buffer.byteLength(body),
+    connection: "close",
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${problem.message}\r\n${lines.join("")}\r\n${body}`);
+}

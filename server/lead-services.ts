@@ -1,0 +1,142 @@
+import type { LanguageCode } from "#features/i18n/languages.ts";
+import { localizedPath } from "#features/i18n/localized-path.ts";
+import { captureEmail } from "#features/leads/capture-email.server.ts";
+import {
+  answerIdempotencyKey,
+  claimIdempotencyKey,
+  type IdempotencyKey,
+} from "#features/leads/claim-idempotency-key.server.ts";
+import { confirmEmailCapture } from "#features/leads/confirm-email-capture.server.ts";
+import type { ContactEmail, ContactForm } from "#features/leads/lead-schema.ts";
+import { submitContact } from "#features/leads/submit-contact.server.ts";
+import { unsubscribeEmailCapture } from "#features/leads/unsubscribe-email-capture.server.ts";
+import {
+  makeUnsubscribeToken,
+  readUnsubscribeToken,
+  type Sign,
+} from "#features/leads/unsubscribe-token.server.ts";
+import { contactMails } from "#features/mail/contact-mails.server.ts";
+import { confirmationMail, confirmedMail } from "#features/mail/newsletter-mails.server.ts";
+import { type NewMail, queueMail } from "#features/mail/queue-mail.server.ts";
+import type { Store, Work } from "./database/store.ts";
+import { mayMail } from "./mail-limits.ts";
+import { findWord } from "./words.ts";
+
+type Trx = Parameters<Work<unknown>>[0];
+
+export interface Submission<Form> {
+  form: Form;
+  language: LanguageCode;
+  spam: boolean;
+  idempotency?: IdempotencyKey;
+  /** Asked once when the submission turns out to be no retry; what it throws refuses the submission. */
+  admit(): Promise<void>;
+}
+
+/** `conflict`: the idempotency key belongs to another body. */
+export type Outcome = { kind: "accepted"; reference: string } | { kind: "conflict" };
+
+interface Parts {
+  store: Store;
+  sign: Sign;
+  /** Of the site, for the links in mails. */
+  origin: string;
+  now: () => number;
+  /** Called after each commit that left mail in the outbox. */
+  onMail: () => void;
+}
+
+/** What visitors can do with the two forms; each is one transaction, durable when it returns. */
+export function createLeadServices({ store, sign, origin, now, onMail }: Parts) {
+  /** Claims the key, lets the submission in, stores it: all of it or nothing. */
+  async function receive<Form>(
+    submission: Submission<Form>,
+    keep: (trx: Trx, at: number) => Promise<{ reference: string }>,
+  ): Promise<Outcome> {
+    const { idempotency } = submission;
+    // The transaction may run again after a conflict with another one; the limit counts it once.
+    let admitted: Promise<void> | undefined;
+    const outcome = await store.write(async (trx): Promise<Outcome> => {
+      const at = now();
+      const claims = trx.$pickTables<"idempotency_key">();
+      const claim = idempotency && (await claimIdempotencyKey(claims, idempotency, at));
+      if (claim?.kind === "replay") return { kind: "accepted", reference: claim.reference };
+      if (claim?.kind === "conflict") return claim;
+      admitted ??= submission.admit();
+      await admitted;
+      const { reference } = await keep(trx, at);
+      if (idempotency) await answerIdempotencyKey(claims, idempotency, reference);
+      return { kind: "accepted", reference };
+    });
+    onMail();
+    return outcome;
+  }
+
+  async function queue(trx: Trx, mail: NewMail, at: number): Promise<void> {
+    const mails = trx.$pickTables<"mail" | "mail_attempt">();
+    if (await mayMail(mails, mail, at)) await queueMail(mails, mail, at);
+  }
+
+  return {
+    submitContact(submission: Submission<ContactForm>): Promise<Outcome> {
+      return receive(submission, async (trx, at) => {
+        const stored = await submitContact(trx.$pickTables<"contact_message">(), submission, at);
+        if (submission.spam) return stored;
+        const { created_at: createdAt, spam: _, ...message } = stored;
+        const mails = contactMails({ message: { ...message, createdAt }, origin });
+        for (const mail of [mails.company, mails.visitor]) await queue(trx, mail, at);
+        return stored;
+      });
+    },
+
+    captureEmail(submission: Submission<ContactEmail>): Promise<Outcome> {
+      return receive(submission, async (trx, at) => {
+        const { form, language, spam } = submission;
+        const wording = findWord(language, "forms.emailCapture.consent") ?? "";
+        const mails = trx.$pickTables<"mail" | "mail_attempt">();
+        const confirmation = { kind: "newsletter-confirmation", recipient: form.Email };
+        const { id, reference, token } = await captureEmail(
+          trx.$pickTables<"email_capture">(),
+          { email: form.Email, language, spam, wording },
+          at,
+          () => mayMail(mails, confirmation, at),
+        );
+        if (token) {
+          const link = (path: string, value: string) =>
+            `${origin}${localizedPath(path, language)}?token=${value}`;
+          const confirmUrl = link("/newsletter/confirm", token);
+          const unsubscribeUrl = link("/newsletter/unsubscribe", makeUnsubscribeToken(id, sign));
+          const mail = { id, email: form.Email, language, confirmUrl, unsubscribeUrl };
+          await queueMail(mails, confirmationMail(mail), at);
+        }
+        return { reference };
+      });
+    },
+
+    /** The button behind the confirmation mail's link. */
+    async confirmEmail(token: string): Promise<"confirmed" | "expired"> {
+      const kind = await store.write(async (trx) => {
+        const at = now();
+        const captures = trx.$pickTables<"email_capture">();
+        const confirmation = await confirmEmailCapture(captures, token, at);
+        if (confirmation.kind === "confirmed") {
+          const { id, email, language, wording } = confirmation.capture;
+          await queue(trx, confirmedMail({ id, email, language, confirmedAt: at, wording }), at);
+        }
+        return confirmation.kind;
+      });
+      onMail();
+      return kind === "expired" ? "expired" : "confirmed";
+    },
+
+    /** The button behind the unsubscribe link, and a mail program's one click. */
+    async unsubscribeEmail(token: string): Promise<"unsubscribed" | "expired"> {
+      const id = readUnsubscribeToken(token, sign);
+      if (id === undefined) return "expired";
+      await store.write((trx) =>
+        unsubscribeEmailCapture(trx.$pickTables<"email_capture">(), id, now()),
+      );
+      return "unsubscribed";
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Store } from "./database/store.ts";
+
+/** How long an answer stands, ms: whoever asks in a loop costs one write a second. */
+const freshFor = 1_000;
+/** Enough to need a page of the database's own, so that a full disk is noticed. */
+const filling = "x".repeat(8_192);
+
+/** Tells whether the store can write, by writing: a row of 8 KB that is gone again before the commit. */
+export function createReadiness(store: Store, now: () => number) {
+  let asked: { at: number; answer: Promise<boolean> } | undefined;
+
+  async function probe(): Promise<boolean> {
+    try {
+      await store.write(async (trx) => {
+        const name = `probe ${process.pid}`;
+        await trx.insertInto("setting").values({ name, value: filling }).execute();
+        await trx.deleteFrom("setting").where("name", "=", name).execute();
+      });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  return function storeCanWrite(): Promise<boolean> {
+    if (!asked || now() - asked.at >= freshFor) asked = { at: now(), answer: probe() };
+    return asked.answer;
+  };
+}

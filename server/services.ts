@@ -1,0 +1,68 @@
+import { forgetOldIdempotencyKeys } from "#features/leads/claim-idempotency-key.server.ts";
+import { createOutboxWorker } from "#features/mail/outbox-worker.server.ts";
+import type { SendMail } from "#features/mail/send-mail.server.ts";
+import type { Store } from "./database/store.ts";
+import type { Settings } from "./env.ts";
+import { createSign } from "./http/signature.ts";
+import { createLeadServices } from "./lead-services.ts";
+import type { Log } from "./log.ts";
+import { ownSecret } from "./own-secret.ts";
+import { createReadiness } from "./readiness.ts";
+
+interface Parts {
+  settings: Settings;
+  store: Store;
+  log: Log;
+  now?: () => number;
+}
+
+export type Services = Awaited<ReturnType<typeof createServices>>;
+
+const hour = 60 * 60 * 1000;
+
+/** Builds everything the server can do from its settings and its store; features meet here. */
+export async function createServices({ settings, store, log, now = Date.now }: Parts) {
+  const sign = createSign(settings.authSecret ?? (await ownSecret(store)));
+  const send = await createSend(settings);
+  const outbox = createOutboxWorker({ store, send, now, log });
+  const { origin } = settings;
+  const leads = createLeadServices({ store, sign, origin, now, onMail: outbox.wake });
+  const storeCanWrite = createReadiness(store, now);
+  let tidying: NodeJS.Timeout | undefined;
+
+  async function tidy(): Promise<void> {
+    await store
+      .write((trx) => forgetOldIdempotencyKeys(trx.$pickTables<"idempotency_key">(), now()))
+      .catch((err) =>
+        log.warn({ err }, "old idempotency keys were not removed; tried again later"),
+      );
+  }
+
+  return {
+    ...leads,
+    sign,
+    now,
+    /** Why the server should get no visitors now; undefined when all is well. */
+    async whyNotReady(): Promise<string | undefined> {
+      if (!(await storeCanWrite())) return "The store cannot write.";
+      if (send && !outbox.running()) return "The outbox worker is not running.";
+      return undefined;
+    },
+    start(): void {
+      outbox.start();
+      tidying = setInterval(tidy, hour).unref();
+      void tidy();
+    },
+    async stop(): Promise<void> {
+      clearInterval(tidying);
+      await outbox.stop();
+    },
+  };
+}
+
+/** The mail library is loaded only where there is a mail server. */
+async function createSend({ smtpUrl, mailFrom, mailTo }: Settings): Promise<SendMail | undefined> {
+  if (!smtpUrl || !mailFrom || !mailTo) return undefined;
+  const { createSender } = await import("#features/mail/send-mail.server.ts");
+  return createSender({ smtpUrl, from: mailFrom, companyRecipients: mailTo });
+}

@@ -1,0 +1,83 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createApp } from "./app.ts";
+import { migrate } from "./database/migrate.ts";
+import { openDatabase } from "./database/open-database.ts";
+import { createStore, type Store } from "./database/store.ts";
+import type { Settings } from "./env.ts";
+import { createNodeServer } from "./http/node-server.ts";
+import { createRateLimits } from "./http/rate-limits.ts";
+import { loadStaticSite } from "./http/static-site.ts";
+import { createLog, type Log } from "./log.ts";
+import { createServices, type Services } from "./services.ts";
+
+export interface StartOptions {
+  /** Where the build lies (`client/` and `static-manifest.json`); undefined: the API alone. */
+  buildDir?: string;
+  now?: () => number;
+}
+
+export interface RunningServer {
+  url: string;
+  store: Store;
+  services: Services;
+  log: Log;
+  /** Takes no more visitors, lets requests and the mail on its way end, closes the store: at most 9 s. */
+  stop(): Promise<void>;
+}
+
+/** Requests still open after this time, ms, are cut off. */
+const lastOrders = 8_000;
+
+/** Opens the store, brings it up to date, and listens. @throws what keeps it from starting; nothing stays open then */
+export async function startServer(
+  settings: Settings,
+  { buildDir, now }: StartOptions = {},
+): Promise<RunningServer> {
+  const { log, flush } = createLog(settings.logLevel);
+  const site = buildDir === undefined ? undefined : loadStaticSite(buildDir);
+  const database = await openDatabase(settings);
+  const store = createStore(database);
+  try {
+    await migrate(database.db);
+    const services = await createServices({ settings, store, log, now });
+    const limits = createRateLimits(database.limitsPool);
+    const app = createApp({ settings, services, limits, site, log });
+    const server = createNodeServer({ app, site, settings, log });
+    const url = await listen(server, settings);
+    services.start();
+    return {
+      url,
+      store,
+      services,
+      log,
+      async stop() {
+        await Promise.all([close(server), services.stop()]);
+        await store.close();
+        flush();
+      },
+    };
+  } catch (error) {
+    await store.close().catch(() => {});
+    throw error;
+  }
+}
+
+async function listen(server: Server, { host, port }: Settings): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => resolve());
+  });
+  const { address, family, port: taken } = server.address() as AddressInfo;
+  return `http://${family === "IPv6" ? `[${address}]` : address}:${taken}`;
+}
+
+/** Connections that stay open between two requests are closed as soon as they are idle. */
+async function close(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const end = setTimeout(() => server.closeAllConnections(), lastOrders);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(end);
+}
