@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import compile from "icu-minify/compile";
+import { defaultLanguage, languageCodes } from "../../features/i18n/languages.ts";
+import type { Expectation } from "./expectation.ts";
+import { findUnusedKeys } from "./message-use.ts";
+
+type Messages = { [key: string]: string | Messages };
+
+/** Folder of words → the folders whose code says them. */
+const wordFolders: Record<string, readonly string[]> = {
+  "content/messages": ["app", "features", "server", "ui"],
+  "content/mails": ["features/mail", "server"],
+};
+
+/** The words of every language are complete, say the same things, and are all used. */
+export function checkMessages(): Expectation[] {
+  return Object.entries(wordFolders).flatMap(([folder, users]) => {
+    const model = `${folder}/${defaultLanguage.code}.json`;
+    const words = readWords(model);
+    const compared = languageCodes.map((code) => `${folder}/${code}.json`);
+    return [
+      ...compared.map((file) => ({
+        name: `${file} has the keys and placeholders of ${model}`,
+        problems: compareWords({ file, words: readWords(file), model, modelWords: words }),
+      })),
+      {
+        name: `every key of ${folder} is used`,
+        problems: findUnusedKeys([...words.keys()], users).map((key) => `${model}: ${key}: unused`),
+      },
+    ];
+  });
+}
+
+interface Compared {
+  file: string;
+  words: Map<string, string>;
+  model: string;
+  modelWords: Map<string, string>;
+}
+
+/** What one language's words lack, have too much, or say with other placeholders. */
+export function compareWords({ file, words, model, modelWords }: Compared): string[] {
+  const missing = [...modelWords.keys()].filter((key) => !words.has(key));
+  const extra = [...words.keys()].filter((key) => !modelWords.has(key));
+  const both = [...words].filter(([key]) => modelWords.has(key));
+  return [
+    ...missing.map((key) => `${file}: ${key}: missing`),
+    ...extra.map((key) => `${file}: ${key}: not in ${model}`),
+    ...both.flatMap(([key, text]) => {
+      if (text.trim() === "") return [`${file}: ${key}: empty`];
+      const [ours, theirs] = [placeholdersOf(text), placeholdersOf(modelWords.get(key) ?? "")];
+      if (ours === theirs) return [];
+      return [`${file}: ${key}: placeholders ${ours || "none"}, in ${model} ${theirs || "none"}`];
+    }),
+  ];
+}
+
+/** The arguments and tags of a message in the ICU format, sorted: `email link`. */
+export function placeholdersOf(message: string): string {
+  const names = new Set<string>();
+  collect(compile(message), names);
+  return [...names].sort().join(" ");
+}
+
+/** A compiled message is a text, or a list of texts and of arguments: [name, …parts or branches]. */
+function collect(part: unknown, names: Set<string>): void {
+  if (!Array.isArray(part)) return;
+  for (const piece of part) {
+    if (!Array.isArray(piece)) continue;
+    const [name, ...rest] = piece;
+    if (typeof name === "string") names.add(name);
+    for (const value of rest) {
+      if (Array.isArray(value)) collect([value], names);
+      else if (value && typeof value === "object") {
+        for (const branch of Object.values(value)) collect(branch, names);
+      }
+    }
+  }
+}
+
+function readWords(file: string): Map<string, string> {
+  return new Map(flatten(JSON.parse(readFileSync(file, "utf8"))));
+}
+
+/** `{a: {b: "x"}}` → `[["a.b", "x"]]` */
+function flatten(messages: Messages, prefix = ""): [string, string][] {
+  return Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === "string" ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  );
+}

@@ -1,0 +1,35 @@
+/**
+ * `npm test`: everything that must hold before a change is taken, in a real browser too.
+ * `npm test -- types e2e` runs only the steps whose names are given.
+ */
+import process from "node:process";
+import { checkContent } from "./checks/content.ts";
+import { checkImportDirections } from "./checks/import-directions.ts";
+import { checkInstallScripts } from "./checks/install-scripts.ts";
+import { checkLicences } from "./checks/licences.ts";
+import { checkMessages } from "./checks/messages.ts";
+import { checkTracedFiles } from "./checks/traced-files.ts";
+import { expectations } from "./test/run-check.ts";
+import { command } from "./test/run-command.ts";
+import { endToEnd } from "./test/run-end-to-end.ts";
+import { runSteps } from "./test/run-steps.ts";
+import { vitest } from "./test/run-vitest.ts";
+import type { Step } from "./test/step.ts";
+
+const steps: Step[] = [
+  { name: "lint", about: "format and lint", run: command("biome", "check", ".") },
+  { name: "typegen", about: "route types", run: command("react-router", "typegen") },
+  { name: "types", about: "TypeScript", run: command("tsc", "--noEmit") },
+  { name: "imports", about: "import directions", run: expectations(checkImportDirections) },
+  { name: "content", about: "facts in content/", run: expectations(checkContent) },
+  { name: "messages", about: "words in every language", run: expectations(checkMessages) },
+  { name: "unused", about: "dead files, exports, packages", run: command("knip") },
+  { name: "licences", about: "licences of all packages", run: expectations(checkLicences) },
+  { name: "scripts", about: "install scripts", run: expectations(checkInstallScripts) },
+  { name: "traces", about: "no traces of a machine", run: expectations(checkTracedFiles) },
+  { name: "build", about: "the site", run: command("node", "scripts/build-if-stale.ts") },
+  { name: "tests", about: "unit, ui and api tests", run: vitest("unit", "ui", "api") },
+  { name: "e2e", about: "the built site in a browser", run: endToEnd },
+];
+
+process.exitCode = await runSteps(steps, process.argv.slice(2));

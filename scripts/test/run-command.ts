@@ -1,0 +1,26 @@
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import process from "node:process";
+import type { Step } from "./step.ts";
+
+const bin = path.resolve("node_modules/.bin");
+
+/** The environment of every command of a run: our own Node and packages first. */
+export const commandEnvironment: NodeJS.ProcessEnv = {
+  ...process.env,
+  PATH: bin + path.delimiter + process.env.PATH,
+};
+
+/** A command that passes when it exits with 0; its output is shown only when it does not. */
+export function command(program: string, ...args: string[]): Step["run"] {
+  return () => {
+    const { status, stdout, stderr, error } = spawnSync(program, args, {
+      encoding: "utf8",
+      env: commandEnvironment,
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    if (status === 0) return { passed: 1, failed: 0, skipped: 0 };
+    process.stdout.write(error ? `${program}: ${error.message}\n` : `${stdout}${stderr}`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  };
+}

@@ -1,0 +1,50 @@
+import process from "node:process";
+import type { Step, Tally } from "./step.ts";
+
+/**
+ * Runs the steps one after the other (all of them when no names are given) and ends with one plain line,
+ * `N passed, N failed`. Gives the exit code.
+ */
+export async function runSteps(steps: Step[], names: string[]): Promise<number> {
+  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length > 0) {
+    say(`No step is called ${unknown.join(", ")}. Steps: ${steps.map((s) => s.name).join(", ")}`);
+    return 1;
+  }
+  const total: Tally = { passed: 0, failed: 0, skipped: 0 };
+  const chosen = steps.filter(({ name }) => names.length === 0 || names.includes(name));
+  for (const step of chosen) {
+    const tally = await timed(step);
+    total.passed += tally.passed;
+    total.failed += tally.failed;
+    total.skipped += tally.skipped;
+  }
+  say(`\n${inWords(total)}`);
+  return total.failed === 0 && total.passed > 0 ? 0 : 1;
+}
+
+async function timed({ name, about, run }: Step): Promise<Tally> {
+  const begun = performance.now();
+  const tally = await runSafely(run);
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1).padStart(6);
+  const verdict = tally.failed === 0 ? "ok  " : "FAIL";
+  say(`${verdict} ${seconds} s  ${name.padEnd(9)} ${about}: ${inWords(tally)}`);
+  return tally;
+}
+
+async function runSafely(run: Step["run"]): Promise<Tally> {
+  try {
+    return await run();
+  } catch (error) {
+    say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+function inWords({ passed, failed, skipped }: Tally): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,14 @@
+/** How many expectations held, did not, or could not be tried here. */
+export interface Tally {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+export interface Step {
+  /** What `npm test -- <name>` calls it. */
+  name: string;
+  about: string;
+  /** Prints what is wrong, and only that. */
+  run(): Promise<Tally> | Tally;
+}
