@@ -3,7 +3,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
 
 /** A mail as the receiver gets it. */
-export interface ReceivedMail {
+interface ReceivedMail {
   from: string;
   to: string[];
   /** Headers and body as they came over the line. */
@@ -12,7 +12,7 @@ export interface ReceivedMail {
 }
 
 /** What the peer does wrong; empty: nothing. Takes effect with the next command. */
-export interface Faults {
+interface Faults {
   /** The reply to a command: `{ data: 451 }`. A function decides for each mail (rcpt, data). */
   refuse?: Partial<Record<"connect" | "mail" | "rcpt" | "data", number | Refusal>>;
   /** Milliseconds before it answers to the end of DATA. */
