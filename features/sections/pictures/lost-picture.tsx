@@ -1,0 +1,35 @@
+import { iso, pair, panel, strokes } from "#ui/pictures/isometric.ts";
+import { Area, Line, Picture, Solid } from "#ui/pictures/picture.tsx";
+import { box, joined } from "#ui/pictures/solids.ts";
+import { turnedBox } from "#ui/pictures/turned-box.ts";
+import { ModuleBlock } from "./module-block.tsx";
+
+const BELT = 6;
+const SEAMS = Array.from({ length: 12 }, (_, i) => [1.5 + i * 2.9, 0.5, 1.5 + i * 2.9, 6.5]);
+
+/** A page that is not there: one module fell off the belt, its place stays empty. */
+export function LostPicture({ className }: { className?: string }) {
+  return (
+    <Picture view={[-70, -104, 380, 330]} className={className}>
+      <Area
+        fill="var(--picture-ground)"
+        d={panel("top", [1.5, 0, 0], [0, 0, 34, 7]) + panel("top", [17.4, 15, 0], [0, 0, 5, 4.4])}
+      />
+      <Solid tone="steel" faces={joined(...[3, 29].map((x) => box([x, 5.6, 0], [1.6, 1.2, 4])))} />
+      <Solid faces={box([0, 0, 4], [34, 7, 1.4])} />
+      <Solid tone="belt" faces={box([0, 0, 5.4], [34, 7, 0.6])}>
+        <Line stroke="var(--seam)" d={strokes("top", [0, 0, BELT], SEAMS)} />
+      </Solid>
+      <ModuleBlock tone="brand" at={[3, 1.5, BELT]} />
+      <ModuleBlock tone="face" at={[11, 1.5, BELT]} />
+      <Line dashed stroke="var(--picture-chalk)" d={panel("top", [19, 1.5, BELT], [0, 0, 4, 4])} />
+      <ModuleBlock tone="blueprint" at={[27, 1.5, BELT]} />
+      <path
+        stroke="var(--picture-plan)"
+        strokeDasharray="4 4"
+        d={`M${pair(...iso([21, 7.4, BELT]))}Q${pair(...iso([20, 13, 8]))} ${pair(...iso([19, 16, 5]))}`}
+      />
+      <Solid part="lost" tone="brand" faces={turnedBox([18, 17, 2.5], 4, 20, -22)} />
+    </Picture>
+  );
+}

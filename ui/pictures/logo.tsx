@@ -1,0 +1,11 @@
+import { FactoryMark } from "./factory-mark.tsx";
+
+/** Mark and name as one; the name is text, so it is read, selected and translated. */
+export function Logo({ name }: { name: string }) {
+  return (
+    <span className="inline-flex items-center gap-2.5 whitespace-nowrap font-bold text-lg tracking-tight">
+      <FactoryMark className="size-8 flex-none" />
+      {name}
+    </span>
+  );
+}
