@@ -1,11 +1,10 @@
 import type { MiddlewareHandler } from "hono";
 import type { Env } from "./context.ts";
 
-/** Browser features that no page of ours uses. Names that Chromium does not know would be console messages. */
+/** Browser features that no page of ours uses. Only names that Chromium knows everywhere: others are console warnings (bluetooth, web-share). */
 const unusedFeatures = [
   "accelerometer",
   "autoplay",
-  "bluetooth",
   "browsing-topics",
   "camera",
   "clipboard-read",
@@ -30,7 +29,6 @@ const unusedFeatures = [
   "serial",
   "storage-access",
   "usb",
-  "web-share",
   "window-management",
   "xr-spatial-tracking",
 ];
