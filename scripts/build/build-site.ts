@@ -20,6 +20,7 @@ export async function buildSite(): Promise<void> {
   rmSync(next, { recursive: true, force: true });
   runReactRouter(origin);
   rmSync(`${next}/client/__spa-fallback.html`, { force: true });
+  rmSync(`${next}/client/README.md`, { force: true });
   rmSync(`${next}/server`, { recursive: true, force: true });
   rmSync(`${next}/client/.vite`, { recursive: true, force: true });
   carryOldAssets({ from: current, to: next });
@@ -45,6 +46,8 @@ function runReactRouter(origin: string): void {
     },
   );
   if (status === 0) return;
-  process.stderr.write(`${stdout}${stderr}\nThe build failed; what was there before still stands.\n`);
+  process.stderr.write(
+    `${stdout}${stderr}\nThe build failed; what was there before still stands.\n`,
+  );
   process.exit(1);
 }
