@@ -16,6 +16,7 @@ export interface FeedRequest {
   /** What the last answer carried, so that an unchanged feed is not sent again. */
   etag?: string | null;
   lastModified?: string | null;
+  signal?: AbortSignal;
 }
 
 export type FeedAnswer =
@@ -35,9 +36,10 @@ export type FeedAnswer =
  * @throws FeedRefused with the reason in plain words
  */
 export async function fetchFeed(request: FeedRequest): Promise<FeedAnswer> {
-  const { url, proxy, etag, lastModified, allowPrivate, userAgent } = request;
+  const { url, proxy, etag, lastModified, allowPrivate, userAgent, signal } = request;
   const answer = await fetchGuarded(proxy ? proxy + encodeURIComponent(url) : url, {
     allowPrivate,
+    signal,
     maxBytes: proxy ? wrappedMaxBytes : feedMaxBytes,
     headers: {
       accept: "application/rss+xml, application/atom+xml, application/xml;q=0.9, */*;q=0.5",

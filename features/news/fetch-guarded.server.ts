@@ -13,6 +13,8 @@ export interface FetchRules {
   allowPrivate: boolean;
   maxBytes: number;
   headers: Record<string, string>;
+  /** Gives the answer up. */
+  signal?: AbortSignal | undefined;
 }
 
 export interface FetchedAnswer {
@@ -36,7 +38,8 @@ const redirects = [301, 302, 303, 307, 308];
  * @throws FeedRefused with the reason in plain words
  */
 export async function fetchGuarded(address: string, rules: FetchRules): Promise<FetchedAnswer> {
-  const signal = AbortSignal.timeout(seconds * 1_000);
+  const timeout = AbortSignal.timeout(seconds * 1_000);
+  const signal = rules.signal ? AbortSignal.any([timeout, rules.signal]) : timeout;
   try {
     let url = checkTarget(address, rules);
     for (let redirect = 0; redirect <= maxRedirects; redirect++) {
@@ -53,7 +56,7 @@ export async function fetchGuarded(address: string, rules: FetchRules): Promise<
     throw new FeedRefused(`redirects more than ${maxRedirects} times`);
   } catch (error) {
     if (error instanceof FeedRefused) throw error;
-    if (signal.aborted) throw new FeedRefused(`did not answer in full within ${seconds} seconds`);
+    if (timeout.aborted) throw new FeedRefused(`did not answer in full within ${seconds} seconds`);
     throw new FeedRefused(explainFailure(error), { cause: error });
   }
 }

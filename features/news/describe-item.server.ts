@@ -1,0 +1,77 @@
+import missing from "#content/news/missing.json" with { type: "json" };
+import { type LanguageCode, languageOf } from "#features/i18n/languages.ts";
+import {
+  type NewsDate,
+  type NewsItem,
+  type NewsSource,
+  newsPictureAddress,
+} from "./news-answer.ts";
+import type { NewsItemRow } from "./news-tables.server.ts";
+import { pictureFile, pictureShape, widthsUpTo } from "./picture-sizes.ts";
+
+/** Who the page names as the author, and where the company's day begins. */
+export interface NewsDesk {
+  author: Record<LanguageCode, { firstName: string; lastName: string }>;
+  avatar: string;
+  timeZone: string;
+}
+
+/** An item as the page shows it, with the language's words for what the feed left out. */
+export function describeItem(row: NewsItemRow, source: NewsSource, desk: NewsDesk): NewsItem {
+  const words = missing[row.language];
+  return {
+    title: row.title ?? words.title,
+    description: row.description ?? words.description,
+    url: row.url ?? "#",
+    image: imageOf(row),
+    category: "News",
+    publishedAt: dateOf(row, desk.timeZone),
+    publishedBy: { ...desk.author[row.language], avatar: desk.avatar },
+    source,
+  };
+}
+
+function imageOf({ picture, picture_width }: NewsItemRow): NewsItem["image"] {
+  if (picture === null || picture_width === null) return null;
+  const files = widthsUpTo(picture_width).map((width) => ({
+    address: newsPictureAddress + pictureFile(picture, width),
+    width,
+  }));
+  return {
+    src: files[0]?.address ?? "",
+    srcSet: files.map(({ address, width }) => `${address} ${width}w`).join(", "),
+    ...pictureShape,
+  };
+}
+
+function dateOf({ published_at, language }: NewsItemRow, timeZone: string): NewsDate {
+  if (published_at === null)
+    return { month: "", date: null, year: null, iso: null, text: missing[language].date };
+  const format = formatOf(languageOf(language).locale, timeZone);
+  const parts = new Map(format.formatToParts(published_at).map(({ type, value }) => [type, value]));
+  return {
+    month: parts.get("month") ?? "",
+    date: Number(parts.get("day")),
+    year: Number(parts.get("year")),
+    iso: new Date(published_at).toISOString(),
+    text: format.format(published_at),
+  };
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one takes longer than using it a hundred times. */
+function formatOf(locale: string, timeZone: string): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(locale, {
+      day: "numeric",
+      month: "short",
+      year: "numeric",
+      timeZone,
+    });
+    formats.set(key, format);
+  }
+  return format;
+}

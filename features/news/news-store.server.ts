@@ -1,0 +1,65 @@
+import type { Kysely, Transaction } from "kysely";
+import type { LanguageCode } from "#features/i18n/languages.ts";
+import type { NewsFeedRow, NewsItemRow, NewsTables } from "./news-tables.server.ts";
+
+/** The data as the news desk sees it; `write` resolves once the work is durable. */
+export interface NewsStore {
+  read: Kysely<NewsTables>;
+  write<Result>(work: (trx: Transaction<NewsTables>) => Promise<Result>): Promise<Result>;
+}
+
+/** What one language's part of the page is made of. */
+export interface NewsCopy {
+  feed: NewsFeedRow | undefined;
+  /** The newest first. */
+  items: NewsItemRow[];
+}
+
+/** The last good copy of a language. */
+export async function readNewsCopy(
+  db: Kysely<NewsTables>,
+  language: LanguageCode,
+): Promise<NewsCopy> {
+  const feed = await db
+    .selectFrom("news_feed")
+    .selectAll()
+    .where("language", "=", language)
+    .executeTakeFirst();
+  const items = await db
+    .selectFrom("news_item")
+    .selectAll()
+    .where("language", "=", language)
+    .orderBy((order) => order.fn.coalesce("published_at", "found_at"), "desc")
+    .execute();
+  return { feed, items };
+}
+
+/** Writes how the feed is doing; `items` are written only where they are given. */
+export async function writeNewsCopy(
+  trx: Transaction<NewsTables>,
+  feed: NewsFeedRow,
+  items?: NewsItemRow[],
+): Promise<void> {
+  const { language, ...values } = feed;
+  await trx
+    .insertInto("news_feed")
+    .values(feed)
+    .onConflict((conflict) => conflict.column("language").doUpdateSet(values))
+    .execute();
+  if (!items) return;
+  await trx.deleteFrom("news_item").where("language", "=", language).execute();
+  if (items.length > 0) await trx.insertInto("news_item").values(items).execute();
+}
+
+/** Writes what became of an item's picture. */
+export async function writePicture(
+  trx: Transaction<NewsTables>,
+  { language, identity, picture, picture_width, picture_tried_at }: NewsItemRow,
+): Promise<void> {
+  await trx
+    .updateTable("news_item")
+    .set({ picture, picture_width, picture_tried_at })
+    .where("language", "=", language)
+    .where("identity", "=", identity)
+    .execute();
+}

@@ -1,0 +1,39 @@
+import type { LanguageCode } from "#features/i18n/languages.ts";
+
+/** Instants are milliseconds since 1970 (UTC). */
+export interface NewsTables {
+  /** One row a language: how its feed is doing. */
+  news_feed: {
+    language: LanguageCode;
+    /** Whose items are kept; another address in the settings starts anew. */
+    address: string;
+    /** The feed's own name and page. */
+    title: string | null;
+    url: string | null;
+    etag: string | null;
+    last_modified: string | null;
+    tried_at: number;
+    succeeded_at: number | null;
+    /** Why the last try failed, in plain words that complete "The feed …"; null after a success. */
+    error: string | null;
+  };
+  news_item: {
+    language: LanguageCode;
+    /** The same for the same article in every fetch. */
+    identity: string;
+    title: string | null;
+    description: string | null;
+    url: string | null;
+    /** Where the feed says that the picture lies. */
+    image_url: string | null;
+    /** Our copy: the beginning of its file names, and the widest size that there is. */
+    picture: string | null;
+    picture_width: number | null;
+    picture_tried_at: number | null;
+    published_at: number | null;
+    found_at: number;
+  };
+}
+
+export type NewsItemRow = NewsTables["news_item"];
+export type NewsFeedRow = NewsTables["news_feed"];

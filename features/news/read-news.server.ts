@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { LanguageCode } from "#features/i18n/languages.ts";
+import { describeItem, type NewsDesk } from "./describe-item.server.ts";
+import type { NewsAnswer } from "./news-answer.ts";
+import type { NewsCopy } from "./news-store.server.ts";
+
+/** From then on the copy is too old to be called news, ms. */
+const staleAfter = 7 * 24 * 60 * 60 * 1000;
+/** The age in an answer may be behind by so much, ms. */
+const ageStep = 60 * 1000;
+
+/** An answer that is ready to be sent, again and again. */
+export interface ReadyAnswer {
+  /** JSON as it is, and compressed. */
+  bodies: { identity: Buffer; gzip: Buffer; br: Buffer };
+  /** Weak: it stays while only the age grows. */
+  etag: string;
+}
+
+export interface NewsReader {
+  /** @param limit a whole number from 1 to 50 */
+  answer(language: LanguageCode, limit: number): ReadyAnswer;
+  /** Says that a language's copy has changed. */
+  forget(language: LanguageCode): void;
+}
+
+/**
+ * Answers from memory: each answer is written and compressed once a minute at most, or when its items
+ * change, and only if somebody asks.
+ */
+export function createNewsReader(
+  copyOf: (language: LanguageCode) => NewsCopy,
+  desk: NewsDesk,
+  now: () => number,
+): NewsReader {
+  const ready = new Map<string, { answer: ReadyAnswer; until: number }>();
+  return {
+    answer(language, limit) {
+      const key = `${language}${limit}`;
+      const known = ready.get(key);
+      if (known && known.until > now()) return known.answer;
+      const answer = makeReady(describeNews(copyOf(language), limit, desk, now()));
+      ready.set(key, { answer, until: now() + ageStep });
+      return answer;
+    },
+    forget(language) {
+      for (const key of ready.keys()) if (key.startsWith(language)) ready.delete(key);
+    },
+  };
+}
+
+/** The answer's content at a moment (ms since 1970). */
+export function describeNews(
+  { feed, items }: NewsCopy,
+  limit: number,
+  desk: NewsDesk,
+  now: number,
+): NewsAnswer {
+  const succeededAt = feed?.succeeded_at ?? null;
+  const age = succeededAt === null ? null : Math.max(0, now - succeededAt);
+  const source = feed ? { name: feed.title ?? hostOf(feed.address), url: feed.url ?? "#" } : null;
+  return {
+    items: source ? items.slice(0, limit).map((item) => describeItem(item, source, desk)) : [],
+    source,
+    updatedAt: succeededAt === null ? null : new Date(succeededAt).toISOString(),
+    ageSeconds: age === null ? null : Math.floor(age / 1000),
+    stale: items.length === 0 || age === null || age > staleAfter,
+  };
+}
+
+function hostOf(address: string): string {
+  return URL.parse(address)?.hostname.replace(/^www\./, "") ?? "";
+}
+
+function makeReady(answer: NewsAnswer): ReadyAnswer {
+  const identity = Buffer.from(JSON.stringify(answer));
+  const lasting = JSON.stringify({ ...answer, ageSeconds: null });
+  const hash = createHash("sha256").update(lasting).digest("base64url").slice(0, 22);
+  return {
+    etag: `W/"${hash}"`,
+    bodies: {
+      identity,
+      gzip: gzipSync(identity),
+      br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { type LanguageCode, languageCodes } from "#features/i18n/languages.ts";
+import type { NewsDesk } from "./describe-item.server.ts";
+import { fetchPictureOf, itemsWithoutPicture, withPicturesThere } from "./fill-pictures.server.ts";
+import type { NewsPictures } from "./news-pictures.server.ts";
+import { createNewsReports, type NewsLog } from "./news-reports.server.ts";
+import {
+  type NewsCopy,
+  type NewsStore,
+  readNewsCopy,
+  writeNewsCopy,
+  writePicture,
+} from "./news-store.server.ts";
+import { createNewsReader, type ReadyAnswer } from "./read-news.server.ts";
+import { type FeedAccess, refreshFeed } from "./refresh-feed.server.ts";
+
+/** Between two looks at a feed, ms; a tenth more or less, so that nobody is asked by the clock. */
+const refreshPause = 15 * 60 * 1000;
+
+export interface NewsService {
+  /** Loads the last copy, then begins to refresh; resolves once the copy can be answered. */
+  start(): Promise<void>;
+  /** Gives up what is on its way. */
+  stop(): Promise<void>;
+  /** @param limit a whole number from 1 to 50 */
+  answer(language: LanguageCode, limit: number): ReadyAnswer;
+  readPicture(file: string): Promise<Buffer | undefined>;
+  /** Looks at a language's feed now, and fetches the pictures that are missing. */
+  refresh(language: LanguageCode): Promise<void>;
+}
+
+interface NewsOptions {
+  store: NewsStore;
+  access: FeedAccess;
+  pictures: NewsPictures;
+  desk: NewsDesk;
+  log: NewsLog;
+  now?: () => number;
+}
+
+const nothing: NewsCopy = { feed: undefined, items: [] };
+
+/** The news desk: reads the feeds, keeps the last good copy, answers from memory. */
+export function createNewsService(options: NewsOptions): NewsService {
+  const { store, access, pictures, desk, log, now = Date.now } = options;
+  const reports = createNewsReports(log);
+  const copies = new Map<LanguageCode, NewsCopy>();
+  /** Languages whose items in memory are newer than those in the store. */
+  const unsaved = new Set<LanguageCode>();
+  const reader = createNewsReader((language) => copies.get(language) ?? nothing, desk, now);
+  const stopping = new AbortController();
+  const active = languageCodes.filter((language) => access.feeds[language] !== null);
+  let loops: Promise<void>[] = [];
+
+  function keep(language: LanguageCode, copy: NewsCopy): void {
+    copies.set(language, copy);
+    reader.forget(language);
+  }
+
+  /** The copy in memory is as good; a store that fails is told once. */
+  async function tryStore(work: () => Promise<void>): Promise<boolean> {
+    try {
+      await work();
+      reports.keepingWorks();
+      return true;
+    } catch (error) {
+      reports.keepingFailed(error);
+      return false;
+    }
+  }
+
+  async function refresh(language: LanguageCode): Promise<void> {
+    const address = access.feeds[language];
+    if (address === null) return;
+    const before = copies.get(language) ?? nothing;
+    const reading = { ...access, signal: stopping.signal };
+    const copy = await refreshFeed(language, address, before, reading, now);
+    if (stopping.signal.aborted) return;
+    if (copy.feed.error === null) reports.feedWorks(language);
+    else reports.feedFailed(language, copy.feed.error);
+    keep(language, copy);
+    if (copy.items !== before.items) unsaved.add(language);
+    const items = unsaved.has(language) ? copy.items : undefined;
+    if (await tryStore(() => store.write((trx) => writeNewsCopy(trx, copy.feed, items))))
+      unsaved.delete(language);
+    await fillPictures(language);
+  }
+
+  async function fillPictures(language: LanguageCode): Promise<void> {
+    for (const item of itemsWithoutPicture(copies.get(language)?.items ?? [], now())) {
+      const filled = await fetchPictureOf(item, pictures, now());
+      if (stopping.signal.aborted) return;
+      const copy = copies.get(language) ?? nothing;
+      keep(language, {
+        ...copy,
+        items: copy.items.map((other) => (other === item ? filled : other)),
+      });
+      await tryStore(() => store.write((trx) => writePicture(trx, filled)));
+    }
+    const all = [...copies.values()].flatMap(({ items }) =>
+      items.map(({ picture }) => picture ?? ""),
+    );
+    await pictures.prune(new Set(all)).catch(reports.keepingFailed);
+  }
+
+  async function run(language: LanguageCode): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await refresh(language).catch(reports.keepingFailed);
+      const length = refreshPause * (0.9 + Math.random() * 0.2);
+      await pause(length, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+    }
+  }
+
+  return {
+    async start() {
+      const files = await pictures.list();
+      for (const language of active) {
+        await tryStore(async () => {
+          const copy = await readNewsCopy(store.read, language);
+          keep(language, { ...copy, items: withPicturesThere(copy.items, files) });
+        });
+      }
+      loops = active.map(run);
+    },
+    async stop() {
+      stopping.abort();
+      pictures.stop();
+      await Promise.all(loops);
+    },
+    answer: reader.answer,
+    readPicture: pictures.read,
+    refresh,
+  };
+}
