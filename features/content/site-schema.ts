@@ -6,6 +6,7 @@ const webAddress = v.pipe(v.string(), v.url(), v.startsWith("https://"));
 const emailAddress = v.pipe(v.string(), v.email());
 const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const person = v.strictObject({ firstName: filled, lastName: filled });
 
 export const socialIcons = ["facebook", "instagram", "dribbble", "twitter", "youtube"] as const;
 
@@ -58,6 +59,11 @@ export const siteSchema = v.object({
     }),
   ),
   socialLinks: v.array(v.object({ icon: v.picklist(socialIcons), url: webAddress })),
+  /** Addresses of the company's app in the stores; empty: it has none there. */
+  apps: v.object({
+    appStore: v.union([v.literal(""), webAddress]),
+    googlePlay: v.union([v.literal(""), webAddress]),
+  }),
   statistics: v.object({
     sectors: count,
     products: count,
@@ -65,6 +71,13 @@ export const siteSchema = v.object({
     satisfactionPercent: v.pipe(count, v.maxValue(100)),
   }),
   clientLogos: v.object({ hero: v.array(filled), contact: v.array(filled) }),
+  /** Named under every news item, beside the real source. */
+  newsAuthor: v.object({
+    tr: person,
+    en: person,
+    de: person,
+    avatar: v.pipe(v.string(), v.startsWith("/")),
+  }),
   taxPercent: v.objectWithRest({ default: v.number() }, v.number()),
   currency: v.pipe(v.string(), v.length(3)),
 });
