@@ -45,9 +45,9 @@ type SolidProps = {
 /** A solid in one material; what is drawn on its sides goes inside, so that it moves with it. */
 export function Solid({ faces, tone = "face", part, id, children }: SolidProps) {
   return (
-    <g id={id} data-tone={tone} data-part={part}>
+    <g id={id} data-part={part}>
       {Object.entries(faces).map(([side, d]) => (
-        <path key={side} d={d} fill={`var(--${side})`} />
+        <path key={side} d={d} fill={`var(--${tone}-${side})`} />
       ))}
       {children}
     </g>
@@ -60,11 +60,11 @@ type CylinderProps = { at: Space; radius: number; height: number; tone?: Tone };
 export function Cylinder({ at, radius, height, tone = "face" }: CylinderProps) {
   const { wall, shade, lid } = cylinder(at, radius, height);
   return (
-    <g data-tone={tone}>
-      <Area d={wall} fill="var(--left)" />
-      <Area d={shade} fill="var(--right)" />
+    <g>
+      <Area d={wall} fill={`var(--${tone}-left)`} />
+      <Area d={shade} fill={`var(--${tone}-right)`} />
       <path d={wall} />
-      <path d={lid} fill="var(--top)" />
+      <path d={lid} fill={`var(--${tone}-top)`} />
     </g>
   );
 }

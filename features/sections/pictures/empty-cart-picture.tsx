@@ -13,37 +13,31 @@ export function EmptyCartPicture({ className }: { className?: string }) {
   return (
     <Picture view={[-120, -120, 240, 220]} className={className}>
       <Area fill="var(--picture-ground)" d={panel("top", [1.5, 0, 0], [0, 0, W, W])} />
-      <g data-tone="steel">
-        <path fill="var(--right)" d={quad([0, 0, H], [0, W, H], [0, W, 0], [0, 0, 0])} />
-        <path fill="var(--left)" d={quad([0, 0, H], [W, 0, H], [W, 0, 0], [0, 0, 0])} />
-        <path fill="var(--top)" d={quad([0, 0, 0], [W, 0, 0], [W, W, 0], [0, W, 0])} />
-      </g>
-      <g data-tone="face">
-        <path
-          fill="var(--top)"
-          d={quad([0, 0, H], [W, 0, H], [W, -FLAP, H + 1], [0, -FLAP, H + 1])}
-        />
-        <path
-          fill="var(--top)"
-          d={quad([0, 0, H], [0, W, H], [-FLAP, W, H + 1], [-FLAP, 0, H + 1])}
-        />
-      </g>
+      <path fill="var(--steel-right)" d={quad([0, 0, H], [0, W, H], [0, W, 0], [0, 0, 0])} />
+      <path fill="var(--steel-left)" d={quad([0, 0, H], [W, 0, H], [W, 0, 0], [0, 0, 0])} />
+      <path fill="var(--steel-top)" d={quad([0, 0, 0], [W, 0, 0], [W, W, 0], [0, W, 0])} />
+      <path
+        fill="var(--face-top)"
+        d={quad([0, 0, H], [W, 0, H], [W, -FLAP, H + 1], [0, -FLAP, H + 1])}
+      />
+      <path
+        fill="var(--face-top)"
+        d={quad([0, 0, H], [0, W, H], [-FLAP, W, H + 1], [-FLAP, 0, H + 1])}
+      />
       <Line
         dashed
         stroke="var(--picture-plan)"
         d={Object.values(box([2.5, 2.5, 4], [4, 4, 4])).join("")}
       />
       <Solid faces={{ left, right }} />
-      <g data-tone="face">
-        <path
-          fill="var(--left)"
-          d={quad([0, W, H], [W, W, H], [W, W + FLAP, H - 1.4], [0, W + FLAP, H - 1.4])}
-        />
-        <path
-          fill="var(--right)"
-          d={quad([W, 0, H], [W, W, H], [W + FLAP, W, H - 1.4], [W + FLAP, 0, H - 1.4])}
-        />
-      </g>
+      <path
+        fill="var(--face-left)"
+        d={quad([0, W, H], [W, W, H], [W, W + FLAP, H - 1.4], [0, W + FLAP, H - 1.4])}
+      />
+      <path
+        fill="var(--face-right)"
+        d={quad([W, 0, H], [W, W, H], [W + FLAP, W, H - 1.4], [W + FLAP, 0, H - 1.4])}
+      />
       <path
         stroke="var(--picture-brand-1)"
         strokeWidth="2.5"

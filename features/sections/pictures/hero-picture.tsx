@@ -40,7 +40,7 @@ export function HeroPicture({ className }: { className?: string }) {
         />
         <Solid faces={box([0, 0, 3], [52.5, 9, 1.4])} />
         <Solid tone="belt" faces={box([0, 0, 4.4], [52.5, 9, 0.6])}>
-          <Line stroke="var(--seam)" d={strokes("top", [0, 0, BELT], SEAMS)} />
+          <Line stroke="var(--belt-seam)" d={strokes("top", [0, 0, BELT], SEAMS)} />
         </Solid>
         <path
           d={strokes("left", [0, 9, 3.7], [[1.5, 0, 52, 0]])}

@@ -57,7 +57,7 @@ type Props = {
 
 /**
  * A house of Odunpazarı: the upper floors lean out over the street, a wide hip roof covers them.
- * Their colour is the tone of the group around the house, so that `<use>` can paint it anew.
+ * Their walls take the text colour around them, so that `<use>` can paint the house anew.
  */
 export function House({ at, width, storeys, glass }: Props) {
   const [w, d] = [width + 2 * LEAN, DEPTH + LEAN];
@@ -75,8 +75,9 @@ export function House({ at, width, storeys, glass }: Props) {
         />
       </Solid>
       <g>
-        <path fill="var(--left)" d={upper.left} />
-        <path fill="var(--right)" d={upper.right} />
+        <path fill="currentColor" d={upper.left} />
+        <path fill="currentColor" d={upper.right} />
+        <path fill="var(--picture-line)" fillOpacity=".25" d={upper.right} />
         <Windows side="left" at={from(corner, 0, d)} wall={w} floors={floors} glass={glass} />
         <Windows side="right" at={from(corner, w, d)} wall={d} floors={floors} glass={glass} />
       </g>

@@ -18,7 +18,7 @@ export function LostPicture({ className }: { className?: string }) {
       <Solid tone="steel" faces={joined(...[3, 29].map((x) => box([x, 5.6, 0], [1.6, 1.2, 4])))} />
       <Solid faces={box([0, 0, 4], [34, 7, 1.4])} />
       <Solid tone="belt" faces={box([0, 0, 5.4], [34, 7, 0.6])}>
-        <Line stroke="var(--seam)" d={strokes("top", [0, 0, BELT], SEAMS)} />
+        <Line stroke="var(--belt-seam)" d={strokes("top", [0, 0, BELT], SEAMS)} />
       </Solid>
       <ModuleBlock tone="brand" at={[3, 1.5, BELT]} />
       <ModuleBlock tone="face" at={[11, 1.5, BELT]} />

@@ -10,7 +10,7 @@ export function ModuleBlock({ at, size = [4, 4, 4], tone, part, id }: Props) {
   const top = onSide("top", [at[0], at[1], at[2] + h], [w / 4, d / 4]);
   return (
     <Solid id={id} part={part} tone={tone} faces={box(at, size)}>
-      <path fill="var(--left)" d={panel("top", top, [0, 0, w / 2, d / 2])} />
+      <path fill={`var(--${tone}-left)`} d={panel("top", top, [0, 0, w / 2, d / 2])} />
     </Solid>
   );
 }

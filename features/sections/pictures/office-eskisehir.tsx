@@ -44,15 +44,15 @@ export function OfficeEskisehirPicture({ className }: { className?: string }) {
           )}
         />
       </Solid>
-      <g data-tone="blueprint">
+      <g color="var(--blueprint-left)">
         <g id="office-house">
           <House at={FIRST} width={6.6} storeys={2} glass="var(--picture-face)" />
         </g>
       </g>
-      <g data-tone="face">
+      <g color="var(--face-left)">
         <House at={[11.8, 2.4, 0]} width={8} storeys={3} glass="var(--picture-belt)" />
       </g>
-      <g data-tone="brand">
+      <g color="var(--brand-left)">
         <use href="#office-house" x={THIRD_X} y={THIRD_Y} />
       </g>
       <Solid
@@ -61,9 +61,9 @@ export function OfficeEskisehirPicture({ className }: { className?: string }) {
       />
       <Solid faces={box([0, 16, -2.4], [LENGTH, 4, 2.4])} />
       <Solid tone="steel" faces={prism("right", [12.5, 17, 0], BRIDGE, 3)} />
-      <g data-tone="brand">
+      <g>
         {TREES.map(([x, y]) => (
-          <path key={x} fill="var(--left)" d={`M${x} ${y}v-12a11 11 0 1 1 .1 0`} />
+          <path key={x} fill="var(--brand-left)" d={`M${x} ${y}v-12a11 11 0 1 1 .1 0`} />
         ))}
       </g>
       <path

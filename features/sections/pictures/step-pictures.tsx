@@ -31,9 +31,9 @@ export function ResearchPicture({ className }: Props) {
       <BlueprintSheet at={[1.2, 2.4, PLINTH]} />
       <g data-part="magnifier">
         <Solid tone="brand" faces={prism("left", lens, bar([2.3, -2.3], [4.6, -4.6], 1.2), 0.8)} />
-        <g data-tone="steel">
-          <path fill="var(--right)" d={disc("left", from(lens, 0.4, -0.4, 0.4), 3.2)} />
-          <path fill="var(--top)" d={disc("left", lens, 3.2)} />
+        <g>
+          <path fill="var(--steel-right)" d={disc("left", from(lens, 0.4, -0.4, 0.4), 3.2)} />
+          <path fill="var(--steel-top)" d={disc("left", lens, 3.2)} />
           <path fill="var(--picture-face)" d={disc("left", lens, 2.5)} />
         </g>
         <Area
@@ -107,7 +107,7 @@ export function ReleasePicture({ className }: Props) {
       <Solid faces={box([0, 1.4, 1.6], [12, 8, 1.2])} />
       <Solid tone="belt" faces={box([0, 1.4, 2.8], [12, 8, 0.6])}>
         <Line
-          stroke="var(--seam)"
+          stroke="var(--belt-seam)"
           d={strokes(
             "top",
             [0, 1.4, 3.4],
