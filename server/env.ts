@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { type LanguageCode, languageCodes } from "#features/i18n/languages.ts";
+import { defaultFeeds } from "#features/news/feed-sources.ts";
 
 /** The only file that reads the environment; docs/settings.md explains every variable. */
 
@@ -26,6 +28,16 @@ const address = (expected: string, ...protocols: string[]) =>
 const bareAddress = v.check<string, string>(
   (value) => new URL(value).pathname === "/" && !/[?#]|\/\/.*@/.test(value),
   "an address without path, query or user, such as https://www.example.com",
+);
+
+/** One feed address a language: NEWS_FEED_TR and so on. */
+const feedName = (code: LanguageCode) => `NEWS_FEED_${code.toUpperCase()}`;
+const feedAddress = optional(
+  address(
+    "the address of a feed, such as https://example.com/rss.xml, or nothing to switch it off",
+    "http:",
+    "https:",
+  ),
 );
 
 const schema = v.object({
@@ -81,6 +93,15 @@ const schema = v.object({
     "",
   ),
   MIN_FILL_SECONDS: v.optional(wholeNumber("whole seconds from 0 to 60", 0, 60), "2"),
+  NEWS_PROXY: optional(
+    address(
+      "the beginning of an address that a feed's address is appended to, such as https://proxy.example.com/get?url=",
+      "http:",
+      "https:",
+    ),
+  ),
+  NEWS_ALLOW_PRIVATE: v.optional(v.picklist(["0", "1"], "0 or 1"), "0"),
+  ...Object.fromEntries(languageCodes.map((code) => [feedName(code), feedAddress])),
   LOG_LEVEL: v.optional(
     v.picklist(["silent", "error", "warn", "info", "debug"], "silent, error, warn, info or debug"),
     "info",
@@ -131,6 +152,18 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     authSecret: read.AUTH_SECRET,
     trustProxy: read.TRUST_PROXY,
     minFillSeconds: read.MIN_FILL_SECONDS,
+    newsFeeds: readFeeds(environment),
+    newsProxy: read.NEWS_PROXY,
+    newsAllowPrivate: read.NEWS_ALLOW_PRIVATE === "1",
     logLevel: read.LOG_LEVEL,
   };
+}
+
+/** Here nothing and empty differ: unset means our default, empty means that the language has no news. */
+function readFeeds(environment: NodeJS.ProcessEnv): Record<LanguageCode, string | null> {
+  const feeds = languageCodes.map((code) => {
+    const given = environment[feedName(code)]?.trim();
+    return [code, given === undefined ? defaultFeeds[code] : given || null];
+  });
+  return Object.fromEntries(feeds);
 }

@@ -6,6 +6,7 @@ import type { Settings } from "./env.ts";
 import { createSign } from "./http/signature.ts";
 import { createLeadServices } from "./lead-services.ts";
 import type { Log } from "./log.ts";
+import { createNews } from "./news.ts";
 import { ownSecret } from "./own-secret.ts";
 import { createReadiness } from "./readiness.ts";
 
@@ -27,6 +28,7 @@ export async function createServices({ settings, store, log, now = Date.now }: P
   const outbox = createOutboxWorker({ store, send, now, log });
   const { origin } = settings;
   const leads = createLeadServices({ store, sign, origin, now, onMail: outbox.wake });
+  const news = createNews({ settings, store, log, now });
   const storeCanWrite = createReadiness(store, now);
   let tidying: NodeJS.Timeout | undefined;
 
@@ -40,6 +42,7 @@ export async function createServices({ settings, store, log, now = Date.now }: P
 
   return {
     ...leads,
+    news,
     sign,
     now,
     /** Why the server should get no visitors now; undefined when all is well. */

@@ -34,7 +34,8 @@ export async function startServer(
   settings: Settings,
   { buildDir, now }: StartOptions = {},
 ): Promise<RunningServer> {
-  const { log, flush } = createLog(settings.logLevel);
+  const logParts = createLog(settings.logLevel);
+  const { log } = logParts;
   const site = buildDir === undefined ? undefined : loadStaticSite(buildDir);
   const database = await openDatabase(settings);
   const store = createStore(database);
@@ -43,7 +44,7 @@ export async function startServer(
     const services = await createServices({ settings, store, log, now });
     const limits = createRateLimits(database.limitsPool);
     const app = createApp({ settings, services, limits, site, log });
-    const server = createNodeServer({ app, site, settings, log });
+    const server = createNodeServer({ app, site, settings, logParts });
     const url = await listen(server, settings);
     services.start();
     return {
@@ -54,7 +55,7 @@ export async function startServer(
       async stop() {
         await Promise.all([close(server), services.stop()]);
         await store.close();
-        flush();
+        logParts.destination.flushSync();
       },
     };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
-import type { Log } from "../log.ts";
+import type { Log, LogParts } from "../log.ts";
 import type { Env } from "./context.ts";
 import { requestTarget } from "./request-target.ts";
 
@@ -9,7 +9,7 @@ const start = randomBytes(4).toString("hex");
 let count = 0;
 
 /** Names a request in the log. */
-export function nextRequestId(): string {
+function nextRequestId(): string {
   count += 1;
   return `${start}-${count.toString(36)}`;
 }
@@ -17,15 +17,28 @@ export function nextRequestId(): string {
 /** A longer path than any of ours is a probe; its beginning tells enough. */
 const longestPath = 200;
 
-/** One line a request: no address, no query, nothing about the person. `since`: `performance.now()` at its begin. */
-export function logRequest(
-  log: Log,
-  request: { id: string; method: string; target: string; status: number; since: number },
-): void {
-  const { id, method, target, status, since } = request;
+/** The path as the log shows it: no query, nothing about the person. */
+function loggedPath(target: string): string {
   const queryStart = target.search(/[?#]/);
-  const path = (queryStart < 0 ? target : target.slice(0, queryStart)).slice(0, longestPath);
-  log.info({ id, method, path, status, ms: Math.round((performance.now() - since) * 10) / 10 });
+  return (queryStart < 0 ? target : target.slice(0, queryStart)).slice(0, longestPath);
+}
+
+/** Milliseconds since `performance.now()` said `since`, to a tenth. */
+const passed = (since: number) => Math.round((performance.now() - since) * 10) / 10;
+
+/**
+ * Writes the line of a file that was sent. Files are most of what is asked for, so the line is put together by
+ * hand, from parts of which the path alone could hold a quotation mark: pino's own way costs as much as sending.
+ */
+export function createFileLog({ log, destination }: LogParts) {
+  if (!log.isLevelEnabled("info")) return () => {};
+  const { pid } = process;
+  return (method: string, path: string, status: number, since: number): void => {
+    destination.write(
+      `{"level":30,"time":${Date.now()},"pid":${pid},"id":"${nextRequestId()}","method":"${method}",` +
+        `"path":${JSON.stringify(path)},"status":${status},"ms":${passed(since)}}\n`,
+    );
+  };
 }
 
 /** Names the request and writes its line once the answer is ready. */
@@ -36,6 +49,7 @@ export function logEachRequest(log: Log): MiddlewareHandler<Env> {
     c.set("requestId", id);
     await next();
     const { method } = c.req;
-    logRequest(log, { id, method, target: requestTarget(c), status: c.res.status, since });
+    const path = loggedPath(requestTarget(c));
+    log.info({ id, method, path, status: c.res.status, ms: passed(since) });
   };
 }

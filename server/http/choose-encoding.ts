@@ -14,12 +14,8 @@ function qualities(header: string): Map<string, number> {
   );
 }
 
-/** The encoding to send, of those that exist: the visitor's highest quality, the smaller file where two are equal. */
-export function chooseEncoding(
-  acceptEncoding: string | undefined,
-  available: readonly Encoding[],
-): Encoding {
-  if (!acceptEncoding) return "identity";
+/** What a header accepts, the best first: the highest quality, and the smaller file where two are equal. */
+function rank(acceptEncoding: string): readonly Encoding[] {
   const asked = qualities(acceptEncoding);
   const star = asked.get("*");
   const qualityOf = (encoding: Encoding) =>
@@ -28,8 +24,25 @@ export function chooseEncoding(
     star ??
     // Unnamed, identity may always be sent, and is the last resort.
     (encoding === "identity" ? 0.0001 : 0);
-  const [best] = byPreference
-    .filter((encoding) => available.includes(encoding) && qualityOf(encoding) > 0)
+  return byPreference
+    .filter((encoding) => qualityOf(encoding) > 0)
     .sort((a, b) => qualityOf(b) - qualityOf(a));
-  return best ?? "identity";
+}
+
+/** Browsers send a handful of headers, over and over; whoever invents new ones fills no memory. */
+const ranked = new Map<string, readonly Encoding[]>();
+const rankedCap = 1_000;
+
+/** The encoding to send, of those that exist. */
+export function chooseEncoding(
+  acceptEncoding: string | undefined,
+  available: readonly Encoding[],
+): Encoding {
+  if (!acceptEncoding) return "identity";
+  let accepted = ranked.get(acceptEncoding);
+  if (!accepted) {
+    accepted = rank(acceptEncoding);
+    if (ranked.size < rankedCap) ranked.set(acceptEncoding, accepted);
+  }
+  return accepted.find((encoding) => available.includes(encoding)) ?? "identity";
 }

@@ -2,8 +2,8 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import type { Log } from "../log.ts";
-import { logRequest, nextRequestId } from "./access-log.ts";
+import type { LogParts } from "../log.ts";
+import { createFileLog } from "./access-log.ts";
 import type { Env } from "./context.ts";
 import { Problem } from "./problem.ts";
 import { rawTarget } from "./request-target.ts";
@@ -16,7 +16,7 @@ interface Parts {
   app: Hono<Env>;
   site: StaticSite | undefined;
   settings: { trustProxy: readonly string[]; https: boolean };
-  log: Log;
+  logParts: LogParts;
 }
 
 /** Slow clients are closed: nobody holds a connection by sending or taking a byte now and then. Milliseconds. */
@@ -29,9 +29,10 @@ const patience = {
 const idleSocket = 60_000;
 
 /** Files from the build are answered at once, everything else by the app. */
-export function createNodeServer({ app, site, settings, log }: Parts): Server {
+export function createNodeServer({ app, site, settings, logParts }: Parts): Server {
   const readVisitor = createVisitorReader(settings);
   const { secure } = readVisitor(undefined);
+  const logFile = createFileLog(logParts);
   const answer = getRequestListener((request, env) => app.fetch(request, env as Env["Bindings"]), {
     // Only a request that is no URL fails before the app.
     errorHandler: () => withHeaders(new Problem("malformed"), secure),
@@ -48,12 +49,15 @@ export function createNodeServer({ app, site, settings, log }: Parts): Server {
         const since = performance.now();
         const target = rawTarget(incoming.url ?? "/");
         const queryStart = target.indexOf("?");
-        const ready = site.find(queryStart < 0 ? target : target.slice(0, queryStart));
+        const path = queryStart < 0 ? target : target.slice(0, queryStart);
+        const ready = site.find(path);
         if (ready) {
-          const visitor = readVisitor(incoming);
           const pinned = queryStart >= 0 && target.slice(queryStart) === `?v=${ready.file.hash}`;
-          const status = sendFile(ready, incoming, outgoing, { secure: visitor.secure, pinned });
-          return logRequest(log, { id: nextRequestId(), method, target, status, since });
+          const sending = {
+            secure: settings.trustProxy.length ? readVisitor(incoming).secure : secure,
+            pinned,
+          };
+          return logFile(method, path, sendFile(ready, incoming, outgoing, sending), since);
         }
       }
       void answer(incoming, outgoing);

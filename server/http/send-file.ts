@@ -15,73 +15,71 @@ export interface Sending {
 
 /** Answers GET or HEAD with a file: conditional, in the visitor's encoding, whole or a part. Returns the status. */
 export function sendFile(
-  { file, variants, encodings }: ReadyFile,
+  ready: ReadyFile,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   { secure, pinned }: Sending,
 ): number {
+  const { file, variants, encodings } = ready;
   const asked = incoming.headers;
-  const extra: string[] = [];
-  if (secure) extra.push("strict-transport-security", strictTransportSecurity);
-  if (pinned) extra.push("cache-control", immutable);
-  const plain = variants.get("identity") as Variant;
+  const range = askedRange(ready, incoming);
+  const encoding = range ? "identity" : chooseEncoding(asked["accept-encoding"], encodings);
+  const variant = variants.get(encoding) as Variant;
+  const respond = (status: number, headers: string[]) => {
+    const fitting = pinned ? drop(headers, ["cache-control"]).concat(pinnedHeaders) : headers;
+    outgoing.writeHead(status, secure ? fitting.concat(secureHeaders) : fitting);
+  };
 
-  // A part of a file is a part of the uncompressed one: RFC 9110, 14.2 lets us choose the representation.
-  const wantsPart =
-    asked.range !== undefined &&
-    incoming.method === "GET" &&
-    file.status === 200 &&
-    (asked["if-range"] === undefined || asked["if-range"] === plain.etag);
-  const range = wantsPart ? byteRange(asked.range ?? "", plain.size) : undefined;
-  const variant = range
-    ? plain
-    : (variants.get(chooseEncoding(asked["accept-encoding"], encodings)) as Variant);
-
-  const headers = pinned ? drop(variant.headers, ["cache-control"]) : variant.headers;
   const known = asked["if-none-match"];
   if (known !== undefined && file.status === 200 && etagMatches(known, variant.etag)) {
-    return end(outgoing, 304, withoutBody(headers), extra);
+    respond(304, drop(variant.headers, bodyHeaders));
+    outgoing.end();
+    return 304;
   }
   if (range === "unsatisfiable") {
-    extra.push("content-range", `bytes */${plain.size}`, "content-length", "0");
-    return end(outgoing, 416, withoutBody(headers), extra);
+    const headers = ["content-range", `bytes */${variant.size}`, "content-length", "0"];
+    respond(416, drop(variant.headers, bodyHeaders).concat(headers));
+    outgoing.end();
+    return 416;
   }
   if (range) {
-    const { start, end: last } = range;
-    extra.push("content-range", `bytes ${start}-${last}/${plain.size}`);
-    extra.push("content-length", String(last - start + 1));
-    return send(outgoing, 206, headers, extra, variant, range);
+    const { start, end } = range;
+    const part = ["content-range", `bytes ${start}-${end}/${variant.size}`];
+    respond(206, variant.headers.concat(part, "content-length", String(end - start + 1)));
+    sendBody(outgoing, variant, range);
+    return 206;
   }
-  extra.push("content-length", String(variant.size));
-  if (incoming.method === "HEAD") return end(outgoing, file.status, headers, extra);
-  return send(outgoing, file.status, headers, extra, variant);
+  respond(file.status, variant.headersOfWhole);
+  if (incoming.method === "HEAD") outgoing.end();
+  else sendBody(outgoing, variant);
+  return file.status;
 }
 
-function end(outgoing: ServerResponse, status: number, headers: string[], extra: string[]): number {
-  outgoing.writeHead(status, headers.concat(extra)).end();
-  return status;
+const bodyHeaders = ["content-type", "content-encoding"];
+const pinnedHeaders = ["cache-control", immutable];
+const secureHeaders = ["strict-transport-security", strictTransportSecurity];
+
+/** A flat list of headers without the named ones. */
+function drop(headers: string[], names: readonly string[]): string[] {
+  return headers.filter((_, index) => !names.includes(headers[index - (index % 2)] ?? ""));
 }
 
-function send(
-  outgoing: ServerResponse,
-  status: number,
-  headers: string[],
-  extra: string[],
-  variant: Variant,
-  range?: ByteRange,
-): number {
-  outgoing.writeHead(status, headers.concat(extra));
+/**
+ * The part that is asked for. It is a part of the uncompressed file: which representation a range is of is the
+ * server's choice (RFC 9110, 14.2), and that one's tag must be in an If-Range.
+ */
+function askedRange({ file, variants }: ReadyFile, { method, headers }: IncomingMessage) {
+  if (headers.range === undefined || method !== "GET" || file.status !== 200) return undefined;
+  const { etag, size } = variants.get("identity") as Variant;
+  const unchanged = headers["if-range"] === undefined || headers["if-range"] === etag;
+  return unchanged ? byteRange(headers.range, size) : undefined;
+}
+
+function sendBody(outgoing: ServerResponse, variant: Variant, range?: ByteRange): void {
   if (variant.bytes) {
     outgoing.end(range ? variant.bytes.subarray(range.start, range.end + 1) : variant.bytes);
   } else {
     // A visitor who leaves in the middle ends both streams; there is nobody left to tell.
     pipeline(createReadStream(variant.diskPath, range), outgoing, () => {});
   }
-  return status;
-}
-
-const withoutBody = (headers: string[]) => drop(headers, ["content-type", "content-encoding"]);
-
-function drop(headers: string[], names: readonly string[]): string[] {
-  return headers.filter((_, index) => !names.includes(headers[index - (index % 2)] ?? ""));
 }

@@ -14,6 +14,8 @@ export interface Variant {
   etag: string;
   /** Name, value, name, value…: the form that `writeHead` sends without work. */
   headers: string[];
+  /** The same with the length of the whole file: what nearly every answer carries. */
+  headersOfWhole: string[];
   size: number;
   /** Undefined: too large, read from `diskPath`. */
   bytes: Buffer | undefined;
@@ -51,7 +53,9 @@ export function loadStaticSite(buildDir: string): StaticSite {
     const fits = size <= Math.min(fileCap, room);
     if (fits) room -= size;
     const bytes = fits ? readFileSync(diskPath) : undefined;
-    return { encoding, etag, headers: fixedHeaders(file, encoding, etag), size, bytes, diskPath };
+    const headers = fixedHeaders(file, encoding, etag);
+    const headersOfWhole = [...headers, "content-length", String(size)];
+    return { encoding, etag, headers, headersOfWhole, size, bytes, diskPath };
   }
 
   const files = new Map(

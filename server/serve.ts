@@ -1,0 +1,55 @@
+import { fileURLToPath } from "node:url";
+import { readSettings, type Settings, WrongSetting } from "./env.ts";
+import { type RunningServer, startServer } from "./start-server.ts";
+
+/** After this time, ms, the process ends whatever is still open. */
+const deadline = 9_500;
+const buildDir = fileURLToPath(new URL("../build", import.meta.url));
+
+/** One line that the operator understands; undefined for what only a stack trace explains. */
+function explain(error: unknown): string | undefined {
+  if (error instanceof WrongSetting) return error.message;
+  const { code, address, port, path } = error as NodeJS.ErrnoException & {
+    address?: string;
+    port?: number;
+  };
+  if (code === "EADDRINUSE")
+    return `Port ${port} on ${address} is taken: end the other program, or set PORT to a free one.`;
+  if (code === "EACCES" && port) return `Port ${port} may not be used by this account: set PORT.`;
+  if (code === "EADDRNOTAVAIL") return `HOST is wrong: this machine has no address ${address}.`;
+  if (code === "ENOENT" && path?.endsWith("static-manifest.json"))
+    return "The site is not built: run `npm run build` first.";
+  if (code === "ECONNREFUSED" || code === "ENOTFOUND" || code === "28P01" || code === "3D000")
+    return `DATABASE_URL: the database does not let us in (${code}).`;
+  if (code?.startsWith("SQLITE_") || ((code === "EACCES" || code === "EROFS") && path))
+    return `DATA_DIR: the database there cannot be opened (${code}).`;
+  return undefined;
+}
+
+/** Starts the server as the environment says, and stops it on SIGTERM or SIGINT. */
+export async function serve(): Promise<void> {
+  try {
+    const settings = readSettings();
+    const server = await startServer(settings, { buildDir });
+    console.log(`Software Factory is ready at ${address(settings, server)}`);
+
+    let stopping = false;
+    const stop = () => {
+      // A second signal means: now.
+      if (stopping) process.exit(1);
+      stopping = true;
+      setTimeout(() => process.exit(1), deadline).unref();
+      void server.stop().then(() => process.exit(0));
+    };
+    process.on("SIGTERM", stop);
+    process.on("SIGINT", stop);
+  } catch (error) {
+    console.error(explain(error) ?? error);
+    process.exit(1);
+  }
+}
+
+/** Where the operator's browser finds the site. */
+function address({ loopback, origin }: Settings, { url }: RunningServer): string {
+  return loopback ? url.replace("127.0.0.1", new URL(origin).hostname) : origin;
+}
