@@ -27,6 +27,18 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        test: {
+          name: "e2e",
+          environment: "node",
+          include: ["tests/e2e/**/*.test.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          // One browser, one file after the other: the machine's time belongs to the page under test.
+          isolate: false,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

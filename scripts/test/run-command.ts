@@ -5,9 +5,12 @@ import type { Step } from "./step.ts";
 
 const bin = path.resolve("node_modules/.bin");
 
-/** The environment of every command of a run: our own Node and packages first. */
+/** The build is made for the default address and tests start servers with settings of their own. */
+const { SITE_ORIGIN, PORT, HOST, DATABASE_URL, SMTP_URL, API_HOST, ...inherited } = process.env;
+
+/** The environment of every command of a run: our own Node and packages first, no settings. */
 export const commandEnvironment: NodeJS.ProcessEnv = {
-  ...process.env,
+  ...inherited,
   PATH: bin + path.delimiter + process.env.PATH,
 };
 

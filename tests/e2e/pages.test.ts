@@ -1,0 +1,45 @@
+import { pages } from "#app/pages.ts";
+import { localizedPath } from "#features/i18n/localized-path.ts";
+import { expect, test } from "./fixtures.ts";
+import { languageCodes, wordsOf } from "./words.ts";
+
+const shown = languageCodes.flatMap((code) => pages.map((page) => ({ code, ...page })));
+
+test.for(shown)("$path is shown in $code", async ({ code, path, key }, { visitor }) => {
+  const isError = key === "error";
+  if (isError) visitor.expectsComplaint(/404/);
+  const response = await visitor.opens(path, code);
+  expect(response?.status()).toBe(isError ? 404 : 200);
+  expect(await visitor.page.locator("html").getAttribute("lang")).toBe(code);
+  expect(await visitor.page.title()).toContain(wordsOf(code)(`pages.${key}.title`));
+  expect(await visitor.page.getByRole("heading", { level: 1 }).count()).toBe(1);
+  expect(await visitor.page.locator("main").textContent()).not.toMatch(/undefined|\{\w+\}/);
+});
+
+test.for(languageCodes)(
+  "an unknown page in %s leads to the error page",
+  async (code, { visitor }) => {
+    visitor.expectsComplaint(/404/);
+    const t = wordsOf(code);
+    const response = await visitor.opens("/no/such/page", code);
+    expect(response?.status()).toBe(404);
+    expect(visitor.address().pathname).toBe(localizedPath("/error", code));
+    await visitor.seesHeading(t("error.heading"));
+    await visitor.sees(t("error.text"));
+    await visitor.page.getByRole("link", { name: t("error.button"), exact: true }).click();
+    await visitor.seesHeading(t("hero.headline"));
+    expect(visitor.address().pathname).toBe(localizedPath("/", code));
+  },
+);
+
+test("the menu leads from page to page without loading the site again", async ({ visitor }) => {
+  await visitor.opens("/", "en");
+  const t = visitor.words();
+  await visitor.page.evaluate(() => Object.assign(window, { stillHere: true }));
+  const menu = visitor.page.getByRole("navigation", { name: t("layout.mainMenu") });
+  await menu.getByRole("link", { name: t("layout.contact") }).click();
+  await visitor.seesHeading(t("contact.heading"));
+  await expect.poll(() => visitor.page.title()).toContain(t("pages.contact.title"));
+  expect(visitor.address().pathname).toBe("/en/contact");
+  expect(await visitor.page.evaluate(() => "stillHere" in window)).toBe(true);
+});

@@ -1,0 +1,117 @@
+import type { BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import type { LanguageCode } from "#features/i18n/languages.ts";
+import { languageOfPath, localizedPath } from "#features/i18n/localized-path.ts";
+import type { ConsoleGuard } from "#tests/support/console-guard.ts";
+import { contactFormOf, type Filling } from "./contact-form-of.ts";
+import { untilInteractive } from "./until-interactive.ts";
+import { wordsOf } from "./words.ts";
+
+export type Visitor = Awaited<ReturnType<typeof createVisitor>>;
+
+/** A person at a browser, whose doings read like sentences. */
+export async function createVisitor(
+  context: BrowserContext,
+  guard: ConsoleGuard,
+  { javaScriptEnabled = true }: BrowserContextOptions,
+) {
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  const address = () => new URL(page.url());
+  const words = () => wordsOf(languageOfPath(address().pathname).code);
+  const contactForm = () => contactFormOf(page, words());
+
+  return {
+    page,
+    context,
+    /** Tells the guard that this complaint of the browser is part of the test. */
+    expectsComplaint: guard.expects,
+    /** The words of the language that is shown. */
+    words,
+    contactForm,
+
+    /** Opens a page, given by its bare path, in a language, and waits until it can be used. */
+    async opens(path: string, code: LanguageCode = "tr") {
+      const response = await page.goto(localizedPath(path, code));
+      if (javaScriptEnabled) await untilInteractive(page);
+      return response;
+    },
+    async waitsUntilInteractive() {
+      await untilInteractive(page);
+    },
+    async reloads() {
+      await page.reload();
+      if (javaScriptEnabled) await untilInteractive(page);
+    },
+
+    async choosesLanguage(code: LanguageCode, name: string) {
+      await page.getByRole("button", { name: words()("layout.language") }).click();
+      await page.getByRole("link", { name, exact: true }).click();
+      await page.waitForURL((url) => languageOfPath(url.pathname).code === code);
+      await untilInteractive(page);
+    },
+    async choosesTheme(theme: "light" | "dark" | "auto") {
+      await page.getByRole("button", { name: words()("layout.theme") }).click();
+      await page
+        .getByRole("button", { name: words()(`layout.themes.${theme}`), exact: true })
+        .click();
+    },
+
+    async fillsIn(filling: Partial<Filling>) {
+      const { field } = contactForm();
+      for (const [control, text] of Object.entries(filling)) {
+        await field(control as keyof Filling).fill(text);
+      }
+    },
+    async sendsContactForm() {
+      await contactForm().sendButton.click();
+    },
+
+    emailField: (): Locator =>
+      page.getByRole("textbox", { name: words()("forms.emailCapture.label") }),
+    async leavesAddress(address: string) {
+      await this.emailField().fill(address);
+      const form = page.locator("form").filter({ has: this.emailField() });
+      await form.getByRole("button", { name: words()("forms.emailCapture.send") }).click();
+    },
+
+    async sees(text: string | RegExp) {
+      await page.getByText(text).first().waitFor({ state: "visible" });
+    },
+    async seesHeading(name: string) {
+      await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+    },
+    async seesNo(text: string | RegExp) {
+      await expect.poll(() => page.getByText(text).filter({ visible: true }).count()).toBe(0);
+    },
+    async seesToast(kind: "success" | "error") {
+      const t = words();
+      const [title, text] =
+        kind === "success"
+          ? [t("toasts.successTitle"), t("toasts.sent")]
+          : [t("toasts.errorTitle"), t("toasts.failed")];
+      await page.getByRole("alert").filter({ hasText: title }).filter({ hasText: text }).waitFor();
+    },
+    /** The reference number that the page shows. */
+    async readsReference(): Promise<string> {
+      const shown = page.getByText(
+        referenceIn(words()("forms.contact.reference", { reference: "@" })),
+      );
+      return /[\dA-Z]+(?:-[\dA-Z]+)+/.exec((await shown.textContent()) ?? "")?.[0] ?? "";
+    },
+
+    theme: () => page.locator("html").getAttribute("data-bs-theme"),
+    stored: (key: string) => page.evaluate((name) => localStorage.getItem(name), key),
+    address,
+  };
+}
+
+/** `Your reference number: @` → a pattern that fits it with any reference. */
+function referenceIn(sentence: string): RegExp {
+  const [before = "", after = ""] = sentence
+    .split("@")
+    .map((part) => part.replace(/[^\w\s]/g, "\\$&"));
+  return new RegExp(`${before}[\\dA-Z-]{4,}${after}`);
+}
+
+export type { Page };
