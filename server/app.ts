@@ -1,10 +1,12 @@
 import { Hono } from "hono";
 import { languages } from "#features/i18n/languages.ts";
 import { localizedPath } from "#features/i18n/localized-path.ts";
+import { newsAddress, newsPictureAddress } from "#features/news/news-answer.ts";
 import { answerErrors } from "./api/answer-errors.ts";
 import { handOnCall } from "./api/hand-on.ts";
 import { answerHealth, answerReadiness } from "./api/health.ts";
 import { contactForm, emailForm } from "./api/lead-form.ts";
+import { answerNews, answerNewsPicture } from "./api/news.ts";
 import { newsletterActions } from "./api/newsletter.ts";
 import { answerPageRequest } from "./api/page-request.ts";
 import type { AppParts } from "./api/parts.ts";
@@ -30,6 +32,8 @@ export function createApp(parts: AppParts): Hono<Env> {
   addRoute(app, "/api/session", { GET: answerSession(parts) });
   addRoute(app, contactForm.address, { POST: receiveForm(contactForm, parts) });
   addRoute(app, emailForm.address, { POST: receiveForm(emailForm, parts) });
+  addRoute(app, newsAddress, { GET: answerNews(parts) });
+  addRoute(app, `${newsPictureAddress}:file`, { GET: answerNewsPicture(parts) });
   if (settings.apiHost) app.all("/api/v1/Site/*", handOnCall(settings.apiHost, parts));
 
   const page = answerPageRequest(parts);

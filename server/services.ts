@@ -29,6 +29,7 @@ export async function createServices({ settings, store, log, now = Date.now }: P
   const { origin } = settings;
   const leads = createLeadServices({ store, sign, origin, now, onMail: outbox.wake });
   const news = createNews({ settings, store, log, now });
+  await news.load();
   const storeCanWrite = createReadiness(store, now);
   let tidying: NodeJS.Timeout | undefined;
 
@@ -53,12 +54,13 @@ export async function createServices({ settings, store, log, now = Date.now }: P
     },
     start(): void {
       outbox.start();
+      news.start();
       tidying = setInterval(tidy, hour).unref();
       void tidy();
     },
     async stop(): Promise<void> {
       clearInterval(tidying);
-      await outbox.stop();
+      await Promise.all([outbox.stop(), news.stop()]);
     },
   };
 }

@@ -140,7 +140,7 @@ test("a dead feed leaves the last copy, also after a restart, and is reported on
 
   await feeds.close();
   const restarted = makeService();
-  await restarted.start();
+  await restarted.load();
   expect(read(restarted, "tr")).toMatchObject({
     items: [{ title: "Haber 1" }],
     ageSeconds: 60,
@@ -199,7 +199,7 @@ test("another feed address starts anew, once it can be read", async () => {
   const old = feeds;
   feeds = moved;
   const service = makeService();
-  await service.start();
+  await service.load();
   expect(read(service, "tr").items).toMatchObject([{ title: "Haber 1" }]);
   moved.routes.set("/tr", serve(rss([article(2)])));
   await service.refresh("tr");
@@ -252,8 +252,9 @@ test("pictures are ours: two sizes, kept over a restart, a broken one is the pla
 
   rmSync(path.join(dataDir, "news-pictures"), { recursive: true });
   const restarted = makeService();
-  await restarted.start();
+  await restarted.load();
   expect(read(restarted, "tr").items[0]?.image).toBeNull();
+  restarted.start();
   await expect.poll(() => read(restarted, "tr").items[0]?.image?.src).toBe(first?.image?.src);
   expect(readdirSync(path.join(dataDir, "news-pictures"))).toHaveLength(2);
 });

@@ -18,8 +18,10 @@ import { type FeedAccess, refreshFeed } from "./refresh-feed.server.ts";
 const refreshPause = 15 * 60 * 1000;
 
 export interface NewsService {
-  /** Loads the last copy, then begins to refresh; resolves once the copy can be answered. */
-  start(): Promise<void>;
+  /** Reads the last copy, so that it can be answered. */
+  load(): Promise<void>;
+  /** Begins to refresh, at once and then every 15 minutes. */
+  start(): void;
   /** Gives up what is on its way. */
   stop(): Promise<void>;
   /** @param limit a whole number from 1 to 50 */
@@ -112,7 +114,7 @@ export function createNewsService(options: NewsOptions): NewsService {
   }
 
   return {
-    async start() {
+    async load() {
       const files = await pictures.list();
       for (const language of active) {
         await tryStore(async () => {
@@ -120,6 +122,8 @@ export function createNewsService(options: NewsOptions): NewsService {
           keep(language, { ...copy, items: withPicturesThere(copy.items, files) });
         });
       }
+    },
+    start() {
       loops = active.map(run);
     },
     async stop() {

@@ -1,7 +1,8 @@
 /** Whether an If-None-Match header names this entity tag; weak and strong count alike (RFC 9110, 13.1.2). */
 export function etagMatches(header: string, etag: string): boolean {
+  const strong = (tag: string) => tag.trim().replace(/^W\//, "");
   return (
     header.trim() === "*" ||
-    header.split(",").some((candidate) => candidate.trim().replace(/^W\//, "") === etag)
+    header.split(",").some((candidate) => strong(candidate) === strong(etag))
   );
 }
