@@ -57,6 +57,10 @@ export const pages = [
     key: "newsletterLinkExpired",
     indexed: false,
   },
+  { path: "/imprint", file: "routes/legal.tsx", key: "imprint", indexed: true },
+  { path: "/privacy", file: "routes/legal.tsx", key: "privacy", indexed: true },
+  { path: "/cookies", file: "routes/legal.tsx", key: "cookies", indexed: true },
+  { path: "/accessibility", file: "routes/legal.tsx", key: "accessibility", indexed: true },
   { path: "/error", file: "routes/error.tsx", key: "error", indexed: false },
 ] as const satisfies readonly Page[];
 

@@ -6,7 +6,7 @@ import { buildOrigin } from "./build-origin.ts";
 /** Where the stamp of the sources that a build was made from is kept. */
 export const stampFile = "build/source-stamp";
 
-/** Everything that a built page can depend on; tests and server code cannot change a page. */
+/** Everything that a built page can depend on; tests and server code cannot change a page, legal texts can. */
 const sources = [
   "app",
   "content",
@@ -19,7 +19,8 @@ const sources = [
   "react-router.config.ts",
   "vite.config.ts",
 ];
-const isSource = (file: string) => !/\.(test|server)\.tsx?$|\.md$/.test(file) || file.startsWith("content");
+const isSource = (file: string) =>
+  !/\.(test|server)\.tsx?$|\.md$/.test(file) || /^(content|features\/legal)\//.test(file);
 
 /** A digest of all sources and of the address that the pages are built for. */
 export function stampOfSources(): string {

@@ -1,0 +1,30 @@
+import type { Site } from "#features/content/site-schema.ts";
+import type { LanguageCode } from "#features/i18n/languages.ts";
+
+/** What a legal text may name in braces, in a language; an empty one means that the company has none. */
+export function companyFacts(site: Site, code: LanguageCode): Record<string, string> {
+  const { company, contact } = site;
+  return {
+    siteName: site.name[code],
+    legalName: site.legalName,
+    address: contact.address,
+    phone: contact.phone,
+    email: contact.email,
+    opens: contact.officeHours.opens,
+    closes: contact.officeHours.closes,
+    managingDirector: company.managingDirector,
+    registryOffice: company.tradeRegistry.office[code],
+    registryNumber: company.tradeRegistry.number,
+    mersis: company.mersis,
+    capital: company.capital[code],
+    taxOffice: company.taxOffice[code],
+    taxNumber: company.taxNumber,
+    vatId: company.vatId,
+    registeredMail: company.registeredMail,
+    dataProtectionEmail: company.dataProtectionEmail,
+    accessibilityEmail: company.accessibilityEmail,
+    euRepresentative: company.euRepresentative,
+    hostingName: company.hosting.name,
+    hostingPlace: company.hosting.place[code],
+  };
+}

@@ -1,0 +1,49 @@
+import "./legal-text.css";
+import { useTranslations } from "use-intl";
+import type { LegalPage } from "./read-legal-page.server.ts";
+
+/** A legal text with its contents. The HTML comes from our own Markdown files, made while building. */
+export function LegalDocument({ page }: { page: LegalPage }) {
+  const t = useTranslations("legal");
+  const { heading, introduction, sections, updated, updatedInWords } = page;
+  return (
+    <article>
+      <header className="blueprint-grid border-line border-b">
+        <div className="measure grid gap-5 py-12 lg:py-20">
+          <h1 className="text-display">{heading}</h1>
+          <Html className="text-ink-soft" html={introduction} />
+          <p className="text-ink-soft text-small">
+            <time dateTime={updated}>{t("updated", { date: updatedInWords })}</time>
+          </p>
+        </div>
+      </header>
+      <div className="measure legal">
+        <nav className="legal-contents" aria-labelledby="legal-contents">
+          <h2 id="legal-contents" className="mb-3 text-small">
+            {t("contents")}
+          </h2>
+          <ul>
+            {sections.map((section) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`}>{section.heading}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          {sections.map(({ id, heading, html }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-heading`} className="legal-section">
+              <h2 id={`${id}-heading`}>{heading}</h2>
+              <Html html={html} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Html({ html, className }: { html: string; className?: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: written by us (content/legal), never by a visitor
+  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,23 @@
+import type { StorageList } from "#features/content/storage-schema.ts";
+import type { LanguageCode } from "#features/i18n/languages.ts";
+import { escapeMarkdown } from "./escape-markdown.server.ts";
+
+/** What the site leaves in a browser, as Markdown for the cookie page. */
+export function storageListMarkdown(list: StorageList, code: LanguageCode): string {
+  const { words, kinds, entries } = list;
+  return entries
+    .map((entry) => {
+      const lines = [
+        [words.kind, kinds[entry.kind]],
+        [words.purpose, entry.purpose],
+        [words.setWhen, entry.setWhen],
+        [words.lifetime, entry.lifetime],
+      ] as const;
+      const names = entry.names.map((name) => `\`${name}\``).join(", ");
+      const facts = lines.map(
+        ([word, value]) => `- **${escapeMarkdown(word[code])}:** ${escapeMarkdown(value[code])}`,
+      );
+      return [`### ${names}`, "", ...facts].join("\n");
+    })
+    .join("\n\n");
+}
