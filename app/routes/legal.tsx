@@ -11,8 +11,8 @@ interface LegalData {
 }
 
 /** Runs while building: the text of the legal page that stands at this address. */
-export function loader({ request }: LoaderFunctionArgs): LegalData {
-  const pathname = new URL(request.url).pathname.replace(/\/$/, "");
+export function loader({ url }: LoaderFunctionArgs): LegalData {
+  const pathname = url.pathname.replace(/\/$/, "");
   const link = legalLinks.find(({ path }) => path === barePath(pathname));
   if (!link) throw new Error(`${pathname} is no legal page (features/content/legal-links.ts)`);
   return { key: link.page, page: readLegalPage(link.page, languageOfPath(pathname).code) };
