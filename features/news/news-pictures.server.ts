@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { FeedRefused } from "./feed-refused.server.ts";
@@ -95,7 +95,7 @@ export function createNewsPictures(options: {
 
 /** Under another name first: a file that is there is there as a whole. */
 async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
-  const draft = `${file}.${process.pid}.part`;
+  const draft = `${file}.${randomUUID()}.part`;
   await writeFile(draft, bytes);
   await rename(draft, file);
 }
