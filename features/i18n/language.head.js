@@ -7,11 +7,11 @@ const choose = (code) => {
   } catch {}
 };
 const { pathname, search, hash } = location;
-let code;
+let prefix;
 try {
-  code = JSON.parse(localStorage.getItem(key)).code;
+  const { code } = JSON.parse(localStorage.getItem(key));
+  if (typeof code === "string" && Object.hasOwn(prefixes, code)) prefix = prefixes[code];
 } catch {}
-const prefix = Object.hasOwn(prefixes, code) ? prefixes[code] : "";
 const isBare = !Object.values(prefixes).some((p) => `${pathname}/`.startsWith(`${p}/`));
 if (prefix && isBare) {
   document.documentElement.hidden = true;

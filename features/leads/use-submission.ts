@@ -1,11 +1,28 @@
 import { useRef, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { useLanguage } from "#features/i18n/use-language.ts";
+import { loadToastContainer } from "#ui/toast/load-toast-container.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
+import type { SendOutcome, sendLead } from "./send-lead.ts";
 
-/** Loads what sending needs and fetches the forgery token; call it when a form is first touched. */
+/**
+ * Loads what sending and its answer need, and fetches the forgery token; call it when a form is first touched.
+ * The toast comes along, since one that is loaded when the server is down cannot say so.
+ */
 export function getReadyToSend(): void {
-  void import("./send-lead.ts").then(({ prepareToSend }) => prepareToSend());
+  const sending = import("./send-lead.ts").then(({ prepareToSend }) => prepareToSend());
+  // What does not come now is asked for again by the submission, which says what is wrong.
+  Promise.all([sending, loadToastContainer()]).catch(() => {});
+}
+
+async function send(...submission: Parameters<typeof sendLead>): Promise<SendOutcome> {
+  try {
+    const loaded = await import("./send-lead.ts");
+    return await loaded.sendLead(...submission);
+  } catch (error) {
+    console.error(error);
+    return { outcome: "offline" };
+  }
 }
 
 /** How a submission ended, for the form to show. */
@@ -34,8 +51,7 @@ export function useSubmission(address: string) {
       attempt.current = { body: written, key: crypto.randomUUID() };
     }
     setLoading(true);
-    const { sendLead } = await import("./send-lead.ts");
-    const result = await sendLead(address, body, { key: attempt.current.key, language });
+    const result = await send(address, body, { key: attempt.current.key, language });
     setLoading(false);
 
     if (result.outcome === "sent") {
@@ -67,5 +83,9 @@ function waitInWords(seconds: number, formatNumber: NumberFormat): string {
       : seconds < 3_600
         ? [Math.ceil(seconds / 60), "minute"]
         : [Math.ceil(seconds / 3_600), "hour"];
-  return formatNumber(amount as number, { style: "unit", unit: unit as string, unitDisplay: "long" });
+  return formatNumber(amount as number, {
+    style: "unit",
+    unit: unit as string,
+    unitDisplay: "long",
+  });
 }

@@ -1,3 +1,4 @@
+import { onTestFinished } from "vitest";
 import type { Site } from "#tests/support/site.ts";
 import { aFilling, controls } from "./contact-form-of.ts";
 import { expect, test } from "./fixtures.ts";
@@ -121,6 +122,7 @@ test("a server that is down costs no text, and the second try is one message", a
   visitor.expectsComplaint(/ERR_CONNECTION_REFUSED/);
   visitor.expectsComplaint(/console\.error: TypeError/);
 
+  onTestFinished(site.start);
   await site.stop();
   await visitor.sendsContactForm();
   await visitor.seesToast("error");

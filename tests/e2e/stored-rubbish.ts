@@ -11,6 +11,7 @@ export const storedRubbish = [
   '{"code":"constructor"}',
   '{"code":["en"]}',
   '{"code":null}',
+  '{"code":{"toString":1}}',
   "purple",
   "toString",
 ] as const;

@@ -20,7 +20,7 @@ export function guardConsole(context: BrowserContext, origin: string): ConsoleGu
   });
   context.on("weberror", (webError) => {
     const error = webError.error();
-    complaints.push(`uncaught: ${error.stack ?? error.message}`);
+    complaints.push(`uncaught: ${error.stack || error.message || error.name}`);
   });
   context.on("request", (request) => {
     const url = new URL(request.url());

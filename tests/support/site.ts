@@ -16,7 +16,7 @@ export interface Site {
   data: Kysely<Tables>;
   /** Stops the process; the data stay. */
   stop(): Promise<void>;
-  /** Starts it again at the same address. */
+  /** Starts it again at the same address, unless it runs. */
   start(): Promise<void>;
   /** Stops it for good and removes its data. */
   close(): Promise<void>;
@@ -45,6 +45,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   let child: ChildProcess | undefined;
 
   async function start(): Promise<void> {
+    if (child) return;
     child = spawn(process.execPath, ["server/main.ts"], {
       env: { ...environment, PORT: port },
       stdio: ["ignore", "pipe", "pipe"],

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { loadToastContainer } from "./load-toast-container.ts";
 import { onToast } from "./toast-store.ts";
 
 /** Where toasts appear; empty, and without code of its own, until the first one. */
@@ -7,8 +8,10 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
   useEffect(
     () =>
       onToast(() => {
-        void import("./toast-container.tsx").then((loaded) =>
-          setContainer(() => loaded.ToastContainer),
+        loadToastContainer().then(
+          ({ ToastContainer }) => setContainer(() => ToastContainer),
+          // No connection: the toast stays pending, and comes with the next one that can be loaded.
+          () => {},
         );
       }),
     [],
