@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import storage from "#content/storage.json" with { type: "json" };
-import { legalLinks } from "#features/content/legal-links.ts";
 import { storageSchema } from "#features/content/storage-schema.ts";
 import { languageCodes } from "#features/i18n/languages.ts";
+import { legalPages } from "./legal-pages.ts";
 import { readLegalPage } from "./read-legal-page.server.ts";
 
-const pages = legalLinks.map(({ page }) => page);
+const pages = legalPages.map(({ key }) => key);
 const anchorsOf = (page: (typeof pages)[number], code: (typeof languageCodes)[number]) =>
   readLegalPage(page, code).sections.map(({ id }) => id);
 

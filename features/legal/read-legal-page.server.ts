@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import storage from "#content/storage.json" with { type: "json" };
-import type { LegalPageKey } from "#features/content/legal-links.ts";
 import { site } from "#features/content/site.ts";
 import type { StorageList } from "#features/content/storage-schema.ts";
 import { type LanguageCode, languageOf } from "#features/i18n/languages.ts";
@@ -9,6 +8,7 @@ import { localizedPath } from "#features/i18n/localized-path.ts";
 import { companyFacts } from "./company-facts.server.ts";
 import { escapeMarkdown } from "./escape-markdown.server.ts";
 import { fillFacts } from "./fill-facts.server.ts";
+import type { LegalPageKey } from "./legal-pages.ts";
 import { type LegalText, readLegalText } from "./read-legal-text.server.ts";
 import { storageListMarkdown } from "./storage-list.server.ts";
 

@@ -1,0 +1,9 @@
+/** The pages that the law asks for. `key` is the page's in app/pages.ts, and the folder of its text (content/legal). */
+export const legalPages = [
+  { path: "/imprint", key: "imprint" },
+  { path: "/privacy", key: "privacy" },
+  { path: "/cookies", key: "cookies" },
+  { path: "/accessibility", key: "accessibility" },
+] as const;
+
+export type LegalPageKey = (typeof legalPages)[number]["key"];
