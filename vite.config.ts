@@ -3,6 +3,8 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { apiInDevelopment } from "./scripts/vite/api-in-development.ts";
 import { compiledMessages } from "./scripts/vite/compiled-messages.ts";
+import { drawings } from "./scripts/vite/drawings.ts";
+import { existingNavigation } from "./scripts/vite/existing-navigation.ts";
 import { headScriptModule } from "./scripts/vite/head-script.ts";
 
 const port = Number(process.env.PORT || 3000);
@@ -11,6 +13,8 @@ export default defineConfig({
   plugins: [
     compiledMessages(),
     headScriptModule(),
+    drawings(),
+    existingNavigation(),
     apiInDevelopment(),
     tailwindcss(),
     reactRouter(),

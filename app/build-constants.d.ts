@@ -7,3 +7,11 @@ declare module "virtual:head-script" {
   const script: string;
   export default script;
 }
+
+declare module "virtual:drawings" {
+  const drawings: Record<
+    string,
+    { url: string; viewBox: string; width: number; height: number } | undefined
+  >;
+  export default drawings;
+}

@@ -3,12 +3,18 @@ import headScript from "virtual:head-script";
 import type { ReactNode } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { useTranslations } from "use-intl";
+import { LanguageList } from "#features/i18n/language-links.tsx";
 import { LanguageMenu } from "#features/i18n/language-menu.tsx";
 import { stayInLanguage } from "#features/i18n/stay-in-language.ts";
 import { useLanguage } from "#features/i18n/use-language.ts";
+import { BackToTopButton } from "#features/layout/back-to-top-button.tsx";
 import { Footer } from "#features/layout/footer.tsx";
 import { Header } from "#features/layout/header.tsx";
+import { NavigationProgress } from "#features/layout/navigation-progress.tsx";
 import { SkipLink } from "#features/layout/skip-link.tsx";
+import { useFocusOnNavigation } from "#features/layout/use-focus-on-navigation.ts";
+import { MotionSwitch } from "#features/motion/motion-switch.tsx";
+import { ThemeList } from "#features/theme/theme-choice.tsx";
 import { ThemeMenu } from "#features/theme/theme-menu.tsx";
 import latinFont from "#ui/fonts/instrument-sans-latin.woff2?url";
 import turkishFont from "#ui/fonts/instrument-sans-turkish.woff2?url";
@@ -52,23 +58,37 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+const contentId = "content";
+
 export default function Site() {
   const t = useTranslations("toasts");
+  useFocusOnNavigation(contentId);
   return (
     <>
-      <SkipLink />
+      <NavigationProgress />
+      <SkipLink target={contentId} />
       <Header
+        quickTools={null}
         tools={
           <>
             <LanguageMenu />
             <ThemeMenu />
+            <MotionSwitch />
+          </>
+        }
+        smallScreenTools={
+          <>
+            <LanguageList />
+            <ThemeList />
+            <MotionSwitch labelled />
           </>
         }
       />
-      <main id="content" tabIndex={-1} className="outline-none">
+      <main id={contentId} tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
       <Footer />
+      <BackToTopButton />
       <Toaster closeLabel={t("close")} />
     </>
   );

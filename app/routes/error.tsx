@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Notice } from "#features/sections/notice.tsx";
-import { LostPicture } from "#features/sections/pictures/lost-picture.tsx";
+import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 import { PageHead } from "../page-head.tsx";
 
 export default function NotFound() {
@@ -11,7 +11,7 @@ export default function NotFound() {
       <Notice
         heading={t("heading")}
         text={t("text")}
-        picture={<LostPicture className="h-auto w-full max-w-sm" />}
+        picture={<DrawnPicture name="lost" className="h-auto w-full max-w-sm" />}
       />
     </>
   );

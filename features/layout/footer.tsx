@@ -1,49 +1,64 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { useCurrentYear } from "#features/content/facts-of-today.ts";
+import { navigation } from "#features/content/navigation.ts";
 import { site } from "#features/content/site.ts";
+import { SocialLinks } from "#features/content/social-links.tsx";
 import { useLanguage, useLocalizedPath } from "#features/i18n/use-language.ts";
+import { buttonLook } from "#ui/button/button-look.ts";
 import { Logo } from "#ui/pictures/logo.tsx";
-import { useAtViewTime } from "#ui/view-time/use-at-view-time.ts";
+import { StoreBadges } from "./store-badges.tsx";
 
-/** Who we are and how to reach us; dark in both themes. */
+const linkLook = "inline-flex min-h-8 items-center hover:underline underline-offset-4";
+
+/** Ways to start, to find and to reach us; dark in both themes. */
 export function Footer() {
   const t = useTranslations("footer");
-  const layout = useTranslations("layout");
+  const nav = useTranslations("nav");
   const to = useLocalizedPath();
   const { code } = useLanguage();
-  const year = useAtViewTime(() => new Date().getFullYear(), __BUILD_YEAR__);
-  const { address, phone, email } = site.contact;
-  const { opens, closes } = site.contact.officeHours;
+  const year = useCurrentYear();
+  const groups = { links: navigation.footer, legal: navigation.legal };
   return (
-    <footer className="night bg-paper text-ink">
-      <div className="measure grid gap-10 py-16 md:grid-cols-[1fr_2fr]">
-        <Logo name={site.name[code]} />
-        <dl className="grid gap-6 text-small sm:grid-cols-2">
-          <Detail name={t("address")}>{address}</Detail>
-          {phone && (
-            <Detail name={t("phone")}>
-              <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
-            </Detail>
-          )}
-          <Detail name={t("email")}>
-            <a className="underline underline-offset-4" href={`mailto:${email}`}>
-              {email}
-            </a>
-          </Detail>
-          <Detail name={t("hours")}>{t("weekdays", { opens, closes })}</Detail>
-          <Detail name={t("links")}>
-            <Link className="mr-5 underline underline-offset-4" to={to("/")}>
-              {layout("home")}
-            </Link>
-            <Link className="underline underline-offset-4" to={to("/contact")}>
-              {layout("contact")}
-            </Link>
-          </Detail>
-        </dl>
+    <footer className="night bg-paper text-ink text-small">
+      <div className="border-line border-b">
+        <div className="measure flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-12">
+          <div className="grid gap-2">
+            <h2 className="text-title">{t("start")}</h2>
+            <p className="text-ink-soft">{t("startText")}</p>
+          </div>
+          <Link to={to("/contact")} className={buttonLook("primary")}>
+            {t("startButton")}
+          </Link>
+        </div>
+      </div>
+      <div className="measure grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr]">
+        <div className="grid content-start gap-6 sm:col-span-2 lg:col-span-1">
+          <Logo name={site.name[code]} />
+          <ContactDetails />
+          <SocialLinks label={t("social")} />
+          <StoreBadges />
+        </div>
+        {(Object.keys(groups) as (keyof typeof groups)[]).map((group) => (
+          <nav key={group} aria-labelledby={`footer-${group}`}>
+            <h3 id={`footer-${group}`} className="mb-3 text-ink-soft">
+              {t(group)}
+            </h3>
+            <ul className="grid gap-1">
+              {groups[group].map((item) => (
+                <li key={item.key}>
+                  <Link to={to(item.url ?? "/")} className={linkLook}>
+                    {nav(item.label as "home")}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
       </div>
       <div className="border-line border-t">
-        <p className="measure py-6 text-ink-soft text-small">
+        <p className="measure py-6 text-ink-soft">
           {t("copyright", { year: String(year), name: site.legalName })}
         </p>
       </div>
@@ -51,10 +66,34 @@ export function Footer() {
   );
 }
 
+function ContactDetails() {
+  const t = useTranslations("footer");
+  const { address, phone, email } = site.contact;
+  const { opens, closes } = site.contact.officeHours;
+  return (
+    <dl className="grid gap-3">
+      <Detail name={t("address")}>{address}</Detail>
+      {phone && (
+        <Detail name={t("phone")}>
+          <a className={linkLook} href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+            {phone}
+          </a>
+        </Detail>
+      )}
+      <Detail name={t("email")}>
+        <a className={linkLook} href={`mailto:${email}`}>
+          {email}
+        </a>
+      </Detail>
+      <Detail name={t("hours")}>{t("weekdays", { opens, closes })}</Detail>
+    </dl>
+  );
+}
+
 function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="mb-1 text-ink-soft">{name}</dt>
+      <dt className="text-ink-soft">{name}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -1,50 +1,44 @@
 import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { navigation } from "#features/content/navigation.ts";
 import { site } from "#features/content/site.ts";
-import { barePath } from "#features/i18n/localized-path.ts";
 import { useLanguage, useLocalizedPath } from "#features/i18n/use-language.ts";
 import { Logo } from "#ui/pictures/logo.tsx";
+import { MainMenu } from "./main-menu.tsx";
+import { SmallScreenMenu } from "./small-screen-menu.tsx";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 
 /** Specification, section 9, px. */
 const stickyThreshold = 400;
 
-const mainLinks = [
-  { path: "/", label: "home" },
-  { path: "/contact", label: "contact" },
-] as const;
+interface Props {
+  /** Always in reach: search, cart. */
+  quickTools: ReactNode;
+  /** Language, theme, motion: as menus in the bar of wide screens … */
+  tools: ReactNode;
+  /** … and laid out in the menu of small ones. */
+  smallScreenTools: ReactNode;
+}
 
-/** Logo, main menu and tools (language, theme); stays in view once the page is scrolled by 400 px. */
-export function Header({ tools }: { tools: ReactNode }) {
+/** Logo, main menu and tools; stays in view once the page is scrolled by 400 px. */
+export function Header({ quickTools, tools, smallScreenTools }: Props) {
   const t = useTranslations("layout");
   const to = useLocalizedPath();
   const { code } = useLanguage();
-  const shown = barePath(useLocation().pathname);
   const isSticky = useScrolledPast(stickyThreshold);
+  const { menu, actions } = navigation;
   return (
     <header className="header" data-sticky={isSticky}>
       <div className="header-bar">
-        <div className="measure flex min-h-19 items-center gap-2 md:gap-6">
+        <div className="measure flex min-h-19 items-center gap-1">
           <Link to={to("/")} aria-label={t("logo", { name: site.name[code] })} className="mr-auto">
             <Logo name={site.name[code]} />
           </Link>
-          <nav aria-label={t("mainMenu")} className="max-md:hidden">
-            <ul className="flex gap-1">
-              {mainLinks.map(({ path, label }) => (
-                <li key={path}>
-                  <Link
-                    to={to(path)}
-                    aria-current={shown === path ? "page" : undefined}
-                    className="header-link"
-                  >
-                    {t(label)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className="flex items-center">{tools}</div>
+          <MainMenu items={menu} actions={actions} />
+          {quickTools}
+          <div className="hidden items-center xl:flex">{tools}</div>
+          <SmallScreenMenu items={[...menu, ...actions]} tools={smallScreenTools} />
         </div>
       </div>
     </header>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { site } from "#features/content/site.ts";
 import { SocialLinks } from "#features/content/social-links.tsx";
+import { ClientLogos } from "./client-logos.tsx";
 
 /** The contact page's first view: an invitation to write, the form beside it. */
 export function ContactHero({ form }: { form: ReactNode }) {
@@ -31,6 +32,9 @@ export function ContactHero({ form }: { form: ReactNode }) {
           <SocialLinks label={t("social")} />
         </div>
         <div className="rounded-card border border-line bg-surface p-5 sm:p-8">{form}</div>
+      </div>
+      <div className="measure pb-12">
+        <ClientLogos row="contact" />
       </div>
     </section>
   );

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 import { CheckIcon } from "#ui/pictures/icons.tsx";
-import { HeroPicture } from "./pictures/hero-picture.tsx";
+import { ClientLogos } from "./client-logos.tsx";
+import { TypedServices } from "./typed-services.tsx";
 
 const bullets = ["reliability", "support"] as const;
 
@@ -9,22 +11,26 @@ const bullets = ["reliability", "support"] as const;
 export function Hero({ emailForm }: { emailForm: ReactNode }) {
   const t = useTranslations("hero");
   return (
-    <section className="blueprint-grid overflow-hidden">
-      <div className="measure grid items-center gap-10 py-10 lg:grid-cols-[1.05fr_1fr] lg:py-20">
-        <div className="grid gap-6">
+    <section className="blueprint-grid overflow-hidden border-line border-b">
+      <div className="measure grid items-center gap-10 pt-8 pb-12 lg:grid-cols-[1.05fr_1fr] lg:pt-16">
+        <div className="grid gap-5">
+          <TypedServices />
           <h1 className="text-display">{t("headline")}</h1>
           <p className="text-ink-soft">{t("text")}</p>
           {emailForm}
           <ul className="flex flex-wrap gap-x-8 gap-y-2">
             {bullets.map((bullet) => (
               <li key={bullet} className="flex items-center gap-2 font-medium text-small">
-                <CheckIcon className="size-5 text-brand" />
+                <CheckIcon className="size-5 flex-none text-brand" />
                 {t(bullet)}
               </li>
             ))}
           </ul>
         </div>
-        <HeroPicture className="h-auto w-full" />
+        <DrawnPicture name="hero" className="h-auto w-full" />
+      </div>
+      <div className="measure pb-12">
+        <ClientLogos row="hero" />
       </div>
     </section>
   );

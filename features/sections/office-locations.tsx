@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { site } from "#features/content/site.ts";
 import { useLanguage } from "#features/i18n/use-language.ts";
-import { officePictures } from "./pictures/office-pictures.ts";
+import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 
 /** Where the company's offices are; an office without a phone shows none. */
 export function OfficeLocations() {
@@ -13,35 +13,32 @@ export function OfficeLocations() {
         {t("officesHeading")}
       </h2>
       <ul className="grid gap-8">
-        {site.offices.map((office) => {
-          const OfficePicture = officePictures[office.image];
-          return (
-            <li
-              key={office.key}
-              className="grid items-center gap-6 overflow-hidden rounded-card border border-line bg-surface md:grid-cols-2"
-            >
-              <div className="bg-blueprint-tint p-6">
-                {OfficePicture && <OfficePicture className="mx-auto h-auto w-full max-w-md" />}
-              </div>
-              <div className="grid gap-1 p-6">
-                <p className="text-ink-soft text-small">{office.country[code]}</p>
-                <h3 className="text-subtitle">{office.city}</h3>
-                <p>{office.address}</p>
-                {office.phone && (
-                  <p>
-                    {t("call")}:{" "}
-                    <a
-                      className="text-brand underline underline-offset-4"
-                      href={`tel:${office.phone.replace(/[^+\d]/g, "")}`}
-                    >
-                      {office.phone}
-                    </a>
-                  </p>
-                )}
-              </div>
-            </li>
-          );
-        })}
+        {site.offices.map((office) => (
+          <li
+            key={office.key}
+            className="grid items-center gap-6 overflow-hidden rounded-card border border-line bg-surface md:grid-cols-2"
+          >
+            <div className="bg-blueprint-tint p-6">
+              <DrawnPicture name={office.image} className="mx-auto h-auto w-full max-w-md" />
+            </div>
+            <div className="grid gap-1 p-6">
+              <p className="text-ink-soft text-small">{office.country[code]}</p>
+              <h3 className="text-subtitle">{office.city}</h3>
+              <p>{office.address}</p>
+              {office.phone && (
+                <p>
+                  {t("call")}:{" "}
+                  <a
+                    className="text-brand underline underline-offset-4"
+                    href={`tel:${office.phone.replace(/[^+\d]/g, "")}`}
+                  >
+                    {office.phone}
+                  </a>
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -1,40 +1,21 @@
-import { useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { Menu, menuItemLook } from "#ui/menu/menu.tsx";
-import { AutoIcon, MoonIcon, SunIcon } from "#ui/pictures/icons.tsx";
-import { chooseTheme, onThemeChange, savedTheme, themes } from "./theme.ts";
+import { ThemeButtons, themeIcons, useTheme } from "./theme-choice.tsx";
 
-const icons = { light: SunIcon, dark: MoonIcon, auto: AutoIcon } as const;
+const id = "theme-menu";
 
-/** Light, dark or like the system. */
+/** Light, dark or like the system, as a menu in the header's bar. */
 export function ThemeMenu() {
   const t = useTranslations("layout");
-  const chosen = useSyncExternalStore(onThemeChange, savedTheme, () => "auto" as const);
-  const Icon = icons[chosen];
+  const chosen = useTheme();
+  const Icon = themeIcons[chosen];
   return (
     <Menu
-      id="theme-menu"
+      id={id}
       label={`${t("theme")}: ${t(`themes.${chosen}`)}`}
       button={<Icon className="size-5" />}
     >
-      {themes.map((theme) => {
-        const ThemeIcon = icons[theme];
-        return (
-          <li key={theme}>
-            <button
-              type="button"
-              className={menuItemLook}
-              aria-pressed={theme === chosen}
-              popoverTarget="theme-menu"
-              popoverTargetAction="hide"
-              onClick={() => chooseTheme(theme)}
-            >
-              <ThemeIcon className="size-5" />
-              {t(`themes.${theme}`)}
-            </button>
-          </li>
-        );
-      })}
+      <ThemeButtons look={menuItemLook} menu={id} />
     </Menu>
   );
 }

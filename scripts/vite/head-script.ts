@@ -10,6 +10,7 @@ import { languages } from "../../features/i18n/languages.ts";
 const parts = [
   "features/i18n/language.head.js",
   "features/theme/theme.head.js",
+  "ui/motion/motion.head.js",
   "features/leads/draft.head.js",
 ];
 

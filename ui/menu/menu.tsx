@@ -6,22 +6,25 @@ interface Props {
   /** What the button says to those who do not see it. */
   label: string;
   button: ReactNode;
+  /** The shown page is one of its entries. */
+  isActive?: boolean;
   /** `<li>` elements. */
   children: ReactNode;
 }
 
 export const menuItemLook =
-  "flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-left text-ink hover:bg-line/60 aria-[current=true]:font-semibold aria-pressed:font-semibold";
+  "flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-left text-ink hover:bg-line/60 aria-[current]:font-semibold aria-[current]:text-brand aria-pressed:font-semibold aria-pressed:text-brand";
 
 /** A button with a list that drops from it: the browser's own popover, so it works before React. */
-export function Menu({ id, label, button, children }: Props) {
+export function Menu({ id, label, button, isActive, children }: Props) {
   return (
     <div className="relative">
       <button
         type="button"
         popoverTarget={id}
         aria-label={label}
-        className="flex min-h-11 items-center gap-2 rounded-control px-2.5 text-small font-medium hover:bg-line/60"
+        aria-current={isActive ? "true" : undefined}
+        className="header-link gap-1.5"
       >
         {button}
         <ChevronIcon className="size-4" />

@@ -91,7 +91,10 @@ export function disc(side: Side, origin: Space, radius: number): string {
   const angle = (TILT[side] * Math.PI) / 180;
   const [dx, dy] = [long * Math.cos(angle), long * Math.sin(angle)];
   const arc = `a${pair(long, short)} ${TILT[side]} 1 0`;
-  return `M${pair(x - dx, y - dy)}${arc} ${pair(2 * dx, 2 * dy)}${arc} ${pair(-2 * dx, -2 * dy)}z`;
+  return `M${pair(x - dx, y - dy)}${arc} ${pair(2 * dx, 2 * dy)}${arc} ${pair(-2 * dx, -2 * dy)}z`.replaceAll(
+    " -",
+    "-",
+  );
 }
 
 /** SVG transform that lays flat drawings (10 px per unit, y down) onto an upright side. */

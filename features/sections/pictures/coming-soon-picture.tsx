@@ -42,8 +42,8 @@ export function ComingSoonPicture({ className, name, soon }: Props) {
   const card = (u: number, v: number, w: number, h: number) =>
     outline("left", AT, moved(chamfered(w, h, 0.4), u, v));
   return (
-    <Picture view={[-112, -216, 268, 364]} className={className}>
-      <Area fill="var(--picture-ground)" d={panel("top", [1, 11, 0], [0, -5, 15, 6])} />
+    <Picture view={[-114, -208, 190, 357]} className={className}>
+      <Area fill="var(--picture-ground)" d={panel("top", [1, 11, 0], [0, -2.6, 14, 3.6])} />
       <Phone at={AT} width={WIDTH} height={HEIGHT} screen="var(--picture-blueprint)">
         <Words at={[7, 22]} size={15} room={108}>
           {name}

@@ -23,7 +23,7 @@ function Earlier({ module, at, lift = 0 }: { module: WindowModule; at: Space; li
 /** The factory: a sketch rides in, modules lock into an application, a product rides out. */
 export function HeroPicture({ className }: { className?: string }) {
   return (
-    <Picture view={[-126, -112, 596, 430]} className={className}>
+    <Picture view={[-124, -98, 600, 421]} className={className}>
       <Area
         fill="var(--picture-ground)"
         d={

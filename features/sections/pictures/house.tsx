@@ -42,7 +42,6 @@ function Windows({ side, at, wall, floors, glass }: WindowsProps) {
       stroke={glass}
       strokeWidth="20"
       strokeDasharray="8 11"
-      strokeLinecap="butt"
     />
   );
 }
@@ -74,10 +73,9 @@ export function House({ at, width, storeys, glass }: Props) {
           d={panel("left", from(at, 0, DEPTH), [width / 2 - 0.9, 0, 1.8, 2.5])}
         />
       </Solid>
-      <g>
-        <path fill="currentColor" d={upper.left} />
-        <path fill="currentColor" d={upper.right} />
-        <path fill="var(--picture-line)" fillOpacity=".25" d={upper.right} />
+      <g strokeLinecap="butt">
+        <path fill="currentColor" d={`${upper.left}${upper.right}`} />
+        <path fill="var(--picture-line)" fillOpacity=".18" d={upper.right} />
         <Windows side="left" at={from(corner, 0, d)} wall={w} floors={floors} glass={glass} />
         <Windows side="right" at={from(corner, w, d)} wall={d} floors={floors} glass={glass} />
       </g>

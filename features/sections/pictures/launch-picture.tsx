@@ -5,32 +5,57 @@ import { box, joined } from "#ui/pictures/solids.ts";
 import { ModuleBlock } from "./module-block.tsx";
 import { Pencil } from "./pencil.tsx";
 
-/** Four floors beside each other on the screen (as far along x as back along y), each one higher. */
-const FLOORS = [1, 3.5, 6, 8.5].map((z, i): Space => [i * 11, i * -11, z]);
-const [DESIGN, BUILD, LAUNCH, SCALE] = FLOORS as [Space, Space, Space, Space];
+/** Four floors, a staircase from the front to the back. */
+const DESIGN: Space = [0, 30, 1];
+const BUILD: Space = [0, 20, 4];
+const LAUNCH: Space = [0, 10, 7];
+const SCALE: Space = [0, 0, 10];
+const FLOORS = [SCALE, LAUNCH, BUILD, DESIGN];
+const PLACE = from(LAUNCH, 2.5, 2.5);
+const COPIES = [
+  [0, 4.2],
+  [4.2, 0],
+  [4.2, 4.2],
+] as const;
 const PLAN = "var(--picture-plan)";
-const CHALK = "var(--picture-chalk)";
 
 /** Design, build, launch, scale. */
 export function LaunchPicture({ className }: { className?: string }) {
   const sheet = from(DESIGN, 2.5, 2.5, 0.3);
-  const place = from(LAUNCH, 2.5, 2.5);
-  const copies = [
-    [0, 4.2],
-    [4.2, 0],
-    [4.2, 4.2],
-  ] as const;
   return (
-    <Picture view={[-90, -300, 772, 404]} className={className}>
-      <Area
-        fill="var(--picture-ground)"
-        d={FLOORS.map(([x, y]) => panel("top", [x + 2, y, 0], [0, 0, 10, 10])).join("")}
-      />
+    <Picture view={[-354, -136, 466, 404]} className={className}>
+      <Area fill="var(--picture-ground)" d={panel("top", [2, 0, 0], [0, 0, 10, 40])} />
       <Solid faces={joined(...FLOORS.map(([x, y, z]) => box([x, y, 0], [10, 10, z])))} />
+      <g data-part="scale">
+        <ModuleBlock id="launch-block" tone="brand" at={from(SCALE, 1, 1)} size={[3.8, 3.8, 3.8]} />
+        {COPIES.map(([x, y]) => {
+          const [dx, dy] = iso([x, y, 0]);
+          return <use key={dx} href="#launch-block" x={dx} y={dy} />;
+        })}
+      </g>
+      <Line
+        dashed
+        stroke={PLAN}
+        d={
+          panel("top", PLACE, [0, 0, 5, 5]) +
+          strokes("left", from(PLACE, 0, 5), [
+            [0, 0, 0, 4],
+            [5, 0, 5, 4],
+          ]) +
+          strokes("right", from(PLACE, 5, 0), [[0, 0, 0, 4]])
+        }
+      />
+      <ModuleBlock part="launch" tone="brand" at={from(PLACE, 0, 0, 4)} size={[5, 5, 5]} />
+      <g data-part="build">
+        <ModuleBlock tone="brand" at={from(BUILD, 1, 1)} />
+        <ModuleBlock tone="face" at={from(BUILD, 5, 1)} />
+        <ModuleBlock tone="blueprint" at={from(BUILD, 1, 5)} />
+        <Line dashed stroke={PLAN} d={panel("top", from(BUILD, 5, 5), [0, 0, 4, 4])} />
+      </g>
       <g data-part="design">
         <Solid tone="blueprint" faces={box(from(DESIGN, 1.5, 1.5), [7, 7, 0.3])}>
           <Line
-            stroke={CHALK}
+            stroke="var(--picture-chalk)"
             d={
               panel("top", sheet, [0, 0, 5, 5]) +
               strokes("top", sheet, [
@@ -41,32 +66,6 @@ export function LaunchPicture({ className }: { className?: string }) {
           />
         </Solid>
         <Pencil at={from(DESIGN, 5.6, 5.6, 0.3)} />
-      </g>
-      <g data-part="build">
-        <ModuleBlock tone="brand" at={from(BUILD, 1, 1)} />
-        <ModuleBlock tone="face" at={from(BUILD, 5, 1)} />
-        <ModuleBlock tone="blueprint" at={from(BUILD, 1, 5)} />
-        <Line dashed stroke={PLAN} d={panel("top", from(BUILD, 5, 5), [0, 0, 4, 4])} />
-      </g>
-      <Line
-        dashed
-        stroke={PLAN}
-        d={
-          panel("top", place, [0, 0, 5, 5]) +
-          strokes("left", from(place, 0, 5), [
-            [0, 0, 0, 4],
-            [5, 0, 5, 4],
-          ]) +
-          strokes("right", from(place, 5, 0), [[0, 0, 0, 4]])
-        }
-      />
-      <ModuleBlock part="launch" tone="brand" at={from(place, 0, 0, 4)} size={[5, 5, 5]} />
-      <g data-part="scale">
-        <ModuleBlock id="launch-block" tone="brand" at={from(SCALE, 1, 1)} size={[3.8, 3.8, 3.8]} />
-        {copies.map(([x, y]) => {
-          const [dx, dy] = iso([x, y, 0]);
-          return <use key={`${x}${y}`} href="#launch-block" x={dx} y={dy} />;
-        })}
       </g>
     </Picture>
   );

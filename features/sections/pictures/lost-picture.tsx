@@ -10,7 +10,7 @@ const SEAMS = Array.from({ length: 12 }, (_, i) => [1.5 + i * 2.9, 0.5, 1.5 + i 
 /** A page that is not there: one module fell off the belt, its place stays empty. */
 export function LostPicture({ className }: { className?: string }) {
   return (
-    <Picture view={[-70, -104, 380, 330]} className={className}>
+    <Picture view={[-69, -85, 384, 306]} className={className}>
       <Area
         fill="var(--picture-ground)"
         d={panel("top", [1.5, 0, 0], [0, 0, 34, 7]) + panel("top", [17.4, 15, 0], [0, 0, 5, 4.4])}

@@ -26,7 +26,7 @@ export function ModulesPicture({ className }: { className?: string }) {
   const slots = [0, 1, 2].map((row) => cell(2, row, FLOOR));
   const [x, y, z] = cell(2, 0, 7);
   return (
-    <Picture view={[-150, -110, 300, 290]} className={className}>
+    <Picture view={[-142, -97, 302, 271]} className={className}>
       <Area fill="var(--picture-ground)" d={panel("top", [2, 0, 0], [0, 0, 15.5, 15.5])} />
       <Solid tone="blueprint" faces={box([0, 0, 0], [15.5, 15.5, FLOOR])}>
         {slots.map((at) => (

@@ -27,7 +27,7 @@ const TREES = [2.4, 5.6, 22.4, 27.6].map((x) => iso([x, 18.2, 0]));
 export function OfficeEskisehirPicture({ className }: { className?: string }) {
   const [pinX, pinY] = iso([15.8, 5, 17]);
   return (
-    <Picture view={[-182, -182, 456, 468]} className={className}>
+    <Picture view={[-181, -111, 449, 393]} className={className}>
       <Solid faces={box([0, 0, -2.4], [LENGTH, 11, 2.4])} />
       <Solid tone="blueprint" faces={box([0, 11, -2.4], [LENGTH, 5, 2.4 + WATER])}>
         <Line
@@ -37,9 +37,8 @@ export function OfficeEskisehirPicture({ className }: { className?: string }) {
             [0, 11, WATER],
             [
               [1.5, 2, 4.5, 2],
-              [4, 3.4, 8, 3.4],
+              [4, 3.4, 7, 3.4],
               [24, 2, 27, 2],
-              [25.5, 3.4, 28, 3.4],
             ],
           )}
         />

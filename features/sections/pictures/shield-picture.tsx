@@ -23,7 +23,7 @@ export function ShieldPicture({ className }: { className?: string }) {
     [[-1.5, 0, -1.5, 1.4, -0.7, 2.2, 0.7, 2.2, 1.5, 1.4, 1.5, 0]],
   );
   return (
-    <Picture view={[-160, -140, 320, 320]} className={className}>
+    <Picture view={[-155, -99, 319, 282]} className={className}>
       <Area fill="var(--picture-ground)" d={panel("top", [2, 0, 0], [0, 0, 16, 17])} />
       <Solid faces={box([0, 0, 0], [16, 17, 1.2])} />
       {[0, 4, 8].map((z) => (

@@ -30,8 +30,8 @@ export function SocialPicture({ className }: { className?: string }) {
   const said: Space = [3, 11, 9.4];
   const answered: Space = [6.4, 12, 1.8];
   return (
-    <Picture view={[-92, -164, 236, 310]} className={className}>
-      <Area fill="var(--picture-ground)" d={panel("top", [0.5, 7, 0], [0, -4, 11, 5])} />
+    <Picture view={[-79, -158, 150, 286]} className={className}>
+      <Area fill="var(--picture-ground)" d={panel("top", [0.5, 7, 0], [0, -2.6, 10, 3.6])} />
       <Phone at={at} width={10} height={19} screen="var(--picture-face)">
         <Area fill="var(--picture-blueprint)" d={panel("left", at, [1.4, 11.4, 7.2, 5.4])} />
         <Line

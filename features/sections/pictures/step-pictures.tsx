@@ -15,7 +15,7 @@ const PLINTH = 1;
 
 function Plinth({ className, children }: Props & { children: React.ReactNode }) {
   return (
-    <Picture view={[-120, -104, 240, 236]} className={className}>
+    <Picture view={[-112, -99, 237, 235]} className={className}>
       <Area fill="var(--picture-ground)" d={panel("top", [1.5, 0, 0], [0, 0, 12, 12])} />
       <Solid faces={box([0, 0, 0], [12, 12, PLINTH])} />
       {children}
@@ -86,7 +86,7 @@ export function DevelopmentPicture({ className }: Props) {
           ])}
         />
         <Line
-          stroke="#9db0ff"
+          stroke="var(--blueprint-top)"
           d={line([
             [1, 6.2, 2],
             [2, 6.2, 2.2],

@@ -1,0 +1,12 @@
+import { useAtViewTime } from "#ui/view-time/use-at-view-time.ts";
+import { site } from "./site.ts";
+
+/** The current year; the built page carries the year of the build. */
+export function useCurrentYear(): number {
+  return useAtViewTime(() => new Date().getFullYear(), __BUILD_YEAR__);
+}
+
+/** Years since the company was founded (specification, section 9: current year − 2013). */
+export function useYearsOfExperience(): number {
+  return useCurrentYear() - site.foundedYear;
+}

@@ -1,0 +1,45 @@
+import { useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import { Flag } from "#ui/pictures/flags.tsx";
+import { languages } from "./languages.ts";
+import { barePath, localizedPath } from "./localized-path.ts";
+import { useLanguage } from "./use-language.ts";
+
+/**
+ * The languages, each by its own name. Plain links: they work before React, and the head script
+ * (language.head.js) stores the choice and carries query and anchor over.
+ */
+export function LanguageLinks({ look }: { look: string }) {
+  const current = useLanguage();
+  const bare = barePath(useLocation().pathname);
+  return languages.map(({ code, name }) => (
+    <li key={code}>
+      <a
+        href={localizedPath(bare, code)}
+        lang={code}
+        hrefLang={code}
+        data-language={code}
+        aria-current={code === current.code ? "true" : undefined}
+        className={look}
+      >
+        <Flag code={code} />
+        {name}
+      </a>
+    </li>
+  ));
+}
+
+/** The languages laid out under their heading, for the menu of small screens. */
+export function LanguageList() {
+  const t = useTranslations("layout");
+  return (
+    <div>
+      <p id="language-list" className="mb-2 text-ink-soft text-small">
+        {t("language")}
+      </p>
+      <ul aria-labelledby="language-list" className="flex flex-wrap gap-2">
+        <LanguageLinks look="choice" />
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslations } from "use-intl";
+import { BackToTop } from "#ui/back-to-top/back-to-top.tsx";
+import { useMotion } from "#ui/motion/motion.ts";
+import { useScrolledPast } from "./use-scrolled-past.ts";
+
+/** Specification, section 9, px. */
+const threshold = 450;
+
+/** The way back up, once the page is scrolled by 450 px. */
+export function BackToTopButton() {
+  const t = useTranslations("layout");
+  return (
+    <BackToTop shown={useScrolledPast(threshold)} moving={useMotion()} label={t("backToTop")} />
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from "use-intl";
+import type { MenuItem } from "#features/content/navigation-schema.ts";
+import { buttonLook } from "#ui/button/button-look.ts";
+import { Menu, menuItemLook } from "#ui/menu/menu.tsx";
+import { MenuLink, useIsActive } from "./menu-link.tsx";
+
+/** The horizontal menu of wide screens: links, groups that drop down, and the buttons beside them. */
+export function MainMenu({ items, actions }: { items: MenuItem[]; actions: MenuItem[] }) {
+  const t = useTranslations("layout");
+  const words = useTranslations("nav");
+  const isActive = useIsActive();
+  return (
+    <nav aria-label={t("mainMenu")} className="mr-2 hidden xl:block">
+      <ul className="flex items-center gap-0.5">
+        {items.map((item) => (
+          <li key={item.key}>
+            {item.children ? (
+              <Menu
+                id={`menu-${item.key}`}
+                label={words(item.label as "home")}
+                isActive={isActive(item)}
+                button={words(item.label as "home")}
+              >
+                {item.children.map((child) => (
+                  <li key={child.key}>
+                    <MenuLink item={child} className={menuItemLook} />
+                  </li>
+                ))}
+              </Menu>
+            ) : (
+              <MenuLink item={item} className="header-link" />
+            )}
+          </li>
+        ))}
+        {actions.map((item) => (
+          <li key={item.key}>
+            <MenuLink item={item} className={`${buttonLook("secondary")} header-action`} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

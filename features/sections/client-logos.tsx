@@ -1,0 +1,37 @@
+import { useTranslations } from "use-intl";
+import { site } from "#features/content/site.ts";
+import { Carousel } from "#ui/carousel/carousel.tsx";
+import { useMotion } from "#ui/motion/motion.ts";
+import { ClientLogo } from "./pictures/client-logos.tsx";
+
+/** Where the two rows differ (specification, section 2). */
+const rows = {
+  hero: { look: "carousel-hero-logos", loop: true },
+  contact: { look: "carousel-contact-logos", loop: false },
+} as const;
+
+/** The companies we work with, as a row that moves on by itself and can be paused. */
+export function ClientLogos({ row }: { row: keyof typeof rows }) {
+  const t = useTranslations("carousel");
+  const moving = useMotion();
+  const { look, loop } = rows[row];
+  return (
+    <Carousel
+      look={look}
+      loop={loop}
+      autoplay
+      moving={moving}
+      slides={site.clientLogos[row].map((name) => ({
+        key: name,
+        content: <ClientLogo name={name} />,
+      }))}
+      words={{
+        label: t("clients"),
+        previous: t("previous"),
+        next: t("next"),
+        pause: t("pause"),
+        play: t("play"),
+      }}
+    />
+  );
+}

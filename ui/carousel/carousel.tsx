@@ -1,0 +1,83 @@
+import { type ReactNode, useRef } from "react";
+import { ArrowIcon, PauseIcon, PlayIcon } from "#ui/pictures/icons.tsx";
+import { useCarousel } from "./use-carousel.ts";
+
+export interface CarouselWords {
+  /** What the slides are. */
+  label: string;
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+}
+
+interface Props {
+  /** Class that sets how many slides are seen and the gap, e.g. `carousel-client-logos`. */
+  look: string;
+  slides: readonly { key: string; content: ReactNode }[];
+  loop: boolean;
+  /** Moves on by itself while `moving`. */
+  autoplay: boolean;
+  moving: boolean;
+  words: CarouselWords;
+}
+
+/**
+ * Slides in a row. Their widths are CSS and the row scrolls by itself, so it is complete before any script;
+ * drag, loop and autoplay arrive when the row comes near.
+ */
+export function Carousel({ look, slides, loop, autoplay, moving, words }: Props) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const { previous, next, isPlaying, togglePlay } = useCarousel(viewport, {
+    loop,
+    autoplay: autoplay && moving,
+  });
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={words.label}
+      className={`carousel ${look}`}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a row of slides is no set of form fields */}
+      <div
+        ref={viewport}
+        className="carousel-viewport"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        role="group"
+        aria-label={words.label}
+      >
+        <ul className="carousel-track">
+          {slides.map(({ key, content }) => (
+            <li key={key} className="carousel-slide">
+              {content}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="carousel-controls">
+        <button
+          type="button"
+          className="carousel-button"
+          aria-label={words.previous}
+          onClick={previous}
+        >
+          <ArrowIcon className="size-5 rotate-180" />
+        </button>
+        <button type="button" className="carousel-button" aria-label={words.next} onClick={next}>
+          <ArrowIcon className="size-5" />
+        </button>
+        {autoplay && (
+          <button
+            type="button"
+            className="carousel-button"
+            aria-label={isPlaying ? words.pause : words.play}
+            onClick={togglePlay}
+          >
+            {isPlaying ? <PauseIcon className="size-5" /> : <PlayIcon className="size-5" />}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
