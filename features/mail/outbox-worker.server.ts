@@ -80,7 +80,9 @@ export function createOutboxWorker({
   async function takeMails(): Promise<OutboxMail[]> {
     const free = (reports.serverDown() ? 1 : connections) - onTheirWay.size;
     if (free <= 0) return [];
-    let ids = await findDue(store.read, now(), free);
+    // A lease runs out while the store cannot renew it; a mail in our own hands is still not taken again.
+    const due = await findDue(store.read, now(), free + onTheirWay.size);
+    let ids = due.filter((id) => !onTheirWay.has(id)).slice(0, free);
     if (ids.length === 0 && onTheirWay.size === 0)
       ids = await findProbe(store.read, now(), pauses.probe);
     if (ids.length === 0) return [];
