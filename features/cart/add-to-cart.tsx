@@ -1,0 +1,56 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import type { Product } from "#features/content/product-schema.ts";
+import { useLanguage, useLocalizedPath } from "#features/i18n/use-language.ts";
+import { buttonLook } from "#ui/button/button-look.ts";
+import { CheckIcon } from "#ui/pictures/icons.tsx";
+import { useCart } from "./cart-store.ts";
+import { openCart } from "./open-cart.ts";
+import { tellCartChange } from "./tell-cart-change.ts";
+
+/**
+ * Puts a product into the cart; once it is there, opens the cart, where its quantity is changed.
+ * What is sold out, or a page without scripts, leads to a message instead.
+ */
+export function AddToCart({ product }: { product: Product }) {
+  const t = useTranslations();
+  const { code } = useLanguage();
+  const to = useLocalizedPath();
+  const setQuantity = useCart((state) => state.setQuantity);
+  const count = useCart(
+    ({ items }) => items.find(({ productId }) => productId === product.id)?.quantity ?? 0,
+  );
+  const name = product.name[code];
+
+  if (product.stock === 0) {
+    return (
+      <Link
+        to={to("/contact")}
+        aria-label={t("shop.askNamed", { product: name })}
+        className={buttonLook("secondary")}
+      >
+        {t("shop.askDate")}
+      </Link>
+    );
+  }
+  function add() {
+    setQuantity(product.id, 1);
+    tellCartChange("success", t("cart.added", { product: name }));
+  }
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t(count > 0 ? "shop.inCartNamed" : "shop.addNamed", { product: name, count })}
+        onClick={count > 0 ? openCart : add}
+        className={`${buttonLook(count > 0 ? "secondary" : "primary")} noscript:hidden`}
+      >
+        {count > 0 && <CheckIcon className="size-5 flex-none text-brand" />}
+        {t(count > 0 ? "shop.inCart" : "shop.add", { count })}
+      </button>
+      <Link to={to("/contact")} className={`${buttonLook("secondary")} hidden noscript:flex`}>
+        {t("shop.order")}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { create } from "zustand";
+import { persist } from "zustand/middleware";
+import { productOf } from "#features/content/products.ts";
+import { type CartItem, withQuantity } from "./cart-item.ts";
+import { storageOf } from "./persist-list.ts";
+import { savedCart } from "./saved-cart.ts";
+import { savedVersion } from "./saved-list.ts";
+import { withDevtools } from "./with-devtools.ts";
+
+interface CartState {
+  items: readonly CartItem[];
+  /** Above 0 adds or changes, 0 removes, anything else is ignored. */
+  setQuantity(productId: number, quantity: number): void;
+}
+
+/** The cart: product ids and quantities; empty in the built page and in the first render. */
+export const useCart = create<CartState>()(
+  withDevtools(
+    persist(
+      (set) => ({
+        items: [],
+        setQuantity: (productId, quantity) =>
+          set(({ items }) => ({ items: withQuantity(items, productId, quantity) })),
+      }),
+      {
+        name: savedCart.key,
+        version: savedVersion,
+        storage: storageOf(savedCart, "items"),
+        partialize: ({ items }) => ({ items }),
+      },
+    ),
+    { name: savedCart.key },
+  ),
+);
+
+/** What is no longer sold leaves the cart, so that the icon counts what the panel shows. */
+function forgetUnknownProducts(): void {
+  const { items } = useCart.getState();
+  const sold = items.filter(({ productId }) => productOf(productId));
+  if (sold.length < items.length) useCart.setState({ items: sold });
+}
+
+savedCart.subscribe(() => {
+  if (savedCart.rows() === useCart.getState().items) return;
+  void useCart.persist.rehydrate();
+  forgetUnknownProducts();
+});
+forgetUnknownProducts();

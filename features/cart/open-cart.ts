@@ -1,0 +1,11 @@
+const listeners = new Set<() => void>();
+
+/** Opens the cart panel from anywhere; its button in the header holds it. */
+export function openCart(): void {
+  for (const open of listeners) open();
+}
+
+export function onOpenCart(open: () => void): () => void {
+  listeners.add(open);
+  return () => listeners.delete(open);
+}

@@ -1,0 +1,58 @@
+import { useFormatter, useTranslations } from "use-intl";
+import type { Product } from "#features/content/product-schema.ts";
+import { useLanguage } from "#features/i18n/use-language.ts";
+import { AddToCart } from "./add-to-cart.tsx";
+import { Price } from "./price.tsx";
+import { ProductPicture } from "./product-picture.tsx";
+import { SaleBadge } from "./sale-badge.tsx";
+import { WishlistToggle } from "./wishlist-toggle.tsx";
+
+/** From this many pieces down the card says how many are left. */
+const fewLeft = 3;
+
+/** One product of the grid: picture, what it is, what it costs, into the cart. */
+export function ProductCard({ product }: { product: Product }) {
+  const t = useTranslations("shop");
+  const format = useFormatter();
+  const { code } = useLanguage();
+  const { name, scope, description, images, sale, tag, stock, review } = product;
+  return (
+    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
+      <div className="blueprint-grid border-line border-b bg-paper px-6 pt-6 pb-4">
+        <ProductPicture name={images[0] ?? ""} className="mx-auto h-40 w-auto" />
+      </div>
+      <div className="grid flex-1 content-start gap-2 p-5 pb-4">
+        <h3 className="text-subtitle">{name[code]}</h3>
+        <p className="font-medium text-blueprint text-small">{scope[code]}</p>
+        <p className="text-ink-soft text-small">{description[code]}</p>
+        {review && (
+          <p className="text-small">
+            {t("stars", { stars: format.number(review.stars), count: review.count })}
+          </p>
+        )}
+      </div>
+      <div className="grid gap-3 p-5 pt-0">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <Price product={product} />
+          {stock <= fewLeft && (
+            <p className="font-medium text-ink-soft text-small">
+              {stock > 0 ? t("left", { count: stock }) : t("soldOut")}
+            </p>
+          )}
+        </div>
+        <AddToCart product={product} />
+      </div>
+      <div className="absolute top-4 left-4 flex gap-2">
+        {sale && <SaleBadge sale={sale} />}
+        {tag && (
+          <span className="rounded-md border border-brand bg-surface px-2 font-semibold text-brand text-small">
+            {t(tag)}
+          </span>
+        )}
+      </div>
+      <div className="absolute top-3 right-3">
+        <WishlistToggle product={product} />
+      </div>
+    </article>
+  );
+}

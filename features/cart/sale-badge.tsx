@@ -1,0 +1,23 @@
+import { useFormatter, useTranslations } from "use-intl";
+import type { Sale } from "#features/content/product-schema.ts";
+import { usePrice } from "./use-price.ts";
+
+/** How much a sale takes off: −10 % or −$400. */
+export function SaleBadge({ sale: { type, discount } }: { sale: Sale }) {
+  const t = useTranslations("shop");
+  const format = useFormatter();
+  const money = usePrice();
+  return (
+    <span
+      className="rounded-md bg-ink px-2 font-semibold text-paper text-small tabular-nums"
+      suppressHydrationWarning
+    >
+      {t("off", {
+        discount:
+          type === "percent"
+            ? format.number(discount / 100, { style: "percent", maximumFractionDigits: 2 })
+            : money(discount),
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from "use-intl";
+import type { Product } from "#features/content/product-schema.ts";
+import { useLanguage } from "#features/i18n/use-language.ts";
+import { HeartIcon } from "#ui/pictures/icons.tsx";
+import { useWishlist } from "./wishlist-store.ts";
+
+/** The heart: on the wishlist, or not. */
+export function WishlistToggle({ product }: { product: Product }) {
+  const t = useTranslations("shop");
+  const { code } = useLanguage();
+  const isSaved = useWishlist(({ productIds }) => productIds.includes(product.id));
+  const toggle = useWishlist((state) => state.toggle);
+  return (
+    <button
+      type="button"
+      aria-pressed={isSaved}
+      aria-label={t("wish", { product: product.name[code] })}
+      onClick={() => toggle(product.id)}
+      className="group grid size-11 place-items-center rounded-full border border-edge bg-surface text-ink hover:border-ink noscript:hidden"
+    >
+      <HeartIcon className="size-5 group-aria-pressed:fill-brand group-aria-pressed:text-brand" />
+    </button>
+  );
+}
