@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { createNewsLane } from "./api/news.ts";
 import { createApp } from "./app.ts";
 import { migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/open-database.ts";
@@ -44,7 +45,8 @@ export async function startServer(
     const services = await createServices({ settings, store, log, now });
     const limits = createRateLimits(database.limitsPool);
     const app = createApp({ settings, services, limits, site, log });
-    const server = createNodeServer({ app, site, settings, logParts });
+    const lane = createNewsLane({ services, limits });
+    const server = createNodeServer({ app, site, lane, settings, logParts });
     const url = await listen(server, settings);
     services.start();
     return {

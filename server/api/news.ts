@@ -1,39 +1,49 @@
 import type { Context } from "hono";
-import { languageOf } from "#features/i18n/languages.ts";
-import { newsLimits } from "#features/news/news-answer.ts";
+import { newsAddress } from "#features/news/news-answer.ts";
 import { chooseEncoding } from "../http/choose-encoding.ts";
 import type { Env } from "../http/context.ts";
 import { etagMatches } from "../http/etag-matches.ts";
 import { Problem } from "../http/problem.ts";
-import { immutable } from "../http/static-site.ts";
-import { type AppParts, limitKey } from "./parts.ts";
+import { requestTarget } from "../http/request-target.ts";
+import { immutable, type ReadyFile } from "../http/static-site.ts";
+import { visitorGroup } from "../http/trusted-proxy.ts";
+import { createNewsFiles } from "./news-file.ts";
+import type { AppParts } from "./parts.ts";
 
-const encodings = ["br", "gzip", "identity"] as const;
+/**
+ * The news for the server's fast lane, where files are sent. Undefined hands the request to the app, which
+ * finds the words for what is wrong with it.
+ */
+export function createNewsLane({ services, limits }: Pick<AppParts, "services" | "limits">) {
+  const find = createNewsFiles(services.news);
+  return (path: string, query: string, address: () => string): ReadyFile | undefined => {
+    if (path !== newsAddress) return undefined;
+    return limits.countReading(visitorGroup(address())) > 0 ? undefined : find(query);
+  };
+}
 
-/** The news in a language; one that we do not speak is answered in Turkish. */
-export function answerNews(parts: AppParts) {
-  const { services, limits } = parts;
-  return async (c: Context<Env>) => {
-    await limits.take(["reading"], limitKey(parts, c.get("visitor")));
-    const language = languageOf(c.req.query("language")).code;
-    const { bodies, etag } = services.news.answer(language, readLimit(c.req.query("limit")));
-    const headers = { etag, vary: "accept-encoding", "cache-control": "public, max-age=60" };
+/** The same in the app: refusals, and development, where there is no fast lane. */
+export function answerNews({ services, limits }: AppParts) {
+  const find = createNewsFiles(services.news);
+  return (c: Context<Env>) => {
+    const retryAfter = limits.countReading(visitorGroup(c.get("visitor").address));
+    if (retryAfter > 0) throw new Problem("limited", { retryAfter });
+    const target = requestTarget(c);
+    const found = find(target.includes("?") ? target.slice(target.indexOf("?")) : "");
+    if (!found) throw new Problem("invalid", { errors: { limit: ["out_of_range"] } });
+    const encoding = chooseEncoding(c.req.header("accept-encoding"), found.encodings);
+    const { bytes, etag, headersOfWhole } = found.variants.get(encoding) ?? {};
+    for (let at = 0; headersOfWhole && at < headersOfWhole.length; at += 2)
+      c.header(headersOfWhole[at] ?? "", headersOfWhole[at + 1]);
     const known = c.req.header("if-none-match");
-    if (known !== undefined && etagMatches(known, etag)) return c.body(null, 304, headers);
-    const encoding = chooseEncoding(c.req.header("accept-encoding"), encodings);
-    return c.body(new Uint8Array(bodies[encoding]), 200, {
-      ...headers,
-      "content-type": "application/json",
-      ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
-    });
+    if (known !== undefined && etag && etagMatches(known, etag)) return c.body(null, 304);
+    return c.body(new Uint8Array(bytes ?? []));
   };
 }
 
 /** Our copies of the articles' pictures; their names change with their content. */
-export function answerNewsPicture(parts: AppParts) {
-  const { services, limits } = parts;
+export function answerNewsPicture({ services }: AppParts) {
   return async (c: Context<Env>) => {
-    await limits.take(["reading"], limitKey(parts, c.get("visitor")));
     const bytes = await services.news.readPicture(c.req.param("file") ?? "");
     if (!bytes) throw new Problem("not_found");
     return c.body(new Uint8Array(bytes), 200, {
@@ -41,12 +51,4 @@ export function answerNewsPicture(parts: AppParts) {
       "cache-control": immutable,
     });
   };
-}
-
-function readLimit(written: string | undefined): number {
-  if (written === undefined) return newsLimits.default;
-  const limit = /^\d{1,3}$/.test(written) ? Number(written) : 0;
-  if (limit < 1 || limit > newsLimits.max)
-    throw new Problem("invalid", { errors: { limit: ["out_of_range"] } });
-  return limit;
 }

@@ -9,12 +9,14 @@ import { Problem } from "./problem.ts";
 import { rawTarget } from "./request-target.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sendFile } from "./send-file.ts";
-import type { StaticSite } from "./static-site.ts";
+import type { ReadyFile, StaticSite } from "./static-site.ts";
 import { createVisitorReader } from "./trusted-proxy.ts";
 
 interface Parts {
   app: Hono<Env>;
   site: StaticSite | undefined;
+  /** What else is answered like a file; undefined is left to the app. `query` includes its `?`. */
+  lane(path: string, query: string, address: () => string): ReadyFile | undefined;
   settings: { trustProxy: readonly string[]; https: boolean };
   logParts: LogParts;
 }
@@ -28,8 +30,8 @@ const patience = {
 };
 const idleSocket = 60_000;
 
-/** Files from the build are answered at once, everything else by the app. */
-export function createNodeServer({ app, site, settings, logParts }: Parts): Server {
+/** Files from the build, and what is as ready as a file, are answered at once; everything else by the app. */
+export function createNodeServer({ app, site, lane, settings, logParts }: Parts): Server {
   const readVisitor = createVisitorReader(settings);
   const { secure } = readVisitor(undefined);
   const logFile = createFileLog(logParts);
@@ -45,14 +47,15 @@ export function createNodeServer({ app, site, settings, logParts }: Parts): Serv
       if (incoming.headers.host === undefined && incoming.httpVersion !== "1.0") {
         return refuse(outgoing, new Problem("malformed", { detail: "Host is missing." }), secure);
       }
-      if (site && (method === "GET" || method === "HEAD")) {
+      if (method === "GET" || method === "HEAD") {
         const since = performance.now();
         const target = rawTarget(incoming.url ?? "/");
         const queryStart = target.indexOf("?");
         const path = queryStart < 0 ? target : target.slice(0, queryStart);
-        const ready = site.find(path);
+        const query = queryStart < 0 ? "" : target.slice(queryStart);
+        const ready = site?.find(path) ?? lane(path, query, () => readVisitor(incoming).address);
         if (ready) {
-          const pinned = queryStart >= 0 && target.slice(queryStart) === `?v=${ready.file.hash}`;
+          const pinned = query !== "" && query === `?v=${ready.file.hash}`;
           const sending = {
             secure: settings.trustProxy.length ? readVisitor(incoming).secure : secure,
             pinned,

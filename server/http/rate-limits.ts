@@ -1,6 +1,7 @@
 import type { Pool } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { Problem } from "./problem.ts";
+import { createReadingCount } from "./reading-count.ts";
 
 interface Limit {
   points: number;
@@ -47,6 +48,8 @@ export interface RateLimits {
    * @throws Problem `limited` with the seconds to wait; then nothing was taken
    */
   take(names: readonly LimitName[], visitor: string): Promise<Place>;
+  /** Counts a reading call that is answered from memory; answers the seconds to wait, 0: go on. */
+  countReading(visitor: string): number;
 }
 
 /** Counts in memory, or in PostgreSQL where several processes share a site; memory again while that does not answer. */
@@ -60,6 +63,7 @@ export function createRateLimits(pool?: Pool): RateLimits {
   }
 
   return {
+    countReading: createReadingCount(rateLimits.reading),
     async take(names, visitor) {
       const taken: LimitName[] = [];
       for (const name of names) {
