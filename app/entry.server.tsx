@@ -3,6 +3,7 @@ import { type EntryContext, ServerRouter } from "react-router";
 import { allMessages } from "#features/i18n/all-messages.ts";
 import { languageOfPath } from "#features/i18n/localized-path.ts";
 import { Translations } from "#features/i18n/translations.tsx";
+import { machineHead } from "./machine-head.ts";
 
 /** Renders one page at build time. */
 export default async function handleRequest(
@@ -28,7 +29,9 @@ export default async function handleRequest(
   );
   const html = await new Response(prelude).text();
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(withPatientPreloads(html), { status, headers });
+  const forMachines = machineHead(url.pathname, __SITE_ORIGIN__);
+  const page = withPatientPreloads(html).replace("</head>", () => `${forMachines}</head>`);
+  return new Response(page, { status, headers });
 }
 
 function withoutTrailingSlash(pathname: string): string {

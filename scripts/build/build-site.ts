@@ -3,6 +3,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { buildOrigin } from "./build-origin.ts";
 import { carryOldAssets } from "./carry-old-assets.ts";
 import { stampOfSources } from "./source-stamp.ts";
+import { writeMachineFiles } from "./write-machine-files.ts";
 import { writeStaticManifest } from "./write-static-manifest.ts";
 
 const next = "build-next";
@@ -23,6 +24,7 @@ export async function buildSite(): Promise<void> {
   rmSync(`${next}/client/README.md`, { force: true });
   rmSync(`${next}/server`, { recursive: true, force: true });
   rmSync(`${next}/client/.vite`, { recursive: true, force: true });
+  writeMachineFiles(`${next}/client`, origin);
   carryOldAssets({ from: current, to: next });
   await writeStaticManifest(next, origin);
   writeFileSync(`${next}/source-stamp`, stamp);

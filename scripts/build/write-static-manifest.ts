@@ -44,7 +44,10 @@ export async function writeStaticManifest(build: string, origin: string): Promis
 async function describeFile(client: string, file: string): Promise<StaticFile> {
   const content = await readFile(path.join(client, file));
   const type = types[path.extname(file)];
-  if (!type) throw new Error(`${file}: no content type is known for it (scripts/build/write-static-manifest.ts)`);
+  if (!type)
+    throw new Error(
+      `${file}: no content type is known for it (scripts/build/write-static-manifest.ts)`,
+    );
   const isPage = file.endsWith("index.html");
   const address = isPage ? file.replace(/\/?index\.html$/, "") : file;
   return {
@@ -65,6 +68,10 @@ function scriptHashesOf(html: string): string[] {
   const scripts = html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g);
   const hashes = [...scripts]
     .filter(({ groups }) => !/\bsrc=|type="application\//.test(groups?.attributes ?? ""))
-    .map(({ groups }) => createHash("sha256").update(groups?.code ?? "").digest("base64"));
+    .map(({ groups }) =>
+      createHash("sha256")
+        .update(groups?.code ?? "")
+        .digest("base64"),
+    );
   return [...new Set(hashes)].map((hash) => `sha256-${hash}`);
 }

@@ -1,0 +1,72 @@
+import { site } from "#features/content/site.ts";
+import { allMessages } from "#features/i18n/all-messages.ts";
+import { type LanguageCode, languageOf } from "#features/i18n/languages.ts";
+import { barePath, languageOfPath, localizedPath } from "#features/i18n/localized-path.ts";
+import { jsonLdHtml, metaTagsHtml } from "#features/seo/head-html.ts";
+import { openGraph } from "#features/seo/open-graph.ts";
+import { socialPicturePath } from "#features/seo/social-picture.ts";
+import {
+  breadcrumbs,
+  localBusinesses,
+  organization,
+  type Thing,
+  website,
+} from "#features/seo/structured-data.ts";
+import { type Page, pages } from "./pages.ts";
+
+/** Pages on which somebody looks for the office. */
+const withOffices = ["/", "/contact"];
+
+/**
+ * The part of a page's head that only machines read, as HTML: how a shared link looks, what the page is about,
+ * the web manifest. Written into the file by the build and never touched by React: who shares or indexes a page
+ * loads it, and every visitor's bundle stays that much smaller.
+ * @param pathname of the page, such as `/de/contact`
+ */
+export function machineHead(pathname: string, origin: string): string {
+  const { code, prefix } = languageOfPath(pathname);
+  const page = pages.find(({ path }) => path === barePath(pathname));
+  if (!page) return "";
+  const words = allMessages[code].pages[page.key];
+  // A page that is not to be found has no picture of its own.
+  const pictured = page.indexed ? page.key : "home";
+  const shared = {
+    ...words,
+    code,
+    siteName: site.name[code],
+    url: origin + localizedPath(page.path, code),
+    picture: {
+      url: origin + socialPicturePath(pictured, code),
+      alt: `${allMessages[code].pages[pictured].title} · ${site.name[code]}`,
+    },
+  };
+  return [
+    metaTagsHtml(openGraph(shared)),
+    `<link rel="manifest" href="${prefix}/site.webmanifest"/>`,
+    page.indexed ? jsonLdHtml(thingsOf(page, code, origin)) : "",
+  ].join("");
+}
+
+function thingsOf(page: Page, code: LanguageCode, origin: string): Thing[] {
+  const context = { site, origin, code };
+  return [
+    organization(context),
+    website(context),
+    ...(withOffices.includes(page.path) ? localBusinesses(context) : []),
+    ...(page.path === "/" ? [] : [breadcrumbs(trailTo(page, code, origin))]),
+  ];
+}
+
+/** Home, the pages whose addresses lead to this one's, and the page itself. */
+function trailTo(page: Page, code: LanguageCode, origin: string) {
+  const words = allMessages[languageOf(code).code];
+  const titles: Record<string, { title: string }> = words.pages;
+  const way = pages.filter(({ path }) => path !== "/" && `${page.path}/`.startsWith(`${path}/`));
+  return [
+    { name: words.layout.home, url: origin + localizedPath("/", code) },
+    ...way.map(({ key, path }) => ({
+      name: titles[key]?.title ?? key,
+      url: origin + localizedPath(path, code),
+    })),
+  ];
+}

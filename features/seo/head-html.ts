@@ -1,0 +1,21 @@
+import type { MetaTag } from "./open-graph.ts";
+import type { Thing } from "./structured-data.ts";
+
+const entities: Record<string, string> = { "&": "&amp;", '"': "&quot;", "<": "&lt;", ">": "&gt;" };
+const escapeAttribute = (text: string) => text.replace(/[&"<>]/g, (sign) => entities[sign] ?? sign);
+
+export function metaTagsHtml(tags: readonly MetaTag[]): string {
+  return tags
+    .map(({ attribute, name, content }) => {
+      return `<meta ${attribute}="${name}" content="${escapeAttribute(content)}"/>`;
+    })
+    .join("");
+}
+
+/** One block for all things of a page. `<` is escaped, so no word can end the block or open a comment. */
+export function jsonLdHtml(things: readonly Thing[]): string {
+  if (things.length === 0) return "";
+  const graph = { "@context": "https://schema.org", "@graph": things };
+  const json = JSON.stringify(graph).replaceAll("<", "\\u003c");
+  return `<script type="application/ld+json">${json}</script>`;
+}

@@ -1,0 +1,35 @@
+import { languageOf, languages } from "#features/i18n/languages.ts";
+import type { SharedPage } from "./shared-page.ts";
+import { socialPictureSize } from "./social-picture.ts";
+
+export interface MetaTag {
+  attribute: "property" | "name";
+  name: string;
+  content: string;
+}
+
+const property = (name: string, content: string): MetaTag => ({
+  attribute: "property",
+  name: `og:${name}`,
+  content,
+});
+
+/** What a link to the page looks like where it is shared: https://ogp.me, and the one tag X asks for. */
+export function openGraph(page: SharedPage): MetaTag[] {
+  const others = languages.filter(({ code }) => code !== page.code);
+  return [
+    property("type", "website"),
+    property("site_name", page.siteName),
+    property("title", page.title),
+    property("description", page.description),
+    property("url", page.url),
+    property("locale", languageOf(page.code).openGraph),
+    ...others.map((language) => property("locale:alternate", language.openGraph)),
+    property("image", page.picture.url),
+    property("image:type", "image/png"),
+    property("image:width", String(socialPictureSize.width)),
+    property("image:height", String(socialPictureSize.height)),
+    property("image:alt", page.picture.alt),
+    { attribute: "name", name: "twitter:card", content: "summary_large_image" },
+  ];
+}

@@ -1,0 +1,11 @@
+import type { LanguageCode } from "#features/i18n/languages.ts";
+
+/** What machines are told about a page in one language. Addresses are complete, with the origin. */
+export interface SharedPage {
+  code: LanguageCode;
+  title: string;
+  description: string;
+  siteName: string;
+  url: string;
+  picture: { url: string; alt: string };
+}

@@ -1,0 +1,9 @@
+import type { LanguageCode } from "#features/i18n/languages.ts";
+
+/** What networks and messengers show large; smaller ones cut it to a square from the middle. */
+export const socialPictureSize = { width: 1200, height: 630 } as const;
+
+/** The address of the picture that stands for a page in a language; the build draws it. */
+export function socialPicturePath(page: string, code: LanguageCode): string {
+  return `/social/${page}.${code}.png`;
+}

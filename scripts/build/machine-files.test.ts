@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { site } from "../../features/content/site.ts";
+import { robotsTxt } from "./robots.ts";
+import { securityTxt } from "./security-txt.ts";
+import { sitemapXml } from "./sitemap.ts";
+import { webManifest } from "./web-manifest.ts";
+
+const origin = "https://www.example.com";
+const pages = [
+  { path: "/", file: "", key: "home", indexed: true },
+  { path: "/privacy", file: "", key: "privacy", indexed: true },
+  { path: "/error", file: "", key: "error", indexed: false },
+];
+
+test("the sitemap lists each page once a language, with all its languages, and none that is not indexed", () => {
+  const xml = sitemapXml(pages, origin, () => undefined);
+  expect([...xml.matchAll(/<loc>(.*)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    `${origin}/`,
+    `${origin}/en`,
+    `${origin}/de`,
+    `${origin}/privacy`,
+    `${origin}/en/privacy`,
+    `${origin}/de/privacy`,
+  ]);
+  expect(
+    xml.match(/hreflang="x-default" href="https:\/\/www\.example\.com\/privacy"/g),
+  ).toHaveLength(3);
+  expect(xml.match(/hreflang="de"/g)).toHaveLength(6);
+  expect(xml).not.toContain("lastmod");
+});
+
+test("a day of change stands where it is known", () => {
+  const xml = sitemapXml(pages, origin, ({ key }) =>
+    key === "privacy" ? "2026-11-20" : undefined,
+  );
+  expect(xml.match(/<lastmod>2026-11-20<\/lastmod>/g)).toHaveLength(3);
+});
+
+test("robots.txt leads to the sitemap and hides the API alone", () => {
+  expect(robotsTxt(origin)).toBe(
+    `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`,
+  );
+});
+
+test("security.txt holds for a year", () => {
+  const text = securityTxt("security@example.com", origin, new Date("2026-11-20T10:11:12Z"));
+  expect(text).toBe(
+    [
+      "Contact: mailto:security@example.com",
+      "Expires: 2027-11-20T00:00:00Z",
+      "Preferred-Languages: tr, en, de",
+      `Canonical: ${origin}/.well-known/security.txt`,
+      "",
+    ].join("\n"),
+  );
+});
+
+test("the web manifest speaks the page's language", () => {
+  const words = { description: "…", colors: { "color-paper": "#ffffff" } };
+  const manifest = JSON.parse(webManifest(site, "de", words));
+  expect(manifest).toMatchObject({
+    name: site.name.de,
+    lang: "de",
+    start_url: "/de",
+    background_color: "#ffffff",
+  });
+  expect(manifest.icons).toHaveLength(2);
+});

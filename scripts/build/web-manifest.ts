@@ -1,0 +1,35 @@
+import type { Site } from "../../features/content/site-schema.ts";
+import type { LanguageCode } from "../../features/i18n/languages.ts";
+import { localizedPath } from "../../features/i18n/localized-path.ts";
+
+interface Words {
+  description: string;
+  colors: Record<string, string>;
+}
+
+/** https://www.w3.org/TR/appmanifest: what the site is called and looks like on a home screen. */
+export function webManifest(
+  site: Site,
+  code: LanguageCode,
+  { description, colors }: Words,
+): string {
+  const manifest = {
+    id: localizedPath("/", code),
+    name: site.name[code],
+    description,
+    lang: code,
+    dir: "ltr",
+    start_url: localizedPath("/", code),
+    scope: "/",
+    // A website, not an app: it works in a tab and keeps the browser's address line.
+    display: "browser",
+    background_color: colors["color-paper"],
+    theme_color: colors["color-paper"],
+    icons: [192, 512].map((size) => ({
+      src: `/icon-${size}.png`,
+      type: "image/png",
+      sizes: `${size}x${size}`,
+    })),
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}

@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { type Page, pages } from "../../app/pages.ts";
+import { site } from "../../features/content/site.ts";
+import { allMessages } from "../../features/i18n/all-messages.ts";
+import { type LanguageCode, languages } from "../../features/i18n/languages.ts";
+import { legalPages } from "../../features/legal/legal-pages.ts";
+import { readLegalPage } from "../../features/legal/read-legal-page.server.ts";
+import { brandColors } from "./brand-colors.ts";
+import { robotsTxt } from "./robots.ts";
+import { securityTxt } from "./security-txt.ts";
+import { sitemapXml } from "./sitemap.ts";
+import { webManifest } from "./web-manifest.ts";
+
+/** Writes what only machines ask for, from the table of pages, the table of languages and the company's facts. */
+export function writeMachineFiles(client: string, origin: string): void {
+  const colors = brandColors();
+  const files: Record<string, string> = {
+    "robots.txt": robotsTxt(origin),
+    "sitemap.xml": sitemapXml(pages, origin, lastChangeOf),
+    ".well-known/security.txt": securityTxt(site.company.securityEmail, origin, new Date()),
+  };
+  for (const { code, prefix } of languages) {
+    const { description } = allMessages[code].pages.home;
+    files[`${prefix}/site.webmanifest`] = webManifest(site, code, { description, colors });
+  }
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(client, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}
+
+/** Known of the legal texts alone: they carry the day on which their wording changed. */
+function lastChangeOf({ key }: Page, code: LanguageCode): string | undefined {
+  const legal = legalPages.find((page) => page.key === key);
+  return legal && readLegalPage(legal.key, code).updated;
+}
