@@ -42,8 +42,15 @@ export function ComingSoonPicture({ className, name, soon }: Props) {
   const card = (u: number, v: number, w: number, h: number) =>
     outline("left", AT, moved(chamfered(w, h, 0.4), u, v));
   return (
-    <Picture view={[-114, -208, 190, 357]} className={className}>
-      <Area fill="var(--picture-ground)" d={panel("top", [1, 11, 0], [0, -2.6, 14, 3.6])} />
+    <Picture view={[-114, -210, 280, 390]} className={className}>
+      <Area
+        fill="var(--picture-ground)"
+        d={
+          panel("top", [1, 11, 0], [0, -2.6, 14, 3.6]) +
+          panel("top", [17, 3, 0], [0, 0, 4, 4]) +
+          panel("top", [17.5, 8, 0], [0, 0, 4, 4])
+        }
+      />
       <Phone at={AT} width={WIDTH} height={HEIGHT} screen="var(--picture-blueprint)">
         <Words at={[7, 22]} size={15} room={108}>
           {name}
@@ -60,6 +67,9 @@ export function ComingSoonPicture({ className, name, soon }: Props) {
         </Words>
       </Phone>
       <ModuleBlock tone="brand" at={[8.3, 12.2, 8.6]} size={[4, 1.8, 4]} />
+      <ModuleBlock tone="face" at={[15.5, 3, 0]} />
+      <ModuleBlock tone="brand" at={[16, 8, 0]} />
+      <ModuleBlock tone="face" at={[16.2, 3.7, 4]} size={[2.6, 2.6, 2.6]} />
     </Picture>
   );
 }
