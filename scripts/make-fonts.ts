@@ -1,12 +1,13 @@
 /**
  * Subsets the site's variable font to the letters of its languages: `node scripts/make-fonts.ts`.
- * Run again after a language with new letters was added; the results in ui/fonts are committed.
+ * Run again after a language with new letters was added; the results are committed.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
 const from = "node_modules/@fontsource-variable/instrument-sans/files";
 const to = "ui/fonts";
+const forPictures = "scripts/build/fonts";
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => i + 32));
 const western =
@@ -17,20 +18,27 @@ const turkish = "ĞğİŞş₺";
 const parts = [
   {
     source: "instrument-sans-latin-wght-normal.woff2",
-    target: "instrument-sans-latin.woff2",
+    target: "instrument-sans-latin",
     letters: ascii + western,
   },
   {
     source: "instrument-sans-latin-ext-wght-normal.woff2",
-    target: "instrument-sans-turkish.woff2",
+    target: "instrument-sans-turkish",
     letters: turkish,
   },
 ];
 
 for (const { source, target, letters } of parts) {
-  const font = await subsetFont(await readFile(`${from}/${source}`), letters, {
-    targetFormat: "woff2",
-  });
-  await writeFile(`${to}/${target}`, font);
-  process.stdout.write(`${to}/${target}: ${(font.length / 1024).toFixed(1)} KB\n`);
+  const font = await readFile(`${from}/${source}`);
+  await write(`${to}/${target}.woff2`, await subsetFont(font, letters, { targetFormat: "woff2" }));
+  // For the build, which writes words on pictures; no browser asks for it.
+  await write(
+    `${forPictures}/${target}.ttf`,
+    await subsetFont(font, letters, { targetFormat: "truetype" }),
+  );
+}
+
+async function write(file: string, font: Buffer): Promise<void> {
+  await writeFile(file, font);
+  process.stdout.write(`${file}: ${(font.length / 1024).toFixed(1)} KB\n`);
 }
