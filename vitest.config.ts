@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
 
+/** For every project: an error that nobody expected fails the test that wrote it. */
+const setupFiles = ["tests/support/fail-on-console-error.ts"];
+
 /** What lies beside the code is fast and alone; what lies under tests/ starts servers. */
 export default defineConfig({
   test: {
@@ -8,6 +11,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          setupFiles,
           include: ["{app,content,features,scripts,server,ui}/**/*.test.ts"],
         },
       },
@@ -15,6 +19,7 @@ export default defineConfig({
         test: {
           name: "ui",
           environment: "jsdom",
+          setupFiles,
           include: ["{app,features,ui}/**/*.test.tsx"],
         },
       },
@@ -22,6 +27,8 @@ export default defineConfig({
         test: {
           name: "api",
           environment: "node",
+          setupFiles,
+          globalSetup: ["tests/support/template-databases.ts"],
           include: ["tests/api/**/*.test.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -34,6 +41,7 @@ export default defineConfig({
           include: ["tests/e2e/**/*.test.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 5_000 } },
           // One browser, one file after the other: the machine's time belongs to the page under test.
           isolate: false,
           fileParallelism: false,

@@ -1,10 +1,8 @@
-import { fileURLToPath } from "node:url";
 import { readSettings, type Settings, WrongSetting } from "./env.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 
 /** After this time, ms, the process ends whatever is still open. */
 const deadline = 9_500;
-const buildDir = fileURLToPath(new URL("../build", import.meta.url));
 
 /** One line that the operator understands; undefined for what only a stack trace explains. */
 function explain(error: unknown): string | undefined {
@@ -26,8 +24,8 @@ function explain(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Starts the server as the environment says, and stops it on SIGTERM or SIGINT. */
-export async function serve(): Promise<void> {
+/** Starts the server as the environment says, and stops it on SIGTERM or SIGINT. Without `buildDir`: the API alone. */
+export async function serve(buildDir?: string): Promise<void> {
   try {
     const settings = readSettings();
     const server = await startServer(settings, { buildDir });

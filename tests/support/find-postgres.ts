@@ -1,0 +1,29 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+
+/** Debian keeps one folder a version and none of them in PATH. */
+const debianFolder = "/usr/lib/postgresql";
+
+/** The folder of PostgreSQL's programs; undefined where none is installed. */
+function findPostgres(): string | undefined {
+  const debian = existsSync(debianFolder)
+    ? readdirSync(debianFolder)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => path.join(debianFolder, version, "bin"))
+    : [];
+  const folders = [...debian, ...(process.env.PATH ?? "").split(path.delimiter)];
+  return folders.find((folder) => existsSync(path.join(folder, "initdb")));
+}
+
+/** As above; where there is none, root on Debian installs the package `postgresql`. */
+export function findOrInstallPostgres(): string | undefined {
+  const found = findPostgres();
+  if (found || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return found;
+  process.stdout.write("Installing the package postgresql …\n");
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const run = (...args: string[]) => spawnSync("apt-get", args, { stdio: "ignore", env });
+  run("update", "-q");
+  run("install", "-qy", "--no-install-recommends", "postgresql");
+  return findPostgres();
+}
