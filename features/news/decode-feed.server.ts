@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import type { FeedSource } from "./unwrap-proxy.server.ts";
 
 /** Bytes decoded in one go; a piece is parsed in about a millisecond. */
-const pieceSize = 32 * 1024;
+const pieceSize = 16 * 1024;
 
 /**
  * The text of a feed, piece by piece. Character set: byte-order mark, then the Content-Type, then the XML

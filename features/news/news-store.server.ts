@@ -51,15 +51,16 @@ export async function writeNewsCopy(
   if (items.length > 0) await trx.insertInto("news_item").values(items).execute();
 }
 
-/** Writes what became of an item's picture. */
-export async function writePicture(
+/** Writes what became of items' pictures. */
+export async function writePictures(
   trx: Transaction<NewsTables>,
-  { language, identity, picture, picture_width, picture_tried_at }: NewsItemRow,
+  items: NewsItemRow[],
 ): Promise<void> {
-  await trx
-    .updateTable("news_item")
-    .set({ picture, picture_width, picture_tried_at })
-    .where("language", "=", language)
-    .where("identity", "=", identity)
-    .execute();
+  for (const { language, identity, picture, picture_width, picture_tried_at } of items)
+    await trx
+      .updateTable("news_item")
+      .set({ picture, picture_width, picture_tried_at })
+      .where("language", "=", language)
+      .where("identity", "=", identity)
+      .execute();
 }

@@ -3,6 +3,7 @@
  * decoder, or how much memory it takes, ends with it (docs/decisions/021-pictures-in-a-process.md). Started
  * by resize-picture.server.ts, never imported.
  */
+import { constants, setPriority } from "node:os";
 import sharp from "sharp";
 import { pictureShape, widthsFor } from "./picture-sizes.ts";
 
@@ -23,6 +24,8 @@ export interface ResizeAnswer {
   pictures: { width: number; bytes: Uint8Array }[] | null;
 }
 
+// Visitors first.
+setPriority(constants.priority.PRIORITY_LOW);
 sharp.cache(false);
 sharp.concurrency(1);
 

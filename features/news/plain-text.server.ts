@@ -2,7 +2,7 @@ import { decodeHTMLStrict } from "entities";
 import { Parser } from "htmlparser2";
 
 /** More of a markup is never looked at: we show a title and two lines. */
-const markupLimit = 20_000;
+const markupLimit = 10_000;
 /** Elements whose text is not meant for readers. */
 const unread = ["script", "style", "template", "noscript", "iframe"];
 /** Elements inside a line; any other one ends a word. */

@@ -9,8 +9,9 @@ import {
   type NewsStore,
   readNewsCopy,
   writeNewsCopy,
-  writePicture,
+  writePictures,
 } from "./news-store.server.ts";
+import type { NewsItemRow } from "./news-tables.server.ts";
 import { createNewsReader, type ReadyAnswer } from "./read-news.server.ts";
 import { type FeedAccess, refreshFeed } from "./refresh-feed.server.ts";
 
@@ -88,21 +89,22 @@ export function createNewsService(options: NewsOptions): NewsService {
     await fillPictures(language);
   }
 
+  /** Each picture is shown as soon as it is there, and all are written down together. */
   async function fillPictures(language: LanguageCode): Promise<void> {
+    const done: NewsItemRow[] = [];
     for (const item of itemsWithoutPicture(copies.get(language)?.items ?? [], now())) {
       const filled = await fetchPictureOf(item, pictures, now());
-      if (stopping.signal.aborted) return;
+      if (stopping.signal.aborted) break;
+      done.push(filled);
       const copy = copies.get(language) ?? nothing;
-      keep(language, {
-        ...copy,
-        items: copy.items.map((other) => (other === item ? filled : other)),
-      });
-      await tryStore(() => store.write((trx) => writePicture(trx, filled)));
+      const items = copy.items.map((other) => (other === item ? filled : other));
+      keep(language, { ...copy, items });
     }
-    const all = [...copies.values()].flatMap(({ items }) =>
-      items.map(({ picture }) => picture ?? ""),
-    );
-    await pictures.prune(new Set(all)).catch(reports.keepingFailed);
+    if (done.length === 0) return;
+    await tryStore(() => store.write((trx) => writePictures(trx, done)));
+    const all = [...copies.values()].flatMap(({ items }) => items);
+    const inUse = new Set(all.map(({ picture }) => picture ?? ""));
+    await pictures.prune(inUse).catch(reports.keepingFailed);
   }
 
   async function run(language: LanguageCode): Promise<void> {
