@@ -28,7 +28,13 @@ export async function startPostgres(): Promise<PostgresCluster | undefined> {
     { ...run, stdio: "ignore" },
   );
   const port = await freePort();
-  const settings = ["listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`];
+  // Without fsync: the tests kill our process, never PostgreSQL or the machine.
+  const settings = [
+    "listen_addresses=127.0.0.1",
+    `unix_socket_directories=${folder}`,
+    "fsync=off",
+    "max_connections=200",
+  ];
   const server = spawn(
     path.join(programs, "postgres"),
     ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
