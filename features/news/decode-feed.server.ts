@@ -22,7 +22,7 @@ export function* decodeFeed(source: FeedSource): Generator<string> {
 }
 
 /** @returns a name that TextDecoder knows */
-export function characterSet(bytes: Uint8Array, contentType: string): string {
+function characterSet(bytes: Uint8Array, contentType: string): string {
   return (
     byMark(bytes) ??
     supported(/charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType)?.[1]) ??

@@ -3,7 +3,7 @@ import { fetchGuarded } from "./fetch-guarded.server.ts";
 import { type FeedSource, unwrapProxy } from "./unwrap-proxy.server.ts";
 
 /** Of the feed itself, decompressed. */
-export const feedMaxBytes = 5 * 1024 * 1024;
+const feedMaxBytes = 5 * 1024 * 1024;
 /** A proxy wraps it in JSON, often as base64. */
 const wrappedMaxBytes = 8 * 1024 * 1024;
 

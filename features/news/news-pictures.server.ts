@@ -11,7 +11,7 @@ const maxBytes = 5 * 1024 * 1024;
 /** Of all that are kept; 150 items at their usual 70 KB take 10 MB. */
 const folderMaxBytes = 100 * 1024 * 1024;
 
-export interface StoredPicture {
+interface StoredPicture {
   picture: string;
   width: number;
 }

@@ -51,7 +51,7 @@ export function createNewsReader(
 }
 
 /** The answer's content at a moment (ms since 1970). */
-export function describeNews(
+function describeNews(
   { feed, items }: NewsCopy,
   limit: number,
   desk: NewsDesk,

@@ -6,7 +6,7 @@ const patience = 15_000;
 /** An idle process is ended, so that its memory is there for others, ms. */
 const idleTime = 5_000;
 
-export type ResizedPicture = NonNullable<ResizeAnswer["pictures"]>[number];
+type ResizedPicture = NonNullable<ResizeAnswer["pictures"]>[number];
 
 export interface PictureResizer {
   /** The picture in the sizes that are shown, as WebP; null for what is none or cannot be decoded. */

@@ -10,13 +10,13 @@ const encodings: readonly Encoding[] = ["br", "gzip", "identity"];
 /** A browser asks again after a minute, and then mostly hears that nothing has changed. */
 const cacheControl = "public, max-age=60";
 
-export interface NewsQuery {
+interface NewsQuery {
   language: LanguageCode;
   limit: number;
 }
 
 /** What a query asks for; a language that we do not speak means Turkish. Undefined: its limit is none. */
-export function readNewsQuery(query: string): NewsQuery | undefined {
+function readNewsQuery(query: string): NewsQuery | undefined {
   const parameters = new URLSearchParams(query);
   const language = languageOf(parameters.get("language")).code;
   const written = parameters.get("limit");
