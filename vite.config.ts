@@ -57,7 +57,7 @@ export default defineConfig({
                 {
                   // What every page needs, in one file: thirty small ones compress worse and wait longer.
                   name: "site",
-                  test: /[\\/](app[\\/](root|page-head|entry)|features[\\/](layout|i18n|theme|content)|ui[\\/](button|menu|pictures[\\/](icons|flags|logo)|view-time|toast[\\/]toast(er|-store)))/,
+                  test: /[\\/](app[\\/](root|page-head|entry)|features[\\/](layout|i18n|theme|content[\\/](?!product))|ui[\\/](button|menu|pictures[\\/](icons|flags|logo)|view-time|toast[\\/]toast(er|-store)))/,
                 },
               ],
             },

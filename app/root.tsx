@@ -3,6 +3,7 @@ import headScript from "virtual:head-script";
 import type { ReactNode } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { useTranslations } from "use-intl";
+import { CartButton } from "#features/cart/cart-button.tsx";
 import { LanguageList } from "#features/i18n/language-links.tsx";
 import { LanguageMenu } from "#features/i18n/language-menu.tsx";
 import { stayInLanguage } from "#features/i18n/stay-in-language.ts";
@@ -20,6 +21,7 @@ import latinFont from "#ui/fonts/instrument-sans-latin.woff2?url";
 import turkishFont from "#ui/fonts/instrument-sans-turkish.woff2?url";
 import { Toaster } from "#ui/toast/toaster.tsx";
 import { BrokenPage } from "./broken-page.tsx";
+import { pages } from "./pages.ts";
 
 export const clientMiddleware = [stayInLanguage];
 
@@ -59,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 const contentId = "content";
+const existingPaths = pages.map(({ path }) => path);
 
 export default function Site() {
   const t = useTranslations("toasts");
@@ -68,7 +71,7 @@ export default function Site() {
       <NavigationProgress />
       <SkipLink target={contentId} />
       <Header
-        quickTools={null}
+        quickTools={<CartButton existingPaths={existingPaths} />}
         tools={
           <>
             <LanguageMenu />

@@ -48,9 +48,11 @@ export function AddToCart({ product }: { product: Product }) {
         {count > 0 && <CheckIcon className="size-5 flex-none text-brand" />}
         {t(count > 0 ? "shop.inCart" : "shop.add", { count })}
       </button>
-      <Link to={to("/contact")} className={`${buttonLook("secondary")} hidden noscript:flex`}>
-        {t("shop.order")}
-      </Link>
+      <div className="hidden noscript:grid">
+        <Link to={to("/contact")} className={buttonLook("secondary")}>
+          {t("shop.order")}
+        </Link>
+      </div>
     </>
   );
 }

@@ -46,7 +46,7 @@ export function ProductGrid() {
               <p className="mt-2 mb-6 text-ink-soft">{text[code]}</p>
               <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
                 {rows.map((product) => (
-                  <li key={product.id}>
+                  <li key={product.id} className="sm:max-lg:last:odd:col-span-2">
                     <ProductCard product={product} />
                   </li>
                 ))}

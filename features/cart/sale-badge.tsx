@@ -9,7 +9,7 @@ export function SaleBadge({ sale: { type, discount } }: { sale: Sale }) {
   const money = usePrice();
   return (
     <span
-      className="rounded-md bg-ink px-2 font-semibold text-paper text-small tabular-nums"
+      className="rounded-md bg-ink px-2 font-semibold text-paper text-small"
       suppressHydrationWarning
     >
       {t("off", {

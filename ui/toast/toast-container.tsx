@@ -1,6 +1,6 @@
 import "react-toastify/ReactToastify.css";
 import "./toast.css";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { ToastContainer as Container, cssTransition, toast } from "react-toastify/unstyled";
 import { onToast, takeToasts } from "./toast-store.ts";
 
@@ -26,22 +26,36 @@ function showPending() {
 
 /** The library's container with our look; announced politely by screen readers. */
 export function ToastContainer({ closeLabel }: { closeLabel: string }) {
+  const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    showPending();
-    return onToast(showPending);
+    function show() {
+      // A dialog that opened meanwhile lies above everything but what enters the top layer after it.
+      layer.current?.hidePopover();
+      layer.current?.showPopover();
+      showPending();
+    }
+    show();
+    return onToast(show);
   }, []);
   return (
-    <Container
-      position="top-right"
-      transition={slide}
-      closeButton={({ closeToast }) => (
-        <button type="button" className="toast-close" aria-label={closeLabel} onClick={closeToast}>
-          ×
-        </button>
-      )}
-      pauseOnHover
-      pauseOnFocusLoss={false}
-      aria-label={closeLabel}
-    />
+    <div ref={layer} popover="manual" className="toast-layer">
+      <Container
+        position="top-right"
+        transition={slide}
+        closeButton={({ closeToast }) => (
+          <button
+            type="button"
+            className="toast-close"
+            aria-label={closeLabel}
+            onClick={closeToast}
+          >
+            ×
+          </button>
+        )}
+        pauseOnHover
+        pauseOnFocusLoss={false}
+        aria-label={closeLabel}
+      />
+    </div>
   );
 }
