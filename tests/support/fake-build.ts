@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { languages } from "#features/i18n/languages.ts";
+import { localizedPath } from "#features/i18n/localized-path.ts";
+import type { StaticFile, StaticManifest } from "#server/http/static-manifest.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+
+/** The markup that the server relies on, and no more: see fill-refused-form.ts. */
+const contactForm = (code: string) => `<form method="post" data-form="contact">
+<input type="hidden" name="language" value="${code}"/><input name="website" type="text"/>
+${["name", "email", "number", "company"]
+  .map((name) => `<input id="c-${name}" name="${name}"/><p data-error-for="${name}"></p>`)
+  .join("\n")}
+<textarea name="message"></textarea><p data-error-for="message"></p>
+<p role="alert" data-form-status=""></p></form>`;
+const emailForm = (code: string) => `<form method="post" data-form="email">
+<input type="hidden" name="language" value="${code}"/><input name="website" type="text"/>
+<input name="email" type="email"/><p data-error-for="email"></p><p data-form-status=""></p></form>`;
+
+const page = (title: string, body: string) =>
+  `<!DOCTYPE html><html><head><title>${title}</title><script>1</script></head><body>${body}</body></html>`;
+
+export const inlineScriptHash = `sha256-${createHash("sha256").update("1").digest("base64")}`;
+
+/** A small build with every kind of file, made as the real one is; the folder for `startServer`. */
+export function fakeBuild(more: Record<string, string | Buffer> = {}): string {
+  const buildDir = temporaryFolder();
+  const files: StaticFile[] = [];
+
+  function add(address: string, file: string, content: string | Buffer, rest: Partial<StaticFile>) {
+    const place = path.join(buildDir, "client", file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, content);
+    const encodings: StaticFile["encodings"] = rest.encodings ?? ["br", "gzip"];
+    if (encodings.includes("br")) writeFileSync(`${place}.br`, brotliCompressSync(content));
+    if (encodings.includes("gzip")) writeFileSync(`${place}.gz`, gzipSync(content));
+    files.push({
+      path: address,
+      file,
+      type: "text/plain; charset=utf-8",
+      size: Buffer.byteLength(content),
+      hash: createHash("sha256").update(content).digest("base64url").slice(0, 22),
+      cache: "revalidate",
+      status: 200,
+      ...rest,
+      encodings,
+    });
+  }
+
+  for (const { code } of languages) {
+    const addPage = (bare: string, body: string, status: 200 | 404 = 200) => {
+      const address = localizedPath(bare, code);
+      add(address, `${address.slice(1)}/index.html`, page(`${bare} ${code}`, body), {
+        type: "text/html; charset=utf-8",
+        status,
+        scriptHashes: [inlineScriptHash],
+      });
+    };
+    addPage("/", emailForm(code));
+    addPage("/contact", contactForm(code));
+    addPage("/newsletter/confirm", '<form method="post"></form>');
+    addPage("/newsletter/link-expired", "expired");
+    addPage("/error", "error", 404);
+    add(`/assets/i18n/${code}.json`, `assets/i18n/${code}.json`, `{"code":"${code}"}`, {
+      type: "application/json",
+    });
+  }
+  add("/assets/app-1a2b.js", "assets/app-1a2b.js", "console.log(1);".repeat(200), {
+    type: "text/javascript; charset=utf-8",
+    cache: "immutable",
+  });
+  add("/digits.bin", "digits.bin", "0123456789", {
+    type: "application/octet-stream",
+    encodings: [],
+  });
+  for (const [address, content] of Object.entries(more)) {
+    add(address, address.slice(1), content, { encodings: [] });
+  }
+  const manifest: StaticManifest = { origin: "http://localhost:3000", files };
+  writeFileSync(path.join(buildDir, "static-manifest.json"), JSON.stringify(manifest));
+  // Beside the build, and therefore nobody's business.
+  writeFileSync(path.join(buildDir, "secret.txt"), "secret");
+  return buildDir;
+}
