@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { drawings } from "./scripts/vite/drawings.ts";
 
 /** For every project: an error that nobody expected fails the test that wrote it. */
 const setupFiles = ["tests/support/fail-on-console-error.ts"];
@@ -16,6 +17,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [drawings()],
         test: {
           name: "ui",
           environment: "jsdom",
@@ -42,6 +44,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 5_000 } },
+          maxConcurrency: 2,
           // One browser, one file after the other: the machine's time belongs to the page under test.
           isolate: false,
           fileParallelism: false,

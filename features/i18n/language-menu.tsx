@@ -11,7 +11,8 @@ export function LanguageMenu() {
   return (
     <Menu
       id="language-menu"
-      label={`${t("language")}: ${name}`}
+      // What the button shows is a part of what it says (WCAG 2.5.3, label in name).
+      label={`${t("language")}: ${name} (${code})`}
       button={
         <>
           <Flag code={code} />

@@ -1,11 +1,14 @@
 import { pages } from "#app/pages.ts";
 import { localizedPath } from "#features/i18n/localized-path.ts";
+import { barriersOn, contrastBarriersOn } from "./barriers.ts";
 import { expect, test } from "./fixtures.ts";
 import { languageCodes, wordsOf } from "./words.ts";
 
 const shown = languageCodes.flatMap((code) => pages.map((page) => ({ code, ...page })));
 
-test.for(shown)("$path is shown in $code", async ({ code, path, key }, { visitor }) => {
+test.concurrent.for(shown)("$path is shown in $code, without barriers", async (page, { comes }) => {
+  const { code, path, key } = page;
+  const visitor = await comes({ reducedMotion: "reduce" });
   const isError = key === "error";
   if (isError) visitor.expectsComplaint(/404/);
   const response = await visitor.opens(path, code);
@@ -14,6 +17,12 @@ test.for(shown)("$path is shown in $code", async ({ code, path, key }, { visitor
   expect(await visitor.page.title()).toContain(wordsOf(code)(`pages.${key}.title`));
   expect(await visitor.page.getByRole("heading", { level: 1 }).count()).toBe(1);
   expect(await visitor.page.locator("main").textContent()).not.toMatch(/undefined|\{\w+\}/);
+
+  expect(await barriersOn(visitor.page)).toEqual([]);
+  await visitor.page.locator("html").evaluate((html) => {
+    html.setAttribute("data-bs-theme", "dark");
+  });
+  expect(await contrastBarriersOn(visitor.page)).toEqual([]);
 });
 
 test.for(languageCodes)(

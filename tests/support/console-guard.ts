@@ -3,6 +3,8 @@ import type { BrowserContext } from "playwright-core";
 export interface ConsoleGuard {
   /** Says what this test provokes: a complaint that fits is no failure, and one must come. */
   expects(complaint: RegExp): void;
+  /** As expects, for what may come or not. */
+  tolerates(complaint: RegExp): void;
   /** @throws when something came that nobody expected, or something expected did not come */
   assertQuiet(): void;
 }
@@ -14,6 +16,7 @@ export interface ConsoleGuard {
 export function guardConsole(context: BrowserContext, origin: string): ConsoleGuard {
   const complaints: string[] = [];
   const expected: RegExp[] = [];
+  const tolerated: RegExp[] = [];
 
   context.on("console", (message) => {
     complaints.push(`console.${message.type()}: ${message.text()} (${message.location().url})`);
@@ -32,10 +35,14 @@ export function guardConsole(context: BrowserContext, origin: string): ConsoleGu
     expects: (complaint) => {
       expected.push(complaint);
     },
+    tolerates: (complaint) => {
+      tolerated.push(complaint);
+    },
     assertQuiet() {
-      const unexpected = complaints.filter((text) => !expected.some((known) => known.test(text)));
-      const missed = expected.filter((known) => !complaints.some((text) => known.test(text)));
-      const lines = [...unexpected, ...missed.map((known) => `expected, but never came: ${known}`)];
+      const known = [...expected, ...tolerated];
+      const unexpected = complaints.filter((text) => !known.some((one) => one.test(text)));
+      const missed = expected.filter((one) => !complaints.some((text) => one.test(text)));
+      const lines = [...unexpected, ...missed.map((one) => `expected, but never came: ${one}`)];
       if (lines.length > 0) throw new Error(`The page complained:\n${lines.join("\n")}`);
     },
   };

@@ -63,7 +63,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   }
 
   await start();
-  const { db } = await openDatabase({ dataDir, databaseUrl: settings.DATABASE_URL });
+  const { db, limitsPool } = await openDatabase({ dataDir, databaseUrl: settings.DATABASE_URL });
   return {
     origin: `http://127.0.0.1:${port}`,
     publicOrigin,
@@ -72,7 +72,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     stop,
     async close() {
       await stop();
-      await db.destroy();
+      await Promise.all([db.destroy(), limitsPool?.end()]);
       rmSync(dataDir, { recursive: true, force: true });
     },
     here: (link) => link.replace(publicOrigin, `http://127.0.0.1:${port}`),

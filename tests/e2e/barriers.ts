@@ -1,0 +1,33 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** What axe finds wrong on a page as it is now, one line a finding. */
+export async function barriersOn(page: Page): Promise<string[]> {
+  await untilStill(page);
+  return findings(new AxeBuilder({ page }).withTags(rules));
+}
+
+/** The findings that depend on the theme: contrast alone. */
+export async function contrastBarriersOn(page: Page): Promise<string[]> {
+  await untilStill(page);
+  return findings(new AxeBuilder({ page }).withRules(["color-contrast"]));
+}
+
+async function findings(builder: AxeBuilder): Promise<string[]> {
+  const { violations } = await builder.setLegacyMode().analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
+  );
+}
+
+/** Half-way through a transition a colour is neither the old nor the new one. */
+async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    return Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}

@@ -1,0 +1,94 @@
+import { localizedPath } from "#features/i18n/localized-path.ts";
+import type { Site } from "#tests/support/site.ts";
+import type { SmtpPeer } from "#tests/support/smtp-peer.ts";
+import { companyAddress, expect, test } from "./fixtures.ts";
+import { mailTo } from "./mail-to.ts";
+import { languageCodes, wordsOf } from "./words.ts";
+
+const anAddress = () => `${crypto.randomUUID()}@visitor.example`;
+
+/** The addresses of our pages that the newest mail to somebody names. */
+async function linksIn(mailServer: SmtpPeer, address: string, site: Site): Promise<string[]> {
+  const { parsed } = await mailTo(mailServer, address);
+  return [...(parsed.text ?? "").matchAll(/https?:\/\/\S+\?token=\S+/g)].map(([link]) =>
+    site.here(link),
+  );
+}
+
+const stateOf = async ({ data }: Site, email: string) =>
+  (
+    await data
+      .selectFrom("email_capture")
+      .where("email", "=", email)
+      .select("state")
+      .executeTakeFirst()
+  )?.state;
+
+test.for(languageCodes)(
+  "an address left in %s is used only after its owner's click",
+  async (code, { visitor, mailServer, site }) => {
+    const t = wordsOf(code);
+    const address = anAddress();
+    await visitor.opens("/", code);
+    await visitor.leavesAddress(address);
+    await visitor.seesToast("success");
+    await visitor.sees(t("forms.emailCapture.sent"));
+    expect(await visitor.emailField().inputValue()).toBe("");
+
+    const [confirmLink = "", unsubscribeLink = ""] = await linksIn(mailServer, address, site);
+    expect(new URL(confirmLink).pathname).toBe(localizedPath("/newsletter/confirm", code));
+    await visitor.page.goto(confirmLink);
+    await visitor.seesHeading(t("thanks.confirm.heading"));
+    expect(await stateOf(site, address)).toBe("waiting");
+    await visitor.page.getByRole("button", { name: t("thanks.confirm.button") }).click();
+    await visitor.seesHeading(t("thanks.confirmed.heading"));
+    expect(await stateOf(site, address)).toBe("confirmed");
+    const { parsed } = await mailTo(mailServer, companyAddress, address);
+    expect(parsed.text).toContain(t("forms.emailCapture.consent"));
+
+    await visitor.page.goto(unsubscribeLink);
+    await visitor.seesHeading(t("thanks.unsubscribe.heading"));
+    expect(await stateOf(site, address)).toBe("confirmed");
+    await visitor.page.getByRole("button", { name: t("thanks.unsubscribe.button") }).click();
+    await visitor.seesHeading(t("thanks.unsubscribed.heading"));
+    expect(await stateOf(site, address)).toBe("unsubscribed");
+  },
+);
+
+test("an invalid address is refused in place", async ({ visitor }) => {
+  await visitor.opens("/", "en");
+  const t = visitor.words();
+  await visitor.leavesAddress("");
+  await visitor.sees(t("forms.errors.email.required"));
+  expect(await visitor.emailField().getAttribute("aria-invalid")).toBe("true");
+  await visitor.leavesAddress("nobody@");
+  await visitor.sees(t("forms.errors.email.invalid_email"));
+  await visitor.leavesAddress(`${"e".repeat(65)}@visitor.example`);
+  await visitor.sees(t("forms.errors.email.invalid_email"));
+});
+
+test("a link with a wrong token says that it no longer works", async ({ visitor }) => {
+  visitor.expectsComplaint(/410/);
+  const t = wordsOf("en");
+  await visitor.page.goto("/en/newsletter/confirm?token=invented");
+  await visitor.page.getByRole("button", { name: t("thanks.confirm.button") }).click();
+  await visitor.seesHeading(t("thanks.expired.heading"));
+});
+
+test("a server that is down shows the error toast and keeps the address", async ({
+  visitor,
+  site,
+  onTestFinished,
+}) => {
+  await visitor.opens("/", "en");
+  visitor.expectsComplaint(/ERR_CONNECTION_REFUSED/);
+  visitor.expectsComplaint(/console\.error: TypeError/);
+  const address = anAddress();
+  await visitor.emailField().fill(address);
+  await visitor.hasToken();
+  onTestFinished(site.start);
+  await site.stop();
+  await visitor.leavesAddress(address);
+  await visitor.seesToast("error");
+  expect(await visitor.emailField().inputValue()).toBe(address);
+});
