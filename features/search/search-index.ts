@@ -1,0 +1,19 @@
+/** In the order in which equally good finds are shown. */
+export const entryKinds = ["page", "service", "product", "office", "section"] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+/** One thing that can be found: a page, or a part of it with a heading of its own. */
+export interface SearchEntry {
+  kind: EntryKind;
+  title: string;
+  text: string;
+  /** Address on this site, with the anchor of a part. */
+  url: string;
+  /** Title of the page that a part stands on; a page has none. */
+  on?: string;
+}
+
+/** Where the build leaves what can be found in a language. */
+export function searchIndexPath(code: string): string {
+  return `/assets/search/${code}.json`;
+}
