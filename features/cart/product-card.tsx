@@ -17,7 +17,10 @@ export function ProductCard({ product }: { product: Product }) {
   const { code } = useLanguage();
   const { name, scope, description, images, sale, tag, stock, review } = product;
   return (
-    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
+    <article
+      id={`product-${product.id}`}
+      className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface"
+    >
       <div className="blueprint-grid border-line border-b bg-paper px-6 pt-6 pb-4">
         <ProductPicture name={images[0] ?? ""} className="mx-auto h-40 w-auto" />
       </div>

@@ -16,6 +16,7 @@ export function OfficeLocations() {
         {site.offices.map((office) => (
           <li
             key={office.key}
+            id={`office-${office.key}`}
             className="grid items-center gap-6 overflow-hidden rounded-card border border-line bg-surface md:grid-cols-2"
           >
             <div className="bg-blueprint-tint p-6">

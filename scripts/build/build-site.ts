@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { buildOrigin } from "./build-origin.ts";
 import { carryOldAssets } from "./carry-old-assets.ts";
+import { makeSearchIndexes } from "./search/make-search-index.ts";
 import { makeSocialPictures } from "./social/make-social-pictures.ts";
 import { stampOfSources } from "./source-stamp.ts";
 import { writeMachineFiles } from "./write-machine-files.ts";
@@ -26,6 +27,7 @@ export async function buildSite(): Promise<void> {
   rmSync(`${next}/server`, { recursive: true, force: true });
   rmSync(`${next}/client/.vite`, { recursive: true, force: true });
   writeMachineFiles(`${next}/client`, origin);
+  makeSearchIndexes(`${next}/client`);
   await makeSocialPictures({ from: current, to: next });
   carryOldAssets({ from: current, to: next });
   await writeStaticManifest(next, origin);

@@ -1,0 +1,81 @@
+import { Parser } from "htmlparser2";
+
+/** A part of a page that begins with a heading. */
+export interface FindablePart {
+  heading: string;
+  /** Anchor of what the heading stands in, else its own; empty where there is neither. */
+  anchor: string;
+  text: string;
+}
+
+const headings = new Set(["h1", "h2", "h3"]);
+/** Nobody searches for what stands on buttons and in menus. */
+const skipped = new Set(["nav", "form", "button", "script", "style", "svg", "dialog", "noscript"]);
+/** Elements that stand within a line; all others part words. */
+const inline = new Set(["a", "abbr", "b", "code", "em", "i", "small", "span", "strong", "time"]);
+
+/**
+ * Reads the main part of a built page: what stands under each heading, in order. The first part is the page's
+ * own: its heading is the h1, or empty where text comes before it.
+ */
+export function readFindable(html: string): FindablePart[] {
+  const parts: FindablePart[] = [{ heading: "", anchor: "", text: "" }];
+  const anchors: string[] = [];
+  let inMain = false;
+  let skipping = 0;
+  let inHeading = false;
+
+  const parser = new Parser({
+    onopentag(name, { id, hidden, "aria-hidden": ariaHidden }) {
+      if (name === "main") inMain = true;
+      if (skipping > 0 || skipped.has(name) || hidden !== undefined || ariaHidden === "true") {
+        skipping += isVoid(name) ? 0 : 1;
+        return;
+      }
+      if (!inMain) return;
+      anchors.push(name === "main" ? "" : (id ?? ""));
+      if (!inline.has(name)) addText(" ");
+      if (!headings.has(name)) return;
+      inHeading = true;
+      if (name === "h1") return;
+      const anchor = anchors.slice(0, -1).findLast((known) => known !== "") ?? id ?? "";
+      parts.push({ heading: "", anchor, text: "" });
+    },
+    ontext(text) {
+      if (inMain && skipping === 0) addText(text);
+    },
+    onclosetag(name) {
+      if (skipping > 0) {
+        skipping -= isVoid(name) ? 0 : 1;
+        return;
+      }
+      if (name === "main") inMain = false;
+      if (!inMain) return;
+      anchors.pop();
+      if (headings.has(name)) inHeading = false;
+      if (!inline.has(name)) addText(" ");
+    },
+  });
+  function addText(text: string) {
+    const part = parts.at(-1);
+    if (!part) return;
+    if (inHeading) part.heading += text;
+    else part.text += text;
+  }
+
+  parser.end(html);
+  return parts.map(({ heading, anchor, text }) => ({
+    heading: tidy(heading),
+    anchor,
+    text: tidy(text),
+  }));
+}
+
+const voids = new Set(["br", "col", "hr", "img", "input", "link", "meta", "source", "wbr"]);
+const isVoid = (name: string) => voids.has(name);
+
+const tidy = (text: string) =>
+  text
+    .replace(/\u00ad/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
