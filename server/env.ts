@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import * as v from "valibot";
 import { type LanguageCode, languageCodes } from "#features/i18n/languages.ts";
 import { defaultFeeds } from "#features/news/feed-sources.ts";
@@ -25,6 +26,13 @@ const address = (expected: string, ...protocols: string[]) =>
       expected,
     ),
   );
+/** `10.0.0.1`, `10.0.0.0/8`, `2001:db8::/32`. */
+function isRange(range: string): boolean {
+  const [address = "", bits, ...rest] = range.split("/");
+  const longest = isIP(address) === 6 ? 128 : 32;
+  const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
+  return isIP(address) !== 0 && fits && rest.length === 0;
+}
 const bareAddress = v.check<string, string>(
   (value) => new URL(value).pathname === "/" && !/[?#]|\/\/.*@/.test(value),
   "an address without path, query or user, such as https://www.example.com",
@@ -79,15 +87,15 @@ const schema = v.object({
   TRUST_PROXY: v.optional(
     v.pipe(
       v.string(),
-      v.regex(
-        /^[\da-fA-F.:/, ]*$/,
-        "addresses or CIDR ranges, separated by commas, such as 127.0.0.1,10.0.0.0/8",
-      ),
       v.transform((value) =>
         value
           .split(",")
           .map((part) => part.trim())
           .filter(Boolean),
+      ),
+      v.check(
+        (ranges) => ranges.every(isRange),
+        "addresses or CIDR ranges, separated by commas, such as 127.0.0.1,10.0.0.0/8",
       ),
     ),
     "",

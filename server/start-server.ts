@@ -27,6 +27,8 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** A request may be on its way over an idle connection: so long, ms, it is still taken. */
+const lastCall = 100;
 /** Requests still open after this time, ms, are cut off. */
 const lastOrders = 8_000;
 
@@ -75,8 +77,12 @@ async function listen(server: Server, { host, port }: Settings): Promise<string>
   return `http://${family === "IPv6" ? `[${address}]` : address}:${taken}`;
 }
 
-/** Connections that stay open between two requests are closed as soon as they are idle. */
+/** From now on each answer closes its connection, and idle ones are closed after a moment. */
 async function close(server: Server): Promise<void> {
+  server.prependListener("request", (_, outgoing) => {
+    outgoing.shouldKeepAlive = false;
+  });
+  await new Promise((resolve) => setTimeout(resolve, lastCall));
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   const end = setTimeout(() => server.closeAllConnections(), lastOrders);

@@ -3,8 +3,11 @@ export class StoreUnavailable extends Error {
   override name = "StoreUnavailable";
 }
 
-/** PostgreSQL classes: connection, resources, operator intervention, system error. https://www.postgresql.org/docs/current/errcodes-appendix.html */
-const postgresClasses = ["08", "53", "57", "58", "25006"];
+/**
+ * PostgreSQL classes: connection, login, no such database, resources, database not open, operator intervention,
+ * system error. https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
+const postgresClasses = ["08", "28", "3D", "53", "55", "57", "58", "25006"];
 const sqliteCodes = [
   "SQLITE_FULL",
   "SQLITE_IOERR",

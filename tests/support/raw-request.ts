@@ -9,8 +9,15 @@ export interface RawAnswer {
   text: string;
 }
 
-/** Sends bytes as they are, which no HTTP client would, and reads until the server closes the line. */
-export async function rawRequest(url: string, bytes: string): Promise<RawAnswer> {
+/**
+ * Sends bytes as they are, which no HTTP client would, and reads until the server closes the line.
+ * `later`: more bytes, so many milliseconds after the first.
+ */
+export async function rawRequest(
+  url: string,
+  bytes: string,
+  later?: { after: number; bytes: string },
+): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   socket.setEncoding("latin1");
@@ -20,6 +27,7 @@ export async function rawRequest(url: string, bytes: string): Promise<RawAnswer>
   });
   socket.on("error", () => {});
   socket.write(bytes, "latin1");
+  if (later) setTimeout(() => socket.write(later.bytes, "latin1"), later.after);
   await once(socket, "close");
   const [head = "", ...body] = text.split("\r\n\r\n");
   const [first = "", ...lines] = head.split("\r\n");

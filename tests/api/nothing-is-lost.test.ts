@@ -1,0 +1,164 @@
+import { randomUUID } from "node:crypto";
+import path from "node:path";
+import Database from "better-sqlite3";
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { openDatabase } from "#server/database/open-database.ts";
+import { createStore } from "#server/database/store.ts";
+import { engines, freshEnvironment, startApi, startApiWith } from "../support/api-server.ts";
+import { startProcess } from "../support/start-process.ts";
+import { goodMessage, Visitor } from "../support/visitor.ts";
+
+const rounds = 20;
+
+describe.each(engines)("kill -9 on $engine", ({ engine }) => {
+  test(`${rounds} times in the middle of submissions: what was acknowledged is there, with its mails`, {
+    timeout: 240_000,
+  }, async () => {
+    const environment = await freshEnvironment(engine);
+    const acknowledged = new Map<string, string>();
+    for (let round = 0; round < rounds; round++) {
+      const server = await startProcess(environment);
+      let killed = false;
+      const senders = Array.from({ length: 6 }, async (_, sender) => {
+        for (let i = 0; !killed; i++) {
+          const Message = `${round}/${sender}/${i}`;
+          try {
+            const answer = await new Visitor(server.url).sendMessage(
+              { ...goodMessage, Email: `${round}-${sender}-${i}@example.com`, Message },
+              { key: randomUUID() },
+            );
+            if (answer.status === 200) acknowledged.set((await answer.json()).reference, Message);
+          } catch {
+            // The line broke: nothing was promised.
+          }
+        }
+      });
+      await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 300));
+      await server.kill("SIGKILL");
+      killed = true;
+      await Promise.all(senders);
+    }
+
+    const { store } = await startApiWith(environment);
+    const messages = await store.read.selectFrom("contact_message").selectAll().execute();
+    const mails = await store.read.selectFrom("mail").select(["about_id", "kind"]).execute();
+    const kept = new Map(messages.map((message) => [message.reference, message]));
+    expect(acknowledged.size).toBeGreaterThan(rounds);
+    for (const [reference, text] of acknowledged) expect(kept.get(reference)?.message).toBe(text);
+    // Not one message without its two mails, and no mail without its message, acknowledged or not.
+    const byMessage = Map.groupBy(mails, (mail) => mail.about_id);
+    for (const { id } of messages) {
+      expect(
+        byMessage
+          .get(id)
+          ?.map(({ kind }) => kind)
+          .sort(),
+      ).toEqual(["contact-company", "contact-visitor"]);
+    }
+    expect(mails).toHaveLength(messages.length * 2);
+  });
+});
+
+test("a full disk is an honest error, and recovery needs no restart", async () => {
+  const { url, store } = await startApi();
+  const visitor = new Visitor(url);
+  expect((await visitor.sendMessage()).status).toBe(200);
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(store.read);
+  await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(store.read);
+
+  const key = randomUUID();
+  const large = { ...goodMessage, Message: "x".repeat(9_000) };
+  const answers = await Promise.all([
+    visitor.sendMessage(large, { key }),
+    new Visitor(url).sendMessage(large),
+    new Visitor(url).sendMessage(large),
+  ]);
+  for (const answer of answers) {
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await answer.text()).not.toMatch(/sqlite|disk|full/i);
+  }
+  expect((await visitor.fetch("/readyz")).status).toBe(503);
+  expect((await visitor.fetch("/healthz")).status).toBe(200);
+  expect(await store.read.selectFrom("contact_message").select("id").execute()).toHaveLength(1);
+
+  await sql`pragma max_page_count = 1000000`.execute(store.read);
+  const retry = await visitor.sendMessage(large, { key });
+  expect(retry.status).toBe(200);
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  expect((await visitor.fetch("/readyz")).status).toBe(200);
+  const messages = await store.read
+    .selectFrom("contact_message")
+    .select(["reference"])
+    .orderBy("id")
+    .execute();
+  expect(messages).toHaveLength(2);
+  expect(messages[1]).toEqual(await retry.json());
+  expect(await store.read.selectFrom("mail").select("id").execute()).toHaveLength(4);
+});
+
+test("a refused write does not use up the visitor's limit", async () => {
+  const { url, store } = await startApi();
+  const visitor = new Visitor(url);
+  await visitor.openSession();
+  await sql`pragma query_only = on`.execute(store.read);
+  for (let i = 0; i < 6; i++) expect((await visitor.sendMessage()).status).toBe(503);
+  await sql`pragma query_only = off`.execute(store.read);
+  for (let i = 0; i < 5; i++) expect((await visitor.sendMessage()).status).toBe(200);
+});
+
+test("a database that another process locks for two seconds is waited for", async () => {
+  const environment = await freshEnvironment("SQLite");
+  const { url } = await startApiWith(environment);
+  const visitor = new Visitor(url);
+  await visitor.openSession();
+  const other = new Database(path.join(environment.DATA_DIR ?? "", "site.sqlite"));
+  other.exec("begin exclusive");
+  const free = new Promise((resolve) => setTimeout(resolve, 2_000)).then(() =>
+    other.exec("commit"),
+  );
+
+  const began = performance.now();
+  const sent = [
+    visitor.sendMessage(),
+    new Visitor(url).sendMessage(),
+    new Visitor(url).sendMessage(),
+  ];
+  expect((await visitor.fetch("/healthz")).status).toBe(200);
+  expect(performance.now() - began).toBeLessThan(1_500);
+  expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(performance.now() - began).toBeGreaterThan(1_500);
+  await free;
+  other.close();
+});
+
+describe.skipIf(engines.length < 2)("PostgreSQL going away", () => {
+  test("is an honest error; nothing needs a restart when it is back", async () => {
+    const environment = await freshEnvironment("PostgreSQL");
+    const { url, store } = await startApiWith(environment);
+    const visitor = new Visitor(url);
+    expect((await visitor.sendMessage()).status).toBe(200);
+
+    const name = new URL(environment.DATABASE_URL ?? "").pathname.slice(1);
+    const admin = createStore(
+      await openDatabase({
+        dataDir: "",
+        databaseUrl: new URL("/postgres", environment.DATABASE_URL).href,
+      }),
+    );
+    await sql.raw(`alter database ${name} with allow_connections false`).execute(admin.read);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`.execute(
+      admin.read,
+    );
+    const refused = await visitor.sendMessage();
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await visitor.fetch("/readyz")).status).toBe(503);
+
+    await sql.raw(`alter database ${name} with allow_connections true`).execute(admin.read);
+    expect((await visitor.sendMessage()).status).toBe(200);
+    expect(await store.read.selectFrom("contact_message").select("id").execute()).toHaveLength(2);
+    await admin.close();
+  });
+});

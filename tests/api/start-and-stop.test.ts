@@ -1,0 +1,177 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { expect, test } from "vitest";
+import { leadAddresses } from "#features/leads/lead-addresses.ts";
+import { engines, freshEnvironment, startApi, startApiWith } from "../support/api-server.ts";
+import { rawRequest } from "../support/raw-request.ts";
+import { startSmtpPeer } from "../support/smtp-peer.ts";
+import { runProcess, startProcess } from "../support/start-process.ts";
+import { goodMessage, Visitor } from "../support/visitor.ts";
+
+test.each([
+  ["PORT", "eighty"],
+  ["SITE_ORIGIN", "www.example.com"],
+  ["SITE_ORIGIN", "https://www.example.com/path"],
+  ["DATABASE_URL", "mysql://localhost/x"],
+  ["SMTP_URL", "mail.example.com"],
+  ["API_HOST", "api"],
+  ["AUTH_SECRET", "short"],
+  ["TRUST_PROXY", "everybody"],
+  ["TRUST_PROXY", "999.1.1.1"],
+  ["TRUST_PROXY", "10.0.0.0/33"],
+  ["MIN_FILL_SECONDS", "-1"],
+  ["LOG_LEVEL", "loud"],
+])("%s=%s stops the start with one line that names it", async (name, value) => {
+  const { code, output } = await runProcess({
+    ...(await freshEnvironment("SQLite")),
+    [name]: value,
+  });
+  expect(code).toBe(1);
+  expect(output.trim().split("\n")).toHaveLength(1);
+  expect(output).toContain(name);
+});
+
+test("SMTP_URL alone is not enough", async () => {
+  const environment = await freshEnvironment("SQLite", { SMTP_URL: "smtp://localhost:25" });
+  const { code, output } = await runProcess(environment);
+  expect(code).toBe(1);
+  expect(output).toMatch(/^MAIL_FROM.*\n$/);
+});
+
+test("a port that is taken is said in one line", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const PORT = String((other.address() as AddressInfo).port);
+  const { code, output } = await runProcess(await freshEnvironment("SQLite", { PORT }));
+  expect(code).toBe(1);
+  expect(output).toMatch(new RegExp(`^Port ${PORT} .*taken.*\n$`));
+  other.close();
+});
+
+test("a database that does not answer is said in one line", async () => {
+  const environment = await freshEnvironment("SQLite", {
+    DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
+  });
+  const { code, output } = await runProcess(environment);
+  expect(code).toBe(1);
+  expect(output).toMatch(/^DATABASE_URL.*\n$/);
+});
+
+test.each(["SIGTERM", "SIGINT"] as const)(
+  "%s: the request under way is answered, then the process ends",
+  async (signal) => {
+    const environment = await freshEnvironment("SQLite");
+    const server = await startProcess(environment);
+    const visitor = new Visitor(server.url);
+    await visitor.openSession();
+    const body = JSON.stringify({ ...goodMessage, NameSurname: "Ada", Company: "x", Message: "y" });
+    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const head = [
+      `POST ${leadAddresses.contactForm} HTTP/1.1`,
+      "Host: localhost",
+      "Content-Type: application/json",
+      `Content-Length: ${body.length}`,
+      `Cookie: ${cookie}`,
+      `X-XSRF-TOKEN: ${visitor.cookies.get("XSRF-TOKEN")}`,
+    ].join("\r\n");
+    const answer = rawRequest(server.url, `${head}\r\n\r\n${body.slice(0, 20)}`, {
+      after: 700,
+      bytes: body.slice(20),
+    });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const began = performance.now();
+    const code = await server.kill(signal);
+
+    expect(code).toBe(0);
+    expect(performance.now() - began).toBeLessThan(5_000);
+    expect((await answer).status).toBe(200);
+    const { store } = await startApiWith(environment);
+    expect(await store.read.selectFrom("contact_message").select("name").execute()).toEqual([
+      { name: "Ada" },
+    ]);
+  },
+);
+
+test("a request that never ends does not keep the process", { timeout: 20_000 }, async () => {
+  const server = await startProcess(await freshEnvironment("SQLite"));
+  const head = `POST ${leadAddresses.contactForm} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`;
+  void rawRequest(server.url, `${head}Content-Length: 100\r\n\r\n{`);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const began = performance.now();
+  await server.kill("SIGTERM");
+  expect(performance.now() - began).toBeLessThan(10_000);
+});
+
+test("a message leads to two mails at a real mail server, and stopping waits for the one on its way", async () => {
+  const peer = await startSmtpPeer();
+  peer.faults.slow = 700;
+  const server = await startApi("SQLite", {
+    SMTP_URL: peer.url,
+    MAIL_FROM: "Company <web@example.com>",
+    MAIL_TO: "office@example.com",
+  });
+  expect(
+    (await new Visitor(server.url).sendMessage({ ...goodMessage, Language: "de" })).status,
+  ).toBe(200);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await server.stop();
+  const recipients = peer.mails.map(({ to }) => to[0]).sort();
+  expect(recipients).toEqual([goodMessage.Email, "office@example.com"].sort());
+  await peer.stop();
+});
+
+test.each(engines)("a start on $engine is ready", async ({ engine }) => {
+  const server = await startProcess(await freshEnvironment(engine));
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  expect(await server.kill("SIGTERM")).toBe(0);
+});
+
+test("not ready while the outbox worker stands still", async () => {
+  const peer = await startSmtpPeer();
+  const { url, services } = await startApi("SQLite", {
+    SMTP_URL: peer.url,
+    MAIL_FROM: "web@example.com",
+    MAIL_TO: "office@example.com",
+  });
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  await services.stop();
+  const answer = await fetch(`${url}/readyz`);
+  expect(answer.status).toBe(503);
+  expect((await answer.json()).detail).toMatch(/outbox/);
+  await peer.stop();
+});
+
+test("the log has one line a request, and nothing about the person", async () => {
+  const environment = await freshEnvironment("SQLite", { LOG_LEVEL: "info" });
+  const server = await startProcess(environment);
+  const visitor = new Visitor(server.url, "203.0.113.77");
+  await visitor.sendMessage();
+  await visitor.fetch("/nothing?token=geheim");
+  await visitor.sendMessage({ ...goodMessage, Email: "wrong" });
+  await server.kill("SIGTERM");
+
+  const lines = server
+    .output()
+    .split("\n")
+    .filter((line) => line.startsWith("{"))
+    .map((line) => JSON.parse(line));
+  const requests = lines.filter(({ path }) => path);
+  expect(requests.map(({ method, path, status }) => `${method} ${path} ${status}`)).toEqual([
+    "GET /api/session 200",
+    "POST /api/v1/Site/ContactForm/Create 200",
+    "GET /nothing 302",
+    "POST /api/v1/Site/ContactForm/Create 422",
+  ]);
+  expect(new Set(requests.map(({ id }) => id)).size).toBe(4);
+  for (const { ms } of requests) expect(ms).toBeTypeOf("number");
+  for (const secret of [
+    "203.0.113.77",
+    "127.0.0.1:",
+    "geheim",
+    goodMessage.Email,
+    "Ayşe",
+    "XSRF",
+  ]) {
+    expect(server.output().split("\n").slice(1).join()).not.toContain(secret);
+  }
+});
