@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { isEmail } from "./email-rule.ts";
+import { isEmail } from "#ui/form-field/email-rule.ts";
+import { isOneLine, isStorable } from "#ui/form-field/text-rules.ts";
 
 /** Longest accepted values, in characters (code points), not bytes. The specification gives none. */
 export const lengths = { NameSurname: 200, Phone: 40, Company: 200, Message: 10_000 } as const;
@@ -14,18 +15,14 @@ export type FieldErrorCode =
 
 const code = <Code extends FieldErrorCode>(value: Code) => value;
 
-/** NUL cannot be stored by PostgreSQL and half a surrogate pair by nobody: refused, never changed. */
-const storable = (text: string) => text.isWellFormed() && !text.includes("\0");
-const noLineBreak = (text: string) => !/[\r\n\u2028\u2029]/.test(text);
-
 const text = (max: number) =>
   v.pipe(
     v.string(code("required")),
     v.check((value) => value.trim() !== "", code("required")),
-    v.check(storable, code("invalid_text")),
+    v.check(isStorable, code("invalid_text")),
     v.check((value) => [...value].length <= max, code("too_long")),
   );
-const line = (max: number) => v.pipe(text(max), v.check(noLineBreak, code("single_line")));
+const line = (max: number) => v.pipe(text(max), v.check(isOneLine, code("single_line")));
 
 const email = v.pipe(
   v.string(code("required")),

@@ -1,0 +1,46 @@
+/** What `GET /api/session` says. Who the user is, is the accounts' affair (features/auth). */
+export interface SessionAnswer {
+  isLoggedIn: boolean;
+  user: unknown;
+}
+
+interface Token {
+  value: string;
+  /** `performance.now()` from which the server takes a form for filled in by a person. */
+  oldEnoughAt: number;
+}
+
+let token: Promise<Token> | undefined;
+
+/** Asks who is signed in; the token that comes along is kept for the next form. @throws TypeError without an answer */
+export async function askSession(): Promise<SessionAnswer> {
+  const response = await fetch("/api/session", { headers: { accept: "application/json" } });
+  if (!response.ok) throw new TypeError("no session");
+  const wait = Number(response.headers.get("x-token-ready-in") ?? 0);
+  const cookie = document.cookie.split("; ").find((part) => part.startsWith("XSRF-TOKEN="));
+  const value = decodeURIComponent(cookie?.slice("XSRF-TOKEN=".length) ?? "");
+  token = Promise.resolve({ value, oldEnoughAt: performance.now() + wait * 1000 });
+  return response.json();
+}
+
+/** The forgery token for the next post; asked for when there is none. */
+export function currentToken(): Promise<Token> {
+  token ??= askSession().then(
+    () => token as Promise<Token>,
+    (error) => {
+      token = undefined;
+      throw error;
+    },
+  );
+  return token;
+}
+
+/** Fetches the forgery token ahead of time; call it when a form is first touched. */
+export function prepareToSend(): void {
+  currentToken().catch(() => {});
+}
+
+/** The server refused it: the next post asks for another one. */
+export function forgetToken(): void {
+  token = undefined;
+}
