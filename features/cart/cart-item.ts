@@ -19,7 +19,9 @@ function isCartItem(value: unknown): value is CartItem {
 
 /** The lines of a cart in what a storage gave back, whatever that is; each product once. */
 export function cleanCart(rows: readonly unknown[]): readonly CartItem[] {
-  const items = rows.filter(isCartItem);
+  const items = rows
+    .filter(isCartItem)
+    .map(({ id, productId, quantity }) => ({ id, productId, quantity }));
   return items.filter(
     ({ productId }, index) => items.findIndex((item) => item.productId === productId) === index,
   );

@@ -49,7 +49,7 @@ export function ProductCard({ product }: { product: Product }) {
         {sale && <SaleBadge sale={sale} />}
         {tag && (
           <span className="rounded-md border border-brand bg-surface px-2 font-semibold text-brand text-small">
-            {t(tag)}
+            {t(`tags.${tag}`)}
           </span>
         )}
       </div>

@@ -1,0 +1,236 @@
+import { products } from "#features/content/products.ts";
+import type { LanguageCode } from "#features/i18n/languages.ts";
+import { languageOf } from "#features/i18n/languages.ts";
+import { localizedPath } from "#features/i18n/localized-path.ts";
+import { barriersOn } from "./barriers.ts";
+import { expect, test } from "./fixtures.ts";
+import { storedRubbish } from "./stored-rubbish.ts";
+import type { Visitor } from "./visitor.ts";
+import { languageCodes, wordsOf } from "./words.ts";
+
+const [website, shop] = [productOf(1010), productOf(1020)];
+
+function productOf(id: number) {
+  const product = products.find((candidate) => candidate.id === id);
+  if (!product) throw new Error(`content/products.json: no product ${id}`);
+  return product;
+}
+
+/** The shop as a visitor uses it, found by what it says. */
+function shopOf({ page, words }: Visitor, code: LanguageCode) {
+  const t = words();
+  const panel = page.getByRole("dialog", { name: t("cart.title") });
+  const named = (name: string) => page.getByRole("button", { name, exact: true });
+  return {
+    t,
+    panel,
+    cartButton: (count: number) => named(t("cart.open", { count })),
+    addButton: (product: typeof shop) => named(t("shop.addNamed", { product: product.name[code] })),
+    heart: (product: typeof shop) => named(t("shop.wish", { product: product.name[code] })),
+    quantity: (product: typeof shop) =>
+      panel.getByRole("combobox", { name: t("cart.quantity", { product: product.name[code] }) }),
+    removeButton: (product: typeof shop) =>
+      panel.getByRole("button", { name: t("cart.removeNamed", { product: product.name[code] }) }),
+    toast: (text: string) => page.locator(".Toastify__toast").filter({ hasText: text }),
+  };
+}
+
+/** Whole dollars as the page's language writes them. */
+const money = (code: LanguageCode, dollars: number) =>
+  new Intl.NumberFormat(languageOf(code).locale, {
+    style: "currency",
+    currency: "USD",
+    currencyDisplay: "narrowSymbol",
+    maximumFractionDigits: 0,
+  }).format(dollars);
+
+test.for(languageCodes)(
+  "a product goes into the cart and out again, %s",
+  async (code, { visitor }) => {
+    await visitor.opens("/shop/grid", code);
+    const { t, panel, ...find } = shopOf(visitor, code);
+    const product = shop.name[code];
+    await find.addButton(shop).click();
+    await find.toast(t("cart.added", { product })).waitFor();
+    await find.toast(t("cart.added", { product })).waitFor({ state: "detached", timeout: 3_000 });
+
+    await find.cartButton(1).click();
+    await panel.getByRole("heading", { name: product }).waitFor();
+    await find.quantity(shop).selectOption("03");
+    await expect.poll(() => panel.innerText()).toContain(money(code, 20_250));
+    await visitor.reloads();
+    await find.cartButton(3).click();
+    expect(await find.quantity(shop).inputValue()).toBe("3");
+
+    await find.removeButton(shop).click();
+    const removed = t("cart.removed", { product });
+    await find.toast(removed).waitFor();
+    expect(await find.toast(removed).getAttribute("class")).toContain("Toastify__toast--error");
+    expect(await panel.getByRole("status").textContent()).toBe(removed);
+    const empty = panel.getByRole("link", { name: t("cart.emptyButton") });
+    expect(await empty.getAttribute("href")).toBe(localizedPath("/shop/grid", code));
+    await visitor.page.keyboard.press("Escape");
+    await find.cartButton(0).waitFor();
+  },
+);
+
+test("the removal's toast lies above the panel", async ({ visitor }) => {
+  await visitor.opens("/shop/grid", "en");
+  const { t, ...find } = shopOf(visitor, "en");
+  await find.addButton(shop).click();
+  await find.cartButton(1).click();
+  await find.removeButton(shop).click();
+  const toast = find.toast(t("cart.removed", { product: shop.name.en }));
+  await toast.waitFor();
+  const above = await visitor.page.evaluate(() => {
+    const layer = document.querySelector(".toast-layer");
+    return layer?.matches(":popover-open") ?? false;
+  });
+  expect(above).toBe(true);
+});
+
+test("the cart survives the language and is counted in every tab", async ({ visitor }) => {
+  await visitor.opens("/shop/grid", "en");
+  const tab = await visitor.context.newPage();
+  await tab.goto("/en/contact");
+  await shopOf(visitor, "en").addButton(website).click();
+  const t = wordsOf("en");
+  await tab.getByRole("button", { name: t("cart.open", { count: 1 }), exact: true }).waitFor();
+  await tab.close();
+  await visitor.choosesLanguage("de", "Deutsch");
+  const { cartButton, panel } = shopOf(visitor, "de");
+  await cartButton(1).click();
+  await panel.getByRole("heading", { name: website.name.de }).waitFor();
+});
+
+test("panel and products are loaded when they are wanted, not with the page", async ({
+  visitor,
+}) => {
+  const asked: string[] = [];
+  visitor.page.on("request", (request) => asked.push(request.url()));
+  await visitor.opens("/", "en");
+  await visitor.page.waitForLoadState("networkidle");
+  expect(asked.filter((url) => /cart-panel|product/.test(url))).toEqual([]);
+  const { cartButton, panel } = shopOf(visitor, "en");
+  await cartButton(0).click();
+  await panel.waitFor();
+  expect(asked.some((url) => url.includes("cart-panel"))).toBe(true);
+});
+
+test("the keyboard opens the cart, stays in it and comes back", async ({ visitor }) => {
+  await visitor.opens("/shop/grid", "en");
+  const { cartButton, addButton, panel } = shopOf(visitor, "en");
+  await addButton(shop).click();
+  await cartButton(1).focus();
+  await visitor.page.keyboard.press("Enter");
+  await panel.waitFor();
+  const inPanel = () =>
+    visitor.page.evaluate(() => {
+      const { activeElement, body } = document;
+      return activeElement === body || activeElement?.closest("dialog") !== null;
+    });
+  for (let stop = 0; stop < 8; stop += 1) {
+    expect(await inPanel()).toBe(true);
+    await visitor.page.keyboard.press("Tab");
+  }
+  await visitor.page.keyboard.press("Escape");
+  await panel.waitFor({ state: "hidden" });
+  const focused = visitor.page.locator(":focus");
+  expect(await focused.getAttribute("aria-haspopup")).toBe("dialog");
+});
+
+test("a click outside closes the panel", async ({ visitor }) => {
+  await visitor.opens("/", "en");
+  const { cartButton, panel } = shopOf(visitor, "en");
+  await cartButton(0).click();
+  await panel.waitFor();
+  await visitor.page.mouse.click(100, 400);
+  await panel.waitFor({ state: "hidden" });
+});
+
+test("the wishlist keeps what is marked and shows it alone", async ({ visitor }) => {
+  await visitor.opens("/shop/grid", "en");
+  const { t, heart } = shopOf(visitor, "en");
+  await heart(website).click();
+  expect(await heart(website).getAttribute("aria-pressed")).toBe("true");
+  await visitor.reloads();
+  await expect.poll(() => heart(website).getAttribute("aria-pressed")).toBe("true");
+  await visitor.page.getByRole("button", { name: t("shop.saved", { count: 1 }) }).click();
+  await expect.poll(() => visitor.page.getByRole("article").count()).toBe(1);
+  await heart(website).click();
+  expect(await visitor.stored("wishlist")).toBe('{"state":{"productIds":[]},"version":1}');
+});
+
+test("a category is shown alone, and all again", async ({ visitor }) => {
+  await visitor.opens("/shop/grid", "en");
+  const { t } = shopOf(visitor, "en");
+  const articles = visitor.page.getByRole("article");
+  expect(await articles.count()).toBe(products.length);
+  const supportPlans = visitor.page.getByRole("button", { name: "Support plans", exact: true });
+  await supportPlans.click();
+  expect(await supportPlans.getAttribute("aria-pressed")).toBe("true");
+  await expect.poll(() => articles.count()).toBe(3);
+  await visitor.page.getByRole("button", { name: t("shop.all"), exact: true }).click();
+  await expect.poll(() => articles.count()).toBe(products.length);
+});
+
+test("rubbish in the storage is an empty cart", async ({ visitor }) => {
+  await visitor.opens("/", "en");
+  const rubbish = [...storedRubbish, '{"state":{"items":[{"productId":1010}]},"version":1}'];
+  for (const stored of rubbish) {
+    await visitor.page.evaluate((value) => {
+      localStorage.setItem("cart", value);
+      localStorage.setItem("wishlist", value);
+    }, stored);
+    await visitor.reloads();
+    await shopOf(visitor, "en").cartButton(0).waitFor();
+  }
+  await visitor.opens("/shop/grid", "en");
+  await shopOf(visitor, "en").addButton(shop).click();
+  await shopOf(visitor, "en").cartButton(1).waitFor();
+});
+
+test.for(languageCodes)(
+  "without JavaScript the shop is a catalogue, %s",
+  async (code, { comes }) => {
+    const visitor = await comes({ javaScriptEnabled: false });
+    await visitor.opens("/shop/grid", code);
+    const t = wordsOf(code);
+    const main = visitor.page.getByRole("main");
+    for (const { name } of products) {
+      await main.getByRole("heading", { name: name[code], exact: true }).waitFor();
+    }
+    await visitor.sees(money(code, 2_900));
+    expect(await main.getByRole("button").count()).toBe(0);
+    const order = main.getByRole("link", { name: t("shop.order") }).first();
+    expect(await order.getAttribute("href")).toBe(localizedPath("/contact", code));
+  },
+);
+
+test.for(["light", "dark"] as const)(
+  "the open cart is without barriers, %s",
+  async (theme, { comes }) => {
+    const visitor = await comes({ colorScheme: theme, reducedMotion: "reduce" });
+    await visitor.opens("/shop/grid", "de");
+    const { cartButton, addButton, panel, removeButton } = shopOf(visitor, "de");
+    await addButton(shop).click();
+    await cartButton(1).click();
+    await panel.waitFor();
+    expect(await barriersOn(visitor.page)).toEqual([]);
+    await removeButton(shop).click();
+    expect(await barriersOn(visitor.page)).toEqual([]);
+  },
+);
+
+test("the shop and its cart fit a screen of 320 px", async ({ comes }) => {
+  const visitor = await comes({ viewport: { width: 320, height: 640 } });
+  for (const code of languageCodes) {
+    await visitor.opens("/shop/grid", code);
+    const { addButton, panel } = shopOf(visitor, code);
+    const width = () => visitor.page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await width(), code).toBeLessThanOrEqual(320);
+    if ((await visitor.stored("cart")) === null) await addButton(shop).click();
+    await shopOf(visitor, code).cartButton(1).click();
+    expect(await panel.evaluate((element) => element.scrollWidth), code).toBeLessThanOrEqual(320);
+  }
+});
