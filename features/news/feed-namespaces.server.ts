@@ -7,6 +7,10 @@ export interface NamespaceScope {
 /** Namespace (lower case, http, no slash at the end) → the prefix under which we know its names. */
 const known = new Map([
   ["http://purl.org/rss/1.0", ""],
+  ["http://purl.org/rss/2.0", ""],
+  ["http://backend.userland.com/rss", ""],
+  ["http://backend.userland.com/rss2", ""],
+  ["http://backend.userland.com/rss091", ""],
   ["http://my.netscape.com/rdf/simple/0.9", ""],
   ["http://channel.netscape.com/rdf/simple/0.9", ""],
   ["http://purl.org/net/rss1.1#", ""],

@@ -2,14 +2,13 @@ const months = readMonths(["en", "tr", "de", "pt", "es", "it"]);
 
 /** Zone names that feeds use (RFC 822 and Europe's), by their offset in hours. */
 const zoneNames: [hours: number, names: string][] = [
-  [-8, "pst"],
-  [-7, "pdt mst"],
-  [-6, "mdt cst"],
-  [-5, "cdt est"],
-  [-4, "edt"],
-  [0, "z ut utc gmt wet"],
-  [1, "cet mez bst west"],
-  [2, "cest mesz eet"],
+  [-8, "pst pt"],
+  [-7, "pdt mst mt"],
+  [-6, "mdt cst ct"],
+  [-5, "cdt est et"],
+  [-4, "edt ast at"],
+  [1, "cet met mez bst west"],
+  [2, "cest mest mesz eet"],
   [3, "eest trt msk"],
 ];
 const zones = new Map(
@@ -18,47 +17,36 @@ const zones = new Map(
   ),
 );
 
-const time = String.raw`(?:[T,\s]+(\d{1,2}):(\d{2})(?::(\d{2}))?(?:[.,]\d+)?)?`;
-const zone = String.raw`\s*(?:(?:gmt|utc)?\s*([+-]\d{2}):?(\d{2})?|([a-z]{1,5}))?(?:\s*\(.*\))?`;
-/** In this order: Year-Month-Day, Day Month Year, Month Day Year; each with an optional time and zone. */
-const shapes: { pattern: RegExp; order: "ymd" | "dmy" | "mdy" }[] = [
-  {
-    order: "ymd",
-    pattern: new RegExp(`^(\\d{4})[-/.](\\d{1,2})[-/.](\\d{1,2})${time}${zone}$`, "iu"),
-  },
-  {
-    order: "dmy",
-    pattern: new RegExp(
-      `^(\\d{1,2})[-.\\s]+(\\p{L}+\\.?|\\d{1,2})[-.\\s]+(\\d{4}|\\d{2})${time}${zone}$`,
-      "iu",
-    ),
-  },
-  {
-    order: "mdy",
-    pattern: new RegExp(`^(\\p{L}+)\\.?\\s+(\\d{1,2})(?:,|\\s)\\s*(\\d{4})${time}${zone}$`, "iu"),
-  },
-];
+const year = String.raw`(?<year>\d{4})`;
+const month = String.raw`(?<month>\p{L}+|\d{1,2})`;
+const day = String.raw`(?<day>\d{1,2})`;
+const time = String.raw`(?:[T,\s]+(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2}))?(?:[.,]\d+)?)?`;
+const zone = String.raw`\s*(?:(?:gmt|utc)?\s*(?<hours>[+-]\d{2}):?(?<minutes>\d{2})?|(?<name>[a-z][a-z/_]*))?(?:\s*\(.*\))?`;
+const shapes = [
+  // 2024-02-05T10:30:00+03:00
+  `${year}[-/.]${month}[-/.]${day}${time}${zone}`,
+  // 05 Feb 2024 10:30:00 +0300, 5. Februar 2024, 05.02.24 10:30
+  String.raw`${day}[-.\s]+${month}[-.,\s]+(?<year>\d{4}|\d{2})${time}${zone}`,
+  // February 5, 2024 10:30
+  String.raw`${month}\.?\s+${day}[,\s]\s*${year}${time}${zone}`,
+  // Feb 5 10:30:00 2024
+  String.raw`${month}\.?\s+${day}${time}${zone}\s+${year}`,
+].map((shape) => new RegExp(`^${shape}$`, "iu"));
 
 /**
  * An instant from the date notations that feeds are found to use: RFC 822 and 3339 with their common
  * mistakes, German and Turkish numbers (`05.02.2024 10:30`) and month names in our languages and their
- * neighbours'. Without a zone it is UTC.
+ * neighbours'. Without a zone that we know it is UTC: a few hours off is better than no date at all.
  *
  * @returns milliseconds since 1970, or null for what is no date or lies before 1990
  */
 export function parseDate(written: string): number | null {
   const text = withoutWeekday(written.slice(0, 100).trim());
-  for (const { pattern, order } of shapes) {
-    const match = pattern.exec(text);
-    if (!match) continue;
-    const [, a = "", b = "", c = "", hour, minute, second, zoneHours, zoneMinutes, zoneName] =
-      match;
-    const [year, month, day] =
-      order === "ymd" ? [a, b, c] : order === "dmy" ? [c, b, a] : [c, a, b];
-    const offset = zoneHours
-      ? offsetOf(zoneHours, zoneMinutes)
-      : zones.get((zoneName ?? "utc").toLowerCase());
-    if (offset === undefined) return null;
+  for (const shape of shapes) {
+    const parts = shape.exec(text)?.groups;
+    if (!parts) continue;
+    const { year = "", month = "", day, hour, minute, second, hours, minutes, name = "" } = parts;
+    const offset = hours ? offsetOf(hours, minutes) : (zones.get(name.toLowerCase()) ?? 0);
     const clock = [hour, minute, second].map((part) => Number(part ?? 0));
     return instantOf(fullYear(year), monthOf(month), Number(day), clock, offset);
   }

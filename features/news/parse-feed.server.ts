@@ -3,7 +3,8 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { decodeFeed } from "./decode-feed.server.ts";
 import { picturesIn, plainText, tidyText } from "./plain-text.server.ts";
 import { type FeedElement, readFeedDocument } from "./read-feed-document.server.ts";
-import { type FeedText, type RawItem, readItem, textOf } from "./read-item.server.ts";
+import { type RawItem, readItem } from "./read-item.server.ts";
+import { type FeedText, textOf } from "./read-text.server.ts";
 import { resolveAddress } from "./resolve-address.server.ts";
 import type { FeedSource } from "./unwrap-proxy.server.ts";
 

@@ -13,6 +13,7 @@ test.each([
   ["a<script>alert(1)</script><style>b{}</style><!-- c -->d", "a d"],
   ["<img alt='a > b' src=q>y", "y"],
   ["\u202eevil\u202c \u0007bell\ufeff", "evil bell"],
+  ["don\u0092t", "don’t"],
   ["half \ud83d", "half \ufffd"],
   ["", ""],
 ])("%j reads %j", (markup, text) => {

@@ -13,6 +13,10 @@ const escapedMarkup = /<\/(p|a|b|i|u|em|strong|span|div|font|sub|sup|h[1-6])>/i;
 /** Control characters, and those that turn the direction of the text around them (UAX 9). */
 const invisible = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
+/** Numbers of windows-1252 that were taken for Unicode's: `&#146;` means an apostrophe. */
+const misnumbered = /[\x80-\x9f]/g;
+const windows = new TextDecoder("windows-1252");
+
 /**
  * What a reader sees of a piece of HTML: no tags, entities decoded, white space collapsed, cut at a word
  * after `maxLength` characters. Safe in bounded time for any input.
@@ -27,6 +31,7 @@ export function tidyText(text: string, maxLength: number): string {
   const tidy = text
     .slice(0, markupLimit)
     .toWellFormed()
+    .replace(misnumbered, (letter) => windows.decode(Uint8Array.of(letter.charCodeAt(0))))
     .replace(/\s+/g, " ")
     .replace(invisible, "")
     .trim();

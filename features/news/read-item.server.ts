@@ -1,12 +1,7 @@
 import { parseDate } from "./parse-date.server.ts";
 import type { FeedElement } from "./read-feed-document.server.ts";
 import { imagesOf } from "./read-item-images.server.ts";
-
-/** Text as the feed gives it: HTML, or plain where Atom says so. */
-export interface FeedText {
-  value: string;
-  plain: boolean;
-}
+import { type FeedText, textOf } from "./read-text.server.ts";
 
 /** An item as the feed gives it: nothing resolved, nothing made readable yet. */
 export interface RawItem {
@@ -107,53 +102,33 @@ function partsOf(item: FeedElement): FeedElement[] {
 
 /** A link by attribute before one by text, then a guid that is an address. An `xml:base` on the link counts. */
 function linkOf(all: (names: string[]) => FeedElement[], item: FeedElement): string | undefined {
-  const links = all(["link", "atom:link"]);
-  const hrefs = links.filter(({ attributes }) => attributes.href?.trim());
-  const relation = ({ attributes }: FeedElement) =>
-    (attributes.rel ?? "alternate").trim().toLowerCase();
-  const alternates = hrefs.filter((link) => relation(link) === "alternate");
-  const best =
-    alternates.find(({ attributes }) => /html/i.test(attributes.type ?? "html")) ??
-    alternates[0] ??
-    hrefs.find((link) => !otherRelations.includes(relation(link)));
-  const permalinks = all(["guid", "id"]).filter(
-    ({ attributes }) => !/^false$/i.test(attributes.ispermalink ?? ""),
-  );
+  const links = all(["link", "atom:link"])
+    .filter((link) => !otherRelations.includes(relationOf(link)))
+    .toSorted((a, b) => rankOf(a) - rankOf(b));
+  const permalinks = all(["guid", "id"])
+    .filter(({ attributes }) => !/^false$/i.test(attributes.ispermalink ?? ""))
+    .map((id) => textOf(id).value)
+    .filter((value) => /^\s*https?:\/\//i.test(value));
   const candidates = [
-    best && resolveOwnBase(best.attributes.href, best, item),
+    ...links.map((link) => resolveOwnBase(link.attributes.href, link, item)),
     ...links.map((link) => resolveOwnBase(textOf(link).value, link, item)),
-    ...permalinks.map((id) => textOf(id).value).filter((value) => /^\s*https?:\/\//i.test(value)),
+    ...permalinks,
     item.attributes["rdf:about"],
   ];
   return candidates.map((link) => link?.trim()).find(Boolean);
 }
 
+function relationOf({ attributes }: FeedElement): string {
+  return (attributes.rel ?? "alternate").trim().toLowerCase();
+}
+
+/** The article itself before anything else, a page before other forms of it. */
+function rankOf(link: FeedElement): number {
+  if (relationOf(link) !== "alternate") return 2;
+  return /html/i.test(link.attributes.type ?? "html") ? 0 : 1;
+}
+
 function resolveOwnBase(link: string | undefined, element: FeedElement, item: FeedElement) {
   if (link === undefined || element.base === undefined || element.base === item.base) return link;
   return URL.parse(link, element.base)?.href ?? link;
-}
-
-/** What an element holds: its text, or its elements written as HTML. */
-export function textOf(element: FeedElement): FeedText {
-  const type = element.attributes.type?.trim().toLowerCase();
-  const simple = element.children.every((child) => typeof child === "string");
-  if (simple)
-    return { value: element.children.join(""), plain: type === "text" || type === "text/plain" };
-  return { value: markupOf(element.children), plain: false };
-}
-
-function markupOf(children: FeedElement["children"]): string {
-  return children
-    .map((child) => {
-      // An ampersand stays: `&nbsp;` is no entity of XML and came through as it was written.
-      if (typeof child === "string") return child.replaceAll("<", "&lt;");
-      const name = child.name.slice(child.name.indexOf(":") + 1);
-      const attributes = Object.entries(child.attributes)
-        .map(
-          ([key, value]) => ` ${key}="${value.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`,
-        )
-        .join("");
-      return `<${name}${attributes}>${markupOf(child.children)}</${name}>`;
-    })
-    .join("");
 }
