@@ -12,7 +12,7 @@ export function LanguageMenu() {
     <Menu
       id="language-menu"
       // What the button shows is a part of what it says (WCAG 2.5.3, label in name).
-      label={`${t("language")}: ${name} (${code})`}
+      label={`${t("language")}: ${name}, ${code}`}
       button={
         <>
           <Flag code={code} />
