@@ -81,10 +81,16 @@ function withHeaders(problem: Problem, secure: boolean): Response {
   return new Response(body, { status, headers: { ...headers, ...securityHeaders(secure) } });
 }
 
-function refuse(outgoing: ServerResponse, problem: Problem, secure: boolean): void {
+/** All that an answer outside the app needs; the connection ends with it. */
+function lastAnswer(problem: Problem, secure: boolean) {
   const { status, headers, body } = problem.toAnswer();
-  outgoing.writeHead(status, { ...headers, ...securityHeaders(secure), connection: "close" });
-  outgoing.end(body);
+  const length = { "content-length": String(Buffer.byteLength(body)), connection: "close" };
+  return { status, headers: { ...headers, ...securityHeaders(secure), ...length }, body };
+}
+
+function refuse(outgoing: ServerResponse, problem: Problem, secure: boolean): void {
+  const { status, headers, body } = lastAnswer(problem, secure);
+  outgoing.writeHead(status, headers).end(body);
 }
 
 /** What Node's parser refused: there is no request yet, so the answer is written by hand. */
@@ -105,12 +111,7 @@ function refuseConnection(error: NodeJS.ErrnoException, socket: Socket, secure: 
         ? "request_timeout"
         : "malformed",
   );
-  const { status, headers, body } = problem.toAnswer();
-  const lines = Object.entries({
-    ...headers,
-    ...securityHeaders(secure),
-    "content-length": Buffer.byteLength(body),
-    connection: "close",
-  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const { status, headers, body } = lastAnswer(problem, secure);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${problem.message}\r\n${lines.join("")}\r\n${body}`);
 }

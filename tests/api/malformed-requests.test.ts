@@ -1,0 +1,154 @@
+import { expect, test } from "vitest";
+import { startApi } from "../support/api-server.ts";
+import { fakeBuild } from "../support/fake-build.ts";
+import { type RawAnswer, rawGet, rawRequest } from "../support/raw-request.ts";
+
+const start = () => startApi("SQLite", {}, { buildDir: fakeBuild() });
+
+function expectProblem(answer: RawAnswer, status: number): void {
+  expect(answer.status).toBe(status);
+  expect(answer.headers["content-type"]).toBe("application/problem+json");
+  expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+  expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
+  expect(JSON.parse(answer.body)).toMatchObject({ status });
+  expect(answer.text).not.toMatch(/node_modules|\.ts\b|HPE_|Error/);
+}
+
+test.each([
+  ["no HTTP", "hello\r\n\r\n", 400],
+  ["an unknown version", "GET / HTTP/9.9\r\nHost: x\r\n\r\n", 400],
+  ["no Host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
+  [
+    "a Host that is none",
+    "GET /api/session HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n",
+    400,
+  ],
+  ["a header without a name", "GET / HTTP/1.1\r\nHost: x\r\n: y\r\n\r\n", 400],
+  ["a line feed in a header", "GET / HTTP/1.1\r\nHost: x\r\nA: b\nC\r\n\r\n", 400],
+  [
+    "two lengths",
+    "POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",
+    400,
+  ],
+  [
+    "length and chunks",
+    "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+    400,
+  ],
+  ["headers without end", `GET / HTTP/1.1\r\nHost: x\r\nA: ${"x".repeat(20_000)}\r\n\r\n`, 431],
+  ["an address without end", `GET /${"x".repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+  [
+    "an expectation",
+    "POST /api/session HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\nContent-Length: 1\r\n\r\n",
+    417,
+  ],
+])("%s is answered properly", async (_, bytes, status) => {
+  const { url } = await start();
+  expectProblem(await rawRequest(url, bytes), status);
+});
+
+test.each(["TRACE", "CONNECT", "FOO", "PROPFIND"])("%s harms nobody", async (method) => {
+  const { url } = await start();
+  const { status } = await rawRequest(
+    url,
+    `${method} / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+  );
+  if (!Number.isNaN(status)) expect(status).toBeGreaterThanOrEqual(400);
+  expect(status >= 500).toBe(false);
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+});
+
+test("OPTIONS * and an absolute address are understood", async () => {
+  const { url } = await start();
+  const star = await rawRequest(url, "OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+  expect(star.status).toBeGreaterThanOrEqual(400);
+  expect(star.status).toBeLessThan(500);
+  expect((await rawGet(url, "http://localhost/contact")).status).toBe(200);
+});
+
+test("a body that says it is larger than allowed is refused before it is sent", async () => {
+  const { url } = await start();
+  const head =
+    "POST /api/v1/Site/ContactForm/Create HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n";
+  const form = "Content-Type: application/x-www-form-urlencoded\r\nSec-Fetch-Site: same-origin\r\n";
+  const large = await rawRequest(url, `${head}${form}Content-Length: 99999999\r\n\r\n`);
+  expect(large.status).toBe(413);
+});
+
+test("a body in chunks is refused where it passes the limit", async () => {
+  const { url } = await start();
+  const chunk = `4000\r\n${"x".repeat(0x4000)}\r\n`;
+  const head =
+    "POST /api/v1/Site/ContactForm/Create HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n";
+  const form =
+    "Content-Type: application/x-www-form-urlencoded\r\nSec-Fetch-Site: same-origin\r\nTransfer-Encoding: chunked\r\n\r\n";
+  const large = await rawRequest(url, `${head}${form}${chunk.repeat(8)}0\r\n\r\n`);
+  expect(large.status).toBe(413);
+});
+
+test("a client that says nothing more is let go", { timeout: 30_000 }, async () => {
+  const { url } = await start();
+  const began = performance.now();
+  expectProblem(await rawRequest(url, "GET / HTTP/1.1\r\nHost: x\r\nA:"), 408);
+  expect(performance.now() - began).toBeLessThan(20_000);
+});
+
+const headers = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "cross-origin-embedder-policy": "require-corp",
+};
+const policy =
+  /^default-src 'none'; script-src 'self'( 'sha256-[\w+/=]+')*; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/;
+
+test.each([
+  "/",
+  "/contact",
+  "/error",
+  "/nothing",
+  "/contact/",
+  "/digits.bin",
+  "/missing.png",
+  "/assets/app-1a2b.js",
+  "/assets/i18n/xx.json",
+  "/api/session",
+  "/api/nothing",
+  "/api/v1/Site/ContactForm/Create",
+  "/healthz",
+  "/readyz",
+  "/%",
+])("GET %s carries the security headers", async (path) => {
+  const { url } = await start();
+  for (const more of [
+    "",
+    "If-None-Match: *\r\n",
+    "Range: bytes=99999-\r\n",
+    "X-Forwarded-Proto: https\r\n",
+  ]) {
+    const answer = await rawGet(url, path, more);
+    expect(answer.headers).toMatchObject(headers);
+    expect(answer.headers["content-security-policy"]).toMatch(policy);
+    expect(answer.headers["permissions-policy"]).toMatch(/^([\w-]+=\(\)(, )?)+$/);
+    expect("strict-transport-security" in answer.headers).toBe(more.includes("https"));
+    expect(answer.headers["x-powered-by"] ?? answer.headers.server).toBeUndefined();
+  }
+});
+
+test("on HTTPS cookies are secure and of this host alone", async () => {
+  const { url } = await startApi("SQLite", { SITE_ORIGIN: "https://www.example.com" });
+  const answer = await fetch(`${url}/api/session`);
+  const [visitor = "", token = ""] = answer.headers.getSetCookie();
+  expect(visitor).toMatch(/^__Host-visitor=[\w-]+; .*Path=\/; .*HttpOnly; Secure; SameSite=Lax$/);
+  expect(token).toMatch(/^XSRF-TOKEN=[\w.-]+; Path=\/; Secure; SameSite=Lax$/);
+  expect(answer.headers.get("strict-transport-security")).toMatch(/^max-age=\d{8}/);
+});
+
+test("on HTTP the token can be read by the page, the visitor's id cannot", async () => {
+  const { url } = await startApi();
+  const [visitor = "", token = ""] = (await fetch(`${url}/api/session`)).headers.getSetCookie();
+  expect(visitor).toMatch(/^visitor=[\w-]+; .*HttpOnly; SameSite=Lax$/);
+  expect(token).toMatch(/^XSRF-TOKEN=/);
+  expect(token).not.toMatch(/HttpOnly|Secure/);
+});
