@@ -15,6 +15,7 @@ import { NavigationProgress } from "#features/layout/navigation-progress.tsx";
 import { SkipLink } from "#features/layout/skip-link.tsx";
 import { useFocusOnNavigation } from "#features/layout/use-focus-on-navigation.ts";
 import { MotionSwitch } from "#features/motion/motion-switch.tsx";
+import { SearchButton } from "#features/search/search-button.tsx";
 import { ThemeList } from "#features/theme/theme-choice.tsx";
 import { ThemeMenu } from "#features/theme/theme-menu.tsx";
 import latinFont from "#ui/fonts/instrument-sans-latin.woff2?url";
@@ -71,7 +72,12 @@ export default function Site() {
       <NavigationProgress />
       <SkipLink target={contentId} />
       <Header
-        quickTools={<CartButton existingPaths={existingPaths} />}
+        quickTools={
+          <>
+            <SearchButton />
+            <CartButton existingPaths={existingPaths} />
+          </>
+        }
         tools={
           <>
             <LanguageMenu />

@@ -15,7 +15,7 @@ test("a page is read part by part, with the nearest anchor", () => {
   ).toEqual([
     { heading: "Contact", anchor: "", text: "Write to us." },
     { heading: "Where", anchor: "offices", text: "Two offices" },
-    { heading: "Ankara", anchor: "ankara", text: "Street 1" },
+    { heading: "Ankara", anchor: "ankara", text: "Street · 1" },
     { heading: "Izmir", anchor: "offices", text: "" },
     { heading: "End", anchor: "end", text: "" },
     { heading: "Last", anchor: "", text: "" },

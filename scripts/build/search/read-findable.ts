@@ -34,7 +34,7 @@ export function readFindable(html: string): FindablePart[] {
       }
       if (!inMain) return;
       anchors.push(name === "main" ? "" : (id ?? ""));
-      if (!inline.has(name)) addText(" ");
+      if (!inline.has(name)) addText("\n");
       if (!headings.has(name)) return;
       inHeading = true;
       if (name === "h1") return;
@@ -42,7 +42,8 @@ export function readFindable(html: string): FindablePart[] {
       parts.push({ heading: "", anchor, text: "" });
     },
     ontext(text) {
-      if (inMain && skipping === 0) addText(text);
+      // A line break of the source is no more than a space.
+      if (inMain && skipping === 0) addText(text.replaceAll("\n", " "));
     },
     onclosetag(name) {
       if (skipping > 0) {
@@ -53,7 +54,7 @@ export function readFindable(html: string): FindablePart[] {
       if (!inMain) return;
       anchors.pop();
       if (headings.has(name)) inHeading = false;
-      if (!inline.has(name)) addText(" ");
+      if (!inline.has(name)) addText("\n");
     },
   });
   function addText(text: string) {
@@ -67,7 +68,7 @@ export function readFindable(html: string): FindablePart[] {
   return parts.map(({ heading, anchor, text }) => ({
     heading: tidy(heading),
     anchor,
-    text: tidy(text),
+    text: joined(text),
   }));
 }
 
@@ -79,3 +80,14 @@ const tidy = (text: string) =>
     .replace(/\u00ad/g, "")
     .replace(/\s+/g, " ")
     .trim();
+
+/** Lines that end like a sentence follow one another, others are parted by a dot. */
+const joined = (text: string) =>
+  text
+    .split("\n")
+    .map(tidy)
+    .filter((line) => line !== "")
+    .map((line, i, lines) =>
+      i < lines.length - 1 && !/[.!?:;,…]$/.test(line) ? `${line} ·` : line,
+    )
+    .join(" ");

@@ -1,0 +1,114 @@
+import "./search-dialog.css";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { useTranslations } from "use-intl";
+import { useLanguage } from "#features/i18n/use-language.ts";
+import { CloseIcon, SearchIcon } from "#ui/pictures/icons.tsx";
+import { SearchResults } from "./search-results.tsx";
+import { useArrival } from "./use-arrival.ts";
+import { useFinder } from "./use-finder.ts";
+
+export interface SearchDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The floating search: one field, and below it what is found while typing. */
+export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
+  const t = useTranslations("search");
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const pressedOutside = useRef(false);
+  const [typed, setTyped] = useState("");
+  // Typing stays smooth: what is found may follow a moment later.
+  const query = useDeferredValue(typed);
+  const finder = useFinder(useLanguage().code, isOpen);
+  const expectArrival = useArrival();
+  const isOutside = (event: MouseEvent) => event.target === dialog.current;
+
+  useEffect(() => {
+    if (!isOpen) return dialog.current?.close();
+    dialog.current?.showModal();
+    field.current?.select();
+  }, [isOpen]);
+
+  function leave() {
+    dialog.current?.close();
+    expectArrival();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="search-dialog"
+      aria-label={t("heading")}
+      onClose={onClose}
+      onKeyDown={moveByArrows}
+      onMouseDown={(event) => {
+        pressedOutside.current = isOutside(event);
+      }}
+      onClick={(event) => {
+        // A press that begins inside and ends outside (marking text) is not a click outside.
+        if (pressedOutside.current && isOutside(event)) dialog.current?.close();
+      }}
+    >
+      <search>
+        <form
+          className="search-bar"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (typed.trim()) stopsOf(dialog.current)[1]?.click();
+          }}
+        >
+          <SearchIcon className="size-6 flex-none text-ink-soft" />
+          <input
+            ref={field}
+            className="search-field"
+            aria-label={t("heading")}
+            placeholder={t("placeholder")}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={100}
+            data-search-stop=""
+          />
+          <button
+            type="button"
+            className="tool-button"
+            aria-label={t("close")}
+            onClick={() => dialog.current?.close()}
+          >
+            <CloseIcon className="size-6" />
+          </button>
+        </form>
+      </search>
+      <SearchResults finder={finder} query={query} onChoose={leave} />
+    </dialog>
+  );
+}
+
+/** Where the arrow keys stop: the field, then each find. */
+const stopsOf = (dialog: Element | null) =>
+  Array.from(dialog?.querySelectorAll<HTMLElement>("[data-search-stop]") ?? []);
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+function moveByArrows(event: KeyboardEvent<HTMLDialogElement>): void {
+  const step = steps[event.key];
+  if (!step || event.nativeEvent.isComposing) return;
+  const stops = stopsOf(event.currentTarget);
+  const at = stops.indexOf(document.activeElement as HTMLElement);
+  const next = stops[Math.max(0, at + step)];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

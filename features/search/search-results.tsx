@@ -1,0 +1,77 @@
+import { useMemo } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { excerpt, highlight } from "./highlight.ts";
+import type { Finder } from "./load-finder.ts";
+import type { SearchEntry } from "./search-index.ts";
+
+interface Props {
+  /** Undefined: still loading. */
+  finder: Finder | "failed" | undefined;
+  query: string;
+  onChoose: () => void;
+}
+
+/** What was found, by kind, or what is offered before anything is typed; how many is announced. */
+export function SearchResults({ finder, query, onChoose }: Props) {
+  const t = useTranslations("search");
+  const isAsking = query.trim() !== "";
+  const groups = useMemo(() => {
+    if (!finder || finder === "failed") return [];
+    return isAsking ? finder.find(query) : finder.offers;
+  }, [finder, query, isAsking]);
+  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+
+  return (
+    <div className="search-results">
+      <p role="status" className="sr-only">
+        {finder === "failed" && t("failed")}
+        {typeof finder === "object" && isAsking && t("found", { count })}
+      </p>
+      {finder === "failed" && <p className="search-remark">{t("failed")}</p>}
+      {typeof finder === "object" && count === 0 && (
+        <p className="search-remark">{t("none", { query: query.trim() })}</p>
+      )}
+      {groups.map(({ kind, entries }) => (
+        <section key={kind} aria-labelledby={`search-${kind}`}>
+          <h2 id={`search-${kind}`} className="search-kind">
+            {t(`kinds.${kind}`)}
+          </h2>
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.url + entry.title}>
+                <Find entry={entry} query={query} onChoose={onChoose} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Find({
+  entry,
+  query,
+  onChoose,
+}: { entry: SearchEntry } & Pick<Props, "query" | "onChoose">) {
+  const { title, on, text, url } = entry;
+  return (
+    <Link to={url} onClick={onChoose} className="search-find" data-search-stop="">
+      <span className="font-semibold">
+        <Marked text={title} query={query} />
+        {on && <span className="search-on"> · {on}</span>}
+      </span>
+      <span className="search-text">
+        <Marked text={excerpt(text, query)} query={query} />
+      </span>
+    </Link>
+  );
+}
+
+function Marked({ text, query }: { text: string; query: string }) {
+  return highlight(text, query).map(({ text: part, hit }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name
+    hit ? <mark key={index}>{part}</mark> : part,
+  );
+}
