@@ -3,8 +3,8 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { apiInDevelopment } from "./scripts/vite/api-in-development.ts";
 import { compiledMessages } from "./scripts/vite/compiled-messages.ts";
+import { contentForBrowser } from "./scripts/vite/content-for-browser.ts";
 import { drawings } from "./scripts/vite/drawings.ts";
-import { existingNavigation } from "./scripts/vite/existing-navigation.ts";
 import { headScriptModule } from "./scripts/vite/head-script.ts";
 
 const port = Number(process.env.PORT || 3000);
@@ -14,7 +14,7 @@ export default defineConfig({
     compiledMessages(),
     headScriptModule(),
     drawings(),
-    existingNavigation(),
+    contentForBrowser(),
     apiInDevelopment(),
     tailwindcss(),
     reactRouter(),
@@ -52,12 +52,12 @@ export default defineConfig({
               groups: [
                 {
                   name: "vendor",
-                  test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|turbo-stream|use-intl|icu-minify|@formatjs)[\\/]/,
+                  test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|react-router|scheduler|cookie|turbo-stream|use-intl|icu-minify|@formatjs)[\\/]/,
                 },
                 {
                   // What every page needs, in one file: thirty small ones compress worse and wait longer.
                   name: "site",
-                  test: /[\\/](app[\\/](root|page-head|entry)|features[\\/](layout|i18n|theme|content[\\/](?!product))|ui[\\/](button|menu|pictures[\\/](icons|flags|logo)|view-time|toast[\\/]toast(er|-store)))/,
+                  test: /[\\/](app[\\/](root|page-head|entry)|features[\\/](layout[\\/](?!footer|store-badges)|i18n|theme|motion|content[\\/](site|navigation)\\.)|features[\\/]leads[\\/](use-submission|form-draft|lead-addresses|email-rule|honeypot|refused)|ui[\\/](button|form-field|menu|motion|later|pictures[\\/](icons|flags|logo|factory-mark|drawn)|view-time|toast[\\/]toast(er|-store)))/,
                 },
               ],
             },

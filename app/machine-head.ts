@@ -2,7 +2,7 @@ import { site } from "#features/content/site.ts";
 import { allMessages } from "#features/i18n/all-messages.ts";
 import { type LanguageCode, languageOf } from "#features/i18n/languages.ts";
 import { barePath, languageOfPath, localizedPath } from "#features/i18n/localized-path.ts";
-import { jsonLdHtml, metaTagsHtml } from "#features/seo/head-html.ts";
+import { addressLinksHtml, jsonLdHtml, metaTagsHtml } from "#features/seo/head-html.ts";
 import { openGraph } from "#features/seo/open-graph.ts";
 import { socialPicturePath } from "#features/seo/social-picture.ts";
 import {
@@ -18,8 +18,8 @@ import { type Page, pages } from "./pages.ts";
 const withOffices = ["/", "/contact"];
 
 /**
- * The part of a page's head that only machines read, as HTML: how a shared link looks, what the page is about,
- * the web manifest. Written into the file by the build and never touched by React: who shares or indexes a page
+ * The part of a page's head that only machines read, as HTML: its addresses in each language, how a shared
+ * link looks, what the page is about, the web manifest. Written into the file by the build and never touched by React: who shares or indexes a page
  * loads it, and every visitor's bundle stays that much smaller.
  * @param pathname of the page, such as `/de/contact`
  */
@@ -41,6 +41,9 @@ export function machineHead(pathname: string, origin: string): string {
     },
   };
   return [
+    page.indexed
+      ? addressLinksHtml((language) => origin + localizedPath(page.path, language), code)
+      : '<meta name="robots" content="noindex"/>',
     metaTagsHtml(openGraph(shared)),
     `<link rel="manifest" href="${prefix}/site.webmanifest"/>`,
     page.indexed ? jsonLdHtml(thingsOf(page, code, origin)) : "",

@@ -9,7 +9,6 @@ import { LanguageMenu } from "#features/i18n/language-menu.tsx";
 import { stayInLanguage } from "#features/i18n/stay-in-language.ts";
 import { useLanguage } from "#features/i18n/use-language.ts";
 import { BackToTopButton } from "#features/layout/back-to-top-button.tsx";
-import { Footer } from "#features/layout/footer.tsx";
 import { Header } from "#features/layout/header.tsx";
 import { NavigationProgress } from "#features/layout/navigation-progress.tsx";
 import { SkipLink } from "#features/layout/skip-link.tsx";
@@ -20,6 +19,7 @@ import { ThemeList } from "#features/theme/theme-choice.tsx";
 import { ThemeMenu } from "#features/theme/theme-menu.tsx";
 import latinFont from "#ui/fonts/instrument-sans-latin.woff2?url";
 import turkishFont from "#ui/fonts/instrument-sans-turkish.woff2?url";
+import { later } from "#ui/later/later.tsx";
 import { Toaster } from "#ui/toast/toaster.tsx";
 import { BrokenPage } from "./broken-page.tsx";
 import { pages } from "./pages.ts";
@@ -62,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 const contentId = "content";
+const footer = later("footer", () => import("#features/layout/footer.tsx"));
 const existingPaths = pages.map(({ path }) => path);
 
 export default function Site() {
@@ -96,7 +97,7 @@ export default function Site() {
       <main id={contentId} tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
-      <Footer />
+      {footer}
       <BackToTopButton />
       <Toaster closeLabel={t("close")} />
     </>

@@ -1,20 +1,21 @@
 import { EmailForm } from "#features/leads/email-form.tsx";
-import { CallToAction } from "#features/sections/call-to-action.tsx";
-import { FeatureGroup } from "#features/sections/feature-group.tsx";
+import { NewsSlot } from "#features/news/news-slot.tsx";
 import { Hero } from "#features/sections/hero.tsx";
-import { Process } from "#features/sections/process.tsx";
-import { Services } from "#features/sections/services.tsx";
+import { later } from "#ui/later/later.tsx";
 import { PageHead } from "../page-head.tsx";
+
+const clientLogos = later("client-logos", () => import("./home-client-logos.tsx"));
+const belowTheFold = later("below-the-fold", () => import("./home-below-the-fold.tsx"));
+const ending = later("ending", () => import("#features/sections/call-to-action.tsx"));
 
 export default function Home() {
   return (
     <>
       <PageHead page="home" />
-      <Hero emailForm={<EmailForm />} />
-      <FeatureGroup />
-      <Process />
-      <Services />
-      <CallToAction />
+      <Hero emailForm={<EmailForm />} clientLogos={clientLogos} />
+      {belowTheFold}
+      <NewsSlot />
+      {ending}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { StoreBadges } from "./store-badges.tsx";
 const linkLook = "inline-flex min-h-8 items-center hover:underline underline-offset-4";
 
 /** Ways to start, to find and to reach us; dark in both themes. */
-export function Footer() {
+export default function Footer() {
   const t = useTranslations("footer");
   const nav = useTranslations("nav");
   const to = useLocalizedPath();

@@ -9,7 +9,7 @@ const lists = ["build", "care"] as const;
 const items = ["a", "b", "c", "d", "e", "f"] as const;
 
 /** What a project gets from us in two lists, and the way to begin. */
-export function CallToAction() {
+export default function CallToAction() {
   const t = useTranslations("start");
   const to = useLocalizedPath();
   const { code } = useLanguage();

@@ -2,13 +2,17 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 import { CheckIcon } from "#ui/pictures/icons.tsx";
-import { ClientLogos } from "./client-logos.tsx";
 import { TypedServices } from "./typed-services.tsx";
 
 const bullets = ["reliability", "support"] as const;
 
+interface Props {
+  emailForm: ReactNode;
+  clientLogos: ReactNode;
+}
+
 /** The home page's first view: what we do, for whom, and the shortest way to us. */
-export function Hero({ emailForm }: { emailForm: ReactNode }) {
+export function Hero({ emailForm, clientLogos }: Props) {
   const t = useTranslations("hero");
   return (
     <section className="blueprint-grid overflow-hidden border-line border-b">
@@ -29,9 +33,7 @@ export function Hero({ emailForm }: { emailForm: ReactNode }) {
         </div>
         <DrawnPicture name="hero" className="h-auto w-full" />
       </div>
-      <div className="measure pb-12">
-        <ClientLogos row="hero" />
-      </div>
+      <div className="measure pb-12">{clientLogos}</div>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { defaultLanguage, type LanguageCode, languages } from "#features/i18n/languages.ts";
 import type { MetaTag } from "./open-graph.ts";
 import type { Thing } from "./structured-data.ts";
 
@@ -18,4 +19,19 @@ export function jsonLdHtml(things: readonly Thing[]): string {
   const graph = { "@context": "https://schema.org", "@graph": things };
   const json = JSON.stringify(graph).replaceAll("<", "\\u003c");
   return `<script type="application/ld+json">${json}</script>`;
+}
+
+/** The page's own address and those of the same page in each language; who has chosen none gets the default. */
+export function addressLinksHtml(
+  addressIn: (code: LanguageCode) => string,
+  shown: LanguageCode,
+): string {
+  const alternates = languages.map(({ code }) => [code, addressIn(code)] as const);
+  return [
+    `<link rel="canonical" href="${escapeAttribute(addressIn(shown))}"/>`,
+    ...[...alternates, ["x-default", addressIn(defaultLanguage.code)] as const].map(
+      ([hreflang, href]) =>
+        `<link rel="alternate" hreflang="${hreflang}" href="${escapeAttribute(href)}"/>`,
+    ),
+  ].join("");
 }

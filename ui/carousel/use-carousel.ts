@@ -8,10 +8,13 @@ interface Options {
 
 /** How long a slide stands, ms. */
 const delay = 3_000;
-/** The library is fetched when the row is this near, px. */
-const nearness = "300px";
 
-/** Brings a scrolling row to life with Embla once it comes near; until then buttons scroll it natively. */
+/** A row whose slides are all seen has nothing to move. */
+function overflows(row: HTMLElement): boolean {
+  return row.scrollWidth > row.clientWidth + 1;
+}
+
+/** Brings a scrolling row to life with Embla once it is seen; until then buttons scroll it natively. */
 export function useCarousel(
   viewport: RefObject<HTMLDivElement | null>,
   { loop, autoplay }: Options,
@@ -24,16 +27,13 @@ export function useCarousel(
     const row = viewport.current;
     if (!row) return;
     let isGone = false;
-    const sight = new IntersectionObserver(
-      async ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        sight.disconnect();
-        const { startCarousel } = await import("./start-carousel.ts");
-        if (!isGone)
-          embla.current = startCarousel(row, { loop, playDelay: isPlaying ? delay : undefined });
-      },
-      { rootMargin: nearness },
-    );
+    const sight = new IntersectionObserver(async ([entry]) => {
+      if (!entry?.isIntersecting || !overflows(row)) return;
+      sight.disconnect();
+      const { startCarousel } = await import("./start-carousel.ts");
+      if (!isGone)
+        embla.current = startCarousel(row, { loop, playDelay: isPlaying ? delay : undefined });
+    });
     sight.observe(row);
     return () => {
       isGone = true;

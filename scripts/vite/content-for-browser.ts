@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Plugin } from "vite";
+import { pages } from "../../app/pages.ts";
+import { existingItems } from "../../features/content/existing-items.ts";
+import type { Navigation } from "../../features/content/navigation-schema.ts";
+import type { Site } from "../../features/content/site-schema.ts";
+
+const paths = pages.map((page) => page.path);
+
+/** Only those menu entries whose screen exists: no dead link, and no bytes for the others. */
+function existingNavigation({ menu, actions, footer, legal, openPositions }: Navigation) {
+  return {
+    menu: existingItems(menu, paths),
+    actions: existingItems(actions, paths),
+    footer: existingItems(footer, paths),
+    legal: existingItems(legal, paths),
+    openPositions,
+  } satisfies Navigation;
+}
+
+/** Without the facts that only legal pages tell, which the build writes into them. */
+function publicFacts({ company, ...facts }: Site) {
+  return facts;
+}
+
+/** Cuts the content that ships with every page down to what a browser shows. */
+export function contentForBrowser(): Plugin {
+  const cuts: Record<string, { cut: (content: never) => object; onlyForBrowser: boolean }> = {
+    [path.resolve("content/navigation.json")]: { cut: existingNavigation, onlyForBrowser: false },
+    [path.resolve("content/site.json")]: { cut: publicFacts, onlyForBrowser: true },
+  };
+  return {
+    name: "content-for-browser",
+    enforce: "pre",
+    load(id) {
+      const found = cuts[id];
+      if (!found || (found.onlyForBrowser && this.environment.name !== "client")) return;
+      return JSON.stringify(found.cut(JSON.parse(readFileSync(id, "utf8")) as never));
+    },
+  };
+}

@@ -1,0 +1,33 @@
+/** Anything that a visitor does; from then on the whole page is wanted, since a navigation waits for its parts. */
+const doings = ["pointerdown", "keydown", "wheel", "touchstart", "popstate"] as const;
+
+let visitorActs: Promise<void> | undefined;
+
+function whenVisitorActs(): Promise<void> {
+  visitorActs ??= new Promise((resolve) => {
+    const act = () => {
+      for (const doing of doings) removeEventListener(doing, act);
+      resolve();
+    };
+    for (const doing of doings) addEventListener(doing, act, { passive: true });
+  });
+  return visitorActs;
+}
+
+function whenSeen(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const sight = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      sight.disconnect();
+      resolve();
+    });
+    sight.observe(element);
+  });
+}
+
+/** Resolves when the part's place is seen or the visitor does anything; at once where the page holds no place. */
+export async function whenWanted(name: string): Promise<void> {
+  const place = document.querySelector(`[data-later="${name}"]`);
+  if (!place) return;
+  await Promise.race([whenSeen(place), whenVisitorActs()]);
+}
