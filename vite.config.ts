@@ -6,6 +6,7 @@ import { compiledMessages } from "./scripts/vite/compiled-messages.ts";
 import { contentForBrowser } from "./scripts/vite/content-for-browser.ts";
 import { drawings } from "./scripts/vite/drawings.ts";
 import { headScriptModule } from "./scripts/vite/head-script.ts";
+import { searchInDevelopment } from "./scripts/vite/search-in-development.ts";
 
 const port = Number(process.env.PORT || 3000);
 
@@ -16,6 +17,7 @@ export default defineConfig({
     drawings(),
     contentForBrowser(),
     apiInDevelopment(),
+    searchInDevelopment(),
     tailwindcss(),
     reactRouter(),
   ],

@@ -34,7 +34,7 @@ for (const { source, target, letters } of parts) {
   // For the build, which writes words on pictures; no browser asks for it.
   await write(
     `${forPictures}/${target}.ttf`,
-    await subsetFont(font, letters, { targetFormat: "truetype" }),
+    await subsetFont(font, letters, { targetFormat: "sfnt" }),
   );
 }
 

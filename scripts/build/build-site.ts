@@ -27,7 +27,7 @@ export async function buildSite(): Promise<void> {
   rmSync(`${next}/server`, { recursive: true, force: true });
   rmSync(`${next}/client/.vite`, { recursive: true, force: true });
   writeMachineFiles(`${next}/client`, origin);
-  makeSearchIndexes(`${next}/client`);
+  await makeSearchIndexes(`${next}/client`);
   await makeSocialPictures({ from: current, to: next });
   carryOldAssets({ from: current, to: next });
   await writeStaticManifest(next, origin);

@@ -11,31 +11,38 @@ import {
 } from "../../../features/search/search-index.ts";
 import { type FindablePart, readFindable } from "./read-findable.ts";
 
-/** What the parts of a section are, by page and anchor; what is not named here is a section. */
+/** What the smaller parts (h3) of a section are, by page and anchor; what is not named here is a section. */
 const kinds: { page: string; anchor: RegExp; kind: EntryKind }[] = [
   { page: "home", anchor: /^services$/, kind: "service" },
   { page: "shopGrid", anchor: /^product-/, kind: "product" },
   { page: "contact", anchor: /^office-/, kind: "office" },
 ];
 
-/** Writes for each language what can be found, read from the built pages: what is on a page can be found. */
-export function makeSearchIndexes(client: string): void {
+/** Writes for each language what can be found. */
+export async function makeSearchIndexes(client: string): Promise<void> {
   for (const code of languageCodes) {
-    const entries = pages
-      .filter(({ indexed }) => indexed)
-      .flatMap((page) => entriesOf(page, code, readPage(client, page, code)));
+    const entries = await findEntries(code, (address) =>
+      readFileSync(path.join(client, address, "index.html"), "utf8"),
+    );
     const file = path.join(client, searchIndexPath(code));
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(entries));
   }
 }
 
-function readPage(client: string, { path: bare }: Page, code: LanguageCode): string {
-  return readFileSync(path.join(client, localizedPath(bare, code), "index.html"), "utf8");
+/** What can be found in a language, read from the pages themselves: what is on a page can be found. */
+export async function findEntries(
+  code: LanguageCode,
+  readPage: (address: string) => string | Promise<string>,
+): Promise<SearchEntry[]> {
+  const entries = pages
+    .filter(({ indexed }) => indexed)
+    .map(async (page) => entriesOf(page, code, await readPage(localizedPath(page.path, code))));
+  return (await Promise.all(entries)).flat();
 }
 
 /** The page itself, then its parts. */
-export function entriesOf(page: Page, code: LanguageCode, html: string): SearchEntry[] {
+function entriesOf(page: Page, code: LanguageCode, html: string): SearchEntry[] {
   const { title, description } = wordsOf(page, code);
   const url = localizedPath(page.path, code);
   const [top, ...parts] = readFindable(html);
@@ -52,8 +59,9 @@ export function entriesOf(page: Page, code: LanguageCode, html: string): SearchE
   ];
 }
 
-function kindOf(page: Page, { anchor }: FindablePart): EntryKind {
-  return kinds.find((row) => row.page === page.key && row.anchor.test(anchor))?.kind ?? "section";
+function kindOf(page: Page, { anchor, depth }: FindablePart): EntryKind {
+  const known = kinds.find((row) => row.page === page.key && row.anchor.test(anchor));
+  return known && depth === 3 ? known.kind : "section";
 }
 
 function wordsOf({ key }: Page, code: LanguageCode): { title: string; description: string } {

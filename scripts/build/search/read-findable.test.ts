@@ -13,12 +13,12 @@ test("a page is read part by part, with the nearest anchor", () => {
         <h2 id="end">End</h2><h2>Last</h2>`),
     ),
   ).toEqual([
-    { heading: "Contact", anchor: "", text: "Write to us." },
-    { heading: "Where", anchor: "offices", text: "Two offices" },
-    { heading: "Ankara", anchor: "ankara", text: "Street · 1" },
-    { heading: "Izmir", anchor: "offices", text: "" },
-    { heading: "End", anchor: "end", text: "" },
-    { heading: "Last", anchor: "", text: "" },
+    { heading: "Contact", depth: 1, anchor: "", text: "Write to us." },
+    { heading: "Where", depth: 2, anchor: "offices", text: "Two offices" },
+    { heading: "Ankara", depth: 3, anchor: "ankara", text: "Street · 1" },
+    { heading: "Izmir", depth: 3, anchor: "offices", text: "" },
+    { heading: "End", depth: 2, anchor: "end", text: "" },
+    { heading: "Last", depth: 2, anchor: "", text: "" },
   ]);
 });
 
@@ -27,5 +27,5 @@ test("forms, menus, hidden text and scripts are no words of the page", () => {
     page(`<h1>A</h1><form><label>Name<input></label></form><nav>Menu</nav><span aria-hidden="true">x<b>y</b></span>
       <div hidden>secret</div><script>let a</script><p>B &amp; C</p>`),
   );
-  expect(part).toEqual({ heading: "A", anchor: "", text: "B & C" });
+  expect(part).toEqual({ heading: "A", depth: 1, anchor: "", text: "B & C" });
 });

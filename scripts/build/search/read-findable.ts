@@ -3,6 +3,8 @@ import { Parser } from "htmlparser2";
 /** A part of a page that begins with a heading. */
 export interface FindablePart {
   heading: string;
+  /** Of the heading, 1 to 3. */
+  depth: number;
   /** Anchor of what the heading stands in, else its own; empty where there is neither. */
   anchor: string;
   text: string;
@@ -19,7 +21,7 @@ const inline = new Set(["a", "abbr", "b", "code", "em", "i", "small", "span", "s
  * own: its heading is the h1, or empty where text comes before it.
  */
 export function readFindable(html: string): FindablePart[] {
-  const parts: FindablePart[] = [{ heading: "", anchor: "", text: "" }];
+  const parts: FindablePart[] = [{ heading: "", depth: 1, anchor: "", text: "" }];
   const anchors: string[] = [];
   let inMain = false;
   let skipping = 0;
@@ -39,7 +41,7 @@ export function readFindable(html: string): FindablePart[] {
       inHeading = true;
       if (name === "h1") return;
       const anchor = anchors.slice(0, -1).findLast((known) => known !== "") ?? id ?? "";
-      parts.push({ heading: "", anchor, text: "" });
+      parts.push({ heading: "", depth: Number(name.slice(1)), anchor, text: "" });
     },
     ontext(text) {
       // A line break of the source is no more than a space.
@@ -65,10 +67,10 @@ export function readFindable(html: string): FindablePart[] {
   }
 
   parser.end(html);
-  return parts.map(({ heading, anchor, text }) => ({
-    heading: tidy(heading),
-    anchor,
-    text: joined(text),
+  return parts.map((part) => ({
+    ...part,
+    heading: tidy(part.heading),
+    text: joined(part.text),
   }));
 }
 
