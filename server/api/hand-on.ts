@@ -22,7 +22,7 @@ const retryAfter = 10;
  * Asks the API server at API_HOST. Only what it needs is handed on: no cookie, no address, no hop-by-hop header.
  * @throws Problem `unavailable` when it does not answer, redirects or fails
  */
-export async function askApiHost(url: string, init: RequestInit): Promise<Answer> {
+async function askApiHost(url: string, init: RequestInit): Promise<Answer> {
   const unavailable = new Problem("unavailable", { retryAfter });
   try {
     const signal = AbortSignal.timeout(patience);

@@ -44,6 +44,9 @@ async function openPostgres(connectionString: string): Promise<OpenDatabase> {
     connectionString,
     max: 10,
     connectionTimeoutMillis: 5_000,
+    // A statement that hangs behind somebody's lock, and a transaction whose process is gone, end by themselves.
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
     types: {
       // Our 64-bit integers are instants and counts, far below 2^53: read as numbers, like SQLite's.
       getTypeParser: (oid: number, format?: "text" | "binary") =>

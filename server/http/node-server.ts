@@ -21,11 +21,14 @@ interface Parts {
   logParts: LogParts;
 }
 
-/** Slow clients are closed: nobody holds a connection by sending or taking a byte now and then. Milliseconds. */
+/**
+ * Milliseconds. Slow clients are closed: nobody holds a connection by sending or taking a byte now and then. Between
+ * requests we wait longer than proxies do (60 s is usual), or one would send into a connection that we just closed.
+ */
 const patience = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  keepAliveTimeout: 10_000,
+  keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2_000,
 };
 const idleSocket = 60_000;

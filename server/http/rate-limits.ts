@@ -13,7 +13,7 @@ const minute = 60;
 const day = 24 * 60 * 60;
 
 /** Per visitor. Of the forms only what is accepted counts, and a retry of it does not. */
-export const rateLimits = {
+const rateLimits = {
   everyPost: { points: 120, seconds: minute, reason: "a person cannot; a script that guesses can" },
   contactMinute: {
     points: 5,

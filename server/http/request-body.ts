@@ -4,7 +4,7 @@ import { readFlatJson } from "./read-flat-json.ts";
 import { readFormFields } from "./read-form-fields.ts";
 
 /** Bytes. The longest message that we accept, in letters of four bytes, fits with room to spare. */
-export const bodyLimit = 64 * 1024;
+const bodyLimit = 64 * 1024;
 
 /** `json`: from the page's script; `form`: posted by the browser itself. */
 export type BodyKind = "json" | "form";

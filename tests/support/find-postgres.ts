@@ -21,9 +21,11 @@ export function findOrInstallPostgres(): string | undefined {
   const found = findPostgres();
   if (found || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return found;
   process.stdout.write("Installing the package postgresql …\n");
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const run = (...args: string[]) => spawnSync("apt-get", args, { stdio: "ignore", env });
-  run("update", "-q");
-  run("install", "-qy", "--no-install-recommends", "postgresql");
+  const options = {
+    stdio: ["ignore", "ignore", "inherit"] as ["ignore", "ignore", "inherit"],
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  };
+  spawnSync("apt-get", ["update", "-q"], options);
+  spawnSync("apt-get", ["install", "-qy", "--no-install-recommends", "postgresql"], options);
   return findPostgres();
 }

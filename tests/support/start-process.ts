@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import path from "node:path";
 
-const entry = path.join(import.meta.dirname, "server-process.ts");
+/** The real server, without the built pages. */
+const program = `
+import { serve } from ${JSON.stringify(new URL("../../server/serve.ts", import.meta.url).href)};
+await serve();`;
 
 export interface ServerProcess {
   url: string;
@@ -54,7 +56,7 @@ export async function runProcess(environment: Record<string, string>) {
 }
 
 function spawnServer(environment: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [entry], {
+  return spawn(process.execPath, ["--input-type=module", "--eval", program], {
     env: { PATH: process.env.PATH, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
