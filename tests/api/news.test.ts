@@ -6,6 +6,9 @@ import { engines, freshEnvironment, startApi, startApiWith } from "../support/ap
 import { type FeedServer, rss, serve, startFeedServer } from "../support/feed-server.ts";
 import { Visitor } from "../support/visitor.ts";
 
+/** On a busy machine too. */
+const patience = { timeout: 20_000 };
+
 let feeds: FeedServer;
 let settings: Record<string, string>;
 
@@ -38,7 +41,7 @@ async function readNews(url: string, query = ""): Promise<NewsAnswer> {
 /** The server reads its feeds as soon as it stands. */
 async function newsOf(url: string, language: string): Promise<NewsAnswer> {
   const query = `?language=${language}`;
-  await expect.poll(async () => (await readNews(url, query)).items.length).toBe(12);
+  await expect.poll(async () => (await readNews(url, query)).items.length, patience).toBe(12);
   return readNews(url, query);
 }
 
@@ -122,7 +125,7 @@ test("it is sent like a file: tag, short cache, compressed, every security heade
 test("pictures come from our host and may be kept for ever", async () => {
   const { url } = await startApi("SQLite", settings);
   const image = async () => (await readNews(url, "?language=tr")).items[0]?.image;
-  await expect.poll(image, { timeout: 10_000 }).toBeTruthy();
+  await expect.poll(image, patience).toBeTruthy();
   const visitor = new Visitor(url);
   const answer = await visitor.fetch((await image())?.src ?? "");
   expect(answer.headers.get("content-type")).toBe("image/webp");
