@@ -71,7 +71,7 @@ describe.each(engines)("the news on $engine", ({ engine }) => {
       expect((await readNews(second.url, `?language=${code}`)).items).toHaveLength(12);
     expect((await new Visitor(second.url).fetch("/readyz")).status).toBe(200);
     await expect
-      .poll(() => printed(dead))
+      .poll(() => printed(dead), patience)
       .toContain("error         The feed refuses the connection.");
     expect(printed(dead)).toContain(`last success  20`);
   });
