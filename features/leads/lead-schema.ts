@@ -3,7 +3,7 @@ import { isEmail } from "#ui/form-field/email-rule.ts";
 import { isOneLine, isStorable } from "#ui/form-field/text-rules.ts";
 
 /** Longest accepted values, in characters (code points), not bytes. The specification gives none. */
-export const lengths = { NameSurname: 200, Phone: 40, Company: 200, Message: 10_000 } as const;
+const lengths = { NameSurname: 200, Phone: 40, Company: 200, Message: 10_000 } as const;
 
 /** Codes of refused fields; the pages hold the words for each (`forms.errors.…`). */
 export type FieldErrorCode =
