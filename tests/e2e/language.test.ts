@@ -30,7 +30,7 @@ test("a language can be chosen before the site's code has arrived", async ({ vis
   const release = await hold(visitor.context, scripts);
   await visitor.page.goto("/?a=1", { waitUntil: "commit" });
   const t = wordsOf("tr");
-  await visitor.page.getByRole("button", { name: t("layout.language") }).click();
+  await visitor.opensMenu(t("layout.language"));
   await visitor.page.getByRole("link", { name: "English", exact: true }).click();
   await visitor.page.waitForURL("**/en?a=1", { waitUntil: "commit" });
   expect(await visitor.stored("language")).toBe('{"code":"en"}');

@@ -45,16 +45,17 @@ export function expectMessagesToArrive(test: typeof siteTest, engine: string): v
       expect(report.parsed.replyTo?.[0]?.address).toBe(filling.email);
       for (const typed of Object.values(filling)) expect(report.parsed.text).toContain(typed);
 
-      const about = (await site.data
+      const outbox = site.data
         .selectFrom("mail")
         .where("about_id", "=", stored.id)
         .select(["audience", "state"])
-        .orderBy("audience")
-        .execute()) as unknown;
-      expect(about).toEqual([
-        { audience: "company", state: "sent" },
-        { audience: "visitor", state: "sent" },
-      ]);
+        .orderBy("audience");
+      await expect
+        .poll(() => outbox.execute())
+        .toEqual([
+          { audience: "company", state: "sent" },
+          { audience: "visitor", state: "sent" },
+        ]);
     },
   );
 }

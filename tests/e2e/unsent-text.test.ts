@@ -48,7 +48,7 @@ test("what is typed before the code has arrived survives a change of language", 
   await visitor.page.goto("/contact", { waitUntil: "commit" });
   const filling = aFilling();
   await visitor.fillsIn(filling);
-  await visitor.page.getByRole("button", { name: wordsOf("tr")("layout.language") }).click();
+  await visitor.opensMenu(wordsOf("tr")("layout.language"));
   await visitor.page.getByRole("link", { name: "Deutsch", exact: true }).click();
   await visitor.page.waitForURL("**/de/contact", { waitUntil: "commit" });
   release();

@@ -5,6 +5,7 @@ import { languageOfPath, localizedPath } from "#features/i18n/localized-path.ts"
 import type { ConsoleGuard } from "#tests/support/console-guard.ts";
 import { contactFormOf, type Filling } from "./contact-form-of.ts";
 import { untilInteractive } from "./until-interactive.ts";
+import { untilStill } from "./until-still.ts";
 import { wordsOf } from "./words.ts";
 
 export type Visitor = Awaited<ReturnType<typeof createVisitor>>;
@@ -28,6 +29,10 @@ export async function createVisitor(
   // Without its code, or while that is held up, the page does not use what it loads ahead.
   guard.tolerates(/preloaded using link preload but not used/);
   const contactForm = () => contactFormOf(page, words());
+  async function opensMenu(name: string): Promise<void> {
+    await page.getByRole("button", { name }).click();
+    await untilStill(page);
+  }
 
   return {
     page,
@@ -54,17 +59,17 @@ export async function createVisitor(
     },
 
     async choosesLanguage(code: LanguageCode, name: string) {
-      await page.getByRole("button", { name: words()("layout.language") }).click();
+      await opensMenu(words()("layout.language"));
       await page.getByRole("link", { name, exact: true }).click();
       await page.waitForURL((url) => languageOfPath(url.pathname).code === code);
       await untilInteractive(page);
     },
     async choosesTheme(theme: "light" | "dark" | "auto") {
-      await page.getByRole("button", { name: words()("layout.theme") }).click();
-      await page
-        .getByRole("button", { name: words()(`layout.themes.${theme}`), exact: true })
-        .click();
+      await opensMenu(words()("layout.theme"));
+      const name = words()(`layout.themes.${theme}`);
+      await page.getByRole("button", { name, exact: true }).click();
     },
+    opensMenu,
 
     async fillsIn(filling: Partial<Filling>) {
       const { field } = contactForm();

@@ -130,7 +130,7 @@ test("a form sent before the site's code has arrived comes back alive", async ({
 test("a language can be chosen, and the site read", async ({ comes }) => {
   const visitor = await comes(withoutJavaScript);
   await visitor.opens("/contact");
-  await visitor.page.getByRole("button", { name: wordsOf("tr")("layout.language") }).click();
+  await visitor.opensMenu(wordsOf("tr")("layout.language"));
   await visitor.page.getByRole("link", { name: "English", exact: true }).click();
   await visitor.seesHeading(wordsOf("en")("contact.heading"));
   expect(visitor.address().pathname).toBe("/en/contact");
