@@ -2,12 +2,14 @@ import type { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import * as first from "./migrations/001-leads-and-mail.ts";
 import * as second from "./migrations/002-news.ts";
+import * as third from "./migrations/003-accounts.ts";
 import type { Tables } from "./tables.ts";
 
 /** Forward only: a release adds files, and never edits one that has shipped. */
 const migrations: Record<string, Migration> = {
   "001-leads-and-mail": first,
   "002-news": second,
+  "003-accounts": third,
 };
 
 /** Brings the schema up to date; Kysely lets one process at a time do so. */

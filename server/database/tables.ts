@@ -1,3 +1,4 @@
+import type { AuthTables } from "#features/auth/auth-tables.server.ts";
 import type { LeadTables } from "#features/leads/lead-tables.server.ts";
 import type { MailTables } from "#features/mail/mail-tables.server.ts";
 import type { NewsTables } from "#features/news/news-tables.server.ts";
@@ -10,4 +11,4 @@ interface OwnTables {
 }
 
 /** Every table; each feature declares its own beside its queries. */
-export type Tables = OwnTables & LeadTables & MailTables & NewsTables;
+export type Tables = OwnTables & AuthTables & LeadTables & MailTables & NewsTables;

@@ -1,0 +1,28 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { NewUser } from "./users.server.ts";
+
+/**
+ * The built-in account of the specification, role Admin, for trying the site on one's own machine. Its password
+ * stands in no database: the row that its sessions hang on is made by the first sign-in on a loopback SITE_ORIGIN and
+ * holds no hash, so even a copy of that database lets nobody in elsewhere (docs/accounts.md).
+ */
+export const demoAccount = {
+  id: "demo",
+  email: "demo@example.com",
+  passwordHash: "demo",
+  firstName: "Demo",
+  lastName: "Account",
+  role: "Admin",
+  language: "tr",
+  confirmed: true,
+} as const satisfies NewUser;
+
+const password = "factory-demo";
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+export const isDemoPassword = (given: string): boolean =>
+  timingSafeEqual(digest(given), digest(password));
+
+export const isDemoEmail = (email: string): boolean => email.toLowerCase() === demoAccount.email;
+export const isDemoUser = ({ id }: { id: string }): boolean => id === demoAccount.id;

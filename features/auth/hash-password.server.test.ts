@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { hashPassword, TooManyPasswords, verifyPassword } from "./hash-password.server.ts";
+
+const password = " Ğüvenli\u0000 e\u0301 🙂 ";
+
+test("a password fits its own hash, and no other spelling of it does", async () => {
+  const hash = await hashPassword(password);
+  expect(hash).toMatch(/^scrypt\$131072\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
+  expect(await hashPassword(password)).not.toBe(hash);
+  expect(await verifyPassword(password, hash)).toBe(true);
+  for (const other of [password.trim(), password.normalize("NFC"), `${password}x`, ""])
+    expect(await verifyPassword(other, hash)).toBe(false);
+}, 60_000);
+
+test("nobody and what is no hash fit nothing", async () => {
+  expect(await verifyPassword(password)).toBe(false);
+  expect(await verifyPassword("", "")).toBe(false);
+  expect(await verifyPassword("demo", "demo")).toBe(false);
+}, 60_000);
+
+test("a flood is told to come back, and whoever waits is served", async () => {
+  const answers = await Promise.allSettled(
+    Array.from({ length: 36 }, () => verifyPassword("x", "scrypt$16$1$1$YQ$YQ")),
+  );
+  const refused = answers.filter(({ status }) => status === "rejected");
+  expect(refused).toHaveLength(4);
+  expect((refused[0] as PromiseRejectedResult).reason).toBeInstanceOf(TooManyPasswords);
+  expect(await verifyPassword("x", "scrypt$16$1$1$YQ$YQ")).toBe(false);
+});

@@ -1,0 +1,51 @@
+/**
+ * How guessing one account's password is slowed without locking its owner out.
+ *
+ * The first tries are free. Each further one is checked only when its turn comes, a growing pause after the turn
+ * before it. Whoever would wait a little is kept waiting; whoever would wait longer is told to come back (429), and
+ * that costs no turn. At the longest pause an account sees about 5,800 guesses a day, however many machines guess.
+ *
+ * The owner gets in all the same: a browser that has signed in to the account before takes turns of its own, which
+ * no stranger can use up, and the link of "forgot password" needs no turn at all. So there is no state in which the
+ * right password stops working for good: an hour without tries forgets everything, and so does success.
+ */
+export const pauseRule = {
+  freeTries: 5,
+  firstPause: 1_000,
+  longestPause: 15_000,
+  /** How long a request is kept waiting at most. */
+  longestWait: 15_000,
+  forgottenAfter: 60 * 60 * 1000,
+} as const;
+
+/** What is remembered of the tries; instants in milliseconds. */
+export interface Tries {
+  tries: number;
+  /** When the next one has its turn. */
+  nextAt: number;
+  lastAt: number;
+}
+
+export type Turn =
+  | { kind: "turn"; tries: Tries /** ms until the password is checked. */; wait: number }
+  | { kind: "later" /** Seconds. */; retryAfter: number };
+
+/** Gives a try its turn. */
+export function takeTurn(known: Tries | undefined, now: number): Turn {
+  const isFresh = !known || now - known.lastAt > pauseRule.forgottenAfter;
+  const { tries, nextAt } = isFresh ? { tries: 0, nextAt: now } : known;
+  const turnAt = Math.max(now, nextAt);
+  const wait = turnAt - now;
+  if (wait > pauseRule.longestWait) {
+    return { kind: "later", retryAfter: Math.ceil((wait - pauseRule.longestWait) / 1000) };
+  }
+  const taken = { tries: tries + 1, nextAt: turnAt + pauseAfter(tries + 1), lastAt: now };
+  return { kind: "turn", tries: taken, wait };
+}
+
+/** How long the try after this one has to wait for its turn, ms. */
+export function pauseAfter(tries: number): number {
+  if (tries < pauseRule.freeTries) return 0;
+  const grown = pauseRule.firstPause * 2 ** Math.min(tries - pauseRule.freeTries, 10);
+  return Math.min(grown, pauseRule.longestPause);
+}
