@@ -32,7 +32,7 @@ export function Header({ quickTools, tools, smallScreenTools }: Props) {
     <header className="header" data-sticky={isSticky}>
       <div className="header-bar">
         <div className="measure flex min-h-19 items-center gap-1">
-          <Link to={to("/")} aria-label={t("logo", { name: site.name[code] })} className="mr-auto">
+          <Link to={to("/")} aria-label={t("logo", { name: site.name[code] })} className="mr-auto flex">
             <Logo name={site.name[code]} />
           </Link>
           <MainMenu items={menu} actions={actions} />

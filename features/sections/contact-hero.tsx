@@ -11,9 +11,9 @@ export function ContactHero({ form }: { form: ReactNode }) {
   const { opens, closes } = site.contact.officeHours;
   return (
     <section className="blueprint-grid">
-      <div className="measure grid gap-10 py-10 lg:grid-cols-[1fr_1.15fr] lg:gap-16 lg:py-20">
+      <div className="measure grid grid-cols-1 gap-10 py-10 lg:grid-cols-[1fr_1.15fr] lg:gap-16 lg:py-20">
         <div className="grid content-start gap-6">
-          <h1 className="text-display">{t("heading")}</h1>
+          <h1 className="text-title">{t("heading")}</h1>
           <p className="text-ink-soft">{t("text")}</p>
           <p>
             {t.rich("byEmail", {

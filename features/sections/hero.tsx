@@ -16,8 +16,8 @@ export function Hero({ emailForm, clientLogos }: Props) {
   const t = useTranslations("hero");
   return (
     <section className="blueprint-grid overflow-hidden border-line border-b">
-      <div className="measure grid items-center gap-10 pt-8 pb-12 lg:grid-cols-[1.05fr_1fr] lg:pt-16">
-        <div className="grid gap-5">
+      <div className="measure grid grid-cols-1 items-center gap-10 pt-8 pb-12 lg:grid-cols-[1.05fr_1fr] lg:pt-16">
+        <div className="grid grid-cols-1 gap-5">
           <TypedServices />
           <h1 className="text-display">{t("headline")}</h1>
           <p className="text-ink-soft">{t("text")}</p>

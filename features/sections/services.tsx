@@ -16,7 +16,7 @@ export function Services() {
   const { sectors, products, customers, satisfactionPercent } = site.statistics;
   return (
     <Section id="services" heading={t("heading")} text={t("text")}>
-      <div className="grid gap-12 lg:grid-cols-[1.4fr_1fr] lg:gap-16">
+      <div className="grid grid-cols-1 gap-12 lg:grid-cols-[1.4fr_1fr] lg:gap-16">
         <Accordion
           name="services"
           panels={fields.map((field) => ({
