@@ -1,0 +1,108 @@
+import storage from "#content/storage.json" with { type: "json" };
+import { site as company } from "#features/content/site.ts";
+import { legalPages } from "#features/legal/legal-pages.ts";
+import { expect, test } from "./fixtures.ts";
+import type { Visitor } from "./visitor.ts";
+import { languageCodes, wordsOf } from "./words.ts";
+
+const shown = languageCodes.flatMap((code) => legalPages.map((page) => ({ code, ...page })));
+
+test.for(shown)("every footer leads to $path, $code", async ({ code, path, key }, { comes }) => {
+  const visitor = await comes({ javaScriptEnabled: false });
+  await visitor.opens("/", code);
+  const footer = visitor.page.getByRole("contentinfo");
+  await footer.locator(`a[href$="${path}"]`).click();
+  expect(visitor.address().pathname.endsWith(path)).toBe(true);
+  expect(await visitor.page.title()).toContain(wordsOf(code)(`pages.${key}.title`));
+  expect(await visitor.page.getByRole("article").textContent()).not.toMatch(/[{}]/);
+});
+
+test("the legal notice names the company by its facts", async ({ visitor }) => {
+  await visitor.opens("/imprint", "de");
+  for (const fact of [
+    company.legalName,
+    company.contact.address,
+    company.company.managingDirector,
+  ]) {
+    await visitor.sees(fact);
+  }
+});
+
+test("a part of a text is kept when the language changes", async ({ visitor }) => {
+  await visitor.opens("/privacy", "en");
+  const contents = visitor.page.getByRole("navigation", {
+    name: visitor.words()("legal.contents"),
+  });
+  await contents.getByRole("link", { name: "Your rights" }).click();
+  expect(visitor.address().hash).toBe("#rights");
+  await visitor.choosesLanguage("de", "Deutsch");
+  expect(visitor.address()).toMatchObject({ pathname: "/de/privacy", hash: "#rights" });
+});
+
+test("a navigation within the site brings the text, too", async ({ visitor }) => {
+  await visitor.opens("/imprint", "en");
+  await visitor.page.evaluate(() => Object.assign(window, { stillHere: true }));
+  await visitor.page.getByRole("contentinfo").locator('a[href="/en/cookies"]').click();
+  await visitor.seesHeading("Cookies and storage");
+  expect(await visitor.page.evaluate(() => "stillHere" in window)).toBe(true);
+});
+
+/** Names of what the site has left in the visitor's browser, as `kind name`. */
+async function leftIn({ page, context }: Visitor): Promise<string[]> {
+  const cookies = (await context.cookies()).map(({ name }) => `cookie ${name}`);
+  const stored = await page.evaluate(() => [
+    ...Object.keys(localStorage).map((name) => `localStorage ${name}`),
+    ...Object.keys(sessionStorage).map((name) => `sessionStorage ${name}`),
+  ]);
+  return [...cookies, ...stored];
+}
+
+test("only reading sets no cookie, and what is kept is listed", async ({ visitor }) => {
+  await visitor.opens("/", "en");
+  await visitor.opens("/cookies", "en");
+  const left = await leftIn(visitor);
+  expect(left.filter((entry) => entry.startsWith("cookie"))).toEqual([]);
+});
+
+test("whatever the site leaves in a browser is on the cookie page, and nothing else", async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  const seen = new Set<string>();
+  const look = async () => {
+    for (const entry of await leftIn(visitor)) seen.add(entry);
+  };
+
+  await visitor.opens("/", "tr");
+  await visitor.choosesLanguage("en", "English");
+  await visitor.choosesTheme("dark");
+  await page
+    .getByRole("button", { name: visitor.words()("layout.stopMotion") })
+    .first()
+    .click();
+  await visitor.emailField().fill("somebody");
+  await visitor.hasToken();
+  await look();
+
+  await visitor.opens("/contact", "en");
+  await visitor.fillsIn({ message: "half a message" });
+  await look();
+
+  await visitor.opens("/shop/grid", "en");
+  const product = page.getByRole("article").first();
+  await product.getByRole("button").first().click();
+  await product.locator("[aria-pressed]").click();
+  await expect.poll(() => visitor.stored("wishlist")).not.toBeNull();
+  await page.getByRole("contentinfo").locator('a[href="/en/cookies"]').click();
+  await visitor.seesHeading("Cookies and storage");
+  await look();
+  await visitor.reloads();
+  await look();
+
+  const listed = storage.entries.flatMap(({ kind, names }) =>
+    names.map((name) => `${kind} ${name}`),
+  );
+  // Has this name on an encrypted connection only.
+  const here = listed.filter((entry) => entry !== "cookie __Host-visitor");
+  expect([...seen].toSorted()).toEqual(here.toSorted());
+});

@@ -1,0 +1,148 @@
+import { products } from "#features/content/products.ts";
+import { site } from "#features/content/site.ts";
+import { localizedPath } from "#features/i18n/localized-path.ts";
+import { barriersOn } from "./barriers.ts";
+import { expect, test } from "./fixtures.ts";
+import type { Visitor } from "./visitor.ts";
+import { languageCodes } from "./words.ts";
+
+/** The search as a visitor uses it, found by what it says. */
+async function opensSearch({ page, words }: Visitor) {
+  const t = words();
+  await page.getByRole("button", { name: t("search.open"), exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: t("search.heading") });
+  const field = dialog.getByRole("textbox", { name: t("search.heading") });
+  await dialog.getByRole("link").first().waitFor();
+  return {
+    t,
+    dialog,
+    field,
+    finds: (name: string | RegExp) => dialog.getByRole("link", { name }),
+    group: (kind: "page" | "service" | "product" | "office" | "section") =>
+      dialog.getByRole("region", { name: t(`search.kinds.${kind}`) }),
+    status: dialog.getByRole("status"),
+    focused: () => page.evaluate(() => document.activeElement?.textContent ?? ""),
+  };
+}
+
+const product = products[0];
+
+test.for(languageCodes)(
+  "pages, services, products, offices and sections are found, %s",
+  async (code, { visitor }) => {
+    await visitor.opens("/contact", code);
+    const { t, field, group } = await opensSearch(visitor);
+    const expected = [
+      ["page", t("pages.privacy.title")],
+      ["service", t("services.desktop.heading")],
+      ["product", product?.name[code] ?? ""],
+      ["office", site.offices[0]?.city ?? ""],
+      ["section", t("process.heading")],
+    ] as const;
+    for (const [kind, title] of expected) {
+      await field.fill(title);
+      const find = group(kind).getByRole("link").filter({ hasText: title }).first();
+      await find.waitFor();
+      expect(await find.getAttribute("href")).toMatch(new RegExp(`^${localizedPath("/", code)}`));
+    }
+  },
+);
+
+test.for([
+  ["tr", "ESKIŞEHIR", "Eskişehir"],
+  ["tr", "eskısehır", "Eskişehir"],
+  ["tr", "cerezler", "Çerezler"],
+  ["de", "MUSTERSTRASSE", "Musterstraße"],
+  ["de", "loeschen", "löschen"],
+] as const)("in %s, %s finds %s and marks it", async ([code, query, expected], { visitor }) => {
+  await visitor.opens("/contact", code);
+  const { field, dialog } = await opensSearch(visitor);
+  await field.fill(query);
+  await dialog.locator("mark", { hasText: expected }).first().waitFor();
+});
+
+test("what is found is counted aloud", async ({ visitor }) => {
+  await visitor.opens("/contact", "en");
+  const { t, field, status, finds } = await opensSearch(visitor);
+  expect(await status.textContent()).toBe("");
+  await field.fill("XSRF-TOKEN");
+  await expect.poll(() => status.textContent()).toBe(t("search.found", { count: 1 }));
+  expect(await finds(/./).count()).toBe(1);
+  await field.fill("qqq");
+  await expect.poll(() => status.textContent()).toBe(t("search.found", { count: 0 }));
+  await visitor.sees(t("search.none", { query: "qqq" }));
+});
+
+test("the keyboard opens, chooses, goes and comes back", async ({ visitor }) => {
+  await visitor.opens("/contact", "en");
+  const { page } = visitor;
+  const { t, field, focused, dialog } = await opensSearch(visitor);
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
+    t("search.open"),
+  );
+
+  await page.keyboard.press("Enter");
+  await dialog.waitFor();
+  await page.keyboard.type("your rights");
+  await dialog
+    .getByRole("link", { name: t("pages.privacy.title") })
+    .first()
+    .waitFor();
+  await page.keyboard.press("ArrowDown");
+  const first = await focused();
+  await page.keyboard.press("ArrowDown");
+  expect(await focused()).not.toBe(first);
+  await page.keyboard.press("ArrowUp");
+  expect(await focused()).toBe(first);
+  await page.keyboard.press("ArrowUp");
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/en/privacy#rights");
+  await dialog.waitFor({ state: "hidden" });
+  expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
+  await expect
+    .poll(() =>
+      page.locator("#rights").evaluate((part) => Math.round(part.getBoundingClientRect().top)),
+    )
+    .toBeLessThan(200);
+});
+
+test("a find on the same page takes the keyboard there", async ({ visitor }) => {
+  await visitor.opens("/privacy", "de");
+  const { field, finds } = await opensSearch(visitor);
+  await field.fill("Speicherdauer");
+  await finds(/^Speicherdauer/).click();
+  await expect
+    .poll(() => visitor.page.evaluate(() => document.activeElement?.id))
+    .toBe("retention");
+});
+
+test("an index that cannot be had is told, and asked for again", async ({ visitor }) => {
+  const { page } = visitor;
+  visitor.expectsComplaint(/Failed to load resource/);
+  await visitor.opens("/contact", "de");
+  await page.route("**/assets/search/de.json", (route) => route.abort(), { times: 1 });
+  const t = visitor.words();
+  const button = page.getByRole("button", { name: t("search.open"), exact: true });
+  await button.click();
+  await visitor.sees(t("search.failed"));
+  await page.keyboard.press("Escape");
+  await button.click();
+  await page.getByRole("dialog").getByRole("link").first().waitFor();
+});
+
+test.for(["light", "dark"] as const)(
+  "the search has no barriers, %s",
+  async (colorScheme, { comes }) => {
+    const visitor = await comes({ colorScheme, reducedMotion: "reduce" });
+    await visitor.opens("/contact", "tr");
+    const { field, dialog } = await opensSearch(visitor);
+    await field.fill("mobil");
+    await dialog.locator("mark").first().waitFor();
+    expect(await barriersOn(visitor.page)).toEqual([]);
+  },
+);
