@@ -3,8 +3,7 @@ import * as v from "valibot";
 const filled = v.pipe(v.string(), v.nonEmpty());
 const inEachLanguage = v.strictObject({ tr: filled, en: filled, de: filled });
 
-export const storageKinds = ["cookie", "localStorage", "sessionStorage"] as const;
-export type StorageKind = (typeof storageKinds)[number];
+const storageKinds = ["cookie", "localStorage", "sessionStorage"] as const;
 
 /** Everything that the site may leave in a browser, content/storage.json: what the cookie page tells, and tests allow. */
 export const storageSchema = v.strictObject({

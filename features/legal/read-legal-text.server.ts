@@ -1,6 +1,6 @@
 import { marked } from "marked";
 
-export interface LegalSection {
+interface LegalSection {
   /** The anchor, the same in every language: a link keeps its place when the language changes. */
   id: string;
   heading: string;

@@ -11,7 +11,7 @@ export function searchInDevelopment(): Plugin {
         if (!code) return next();
         try {
           const { findEntries } = await server.ssrLoadModule(
-            "/scripts/build/search/make-search-index.ts",
+            "/scripts/build/search/find-entries.ts",
           );
           const readPage = async (address: string) =>
             (await fetch(new URL(address, `http://${request.headers.host}`))).text();

@@ -5,7 +5,7 @@ import { pathAt } from "./path-at.ts";
 /** The site's own letters (scripts/make-fonts.ts), so that a picture needs no font of the system. */
 const files = ["instrument-sans-latin.ttf", "instrument-sans-turkish.ttf"];
 
-export interface Lettering {
+interface Lettering {
   /** px */
   size: number;
   /** 400 to 700 */

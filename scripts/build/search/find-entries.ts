@@ -1,0 +1,56 @@
+import { type Page, pages } from "../../../app/pages.ts";
+import { allMessages } from "../../../features/i18n/all-messages.ts";
+import type { LanguageCode } from "../../../features/i18n/languages.ts";
+import { localizedPath } from "../../../features/i18n/localized-path.ts";
+import type { EntryKind, SearchEntry } from "../../../features/search/search-index.ts";
+import { type FindablePart, readFindable } from "./read-findable.ts";
+
+/** What the smaller parts (h3) of a section are, by page and anchor; what is not named here is a section. */
+const kinds: { page: string; anchor: RegExp; kind: EntryKind }[] = [
+  { page: "home", anchor: /^services$/, kind: "service" },
+  { page: "shopGrid", anchor: /^product-/, kind: "product" },
+  { page: "contact", anchor: /^office-/, kind: "office" },
+];
+
+/** What can be found in a language, read from the pages themselves: what is on a page can be found. */
+export async function findEntries(
+  code: LanguageCode,
+  readPage: (address: string) => string | Promise<string>,
+): Promise<SearchEntry[]> {
+  const entries = pages
+    .filter(({ indexed }) => indexed)
+    .map(async (page) => entriesOf(page, code, await readPage(localizedPath(page.path, code))));
+  return (await Promise.all(entries)).flat();
+}
+
+/** The page itself, then its parts. */
+function entriesOf(page: Page, code: LanguageCode, html: string): SearchEntry[] {
+  const { title, description } = wordsOf(page, code);
+  const url = localizedPath(page.path, code);
+  const [top, ...parts] = readFindable(html);
+  const text = [description, top?.heading, top?.text].filter(Boolean).join(" ");
+  return [
+    { kind: "page", title, text, url },
+    ...parts.map((part) => ({
+      kind: kindOf(page, part),
+      title: part.heading,
+      text: part.text,
+      url: part.anchor ? `${url}#${part.anchor}` : url,
+      on: title,
+    })),
+  ];
+}
+
+function kindOf(page: Page, { anchor, depth }: FindablePart): EntryKind {
+  const known = kinds.find((row) => row.page === page.key && row.anchor.test(anchor));
+  return known && depth === 3 ? known.kind : "section";
+}
+
+function wordsOf({ key }: Page, code: LanguageCode): { title: string; description: string } {
+  const { pages: words, layout } = allMessages[code];
+  const { title, description } = words[key as keyof typeof words];
+  // The home page's own title says what the company does; people look for it by its name in the menu.
+  return key === "home"
+    ? { title: layout.home, description: `${title} ${description}` }
+    : { title, description };
+}
