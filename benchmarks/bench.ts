@@ -1,0 +1,34 @@
+/**
+ * `npm run bench [-- pages|lighthouse|throughput …]`: measures the built site on this machine, prints the
+ * tables and, when everything was measured, writes them into benchmarks/README.md.
+ */
+import { buildSite } from "../scripts/build/build-site.ts";
+import { measurePages } from "./measure-pages.ts";
+import { measureThroughput } from "./measure-throughput.ts";
+import { runLighthouse } from "./run-lighthouse.ts";
+import { asMarkdown, type Table, writeReport } from "./write-report.ts";
+
+/** Lighthouse asks each page so often; the median counts. */
+const lighthouseRuns = 3;
+
+const parts: Record<string, () => Promise<Table | Table[]>> = {
+  pages: measurePages,
+  throughput: measureThroughput,
+  lighthouse: () => runLighthouse(lighthouseRuns),
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !(name in parts));
+if (unknown)
+  throw new Error(`There is no part ${unknown}; there are ${Object.keys(parts).join(", ")}.`);
+
+await buildSite();
+const tables: Table[] = [];
+for (const [name, measure] of Object.entries(parts)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  for (const table of [await measure()].flat()) {
+    process.stdout.write(`\n${asMarkdown(table)}\n`);
+    tables.push(table);
+  }
+}
+if (asked.length === 0) writeReport(tables);
