@@ -29,6 +29,8 @@ const environmentReaders = /^(server\/env\.ts|scripts\/|tests\/|benchmarks\/)/;
 const testGround = /^(tests\/support|server\/database)\//;
 
 const isServerOnly = (file: string) => /\.server(\.test)?\.ts$/.test(file);
+/** A route's loader runs while building; React Router takes it and its imports out of the page, or fails the build. */
+const isRoute = (file: string) => file.startsWith("app/routes/");
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
 /** Each folder under the root, and each feature, imports only what it may. */
@@ -82,7 +84,8 @@ export function whyNot(file: string, specifier: string, typeOnly: boolean): stri
       return "features meet in a route or in server/services.ts";
     }
   }
-  const isBrowserCode = (from === "features" && !isServerOnly(file)) || from === "app";
+  const isBrowserCode =
+    (from === "features" && !isServerOnly(file)) || (from === "app" && !isRoute(file));
   if (isBrowserCode && isServerOnly(target) && !typeOnly && !isTest(file)) {
     return "*.server.ts never reaches the browser";
   }
