@@ -1,5 +1,7 @@
 import { type ComponentType, lazy, type ReactElement, Suspense } from "react";
-import { whenWanted } from "./when-wanted.ts";
+import { whenVisitorActsNext, whenWanted } from "./when-wanted.ts";
+
+type Load = () => Promise<{ default: ComponentType }>;
 
 /**
  * A part of a page that stands in the built HTML from the start, and whose code is fetched only when the
@@ -9,8 +11,8 @@ import { whenWanted } from "./when-wanted.ts";
  * only while its element stays the same.
  * @param name unique on the page
  */
-export function later(name: string, load: () => Promise<{ default: ComponentType }>): ReactElement {
-  const Part = lazy(() => (import.meta.env.SSR ? load() : whenWanted(name).then(load)));
+export function later(name: string, load: Load): ReactElement {
+  const Part = lazy(() => (import.meta.env.SSR ? load() : loadWhenWanted(name, load)));
   return (
     <div data-later={name}>
       <Suspense>
@@ -18,4 +20,19 @@ export function later(name: string, load: () => Promise<{ default: ComponentType
       </Suspense>
     </div>
   );
+}
+
+/**
+ * A line that breaks costs the part its life, not the visitor the page: without its code the part stays as it
+ * was built, and the next thing that the visitor does asks for it again.
+ */
+async function loadWhenWanted(name: string, load: Load): ReturnType<Load> {
+  await whenWanted(name);
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await whenVisitorActsNext();
+    }
+  }
 }

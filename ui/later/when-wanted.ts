@@ -4,14 +4,19 @@ const doings = ["pointerdown", "keydown", "wheel", "touchstart", "popstate"] as 
 let visitorActs: Promise<void> | undefined;
 
 function whenVisitorActs(): Promise<void> {
-  visitorActs ??= new Promise((resolve) => {
+  visitorActs ??= whenVisitorActsNext();
+  return visitorActs;
+}
+
+/** Resolves with the next thing that the visitor does, whatever was done before. */
+export function whenVisitorActsNext(): Promise<void> {
+  return new Promise((resolve) => {
     const act = () => {
       for (const doing of doings) removeEventListener(doing, act);
       resolve();
     };
     for (const doing of doings) addEventListener(doing, act, { passive: true });
   });
-  return visitorActs;
 }
 
 function whenSeen(element: Element): Promise<void> {
