@@ -1,20 +1,20 @@
 import storage from "#content/storage.json" with { type: "json" };
 import { site as company } from "#features/content/site.ts";
+import { localizedPath } from "#features/i18n/localized-path.ts";
 import { legalPages } from "#features/legal/legal-pages.ts";
 import { expect, test } from "./fixtures.ts";
 import type { Visitor } from "./visitor.ts";
 import { languageCodes, wordsOf } from "./words.ts";
 
-const shown = languageCodes.flatMap((code) => legalPages.map((page) => ({ code, ...page })));
-
-test.for(shown)("every footer leads to $path, $code", async ({ code, path, key }, { comes }) => {
+test.for(languageCodes)("every footer leads to the legal pages, %s", async (code, { comes }) => {
   const visitor = await comes({ javaScriptEnabled: false });
+  const t = wordsOf(code);
   await visitor.opens("/", code);
-  const footer = visitor.page.getByRole("contentinfo");
-  await footer.locator(`a[href$="${path}"]`).click();
-  expect(visitor.address().pathname.endsWith(path)).toBe(true);
-  expect(await visitor.page.title()).toContain(wordsOf(code)(`pages.${key}.title`));
-  expect(await visitor.page.getByRole("article").textContent()).not.toMatch(/[{}]/);
+  for (const { path, key } of legalPages) {
+    await visitor.page.getByRole("contentinfo").locator(`a[href$="${path}"]`).click();
+    expect(visitor.address().pathname).toBe(localizedPath(path, code));
+    expect(await visitor.page.title()).toContain(t(`pages.${key}.title`));
+  }
 });
 
 test("the legal notice names the company by its facts", async ({ visitor }) => {

@@ -49,17 +49,19 @@ test.for(languageCodes)(
 );
 
 test.for([
-  ["tr", "ESKIŞEHIR", "Eskişehir"],
-  ["tr", "eskısehır", "Eskişehir"],
-  ["tr", "cerezler", "Çerezler"],
-  ["de", "MUSTERSTRASSE", "Musterstraße"],
-  ["de", "loeschen", "löschen"],
-] as const)("in %s, %s finds %s and marks it", async ([code, query, expected], { visitor }) => {
-  await visitor.opens("/contact", code);
-  const { field, dialog } = await opensSearch(visitor);
-  await field.fill(query);
-  await dialog.locator("mark", { hasText: expected }).first().waitFor();
-});
+  ["tr", { ESKIŞEHIR: "Eskişehir", eskısehır: "Eskişehir", cerezler: "Çerezler" }],
+  ["de", { MUSTERSTRASSE: "Musterstraße", loeschen: "löschen", losch: "lösch" }],
+] as const)(
+  "whatever the spelling, the word is found and marked, %s",
+  async ([code, spellings], { visitor }) => {
+    await visitor.opens("/contact", code);
+    const { field, dialog } = await opensSearch(visitor);
+    for (const [query, expected] of Object.entries(spellings)) {
+      await field.fill(query);
+      await dialog.locator("mark", { hasText: expected }).first().waitFor();
+    }
+  },
+);
 
 test("what is found is counted aloud", async ({ visitor }) => {
   await visitor.opens("/contact", "en");
