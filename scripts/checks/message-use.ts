@@ -1,15 +1,25 @@
+import path from "node:path";
 import { filesBelow, textOf } from "./source-files.ts";
 
 /**
- * Keys that no source file says. A key is said when its name, or its name below a namespace that the same file
- * opens (`useTranslations("layout")`), stands there as a literal, or fits a template (`errors.${field}.${code}`).
+ * Keys that nothing says. A key is said when its name, or its name below a namespace that the same file opens
+ * (`useTranslations("layout")`), stands there as a literal, or fits a template (`errors.${field}.${code}`).
+ * Facts that hold keys (`label` in content/navigation.json) say them below any namespace.
  * A key that does not exist is the compiler's affair.
  */
 export function findUnusedKeys(keys: string[], folders: readonly string[]): string[] {
-  const files = folders.flatMap((folder) => filesBelow(folder, ".ts", ".tsx"));
-  const data = filesBelow("content", ".json").filter((file) => file.split("/").length === 2);
-  const sayings = [...files, ...data].filter((file) => !file.includes(".test.")).map(sayingsOf);
-  return keys.filter((key) => !sayings.some((says) => says(key)));
+  const sources = folders
+    .flatMap((folder) => filesBelow(folder, ".ts", ".tsx"))
+    .filter((file) => !file.includes(".test."))
+    .map(textOf);
+  const facts = filesBelow("content", ".json")
+    .filter((file) => path.dirname(file) === "content")
+    .map(textOf);
+  const says = [
+    ...sources.map((source) => sayingsOf(source, namespacesOf(source))),
+    ...facts.map((text) => sayingsOf(text, sources.flatMap(namespacesOf))),
+  ];
+  return keys.filter((key) => !says.some((isSaid) => isSaid(key)));
 }
 
 const namespacePattern = /\b(?:useTranslations|createTranslator)\(\s*"([^"]+)"/g;
@@ -17,12 +27,13 @@ const literalPattern = /"([\w.-]+)"/g;
 /** What stands between two backticks and could be a key: also inside another template. */
 const keyTemplate = /^[\w.-]*(?:\$\{[^}]*\}[\w.-]*)+$/;
 
-/** Tells for one file whether it says a key. */
-function sayingsOf(file: string): (key: string) => boolean {
-  const source = textOf(file);
-  const all = (pattern: RegExp) => [...source.matchAll(pattern)].map(([, found = ""]) => found);
-  const namespaces = all(namespacePattern).map((namespace) => `${namespace}.`);
-  const literals = new Set(all(literalPattern));
+function namespacesOf(source: string): string[] {
+  return [...source.matchAll(namespacePattern)].map(([, namespace]) => `${namespace}.`);
+}
+
+/** Tells for one text whether it says a key, in full or below one of the namespaces. */
+export function sayingsOf(source: string, namespaces: string[]): (key: string) => boolean {
+  const literals = new Set([...source.matchAll(literalPattern)].map(([, found]) => found));
   const templates = source
     .split("`")
     .filter((part) => keyTemplate.test(part))

@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Folders that are made, not written. */
-const made = new Set(["node_modules", "build", "build-next", "build-last", "data", "coverage"]);
+/** Folders that are made, not written: git ignores them. */
+const made = new Set(
+  textOf(".gitignore")
+    .split("\n")
+    .map((line) => line.replaceAll("/", "")),
+);
 
 /** Every folder of the project's root that people write in. */
 export function sourceFolders(): string[] {

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { whyNot } from "./import-directions.ts";
+import { importsOf } from "./source-files.ts";
+
+const refused: [string, string][] = [
+  ["ui/button/button.tsx", "#features/leads/email-rule.ts"],
+  ["features/leads/contact-form.tsx", "#app/pages.ts"],
+  ["features/leads/submit.server.ts", "#server/env.ts"],
+  ["features/leads/contact-form.tsx", "#features/mail/queue-mail.server.ts"],
+  ["features/leads/contact-form.tsx", "./submit-contact.server.ts"],
+  ["features/leads/submit.server.ts", "./contact-form.tsx"],
+  ["features/leads/submit.server.ts", "hono"],
+  ["app/root.tsx", "#server/app.ts"],
+  ["server/app.ts", "../app/pages.ts"],
+  ["server/app.ts", "#ui/menu/menu.tsx"],
+];
+test.each(refused)("%s may not import %s", (file, specifier) => {
+  expect(whyNot(file, specifier, false)).toBeTypeOf("string");
+});
+
+const allowed: [string, string][] = [
+  ["ui/menu/menu.tsx", "#ui/pictures/icons.tsx"],
+  ["features/leads/contact-form.tsx", "#ui/button/spinner.tsx"],
+  ["features/leads/contact-form.tsx", "#features/i18n/use-language.ts"],
+  ["features/mail/outbox.server.test.ts", "#server/database/store.ts"],
+  ["app/root.tsx", "#features/layout/header.tsx"],
+  ["server/api/health.ts", "hono"],
+  ["server/services.ts", "#features/mail/outbox-worker.server.ts"],
+];
+test.each(allowed)("%s may import %s", (file, specifier) => {
+  expect(whyNot(file, specifier, false)).toBeUndefined();
+});
+
+test("imports are found in every form that the formatter writes", () => {
+  const source = [
+    'import "./a.css";',
+    'import type { B } from "#ui/b.ts";',
+    "import {",
+    "  c,",
+    '} from "./c.ts";',
+    'export { d } from "./d.ts";',
+    'const e = () => import("./e.tsx");',
+    'const text = "no import from here";',
+  ].join("\n");
+  expect(importsOf(source)).toEqual([
+    { specifier: "./a.css", typeOnly: false },
+    { specifier: "#ui/b.ts", typeOnly: true },
+    { specifier: "./c.ts", typeOnly: false },
+    { specifier: "./d.ts", typeOnly: false },
+    { specifier: "./e.tsx", typeOnly: false },
+  ]);
+});
