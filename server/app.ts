@@ -2,19 +2,29 @@ import { Hono } from "hono";
 import { languages } from "#features/i18n/languages.ts";
 import { localizedPath } from "#features/i18n/localized-path.ts";
 import { newsAddress, newsPictureAddress } from "#features/news/news-answer.ts";
+import { notificationActions } from "./api/account-notifications.ts";
+import { profileActions } from "./api/account-profile.ts";
+import { securityActions } from "./api/account-security.ts";
 import { answerErrors } from "./api/answer-errors.ts";
+import { receiveEmailConfirmation } from "./api/email-confirmation.ts";
 import { handOnCall } from "./api/hand-on.ts";
 import { answerHealth, answerReadiness } from "./api/health.ts";
 import { contactForm, emailForm } from "./api/lead-form.ts";
+import { receiveLogin } from "./api/login.ts";
+import { receiveLogout } from "./api/logout.ts";
 import { answerNews, answerNewsPicture } from "./api/news.ts";
 import { newsletterActions } from "./api/newsletter.ts";
 import { answerPageRequest } from "./api/page-request.ts";
 import type { AppParts } from "./api/parts.ts";
+import { passwordActions } from "./api/password.ts";
 import { receiveForm } from "./api/receive-form.ts";
+import { recognize } from "./api/recognize.ts";
 import { answerSession } from "./api/session.ts";
+import { receiveSignUp } from "./api/signup.ts";
 import { answerTranslationSet } from "./api/translation-set.ts";
 import { logEachRequest } from "./http/access-log.ts";
 import { addRoute } from "./http/add-route.ts";
+import { checkPermission } from "./http/check-permission.ts";
 import type { Env } from "./http/context.ts";
 import { protectEachAnswer } from "./http/security-headers.ts";
 import { recognizeVisitor } from "./http/trusted-proxy.ts";
@@ -25,6 +35,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   const app = new Hono<Env>();
 
   app.use(logEachRequest(log), recognizeVisitor(settings), protectEachAnswer);
+  app.use(checkPermission((c) => recognize(c, parts)));
   app.onError(answerErrors(log));
 
   addRoute(app, "/healthz", { GET: answerHealth });
@@ -35,6 +46,30 @@ export function createApp(parts: AppParts): Hono<Env> {
   addRoute(app, newsAddress, { GET: answerNews(parts) });
   addRoute(app, `${newsPictureAddress}:file`, { GET: answerNewsPicture(parts) });
   if (settings.apiHost) app.all("/api/v1/Site/*", handOnCall(settings.apiHost, parts));
+
+  const password = passwordActions(parts);
+  addRoute(app, "/api/login", { POST: receiveLogin(parts) });
+  addRoute(app, "/api/logout", { POST: receiveLogout(parts) });
+  addRoute(app, "/api/signup", { POST: receiveSignUp(parts) });
+  addRoute(app, "/api/password/forgot", { POST: password.forgot });
+  addRoute(app, "/api/password/reset", { POST: password.reset });
+  addRoute(app, "/api/email/confirm", { POST: receiveEmailConfirmation(parts) });
+  const profile = profileActions(parts);
+  const security = securityActions(parts);
+  const notifications = notificationActions(parts);
+  addRoute(app, "/api/account/profile", { GET: profile.show, PATCH: profile.change });
+  addRoute(app, "/api/account/email-confirmation", { POST: profile.askToConfirm });
+  addRoute(app, "/api/account/password", { POST: security.changePassword });
+  addRoute(app, "/api/account/sessions", {
+    GET: security.listSessions,
+    DELETE: security.endOtherSessions,
+  });
+  addRoute(app, "/api/account/sessions/:id", { DELETE: security.endSession });
+  addRoute(app, "/api/account/notifications", {
+    GET: notifications.show,
+    PUT: notifications.change,
+  });
+  addRoute(app, "/api/account/delete", { POST: security.deleteAccount });
 
   const page = answerPageRequest(parts);
   for (const { code } of languages) {

@@ -5,7 +5,8 @@ import { defaultFeeds } from "#features/news/feed-sources.ts";
 
 /** The only file that reads the environment; docs/settings.md explains every variable. */
 
-const loopbackHosts = ["localhost", "127.0.0.1", "[::1]"];
+/** Names of this very machine, as `URL` writes them. */
+export const loopbackHosts = ["localhost", "127.0.0.1", "[::1]"];
 const unset = (value: string | undefined) => (value === "" ? undefined : value);
 
 const optional = <Schema extends v.GenericSchema<string, unknown>>(schema: Schema) =>

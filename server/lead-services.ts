@@ -19,7 +19,7 @@ import { contactMails } from "#features/mail/contact-mails.server.ts";
 import { confirmationMail, confirmedMail } from "#features/mail/newsletter-mails.server.ts";
 import { type NewMail, queueMail } from "#features/mail/queue-mail.server.ts";
 import type { Store, Work } from "./database/store.ts";
-import { mayMail } from "./mail-limits.ts";
+import { mayMail, queueWithinLimits } from "./mail-limits.ts";
 import { findWord } from "./words.ts";
 
 type Trx = Parameters<Work<unknown>>[0];
@@ -45,6 +45,8 @@ interface Parts {
   /** Called after each commit that left mail in the outbox. */
   onMail: () => void;
 }
+
+export type LeadServices = ReturnType<typeof createLeadServices>;
 
 /** What visitors can do with the two forms; each is one transaction, durable when it returns. */
 export function createLeadServices({ store, sign, origin, now, onMail }: Parts) {
@@ -72,10 +74,8 @@ export function createLeadServices({ store, sign, origin, now, onMail }: Parts) 
     return outcome;
   }
 
-  async function queue(trx: Trx, mail: NewMail, at: number): Promise<void> {
-    const mails = trx.$pickTables<"mail" | "mail_attempt">();
-    if (await mayMail(mails, mail, at)) await queueMail(mails, mail, at);
-  }
+  const queue = (trx: Trx, mail: NewMail, at: number) =>
+    queueWithinLimits(trx.$pickTables<"mail" | "mail_attempt">(), mail, at);
 
   return {
     submitContact(submission: Submission<ContactForm>): Promise<Outcome> {

@@ -41,9 +41,24 @@ export async function serve(buildDir?: string): Promise<void> {
     };
     process.on("SIGTERM", stop);
     process.on("SIGINT", stop);
+    await introduceFirstAdministrator(settings, server);
   } catch (error) {
     console.error(explain(error) ?? error);
     process.exit(1);
+  }
+}
+
+/** Shown this once and kept nowhere; whoever missed it runs `npm run admin`. */
+async function introduceFirstAdministrator(settings: Settings, server: RunningServer) {
+  try {
+    const first = await server.services.makeFirstAdministrator();
+    if (!first) return;
+    console.log(
+      `The first administrator is ${first.email}, the one-time password ${first.password}`,
+    );
+    console.log(`Sign in at ${settings.origin}/auth/sign-in and choose a password of your own.`);
+  } catch (err) {
+    server.log.error({ err }, "no first administrator was made: npm run admin makes one");
   }
 }
 

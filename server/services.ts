@@ -1,6 +1,12 @@
 import { forgetOldIdempotencyKeys } from "#features/leads/claim-idempotency-key.server.ts";
 import { createOutboxWorker } from "#features/mail/outbox-worker.server.ts";
 import type { SendMail } from "#features/mail/send-mail.server.ts";
+import {
+  firstAdministratorEmail,
+  makeFirstAdministrator,
+  type NewAdministrator,
+} from "./accounts/administrators.ts";
+import { createAccounts } from "./accounts/create-accounts.ts";
 import type { Store } from "./database/store.ts";
 import type { Settings } from "./env.ts";
 import { createSign } from "./http/signature.ts";
@@ -28,21 +34,24 @@ export async function createServices({ settings, store, log, now = Date.now }: P
   const outbox = createOutboxWorker({ store, send, now, log });
   const { origin } = settings;
   const leads = createLeadServices({ store, sign, origin, now, onMail: outbox.wake });
+  const accounts = createAccounts({ store, sign, origin, now, onMail: outbox.wake }, leads);
   const news = createNews({ settings, store, log, now });
   await news.load();
   const storeCanWrite = createReadiness(store, now);
   let tidying: NodeJS.Timeout | undefined;
 
   async function tidy(): Promise<void> {
-    await store
-      .write((trx) => forgetOldIdempotencyKeys(trx.$pickTables<"idempotency_key">(), now()))
-      .catch((err) =>
-        log.warn({ err }, "old idempotency keys were not removed; tried again later"),
-      );
+    const forgetKeys = store.write((trx) =>
+      forgetOldIdempotencyKeys(trx.$pickTables<"idempotency_key">(), now()),
+    );
+    await Promise.all([forgetKeys, accounts.forgetExpired()]).catch((err) =>
+      log.warn({ err }, "what has expired was not removed; tried again later"),
+    );
   }
 
   return {
     ...leads,
+    accounts,
     news,
     sign,
     now,
@@ -51,6 +60,11 @@ export async function createServices({ settings, store, log, now = Date.now }: P
       if (!(await storeCanWrite())) return "The store cannot write.";
       if (send && !outbox.running()) return "The outbox worker is not running.";
       return undefined;
+    },
+    /** On an empty database of a public site; undefined on every later start. */
+    makeFirstAdministrator(): Promise<NewAdministrator | undefined> {
+      const email = firstAdministratorEmail(settings.mailTo, origin);
+      return makeFirstAdministrator(store, { loopback: settings.loopback, email }, now());
     },
     start(): void {
       outbox.start();

@@ -14,6 +14,8 @@ export type AuthErrorCode =
   | "too_short"
   | "too_common"
   | "wrong"
+  | "same"
+  | "unconfirmed"
   | "unknown";
 
 const code = <Code extends AuthErrorCode>(value: Code) => value;

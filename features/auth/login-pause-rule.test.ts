@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { pauseAfter, pauseRule, type Tries, takeTurn } from "./login-pause-rule.ts";
 
-/** Tries until one is sent away; the waits of the others, in seconds. */
-function flood(now: number, known?: Tries) {
+const none: Tries = { tries: 0, nextAt: 0, lastAt: 0 };
+const day = 24 * 60 * 60 * 1000;
+
+/** Tries at once until one is sent away; the waits of the others, in seconds. */
+function flood(now: number, known = none) {
   const waits: number[] = [];
   for (let tries = known; ; ) {
     const turn = takeTurn(tries, now);
@@ -12,33 +15,39 @@ function flood(now: number, known?: Tries) {
   }
 }
 
-test("the first five tries are free, then each waits longer, then one is sent away", () => {
-  expect([1, 4, 5, 6, 7, 8, 9, 10, 1_000].map(pauseAfter)).toEqual([
-    0, 0, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000,
-  ]);
-  const { waits, retryAfter } = flood(0);
-  expect(waits).toEqual([0, 0, 0, 0, 0, 1, 3, 7, 15]);
-  expect(retryAfter).toBe(15);
-});
-
-test("being sent away costs no turn: whoever comes back in time is let in", () => {
-  const { tries, retryAfter } = flood(0);
-  const later = retryAfter * 1000;
-  expect(takeTurn(tries, later - 1_000)).toMatchObject({ kind: "later" });
-  expect(takeTurn(tries, later)).toMatchObject({ kind: "turn", wait: pauseRule.longestWait });
-});
-
-test("a flood of a day is a few thousand guesses", () => {
+/** One try every half a second. */
+function besiege(duration: number) {
+  let tries = none;
   let guesses = 0;
-  let tries: Tries | undefined;
-  const day = 24 * 60 * 60 * 1000;
-  for (let now = 0; now < day; now += 500) {
+  for (let now = 0; now < duration; now += 500) {
     const turn = takeTurn(tries, now);
     if (turn.kind === "later") continue;
     guesses += 1;
     tries = turn.tries;
   }
-  expect(guesses).toBeLessThan(5_800);
+  return { tries, guesses };
+}
+
+test("the first five tries are free, the others wait, and then one is sent away", () => {
+  expect([1, 4, 5, 9, 10, 20, 49, 50, 99, 100, 9_999].map(pauseAfter)).toEqual([
+    0, 0, 1_000, 1_000, 2_000, 4_000, 4_000, 15_000, 15_000, 60_000, 60_000,
+  ]);
+  expect(flood(0)).toMatchObject({ waits: [0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 7, 9], retryAfter: 1 });
+});
+
+test("being sent away costs no turn: whoever comes back in time is let in", () => {
+  const { tries, retryAfter } = flood(0);
+  expect(takeTurn(tries, retryAfter * 1000)).toMatchObject({ kind: "turn" });
+});
+
+test("after twenty wrong tries the owner waits for seconds, after thousands for a minute", () => {
+  const { tries } = flood(0, { tries: 20, nextAt: 0, lastAt: 0 });
+  expect(tries.nextAt).toBeLessThanOrEqual(pauseRule.longestWait + 4_000);
+  expect(besiege(day).tries.nextAt - day).toBeLessThanOrEqual(70_000);
+});
+
+test("a siege of a day is some 1,500 guesses", () => {
+  expect(besiege(day).guesses).toBeLessThan(1_550);
 });
 
 test("an hour without a try forgets everything", () => {

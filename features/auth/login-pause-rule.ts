@@ -3,18 +3,23 @@
  *
  * The first tries are free. Each further one is checked only when its turn comes, a growing pause after the turn
  * before it. Whoever would wait a little is kept waiting; whoever would wait longer is told to come back (429), and
- * that costs no turn. At the longest pause an account sees about 5,800 guesses a day, however many machines guess.
+ * that costs no turn. At the longest pause an account sees about 1,500 guesses a day, however many machines guess.
  *
  * The owner gets in all the same: a browser that has signed in to the account before takes turns of its own, which
  * no stranger can use up, and the link of "forgot password" needs no turn at all. So there is no state in which the
  * right password stops working for good: an hour without tries forgets everything, and so does success.
  */
 export const pauseRule = {
-  freeTries: 5,
-  firstPause: 1_000,
-  longestPause: 15_000,
-  /** How long a request is kept waiting at most. */
-  longestWait: 15_000,
+  /** From so many tries on, the next one has its turn so long (ms) after this one. */
+  pauses: [
+    { tries: 5, pause: 1_000 },
+    { tries: 10, pause: 2_000 },
+    { tries: 20, pause: 4_000 },
+    { tries: 50, pause: 15_000 },
+    { tries: 100, pause: 60_000 },
+  ],
+  /** How long a request is kept waiting at most, ms. */
+  longestWait: 10_000,
   forgottenAfter: 60 * 60 * 1000,
 } as const;
 
@@ -26,14 +31,15 @@ export interface Tries {
   lastAt: number;
 }
 
+/** `wait`: ms until the password is checked. `retryAfter`: seconds. */
 export type Turn =
-  | { kind: "turn"; tries: Tries /** ms until the password is checked. */; wait: number }
-  | { kind: "later" /** Seconds. */; retryAfter: number };
+  | { kind: "turn"; tries: Tries; wait: number }
+  | { kind: "later"; retryAfter: number };
 
 /** Gives a try its turn. */
-export function takeTurn(known: Tries | undefined, now: number): Turn {
-  const isFresh = !known || now - known.lastAt > pauseRule.forgottenAfter;
-  const { tries, nextAt } = isFresh ? { tries: 0, nextAt: now } : known;
+export function takeTurn(known: Tries, now: number): Turn {
+  const isOld = now - known.lastAt > pauseRule.forgottenAfter;
+  const { tries, nextAt } = isOld ? { tries: 0, nextAt: now } : known;
   const turnAt = Math.max(now, nextAt);
   const wait = turnAt - now;
   if (wait > pauseRule.longestWait) {
@@ -43,9 +49,7 @@ export function takeTurn(known: Tries | undefined, now: number): Turn {
   return { kind: "turn", tries: taken, wait };
 }
 
-/** How long the try after this one has to wait for its turn, ms. */
+/** How long after the turn of this try the next one has its own, ms. */
 export function pauseAfter(tries: number): number {
-  if (tries < pauseRule.freeTries) return 0;
-  const grown = pauseRule.firstPause * 2 ** Math.min(tries - pauseRule.freeTries, 10);
-  return Math.min(grown, pauseRule.longestPause);
+  return pauseRule.pauses.findLast((step) => tries >= step.tries)?.pause ?? 0;
 }

@@ -91,6 +91,9 @@ export function settle(
   pauses: OutboxPauses,
 ): Promise<OutboxMail["state"]> {
   return write(async (trx) => {
+    const kept = trx.selectFrom("mail").select("id").where("id", "=", mail.id);
+    // Deleted meanwhile, with what it was about: there is nothing left to write down.
+    if (!(await kept.executeTakeFirst())) return outcome === "accepted" ? "sent" : "failed";
     const attempt = { id, mail_id: mail.id, at, outcome, answer };
     await trx
       .insertInto("mail_attempt")

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { TooManyPasswords } from "#features/auth/hash-password.server.ts";
 import { isStoreFailure } from "../database/store-unavailable.ts";
 import type { Env } from "../http/context.ts";
 import { Problem } from "../http/problem.ts";
@@ -13,6 +14,7 @@ const retryAfter = 10;
  */
 export function toProblem(error: unknown, c: Context<Env>, log: Log): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof TooManyPasswords) return new Problem("unavailable", { retryAfter });
   const id = c.get("requestId");
   const { name, message, stack, code, cause } = error as Error & { code?: string };
   if (isStoreFailure(error)) {

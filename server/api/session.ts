@@ -1,8 +1,11 @@
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
+import { showUser } from "#features/auth/show-user.server.ts";
 import type { Env } from "../http/context.ts";
 import { makeForgeryToken, makeVisitorId, readForgeryToken } from "../http/forgery-token.ts";
 import { type AppParts, limitKey } from "./parts.ts";
+import { recognize } from "./recognize.ts";
+import { forgetSession, hasSessionCookie } from "./session-cookies.ts";
 
 /** Readable by the page, which sends it back in the header X-XSRF-TOKEN. */
 const tokenCookie = "XSRF-TOKEN";
@@ -34,6 +37,9 @@ export function answerSession(parts: AppParts) {
     setCookie(c, tokenCookie, makeForgeryToken(id, firstIssued, now, services.sign), shared);
     const readyIn = Math.max(0, firstIssued + fillTime(parts) - now) / 1000;
     c.header("X-Token-Ready-In", readyIn.toFixed(3));
-    return c.json({ isLoggedIn: false, user: null });
+    const signedIn = await recognize(c, parts);
+    if (!signedIn && hasSessionCookie(c)) forgetSession(c);
+    const user = signedIn ? showUser(signedIn.user) : null;
+    return c.json({ isLoggedIn: user !== null, user });
   };
 }

@@ -8,7 +8,7 @@ type Handler = (c: Context<Env>) => Response | Promise<Response>;
 export function addRoute(
   app: Hono<Env>,
   path: string,
-  handlers: Partial<Record<"GET" | "POST", Handler>>,
+  handlers: Partial<Record<"GET" | "POST" | "PUT" | "PATCH" | "DELETE", Handler>>,
 ): void {
   const allow = Object.keys(handlers)
     .flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]))

@@ -1,4 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
+import type { SignedIn } from "../accounts/create-accounts.ts";
 
 /** Who asks, as far as we may believe the proxies in front of us. */
 export interface Visitor {
@@ -13,5 +14,10 @@ export interface Visitor {
 /** What the handlers find in Hono's context. */
 export interface Env {
   Bindings: Partial<HttpBindings>;
-  Variables: { requestId: string; visitor: Visitor };
+  Variables: {
+    requestId: string;
+    visitor: Visitor;
+    /** On addresses for which one has to sign in (permissions.ts). */
+    signedIn?: SignedIn;
+  };
 }

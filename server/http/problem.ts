@@ -1,7 +1,10 @@
 /** The one map from what went wrong to what HTTP calls it. */
 const problems = {
   malformed: [400, "The request is malformed"],
+  wrong_credentials: [400, "Email or password is incorrect"],
+  unauthorised: [401, "Unauthorised"],
   forbidden: [403, "The request was not sent from our page"],
+  not_allowed: [403, "This account may not do that"],
   not_found: [404, "Nothing is found at this address"],
   method_not_allowed: [405, "This address does not know the method"],
   request_timeout: [408, "The request took too long"],
@@ -28,6 +31,8 @@ export interface ProblemDetails {
   retryAfter?: number;
   /** Methods that the address knows. */
   allow?: string;
+  /** Said once more as the specification has it for signing in: `error.message`. */
+  error?: { message: string };
 }
 
 /** The one error that a handler throws when it refuses; becomes RFC 9457 problem details. */
@@ -46,7 +51,7 @@ export class Problem extends Error {
 
   /** Headers and JSON body of the answer. */
   toAnswer(): { status: number; headers: Record<string, string>; body: string } {
-    const { detail, errors, retryAfter, allow } = this.details;
+    const { detail, errors, error, retryAfter, allow } = this.details;
     return {
       status: this.status,
       headers: {
@@ -61,6 +66,7 @@ export class Problem extends Error {
         code: this.code,
         detail,
         errors,
+        error,
       }),
     };
   }

@@ -10,7 +10,8 @@ interface Limit {
 }
 
 const minute = 60;
-const day = 24 * 60 * 60;
+const hour = 60 * minute;
+const day = 24 * hour;
 
 /** Per visitor. Of the forms only what is accepted counts, and a retry of it does not. */
 const rateLimits = {
@@ -27,6 +28,18 @@ const rateLimits = {
   },
   captureMinute: { points: 5, seconds: minute, reason: "each capture mails a stranger's address" },
   captureDay: { points: 20, seconds: day, reason: "nobody signs up more addresses in earnest" },
+  login: {
+    points: 10,
+    seconds: 15 * minute,
+    reason: "wrong ones; on top of each account's own pauses (features/auth/login-pause-rule.ts)",
+  },
+  signUp: { points: 5, seconds: hour, reason: "each one mails an address and hashes a password" },
+  forgotPassword: { points: 5, seconds: hour, reason: "each one mails an address" },
+  ownPassword: {
+    points: 10,
+    seconds: 15 * minute,
+    reason: "wrong ones of a signed-in person: a stolen session must not learn the password",
+  },
   session: { points: 120, seconds: minute, reason: "asked once a page that has a form" },
   reading: {
     points: 600,

@@ -1,0 +1,66 @@
+import type { User } from "#features/auth/auth-tables.server.ts";
+import { isDemoUser } from "#features/auth/demo-account.server.ts";
+import { forgetExpired } from "#features/auth/forget-expired.server.ts";
+import { readSessionToken } from "#features/auth/session-token.server.ts";
+import { findSession, isStale, noteSeen } from "#features/auth/user-sessions.server.ts";
+import type { LeadServices } from "../lead-services.ts";
+import type { AccountParts } from "./account-parts.ts";
+import { makeKnownBrowser, readKnownBrowser } from "./known-browser.ts";
+import { createMailedLinks } from "./mailed-links.ts";
+import { createNewsMails } from "./news-mails.ts";
+import { createOwnAccount } from "./own-account.ts";
+import { createSignIn } from "./sign-in.ts";
+import { createSignUp } from "./sign-up.ts";
+
+/** Somebody whose token was checked against the store just now. */
+export interface SignedIn {
+  user: User;
+  sessionId: string;
+}
+
+export type Accounts = ReturnType<typeof createAccounts>;
+
+/** Everything that the server does with accounts. */
+export function createAccounts(parts: AccountParts, leads: Pick<LeadServices, "captureEmail">) {
+  const { store, sign, origin, now } = parts;
+  // A key of its own: what signs tokens signs nothing else.
+  const tokens = { key: Buffer.from(sign("session token key"), "base64url"), origin };
+
+  return {
+    signIn: createSignIn(parts, tokens),
+    signUp: createSignUp(parts),
+    ...createMailedLinks(parts),
+    own: createOwnAccount(parts),
+    newsMails: createNewsMails(parts, leads),
+
+    /**
+     * Who shows this token; undefined for one that is not ours, has expired or was ended. The demo account counts
+     * only for requests from this very machine.
+     */
+    async recognize(token: string, isLocal: boolean): Promise<SignedIn | undefined> {
+      const at = now();
+      const named = await readSessionToken(token, at, tokens);
+      const found = named && (await findSession(store.read, named, at));
+      if (!found || (isDemoUser(found.user) && !isLocal)) return undefined;
+      const { user, session } = found;
+      if (isStale(session, at)) {
+        // Told for the person's convenience: a store that cannot write now is no reason to refuse a reading call.
+        await store
+          .write((trx) => noteSeen(trx.$pickTables<"user" | "user_session">(), session.id, at))
+          .catch(() => {});
+      }
+      return { user, sessionId: session.id };
+    },
+
+    /** The id under which the account knows a browser; empty: it does not. */
+    knownBrowser: (cookie: string | undefined, email: string) =>
+      readKnownBrowser(cookie, email, sign),
+    /** What a browser keeps, so that the account knows it from now on. */
+    rememberBrowser: (email: string, id = "") => makeKnownBrowser(email, sign, id || undefined),
+
+    forgetExpired: () =>
+      store.write((trx) =>
+        forgetExpired(trx.$pickTables<"user_session" | "one_time_link" | "login_pause">(), now()),
+      ),
+  };
+}

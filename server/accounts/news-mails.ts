@@ -1,0 +1,37 @@
+import type { User } from "#features/auth/auth-tables.server.ts";
+import { findCapture } from "#features/leads/find-capture.server.ts";
+import { unsubscribeEmailCapture } from "#features/leads/unsubscribe-email-capture.server.ts";
+import type { LeadServices } from "../lead-services.ts";
+import type { AccountParts } from "./account-parts.ts";
+
+/**
+ * `waiting`: the e-mail list asks by mail first, as it asks everybody. `unconfirmed`: as long as nobody has shown
+ * that the address is theirs, the account neither tells nor changes anything about it.
+ */
+export type NewsState = "on" | "waiting" | "off" | "unconfirmed";
+
+/** The account's window on the e-mail list: one list, one proof of consent, whichever page somebody joins on. */
+export function createNewsMails(
+  { store, now }: Pick<AccountParts, "store" | "now">,
+  { captureEmail }: Pick<LeadServices, "captureEmail">,
+) {
+  return {
+    async read({ email, email_confirmed_at }: User): Promise<NewsState> {
+      if (email_confirmed_at === null) return "unconfirmed";
+      const state = (await findCapture(store.read, email))?.state;
+      return state === "confirmed" ? "on" : state === "waiting" ? "waiting" : "off";
+    },
+
+    async join({ email, language }: User): Promise<void> {
+      await captureEmail({ form: { Email: email }, language, spam: false, admit: async () => {} });
+    },
+
+    async leave({ email }: Pick<User, "email">): Promise<void> {
+      await store.write(async (trx) => {
+        const captures = trx.$pickTables<"email_capture">();
+        const capture = await findCapture(captures, email);
+        if (capture) await unsubscribeEmailCapture(captures, capture.id, now());
+      });
+    },
+  };
+}

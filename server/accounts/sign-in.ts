@@ -1,0 +1,79 @@
+import type { User } from "#features/auth/auth-tables.server.ts";
+import { demoAccount, isDemoEmail, isDemoPassword } from "#features/auth/demo-account.server.ts";
+import { verifyPassword } from "#features/auth/hash-password.server.ts";
+import { forgetTries, takeLoginTurn } from "#features/auth/login-pause.server.ts";
+import { makeSessionToken, type TokenParts } from "#features/auth/session-token.server.ts";
+import { openSession } from "#features/auth/user-sessions.server.ts";
+import { addUser, findUser, findUserByEmail } from "#features/auth/users.server.ts";
+import { newBrowserMail } from "#features/mail/account-mails.server.ts";
+import { type AccountParts, queueMailFor, readerOf, type Trx, triesOf } from "./account-parts.ts";
+import { delay } from "./at-least.ts";
+
+export interface SignInAttempt {
+  email: string;
+  password: string;
+  /** In words of ours. */
+  browser: string;
+  /** Id of a browser that the account knows; empty: a stranger's. */
+  browserId: string;
+  /** The request comes from this very machine (server/api/is-local-request.ts). */
+  isLocal: boolean;
+}
+
+export type SignInOutcome =
+  | { kind: "signed-in"; user: User; token: string }
+  | { kind: "wrong" }
+  | { kind: "later"; retryAfter: number };
+
+/** Signs somebody in. The work is the same for an unknown address and a wrong password. */
+export function createSignIn(parts: AccountParts, tokens: TokenParts) {
+  const { store, now, onMail } = parts;
+
+  return async function signIn(attempt: SignInAttempt): Promise<SignInOutcome> {
+    const { email, password, browserId } = attempt;
+    const key = { account: triesOf(email, parts), browser: browserId };
+    const turn = await store.write((trx) =>
+      takeLoginTurn(trx.$pickTables<"login_pause">(), key, now()),
+    );
+    if (turn.kind === "later") return turn;
+    if (turn.wait > 0) await delay(turn.wait);
+
+    const known = await findUserByEmail(store.read, email);
+    const isRight = await verifyPassword(password, known?.password_hash);
+    const isDemo = attempt.isLocal && isDemoEmail(email) && isDemoPassword(password);
+    if (!isRight && !isDemo) return { kind: "wrong" };
+
+    const opened = await store.write(async (trx) => {
+      const at = now();
+      const user = isDemo ? await demoUser(trx, at) : await stillThere(trx, known);
+      if (!user) return undefined;
+      await forgetTries(trx.$pickTables<"login_pause">(), key);
+      if (user.notify_sign_in && user.last_sign_in_at !== null && !browserId && !isDemo) {
+        await queueMailFor(trx, newBrowserMail(readerOf(user, parts), attempt.browser, at), at);
+      }
+      const session = await openSession(
+        trx.$pickTables<"user" | "user_session">(),
+        { userId: user.id, browser: attempt.browser },
+        at,
+      );
+      return { user, session };
+    });
+    onMail();
+    if (!opened) return { kind: "wrong" };
+    const { user, session } = opened;
+    return { kind: "signed-in", user, token: await makeSessionToken(user, session, tokens) };
+  };
+}
+
+/** The row that the demo account's sessions hang on; made when it is first needed. */
+async function demoUser(trx: Trx, at: number): Promise<User | undefined> {
+  const users = trx.$pickTables<"user">();
+  await addUser(users, demoAccount, at);
+  return findUser(users, demoAccount.id);
+}
+
+/** Hashing takes a while: meanwhile the account may have been deleted or got another password. */
+async function stillThere(trx: Trx, known: User | undefined): Promise<User | undefined> {
+  const user = known && (await findUser(trx.$pickTables<"user">(), known.id));
+  return user?.password_hash === known?.password_hash ? user : undefined;
+}

@@ -1,0 +1,71 @@
+import type { Context } from "hono";
+import { authSchemas } from "#features/auth/auth-schema.ts";
+import type { Env } from "../http/context.ts";
+import { Problem } from "../http/problem.ts";
+import { admitReading, confirmPassword } from "./own-account-calls.ts";
+import type { AppParts } from "./parts.ts";
+import { admitCall, checkTexts, receiveJson } from "./receive-json.ts";
+import { signedInOf } from "./recognize.ts";
+import { forgetSession } from "./session-cookies.ts";
+import { refuseCommon } from "./signup.ts";
+
+/** Password and sessions of whoever is signed in, and the end of the account. */
+export function securityActions(parts: AppParts) {
+  const { own, newsMails } = parts.services.accounts;
+  return {
+    /** Ends every other session. */
+    async changePassword(c: Context<Env>) {
+      const { user, sessionId } = signedInOf(c);
+      const form = checkTexts(authSchemas.password, await receiveJson(c, parts));
+      if (form.newPassword === form.password) {
+        throw new Problem("invalid", { errors: { newPassword: ["same"] } });
+      }
+      refuseCommon({ newPassword: form.newPassword });
+      await confirmPassword(parts, user, form.password);
+      await own.changePassword(user, form.newPassword, sessionId);
+      return c.json({});
+    },
+
+    async listSessions(c: Context<Env>) {
+      const { user, sessionId } = signedInOf(c);
+      admitReading(c, parts);
+      const sessions = await own.listSessions(user);
+      return c.json({
+        sessions: sessions.map(({ id, browser, created_at, last_seen_at }) => ({
+          id,
+          browser,
+          createdAt: created_at,
+          lastSeenAt: last_seen_at,
+          current: id === sessionId,
+        })),
+      });
+    },
+
+    async endSession(c: Context<Env>) {
+      const { user, sessionId } = signedInOf(c);
+      await admitCall(c, parts);
+      const id = c.req.param("id") ?? "";
+      if (!(await own.endSession(user, id))) throw new Problem("not_found");
+      if (id === sessionId) forgetSession(c);
+      return c.json({});
+    },
+
+    async endOtherSessions(c: Context<Env>) {
+      const { user, sessionId } = signedInOf(c);
+      await admitCall(c, parts);
+      await own.endOtherSessions(user, sessionId);
+      return c.json({});
+    },
+
+    async deleteAccount(c: Context<Env>) {
+      const { user } = signedInOf(c);
+      const { password } = checkTexts(authSchemas.deletion, await receiveJson(c, parts));
+      await confirmPassword(parts, user, password);
+      // Whoever leaves wants no more mail; an address that nobody confirmed is not ours to take off the list.
+      if (user.email_confirmed_at !== null) await newsMails.leave(user);
+      await own.deleteAccount(user);
+      forgetSession(c);
+      return c.json({});
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { Context } from "hono";
+import { describeBrowser } from "#features/auth/describe-browser.server.ts";
+import { showUser } from "#features/auth/show-user.server.ts";
+import { atLeast } from "../accounts/at-least.ts";
+import type { Env } from "../http/context.ts";
+import { Problem } from "../http/problem.ts";
+import { toProblem } from "./answer-errors.ts";
+import { type AppParts, limitKey } from "./parts.ts";
+import { receiveJson } from "./receive-json.ts";
+import { mayUseDemo, recognize } from "./recognize.ts";
+import { keepKnownBrowser, keepSession, knownBrowserOf } from "./session-cookies.ts";
+
+/** Specification, section 9: no answer about a password comes sooner, ms. */
+export const loginDelay = 500;
+
+/** Signs in. Every refusal carries `error.message` as well, as the specification has it. */
+export function receiveLogin(parts: AppParts) {
+  return async (c: Context<Env>): Promise<Response> => {
+    try {
+      return await login(c, parts);
+    } catch (error) {
+      const { code, message, details } = toProblem(error, c, parts.log);
+      throw new Problem(code, { ...details, error: { message } });
+    }
+  };
+}
+
+async function login(c: Context<Env>, parts: AppParts): Promise<Response> {
+  const { accounts } = parts.services;
+  const { fields, errors } = await receiveJson(c, parts);
+  if (Object.keys(errors).length > 0) throw new Problem("invalid", { errors });
+  const { email = "", password = "" } = fields;
+
+  const browserId = accounts.knownBrowser(knownBrowserOf(c), email);
+  // A browser that the account knows is counted by itself: a neighbour who guesses uses up nothing of it.
+  const guesser = browserId || limitKey(parts, c.get("visitor"));
+  const place = await parts.limits.take(["login"], guesser);
+  try {
+    const attempt = {
+      email,
+      password,
+      browserId,
+      browser: describeBrowser(c.req.header("user-agent")),
+      isLocal: mayUseDemo(c, parts),
+    };
+    const outcome = await atLeast(loginDelay, () => accounts.signIn(attempt));
+    if (outcome.kind === "later") {
+      throw new Problem("limited", { retryAfter: outcome.retryAfter });
+    }
+    if (outcome.kind === "wrong") throw new Problem("wrong_credentials");
+    await place.giveBack();
+    await endEarlierSession(c, parts);
+    keepSession(c, outcome.token);
+    keepKnownBrowser(c, accounts.rememberBrowser(outcome.user.email, browserId));
+    return c.json({ ...showUser(outcome.user), token: outcome.token });
+  } catch (error) {
+    const isWrong = error instanceof Problem && error.code === "wrong_credentials";
+    if (!isWrong) await place.giveBack();
+    throw error;
+  }
+}
+
+/** The browser's cookie is about to be replaced: what nobody can end any more ends now. */
+async function endEarlierSession(c: Context<Env>, parts: AppParts): Promise<void> {
+  const earlier = await recognize(c, parts);
+  if (earlier) await parts.services.accounts.own.endSession(earlier.user, earlier.sessionId);
+}

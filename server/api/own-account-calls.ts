@@ -1,0 +1,35 @@
+import type { Context } from "hono";
+import type { User } from "#features/auth/auth-tables.server.ts";
+import { isDemoUser } from "#features/auth/demo-account.server.ts";
+import type { Env } from "../http/context.ts";
+import { Problem } from "../http/problem.ts";
+import { visitorGroup } from "../http/trusted-proxy.ts";
+import type { AppParts } from "./parts.ts";
+
+/** Counts a reading call. @throws Problem `limited` */
+export function admitReading(c: Context<Env>, { limits }: Pick<AppParts, "limits">): void {
+  const retryAfter = limits.countReading(visitorGroup(c.get("visitor").address));
+  if (retryAfter > 0) throw new Problem("limited", { retryAfter });
+}
+
+/**
+ * Asks a signed-in person for the password once more, before what could not be undone; the demo account, whose
+ * password everybody knows, may do none of that.
+ */
+export async function confirmPassword(
+  { limits, services }: Pick<AppParts, "limits" | "services">,
+  user: User,
+  password: string,
+): Promise<void> {
+  if (isDemoUser(user)) {
+    throw new Problem("not_allowed", { detail: "The demo account stays as it is." });
+  }
+  const place = await limits.take(["ownPassword"], user.id);
+  let isWrong = false;
+  try {
+    isWrong = !(await services.accounts.own.isPasswordOf(user, password));
+  } finally {
+    if (!isWrong) await place.giveBack();
+  }
+  if (isWrong) throw new Problem("invalid", { errors: { password: ["wrong"] } });
+}

@@ -1,0 +1,36 @@
+import type { Context } from "hono";
+import { authSchemas } from "#features/auth/auth-schema.ts";
+import { atLeast } from "../accounts/at-least.ts";
+import type { Env } from "../http/context.ts";
+import { Problem } from "../http/problem.ts";
+import { loginDelay } from "./login.ts";
+import { type AppParts, limitKey } from "./parts.ts";
+import { checkTexts, receiveJson } from "./receive-json.ts";
+import { forgetSession, keepKnownBrowser } from "./session-cookies.ts";
+import { refuseCommon } from "./signup.ts";
+
+/** For whoever has forgotten the password: a mail with a link, and then a new one. */
+export function passwordActions(parts: AppParts) {
+  const { limits, services } = parts;
+  return {
+    /** Answers the same, whether the address belongs to an account or not. */
+    async forgot(c: Context<Env>): Promise<Response> {
+      const { email } = checkTexts(authSchemas.forgot, await receiveJson(c, parts));
+      await limits.take(["forgotPassword"], limitKey(parts, c.get("visitor")));
+      await atLeast(loginDelay, () => services.accounts.forgotPassword(email));
+      return c.json({});
+    },
+
+    async reset(c: Context<Env>): Promise<Response> {
+      const posted = await receiveJson(c, parts);
+      const { password } = checkTexts(authSchemas.reset, posted);
+      refuseCommon({ password });
+      const email = await services.accounts.resetPassword(posted.fields.token ?? "", password);
+      if (email === undefined) throw new Problem("gone");
+      forgetSession(c);
+      // Whoever reads the account's mail gets past whatever a stranger's guessing has caused.
+      keepKnownBrowser(c, services.accounts.rememberBrowser(email));
+      return c.json({});
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Context } from "hono";
+import type { SignedIn } from "../accounts/create-accounts.ts";
+import type { Env } from "../http/context.ts";
+import { isLocalRequest } from "../http/is-local-request.ts";
+import { Problem } from "../http/problem.ts";
+import type { AppParts } from "./parts.ts";
+import { sessionTokenOf } from "./session-cookies.ts";
+
+/** Whether this request may use the demo account. */
+export const mayUseDemo = (c: Context<Env>, { settings }: Pick<AppParts, "settings">): boolean =>
+  settings.loopback && isLocalRequest(c);
+
+/** Who asks; undefined for a visitor without a session that stands. */
+export async function recognize(
+  c: Context<Env>,
+  parts: Pick<AppParts, "services" | "settings">,
+): Promise<SignedIn | undefined> {
+  const token = sessionTokenOf(c);
+  if (token === "") return undefined;
+  return parts.services.accounts.recognize(token, mayUseDemo(c, parts));
+}
+
+/** Who asks, on an address for which the table demands it. */
+export function signedInOf(c: Context<Env>): SignedIn {
+  const signedIn = c.get("signedIn");
+  if (!signedIn) throw new Problem("unauthorised");
+  return signedIn;
+}

@@ -1,0 +1,38 @@
+import type { Context } from "hono";
+import { authSchemas } from "#features/auth/auth-schema.ts";
+import { isCommonPassword } from "#features/auth/common-password.server.ts";
+import { atLeast } from "../accounts/at-least.ts";
+import type { Env } from "../http/context.ts";
+import { Problem } from "../http/problem.ts";
+import { languageOfSubmission } from "./lead-form.ts";
+import { loginDelay } from "./login.ts";
+import { type AppParts, limitKey } from "./parts.ts";
+import { checkTexts, receiveJson } from "./receive-json.ts";
+
+/** Signs up: the same answer after the same work for a new and for a taken address; the mail differs. */
+export function receiveSignUp(parts: AppParts) {
+  return async (c: Context<Env>): Promise<Response> => {
+    const { services, limits } = parts;
+    const { tooFast, ...posted } = await receiveJson(c, parts);
+    const form = checkTexts(authSchemas.signUp, posted);
+    refuseCommon({ password: form.password });
+    const language = languageOfSubmission(c, posted.fields.language);
+    const spam = tooFast || (posted.fields.website ?? "") !== "";
+    const place = await limits.take(["signUp"], limitKey(parts, c.get("visitor")));
+    try {
+      await atLeast(loginDelay, () => services.accounts.signUp({ ...form, language, spam }));
+    } catch (error) {
+      await place.giveBack();
+      throw error;
+    }
+    return c.json({});
+  };
+}
+
+/** @throws Problem `invalid` for a new password that everybody would guess */
+export function refuseCommon(passwords: Record<string, string>): void {
+  const common = Object.entries(passwords).filter(([, password]) => isCommonPassword(password));
+  if (common.length === 0) return;
+  const errors = Object.fromEntries(common.map(([field]) => [field, ["too_common"]]));
+  throw new Problem("invalid", { errors });
+}

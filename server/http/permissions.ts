@@ -1,0 +1,61 @@
+import { languages } from "#features/i18n/languages.ts";
+import { localizedPath } from "#features/i18n/localized-path.ts";
+import { leadAddresses } from "#features/leads/lead-addresses.ts";
+import { newsAddress, newsPictureAddress } from "#features/news/news-answer.ts";
+
+/** `signed-in`: whoever shows the token of a session that stands; `Admin`: who has that role, too. */
+export type Caller = "anyone" | "signed-in" | "Admin";
+
+export interface Permission {
+  /** `ALL`: every one. HEAD is GET. */
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "ALL";
+  /** As the address is written in app.ts. */
+  path: string;
+  caller: Caller;
+  /** Also with a one-time password, before a password of one's own was chosen. */
+  beforeOwnPassword?: true;
+}
+
+const buttonPages = ["/newsletter/confirm", "/newsletter/unsubscribe"].flatMap((path) =>
+  languages.map(({ code }) => localizedPath(path, code)),
+);
+
+/**
+ * Who may call what: the one table. What is not in it, nobody may call (check-permission.ts), and a test walks every
+ * address of the server and misses its row here.
+ */
+export const permissions: readonly Permission[] = [
+  { method: "GET", path: "/healthz", caller: "anyone" },
+  { method: "GET", path: "/readyz", caller: "anyone" },
+
+  { method: "POST", path: leadAddresses.contactForm, caller: "anyone" },
+  { method: "POST", path: leadAddresses.contactEmail, caller: "anyone" },
+  { method: "GET", path: newsAddress, caller: "anyone" },
+  { method: "GET", path: `${newsPictureAddress}:file`, caller: "anyone" },
+  { method: "ALL", path: "/api/v1/Site/*", caller: "anyone" },
+
+  { method: "GET", path: "/api/session", caller: "anyone" },
+  { method: "POST", path: "/api/login", caller: "anyone" },
+  { method: "POST", path: "/api/logout", caller: "anyone" },
+  { method: "POST", path: "/api/signup", caller: "anyone" },
+  { method: "POST", path: "/api/password/forgot", caller: "anyone" },
+  { method: "POST", path: "/api/password/reset", caller: "anyone" },
+  { method: "POST", path: "/api/email/confirm", caller: "anyone" },
+
+  { method: "GET", path: "/api/account/profile", caller: "signed-in", beforeOwnPassword: true },
+  { method: "PATCH", path: "/api/account/profile", caller: "signed-in" },
+  { method: "POST", path: "/api/account/email-confirmation", caller: "signed-in" },
+  { method: "POST", path: "/api/account/password", caller: "signed-in", beforeOwnPassword: true },
+  { method: "GET", path: "/api/account/sessions", caller: "signed-in" },
+  { method: "DELETE", path: "/api/account/sessions", caller: "signed-in" },
+  { method: "DELETE", path: "/api/account/sessions/:id", caller: "signed-in" },
+  { method: "GET", path: "/api/account/notifications", caller: "signed-in" },
+  { method: "PUT", path: "/api/account/notifications", caller: "signed-in" },
+  { method: "POST", path: "/api/account/delete", caller: "signed-in" },
+
+  ...buttonPages.flatMap((path): Permission[] => [
+    { method: "GET", path, caller: "anyone" },
+    { method: "POST", path, caller: "anyone" },
+  ]),
+  { method: "GET", path: "/assets/i18n/:set{.+\\.json}", caller: "anyone" },
+];
