@@ -4,7 +4,7 @@ import { type LanguageCode, languageOf } from "#features/i18n/languages.ts";
 import { barePath, languageOfPath, localizedPath } from "#features/i18n/localized-path.ts";
 import { addressLinksHtml, jsonLdHtml, metaTagsHtml } from "#features/seo/head-html.ts";
 import { openGraph } from "#features/seo/open-graph.ts";
-import { socialPicturePath } from "#features/seo/social-picture.ts";
+import { socialHeadline, socialPicturePath } from "#features/seo/social-picture.ts";
 import {
   breadcrumbs,
   localBusinesses,
@@ -19,8 +19,9 @@ const withOffices = ["/", "/contact"];
 
 /**
  * The part of a page's head that only machines read, as HTML: its addresses in each language, how a shared
- * link looks, what the page is about, the web manifest. Written into the file by the build and never touched by React: who shares or indexes a page
- * loads it, and every visitor's bundle stays that much smaller.
+ * link looks, what the page is about, the web manifest. Written into the file by the build and never touched
+ * by React: who shares or indexes a page loads it, and every visitor's bundle stays that much smaller
+ * (docs/decisions/030).
  * @param pathname of the page, such as `/de/contact`
  */
 export function machineHead(pathname: string, origin: string): string {
@@ -37,7 +38,7 @@ export function machineHead(pathname: string, origin: string): string {
     url: origin + localizedPath(page.path, code),
     picture: {
       url: origin + socialPicturePath(pictured, code),
-      alt: `${allMessages[code].pages[pictured].title} · ${site.name[code]}`,
+      alt: `${socialHeadline(pictured, code)} · ${site.name[code]}`,
     },
   };
   return [

@@ -12,9 +12,8 @@ import path from "node:path";
 import sharp from "sharp";
 import { type PageKey, pages } from "../../../app/pages.ts";
 import { site } from "../../../features/content/site.ts";
-import { allMessages } from "../../../features/i18n/all-messages.ts";
-import { type LanguageCode, languageCodes } from "../../../features/i18n/languages.ts";
-import { socialPicturePath } from "../../../features/seo/social-picture.ts";
+import { languageCodes } from "../../../features/i18n/languages.ts";
+import { socialHeadline, socialPicturePath } from "../../../features/seo/social-picture.ts";
 import { brandColors } from "../brand-colors.ts";
 import { socialPictureSvg } from "./social-picture-svg.ts";
 import { createTypesetter } from "./typesetter.ts";
@@ -51,7 +50,11 @@ export async function makeSocialPictures({
       .map(async ({ key, code }) => {
         const file = path.join("client", socialPicturePath(key, code));
         const drawing = readDrawing(to, drawingOf[key] ?? "modules");
-        const contents = { siteName: site.name[code], headline: headlineOf(key, code), drawing };
+        const contents = {
+          siteName: site.name[code],
+          headline: socialHeadline(key, code),
+          drawing,
+        };
         const svg = socialPictureSvg(contents, tools);
         const stamp = createHash("sha256").update(svg).digest("base64url");
         made[file] = stamp;
@@ -61,11 +64,6 @@ export async function makeSocialPictures({
       }),
   );
   writeFileSync(path.join(to, register), JSON.stringify(made));
-}
-
-function headlineOf(key: PageKey, code: LanguageCode): string {
-  const { hero, pages: words } = allMessages[code];
-  return key === "home" ? hero.headline : words[key].title;
 }
 
 /** The file of the drawing: its name carries a hash, `drawing-hero-3b3SHX-c.svg`. */
