@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
+import { navigationSchema } from "../../features/content/navigation-schema.ts";
 import { catalogueSchema } from "../../features/content/product-schema.ts";
 import { siteSchema } from "../../features/content/site-schema.ts";
 import type { Expectation } from "./expectation.ts";
 
 /** File of facts → what it must hold. */
 const contentFiles: Record<string, v.GenericSchema> = {
+  "content/navigation.json": navigationSchema,
   "content/products.json": catalogueSchema,
   "content/site.json": siteSchema,
 };

@@ -1,4 +1,4 @@
-import type { BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
+import type { BrowserContext, BrowserContextOptions, Locator } from "playwright-core";
 import { expect } from "vitest";
 import type { LanguageCode } from "#features/i18n/languages.ts";
 import { languageOfPath, localizedPath } from "#features/i18n/localized-path.ts";
@@ -132,5 +132,3 @@ function referenceIn(sentence: string): RegExp {
     .map((part) => part.replace(/[^\w\s]/g, "\\$&"));
   return new RegExp(`${before}[\\dA-Z-]{4,}${after}`);
 }
-
-export type { Page };
