@@ -1,5 +1,6 @@
 import type { LanguageCode } from "#features/i18n/languages.ts";
 import { localizedPath } from "#features/i18n/localized-path.ts";
+import type { Campaign } from "#features/leads/campaign.server.ts";
 import { captureEmail } from "#features/leads/capture-email.server.ts";
 import {
   answerIdempotencyKey,
@@ -18,6 +19,7 @@ import {
 import { contactMails } from "#features/mail/contact-mails.server.ts";
 import { confirmationMail, confirmedMail } from "#features/mail/newsletter-mails.server.ts";
 import { type NewMail, queueMail } from "#features/mail/queue-mail.server.ts";
+import { foldLetters } from "#features/search/fold-letters.ts";
 import type { Store, Work } from "./database/store.ts";
 import { mayMail, queueWithinLimits } from "./mail-limits.ts";
 import { findWord } from "./words.ts";
@@ -28,6 +30,8 @@ export interface Submission<Form> {
   form: Form;
   language: LanguageCode;
   spam: boolean;
+  /** Of the contact form: where the visitor came from. */
+  campaign?: Campaign;
   idempotency?: IdempotencyKey;
   /** Asked once when the submission turns out to be no retry; what it throws refuses the submission. */
   admit(): Promise<void>;
@@ -80,7 +84,8 @@ export function createLeadServices({ store, sign, origin, now, onMail }: Parts) 
   return {
     submitContact(submission: Submission<ContactForm>): Promise<Outcome> {
       return receive(submission, async (trx, at) => {
-        const stored = await submitContact(trx.$pickTables<"contact_message">(), submission, at);
+        const messages = trx.$pickTables<"contact_message">();
+        const stored = await submitContact(messages, submission, at, foldLetters);
         if (submission.spam) return stored;
         const { created_at: createdAt, spam: _, ...message } = stored;
         const mails = contactMails({ message: { ...message, createdAt }, origin });

@@ -1,5 +1,8 @@
 import type { LanguageCode } from "#features/i18n/languages.ts";
 
+export const messageStatuses = ["new", "in_progress", "answered", "spam"] as const;
+export type MessageStatus = (typeof messageStatuses)[number];
+
 /** Instants are milliseconds since 1970 (UTC); truth values are 0 and 1, on both engines. */
 export interface LeadTables {
   contact_message: {
@@ -11,8 +14,38 @@ export interface LeadTables {
     company: string;
     message: string;
     language: LanguageCode;
+    /** What our guards thought of it when it came; what people decided is the status. */
     spam: 0 | 1;
     created_at: number;
+    status: MessageStatus;
+    /** When an administrator first opened it. */
+    read_at: number | null;
+    assignee_id: string | null;
+    first_answer_at: number | null;
+    /** Where the visitor came from, as JSON (campaign.server.ts). */
+    campaign: string | null;
+    /** Folded letters of all that is searched (search-text.server.ts). */
+    search_text: string;
+  };
+  /** What administrators tell each other about a message. `by_name` stays when the account goes. */
+  message_note: {
+    id: string;
+    message_id: string;
+    text: string;
+    by_id: string;
+    by_name: string;
+    at: number;
+  };
+  /** What the visitor was answered by mail. */
+  message_reply: {
+    id: string;
+    message_id: string;
+    /** In the outbox. */
+    mail_id: string;
+    text: string;
+    by_id: string;
+    by_name: string;
+    at: number;
   };
   /** One row an address; what it agreed to, and when, is the proof of consent. */
   email_capture: {

@@ -1,38 +1,51 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { LanguageCode } from "#features/i18n/languages.ts";
+import type { Campaign } from "./campaign.server.ts";
 import type { ContactForm } from "./lead-schema.ts";
 import type { LeadTables } from "./lead-tables.server.ts";
 import { makeReference } from "./make-reference.server.ts";
+import { searchTextOf } from "./search-text.server.ts";
 
 export interface ContactSubmission {
   form: ContactForm;
   language: LanguageCode;
   /** Stored and marked, answered like any other, and not mailed. */
   spam: boolean;
+  campaign?: Campaign;
 }
 
 export type ContactMessage = LeadTables["contact_message"];
 
-/** Writes a contact message under a fresh reference. `now` in milliseconds. */
+/** Writes a contact message under a fresh reference. `now` in milliseconds; `fold` as for `searchTextOf`. */
 export async function submitContact(
   trx: Transaction<Pick<LeadTables, "contact_message">>,
-  { form, language, spam }: ContactSubmission,
+  { form, language, spam, campaign }: ContactSubmission,
   now: number,
+  fold: (text: string) => string,
 ): Promise<ContactMessage> {
   for (;;) {
-    const message: ContactMessage = {
-      // Ordered by time, so that the messages can be paged by their id.
-      id: randomUUIDv7(),
+    const fields = {
       reference: makeReference(),
       name: form.NameSurname,
       email: form.Email,
       phone: form.Phone,
       company: form.Company,
       message: form.Message,
+    };
+    const message: ContactMessage = {
+      // Ordered by time, so that the messages can be paged by their id.
+      id: randomUUIDv7(),
+      ...fields,
       language,
       spam: spam ? 1 : 0,
       created_at: now,
+      status: spam ? "spam" : "new",
+      read_at: null,
+      assignee_id: null,
+      first_answer_at: null,
+      campaign: campaign ? JSON.stringify(campaign) : null,
+      search_text: searchTextOf(fields, fold),
     };
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto("contact_message")

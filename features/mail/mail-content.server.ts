@@ -19,6 +19,8 @@ export interface MailLink {
 
 export type MailBlock =
   | { type: "text"; text: string }
+  /** Somebody's own words, line breaks included. */
+  | { type: "letter"; text: string }
   | { type: "facts"; rows: { label: string; value: string }[] }
   | { type: "message"; label: string; text: string }
   | ({ type: "button"; hint: string } & MailLink);

@@ -26,14 +26,14 @@ const [, messageIdDomain] = site.contact.email.split("@");
 
 /**
  * Puts a mail into the outbox, in the transaction that stores what it is about: either both are kept
- * or neither. `now` in milliseconds.
+ * or neither. Answers its id. `now` in milliseconds.
  * @throws Error when an address or a header could break out of its line; nothing such is ever stored
  */
 export async function queueMail(
   trx: Transaction<MailTables>,
   mail: NewMail,
   now: number,
-): Promise<void> {
+): Promise<string> {
   const headers = mail.headers ?? {};
   const oneLine = [mail.recipient, mail.replyTo ?? "", ...Object.entries(headers).flat()];
   if (oneLine.some(breaksHeader))
@@ -67,4 +67,5 @@ export async function queueMail(
       last_answer: null,
     })
     .execute();
+  return id;
 }

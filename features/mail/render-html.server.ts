@@ -75,6 +75,8 @@ function blockHtml(block: MailBlock): SafeHtml {
   switch (block.type) {
     case "text":
       return html`<p class="ink" style="margin:0 0 16px;${ink}">${block.text}</p>\n`;
+    case "letter":
+      return html`<div class="ink" dir="auto" style="margin:0 0 16px;${ink};word-break:break-word">${multiline(block.text)}</div>\n`;
     case "facts":
       return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:4px 0 20px">${block.rows.map(fact)}</table>\n`;
     case "message":

@@ -14,6 +14,7 @@ function linkText({ label, url }: MailLink): string {
 function blockText(block: MailBlock): string {
   switch (block.type) {
     case "text":
+    case "letter":
       return block.text;
     case "facts":
       return block.rows.map(({ label, value }) => `${label}: ${value}`).join("\n");

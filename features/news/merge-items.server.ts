@@ -25,7 +25,12 @@ export function mergeItems(
     else if (!isFromThisFetch(merged[at], kept)) continue;
     else merged[at] = row;
   }
-  return merged.toSorted((a, b) => ageOrder(b) - ageOrder(a)).slice(0, itemsKept);
+  const newest = merged.toSorted((a, b) => ageOrder(b) - ageOrder(a));
+  // What the company pinned stays, however many newer ones there are.
+  const staying = new Set(
+    [...newest.filter(({ pinned }) => pinned), ...newest].slice(0, itemsKept),
+  );
+  return newest.filter((item) => staying.has(item));
 }
 
 /** Of an article that a feed lists twice the first counts. */
@@ -54,6 +59,8 @@ function rowOf(
     published_at: honestDate(item.publishedAt, before, now),
     // A millisecond apart, so that undated items keep the feed's order.
     found_at: before?.found_at ?? now - index,
+    hidden: before?.hidden ?? 0,
+    pinned: before?.pinned ?? 0,
   };
 }
 

@@ -64,3 +64,20 @@ export async function writePictures(
       .where("identity", "=", identity)
       .execute();
 }
+
+/** What the company decided about an item. */
+export type Curation = Partial<Pick<NewsItemRow, "hidden" | "pinned">>;
+
+export async function writeCuration(
+  trx: Transaction<NewsTables>,
+  language: LanguageCode,
+  identity: string,
+  curation: Curation,
+): Promise<void> {
+  await trx
+    .updateTable("news_item")
+    .set(curation)
+    .where("language", "=", language)
+    .where("identity", "=", identity)
+    .execute();
+}

@@ -32,6 +32,10 @@ export interface NewsTables {
     picture_tried_at: number | null;
     published_at: number | null;
     found_at: number;
+    /** 1: the company does not want it on its page. */
+    hidden: 0 | 1;
+    /** 1: stands before the others, and stays when the feed has left it behind. */
+    pinned: 0 | 1;
   };
 }
 

@@ -58,14 +58,19 @@ function describeNews(
   now: number,
 ): NewsAnswer {
   const succeededAt = feed?.succeeded_at ?? null;
+  const visible = items.filter(({ hidden }) => !hidden);
+  const shown = [
+    ...visible.filter(({ pinned }) => pinned),
+    ...visible.filter((one) => !one.pinned),
+  ];
   const age = succeededAt === null ? null : Math.max(0, now - succeededAt);
   const source = feed ? { name: feed.title ?? hostOf(feed.address), url: feed.url ?? "#" } : null;
   return {
-    items: source ? items.slice(0, limit).map((item) => describeItem(item, source, desk)) : [],
+    items: source ? shown.slice(0, limit).map((item) => describeItem(item, source, desk)) : [],
     source,
     updatedAt: succeededAt === null ? null : new Date(succeededAt).toISOString(),
     ageSeconds: age === null ? null : Math.floor(age / 1000),
-    stale: items.length === 0 || age === null || age > staleAfter,
+    stale: shown.length === 0 || age === null || age > staleAfter,
   };
 }
 

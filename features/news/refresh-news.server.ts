@@ -5,6 +5,7 @@ import { fetchPictureOf, itemsWithoutPicture, withPicturesThere } from "./fill-p
 import type { NewsPictures } from "./news-pictures.server.ts";
 import { createNewsReports, type NewsLog } from "./news-reports.server.ts";
 import {
+  type Curation,
   type NewsCopy,
   type NewsStore,
   readNewsCopy,
@@ -30,6 +31,14 @@ export interface NewsService {
   readPicture(file: string): Promise<Buffer | undefined>;
   /** Looks at a language's feed now, and fetches the pictures that are missing. */
   refresh(language: LanguageCode): Promise<void>;
+  /** A language's feed and items as they are now; `address` null: switched off. */
+  copyOf(language: LanguageCode): NewsCopy & { address: string | null };
+  /** An item that is to be hidden or pinned, and how to show so once it is written; undefined: there is none. */
+  curate(
+    language: LanguageCode,
+    identity: string,
+    curation: Curation,
+  ): { item: NewsItemRow; show(): void } | undefined;
 }
 
 interface NewsOptions {
@@ -136,5 +145,23 @@ export function createNewsService(options: NewsOptions): NewsService {
     answer: reader.answer,
     readPicture: pictures.read,
     refresh,
+    copyOf: (language) => ({
+      ...(copies.get(language) ?? nothing),
+      address: access.feeds[language],
+    }),
+    curate(language, identity, curation) {
+      const find = () => copies.get(language)?.items.find((one) => one.identity === identity);
+      const item = find();
+      if (!item) return undefined;
+      return {
+        item,
+        show() {
+          const current = find();
+          const { feed, items } = copies.get(language) ?? nothing;
+          const curated = items.map((one) => (one === current ? { ...one, ...curation } : one));
+          keep(language, { feed, items: curated });
+        },
+      };
+    },
   };
 }

@@ -3,6 +3,7 @@ import { type Migration, Migrator } from "kysely/migration";
 import * as first from "./migrations/001-leads-and-mail.ts";
 import * as second from "./migrations/002-news.ts";
 import * as third from "./migrations/003-accounts.ts";
+import * as fourth from "./migrations/004-back-office.ts";
 import type { Tables } from "./tables.ts";
 
 /** Forward only: a release adds files, and never edits one that has shipped. */
@@ -10,6 +11,7 @@ const migrations: Record<string, Migration> = {
   "001-leads-and-mail": first,
   "002-news": second,
   "003-accounts": third,
+  "004-back-office": fourth,
 };
 
 /** Brings the schema up to date; Kysely lets one process at a time do so. */

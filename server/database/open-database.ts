@@ -3,12 +3,18 @@ import path from "node:path";
 import BetterSqlite from "better-sqlite3";
 import { Kysely, PostgresDialect, SqliteDialect } from "kysely";
 import type { Pool } from "pg";
+import { readingThreadDialect } from "./reading-thread.ts";
 import type { Tables } from "./tables.ts";
 
 export type Engine = "sqlite" | "postgres";
 export interface OpenDatabase {
   engine: Engine;
   db: Kysely<Tables>;
+  /**
+   * For long reads, such as the back office's: SQLite has a thread of its own for them, so that no visitor waits;
+   * PostgreSQL is the same as `db`.
+   */
+  longReads: Kysely<Tables>;
   /**
    * PostgreSQL only: connections of their own for the rate limits, which are asked while a transaction is open
    * and would otherwise wait for the very pool that the transactions hold.
@@ -34,7 +40,9 @@ function openSqlite(dataDir: string): OpenDatabase {
   // FULL: a commit is on the disk before it is acknowledged. https://sqlite.org/pragma.html#pragma_synchronous
   file.pragma("synchronous = FULL");
   file.pragma("foreign_keys = ON");
-  return { engine: "sqlite", db: new Kysely({ dialect: new SqliteDialect({ database: file }) }) };
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: file }) });
+  const longReads = new Kysely<Tables>({ dialect: readingThreadDialect(file.name) });
+  return { engine: "sqlite", db, longReads };
 }
 
 /** The driver is loaded here and not above: a start on SQLite does not pay for it. */
@@ -65,5 +73,5 @@ async function openPostgres(connectionString: string): Promise<OpenDatabase> {
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   for (const each of [pool, limitsPool]) each.on("error", () => {});
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { engine: "postgres", db, limitsPool };
+  return { engine: "postgres", db, longReads: db, limitsPool };
 }

@@ -10,6 +10,8 @@ export type Work<Result> = (trx: Transaction<Tables>) => Promise<Result>;
 export interface Store {
   engine: Engine;
   read: Kysely<Tables>;
+  /** For reads that may take long: they keep no visitor waiting, and see what was committed. */
+  longReads: Kysely<Tables>;
   /**
    * Runs the work in a transaction and resolves once it is on the disk.
    * @throws StoreUnavailable when the engine cannot write; the work's own errors as they are. Either way nothing was kept.
@@ -21,14 +23,15 @@ export interface Store {
 /** How long a write waits for another process before it gives up, ms. */
 const patience = 4_000;
 
-export function createStore({ engine, db, limitsPool }: OpenDatabase): Store {
+export function createStore({ engine, db, longReads, limitsPool }: OpenDatabase): Store {
   const commit = engine === "sqlite" ? createWriteQueue(db) : commitDirectly(db);
   return {
     engine,
     read: db,
+    longReads,
     write: (work) => withPatience(() => commit(work)),
     async close() {
-      await Promise.all([db.destroy(), limitsPool?.end()]);
+      await Promise.all([db.destroy(), longReads !== db && longReads.destroy(), limitsPool?.end()]);
     },
   };
 }

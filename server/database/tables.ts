@@ -1,4 +1,5 @@
 import type { AuthTables } from "#features/auth/auth-tables.server.ts";
+import type { AuditTables } from "#features/back-office/audit-log.server.ts";
 import type { LeadTables } from "#features/leads/lead-tables.server.ts";
 import type { MailTables } from "#features/mail/mail-tables.server.ts";
 import type { NewsTables } from "#features/news/news-tables.server.ts";
@@ -11,4 +12,4 @@ interface OwnTables {
 }
 
 /** Every table; each feature declares its own beside its queries. */
-export type Tables = OwnTables & AuthTables & LeadTables & MailTables & NewsTables;
+export type Tables = OwnTables & AuditTables & AuthTables & LeadTables & MailTables & NewsTables;

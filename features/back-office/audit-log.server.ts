@@ -1,0 +1,110 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Kysely, Transaction } from "kysely";
+
+/** Instants are milliseconds since 1970 (UTC). Rows are only added: the database refuses every change. */
+export interface AuditTables {
+  audit_log: {
+    id: string;
+    at: number;
+    by_id: string;
+    /** As it was then: it stays when the account goes. */
+    by_name: string;
+    action: AuditAction;
+    /** The record that it is about; empty when it is about many. */
+    subject_id: string;
+    /** What people call the record, such as a message's reference. */
+    subject: string;
+    /** JSON object of texts and numbers. */
+    details: string;
+  };
+}
+
+export const auditActions = [
+  "inbox.list",
+  "inbox.export",
+  "message.view",
+  "message.status",
+  "message.assign",
+  "message.note",
+  "message.spam",
+  "message.delete",
+  "message.reply",
+  "mail.list",
+  "mail.view",
+  "mail.resend",
+  "emails.list",
+  "emails.export",
+  "news.hide",
+  "news.pin",
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** Who does something in the back office. */
+export interface Administrator {
+  id: string;
+  name: string;
+}
+
+export interface AuditEntry {
+  action: AuditAction;
+  subjectId?: string;
+  subject?: string;
+  details?: Record<string, string | number | boolean | null | undefined>;
+}
+
+export type AuditRow = AuditTables["audit_log"];
+
+/** Writes down what an administrator looked at or did, in the transaction that does it. `now` in milliseconds. */
+export async function writeAudit(
+  trx: Transaction<AuditTables>,
+  by: Administrator,
+  { action, subjectId = "", subject = "", details = {} }: AuditEntry,
+  now: number,
+): Promise<void> {
+  await trx
+    .insertInto("audit_log")
+    .values({
+      id: randomUUIDv7(),
+      at: now,
+      by_id: by.id,
+      by_name: by.name,
+      action,
+      subject_id: subjectId,
+      subject,
+      details: JSON.stringify(details),
+    })
+    .execute();
+}
+
+/** The log, the newest first, from a place on. */
+export function readAudit(
+  db: Kysely<AuditTables>,
+  after: { at: number; id: string } | undefined,
+  limit: number,
+): Promise<AuditRow[]> {
+  return db
+    .selectFrom("audit_log")
+    .selectAll()
+    .$if(after !== undefined, (query) =>
+      query.where((eb) =>
+        eb(eb.refTuple("at", "id"), "<", eb.tuple(after?.at ?? 0, after?.id ?? "")),
+      ),
+    )
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** What happened to one record, the oldest first; at most the latest 500 entries. */
+export async function readAuditOf(db: Kysely<AuditTables>, subjectId: string): Promise<AuditRow[]> {
+  const rows = await db
+    .selectFrom("audit_log")
+    .selectAll()
+    .where("subject_id", "=", subjectId)
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .limit(500)
+    .execute();
+  return rows.reverse();
+}

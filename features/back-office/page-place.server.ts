@@ -1,0 +1,29 @@
+/** A place in a list that is sorted by time and id, the newest first: the next page begins below it. */
+export interface PagePlace {
+  at: number;
+  id: string;
+}
+
+/** The place as an opaque text for an address. */
+export function writePlace({ at, id }: PagePlace): string {
+  return Buffer.from(`${at.toString(36)}.${id}`).toString("base64url");
+}
+
+/** Undefined for a text that `writePlace` did not make. */
+export function readPlace(text: string): PagePlace | undefined {
+  const [, at, id] = /^([0-9a-z]{1,10})\.([\w-]{1,64})$/.exec(decode(text)) ?? [];
+  return at && id ? { at: Number.parseInt(at, 36), id } : undefined;
+}
+
+const decode = (text: string) => Buffer.from(text, "base64url").toString("latin1");
+
+/** One page of rows of which one more than `limit` were read, and the place where the next one begins. */
+export function pageOf<Row>(
+  rows: readonly Row[],
+  limit: number,
+  placeOf: (row: Row) => PagePlace,
+): { items: Row[]; next: string | null } {
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  return { items, next: rows.length > limit && last ? writePlace(placeOf(last)) : null };
+}

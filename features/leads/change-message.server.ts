@@ -1,0 +1,106 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Kysely, Transaction } from "kysely";
+import type { LeadTables, MessageStatus } from "./lead-tables.server.ts";
+import type { ContactMessage } from "./submit-contact.server.ts";
+
+type ThreadTables = Pick<LeadTables, "contact_message" | "message_note" | "message_reply">;
+type Trx = Transaction<ThreadTables>;
+/** Who writes; the name stays with what was written. */
+interface Writer {
+  id: string;
+  name: string;
+}
+
+export function findMessage(
+  db: Kysely<Pick<LeadTables, "contact_message">>,
+  id: string,
+): Promise<ContactMessage | undefined> {
+  return db.selectFrom("contact_message").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** What was written about and to a message, the oldest first. */
+export async function readThread(db: Kysely<ThreadTables>, messageId: string) {
+  const notes = await db
+    .selectFrom("message_note")
+    .selectAll()
+    .where("message_id", "=", messageId)
+    .orderBy("at")
+    .orderBy("id")
+    .execute();
+  const replies = await db
+    .selectFrom("message_reply")
+    .selectAll()
+    .where("message_id", "=", messageId)
+    .orderBy("at")
+    .orderBy("id")
+    .execute();
+  return { notes, replies };
+}
+
+/** The first look at a message counts. `now` in milliseconds. */
+export async function markRead(trx: Trx, id: string, now: number): Promise<void> {
+  await trx
+    .updateTable("contact_message")
+    .set({ read_at: now })
+    .where("id", "=", id)
+    .where("read_at", "is", null)
+    .execute();
+}
+
+/** Sets the status; being answered for the first time is written down with its time. */
+export async function setStatus(
+  trx: Trx,
+  id: string,
+  status: MessageStatus,
+  now: number,
+): Promise<void> {
+  await trx.updateTable("contact_message").set({ status }).where("id", "=", id).execute();
+  if (status !== "answered") return;
+  await trx
+    .updateTable("contact_message")
+    .set({ first_answer_at: now })
+    .where("id", "=", id)
+    .where("first_answer_at", "is", null)
+    .execute();
+}
+
+export async function assignMessage(trx: Trx, id: string, userId: string | null): Promise<void> {
+  await trx
+    .updateTable("contact_message")
+    .set({ assignee_id: userId })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function addNote(
+  trx: Trx,
+  { messageId, text, by }: { messageId: string; text: string; by: Writer },
+  now: number,
+): Promise<void> {
+  const written = { by_id: by.id, by_name: by.name, at: now };
+  await trx
+    .insertInto("message_note")
+    .values({ id: randomUUIDv7(), message_id: messageId, text, ...written })
+    .execute();
+}
+
+/** Keeps what a visitor was answered; `mailId` in the outbox. */
+export async function addReply(
+  trx: Trx,
+  reply: { messageId: string; mailId: string; text: string; by: Writer },
+  now: number,
+): Promise<void> {
+  const { messageId, mailId, text, by } = reply;
+  const written = { by_id: by.id, by_name: by.name, at: now };
+  await trx
+    .insertInto("message_reply")
+    .values({ id: randomUUIDv7(), message_id: messageId, mail_id: mailId, text, ...written })
+    .execute();
+}
+
+/** Removes a message for good, with everything that was written about it. */
+export async function removeMessage(trx: Trx, id: string): Promise<void> {
+  await trx.deleteFrom("message_note").where("message_id", "=", id).execute();
+  await trx.deleteFrom("message_reply").where("message_id", "=", id).execute();
+  await trx.deleteFrom("contact_message").where("id", "=", id).execute();
+}

@@ -1,0 +1,75 @@
+import { type Kysely, sql } from "kysely";
+import type { LeadTables } from "./lead-tables.server.ts";
+
+export type EmailCapture = LeadTables["email_capture"];
+type CaptureTables = Pick<LeadTables, "email_capture">;
+
+/** States that the list of addresses shows; spam is none of them. */
+export const captureStates = ["waiting", "confirmed", "unsubscribed"] as const;
+export type CaptureState = (typeof captureStates)[number];
+
+/** One page of the captured addresses, the newest first, below a place; `q` is a part of the address. */
+export async function pageCaptures(
+  db: Kysely<CaptureTables>,
+  { state, q, after }: { state?: CaptureState; q?: string; after?: { at: number; id: string } },
+  limit: number,
+): Promise<EmailCapture[]> {
+  const pages = await Promise.all(
+    (state ? [state] : captureStates).map((one) =>
+      db
+        .selectFrom("email_capture")
+        .selectAll()
+        .where("state", "=", one)
+        .$if(q !== undefined && q !== "", (query) => query.where(holds(q ?? "")))
+        .$if(after !== undefined, (query) =>
+          query.where((eb) =>
+            eb(eb.refTuple("created_at", "id"), "<", eb.tuple(after?.at ?? 0, after?.id ?? "")),
+          ),
+        )
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .limit(limit)
+        .execute(),
+    ),
+  );
+  return pages
+    .flat()
+    .sort((a, b) => b.created_at - a.created_at || (a.id < b.id ? 1 : -1))
+    .slice(0, limit);
+}
+
+function holds(part: string) {
+  const pattern = `%${part.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+  return sql<boolean>`email_key like ${pattern} escape '\\'`;
+}
+
+/** How many addresses there are in each state. */
+export async function countCaptures(
+  db: Kysely<CaptureTables>,
+): Promise<Record<CaptureState, number>> {
+  const rows = await db
+    .selectFrom("email_capture")
+    .select((eb) => ["state", eb.fn.countAll<number>().as("count")])
+    .groupBy("state")
+    .execute();
+  const count = (state: CaptureState) =>
+    Number(rows.find((row) => row.state === state)?.count ?? 0);
+  return {
+    waiting: count("waiting"),
+    confirmed: count("confirmed"),
+    unsubscribed: count("unsubscribed"),
+  };
+}
+
+/** When addresses were confirmed since an instant, ms. */
+export async function confirmationsSince(
+  db: Kysely<CaptureTables>,
+  since: number,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom("email_capture")
+    .select("confirmed_at")
+    .where("confirmed_at", ">=", since)
+    .execute();
+  return rows.map(({ confirmed_at }) => confirmed_at ?? 0);
+}
