@@ -4,6 +4,7 @@
  */
 import process from "node:process";
 import { checkContent } from "./checks/content.ts";
+import { checkDocuments } from "./checks/documents.ts";
 import { checkImportDirections } from "./checks/import-directions.ts";
 import { checkInstallScripts } from "./checks/install-scripts.ts";
 import { checkLicences } from "./checks/licences.ts";
@@ -23,6 +24,7 @@ const steps: Step[] = [
   { name: "imports", about: "import directions", run: expectations(checkImportDirections) },
   { name: "content", about: "facts in content/", run: expectations(checkContent) },
   { name: "messages", about: "words in every language", run: expectations(checkMessages) },
+  { name: "docs", about: "what people read", run: expectations(checkDocuments) },
   { name: "unused", about: "dead files, exports, packages", run: command("knip") },
   { name: "licences", about: "licences of all packages", run: expectations(checkLicences) },
   { name: "scripts", about: "install scripts", run: expectations(checkInstallScripts) },

@@ -1,0 +1,61 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { Expectation } from "./expectation.ts";
+import { filesBelow, sourceFolders, textOf } from "./source-files.ts";
+
+/** What people read is there, and leads somewhere. */
+export function checkDocuments(): Expectation[] {
+  const documents = [
+    "README.md",
+    "CONTRIBUTING.md",
+    "CHANGELOG.md",
+    ...sourceFolders()
+      .filter((folder) => folder !== "content")
+      .flatMap((folder) => filesBelow(folder, ".md")),
+  ];
+  return [
+    {
+      name: "every folder says what belongs into it",
+      problems: sourceFolders().filter((folder) => !saysWhatBelongs(`${folder}/README.md`)),
+    },
+    {
+      name: "every link in a document leads to a file",
+      problems: documents.flatMap((file) => brokenLinks(file, textOf(file))),
+    },
+    {
+      name: "every setting is explained in docs/settings.md",
+      problems: unexplainedSettings(textOf("server/env.ts"), textOf("docs/settings.md")),
+    },
+    {
+      name: "every dependency has its reason in docs/dependencies.md",
+      problems: unexplainedDependencies(textOf("package.json"), textOf("docs/dependencies.md")),
+    },
+  ];
+}
+
+function saysWhatBelongs(readme: string): boolean {
+  return existsSync(readme) && textOf(readme).includes("elongs here if");
+}
+
+/** Links of a Markdown text to files that are not there; other hosts and the site's own pages are not asked. */
+export function brokenLinks(file: string, text: string): string[] {
+  return [...text.matchAll(/\]\(([^)\s]+)\)|(?:src|srcset|href)="([^"]+)"/g)]
+    .map(([, link, attribute]) => (link ?? attribute ?? "").replace(/#.*$/, ""))
+    .filter((link) => link !== "" && !/^([a-z]+:|\/)/.test(link))
+    .filter((link) => !existsSync(path.join(path.dirname(file), link)))
+    .map((link) => `${file}: ${link} is not there`);
+}
+
+function unexplainedSettings(source: string, explanation: string): string[] {
+  const names = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = ""]) => name);
+  return names
+    .filter((name) => !explanation.includes(`\`${name}\``))
+    .map((name) => `docs/settings.md: ${name} is missing`);
+}
+
+function unexplainedDependencies(manifest: string, explanation: string): string[] {
+  const { dependencies, devDependencies } = JSON.parse(manifest);
+  return Object.keys({ ...dependencies, ...devDependencies })
+    .filter((name) => !name.startsWith("@types/") && !explanation.includes(`\`${name}\``))
+    .map((name) => `docs/dependencies.md: ${name} is missing`);
+}
