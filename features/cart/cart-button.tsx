@@ -39,7 +39,7 @@ export function CartButton({ existingPaths }: { existingPaths: readonly string[]
     <>
       <button
         type="button"
-        className="tool-button relative noscript:hidden"
+        className="tool-button relative noscript:hidden!"
         aria-label={t("cart.open", { count })}
         aria-haspopup="dialog"
         onPointerEnter={() => void loadPanel().catch(() => {})}

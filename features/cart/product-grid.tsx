@@ -1,10 +1,23 @@
-import { useState } from "react";
+import { type ReactElement, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { categories, products } from "#features/content/products.ts";
 import { useLanguage } from "#features/i18n/use-language.ts";
 import { ProductCard } from "./product-card.tsx";
 import { type Filter, ProductFilter } from "./product-filter.tsx";
 import { useWishlist } from "./wishlist-store.ts";
+
+/**
+ * Each card within a boundary of its own: React makes the page alive first and then one card after the other,
+ * a clicked one before all others; a dozen at once would hold the page up.
+ */
+const cards = new Map<number, ReactElement>(
+  products.map((product) => [
+    product.id,
+    <Suspense key={product.id}>
+      <ProductCard product={product} />
+    </Suspense>,
+  ]),
+);
 
 /** Everything the company sells, by category. The built page shows all of it. */
 export function ProductGrid() {
@@ -35,25 +48,31 @@ export function ProductGrid() {
         </div>
       </section>
       <div className="measure grid gap-14 py-12 lg:gap-20 lg:py-16">
-        {categories.map(({ id, name, text }) => {
-          const rows = shown.filter(({ categoryId }) => categoryId === id);
-          if (rows.length === 0) return null;
-          return (
-            <section key={id} aria-labelledby={`category-${id}`}>
-              <h2 id={`category-${id}`} className="text-title">
-                {name[code]}
-              </h2>
-              <p className="mt-2 mb-6 text-ink-soft">{text[code]}</p>
-              <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-                {rows.map((product) => (
-                  <li key={product.id} className="sm:max-lg:last:odd:col-span-2">
-                    <ProductCard product={product} />
+        {categories.map(({ id, name, text }) => (
+          <section
+            key={id}
+            aria-labelledby={`category-${id}`}
+            hidden={!shown.some(({ categoryId }) => categoryId === id)}
+          >
+            <h2 id={`category-${id}`} className="text-title">
+              {name[code]}
+            </h2>
+            <p className="mt-2 mb-6 text-ink-soft">{text[code]}</p>
+            <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+              {products
+                .filter(({ categoryId }) => categoryId === id)
+                .map((product) => (
+                  <li
+                    key={product.id}
+                    hidden={!shown.includes(product)}
+                    className="sm:max-lg:last:odd:col-span-2"
+                  >
+                    {cards.get(product.id)}
                   </li>
                 ))}
-              </ul>
-            </section>
-          );
-        })}
+            </ul>
+          </section>
+        ))}
       </div>
     </>
   );

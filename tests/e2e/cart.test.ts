@@ -202,6 +202,8 @@ test.for(languageCodes)(
     }
     await visitor.sees(money(code, 2_900));
     expect(await main.getByRole("button").count()).toBe(0);
+    const cartButton = visitor.page.getByRole("button", { name: t("cart.open", { count: 0 }) });
+    expect(await cartButton.count()).toBe(0);
     const order = main.getByRole("link", { name: t("shop.order") }).first();
     expect(await order.getAttribute("href")).toBe(localizedPath("/contact", code));
   },
