@@ -39,14 +39,6 @@ test("a part of a text is kept when the language changes", async ({ visitor }) =
   expect(visitor.address()).toMatchObject({ pathname: "/de/privacy", hash: "#rights" });
 });
 
-test("a navigation within the site brings the text, too", async ({ visitor }) => {
-  await visitor.opens("/imprint", "en");
-  await visitor.page.evaluate(() => Object.assign(window, { stillHere: true }));
-  await visitor.page.getByRole("contentinfo").locator('a[href="/en/cookies"]').click();
-  await visitor.seesHeading("Cookies and storage");
-  expect(await visitor.page.evaluate(() => "stillHere" in window)).toBe(true);
-});
-
 /** Names of what the site has left in the visitor's browser, as `kind name`. */
 async function leftIn({ page, context }: Visitor): Promise<string[]> {
   const cookies = (await context.cookies()).map(({ name }) => `cookie ${name}`);
