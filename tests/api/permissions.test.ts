@@ -1,0 +1,174 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { makeSessionToken } from "#features/auth/session-token.server.ts";
+import { createApp } from "#server/app.ts";
+import { readSettings } from "#server/env.ts";
+import { permissions } from "#server/http/permissions.ts";
+import { createRateLimits } from "#server/http/rate-limits.ts";
+import { createSign } from "#server/http/signature.ts";
+import { createLog } from "#server/log.ts";
+import type { RunningServer } from "#server/start-server.ts";
+import { engines, startApi } from "../support/api-server.ts";
+import { addPerson, call, signedIn } from "../support/people.ts";
+import { Visitor } from "../support/visitor.ts";
+
+const guarded = permissions.filter(({ caller }) => caller !== "anyone");
+const open = permissions.filter(({ caller }) => caller === "anyone");
+
+/** Every address that the app answers, as Hono has them; `*` stands in front of all, or at the end of the line. */
+async function mountedRoutes(environment: Record<string, string>) {
+  const { services } = await startApi();
+  const settings = readSettings({ ...environment, DATA_DIR: "unused" });
+  const { log } = createLog("silent");
+  const app = createApp({ settings, services, limits: createRateLimits(), site: undefined, log });
+  return app.routes.filter(({ path }) => path !== "/*" && path !== "*");
+}
+
+test.each([{}, { API_HOST: "https://api.example.com" }])(
+  "every address of the server stands in the table, with %j",
+  async (environment) => {
+    const missing = (await mountedRoutes(environment)).filter(
+      ({ method, path }) =>
+        !permissions.some((row) => row.path === path && [method, "ALL"].includes(row.method)) &&
+        // The end of an address's own list: answers 405 to every method that is not in it.
+        !(method === "ALL" && permissions.some((row) => row.path === path)),
+    );
+    expect(missing).toEqual([]);
+  },
+);
+
+test("every row of the table is an address of the server, and stands there once", async () => {
+  const routes = await mountedRoutes({ API_HOST: "https://api.example.com" });
+  const unused = permissions.filter(
+    ({ method, path }) => !routes.some((route) => route.path === path && route.method === method),
+  );
+  expect(unused).toEqual([]);
+  const names = permissions.map(({ method, path }) => `${method} ${path}`);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test("everything that is a person's own or the company's asks who is there", () => {
+  for (const { path } of open) expect(path).not.toMatch(/^\/api\/(account|admin)\b/);
+  for (const { path, caller } of permissions)
+    if (path.startsWith("/api/admin/")) expect(caller, path).toBe("Admin");
+});
+
+const secret = "a secret of at least thirty-two characters";
+const origin = "http://localhost:3000";
+const key = Buffer.from(createSign(secret)("session token key"), "base64url");
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+
+describe.each(engines)("tokens that open nothing, on $engine", ({ engine }) => {
+  /** Name → the cookie's text, from tokens of real people and from what an attacker would make of them. */
+  async function attackTokens(server: RunningServer): Promise<Record<string, string>> {
+    const person = await addPerson(server.store, { role: "Admin" });
+    const sessionOf = async () => {
+      const visitor = await signedIn(server, person);
+      const cookie = decodeURIComponent(visitor.cookies.get("auth-session") ?? "");
+      return { visitor, token: JSON.parse(cookie) as string };
+    };
+    const { token } = await sessionOf();
+    const revoked = await sessionOf();
+    await call(revoked.visitor, "POST", "/api/logout");
+    const [, body = ""] = token.split(".");
+    const claims = JSON.parse(Buffer.from(body, "base64url").toString());
+    const signed = (header: object, payload: object, with_: Buffer | string = key) => {
+      const text = `${encode(header)}.${encode(payload)}`;
+      return `${text}.${createHmac("sha256", with_).update(text).digest("base64url")}`;
+    };
+    const header = { alg: "HS256", typ: "JWT" };
+    const session = { id: claims.jti, created_at: 0, expires_at: Date.now() - 1_000 };
+    const tokens = { key, origin };
+    const another = await addPerson(server.store);
+    return {
+      none: "",
+      rubbish: "x",
+      forged: signed(header, claims, randomBytes(32)),
+      "signed with the secret itself": signed(header, claims, secret),
+      "signed with nothing": signed(header, claims, ""),
+      "another person's session": signed(header, { ...claims, sub: another.id }),
+      "an invented session": signed(header, { ...claims, jti: "invented" }),
+      expired: await makeSessionToken(person, session, tokens),
+      "another site's": signed(header, { ...claims, iss: "https://other.example" }),
+      "alg none": `${encode({ alg: "none", typ: "JWT" })}.${body}.`,
+      "alg NONE, signed": signed({ alg: "NONE", typ: "JWT" }, claims),
+      "no signature": token.replace(/[^.]*$/, ""),
+      revoked: revoked.token,
+    };
+  }
+
+  let server: RunningServer;
+  let tokens: Record<string, string>;
+  beforeAll(() => {
+    tokens = {};
+  });
+
+  const ask = (visitor: Visitor, method: string, path: string) => {
+    const address = path.replaceAll(/:\w+/g, "1");
+    if (method === "GET") return visitor.fetch(address);
+    return call(visitor, method as "POST", address);
+  };
+
+  test("each guarded address refuses each of them, and the right one is no stranger", async () => {
+    server = await startApi(engine, { AUTH_SECRET: secret });
+    tokens = await attackTokens(server);
+    for (const [name, token] of Object.entries(tokens)) {
+      const visitor = new Visitor(server.url);
+      await visitor.openSession();
+      if (token) visitor.cookies.set("auth-session", encodeURIComponent(JSON.stringify(token)));
+      for (const { method, path } of guarded) {
+        const answer = await ask(visitor, method, path);
+        expect([name, method, path, answer.status]).toEqual([name, method, path, 401]);
+        expect(answer.headers.get("cache-control")).toBe("no-store");
+        expect(await answer.json()).toMatchObject({ title: "Unauthorised", status: 401 });
+      }
+      expect(await (await visitor.fetch("/api/session")).json()).toMatchObject({ user: null });
+    }
+    const customer = await signedIn(server, await addPerson(server.store));
+    const admin = await signedIn(server, await addPerson(server.store, { role: "Admin" }));
+    for (const { method, path, caller } of guarded.filter(({ method }) => method === "GET")) {
+      const expected = caller === "Admin" ? 403 : 200;
+      const answer = await ask(customer, method, path);
+      expect([path, answer.status]).toEqual([path, expected]);
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      expect([401, 403]).not.toContain((await ask(admin, method, path)).status);
+    }
+    for (const { method, path, caller } of guarded.filter(({ caller }) => caller === "Admin"))
+      expect([path, caller, (await ask(customer, method, path)).status]).toEqual([
+        path,
+        caller,
+        403,
+      ]);
+  }, 120_000);
+
+  test("a signed-in person without the forgery token changes nothing", async () => {
+    server = await startApi(engine);
+    const visitor = await signedIn(server, await addPerson(server.store));
+    visitor.cookies.delete("XSRF-TOKEN");
+    for (const { method, path } of guarded.filter(
+      ({ method, caller }) => method !== "GET" && caller === "signed-in",
+    )) {
+      const answer = await ask(visitor, method, path);
+      expect([method, path, answer.status]).toEqual([method, path, 403]);
+    }
+  });
+
+  test("what is in no table is nobody's", async () => {
+    server = await startApi(engine);
+    const admin = await signedIn(server, await addPerson(server.store, { role: "Admin" }));
+    for (const path of [
+      "/api",
+      "/api/",
+      "/api/admin",
+      "/api/account",
+      "/api/account/profile/x",
+      "/api//account/profile",
+    ])
+      expect([path, (await admin.fetch(path)).status]).toEqual([path, 404]);
+    for (const path of ["/api/account/profile", "/api/login", "/api/session"]) {
+      const answer = await call(admin, "PUT", path);
+      expect([path, answer.status]).toEqual([path, 405]);
+      expect(answer.headers.get("allow")).toBeTruthy();
+    }
+  });
+});
