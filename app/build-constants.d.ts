@@ -2,6 +2,7 @@
 declare const __SITE_ORIGIN__: string;
 declare const __BUILD_YEAR__: number;
 declare const __MESSAGE_VERSIONS__: Record<string, string>;
+declare const __ADMIN_MESSAGE_VERSIONS__: Record<string, string>;
 
 declare module "virtual:head-script" {
   const script: string;

@@ -12,10 +12,12 @@ import {
   type Thing,
   website,
 } from "#features/seo/structured-data.ts";
-import { type Page, pages } from "./pages.ts";
+import { isDeskPath, type Page, pages } from "./pages.ts";
 
 /** Pages on which somebody looks for the office. */
 const withOffices = ["/", "/contact"];
+
+const unlisted = '<meta name="robots" content="noindex"/>';
 
 /**
  * The part of a page's head that only machines read, as HTML: its addresses in each language, how a shared
@@ -27,6 +29,7 @@ const withOffices = ["/", "/contact"];
 export function machineHead(pathname: string, origin: string): string {
   const { code, prefix } = languageOfPath(pathname);
   const page = pages.find(({ path }) => path === barePath(pathname));
+  if (isDeskPath(barePath(pathname))) return unlisted;
   if (!page) return "";
   const words = allMessages[code].pages[page.key];
   // A page that is not to be found has no picture of its own.
@@ -44,7 +47,7 @@ export function machineHead(pathname: string, origin: string): string {
   return [
     page.indexed
       ? addressLinksHtml((language) => origin + localizedPath(page.path, language), code)
-      : '<meta name="robots" content="noindex"/>',
+      : unlisted,
     metaTagsHtml(openGraph(shared)),
     `<link rel="manifest" href="${prefix}/site.webmanifest"/>`,
     page.indexed ? jsonLdHtml(thingsOf(page, code, origin)) : "",

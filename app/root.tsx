@@ -1,11 +1,12 @@
 import "#ui/styles/base.css";
 import headScript from "virtual:head-script";
 import type { ReactNode } from "react";
-import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { CartButton } from "#features/cart/cart-button.tsx";
 import { LanguageList } from "#features/i18n/language-links.tsx";
 import { LanguageMenu } from "#features/i18n/language-menu.tsx";
+import { barePath } from "#features/i18n/localized-path.ts";
 import { stayInLanguage } from "#features/i18n/stay-in-language.ts";
 import { useLanguage } from "#features/i18n/use-language.ts";
 import { BackToTopButton } from "#features/layout/back-to-top-button.tsx";
@@ -22,9 +23,10 @@ import turkishFont from "#ui/fonts/instrument-sans-turkish.woff2?url";
 import { later } from "#ui/later/later.tsx";
 import { Toaster } from "#ui/toast/toaster.tsx";
 import { BrokenPage } from "./broken-page.tsx";
-import { pages } from "./pages.ts";
+import { isDeskPath, pages } from "./pages.ts";
+import { stayInDocument } from "./stay-in-document.ts";
 
-export const clientMiddleware = [stayInLanguage];
+export const clientMiddleware = [stayInLanguage, stayInDocument];
 
 /** The html shell of every page. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -68,10 +70,21 @@ const existingPaths = pages.map(({ path }) => path);
 export default function Site() {
   const t = useTranslations("toasts");
   useFocusOnNavigation(contentId);
+  const isDesk = isDeskPath(barePath(useLocation().pathname));
   return (
     <>
       <NavigationProgress />
       <SkipLink target={contentId} />
+      {isDesk ? <Outlet /> : <PublicFrame />}
+      <Toaster closeLabel={t("close")} />
+    </>
+  );
+}
+
+/** Around every page but those of the back office, which bring a slimmer one. */
+function PublicFrame() {
+  return (
+    <>
       <Header
         quickTools={
           <>
@@ -99,7 +112,6 @@ export default function Site() {
       </main>
       {footer}
       <BackToTopButton />
-      <Toaster closeLabel={t("close")} />
     </>
   );
 }

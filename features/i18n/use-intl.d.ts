@@ -1,7 +1,9 @@
+import type trAdmin from "#content/messages/admin/tr.json";
 import type tr from "#content/messages/tr.json";
 
 declare module "use-intl" {
   interface AppConfig {
-    Messages: typeof tr;
+    /** The words of the back office are there only below its own provider (features/back-office). */
+    Messages: typeof tr & typeof trAdmin;
   }
 }

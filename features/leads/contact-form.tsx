@@ -6,6 +6,7 @@ import type { InferOutput } from "valibot";
 import { useLanguage } from "#features/i18n/use-language.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { Spinner } from "#ui/button/spinner.tsx";
+import { campaignSource } from "./campaign-source.ts";
 import { ContactFormField } from "./contact-form-field.tsx";
 import { contactControlsSchema } from "./contact-form-schema.ts";
 import { draftKeys, forgetDraft, restoreDraft } from "./form-draft.ts";
@@ -114,7 +115,11 @@ export function ContactForm() {
 
 function bodyOf(form: FormData): Record<string, string> {
   const fields = controls.map((control) => [contactControls[control], String(form.get(control))]);
-  return { ...Object.fromEntries(fields), Website: String(form.get("website")) };
+  return {
+    ...Object.fromEntries(fields),
+    Website: String(form.get("website")),
+    ...campaignSource(),
+  };
 }
 
 function errorsByControl(errors: Record<string, string[]>): Record<string, string[]> {

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { isDeskPath } from "../../app/pages.ts";
+import { barePath } from "../../features/i18n/localized-path.ts";
 import type { StaticFile, StaticManifest } from "../../server/http/static-manifest.ts";
 import { compressFile } from "./compress-file.ts";
 
@@ -50,6 +52,7 @@ async function describeFile(client: string, file: string): Promise<StaticFile> {
     );
   const isPage = file.endsWith("index.html");
   const address = isPage ? file.replace(/\/?index\.html$/, "") : file;
+  const isDesk = isPage && isDeskPath(barePath(`/${address}`));
   return {
     path: `/${address}`,
     file,
@@ -57,9 +60,11 @@ async function describeFile(client: string, file: string): Promise<StaticFile> {
     size: content.length,
     hash: createHash("sha256").update(content).digest("base64url").slice(0, 22),
     encodings: await compressFile(path.join(client, file), content, type),
-    cache: hashedName.test(file) ? "immutable" : "revalidate",
+    cache: isDesk ? "none" : hashedName.test(file) ? "immutable" : "revalidate",
     status: isPage && /(^|\/)error$/.test(address) ? 404 : 200,
     ...(isPage ? { scriptHashes: scriptHashesOf(content.toString()) } : {}),
+    // Every screen of the back office: the policy is that of the document, and they are one document.
+    ...(isDesk ? { frames: true as const } : {}),
   };
 }
 

@@ -9,7 +9,15 @@ type Messages = { [key: string]: string | Messages };
 type Compiled = { [key: string]: unknown };
 
 const folder = path.resolve("content/messages");
-const fileOf = (code: string) => path.join(folder, `${code}.json`);
+
+/** The sets of words: the public one, and those that are loaded only where they are needed. Name → folder. */
+const sets = { "": folder, "admin/": path.join(folder, "admin") };
+const files = Object.entries(sets).flatMap(([set, place]) =>
+  languageCodes.map((code) => ({
+    name: `${set}${code}`,
+    file: path.join(place, `${code}.json`),
+  })),
+);
 
 function compileAll(messages: Messages): Compiled {
   return Object.fromEntries(
@@ -20,47 +28,55 @@ function compileAll(messages: Messages): Compiled {
   );
 }
 
-/** The translation set of a language as the browser gets it: ICU messages compiled, no parser needed there. */
-export function translationSet(code: string): string {
-  return JSON.stringify(compileAll(JSON.parse(readFileSync(fileOf(code), "utf8"))));
+/** A translation set as the browser gets it: ICU messages compiled, no parser needed there. */
+function translationSet(file: string): string {
+  return JSON.stringify(compileAll(JSON.parse(readFileSync(file, "utf8"))));
 }
 
-function versionOf(code: string): string {
-  return createHash("sha256").update(translationSet(code)).digest("base64url").slice(0, 22);
+function versionOf(file: string): string {
+  return createHash("sha256").update(translationSet(file)).digest("base64url").slice(0, 22);
 }
 
-/** Compiles the messages in both builds and writes `/assets/i18n/{code}.json`. */
+/** Versions of one set by language: a part of its address. */
+function versionsOf(set: keyof typeof sets): string {
+  return JSON.stringify(
+    Object.fromEntries(
+      languageCodes.map((code) => [code, versionOf(path.join(sets[set], `${code}.json`))]),
+    ),
+  );
+}
+
+/** Compiles the messages in both builds and writes `/assets/i18n/{code}.json` and `/assets/i18n/admin/{code}.json`. */
 export function compiledMessages(): Plugin {
   return {
     name: "compiled-messages",
     enforce: "pre",
     config: () => ({
       define: {
-        __MESSAGE_VERSIONS__: JSON.stringify(
-          Object.fromEntries(languageCodes.map((code) => [code, versionOf(code)])),
-        ),
+        __MESSAGE_VERSIONS__: versionsOf(""),
+        __ADMIN_MESSAGE_VERSIONS__: versionsOf("admin/"),
       },
     }),
     load(id) {
-      const code = languageCodes.find((known) => id === fileOf(known));
-      if (code) return translationSet(code);
+      if (files.some(({ file }) => id === file)) return translationSet(id);
     },
     generateBundle() {
       if (this.environment.name !== "client") return;
-      for (const code of languageCodes) {
+      for (const { name, file } of files) {
         this.emitFile({
           type: "asset",
-          fileName: `assets/i18n/${code}.json`,
-          source: translationSet(code),
+          fileName: `assets/i18n/${name}.json`,
+          source: translationSet(file),
         });
       }
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const code = /^\/assets\/i18n\/(\w+)\.json/.exec(request.url ?? "")?.[1];
-        if (!code) return next();
+        const asked = /^\/assets\/i18n\/([\w/]+)\.json/.exec(request.url ?? "")?.[1];
+        if (!asked) return next();
+        const found = files.find(({ name }) => name === asked);
         response.setHeader("content-type", "application/json");
-        response.end(languageCodes.some((known) => known === code) ? translationSet(code) : "{}");
+        response.end(found ? translationSet(found.file) : "{}");
       });
       server.watcher.on("change", (file) => {
         if (file.startsWith(folder)) server.ws.send({ type: "full-reload" });

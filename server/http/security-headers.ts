@@ -33,8 +33,11 @@ const unusedFeatures = [
   "xr-spatial-tracking",
 ];
 
-/** `data:` for images alone: the toggles of the form controls are drawn by the style sheet. Nothing else is relaxed. */
-function contentSecurityPolicy(scriptHashes: readonly string[]): string {
+/**
+ * `data:` for images alone: the toggles of the form controls are drawn by the style sheet. `frames`: the back
+ * office shows a mail in a frame from an address of ours. Nothing else is relaxed.
+ */
+function contentSecurityPolicy(scriptHashes: readonly string[], frames: boolean): string {
   const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(" ");
   return [
     "default-src 'none'",
@@ -44,6 +47,7 @@ function contentSecurityPolicy(scriptHashes: readonly string[]): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    ...(frames ? ["frame-src 'self'"] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -53,13 +57,18 @@ function contentSecurityPolicy(scriptHashes: readonly string[]): string {
 /** A year; without the subdomains, which are not ours to decide about. Sent on HTTPS alone: RFC 6797, 7.2. */
 export const strictTransportSecurity = "max-age=31536000";
 
-/** Stands on every answer, errors and files included. `scriptHashes`: `sha256-…` of a page's inline scripts. */
+/**
+ * Stands on every answer, errors and files included.
+ * @param scriptHashes `sha256-…` of a page's inline scripts
+ * @param frames the page may hold frames of our own site
+ */
 export function securityHeaders(
   secure: boolean,
   scriptHashes: readonly string[] = [],
+  frames = false,
 ): Record<string, string> {
   return {
-    "content-security-policy": contentSecurityPolicy(scriptHashes),
+    "content-security-policy": contentSecurityPolicy(scriptHashes, frames),
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
     "cross-origin-opener-policy": "same-origin",

@@ -20,10 +20,15 @@ export interface StaticFile {
   /** SHA-256 of the uncompressed file, base64url, first 22 characters: the ETag. */
   hash: string;
   encodings: ("br" | "gzip")[];
-  /** `immutable`: the address carries a hash. `revalidate`: asked again each time, by ETag. */
-  cache: "immutable" | "revalidate";
+  /**
+   * `immutable`: the address carries a hash. `revalidate`: asked again each time, by ETag.
+   * `none`: a screen of the back office, kept nowhere.
+   */
+  cache: "immutable" | "revalidate" | "none";
   /** Of a page: 404 for the error pages, else 200. */
   status: 200 | 404;
   /** Of a page: `sha256-…` of each inline script, for its content security policy. */
   scriptHashes?: string[];
+  /** Of a page: it may hold frames of our own site (the mailbox of the back office). */
+  frames?: true;
 }

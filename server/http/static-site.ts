@@ -38,6 +38,7 @@ export interface StaticSite {
 const suffixes = { br: ".br", gzip: ".gz", identity: "" } as const;
 const etagSuffixes = { br: "-br", gzip: "-gz", identity: "" } as const;
 export const immutable = "public, max-age=31536000, immutable";
+const cacheControls = { immutable, revalidate: "no-cache", none: "no-store" } as const;
 
 /** Loads what the build left in `buildDir`, small files into memory. @throws where there is no build */
 export function loadStaticSite(buildDir: string): StaticSite {
@@ -84,7 +85,7 @@ function fixedHeaders(file: StaticFile, encoding: Encoding, etag: string): strin
     ...(encoding === "identity" ? { "accept-ranges": "bytes" } : { "content-encoding": encoding }),
     ...(file.encodings.length > 0 ? { vary: "accept-encoding" } : {}),
     etag,
-    "cache-control": file.cache === "immutable" ? immutable : "no-cache",
-    ...securityHeaders(false, file.scriptHashes),
+    "cache-control": cacheControls[file.cache],
+    ...securityHeaders(false, file.scriptHashes, file.frames),
   }).flat();
 }

@@ -1,0 +1,49 @@
+import "#features/back-office/back-office.css";
+import { type LoaderFunctionArgs, redirectDocument } from "react-router";
+import { signInAddress } from "#features/back-office/ask-admin.ts";
+import { Desk, type DeskVisitor } from "#features/back-office/desk.tsx";
+import { DeskShell } from "#features/back-office/desk-shell.tsx";
+import { fetchDeskWords } from "#features/back-office/fetch-desk-words.ts";
+import { LanguageMenu } from "#features/i18n/language-menu.tsx";
+import { languageOfPath } from "#features/i18n/localized-path.ts";
+import { askSession } from "#features/session/ask-session.ts";
+import { ThemeMenu } from "#features/theme/theme-menu.tsx";
+
+interface DeskData {
+  visitor: DeskVisitor;
+  words: Record<string, unknown>;
+}
+
+/** Who is there, and the words of the back office; whoever is not signed in is led to sign-in and back. */
+export async function clientLoader({ request }: LoaderFunctionArgs): Promise<DeskData> {
+  const shown = new URL(request.url);
+  const [{ isLoggedIn, user }, words] = await Promise.all([
+    askSession(),
+    fetchDeskWords(languageOfPath(shown.pathname).code),
+  ]);
+  if (!isLoggedIn) throw redirectDocument(signInAddress(shown));
+  return { visitor: user as DeskVisitor, words };
+}
+clientLoader.hydrate = true as const;
+
+/** Both stay as they are while the document stays. */
+export const shouldRevalidate = () => false;
+
+/** What the build writes: the same frame on every screen, and nothing of anybody. */
+export function HydrateFallback() {
+  return <DeskShell />;
+}
+
+export default function BackOffice({ loaderData }: { loaderData: DeskData }) {
+  return (
+    <Desk
+      {...loaderData}
+      tools={
+        <>
+          <LanguageMenu />
+          <ThemeMenu />
+        </>
+      }
+    />
+  );
+}

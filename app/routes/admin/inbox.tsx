@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from "react-router";
+import type { InboxPage, Person } from "#features/back-office/admin-answers.ts";
+import { askAdmin, queryOf } from "#features/back-office/ask-admin.ts";
+import { Inbox } from "#features/back-office/inbox.tsx";
+import { inboxFilters } from "#features/back-office/inbox-filters.ts";
+
+export { ScreenProblem as ErrorBoundary } from "#features/back-office/screen-problem.tsx";
+
+interface Data {
+  page: InboxPage;
+  admins: Person[];
+}
+
+export async function clientLoader({ request }: LoaderFunctionArgs): Promise<Data> {
+  const query = queryOf(request, "after", ...inboxFilters);
+  const [page, admins] = await Promise.all([
+    askAdmin<InboxPage>(request, "inbox", query),
+    askAdmin<Person[]>(request, "admins"),
+  ]);
+  return { page, admins };
+}
+
+export default function InboxScreen({ loaderData }: { loaderData: Data }) {
+  return <Inbox {...loaderData} />;
+}

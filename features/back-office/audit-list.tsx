@@ -1,0 +1,35 @@
+import { useTranslations } from "use-intl";
+import type { AuditEntry, Paged } from "./admin-answers.ts";
+import { DeskTable } from "./desk-table.tsx";
+import { DeskTitle } from "./desk-title.tsx";
+import { Moment } from "./moment.tsx";
+import { Pager } from "./pager.tsx";
+
+/** Who read, exported, changed or deleted what. */
+export function AuditList({ page }: { page: Paged<AuditEntry> }) {
+  const t = useTranslations("admin");
+  const rows = page.items.map((entry, place) => ({ ...entry, place }));
+  return (
+    <div className="desk-stack">
+      <DeskTitle>{t("nav.audit")}</DeskTitle>
+      <p className="desk-soft">{t("audit.intro")}</p>
+      {rows.length === 0 ? (
+        <p className="desk-empty">{t("audit.empty")}</p>
+      ) : (
+        <DeskTable
+          caption={t("nav.audit")}
+          rows={rows}
+          keyOf={({ place }) => String(place)}
+          columns={[
+            { name: t("audit.at"), cell: ({ at }) => <Moment at={at} long /> },
+            { name: t("audit.by"), cell: ({ by }) => by ?? t("audit.system") },
+            { name: t("audit.action"), cell: ({ action }) => <code>{action}</code> },
+            { name: t("audit.subject"), cell: ({ subject }) => subject ?? "–" },
+            { name: t("audit.details"), cell: ({ details }) => details ?? "–" },
+          ]}
+        />
+      )}
+      <Pager next={page.next} />
+    </div>
+  );
+}

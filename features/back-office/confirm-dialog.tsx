@@ -1,0 +1,44 @@
+import { useEffect, useId, useRef } from "react";
+
+interface Props {
+  isOpen: boolean;
+  heading: string;
+  text: string;
+  yes: string;
+  no: string;
+  onYes: () => void;
+  /** Esc too. */
+  onNo: () => void;
+}
+
+/** Asks before something is lost; the safe answer has the focus. */
+export function ConfirmDialog({ isOpen, heading, text, yes, no, onYes, onNo }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="desk-dialog"
+      aria-labelledby={`${id}-heading`}
+      aria-describedby={`${id}-text`}
+      onClose={onNo}
+    >
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      <p id={`${id}-text`}>{text}</p>
+      <div className="desk-row desk-end">
+        <button type="button" className="desk-button" onClick={onNo}>
+          {no}
+        </button>
+        <button type="button" className="desk-button" data-tone="danger" onClick={onYes}>
+          {yes}
+        </button>
+      </div>
+    </dialog>
+  );
+}

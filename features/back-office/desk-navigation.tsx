@@ -1,0 +1,36 @@
+import { Link, useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import { barePath } from "#features/i18n/localized-path.ts";
+import { useLocalizedPath } from "#features/i18n/use-language.ts";
+import { deskScreens } from "./desk-screens.ts";
+
+/** The screens, beside the content on wide pages and above it on narrow ones. */
+export function DeskNavigation({ unread }: { unread: number | undefined }) {
+  const t = useTranslations("admin.nav");
+  const to = useLocalizedPath();
+  const shown = barePath(useLocation().pathname);
+  return (
+    <nav aria-label={t("label")} className="desk-nav">
+      <ul>
+        {deskScreens.map(({ key, path, also }) => (
+          <li key={key}>
+            <Link
+              to={to(path)}
+              aria-current={
+                path === shown ? "page" : also.some((below) => below === shown) ? "true" : undefined
+              }
+            >
+              {t(key)}
+              {key === "inbox" && !!unread && (
+                <span className="desk-count">
+                  <span aria-hidden="true">{unread > 999 ? "999+" : unread}</span>
+                  <span className="sr-only">, {t("unread", { count: unread })}</span>
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from "use-intl";
+import { useLocalizedPath } from "#features/i18n/use-language.ts";
+import { sendJson } from "#features/session/send-json.ts";
+import { Menu, menuItemLook } from "#ui/menu/menu.tsx";
+import { showToast } from "#ui/toast/toast-store.ts";
+
+/** Who is signed in, and the ways out. */
+export function DeskUser({ name }: { name: string }) {
+  const t = useTranslations();
+  const to = useLocalizedPath();
+
+  async function signOut() {
+    const response = await sendJson("/api/logout", {}).catch(() => undefined);
+    if (response?.ok) return location.assign(to("/pages-logout"));
+    const text = t("admin.problem.notSaved");
+    showToast({ kind: "error", title: t("toasts.errorTitle"), text });
+  }
+
+  return (
+    <Menu id="desk-user" label={name} button={<span className="desk-user">{name}</span>}>
+      <li>
+        <a href={to("/account/profile")} className={menuItemLook}>
+          {t("admin.nav.account")}
+        </a>
+      </li>
+      <li>
+        <a href={to("/")} className={menuItemLook}>
+          {t("admin.nav.site")}
+        </a>
+      </li>
+      <li>
+        <button type="button" className={menuItemLook} onClick={signOut}>
+          {t("admin.nav.signOut")}
+        </button>
+      </li>
+    </Menu>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslations } from "use-intl";
+import { type CapturedEmail, captureStates, type Paged } from "./admin-answers.ts";
+import { CaptureBadge } from "./badge.tsx";
+import { DeskTable } from "./desk-table.tsx";
+import { DeskTitle } from "./desk-title.tsx";
+import { FilterBar, FilterChoice, FilterSearch } from "./filter-bar.tsx";
+import { Moment } from "./moment.tsx";
+import { Pager } from "./pager.tsx";
+
+/** What an address of the list may ask for. */
+export const emailFilters = ["q", "state"] as const;
+
+/** The addresses that visitors left, with the proof of what they agreed to. */
+export function EmailList({ page }: { page: Paged<CapturedEmail> }) {
+  const t = useTranslations("admin");
+  const moment = (at: string | null) => (at ? <Moment at={at} /> : "–");
+  return (
+    <div className="desk-stack">
+      <DeskTitle>{t("nav.emails")}</DeskTitle>
+      <FilterBar names={emailFilters} exportCall="emails/export">
+        <FilterSearch hint={t("emails.searchHint")} />
+        <FilterChoice
+          name="state"
+          options={captureStates.map((state) => [state, t(`emails.states.${state}`)])}
+        />
+      </FilterBar>
+      {page.items.length === 0 ? (
+        <p className="desk-empty">{t("emails.empty")}</p>
+      ) : (
+        <DeskTable
+          caption={t("nav.emails")}
+          rows={page.items}
+          keyOf={({ id }) => id}
+          columns={[
+            { name: t("emails.email"), cell: ({ email }) => <strong>{email}</strong> },
+            { name: t("emails.state"), cell: ({ state }) => <CaptureBadge state={state} /> },
+            { name: t("emails.language"), cell: ({ language }) => t(`languages.${language}`) },
+            { name: t("emails.created"), cell: ({ createdAt }) => moment(createdAt) },
+            { name: t("emails.confirmed"), cell: ({ confirmedAt }) => moment(confirmedAt) },
+            {
+              name: t("emails.unsubscribed"),
+              cell: ({ unsubscribedAt }) => moment(unsubscribedAt),
+            },
+            {
+              name: t("emails.proof"),
+              cell: ({ wording, language }) => (
+                <span lang={language} className="desk-soft">
+                  {wording ?? "–"}
+                </span>
+              ),
+            },
+          ]}
+        />
+      )}
+      <Pager next={page.next} />
+    </div>
+  );
+}

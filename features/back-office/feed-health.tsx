@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { useFormatter, useTranslations } from "use-intl";
+import type { NewsFeed } from "./admin-answers.ts";
+
+interface Props {
+  feeds: readonly NewsFeed[];
+  action?: (feed: NewsFeed) => ReactNode;
+}
+
+/** How each feed is, in words and not by colour alone. */
+export function FeedHealth({ feeds, action }: Props) {
+  const t = useTranslations("admin");
+  const format = useFormatter();
+  const time = (at: string) =>
+    format.dateTime(new Date(at), { dateStyle: "short", timeStyle: "short" });
+  return (
+    <ul className="desk-feeds">
+      {feeds.map((feed) => (
+        <li key={feed.language} className="desk-card desk-feed">
+          <p className="desk-row">
+            <strong>{t(`languages.${feed.language}`)}</strong>
+            <span className="desk-badge" data-tone={feed.ok ? "done" : "lost"}>
+              {t(feed.ok ? "news.ok" : "news.broken")}
+            </span>
+          </p>
+          <p className="desk-soft desk-small">
+            {t("news.count", { count: feed.items })}
+            {" · "}
+            {feed.lastSuccessAt
+              ? t("news.lastSuccess", { time: time(feed.lastSuccessAt) })
+              : t("news.never")}
+          </p>
+          {feed.problem && <p className="desk-small desk-warning">{feed.problem}</p>}
+          {action?.(feed)}
+        </li>
+      ))}
+    </ul>
+  );
+}

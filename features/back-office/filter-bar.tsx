@@ -1,0 +1,129 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Form, Link, useLocation, useNavigation, useSearchParams, useSubmit } from "react-router";
+import { useTranslations } from "use-intl";
+import { adminAddress } from "./ask-admin.ts";
+
+interface Props {
+  /** What the address may hold, also for the export. */
+  names: readonly string[];
+  /** Call of the API that gives what the filter shows as CSV. */
+  exportCall?: string;
+  /** `FilterSearch`, `FilterChoice`, `FilterDay`. */
+  children: ReactNode;
+}
+
+/** A list's filter. It lives in the address: what is shown can be bookmarked, and "back" goes back. */
+export function FilterBar({ names, exportCall, children }: Props) {
+  const t = useTranslations("admin.filters");
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const submit = useSubmit();
+  const isLoading = useNavigation().state === "loading";
+  const asked = Object.fromEntries(names.map((name) => [name, query.get(name)]));
+  const isFiltered = Object.values(asked).some(Boolean);
+  const form = useRef<HTMLFormElement>(null);
+
+  // "Back" changes the address: the fields follow, and the focus stays where it is.
+  useEffect(() => {
+    const fields = form.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[name]");
+    for (const field of fields ?? []) field.value = query.get(field.name) ?? "";
+  }, [query]);
+
+  return (
+    <Form
+      ref={form}
+      role="search"
+      className="desk-filter"
+      aria-busy={isLoading}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(filled(new FormData(event.currentTarget)), { action: pathname });
+      }}
+      onChange={(event) => {
+        // A choice is meant; a text is still being typed.
+        if (event.target instanceof HTMLSelectElement) event.currentTarget.requestSubmit();
+      }}
+    >
+      {children}
+      <button type="submit" className="desk-button">
+        {t("apply")}
+      </button>
+      {isFiltered && (
+        <Link to={pathname} className="desk-link">
+          {t("clear")}
+        </Link>
+      )}
+      {exportCall && (
+        <a href={adminAddress(exportCall, asked)} download className="desk-link desk-push">
+          {t("export")}
+        </a>
+      )}
+    </Form>
+  );
+}
+
+/** Without empty values: the address says only what is asked for. */
+function filled(form: FormData): URLSearchParams {
+  const entries = [...form].map(([name, value]) => [name, String(value).trim()] as const);
+  return new URLSearchParams(entries.filter(([, value]) => value !== "").map(([n, v]) => [n, v]));
+}
+
+/** A text that is searched for; `hint` says where. */
+export function FilterSearch({ hint }: { hint: string }) {
+  const t = useTranslations("admin.filters");
+  const [query] = useSearchParams();
+  return (
+    <label className="desk-filter-text">
+      <span className="desk-label">{t("search")}</span>
+      <input
+        type="search"
+        name="q"
+        defaultValue={query.get("q") ?? ""}
+        placeholder={hint}
+        maxLength={200}
+        className="desk-control"
+      />
+    </label>
+  );
+}
+
+interface ChoiceProps {
+  name: "status" | "language" | "assignee" | "state";
+  options: readonly (readonly [value: string, words: string])[];
+}
+
+/** One of several values, or all. */
+export function FilterChoice({ name, options }: ChoiceProps) {
+  const t = useTranslations("admin.filters");
+  const [query] = useSearchParams();
+  return (
+    <label>
+      <span className="desk-label">{t(name)}</span>
+      <select name={name} defaultValue={query.get(name) ?? ""} className="desk-control">
+        <option value="">{t("any")}</option>
+        {options.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** A first or a last day. */
+export function FilterDay({ name }: { name: "from" | "to" }) {
+  const t = useTranslations("admin.filters");
+  const [query] = useSearchParams();
+  return (
+    <label>
+      <span className="desk-label">{t(name)}</span>
+      <input
+        type="date"
+        name={name}
+        defaultValue={query.get(name) ?? ""}
+        className="desk-control"
+      />
+    </label>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { useLocalizedPath } from "#features/i18n/use-language.ts";
+import type { InboxItem } from "./admin-answers.ts";
+import { StatusBadge } from "./badge.tsx";
+import { Moment } from "./moment.tsx";
+
+/** One message of the inbox as a line that leads to it. */
+export function InboxRow({ item }: { item: InboxItem }) {
+  const t = useTranslations("admin");
+  const to = useLocalizedPath();
+  const { id, name, company, excerpt, status, language, assignee, createdAt, isRead } = item;
+  return (
+    <li className="desk-line" data-unread={!isRead}>
+      <Link to={to(`/admin/message?id=${encodeURIComponent(id)}`)} className="desk-line-link">
+        <span className="desk-who">
+          <span className="desk-dot" aria-hidden="true" />
+          <span className="desk-cut">{name}</span>
+          {!isRead && <span className="sr-only"> ({t("inbox.unread")})</span>}
+        </span>
+        <span className="desk-said">
+          <span className="desk-company">{company}</span> <span lang={language}>{excerpt}</span>
+        </span>
+        <span className="desk-marks">
+          <StatusBadge status={status} />
+          <span className="desk-code" title={t(`languages.${language}`)}>
+            {language}
+          </span>
+          {assignee && <span className="desk-assignee">{assignee.name}</span>}
+        </span>
+        <Moment at={createdAt} />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+import { useTranslations } from "use-intl";
+import { type InboxPage, messageStatuses, type Person } from "./admin-answers.ts";
+import { useDesk } from "./desk-context.ts";
+import { DeskTitle } from "./desk-title.tsx";
+import { FilterBar, FilterChoice, FilterDay, FilterSearch } from "./filter-bar.tsx";
+import { inboxFilters } from "./inbox-filters.ts";
+import { InboxRow } from "./inbox-row.tsx";
+import { useLanguageOptions } from "./language-options.ts";
+import { Pager } from "./pager.tsx";
+
+interface Props {
+  page: InboxPage;
+  admins: Person[];
+}
+
+/** The messages of the contact page, newest first; new ones come in by themselves. */
+export function Inbox({ page, admins }: Props) {
+  const t = useTranslations("admin");
+  const languages = useLanguageOptions();
+  const { newest, unread = page.unread } = useDesk();
+  const isEmpty = page.items.length === 0;
+  useFreshList(newest, page.items[0]?.createdAt);
+  return (
+    <div className="desk-stack">
+      <DeskTitle aside={<p className="desk-soft">{t("inbox.summary", { count: unread })}</p>}>
+        {t("nav.inbox")}
+      </DeskTitle>
+      <FilterBar names={inboxFilters} exportCall="inbox/export">
+        <FilterSearch hint={t("filters.searchHint")} />
+        <FilterChoice
+          name="status"
+          options={messageStatuses.map((status) => [status, t(`status.${status}`)])}
+        />
+        <FilterChoice name="language" options={languages} />
+        <FilterChoice name="assignee" options={admins.map(({ id, name }) => [id, name])} />
+        <FilterDay name="from" />
+        <FilterDay name="to" />
+      </FilterBar>
+      {isEmpty ? (
+        <p className="desk-empty">{t("inbox.empty")}</p>
+      ) : (
+        <ul className="desk-list" aria-label={t("inbox.list")}>
+          {page.items.map((item) => (
+            <InboxRow key={item.id} item={item} />
+          ))}
+        </ul>
+      )}
+      <Pager next={page.next} />
+    </div>
+  );
+}
+
+/** Asks for the list again when the watch knows of a message that came in after its first one. */
+function useFreshList(newest: string | null, shown: string | undefined): void {
+  const { revalidate } = useRevalidator();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that does not show it (a filter) is asked for once, not for ever
+  useEffect(() => {
+    if (newest && (!shown || Date.parse(newest) > Date.parse(shown))) void revalidate();
+  }, [newest]);
+}

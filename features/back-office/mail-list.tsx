@@ -1,0 +1,53 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { useLocalizedPath } from "#features/i18n/use-language.ts";
+import { mailStates, type OutboxItem, type Paged } from "./admin-answers.ts";
+import { MailBadge } from "./badge.tsx";
+import { DeskTable } from "./desk-table.tsx";
+import { DeskTitle } from "./desk-title.tsx";
+import { FilterBar, FilterChoice } from "./filter-bar.tsx";
+import { Moment } from "./moment.tsx";
+import { Pager } from "./pager.tsx";
+
+/** Every mail of the outbox, newest first, also those that no mail server has taken yet. */
+export function MailList({ page }: { page: Paged<OutboxItem> }) {
+  const t = useTranslations("admin");
+  const to = useLocalizedPath();
+  return (
+    <div className="desk-stack">
+      <DeskTitle>{t("nav.mails")}</DeskTitle>
+      <FilterBar names={["state"]}>
+        <FilterChoice
+          name="state"
+          options={mailStates.map((state) => [state, t(`mailState.${state}`)])}
+        />
+      </FilterBar>
+      {page.items.length === 0 ? (
+        <p className="desk-empty">{t("mails.empty")}</p>
+      ) : (
+        <DeskTable
+          caption={t("nav.mails")}
+          rows={page.items}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              name: t("mails.subject"),
+              cell: ({ id, subject }) => (
+                <Link to={to(`/admin/mail?id=${encodeURIComponent(id)}`)}>{subject}</Link>
+              ),
+            },
+            { name: t("mails.to"), cell: ({ to: receiver }) => receiver },
+            { name: t("mails.state"), cell: ({ state }) => <MailBadge state={state} /> },
+            { name: t("mails.attempts"), cell: ({ attempts }) => attempts, isFigure: true },
+            { name: t("mails.created"), cell: ({ createdAt }) => <Moment at={createdAt} /> },
+            {
+              name: t("mails.sent"),
+              cell: ({ sentAt }) => (sentAt ? <Moment at={sentAt} /> : "–"),
+            },
+          ]}
+        />
+      )}
+      <Pager next={page.next} />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { useLocalizedPath } from "#features/i18n/use-language.ts";
+import type { MailAnswer } from "./admin-answers.ts";
+import { adminAddress } from "./ask-admin.ts";
+import { Attempts } from "./attempts.tsx";
+import { MailBadge } from "./badge.tsx";
+import { DeskTitle } from "./desk-title.tsx";
+import { Moment } from "./moment.tsx";
+import { useSend } from "./use-send.ts";
+
+/** A mail as its receiver sees it. Its HTML comes from an address of its own and may do nothing at all. */
+export function MailScreen({ mail }: { mail: MailAnswer }) {
+  const t = useTranslations("admin");
+  const to = useLocalizedPath();
+  const { send, isBusy } = useSend();
+  const { id, subject, state, attempts, text } = mail;
+  const facts: [name: string, value: ReactNode][] = [
+    [t("mails.to"), mail.to],
+    [t("mails.kind"), <code key="k">{mail.kind}</code>],
+    [t("mails.created"), <Moment key="c" at={mail.createdAt} long />],
+    ...(mail.sentAt
+      ? [[t("mails.sent"), <Moment key="s" at={mail.sentAt} long />] as [string, ReactNode]]
+      : []),
+  ];
+  return (
+    <div className="desk-stack">
+      <p>
+        <Link to={to("/admin/mails")} className="desk-link">
+          ← {t("nav.mails")}
+        </Link>
+      </p>
+      <DeskTitle aside={<MailBadge state={state} />}>{subject}</DeskTitle>
+      <div className="desk-two">
+        <div className="desk-stack">
+          <iframe
+            sandbox=""
+            src={adminAddress("mail/body", { id })}
+            title={t("mails.frame")}
+            className="desk-frame"
+          />
+          <details className="desk-card">
+            <summary>{t("mails.asText")}</summary>
+            <pre className="desk-pre">{text}</pre>
+          </details>
+        </div>
+        <div className="desk-stack">
+          <section className="desk-card" aria-labelledby="mail-facts">
+            <h2 id="mail-facts">{t("mails.headers")}</h2>
+            <dl className="desk-facts">
+              {facts.map(([name, value]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <dl className="desk-facts desk-raw">
+              {Object.entries(mail.headers).map(([name, value]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          <section className="desk-card" aria-labelledby="mail-attempts">
+            <h2 id="mail-attempts">{t("delivery.attempts")}</h2>
+            <Attempts attempts={attempts} />
+            <p>
+              <button
+                type="button"
+                className="desk-button"
+                disabled={isBusy}
+                onClick={() => send("mail/resend", { id }, t("delivery.resent"))}
+              >
+                {t("delivery.resend")}
+              </button>
+            </p>
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslations } from "use-intl";
+import type { MessageEvent } from "./admin-answers.ts";
+import { Moment } from "./moment.tsx";
+
+/** Who did what with a message. */
+export function MessageHistory({ events }: { events: MessageEvent[] }) {
+  const t = useTranslations("admin");
+  if (events.length === 0) return null;
+  return (
+    <details className="desk-card">
+      <summary>{t("message.history")}</summary>
+      <ol className="desk-events">
+        {events.map(({ at, by, what }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the past does not change its order
+          <li key={place}>
+            <span>{what}</span>
+            <span className="desk-soft">
+              {by ?? t("audit.system")} · <Moment at={at} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link, useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
+import { useLocalizedPath } from "#features/i18n/use-language.ts";
+import type { MessageAnswer, Person, ReplyTemplate } from "./admin-answers.ts";
+import { StatusBadge } from "./badge.tsx";
+import { DeliveryHistory } from "./delivery-history.tsx";
+import { DeskTitle } from "./desk-title.tsx";
+import { MessageActions } from "./message-actions.tsx";
+import { MessageFacts } from "./message-facts.tsx";
+import { MessageHistory } from "./message-history.tsx";
+import { MessageThread } from "./message-thread.tsx";
+import { NoteForm } from "./note-form.tsx";
+import { ReplyForm } from "./reply-form.tsx";
+
+interface Props {
+  answer: MessageAnswer;
+  admins: Person[];
+  templates: ReplyTemplate[];
+}
+
+/** One message with all that belongs to it: what was said, what was answered, what happened to the mails. */
+export function MessageScreen({ answer, admins, templates }: Props) {
+  const t = useTranslations("admin");
+  const to = useLocalizedPath();
+  const navigate = useNavigate();
+  const { message, mails, replies, notes, events } = answer;
+  return (
+    <div className="desk-stack">
+      <p>
+        <Link
+          to={to("/admin")}
+          className="desk-link"
+          onClick={(event) => {
+            // Back to the list as it was, with its filter and its place.
+            if (history.state?.idx > 0) {
+              event.preventDefault();
+              void navigate(-1);
+            }
+          }}
+        >
+          ← {t("message.back")}
+        </Link>
+      </p>
+      <DeskTitle aside={<StatusBadge status={message.status} />}>{message.name}</DeskTitle>
+      <div className="desk-two">
+        <div className="desk-stack">
+          <section className="desk-card" aria-labelledby="message-text">
+            <h2 id="message-text">{t("message.text")}</h2>
+            <p className="desk-text" lang={message.language}>
+              {message.message}
+            </p>
+          </section>
+          <MessageThread replies={replies} notes={notes} />
+          <ReplyForm key={`reply-${message.id}`} message={message} templates={templates} />
+          <NoteForm key={`note-${message.id}`} id={message.id} />
+        </div>
+        <div className="desk-stack">
+          <MessageActions message={message} admins={admins} />
+          <MessageFacts message={message} />
+          <DeliveryHistory mails={mails} />
+          <MessageHistory events={events} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useFormatter } from "use-intl";
+
+/** A point in time: short in a list, in full for those who point at it or take the data out. */
+export function Moment({ at, long = false }: { at: string; long?: boolean }) {
+  const format = useFormatter();
+  const time = new Date(at);
+  const full = format.dateTime(time, { dateStyle: "long", timeStyle: "short" });
+  if (long) return <time dateTime={at}>{full}</time>;
+  const day = (moment: Date) => format.dateTime(moment, { dateStyle: "short" });
+  const isToday = day(time) === day(new Date());
+  return (
+    <time dateTime={at} title={full} className="desk-time">
+      {isToday
+        ? format.dateTime(time, { timeStyle: "short" })
+        : format.dateTime(time, { day: "numeric", month: "short", ...yearOf(time) })}
+    </time>
+  );
+}
+
+const yearOf = (time: Date) =>
+  time.getFullYear() === new Date().getFullYear() ? {} : ({ year: "numeric" } as const);

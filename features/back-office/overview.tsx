@@ -1,0 +1,108 @@
+import { useMemo } from "react";
+import { useFormatter, useTranslations } from "use-intl";
+import { languageCodes } from "#features/i18n/languages.ts";
+import type { OverviewAnswer } from "./admin-answers.ts";
+import { BarChart } from "./bar-chart.tsx";
+import { DeskTable } from "./desk-table.tsx";
+import { DeskTitle } from "./desk-title.tsx";
+import { FeedHealth } from "./feed-health.tsx";
+import { OverviewFigures } from "./overview-figures.tsx";
+import { PeriodChoice } from "./period-choice.tsx";
+
+/** The state of the desk at a glance: what came in, how fast it was answered, whether everything runs. */
+export function Overview({ answer }: { answer: OverviewAnswer }) {
+  const t = useTranslations("admin");
+  const format = useFormatter();
+  const { perDay, subscribers, feeds } = answer;
+  const days = useMemo(() => perDay.map(({ day }) => day), [perDay]);
+  const messages = useMemo(
+    () => [
+      ...languageCodes.map((code) => ({
+        name: t(`languages.${code}`),
+        values: perDay.map((day) => day[code]),
+        color: `--desk-${code}`,
+      })),
+      {
+        name: t("overview.spam"),
+        values: perDay.map(({ spam }) => spam),
+        color: "--desk-spam",
+      },
+    ],
+    [perDay, t],
+  );
+  const addressDays = useMemo(() => subscribers.perDay.map(({ day }) => day), [subscribers]);
+  const addresses = useMemo(
+    () => [
+      {
+        name: t("overview.confirmed"),
+        values: subscribers.perDay.map(({ confirmed }) => confirmed),
+        color: "--desk-tr",
+      },
+    ],
+    [subscribers, t],
+  );
+  const dayName = (day: string) =>
+    format.dateTime(new Date(`${day}T12:00:00Z`), { dateStyle: "medium" });
+  return (
+    <div className="desk-stack">
+      <DeskTitle aside={<PeriodChoice />}>{t("nav.overview")}</DeskTitle>
+      <OverviewFigures answer={answer} />
+      <section className="desk-card" aria-labelledby="overview-messages">
+        <h2 id="overview-messages">{t("overview.perDay")}</h2>
+        <BarChart label={t("overview.perDayPicture")} days={days} series={messages} />
+        <details className="desk-numbers">
+          <summary>{t("overview.numbers")}</summary>
+          <DeskTable
+            caption={t("overview.perDay")}
+            rows={[...perDay].reverse()}
+            keyOf={({ day }) => day}
+            columns={[
+              { name: t("overview.day"), cell: ({ day }) => dayName(day) },
+              ...languageCodes.map((code) => ({
+                name: t(`languages.${code}`),
+                cell: (day: (typeof perDay)[number]) => format.number(day[code]),
+                isFigure: true,
+              })),
+              {
+                name: t("overview.total"),
+                cell: ({ tr, en, de }) => format.number(tr + en + de),
+                isFigure: true,
+              },
+              {
+                name: t("overview.spam"),
+                cell: ({ spam }) => format.number(spam),
+                isFigure: true,
+              },
+            ]}
+          />
+        </details>
+      </section>
+      <section className="desk-card" aria-labelledby="overview-addresses">
+        <h2 id="overview-addresses">{t("overview.addresses")}</h2>
+        <BarChart label={t("overview.addressesPicture")} days={addressDays} series={addresses} />
+        <details className="desk-numbers">
+          <summary>{t("overview.numbers")}</summary>
+          <DeskTable
+            caption={t("overview.addresses")}
+            rows={[...subscribers.perDay].reverse()}
+            keyOf={({ day }) => day}
+            columns={[
+              { name: t("overview.day"), cell: ({ day }) => dayName(day) },
+              {
+                name: t("overview.confirmed"),
+                cell: ({ confirmed }) => format.number(confirmed),
+                isFigure: true,
+              },
+            ]}
+          />
+        </details>
+      </section>
+      <section className="desk-stack" aria-labelledby="overview-feeds">
+        <h2 id="overview-feeds" className="desk-section">
+          {t("overview.feeds")}
+        </h2>
+        <FeedHealth feeds={feeds} />
+      </section>
+    </div>
+  );
+}
