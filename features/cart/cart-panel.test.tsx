@@ -1,0 +1,151 @@
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { productOf } from "#features/content/products.ts";
+import { allMessages } from "#features/i18n/all-messages.ts";
+import { languageOf } from "#features/i18n/languages.ts";
+import { Translations } from "#features/i18n/translations.tsx";
+import { takeToasts } from "#ui/toast/toast-store.ts";
+import { CartPanel } from "./cart-panel.tsx";
+import { useCart } from "./cart-store.ts";
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+// jsdom knows no dialogs yet (https://github.com/jsdom/jsdom/issues/3294): open and closed is all we need here.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  if (!this.open) return;
+  this.open = false;
+  this.dispatchEvent(new Event("close"));
+};
+const words = allMessages.en.cart;
+const nameOf = (id: number) => productOf(id)?.name.en ?? "";
+
+let root: Root;
+const onClose = vi.fn();
+
+function show({
+  existingPaths = [],
+  isOpen = true,
+}: {
+  existingPaths?: string[];
+  isOpen?: boolean;
+} = {}) {
+  act(() =>
+    root.render(
+      <MemoryRouter initialEntries={["/en"]}>
+        <Translations language={languageOf("en")} messages={allMessages.en}>
+          <CartPanel isOpen={isOpen} onClose={onClose} existingPaths={existingPaths} />
+        </Translations>
+      </MemoryRouter>,
+    ),
+  );
+}
+const panel = () => document.querySelector("dialog") as HTMLDialogElement;
+const text = () => panel().textContent ?? "";
+const links = () =>
+  [...panel().querySelectorAll("a")].map((link) => [link.textContent, link.getAttribute("href")]);
+const removeButton = (id: number) =>
+  panel().querySelector<HTMLButtonElement>(`[aria-label="Remove ${nameOf(id)}"]`);
+
+beforeEach(() => {
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+  useCart.setState({
+    items: [
+      { id: 1, productId: 1020, quantity: 1 },
+      { id: 2, productId: 1040, quantity: 7 },
+    ],
+  });
+});
+afterEach(() => {
+  act(() => root.unmount());
+  document.body.replaceChildren();
+  takeToasts();
+  onClose.mockClear();
+});
+
+test("each item shows its name, its quantity and a way out", () => {
+  show();
+  expect(panel().open).toBe(true);
+  expect(text()).toContain(words.title);
+  expect([...panel().querySelectorAll("h3")].map((name) => name.textContent)).toEqual([
+    nameOf(1020),
+    nameOf(1040),
+  ]);
+  const [first, second] = panel().querySelectorAll("select");
+  expect([...(first?.options ?? [])].map((option) => option.textContent)).toEqual([
+    "01",
+    "02",
+    "03",
+  ]);
+  expect([...(second?.options ?? [])].map((option) => option.textContent)).toEqual([
+    "01",
+    "02",
+    "03",
+    "07",
+  ]);
+  expect(second?.value).toBe("7");
+});
+
+test("the subtotal is gross less discount, with the currency's sign; tax and total follow", () => {
+  show();
+  expect(text()).toContain(`${words.subtotal}$34,750`);
+  expect(text()).toContain("Tax (18%)$6,255");
+  expect(text()).toContain(`${words.total}$41,005`);
+});
+
+test("another quantity changes line and subtotal and says nothing", () => {
+  show();
+  const select = panel().querySelector("select") as HTMLSelectElement;
+  act(() => {
+    select.value = "3";
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  expect(useCart.getState().items[0]).toEqual({ id: 1, productId: 1020, quantity: 3 });
+  expect(text()).toContain(`${words.subtotal}$48,250`);
+  expect(takeToasts()).toEqual([]);
+});
+
+test("remove takes the line away, tells so for a second, and keeps the focus in the panel", () => {
+  show();
+  act(() => removeButton(1020)?.click());
+  expect(useCart.getState().items.map(({ productId }) => productId)).toEqual([1040]);
+  const told = "Online shop removed from your cart";
+  expect(takeToasts()).toEqual([{ kind: "error", title: told, text: "", timeout: 1_000 }]);
+  expect(panel().querySelector("[role=status]")?.textContent).toBe(told);
+  expect(document.activeElement).toBe(panel().querySelector("h2"));
+});
+
+test("an empty cart leads to the products", () => {
+  useCart.setState({ items: [] });
+  show();
+  expect(text()).toContain(words.emptyHeading);
+  expect(text()).not.toContain(words.subtotal);
+  expect(links()).toEqual([[words.emptyButton, "/en/shop/grid"]]);
+});
+
+test("the checkout is offered when there is one, a message before", () => {
+  show();
+  expect(links()).toEqual([[words.ask, "/en/contact"]]);
+  show({ existingPaths: ["/shop/checkout"] });
+  expect(links()).toEqual([[words.checkout, "/en/shop/checkout"]]);
+});
+
+test("a click outside and the close button close it; marking text across the edge does not", () => {
+  const press = (type: string, target: Element) =>
+    act(() => void target.dispatchEvent(new MouseEvent(type, { bubbles: true })));
+  show();
+  press("mousedown", panel().querySelector("h3") as Element);
+  press("click", panel());
+  expect(panel().open).toBe(true);
+  press("mousedown", panel());
+  press("click", panel());
+  expect(panel().open).toBe(false);
+  expect(onClose).toHaveBeenCalledOnce();
+  show({ isOpen: false });
+  show();
+  act(() => panel().querySelector<HTMLElement>(`[aria-label="${words.close}"]`)?.click());
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
