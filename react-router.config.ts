@@ -1,12 +1,13 @@
 import type { Config } from "@react-router/dev/config";
-import { deskPages, pages } from "./app/pages.ts";
+import { deskPaths } from "./app/desk/desk-paths.ts";
+import { pages } from "./app/pages.ts";
 import { languages } from "./features/i18n/languages.ts";
 import { localizedPath } from "./features/i18n/localized-path.ts";
 
 export default {
   ssr: false,
   prerender: languages.flatMap(({ code }) =>
-    [...pages, ...deskPages].map(({ path }) => localizedPath(path, code)),
+    [...pages.map(({ path }) => path), ...deskPaths].map((path) => localizedPath(path, code)),
   ),
   buildDirectory: process.env.BUILD_DIRECTORY || "build",
   splitRouteModules: "enforce",

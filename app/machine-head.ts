@@ -12,7 +12,8 @@ import {
   type Thing,
   website,
 } from "#features/seo/structured-data.ts";
-import { isDeskPath, type Page, pages } from "./pages.ts";
+import { isDeskPath } from "./desk/desk-paths.ts";
+import { type Page, pages } from "./pages.ts";
 
 /** Pages on which somebody looks for the office. */
 const withOffices = ["/", "/contact"];

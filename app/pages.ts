@@ -66,29 +66,3 @@ export const pages = [
 ] as const satisfies readonly Page[];
 
 export type PageKey = (typeof pages)[number]["key"];
-
-/** A screen of the back office: for administrators, so neither indexed nor in a menu; its words are its own. */
-interface DeskPage {
-  path: `/admin${string}`;
-  /** Route module below `app/`. */
-  file: string;
-  /** Id of its route. */
-  key: string;
-}
-
-/** Detail screens read `?id=`: every screen is one file. */
-export const deskPages = [
-  { path: "/admin", file: "routes/admin/inbox.tsx", key: "adminInbox" },
-  { path: "/admin/message", file: "routes/admin/message.tsx", key: "adminMessage" },
-  { path: "/admin/emails", file: "routes/admin/emails.tsx", key: "adminEmails" },
-  { path: "/admin/mails", file: "routes/admin/mails.tsx", key: "adminMails" },
-  { path: "/admin/mail", file: "routes/admin/mail.tsx", key: "adminMail" },
-  { path: "/admin/news", file: "routes/admin/news.tsx", key: "adminNews" },
-  { path: "/admin/overview", file: "routes/admin/overview.tsx", key: "adminOverview" },
-  { path: "/admin/audit", file: "routes/admin/audit.tsx", key: "adminAudit" },
-] as const satisfies readonly DeskPage[];
-
-/** Whether a path without its language lies in the back office, which is a document of its own. */
-export function isDeskPath(bare: string): boolean {
-  return `${bare}/`.startsWith("/admin/");
-}

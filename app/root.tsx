@@ -23,8 +23,9 @@ import turkishFont from "#ui/fonts/instrument-sans-turkish.woff2?url";
 import { later } from "#ui/later/later.tsx";
 import { Toaster } from "#ui/toast/toaster.tsx";
 import { BrokenPage } from "./broken-page.tsx";
-import { isDeskPath, pages } from "./pages.ts";
-import { stayInDocument } from "./stay-in-document.ts";
+import { isDeskPath } from "./desk/desk-paths.ts";
+import { stayInDocument } from "./desk/stay-in-document.ts";
+import { pages } from "./pages.ts";
 
 export const clientMiddleware = [stayInLanguage, stayInDocument];
 

@@ -1,19 +1,16 @@
 import { layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { type LanguageCode, languages } from "../features/i18n/languages.ts";
+import { languages } from "../features/i18n/languages.ts";
 import { localizedPath } from "../features/i18n/localized-path.ts";
-import { deskPages, pages } from "./pages.ts";
+import { pages } from "./pages.ts";
 
-type Screen = (typeof pages | typeof deskPages)[number];
-
-const screen = ({ path, file, key }: Screen, code: LanguageCode) =>
-  route(localizedPath(path, code), file, { id: `${code}-${key}` });
-
-/** The whole table of addresses: each page in each language; those of the back office in its frame. */
+/** The whole table of addresses: each page in each language, and the back office with its screens. */
 export default languages.flatMap(({ code }) => [
-  ...pages.map((page) => screen(page, code)),
-  layout(
-    "routes/admin/desk.tsx",
-    { id: `${code}-admin` },
-    deskPages.map((page) => screen(page, code)),
+  ...pages.map(({ path, file, key }) =>
+    route(localizedPath(path, code), file, { id: `${code}-${key}` }),
   ),
+  layout("routes/admin/desk.tsx", { id: `${code}-desk` }, [
+    route(localizedPath("/admin/:screen?", code), "routes/admin/screen.tsx", {
+      id: `${code}-screen`,
+    }),
+  ]),
 ]) satisfies RouteConfig;

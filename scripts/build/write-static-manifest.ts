@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { isDeskPath } from "../../app/pages.ts";
+import { isDeskPath } from "../../app/desk/desk-paths.ts";
 import { barePath } from "../../features/i18n/localized-path.ts";
 import type { StaticFile, StaticManifest } from "../../server/http/static-manifest.ts";
 import { compressFile } from "./compress-file.ts";

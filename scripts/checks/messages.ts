@@ -9,7 +9,7 @@ type Messages = { [key: string]: string | Messages };
 /** Folder of words → the folders whose code says them. */
 const wordFolders: Record<string, readonly string[]> = {
   "content/messages": ["app", "features", "server", "ui"],
-  "content/messages/admin": ["app/routes/admin", "features/back-office"],
+  "content/messages/admin": ["app/desk", "features/back-office"],
   "content/mails": ["features/mail", "server"],
 };
 

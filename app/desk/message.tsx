@@ -1,9 +1,6 @@
-import type { LoaderFunctionArgs } from "react-router";
 import type { MessageAnswer, Person, ReplyTemplate } from "#features/back-office/admin-answers.ts";
 import { askAdmin, queryOf } from "#features/back-office/ask-admin.ts";
 import { MessageScreen } from "#features/back-office/message-screen.tsx";
-
-export { ScreenProblem as ErrorBoundary } from "#features/back-office/screen-problem.tsx";
 
 interface Data {
   answer: MessageAnswer;
@@ -11,7 +8,7 @@ interface Data {
   templates: ReplyTemplate[];
 }
 
-export async function clientLoader({ request }: LoaderFunctionArgs): Promise<Data> {
+export async function load(request: Request): Promise<Data> {
   const [answer, admins] = await Promise.all([
     askAdmin<MessageAnswer>(request, "message", queryOf(request, "id")),
     askAdmin<Person[]>(request, "admins"),
@@ -21,6 +18,6 @@ export async function clientLoader({ request }: LoaderFunctionArgs): Promise<Dat
   return { answer, admins, templates };
 }
 
-export default function Message({ loaderData }: { loaderData: Data }) {
-  return <MessageScreen {...loaderData} />;
+export function Screen({ data }: { data: Data }) {
+  return <MessageScreen {...data} />;
 }

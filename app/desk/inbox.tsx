@@ -1,17 +1,14 @@
-import type { LoaderFunctionArgs } from "react-router";
 import type { InboxPage, Person } from "#features/back-office/admin-answers.ts";
 import { askAdmin, queryOf } from "#features/back-office/ask-admin.ts";
 import { Inbox } from "#features/back-office/inbox.tsx";
 import { inboxFilters } from "#features/back-office/inbox-filters.ts";
-
-export { ScreenProblem as ErrorBoundary } from "#features/back-office/screen-problem.tsx";
 
 interface Data {
   page: InboxPage;
   admins: Person[];
 }
 
-export async function clientLoader({ request }: LoaderFunctionArgs): Promise<Data> {
+export async function load(request: Request): Promise<Data> {
   const query = queryOf(request, "after", ...inboxFilters);
   const [page, admins] = await Promise.all([
     askAdmin<InboxPage>(request, "inbox", query),
@@ -20,6 +17,6 @@ export async function clientLoader({ request }: LoaderFunctionArgs): Promise<Dat
   return { page, admins };
 }
 
-export default function InboxScreen({ loaderData }: { loaderData: Data }) {
-  return <Inbox {...loaderData} />;
+export function Screen({ data }: { data: Data }) {
+  return <Inbox {...data} />;
 }

@@ -1,0 +1,21 @@
+import type { ComponentType } from "react";
+import { data, type LoaderFunctionArgs } from "react-router";
+import { loadScreen } from "../../desk/load-screen.ts";
+
+export { ScreenProblem as ErrorBoundary } from "#features/back-office/screen-problem.tsx";
+
+interface Shown {
+  Screen: ComponentType<{ data: unknown }>;
+  data: unknown;
+}
+
+/** Code and data of the screen that the address names. */
+export async function clientLoader({ request, params }: LoaderFunctionArgs): Promise<Shown> {
+  const screen = await loadScreen(params.screen);
+  if (!screen) throw data(null, { status: 404 });
+  return { Screen: screen.Screen, data: await screen.load(request) };
+}
+
+export default function DeskScreen({ loaderData }: { loaderData: Shown }) {
+  return <loaderData.Screen data={loaderData.data} />;
+}
