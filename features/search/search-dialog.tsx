@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLanguage } from "#features/i18n/use-language.ts";
 import { CloseIcon, SearchIcon } from "#ui/pictures/icons.tsx";
@@ -30,6 +31,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   const query = useDeferredValue(typed);
   const finder = useFinder(useLanguage().code, isOpen);
   const expectArrival = useArrival();
+  const navigate = useNavigate();
   const isOutside = (event: MouseEvent) => event.target === dialog.current;
 
   useEffect(() => {
@@ -37,6 +39,14 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
     dialog.current?.showModal();
     field.current?.select();
   }, [isOpen]);
+
+  /** Asks for what is typed by now: what is shown may be a letter behind. */
+  function goToBest() {
+    const best = typeof finder === "object" ? finder.find(typed)[0]?.entries[0] : undefined;
+    if (!best) return;
+    leave();
+    navigate(best.url);
+  }
 
   function leave() {
     dialog.current?.close();
@@ -63,7 +73,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
           className="search-bar"
           onSubmit={(event) => {
             event.preventDefault();
-            if (typed.trim()) stopsOf(dialog.current)[1]?.click();
+            goToBest();
           }}
         >
           <SearchIcon className="size-6 flex-none text-ink-soft" />
