@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { CartButton } from "#features/cart/cart-button.tsx";
+import { site } from "#features/content/site.ts";
 import { LanguageList } from "#features/i18n/language-links.tsx";
 import { LanguageMenu } from "#features/i18n/language-menu.tsx";
 import { barePath } from "#features/i18n/localized-path.ts";
@@ -16,6 +17,7 @@ import { SkipLink } from "#features/layout/skip-link.tsx";
 import { useFocusOnNavigation } from "#features/layout/use-focus-on-navigation.ts";
 import { MotionSwitch } from "#features/motion/motion-switch.tsx";
 import { SearchButton } from "#features/search/search-button.tsx";
+import { DarkButton } from "#features/theme/dark-button.tsx";
 import { ThemeList } from "#features/theme/theme-choice.tsx";
 import { ThemeMenu } from "#features/theme/theme-menu.tsx";
 import latinFont from "#ui/fonts/instrument-sans-latin.woff2?url";
@@ -91,6 +93,7 @@ function PublicFrame() {
           <>
             <SearchButton />
             <CartButton existingPaths={existingPaths} />
+            {site.topBar.darkButton && <DarkButton className="hidden sm:grid xl:hidden" />}
           </>
         }
         tools={

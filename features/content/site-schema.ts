@@ -59,6 +59,8 @@ export const siteSchema = v.object({
     }),
   ),
   socialLinks: v.array(v.object({ icon: v.picklist(socialIcons), url: webAddress })),
+  /** Parts of the top bar that a company may switch off. */
+  topBar: v.object({ darkButton: v.boolean() }),
   /** Addresses of the company's app in the stores; empty: it has none there. */
   apps: v.object({
     appStore: v.union([v.literal(""), webAddress]),

@@ -3,6 +3,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import { useLanguage } from "#features/i18n/use-language.ts";
 import { loadToastContainer } from "#ui/toast/load-toast-container.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
+import { makeKey } from "./make-key.ts";
 import type { SendOutcome, sendLead } from "./send-lead.ts";
 
 /**
@@ -48,7 +49,7 @@ export function useSubmission(address: string) {
   async function submit(body: Record<string, string>): Promise<Submission> {
     const written = JSON.stringify(body);
     if (attempt.current.body !== written) {
-      attempt.current = { body: written, key: crypto.randomUUID() };
+      attempt.current = { body: written, key: makeKey() };
     }
     setLoading(true);
     const result = await send(address, body, { key: attempt.current.key, language });

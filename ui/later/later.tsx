@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, type ReactElement, Suspense } from "react";
+import { type ComponentType, lazy, type ReactElement, Suspense, useEffect } from "react";
+import { repeatClick } from "./keep-clicks.ts";
 import { whenVisitorActsNext, whenWanted } from "./when-wanted.ts";
 
 type Load = () => Promise<{ default: ComponentType }>;
@@ -30,9 +31,15 @@ async function loadWhenWanted(name: string, load: Load): ReturnType<Load> {
   await whenWanted(name);
   for (;;) {
     try {
-      return await load();
+      const { default: Content } = await load();
+      return { default: () => <Arrived name={name} Content={Content} /> };
     } catch {
       await whenVisitorActsNext();
     }
   }
+}
+
+function Arrived({ name, Content }: { name: string; Content: ComponentType }) {
+  useEffect(() => repeatClick(name), [name]);
+  return <Content />;
 }

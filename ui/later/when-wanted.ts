@@ -1,3 +1,5 @@
+import { keepClicks } from "./keep-clicks.ts";
+
 /** Anything that a visitor does; from then on the whole page is wanted, since a navigation waits for its parts. */
 const doings = ["pointerdown", "keydown", "wheel", "touchstart", "popstate"] as const;
 
@@ -34,5 +36,6 @@ function whenSeen(element: Element): Promise<void> {
 export async function whenWanted(name: string): Promise<void> {
   const place = document.querySelector(`[data-later="${name}"]`);
   if (!place) return;
+  keepClicks(name, place);
   await Promise.race([whenSeen(place), whenVisitorActs()]);
 }
