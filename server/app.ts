@@ -5,6 +5,7 @@ import { newsAddress, newsPictureAddress } from "#features/news/news-answer.ts";
 import { notificationActions } from "./api/account-notifications.ts";
 import { profileActions } from "./api/account-profile.ts";
 import { securityActions } from "./api/account-security.ts";
+import { addAdminRoutes } from "./api/admin/add-admin-routes.ts";
 import { answerErrors } from "./api/answer-errors.ts";
 import { receiveEmailConfirmation } from "./api/email-confirmation.ts";
 import { handOnCall } from "./api/hand-on.ts";
@@ -70,6 +71,8 @@ export function createApp(parts: AppParts): Hono<Env> {
     PUT: notifications.change,
   });
   addRoute(app, "/api/account/delete", { POST: security.deleteAccount });
+
+  addAdminRoutes(app, parts);
 
   const page = answerPageRequest(parts);
   for (const { code } of languages) {

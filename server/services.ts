@@ -7,6 +7,7 @@ import {
   type NewAdministrator,
 } from "./accounts/administrators.ts";
 import { createAccounts } from "./accounts/create-accounts.ts";
+import { createBackOffice } from "./back-office/create-back-office.ts";
 import type { Store } from "./database/store.ts";
 import type { Settings } from "./env.ts";
 import { createSign } from "./http/signature.ts";
@@ -37,6 +38,14 @@ export async function createServices({ settings, store, log, now = Date.now }: P
   const accounts = createAccounts({ store, sign, origin, now, onMail: outbox.wake }, leads);
   const news = createNews({ settings, store, log, now });
   await news.load();
+  const backOffice = createBackOffice({
+    store,
+    origin,
+    now,
+    onMail: outbox.wake,
+    news,
+    addresses: { from: settings.mailFrom ?? "", company: settings.mailTo ?? "" },
+  });
   const storeCanWrite = createReadiness(store, now);
   let tidying: NodeJS.Timeout | undefined;
 
@@ -52,6 +61,7 @@ export async function createServices({ settings, store, log, now = Date.now }: P
   return {
     ...leads,
     accounts,
+    backOffice,
     news,
     sign,
     now,

@@ -195,3 +195,14 @@ async function readListed(
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
+
+/** Messages as a whole, in the order of the ids. */
+export async function readMessages(
+  db: Kysely<MessageTables>,
+  ids: readonly string[],
+): Promise<ContactMessage[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom("contact_message").selectAll().where("id", "in", ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const now = Date.parse("2026-06-12T11:00:00Z");
 
-function queue(changes: Partial<NewMail> = {}, at = now): Promise<void> {
+function queue(changes: Partial<NewMail> = {}, at = now): Promise<string> {
   const mail: NewMail = {
     kind: "contact-visitor",
     audience: "visitor",

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { localizedPath } from "#features/i18n/localized-path.ts";
+import { campaignFields, readCampaign } from "#features/leads/campaign.server.ts";
 import {
   type IdempotencyKey,
   idempotencyKeyLifetime,
@@ -59,8 +60,9 @@ async function accept<Form>(
   c: Context<Env>,
   form: LeadForm<Form>,
   parts: AppParts,
-  { kind, posted, tooFast }: Received,
+  { kind, posted: received, tooFast }: Received,
 ): Promise<Answer> {
+  const { campaign, posted } = takeCampaign(received);
   const values = checkFields(form.schema, posted);
   const language = languageOfSubmission(c, posted.fields.Language);
   const spam = tooFast || (posted.fields.Website ?? "") !== "";
@@ -72,7 +74,7 @@ async function accept<Form>(
   const admit = async () => {
     place = await parts.limits.take(form.limits, visitor);
   };
-  const submission = { form: values, language, spam, idempotency, admit };
+  const submission = { form: values, language, spam, campaign, idempotency, admit };
   try {
     const answer = await deliver(form, parts, submission);
     if (answer.status >= 400) await place?.giveBack();
@@ -81,6 +83,15 @@ async function accept<Form>(
     await place?.giveBack();
     throw error;
   }
+}
+
+/** Where the visitor came from is never a reason to refuse a message: what is odd about it is left out. */
+function takeCampaign({ fields, errors }: FlatFields) {
+  const isOwn = ([name]: [string, unknown]) => !campaignFields.some((field) => field === name);
+  return {
+    campaign: readCampaign(fields),
+    posted: { fields, errors: Object.fromEntries(Object.entries(errors).filter(isOwn)) },
+  };
 }
 
 async function deliver<Form>(

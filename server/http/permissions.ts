@@ -20,6 +20,22 @@ const buttonPages = ["/newsletter/confirm", "/newsletter/unsubscribe"].flatMap((
   languages.map(({ code }) => localizedPath(path, code)),
 );
 
+/** Below `/api/admin/`. */
+const adminReads = [
+  ...["inbox", "inbox/changes", "inbox/export", "message"],
+  ...["mails", "mail", "mail/body", "emails", "emails/export"],
+  ...["reply-templates", "admins", "news", "overview", "audit"],
+];
+const adminChanges = [
+  ...["status", "assign", "note", "spam", "delete", "reply"].map((what) => `message/${what}`),
+  ...["mail/resend", "news/hide", "news/pin", "news/refresh"],
+];
+const adminMay = (method: "GET" | "POST", call: string): Permission => ({
+  method,
+  path: `/api/admin/${call}`,
+  caller: "Admin",
+});
+
 /**
  * Who may call what: the one table. What is not in it, nobody may call (check-permission.ts), and a test walks every
  * address of the server and misses its row here.
@@ -52,6 +68,9 @@ export const permissions: readonly Permission[] = [
   { method: "GET", path: "/api/account/notifications", caller: "signed-in" },
   { method: "PUT", path: "/api/account/notifications", caller: "signed-in" },
   { method: "POST", path: "/api/account/delete", caller: "signed-in" },
+
+  ...adminReads.map((call): Permission => adminMay("GET", call)),
+  ...adminChanges.map((call): Permission => adminMay("POST", call)),
 
   ...buttonPages.flatMap((path): Permission[] => [
     { method: "GET", path, caller: "anyone" },

@@ -1,0 +1,30 @@
+import * as v from "valibot";
+import { languageCodes } from "#features/i18n/languages.ts";
+import { isOneLine, isStorable } from "#ui/form-field/text-rules.ts";
+import { messageStatuses } from "./admin-answers.ts";
+
+const id = v.pipe(v.string("required"), v.regex(/^[\w-]{1,64}$/, "unknown"));
+const text = (max: number) =>
+  v.pipe(
+    v.string("required"),
+    v.check((value) => value.trim() !== "", "required"),
+    v.check(isStorable, "invalid_text"),
+    v.check((value) => [...value].length <= max, "too_long"),
+  );
+
+/** One schema for each change; what it does not name is refused. */
+export const changeSchemas = {
+  status: v.strictObject({ id, status: v.picklist(messageStatuses, "unknown") }),
+  assign: v.strictObject({ id, userId: v.nullable(id) }),
+  note: v.strictObject({ id, text: text(10_000) }),
+  spam: v.strictObject({ id, spam: v.boolean("required") }),
+  one: v.strictObject({ id }),
+  reply: v.strictObject({
+    id,
+    subject: v.pipe(text(150), v.check(isOneLine, "single_line")),
+    text: text(10_000),
+  }),
+  hide: v.strictObject({ id: text(2_000), hidden: v.boolean("required") }),
+  pin: v.strictObject({ id: text(2_000), pinned: v.boolean("required") }),
+  refresh: v.strictObject({ language: v.picklist(languageCodes, "unknown_language") }),
+};

@@ -1,0 +1,40 @@
+import type { Hono } from "hono";
+import { addRoute } from "../../http/add-route.ts";
+import type { Env } from "../../http/context.ts";
+import type { AppParts } from "../parts.ts";
+import { deskActions } from "./desk.ts";
+import { inboxActions } from "./inbox.ts";
+import { mailboxActions } from "./mailbox.ts";
+
+/** The back office; who may call it stands in http/permissions.ts. */
+export function addAdminRoutes(app: Hono<Env>, parts: AppParts): void {
+  const inbox = inboxActions(parts);
+  addRoute(app, "/api/admin/inbox", { GET: inbox.list });
+  addRoute(app, "/api/admin/inbox/changes", { GET: inbox.changes });
+  addRoute(app, "/api/admin/inbox/export", { GET: inbox.exportCsv });
+  addRoute(app, "/api/admin/message", { GET: inbox.open });
+  addRoute(app, "/api/admin/message/status", { POST: inbox.setStatus });
+  addRoute(app, "/api/admin/message/assign", { POST: inbox.assign });
+  addRoute(app, "/api/admin/message/note", { POST: inbox.addNote });
+  addRoute(app, "/api/admin/message/spam", { POST: inbox.setSpam });
+  addRoute(app, "/api/admin/message/delete", { POST: inbox.remove });
+  addRoute(app, "/api/admin/message/reply", { POST: inbox.reply });
+
+  const mailbox = mailboxActions(parts);
+  addRoute(app, "/api/admin/mails", { GET: mailbox.list });
+  addRoute(app, "/api/admin/mail", { GET: mailbox.show });
+  addRoute(app, "/api/admin/mail/body", { GET: mailbox.body });
+  addRoute(app, "/api/admin/mail/resend", { POST: inbox.resend });
+  addRoute(app, "/api/admin/emails", { GET: mailbox.listEmails });
+  addRoute(app, "/api/admin/emails/export", { GET: mailbox.exportEmails });
+
+  const desk = deskActions(parts);
+  addRoute(app, "/api/admin/reply-templates", { GET: desk.replyTemplates });
+  addRoute(app, "/api/admin/admins", { GET: desk.administrators });
+  addRoute(app, "/api/admin/news", { GET: desk.news });
+  addRoute(app, "/api/admin/news/hide", { POST: desk.hideNews });
+  addRoute(app, "/api/admin/news/pin", { POST: desk.pinNews });
+  addRoute(app, "/api/admin/news/refresh", { POST: desk.refreshNews });
+  addRoute(app, "/api/admin/overview", { GET: desk.overview });
+  addRoute(app, "/api/admin/audit", { GET: desk.audit });
+}

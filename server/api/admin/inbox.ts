@@ -1,0 +1,81 @@
+import type { Context } from "hono";
+import { changeSchemas } from "#features/back-office/change-schemas.server.ts";
+import type { Env } from "../../http/context.ts";
+import { Problem } from "../../http/problem.ts";
+import { admitReading } from "../own-account-calls.ts";
+import type { AppParts } from "../parts.ts";
+import { administratorOf, csvFile, found } from "./answer.ts";
+import { readChange } from "./read-change.ts";
+import { readMessageFilter, readQuery } from "./read-query.ts";
+
+/** The contact messages and what is done with them. */
+export function inboxActions(parts: AppParts) {
+  const { inbox, message, mailbox } = parts.services.backOffice;
+
+  return {
+    async list(c: Context<Env>) {
+      admitReading(c, parts);
+      const { after, limit } = readQuery(c, "after", "limit");
+      return c.json(await inbox.list(administratorOf(c), readMessageFilter(c), after, limit));
+    },
+
+    async changes(c: Context<Env>) {
+      admitReading(c, parts);
+      const { since = 0 } = readQuery(c, "since");
+      return c.json(await inbox.changes(since));
+    },
+
+    exportCsv(c: Context<Env>) {
+      admitReading(c, parts);
+      return csvFile(c, "messages", inbox.exportCsv(administratorOf(c), readMessageFilter(c)));
+    },
+
+    async open(c: Context<Env>) {
+      admitReading(c, parts);
+      return c.json(found(await message.open(administratorOf(c), readQuery(c, "id").id)));
+    },
+
+    async setStatus(c: Context<Env>) {
+      const { id, status } = await readChange(c, parts, changeSchemas.status);
+      found(await message.setStatus(administratorOf(c), id, status));
+      return c.json({});
+    },
+
+    async assign(c: Context<Env>) {
+      const { id, userId } = await readChange(c, parts, changeSchemas.assign);
+      const done = found(await message.assign(administratorOf(c), id, userId));
+      if (done === "unknown") throw new Problem("invalid", { errors: { userId: ["unknown"] } });
+      return c.json({});
+    },
+
+    async addNote(c: Context<Env>) {
+      const { id, text } = await readChange(c, parts, changeSchemas.note);
+      found(await message.addNote(administratorOf(c), id, text));
+      return c.json({});
+    },
+
+    async setSpam(c: Context<Env>) {
+      const { id, spam } = await readChange(c, parts, changeSchemas.spam);
+      found(await message.setSpam(administratorOf(c), id, spam));
+      return c.json({});
+    },
+
+    async remove(c: Context<Env>) {
+      const { id } = await readChange(c, parts, changeSchemas.one);
+      found(await message.remove(administratorOf(c), id));
+      return c.json({});
+    },
+
+    async reply(c: Context<Env>) {
+      const { id, ...mail } = await readChange(c, parts, changeSchemas.reply);
+      found(await message.reply(administratorOf(c), id, mail));
+      return c.json({});
+    },
+
+    async resend(c: Context<Env>) {
+      const { id } = await readChange(c, parts, changeSchemas.one);
+      found(await mailbox.resend(administratorOf(c), id));
+      return c.json({});
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import type { Context } from "hono";
+import * as v from "valibot";
+import site from "#content/site.json" with { type: "json" };
+import { startOfDay } from "#features/back-office/office-days.server.ts";
+import { type PagePlace, readPlace } from "#features/back-office/page-place.server.ts";
+import { languageCodes } from "#features/i18n/languages.ts";
+import { messageStatuses } from "#features/leads/lead-tables.server.ts";
+import type { MessageFilter } from "#features/leads/message-filter.server.ts";
+import { captureStates } from "#features/leads/page-captures.server.ts";
+import { foldLetters } from "#features/search/fold-letters.ts";
+import type { Env } from "../../http/context.ts";
+import { Problem } from "../../http/problem.ts";
+
+const { timeZone } = site.contact.officeHours;
+const aDay = 24 * 60 * 60 * 1000;
+
+const wholeNumber = (min: number, max: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,6}$/, "out_of_range"),
+    v.transform(Number),
+    v.minValue(min, "out_of_range"),
+    v.maxValue(max, "out_of_range"),
+  );
+const place = v.pipe(
+  v.string(),
+  v.transform(readPlace),
+  v.custom<PagePlace>((value) => value !== undefined, "unknown"),
+);
+/** An instant, or a day of the office's calendar: then its beginning. */
+const instant = v.pipe(
+  v.string(),
+  v.transform((text) => startOfDay(text, timeZone) ?? Date.parse(text)),
+  v.custom<number>(Number.isSafeInteger, "invalid_date"),
+);
+/** The same for an end: a day counts as a whole. */
+const end = v.pipe(
+  v.string(),
+  v.transform((text) => {
+    const start = startOfDay(text, timeZone);
+    // Half a day more lands in the next one, also where a day has 23 or 25 hours.
+    return start === undefined ? Date.parse(text) : nextDay(start);
+  }),
+  v.custom<number>(Number.isSafeInteger, "invalid_date"),
+);
+const nextDay = (start: number) =>
+  startOfDay(new Date(start + 1.5 * aDay).toISOString().slice(0, 10), timeZone) ?? start + aDay;
+
+const text = v.pipe(v.string(), v.maxLength(200, "too_long"));
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, "unknown"));
+
+/** What an address may ask for, by name; an empty value counts as absent. */
+const parameters = {
+  after: v.optional(place),
+  limit: v.optional(wholeNumber(1, 100), "25"),
+  days: v.optional(wholeNumber(1, 366), "30"),
+  status: v.optional(v.picklist(messageStatuses, "unknown")),
+  captureState: v.optional(v.picklist(captureStates, "unknown")),
+  mailState: v.optional(v.picklist(["waiting", "sent", "failed"], "unknown")),
+  language: v.optional(v.picklist(languageCodes, "unknown_language")),
+  assignee: v.optional(id),
+  id: v.pipe(v.string("required"), v.regex(/^[\w-]{1,64}$/, "unknown")),
+  q: v.optional(text),
+  from: v.optional(instant),
+  to: v.optional(end),
+  since: v.optional(instant),
+};
+
+/** Where the parameter's name in an address differs. */
+const names: Record<string, string> = { captureState: "state", mailState: "state" };
+
+/**
+ * Reads parameters of an address.
+ * @throws Problem `invalid` with parameter → codes
+ */
+export function readQuery<Name extends keyof typeof parameters>(
+  c: Context<Env>,
+  ...wanted: Name[]
+): v.InferOutput<v.ObjectSchema<Pick<typeof parameters, Name>, undefined>> {
+  const schema = v.object(
+    Object.fromEntries(wanted.map((name) => [name, parameters[name]])) as Pick<
+      typeof parameters,
+      Name
+    >,
+  );
+  const given = wanted.map((name) => [name, c.req.query(names[name] ?? name) || undefined]);
+  const result = v.safeParse(schema, Object.fromEntries(given), { abortPipeEarly: true });
+  if (result.success) return result.output;
+  const errors = result.issues.map((issue) => {
+    const name = v.getDotPath(issue) ?? "";
+    return [names[name] ?? name, [issue.message]];
+  });
+  throw new Problem("invalid", { errors: Object.fromEntries(errors) });
+}
+
+/** More words than anybody types: each is looked for on its own. */
+const mostTerms = 8;
+
+/** The filter of the inbox. */
+export function readMessageFilter(c: Context<Env>): MessageFilter {
+  const asked = readQuery(c, "status", "language", "assignee", "from", "to", "q");
+  const { status, language, assignee, from, to, q = "" } = asked;
+  const terms = foldLetters(q).split(/\s+/).filter(Boolean).slice(0, mostTerms);
+  return { status, language, assigneeId: assignee, from, to, terms };
+}

@@ -1,0 +1,70 @@
+import type { Administrator } from "#features/back-office/audit-log.server.ts";
+import { type PagePlace, pageOf } from "#features/back-office/page-place.server.ts";
+import { csvLine, csvStart } from "#features/back-office/write-csv.server.ts";
+import {
+  type CaptureState,
+  type EmailCapture,
+  pageCaptures,
+} from "#features/leads/page-captures.server.ts";
+import { auditLook, type BackOfficeParts, iso, isoOrNull } from "./back-office-parts.ts";
+
+export interface CaptureFilter {
+  state?: CaptureState;
+  q?: string;
+}
+
+const exportBatch = 500;
+const placeOf = ({ created_at, id }: EmailCapture) => ({ at: created_at, id });
+
+/** The captured addresses with the proof of their consent. */
+export function createEmailList(parts: BackOfficeParts) {
+  const db = parts.store.longReads;
+
+  return {
+    async list(
+      by: Administrator,
+      filter: CaptureFilter,
+      after: PagePlace | undefined,
+      limit: number,
+    ) {
+      const rows = await pageCaptures(db, { ...filter, after }, limit + 1);
+      const { items, next } = pageOf(rows, limit, placeOf);
+      const details = { state: filter.state, search: filter.q, addresses: items.length };
+      await auditLook(parts, by, { action: "emails.list", details });
+      return { items: items.map(show), next };
+    },
+
+    async *exportCsv(by: Administrator, filter: CaptureFilter): AsyncGenerator<string> {
+      const details = { state: filter.state, search: filter.q };
+      await auditLook(parts, by, { action: "emails.export", details });
+      yield csvStart +
+        csvLine(["Email", "Language", "State", "Wording", "Captured", "Confirmed", "Unsubscribed"]);
+      for (let after: PagePlace | undefined; ; ) {
+        const rows = await pageCaptures(db, { ...filter, after }, exportBatch);
+        const lines = rows.map(show).map((row) => {
+          const { email, language, state, wording, createdAt, confirmedAt, unsubscribedAt } = row;
+          const cells = [email, language, state, wording, createdAt, confirmedAt, unsubscribedAt];
+          return csvLine(cells);
+        });
+        yield lines.join("");
+        const last = rows.at(-1);
+        if (rows.length < exportBatch || !last) return;
+        after = placeOf(last);
+      }
+    },
+  };
+}
+
+function show(capture: EmailCapture) {
+  const { id, email, language, state, wording } = capture;
+  return {
+    id,
+    email,
+    language,
+    state,
+    wording,
+    createdAt: iso(capture.created_at),
+    confirmedAt: isoOrNull(capture.confirmed_at),
+    unsubscribedAt: isoOrNull(capture.unsubscribed_at),
+  };
+}

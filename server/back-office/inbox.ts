@@ -1,0 +1,142 @@
+import type { Administrator } from "#features/back-office/audit-log.server.ts";
+import type { PagePlace } from "#features/back-office/page-place.server.ts";
+import { writePlace } from "#features/back-office/page-place.server.ts";
+import { csvLine, csvStart } from "#features/back-office/write-csv.server.ts";
+import {
+  countUnread,
+  messageSearchOf,
+  newestMessageAt,
+} from "#features/leads/count-messages.server.ts";
+import {
+  findMessages,
+  type ListedMessage,
+  type MessageSearch,
+  readMessages,
+} from "#features/leads/find-messages.server.ts";
+import type { MessageFilter } from "#features/leads/message-filter.server.ts";
+import { listAdministrators } from "./administrators.ts";
+import { auditLook, type BackOfficeParts, iso, isoOrNull } from "./back-office-parts.ts";
+
+/** A transaction may commit so long after its own instant, ms (store.ts, "patience"): the next question looks back. */
+const overlap = 5_000;
+/** Messages read at a time for an export. */
+const exportBatch = 500;
+
+/** The list of contact messages. */
+export function createInbox(parts: BackOfficeParts) {
+  const { store, now } = parts;
+  const db = store.longReads;
+  let search: Promise<MessageSearch> | undefined;
+
+  /** Asked once: an index does not come and go. */
+  function howToSearch(): Promise<MessageSearch> {
+    search ??= messageSearchOf(db, store.engine).catch((error) => {
+      search = undefined;
+      throw error;
+    });
+    return search;
+  }
+
+  return {
+    async list(
+      by: Administrator,
+      filter: MessageFilter,
+      after: PagePlace | undefined,
+      limit: number,
+    ) {
+      const found = await findMessages(db, await howToSearch(), filter, after, limit);
+      const people = await listAdministrators(db);
+      const details = { ...describe(filter), messages: found.messages.length };
+      await auditLook(parts, by, { action: "inbox.list", details });
+      return {
+        items: found.messages.map((message) => showListed(message, people)),
+        next: found.next ? writePlace(found.next) : null,
+        unread: await countUnread(db),
+      };
+    },
+
+    /** What a page that is open asks every few seconds; `since` in milliseconds. */
+    async changes(since: number) {
+      const newest = await newestMessageAt(db);
+      return {
+        unread: await countUnread(db),
+        newest: newest !== undefined && newest > since ? iso(newest) : null,
+        now: iso(now() - overlap),
+      };
+    },
+
+    /** The messages that a filter shows as CSV, batch by batch. */
+    async *exportCsv(by: Administrator, filter: MessageFilter): AsyncGenerator<string> {
+      await auditLook(parts, by, { action: "inbox.export", details: describe(filter) });
+      const people = new Map((await listAdministrators(db)).map(({ id, name }) => [id, name]));
+      yield csvStart + csvLine(csvHeading);
+      for (let after: PagePlace | undefined; ; ) {
+        const found = await findMessages(db, await howToSearch(), filter, after, exportBatch);
+        const ids = found.messages.map(({ id }) => id);
+        const rows = await readMessages(db, ids);
+        yield rows
+          .map((row) =>
+            csvLine([
+              row.reference,
+              iso(row.created_at),
+              row.status,
+              row.language,
+              row.name,
+              row.email,
+              row.phone,
+              row.company,
+              row.message,
+              people.get(row.assignee_id ?? "") ?? "",
+              isoOrNull(row.first_answer_at),
+            ]),
+          )
+          .join("");
+        if (!found.next) return;
+        after = found.next;
+      }
+    },
+  };
+}
+
+const csvHeading = [
+  "Reference",
+  "Received",
+  "Status",
+  "Language",
+  "Name",
+  "Email",
+  "Phone",
+  "Company",
+  "Message",
+  "Assignee",
+  "First answer",
+];
+
+function showListed(message: ListedMessage, people: readonly Administrator[]) {
+  const { id, reference, name, company, email, language, status } = message;
+  return {
+    id,
+    reference,
+    name,
+    company,
+    email,
+    language,
+    status,
+    isRead: message.read_at !== null,
+    createdAt: iso(message.created_at),
+    assignee: people.find((person) => person.id === message.assignee_id) ?? null,
+    excerpt: message.message.replace(/\s+/g, " ").trim(),
+  };
+}
+
+/** The filter as the log tells it. */
+function describe({ status, language, assigneeId, from, to, terms }: MessageFilter) {
+  return {
+    status,
+    language,
+    assignee: assigneeId,
+    from: from === undefined ? undefined : iso(from),
+    to: to === undefined ? undefined : iso(to),
+    search: terms.length > 0 ? terms.join(" ") : undefined,
+  };
+}

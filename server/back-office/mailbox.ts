@@ -1,0 +1,121 @@
+import type { Administrator } from "#features/back-office/audit-log.server.ts";
+import { type PagePlace, pageOf } from "#features/back-office/page-place.server.ts";
+import type { OutboxMail } from "#features/mail/mail-tables.server.ts";
+import { findMail, hurryMail, pageMails, triesOf } from "#features/mail/page-mails.server.ts";
+import { queueMail } from "#features/mail/queue-mail.server.ts";
+import { audit, auditLook, type BackOfficeParts, iso, isoOrNull } from "./back-office-parts.ts";
+import { recipientOf, showTries } from "./show-message.ts";
+
+/** Whoever reads the outbox must not be able to confirm, reset or unsubscribe in somebody else's name. */
+const withoutTokens = (text: string) => text.replace(/([?&]token=)[\w.~%-]+/g, "$1…");
+
+const subjectOf = (mail: Pick<OutboxMail, "kind" | "subject">) =>
+  `${mail.kind}: ${withoutTokens(mail.subject)}`;
+
+/** Every mail of the outbox as its receiver sees it, but for the secrets in its links. */
+export function createMailbox(parts: BackOfficeParts) {
+  const { store, now, onMail, addresses } = parts;
+
+  async function look(by: Administrator, id: string): Promise<OutboxMail | undefined> {
+    const mail = await findMail(store.longReads, id);
+    if (!mail) return undefined;
+    const entry = { action: "mail.view", subjectId: id, subject: subjectOf(mail) } as const;
+    await auditLook(parts, by, entry);
+    return mail;
+  }
+
+  return {
+    async list(
+      by: Administrator,
+      filter: { state?: OutboxMail["state"]; after?: PagePlace },
+      limit: number,
+    ) {
+      const mails = await pageMails(store.longReads, filter, limit + 1);
+      const { items, next } = pageOf(mails, limit, ({ created_at, id }) => ({
+        at: created_at,
+        id,
+      }));
+      const details = { state: filter.state, mails: items.length };
+      await auditLook(parts, by, { action: "mail.list", details });
+      return {
+        items: items.map((mail) => ({
+          id: mail.id,
+          kind: mail.kind,
+          to: recipientOf(mail, addresses.company),
+          subject: mail.subject,
+          state: mail.state,
+          createdAt: iso(mail.created_at),
+          sentAt: isoOrNull(mail.sent_at),
+          attempts: mail.attempts,
+        })),
+        next,
+      };
+    },
+
+    async show(by: Administrator, id: string) {
+      const mail = await look(by, id);
+      if (!mail) return undefined;
+      const to = recipientOf(mail, addresses.company);
+      const headers: Record<string, string> = {
+        From: addresses.from,
+        To: to,
+        ...(mail.reply_to === null ? {} : { "Reply-To": mail.reply_to }),
+        Subject: mail.subject,
+        Date: new Date(mail.created_at).toUTCString(),
+        "Message-ID": mail.message_id,
+        ...JSON.parse(mail.headers),
+      };
+      return {
+        id,
+        kind: mail.kind,
+        to,
+        subject: mail.subject,
+        language: mail.language,
+        state: mail.state,
+        createdAt: iso(mail.created_at),
+        sentAt: isoOrNull(mail.sent_at),
+        headers: Object.entries(headers).map(([name, value]) => ({
+          name,
+          value: withoutTokens(value),
+        })),
+        text: withoutTokens(mail.body_text),
+        attempts: showTries(await triesOf(store.longReads, id)),
+      };
+    },
+
+    /** The HTML part alone. */
+    async body(by: Administrator, id: string): Promise<string | undefined> {
+      const mail = await look(by, id);
+      return mail && withoutTokens(mail.body_html);
+    },
+
+    /** One that waits is tried at once; of any other a fresh copy goes out. False: there is no such mail. */
+    async resend(by: Administrator, id: string): Promise<boolean> {
+      const isThere = await store.write(async (trx) => {
+        const mails = trx.$pickTables<"mail" | "mail_attempt">();
+        const mail = await findMail(mails, id);
+        if (!mail) return false;
+        const at = now();
+        if (!(await hurryMail(mails, id, at))) await queueMail(mails, copyOf(mail), at);
+        const entry = { action: "mail.resend", subjectId: mail.about_id } as const;
+        await audit(trx, by, { ...entry, subject: subjectOf(mail), details: { mail: id } }, at);
+        return true;
+      });
+      onMail();
+      return isThere;
+    },
+  };
+}
+
+const copyOf = (mail: OutboxMail) => ({
+  kind: mail.kind,
+  audience: mail.audience,
+  recipient: mail.recipient,
+  replyTo: mail.reply_to ?? undefined,
+  language: mail.language,
+  subject: mail.subject,
+  text: mail.body_text,
+  html: mail.body_html,
+  headers: JSON.parse(mail.headers),
+  aboutId: mail.about_id,
+});

@@ -1,0 +1,71 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Administrator } from "#features/back-office/audit-log.server.ts";
+import { isLanguageCode, type LanguageCode, languageCodes } from "#features/i18n/languages.ts";
+import { type Curation, writeCuration } from "#features/news/news-store.server.ts";
+import { audit, type BackOfficeParts, isoOrNull } from "./back-office-parts.ts";
+
+/** A slow feed goes on behind the answer, ms. */
+const longestRefresh = 15_000;
+
+/** Feeds, their health, and which of their items the page shows. */
+export function createNewsDesk({ store, now, news }: BackOfficeParts) {
+  const feeds = () =>
+    languageCodes.map((language) => {
+      const { feed, items, address } = news.copyOf(language);
+      return {
+        language,
+        ok: address !== null && feed !== undefined && feed.error === null,
+        lastSuccessAt: isoOrNull(feed?.succeeded_at),
+        items: items.length,
+        problem: feed?.error ? `The feed ${feed.error}.` : null,
+      };
+    });
+
+  return {
+    feeds,
+
+    show() {
+      const items = languageCodes.flatMap((language) =>
+        news.copyOf(language).items.map((item) => ({
+          id: `${language}:${item.identity}`,
+          title: item.title ?? item.url ?? item.identity,
+          language,
+          hidden: item.hidden === 1,
+          pinned: item.pinned === 1,
+          publishedAt: isoOrNull(item.published_at),
+        })),
+      );
+      return { feeds: feeds(), items };
+    },
+
+    /** Hides or pins an item; false: there is none of this id. */
+    async curate(by: Administrator, id: string, curation: Curation): Promise<boolean> {
+      const [language = "", identity = ""] = split(id);
+      const curated = isLanguageCode(language) && news.curate(language, identity, curation);
+      if (!curated) return false;
+      await store.write(async (trx) => {
+        const tables = trx.$pickTables<"news_feed" | "news_item">();
+        await writeCuration(tables, language as LanguageCode, identity, curation);
+        const action = curation.hidden === undefined ? "news.pin" : "news.hide";
+        const on = (curation.hidden ?? curation.pinned) === 1;
+        const subject = { subjectId: id, subject: curated.item.title ?? "" };
+        await audit(trx, by, { action, ...subject, details: { on } }, now());
+      });
+      curated.show();
+      return true;
+    },
+
+    async refresh(language: LanguageCode): Promise<void> {
+      await Promise.race([
+        news.refresh(language),
+        pause(longestRefresh, undefined, { ref: false }),
+      ]);
+    },
+  };
+}
+
+/** `tr:https://…` → `tr`, `https://…` */
+function split(id: string): [string, string] {
+  const at = id.indexOf(":");
+  return [id.slice(0, at), id.slice(at + 1)];
+}

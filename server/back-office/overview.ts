@@ -1,0 +1,62 @@
+import site from "#content/site.json" with { type: "json" };
+import { dayOf, lastDays, startOfDay } from "#features/back-office/office-days.server.ts";
+import { rank } from "#features/back-office/rank.server.ts";
+import {
+  answerTimesSince,
+  countByHour,
+  countWithStatus,
+} from "#features/leads/count-messages.server.ts";
+import { confirmationsSince, countCaptures } from "#features/leads/page-captures.server.ts";
+import { outboxHealth } from "#features/mail/page-mails.server.ts";
+import { type BackOfficeParts, isoOrNull } from "./back-office-parts.ts";
+
+const hour = 60 * 60 * 1000;
+const { timeZone } = site.contact.officeHours;
+
+/** How the desk is doing, over the last days of the office's calendar. No personal data. */
+export function createOverview({ store, now }: BackOfficeParts) {
+  const db = store.longReads;
+
+  return async function overview(days: number) {
+    const at = now();
+    const shown = lastDays(days, at, timeZone);
+    const since = startOfDay(shown[0] ?? "", timeZone) ?? at;
+    const times = await answerTimesSince(db, since);
+    const { oldestWaitingAt, sent, ...mails } = await outboxHealth(db, at - 24 * hour);
+    return {
+      perDay: await messagesPerDay(shown, since),
+      answerTimes: {
+        medianHours: inHours(rank(times, 0.5)),
+        p90Hours: inHours(rank(times, 0.9)),
+        open: await countWithStatus(db, ["new", "in_progress"]),
+        answered: times.length,
+      },
+      subscribers: { ...(await countCaptures(db)), perDay: await confirmedPerDay(shown, since) },
+      mails: { ...mails, sentLast24h: sent, oldestWaitingAt: isoOrNull(oldestWaitingAt) },
+    };
+  };
+
+  async function messagesPerDay(shown: readonly string[], since: number) {
+    const none = { tr: 0, en: 0, de: 0, spam: 0 };
+    const perDay = new Map(shown.map((day) => [day, { ...none }]));
+    for (const { hour: at, language, isSpam, count } of await countByHour(db, since)) {
+      const counts = perDay.get(dayOf(at * hour, timeZone));
+      const kind = isSpam ? "spam" : (language as keyof typeof none);
+      if (counts) counts[kind] += count;
+    }
+    return [...perDay].map(([day, counts]) => ({ day, ...counts }));
+  }
+
+  async function confirmedPerDay(shown: readonly string[], since: number) {
+    const perDay = new Map(shown.map((day) => [day, 0]));
+    for (const at of await confirmationsSince(db, since)) {
+      const day = dayOf(at, timeZone);
+      perDay.set(day, (perDay.get(day) ?? 0) + 1);
+    }
+    return [...perDay].map(([day, confirmed]) => ({ day, confirmed }));
+  }
+}
+
+/** Hours with one decimal. */
+const inHours = (ms: number | null): number | null =>
+  ms === null ? null : Math.round((ms / hour) * 10) / 10;

@@ -1,0 +1,78 @@
+import type { Administrator, AuditRow } from "#features/back-office/audit-log.server.ts";
+import type { readThread } from "#features/leads/change-message.server.ts";
+import type { ContactMessage } from "#features/leads/submit-contact.server.ts";
+import type { ListedMail, mailsAbout, triesOf } from "#features/mail/page-mails.server.ts";
+import { iso, isoOrNull } from "./back-office-parts.ts";
+import { describeDetails } from "./describe-details.ts";
+
+interface OpenMessage {
+  message: ContactMessage;
+  mails: Awaited<ReturnType<typeof mailsAbout>>;
+  thread: Awaited<ReturnType<typeof readThread>>;
+  events: AuditRow[];
+  people: readonly Administrator[];
+  /** Where the company's mails go. */
+  company: string;
+}
+
+/** A message with all that belongs to it, as the API answers it. */
+export function showMessage({ message, mails, thread, events, people, company }: OpenMessage) {
+  const { id, reference, name, email, phone, company: firm, language, status } = message;
+  const stateOf = new Map(mails.map(({ mail }) => [mail.id, mail.state]));
+  return {
+    message: {
+      id,
+      reference,
+      name,
+      email,
+      phone,
+      company: firm,
+      message: message.message,
+      language,
+      status,
+      isRead: message.read_at !== null,
+      createdAt: iso(message.created_at),
+      firstAnswerAt: isoOrNull(message.first_answer_at),
+      campaign: message.campaign === null ? null : JSON.parse(message.campaign),
+      assignee: people.find((person) => person.id === message.assignee_id) ?? null,
+    },
+    mails: mails.map(({ mail, tries }) => ({
+      id: mail.id,
+      kind: mail.kind,
+      to: recipientOf(mail, company),
+      subject: mail.subject,
+      state: mail.state,
+      attempts: showTries(tries),
+      sentAt: isoOrNull(mail.sent_at),
+    })),
+    replies: thread.replies.map((reply) => ({
+      id: reply.id,
+      text: reply.text,
+      by: reply.by_name,
+      at: iso(reply.at),
+      mailId: reply.mail_id,
+      state: stateOf.get(reply.mail_id) ?? null,
+    })),
+    notes: thread.notes.map((note) => ({
+      id: note.id,
+      text: note.text,
+      by: note.by_name,
+      at: iso(note.at),
+    })),
+    events: events.map((event) => ({
+      at: iso(event.at),
+      by: event.by_name,
+      what: event.action,
+      details: describeDetails(event.details),
+    })),
+  };
+}
+
+/** The company's address is not in the mail but in the settings. */
+export const recipientOf = (
+  { audience, recipient }: Pick<ListedMail, "audience" | "recipient">,
+  company: string,
+): string => (audience === "company" ? company : recipient);
+
+export const showTries = (tries: Awaited<ReturnType<typeof triesOf>>) =>
+  tries.map(({ at, outcome, answer }) => ({ at: iso(at), outcome, answer }));

@@ -1,0 +1,362 @@
+import { describe, expect, test } from "vitest";
+import { permissions } from "#server/http/permissions.ts";
+import type { RunningServer } from "#server/start-server.ts";
+import { type EngineName, engines, startApi } from "../support/api-server.ts";
+import { addPerson, call, signedIn } from "../support/people.ts";
+import { goodMessage, Visitor } from "../support/visitor.ts";
+
+interface Desk {
+  server: RunningServer;
+  ask(path: string): Promise<Response>;
+  read(path: string): Promise<Record<string, never> & { items: Record<string, unknown>[] }>;
+  change(path: string, body: object): Promise<Response>;
+  adminId: string;
+}
+
+async function openDesk(engine: EngineName, changes: Record<string, string> = {}): Promise<Desk> {
+  const server = await startApi(engine, changes);
+  const admin = await addPerson(server.store, { role: "Admin" });
+  const browser = await signedIn(server, admin);
+  const ask = (path: string) => browser.fetch(`/api/admin/${path}`);
+  return {
+    server,
+    ask,
+    async read(path) {
+      const answer = await ask(path);
+      expect([path, answer.status]).toEqual([path, 200]);
+      return answer.json();
+    },
+    change: (path, body) => call(browser, "POST", `/api/admin/${path}`, body),
+    adminId: admin.id,
+  };
+}
+
+async function send({ url }: RunningServer, fields: object = {}): Promise<string> {
+  const answer = await new Visitor(url).sendMessage({ ...goodMessage, ...fields });
+  expect(answer.status).toBe(200);
+  return (await answer.json()).reference;
+}
+
+const actionsIn = async ({ server }: Desk) =>
+  (await server.store.read.selectFrom("audit_log").select("action").orderBy("id").execute()).map(
+    ({ action }) => action,
+  );
+
+describe.each(engines)("the inbox on $engine", ({ engine }) => {
+  test("shows what came in, the newest first, page by page", async () => {
+    const desk = await openDesk(engine);
+    const references = [];
+    for (const Language of ["tr", "en", "de", "tr", "en"])
+      references.unshift(await send(desk.server, { Language }));
+
+    const first = await desk.read("inbox?limit=2");
+    expect(first).toMatchObject({ unread: 5 });
+    const second = await desk.read(`inbox?limit=2&after=${first.next}`);
+    const third = await desk.read(`inbox?limit=2&after=${second.next}`);
+    expect(third.next).toBeNull();
+    const seen = [first, second, third].flatMap(({ items }) => items.map((one) => one.reference));
+    expect(seen).toEqual(references);
+    expect(first.items[0]).toMatchObject({
+      name: goodMessage.NameSurname,
+      status: "new",
+      isRead: false,
+      assignee: null,
+      excerpt: "Merhaba, bir uygulama istiyoruz.",
+    });
+    expect(first.items[0]).not.toHaveProperty("message");
+  });
+
+  test("filters by status, language, day and assignee; spam is shown only when asked for", async () => {
+    const desk = await openDesk(engine);
+    const german = await send(desk.server, { Language: "de" });
+    await send(desk.server, { Language: "en" });
+    const spam = await send(desk.server, { Website: "x" });
+    const found = async (query: string) =>
+      (await desk.read(`inbox?${query}`)).items.map(({ reference }) => reference);
+
+    expect(await found("")).toHaveLength(2);
+    expect(await found("status=spam")).toEqual([spam]);
+    expect(await found("language=de")).toEqual([german]);
+    expect(await found("status=answered")).toEqual([]);
+    expect(await found("to=2020-01-01")).toEqual([]);
+    expect(await found("from=2020-01-01&to=2100-01-01")).toHaveLength(2);
+    const [{ id } = { id: "" }] = (await desk.read("inbox?language=de")).items as { id: string }[];
+    expect((await desk.change("message/assign", { id, userId: desk.adminId })).status).toBe(200);
+    expect(await found(`assignee=${desk.adminId}`)).toEqual([german]);
+    expect((await desk.change("message/assign", { id, userId: null })).status).toBe(200);
+    expect(await found(`assignee=${desk.adminId}`)).toEqual([]);
+    for (const query of ["status=x", "language=xx", "limit=0", "after=x", "from=never"])
+      expect([query, (await desk.ask(`inbox?${query}`)).status]).toEqual([query, 422]);
+  });
+
+  test("finds names, addresses, companies and texts, whichever way they are spelled", async () => {
+    const desk = await openDesk(engine);
+    const reference = await send(desk.server, {
+      NameSurname: "İsmail Çağrı Güneş",
+      Company: "Müller & Söhne Straßenbau",
+      Email: "ismail_gunes@example.com",
+      Message: "Depomuz için 100% yerli çözüm.",
+    });
+    await send(desk.server, { NameSurname: "Somebody Else", Company: "Other" });
+    const found = async (words: string) =>
+      (await desk.read(`inbox?q=${encodeURIComponent(words)}`)).items.map((one) => one.reference);
+
+    for (const words of [
+      "ismail",
+      "İSMAİL",
+      "cagri gunes",
+      "Mueller",
+      "STRASSENBAU",
+      "söhne müller",
+      "ismail_gunes",
+      "100%",
+      "iç",
+      "güneş de",
+      reference.toLowerCase(),
+    ])
+      expect([words, await found(words)]).toEqual([words, [reference]]);
+    for (const words of ["Schmidt", "ismail schmidt", "100_", "is%il", '"', "öü", "a AND b"])
+      expect([words, await found(words)]).toEqual([words, []]);
+    expect(await found("  ")).toHaveLength(2);
+  });
+
+  test("tells a page that is open what is new", async () => {
+    const desk = await openDesk(engine);
+    const before = await desk.read("inbox/changes");
+    expect(before).toMatchObject({ unread: 0, newest: null });
+    await send(desk.server);
+    const after = await desk.read(`inbox/changes?since=${before.now}`);
+    expect(after).toMatchObject({ unread: 1 });
+    expect(Date.parse(after.newest as unknown as string)).toBeGreaterThan(0);
+  });
+
+  test("exports what the filter shows as a harmless CSV", async () => {
+    const desk = await openDesk(engine);
+    await send(desk.server, { NameSurname: "=1+1", Message: 'Say "hi",\nplease' });
+    await send(desk.server, { NameSurname: "Ümit", Language: "de" });
+    const answer = await desk.ask("inbox/export?language=tr");
+    expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const text = bytes.toString();
+    expect(text).toContain(`,'=1+1,`);
+    expect(text).toContain(`"Say ""hi"",\nplease"`);
+    expect(text).not.toContain("Ümit");
+    expect(text.endsWith("\r\n")).toBe(true);
+    expect(await actionsIn(desk)).toEqual(["inbox.export"]);
+  });
+});
+
+describe.each(engines)("a message on $engine", ({ engine }) => {
+  async function openFirst(desk: Desk) {
+    const [{ id } = { id: "" }] = (await desk.read("inbox")).items as { id: string }[];
+    return id;
+  }
+
+  test("is opened with everything that belongs to it, and that is written down", async () => {
+    const desk = await openDesk(engine);
+    await send(desk.server, {
+      FirstPage: "/en/contact",
+      UtmSource: "newsletter",
+      UtmTerm: "x".repeat(301),
+      UtmMedium: 5,
+    });
+    const id = await openFirst(desk);
+    const opened = await desk.read(`message?id=${id}`);
+    expect(opened.message).toMatchObject({
+      phone: goodMessage.Phone,
+      message: goodMessage.Message,
+      isRead: true,
+      campaign: { firstPage: "/en/contact", utm: { source: "newsletter" } },
+      firstAnswerAt: null,
+    });
+    expect(opened.mails).toHaveLength(2);
+    expect(opened.events).toMatchObject([{ what: "message.view", by: "Ayşe Yılmaz" }]);
+    expect(await desk.read("inbox")).toMatchObject({ unread: 0, items: [{ isRead: true }] });
+    expect((await desk.ask("message?id=nobody")).status).toBe(404);
+    expect((await desk.ask("message")).status).toBe(422);
+  });
+
+  test("is noted, moved, taken for spam and back", async () => {
+    const desk = await openDesk(engine);
+    await send(desk.server);
+    const id = await openFirst(desk);
+    expect((await desk.change("message/note", { id, text: "Call back" })).status).toBe(200);
+    expect((await desk.change("message/status", { id, status: "in_progress" })).status).toBe(200);
+    const opened = await desk.read(`message?id=${id}`);
+    expect(opened.notes).toMatchObject([{ text: "Call back", by: "Ayşe Yılmaz" }]);
+    expect(opened.message).toMatchObject({ status: "in_progress", firstAnswerAt: null });
+    await desk.change("message/spam", { id, spam: true });
+    expect((await desk.read("inbox")).items).toEqual([]);
+    await desk.change("message/spam", { id, spam: false });
+    expect((await desk.read("inbox")).items).toMatchObject([{ status: "new" }]);
+    for (const [path, body] of [
+      ["message/status", { id, status: "gone" }],
+      ["message/note", { id, text: " " }],
+      ["message/spam", { id, spam: "yes" }],
+      ["message/assign", { id, userId: "nobody" }],
+      ["message/status", { id, status: "new", search_text: "x" }],
+      ["message/reply", { id, subject: "a\r\nBcc: x@example.com", text: "x" }],
+    ] as const)
+      expect([path, (await desk.change(path, body)).status]).toEqual([path, 422]);
+    expect((await desk.change("message/note", { id: "nobody", text: "x" })).status).toBe(404);
+  });
+
+  test("is answered by mail; the answer stays in the thread and carries no word of the visitor's", async () => {
+    const desk = await openDesk(engine);
+    const reference = await send(desk.server, { Language: "de" });
+    const id = await openFirst(desk);
+    const reply = { id, subject: "Unser Angebot", text: "Guten Tag,\nhier ist <b>es</b>." };
+    expect((await desk.change("message/reply", reply)).status).toBe(200);
+
+    const mail = await desk.server.store.read
+      .selectFrom("mail")
+      .selectAll()
+      .where("kind", "=", "contact-reply")
+      .executeTakeFirstOrThrow();
+    const receipt = await desk.server.store.read
+      .selectFrom("mail")
+      .select("message_id")
+      .where("kind", "=", "contact-visitor")
+      .executeTakeFirstOrThrow();
+    expect(mail).toMatchObject({
+      audience: "visitor",
+      recipient: goodMessage.Email,
+      subject: `Unser Angebot (${reference})`,
+      language: "de",
+      state: "waiting",
+    });
+    expect(JSON.parse(mail.headers)).toMatchObject({ "In-Reply-To": receipt.message_id });
+    expect(mail.body_html).toContain("hier ist &lt;b&gt;es&lt;/b&gt;.");
+    for (const typed of [goodMessage.NameSurname, goodMessage.Company, "uygulama"])
+      expect(mail.body_text + mail.body_html).not.toContain(typed);
+    const opened = await desk.read(`message?id=${id}`);
+    expect(opened.replies).toMatchObject([{ text: reply.text, state: "waiting", mailId: mail.id }]);
+    expect(opened.message).toMatchObject({ status: "answered" });
+    expect(opened.message).not.toMatchObject({ firstAnswerAt: null });
+    const overview = await desk.read("overview?days=7");
+    expect(overview.perDay).toHaveLength(7);
+    expect((overview.perDay as unknown as object[]).at(-1)).toMatchObject({
+      tr: 0,
+      en: 0,
+      de: 1,
+      spam: 0,
+    });
+    expect(overview.answerTimes).toMatchObject({ medianHours: 0, open: 0, answered: 1 });
+  });
+
+  test("is deleted with its mails; the log keeps that it was there", async () => {
+    const desk = await openDesk(engine);
+    const reference = await send(desk.server);
+    const id = await openFirst(desk);
+    await desk.change("message/note", { id, text: "x" });
+    expect((await desk.change("message/delete", { id })).status).toBe(200);
+    expect((await desk.ask(`message?id=${id}`)).status).toBe(404);
+    expect((await desk.read("inbox?q=Yılmaz")).items).toEqual([]);
+    for (const table of ["contact_message", "mail", "message_note"] as const)
+      expect(await desk.server.store.read.selectFrom(table).select("id").execute()).toEqual([]);
+    const { items } = await desk.read("audit");
+    expect(items.find(({ action }) => action === "message.delete")).toMatchObject({
+      subject: reference,
+      by: "Ayşe Yılmaz",
+    });
+  });
+});
+
+describe.each(engines)("the rest of the desk on $engine", ({ engine }) => {
+  test("the mailbox shows every mail without the secrets in its links", async () => {
+    const desk = await openDesk(engine);
+    await new Visitor(desk.server.url).sendEmail({ Email: "reader@example.com" });
+    const { items } = await desk.read("mails?state=waiting");
+    expect(items).toMatchObject([{ kind: "newsletter-confirmation", to: "reader@example.com" }]);
+    const { id } = items[0] as { id: string };
+    const mail = await desk.read(`mail?id=${id}`);
+    expect(mail.text).toContain("?token=…");
+    expect(JSON.stringify(mail)).not.toMatch(/token=[\w-]/);
+    const body = await desk.ask(`mail/body?id=${id}`);
+    expect(body.headers.get("content-type")).toContain("text/html");
+    expect(body.headers.get("content-security-policy")).toMatch(
+      /^default-src 'none'; style-src 'unsafe-inline'; img-src data:;.*frame-ancestors 'self'; sandbox$/,
+    );
+    expect(await body.text()).not.toMatch(/token=[\w-]/);
+  });
+
+  test("a mail that waits is tried at once, one that failed goes out as a fresh copy", async () => {
+    const desk = await openDesk(engine);
+    const { store } = desk.server;
+    await send(desk.server);
+    const { items } = await desk.read("mails");
+    const [first, second] = items as { id: string }[];
+    await store.write((trx) =>
+      trx
+        .updateTable("mail")
+        .set({ next_attempt_at: 9e12 })
+        .where("id", "=", first?.id ?? "")
+        .execute(),
+    );
+    await store.write((trx) =>
+      trx
+        .updateTable("mail")
+        .set({ state: "failed" })
+        .where("id", "=", second?.id ?? "")
+        .execute(),
+    );
+    for (const one of [first, second])
+      expect((await desk.change("mail/resend", { id: one?.id })).status).toBe(200);
+    const mails = await store.read.selectFrom("mail").selectAll().execute();
+    expect(mails).toHaveLength(3);
+    expect(mails.filter(({ state }) => state === "waiting")).toHaveLength(2);
+    expect(mails.every(({ next_attempt_at }) => next_attempt_at < 9e12)).toBe(true);
+    expect(new Set(mails.map(({ message_id }) => message_id)).size).toBe(3);
+  });
+
+  test("the e-mail list shows the proof of consent, and is exported", async () => {
+    const desk = await openDesk(engine);
+    await new Visitor(desk.server.url).sendEmail({ Email: "Reader@example.com", Language: "de" });
+    const { items } = await desk.read("emails?state=waiting&q=READER");
+    expect(items).toMatchObject([
+      { email: "Reader@example.com", language: "de", state: "waiting", confirmedAt: null },
+    ]);
+    expect(items[0]?.wording).toBeTruthy();
+    expect((await desk.read("emails?q=r%25r")).items).toEqual([]);
+    expect(await (await desk.ask("emails/export")).text()).toContain(
+      "Reader@example.com,de,waiting",
+    );
+    expect(await actionsIn(desk)).toEqual(["emails.list", "emails.list", "emails.export"]);
+  });
+
+  test("the audit log takes no change, whoever asks the database", async () => {
+    const desk = await openDesk(engine);
+    await desk.read("inbox");
+    const { store } = desk.server;
+    await expect(
+      store.write((trx) => trx.updateTable("audit_log").set({ by_name: "x" }).execute()),
+    ).rejects.toThrow(/append only/);
+    await expect(store.write((trx) => trx.deleteFrom("audit_log").execute())).rejects.toThrow(
+      /append only/,
+    );
+    expect((await desk.read("audit")).items).toHaveLength(1);
+  });
+
+  test("templates, administrators and the news desk answer", async () => {
+    const desk = await openDesk(engine);
+    const templates = (await desk.read("reply-templates?language=de")) as unknown as object[];
+    expect(templates.length).toBeGreaterThan(2);
+    expect(await desk.read("admins")).toEqual([{ id: desk.adminId, name: "Ayşe Yılmaz" }]);
+    expect(await desk.read("news")).toMatchObject({ items: [] });
+    expect((await desk.change("news/hide", { id: "tr:x", hidden: true })).status).toBe(404);
+  });
+
+  test("a customer's token opens nothing of it", async () => {
+    const server = await startApi(engine);
+    const customer = await signedIn(server, await addPerson(server.store));
+    const rows = permissions.filter(({ path }) => path.startsWith("/api/admin/"));
+    expect(rows).toHaveLength(24);
+    for (const { method, path } of rows) {
+      const answer =
+        method === "GET" ? await customer.fetch(path) : await call(customer, "POST", path);
+      expect([path, answer.status]).toEqual([path, 403]);
+    }
+  });
+});
