@@ -31,6 +31,7 @@ export async function serve(buildDir?: string): Promise<void> {
     const server = await startServer(settings, { buildDir });
     console.log(`Software Factory is ready at ${address(settings, server)}`);
 
+    process.on("exit", server.flushLog);
     let stopping = false;
     const stop = () => {
       // A second signal means: now.

@@ -23,6 +23,8 @@ export interface RunningServer {
   store: Store;
   services: Services;
   log: Log;
+  /** Writes the log's last lines at once. */
+  flushLog(): void;
   /** Takes no more visitors, lets requests and the mail on its way end, closes the store: at most 9 s. */
   stop(): Promise<void>;
 }
@@ -56,10 +58,11 @@ export async function startServer(
       store,
       services,
       log,
+      flushLog: logParts.flush,
       async stop() {
         await Promise.all([close(server), services.stop()]);
         await store.close();
-        logParts.destination.flushSync();
+        logParts.flush();
       },
     };
   } catch (error) {

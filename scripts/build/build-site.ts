@@ -37,6 +37,7 @@ export async function buildSite(): Promise<void> {
   renameSync(current, last);
   renameSync(next, current);
   rmSync(last, { recursive: true, force: true });
+  spawnSync(process.execPath, ["server/main.js", "--compile"], { stdio: "inherit" });
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   process.stdout.write(`Built the site in ${seconds} s.\n`);
 }

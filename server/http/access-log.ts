@@ -30,11 +30,11 @@ const passed = (since: number) => Math.round((performance.now() - since) * 10) /
  * Writes the line of a file that was sent. Files are most of what is asked for, so the line is put together by
  * hand, from parts of which the path alone could hold a quotation mark: pino's own way costs as much as sending.
  */
-export function createFileLog({ log, destination }: LogParts) {
+export function createFileLog({ log, lines }: LogParts) {
   if (!log.isLevelEnabled("info")) return () => {};
   const { pid } = process;
   return (method: string, path: string, status: number, since: number): void => {
-    destination.write(
+    lines.write(
       `{"level":30,"time":${Date.now()},"pid":${pid},"id":"${nextRequestId()}","method":"${method}",` +
         `"path":${JSON.stringify(path)},"status":${status},"ms":${passed(since)}}\n`,
     );

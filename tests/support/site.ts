@@ -46,7 +46,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
 
   async function start(): Promise<void> {
     if (child) return;
-    child = spawn(process.execPath, ["server/main.ts"], {
+    child = spawn(process.execPath, ["server/main.js"], {
       env: { ...environment, PORT: port },
       stdio: ["ignore", "pipe", "pipe"],
     });
