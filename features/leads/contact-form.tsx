@@ -13,6 +13,7 @@ import { draftKeys, forgetDraft, restoreDraft } from "./form-draft.ts";
 import { Honeypot } from "./honeypot.tsx";
 import { leadAddresses } from "./lead-addresses.ts";
 import { type ContactForm as Body, contactControls } from "./lead-schema.ts";
+import { PrivacyNote } from "./privacy-note.tsx";
 import { type RefusedForm, refusedFormOf } from "./refused-form.ts";
 import { getReadyToSend, useSubmission } from "./use-submission.ts";
 
@@ -88,6 +89,7 @@ export function ContactForm() {
         />
       ))}
       <div className="grid gap-3 sm:col-span-2">
+        <PrivacyNote />
         <button
           type="submit"
           disabled={isLoading}

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { useLanguage } from "#features/i18n/use-language.ts";
+import { useLanguage, useLocalizedPath } from "#features/i18n/use-language.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { Spinner } from "#ui/button/spinner.tsx";
 import { isEmail } from "#ui/form-field/email-rule.ts";
@@ -15,6 +16,8 @@ import { getReadyToSend, useSubmission } from "./use-submission.ts";
 /** The hero's one-field form: leaves an address, which its owner then confirms by mail. */
 export function EmailForm() {
   const t = useTranslations("forms");
+  const nav = useTranslations("nav");
+  const to = useLocalizedPath();
   const { code } = useLanguage();
   const { submit, isLoading } = useSubmission(leadAddresses.contactEmail);
   const isInteractive = useIsInteractive();
@@ -91,7 +94,10 @@ export function EmailForm() {
       </div>
       <ErrorSlot id="email-capture-error" name="email" error={error} />
       <p id="email-capture-consent" className="text-ink-soft text-small">
-        {t("emailCapture.consent")}
+        {t("emailCapture.consent")}{" "}
+        <Link to={to("/privacy")} className="underline underline-offset-4">
+          {nav("privacy")}
+        </Link>
       </p>
       <p role="status" data-form-status="" className="font-medium text-small empty:hidden">
         {status}
