@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { languageCodes } from "#features/i18n/languages.ts";
+import type { MessageStatus } from "#features/leads/lead-tables.server.ts";
+import { searchTextOf } from "#features/leads/search-text.server.ts";
+import type { ContactMessage } from "#features/leads/submit-contact.server.ts";
+import { foldLetters } from "#features/search/fold-letters.ts";
+
+const firstNames = [
+  ...["Ayşe", "Mehmet", "Zeynep", "Çağrı", "Işıl", "Özgür", "Gülşen", "İsmail", "Emre", "Şule"],
+  ...["Jürgen", "Käthe", "Björn", "Sabine", "Uwe", "Anke", "Grace", "Oliver", "Amelia", "Noah"],
+];
+const lastNames = [
+  ...["Yılmaz", "Öztürk", "Şahin", "Güneş", "Kılıç", "Çelik", "Doğan", "Aydın", "Koç", "Ünal"],
+  ...["Müller", "Schäfer", "Größmann", "Weiß", "Köhler", "Smith", "Taylor", "Walker", "Evans"],
+];
+const companies = [
+  ...["Anadolu Lojistik A.Ş.", "Eskişehir Tarım Ltd.", "Straßenbau Köhler GmbH", "Nordwind AG"],
+  ...["Harbour & Sons Ltd", "Bluestone Clinics", "Porsuk Enerji", "Müller Maschinenbau"],
+];
+const sentences = {
+  tr: [
+    "Merhaba, depomuz için bir stok uygulaması istiyoruz.",
+    "Mevcut sistemimiz yavaşladı ve raporlar saatler sürüyor.",
+    "Önümüzdeki ay bir görüşme ayarlayabilir miyiz?",
+    "Mobil uygulamamızın iki dilde çalışması gerekiyor.",
+    "Teklifinizi ve tahmini süreyi bekliyoruz.",
+  ],
+  en: [
+    "Hello, we are looking for a partner for our booking platform.",
+    "Our current software no longer keeps up with the orders.",
+    "Could we talk about an integration with our warehouse?",
+    "The application has to work offline as well.",
+    "Please send us an offer and a rough schedule.",
+  ],
+  de: [
+    "Guten Tag, wir suchen Unterstützung für unsere Auftragsverwaltung.",
+    "Unsere jetzige Lösung lässt sich kaum noch erweitern.",
+    "Könnten wir nächste Woche telefonieren?",
+    "Die Anwendung muss auch auf Tablets gut bedienbar sein.",
+    "Wir freuen uns über ein Angebot mit grobem Zeitplan.",
+  ],
+};
+
+/** The same numbers in every run, so that two runs can be compared (mulberry32). */
+export function createDice(seed: number) {
+  let state = seed;
+  return (sides: number): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * sides);
+  };
+}
+
+const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** A message that could have been sent at `at` (ms); every thousandth one asks for a zeppelin. */
+export function inventMessage(at: number, number: number, dice: ReturnType<typeof createDice>) {
+  const one = <Value>(values: readonly Value[]) => values[dice(values.length)] as Value;
+  const language = one(languageCodes);
+  const name = `${one(firstNames)} ${one(lastNames)}`;
+  const wish = number % 1_000 === 0 ? " zeppelin" : "";
+  const letters = (count: number) =>
+    Array.from({ length: count }, () => one([...alphabet])).join("");
+  const fields = {
+    reference: `${letters(4)}-${letters(4)}`,
+    name,
+    email: `${foldLetters(name).replace(" ", ".")}${number}@example.com`,
+    phone: `+90 222 ${100 + dice(900)} ${10 + dice(90)} ${10 + dice(90)}`,
+    company: one(companies),
+    message: `${one(sentences[language])} ${one(sentences[language])}${wish}`,
+  };
+  const status = statusOf(dice(100));
+  const message: ContactMessage = {
+    id: randomUUID(),
+    ...fields,
+    language,
+    spam: status === "spam" ? 1 : 0,
+    created_at: at,
+    status,
+    read_at: status === "new" && dice(50) > 0 ? null : at + 60_000,
+    assignee_id: null,
+    first_answer_at: status === "answered" ? at + (1 + dice(48)) * 3_600_000 : null,
+    campaign: null,
+    search_text: searchTextOf(fields, foldLetters),
+  };
+  return message;
+}
+
+/** Most are answered, as on a desk that is looked after. */
+function statusOf(hundredth: number): MessageStatus {
+  if (hundredth < 5) return "new";
+  if (hundredth < 10) return "in_progress";
+  return hundredth < 85 ? "answered" : "spam";
+}

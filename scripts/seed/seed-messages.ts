@@ -1,0 +1,64 @@
+import { sql } from "kysely";
+import type { Store, Work } from "#server/database/store.ts";
+import { createDice, inventMessage } from "./invent-message.ts";
+
+/** PostgreSQL takes 65,535 values in a statement, SQLite 32,766. */
+const rowsOfStatement = 1_000;
+/** What one commit costs is shared by so many. */
+const rowsOfCommit = 20_000;
+const twoYears = 2 * 365 * 24 * 60 * 60 * 1000;
+/** From so many on, an index is built faster at the end than row by row. */
+const many = 20_000;
+
+type Trx = Parameters<Work<unknown>>[0];
+
+/** Adds invented messages, the oldest first, the last one now. */
+export async function seedMessages(store: Store, count: number, now = Date.now()): Promise<void> {
+  const dice = createDice(count);
+  const rebuild = count >= many;
+  if (rebuild) await store.write((trx) => dropSearch(trx, store.engine));
+  for (let from = 0; from < count; from += rowsOfCommit) {
+    const to = Math.min(count, from + rowsOfCommit);
+    await store.write(async (trx) => {
+      for (let at = from; at < to; at += rowsOfStatement) {
+        const numbers = Array.from(
+          { length: Math.min(rowsOfStatement, to - at) },
+          (_, i) => at + i,
+        );
+        const rows = numbers.map((number) =>
+          inventMessage(Math.round(now - ((count - number) / count) * twoYears), number, dice),
+        );
+        await trx
+          .insertInto("contact_message")
+          .values(rows)
+          .onConflict((conflict) => conflict.column("reference").doNothing())
+          .execute();
+      }
+    });
+  }
+  if (rebuild) await buildSearch(store);
+}
+
+async function dropSearch(trx: Trx, engine: Store["engine"]): Promise<void> {
+  if (engine === "postgres") await sql`drop index if exists contact_message_search`.execute(trx);
+  else await sql`drop trigger if exists contact_search_add`.execute(trx);
+}
+
+/** The same as migration 004 makes. The pool's limit on the length of a statement does not count here. */
+async function buildSearch({ engine, write }: Store): Promise<void> {
+  await write(async (trx) => {
+    if (engine === "postgres") {
+      await sql`set local statement_timeout = 0`.execute(trx);
+      await sql`set local maintenance_work_mem = '256MB'`.execute(trx);
+      await sql`create index contact_message_search on contact_message
+        using gin (search_text gin_trgm_ops)`.execute(trx);
+      return;
+    }
+    await sql`insert into contact_search (contact_search) values ('rebuild')`.execute(trx);
+    await sql`create trigger contact_search_add after insert on contact_message begin
+      insert into contact_search (rowid, search_text) values (new.number, new.search_text); end`.execute(
+      trx,
+    );
+  });
+  if (engine === "postgres") await write((trx) => sql`analyze contact_message`.execute(trx));
+}
