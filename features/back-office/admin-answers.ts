@@ -44,7 +44,7 @@ export interface InboxChanges {
 
 export interface Attempt {
   at: string;
-  outcome: string;
+  outcome: "accepted" | "deferred" | "refused" | "server-down";
   /** What the mail server said. */
   answer: string | null;
 }
@@ -85,7 +85,9 @@ export interface Note {
 export interface MessageEvent {
   at: string;
   by: string | null;
+  /** Action of the log, such as `message.status`. */
   what: string;
+  details: string | null;
 }
 
 export interface MessageAnswer {
@@ -194,7 +196,7 @@ export interface AuditEntry {
 
 /** One mail of the outbox in full; its HTML has an address of its own. */
 export interface MailAnswer extends Omit<OutboxItem, "attempts"> {
-  headers: Record<string, string>;
+  headers: { name: string; value: string }[];
   text: string;
   attempts: Attempt[];
 }

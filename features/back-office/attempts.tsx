@@ -13,7 +13,7 @@ export function Attempts({ attempts }: { attempts: Attempt[] }) {
         <li key={place}>
           <span className="desk-row">
             <Moment at={at} />
-            <strong>{outcome}</strong>
+            <strong>{t(`outcomes.${outcome}`)}</strong>
           </span>
           {answer && <code>{answer}</code>}
         </li>

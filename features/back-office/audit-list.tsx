@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { ActionName } from "./action-name.tsx";
 import type { AuditEntry, Paged } from "./admin-answers.ts";
 import { DeskTable } from "./desk-table.tsx";
 import { DeskTitle } from "./desk-title.tsx";
@@ -23,7 +24,7 @@ export function AuditList({ page }: { page: Paged<AuditEntry> }) {
           columns={[
             { name: t("audit.at"), cell: ({ at }) => <Moment at={at} long /> },
             { name: t("audit.by"), cell: ({ by }) => by ?? t("audit.system") },
-            { name: t("audit.action"), cell: ({ action }) => <code>{action}</code> },
+            { name: t("audit.action"), cell: ({ action }) => <ActionName action={action} /> },
             { name: t("audit.subject"), cell: ({ subject }) => subject ?? "–" },
             { name: t("audit.details"), cell: ({ details }) => details ?? "–" },
           ]}

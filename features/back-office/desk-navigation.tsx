@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { barePath } from "#features/i18n/localized-path.ts";
@@ -9,9 +10,18 @@ export function DeskNavigation({ unread }: { unread: number | undefined }) {
   const t = useTranslations("admin.nav");
   const to = useLocalizedPath();
   const shown = barePath(useLocation().pathname);
+  const list = useRef<HTMLUListElement>(null);
+
+  // On a narrow page the list is wider than the page: the shown screen's name is not left outside.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each screen
+  useEffect(() => {
+    const current = list.current?.querySelector("[aria-current]");
+    current?.scrollIntoView({ inline: "center", block: "nearest", behavior: "instant" });
+  }, [shown]);
+
   return (
     <nav aria-label={t("label")} className="desk-nav">
-      <ul>
+      <ul ref={list}>
         {deskScreens.map(({ key, path, also }) => (
           <li key={key}>
             <Link

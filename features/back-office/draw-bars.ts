@@ -18,7 +18,7 @@ export interface BarData {
   onPoint: (place: number | null) => void;
 }
 
-const height = 260;
+const height = 240;
 
 /**
  * Draws stacked bars into an element; colours and font are those of the page.
@@ -53,6 +53,7 @@ export function drawBars(place: HTMLElement, data: BarData): () => void {
         {
           ...axis,
           grid: { show: false },
+          size: 30,
           space: 64,
           incrs: [1, 2, 5, 7, 10, 14, 30, 60],
           values: (_plot, splits) => splits.map((split) => data.labels[split] ?? ""),

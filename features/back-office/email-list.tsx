@@ -3,6 +3,7 @@ import { type CapturedEmail, captureStates, type Paged } from "./admin-answers.t
 import { CaptureBadge } from "./badge.tsx";
 import { DeskTable } from "./desk-table.tsx";
 import { DeskTitle } from "./desk-title.tsx";
+import { ExportLink } from "./export-link.tsx";
 import { FilterBar, FilterChoice, FilterSearch } from "./filter-bar.tsx";
 import { Moment } from "./moment.tsx";
 import { Pager } from "./pager.tsx";
@@ -16,8 +17,10 @@ export function EmailList({ page }: { page: Paged<CapturedEmail> }) {
   const moment = (at: string | null) => (at ? <Moment at={at} /> : "–");
   return (
     <div className="desk-stack">
-      <DeskTitle>{t("nav.emails")}</DeskTitle>
-      <FilterBar names={emailFilters} exportCall="emails/export">
+      <DeskTitle aside={<ExportLink call="emails/export" names={emailFilters} />}>
+        {t("nav.emails")}
+      </DeskTitle>
+      <FilterBar names={emailFilters}>
         <FilterSearch hint={t("emails.searchHint")} />
         <FilterChoice
           name="state"

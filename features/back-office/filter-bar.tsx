@@ -1,26 +1,22 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, Link, useLocation, useNavigation, useSearchParams, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
-import { adminAddress } from "./ask-admin.ts";
 
 interface Props {
-  /** What the address may hold, also for the export. */
+  /** What the address may hold. */
   names: readonly string[];
-  /** Call of the API that gives what the filter shows as CSV. */
-  exportCall?: string;
   /** `FilterSearch`, `FilterChoice`, `FilterDay`. */
   children: ReactNode;
 }
 
 /** A list's filter. It lives in the address: what is shown can be bookmarked, and "back" goes back. */
-export function FilterBar({ names, exportCall, children }: Props) {
+export function FilterBar({ names, children }: Props) {
   const t = useTranslations("admin.filters");
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const submit = useSubmit();
   const isLoading = useNavigation().state === "loading";
-  const asked = Object.fromEntries(names.map((name) => [name, query.get(name)]));
-  const isFiltered = Object.values(asked).some(Boolean);
+  const isFiltered = names.some((name) => query.get(name));
   const form = useRef<HTMLFormElement>(null);
 
   // "Back" changes the address: the fields follow, and the focus stays where it is.
@@ -52,11 +48,6 @@ export function FilterBar({ names, exportCall, children }: Props) {
         <Link to={pathname} className="desk-link">
           {t("clear")}
         </Link>
-      )}
-      {exportCall && (
-        <a href={adminAddress(exportCall, asked)} download className="desk-link desk-push">
-          {t("export")}
-        </a>
       )}
     </Form>
   );

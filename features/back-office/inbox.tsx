@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { type InboxPage, messageStatuses, type Person } from "./admin-answers.ts";
 import { useDesk } from "./desk-context.ts";
 import { DeskTitle } from "./desk-title.tsx";
+import { ExportLink } from "./export-link.tsx";
 import { FilterBar, FilterChoice, FilterDay, FilterSearch } from "./filter-bar.tsx";
 import { inboxFilters } from "./inbox-filters.ts";
 import { InboxRow } from "./inbox-row.tsx";
@@ -24,10 +25,17 @@ export function Inbox({ page, admins }: Props) {
   useFreshList(newest, page.items[0]?.createdAt);
   return (
     <div className="desk-stack">
-      <DeskTitle aside={<p className="desk-soft">{t("inbox.summary", { count: unread })}</p>}>
+      <DeskTitle
+        aside={
+          <>
+            <p className="desk-soft">{t("inbox.summary", { count: unread })}</p>
+            <ExportLink call="inbox/export" names={inboxFilters} />
+          </>
+        }
+      >
         {t("nav.inbox")}
       </DeskTitle>
-      <FilterBar names={inboxFilters} exportCall="inbox/export">
+      <FilterBar names={inboxFilters}>
         <FilterSearch hint={t("filters.searchHint")} />
         <FilterChoice
           name="status"

@@ -17,7 +17,7 @@ export function MailScreen({ mail }: { mail: MailAnswer }) {
   const { send, isBusy } = useSend();
   const { id, subject, state, attempts, text } = mail;
   const facts: [name: string, value: ReactNode][] = [
-    [t("mails.to"), mail.to],
+    [t("mails.to"), mail.to || "–"],
     [t("mails.kind"), <code key="k">{mail.kind}</code>],
     [t("mails.created"), <Moment key="c" at={mail.createdAt} long />],
     ...(mail.sentAt
@@ -57,10 +57,10 @@ export function MailScreen({ mail }: { mail: MailAnswer }) {
               ))}
             </dl>
             <dl className="desk-facts desk-raw">
-              {Object.entries(mail.headers).map(([name, value]) => (
+              {mail.headers.map(({ name, value }) => (
                 <div key={name}>
                   <dt>{name}</dt>
-                  <dd>{value}</dd>
+                  <dd>{value || "–"}</dd>
                 </div>
               ))}
             </dl>

@@ -24,7 +24,7 @@ export function NoteForm({ id }: { id: string }) {
             name="text"
             required
             rows={3}
-            maxLength={5_000}
+            maxLength={10_000}
             placeholder={t("hint")}
             className="desk-control"
           />

@@ -56,7 +56,7 @@ export function ReplyForm({ message, templates }: Props) {
         </label>
         <label>
           <span className="desk-label">{t("subject")}</span>
-          <input name="subject" required maxLength={200} lang={language} className="desk-control" />
+          <input name="subject" required maxLength={150} lang={language} className="desk-control" />
         </label>
         <label>
           <span className="desk-label">{t("text")}</span>

@@ -10,7 +10,7 @@ export function ScreenProblem() {
   const to = useLocalizedPath();
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
-  const isMissing = isRouteErrorResponse(error) && [400, 404].includes(error.status);
+  const isMissing = isRouteErrorResponse(error) && [404, 422].includes(error.status);
   return (
     <div className="desk-stack desk-narrow" role="alert">
       <DeskTitle>{t("heading")}</DeskTitle>
