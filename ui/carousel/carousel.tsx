@@ -67,7 +67,7 @@ export function Carousel({ look, slides, loop, autoplay, moving, words }: Props)
         <button type="button" className="carousel-button" aria-label={words.next} onClick={next}>
           <ArrowIcon className="size-5" />
         </button>
-        {autoplay && (
+        {autoplay && moving && (
           <button
             type="button"
             className="carousel-button"

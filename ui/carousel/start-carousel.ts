@@ -9,31 +9,39 @@ export function startCarousel(
   row: HTMLElement,
   { loop, playDelay }: { loop: boolean; playDelay: number | undefined },
 ): EmblaCarouselType {
-  const plugins =
+  const autoplay =
     playDelay === undefined
-      ? []
-      : [
-          Autoplay({
-            delay: playDelay,
-            stopOnInteraction: false,
-            stopOnMouseEnter: true,
-            stopOnFocusIn: true,
-          }),
-        ];
+      ? undefined
+      : Autoplay({
+          delay: playDelay,
+          stopOnInteraction: false,
+          stopOnMouseEnter: true,
+          stopOnFocusIn: true,
+        });
   row.classList.add("is-alive");
   const embla = Embla(
     row,
     { loop, align: "start", containScroll: "trimSnaps", duration: 22 },
-    plugins,
+    autoplay ? [autoplay] : [],
   );
+  // The plugin minds the focus of what is in a slide; the row itself has it while arrow keys move it.
+  const standStill = () => {
+    if (row.matches(":focus-visible")) autoplay?.stop();
+  };
+  const goOn = () => autoplay?.play();
   const follow = (event: KeyboardEvent) => {
     if (event.key === "ArrowRight") embla.scrollNext();
     else if (event.key === "ArrowLeft") embla.scrollPrev();
     else return;
     event.preventDefault();
   };
+  standStill();
+  row.addEventListener("focus", standStill);
+  row.addEventListener("blur", goOn);
   row.addEventListener("keydown", follow);
   embla.on("destroy", () => {
+    row.removeEventListener("focus", standStill);
+    row.removeEventListener("blur", goOn);
     row.removeEventListener("keydown", follow);
     row.classList.remove("is-alive");
   });

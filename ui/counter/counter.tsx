@@ -33,6 +33,7 @@ export function Counter({ target, write, moving, againLabel }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: counts once for each sight, target and motion choice
   useEffect(() => {
+    setValue(target);
     if (!element.current) return;
     const sight = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
@@ -43,7 +44,6 @@ export function Counter({ target, write, moving, againLabel }: Props) {
     return () => {
       sight.disconnect();
       cancelAnimationFrame(frame.current);
-      setValue(target);
     };
   }, [target, moving]);
 
