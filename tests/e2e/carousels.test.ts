@@ -1,0 +1,180 @@
+import { rss, serve, startFeedServer } from "#tests/support/feed-server.ts";
+import { carouselOf } from "./carousel-of.ts";
+import { test as base, expect } from "./fixtures.ts";
+import type { Visitor } from "./visitor.ts";
+
+const headlines = Array.from({ length: 7 }, (_, n) => `News item ${n}`);
+
+/** A site that has news: every language reads the same feed of our own. */
+// biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
+const test = base.override("settings", { scope: "file" }, async ({}, { onCleanup }) => {
+  const feed = rss(
+    headlines.map((title, n) => ({
+      title,
+      link: `https://news.example/${n}`,
+      date: new Date(Date.now() - n * 3_600_000).toUTCString(),
+    })),
+  );
+  const feeds = await startFeedServer({ "/feed": serve(feed) });
+  onCleanup(() => feeds.close());
+  const address = `${feeds.origin}/feed`;
+  return {
+    NEWS_ALLOW_PRIVATE: "1",
+    NEWS_FEED_TR: address,
+    NEWS_FEED_EN: address,
+    NEWS_FEED_DE: address,
+  };
+});
+
+const still = { reducedMotion: "reduce", viewport: { width: 600, height: 800 } } as const;
+const clients = (visitor: Visitor) =>
+  carouselOf(visitor.page, visitor.words(), visitor.words()("carousel.clients"));
+
+/** Width of the window → slides in view; each width is one where something changes, or one less. */
+const logos = [
+  {
+    path: "/",
+    gap: 50,
+    slides: { 360: 2, 575: 2, 576: 3, 767: 3, 768: 4, 991: 4, 992: 5, 1199: 5, 1200: 6, 1920: 6 },
+  },
+  {
+    path: "/contact",
+    gap: 40,
+    slides: { 360: 2, 575: 2, 576: 3, 767: 3, 768: 4, 1200: 4, 1920: 4 },
+  },
+];
+
+test.for(logos)(
+  "the client logos of $path: slides in view and a gap of $gap px",
+  async ({ path, gap, slides }, { comes }) => {
+    const visitor = await comes(still);
+    await visitor.opens(path, "en");
+    const { viewport, row, isAlive } = clients(visitor);
+    await viewport.scrollIntoViewIfNeeded();
+    await expect.poll(isAlive).toBe(true);
+    for (const [width, count] of Object.entries(slides)) {
+      await visitor.page.setViewportSize({ width: Number(width), height: 800 });
+      const shown = async () => {
+        const { seen, gap } = await row();
+        return { count: seen.length, gap };
+      };
+      await expect.poll(shown, { message: `${width} px` }).toEqual({ count, gap });
+    }
+  },
+);
+
+test("the home page has six logos that go round, the contact page seven with two ends", async ({
+  comes,
+}) => {
+  const visitor = await comes(still);
+  for (const { path, count, beforeFirst, afterLast } of [
+    { path: "/", count: 6, beforeFirst: 5, afterLast: 0 },
+    { path: "/contact", count: 7, beforeFirst: 0, afterLast: 4 },
+  ]) {
+    await visitor.opens(path, "en");
+    const { viewport, button, first, isAlive } = clients(visitor);
+    await viewport.scrollIntoViewIfNeeded();
+    await expect.poll(isAlive).toBe(true);
+    expect(await viewport.getByRole("listitem").count()).toBe(count);
+    await button("previous").click();
+    await expect.poll(first, { message: path }).toBe(beforeFirst);
+    if (beforeFirst > 0) await button("next").click();
+    for (let step = 0; step < count; step += 1) {
+      await button("next").click();
+    }
+    await expect.poll(first, { message: path }).toBe(afterLast);
+  }
+});
+
+test("a row moves by buttons, keyboard and drag", async ({ comes }) => {
+  const visitor = await comes(still);
+  await visitor.opens("/contact", "en");
+  const { page } = visitor;
+  const { viewport, button, first, isAlive } = clients(visitor);
+  await viewport.scrollIntoViewIfNeeded();
+  await expect.poll(isAlive).toBe(true);
+  await button("next").click();
+  await expect.poll(first).toBe(1);
+  await button("previous").click();
+  await expect.poll(first).toBe(0);
+
+  await viewport.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(first).toBe(1);
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(first).toBe(0);
+
+  const box = await viewport.boundingBox();
+  if (!box) throw new Error("the row is not in view");
+  const middle = box.y + box.height / 2;
+  await page.mouse.move(box.x + box.width * 0.8, middle);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.4, middle, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(first).toBeGreaterThan(0);
+});
+
+test("what moves by itself stands under the pointer, with the focus and when it is paused", async ({
+  comes,
+}) => {
+  const visitor = await comes({ ...still, reducedMotion: "no-preference" });
+  await visitor.page.clock.install({ time: new Date("2026-03-01T10:00:00Z") });
+  await visitor.opens("/contact", "en");
+  const { page } = visitor;
+  const { viewport, button, first, isAlive } = clients(visitor);
+  await viewport.scrollIntoViewIfNeeded();
+  await expect.poll(isAlive).toBe(true);
+  const passes = (ms: number) => page.clock.runFor(ms);
+  const from = await first();
+  await passes(4_000);
+  await expect.poll(first).not.toBe(from);
+
+  const stands = async () => {
+    await passes(1_000);
+    const place = await first();
+    await passes(9_000);
+    expect(await first()).toBe(place);
+  };
+  await viewport.hover();
+  await stands();
+  await page.mouse.move(0, 0);
+  await button("pause").click();
+  await page.mouse.move(0, 0);
+  await stands();
+  await button("play").click();
+  await page.mouse.move(0, 0);
+  await expect.poll(isAlive).toBe(true);
+  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press("Shift+Tab");
+  expect(await viewport.evaluate((row) => row === document.activeElement)).toBe(true);
+  await stands();
+});
+
+test("news: 1, 2 and 3 slides in view, a gap of 30 px, two ends", async ({ comes, site }) => {
+  const asked = async () => (await fetch(`${site.origin}/api/v1/Site/News?language=en`)).json();
+  await expect.poll(async () => (await asked()).items.length).toBe(headlines.length);
+  const visitor = await comes({ ...still, viewport: { width: 1200, height: 800 } });
+  await visitor.opens("/", "en");
+  const { page } = visitor;
+  const t = visitor.words();
+  const { viewport, button, row, first, isAlive } = carouselOf(page, t, t("news.heading"));
+  await viewport.waitFor({ state: "attached" });
+  await viewport.scrollIntoViewIfNeeded();
+  await expect.poll(isAlive).toBe(true);
+  await button("previous").click();
+  expect(await first()).toBe(0);
+  const sizes = { 360: 1, 576: 1, 767: 1, 768: 2, 991: 2, 992: 3, 1920: 3 };
+  for (const [width, count] of Object.entries(sizes)) {
+    await page.setViewportSize({ width: Number(width), height: 800 });
+    const shown = async () => {
+      const { seen, gap } = await row();
+      return { count: seen.length, gap };
+    };
+    await expect.poll(shown, { message: `${width} px` }).toEqual({ count, gap: 30 });
+  }
+  for (let step = 0; step < headlines.length; step += 1) await button("next").click();
+  await expect.poll(first).toBe(headlines.length - 3);
+
+  const article = viewport.getByRole("article").first();
+  expect(await article.innerText()).toContain(t("news.category"));
+  expect(await article.locator("img").getAttribute("src")).toBe("/pictures/news-placeholder.svg");
+});

@@ -1,0 +1,167 @@
+import { site as facts } from "#features/content/site.ts";
+import { expect, test } from "./fixtures.ts";
+import type { Visitor } from "./visitor.ts";
+
+const still = { reducedMotion: "reduce", viewport: { width: 1280, height: 500 } } as const;
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true } as const;
+
+const scrollsTo = ({ page }: Visitor, top: number) =>
+  page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+const scrolledBy = ({ page }: Visitor) => page.evaluate(() => Math.round(scrollY));
+const hasFocus = (element: HTMLElement | SVGElement) => element === document.activeElement;
+
+test("back to top comes once the page is scrolled by more than 450 px", async ({ comes }) => {
+  const visitor = await comes(still);
+  await visitor.opens("/contact", "en");
+  const button = visitor.page.getByRole("button", { name: visitor.words()("layout.backToTop") });
+  await scrollsTo(visitor, 450);
+  expect(await button.isVisible()).toBe(false);
+  await scrollsTo(visitor, 451);
+  await button.waitFor({ state: "visible" });
+  await scrollsTo(visitor, 450);
+  await button.waitFor({ state: "hidden" });
+});
+
+test.for([
+  ["no-preference", "glides"],
+  ["reduce", "jumps"],
+] as const)("back to top, with motion %s, %s", async ([reducedMotion, way], { comes }) => {
+  const visitor = await comes({ ...still, reducedMotion });
+  await visitor.opens("/contact", "en");
+  await scrollsTo(visitor, 700);
+  const button = visitor.page.getByRole("button", { name: visitor.words()("layout.backToTop") });
+  await button.waitFor();
+  const atOnce = await button.evaluate((element: HTMLElement) => {
+    element.click();
+    return scrollY;
+  });
+  expect(atOnce > 0).toBe(way === "glides");
+  await expect.poll(() => scrolledBy(visitor)).toBe(0);
+});
+
+test("the entry of the shown page is marked, also after a navigation", async ({ visitor }) => {
+  await visitor.opens("/shop/grid", "de");
+  const t = visitor.words();
+  const menu = visitor.page.getByRole("navigation", { name: t("layout.mainMenu") });
+  const marked = () => menu.locator("[aria-current=page]").allTextContents();
+  expect(await marked()).toEqual([t("nav.shopGrid")]);
+  await menu.getByRole("link", { name: t("nav.contact"), exact: true }).click();
+  await visitor.seesHeading(t("contact.heading"));
+  expect(await marked()).toEqual([t("nav.contact")]);
+});
+
+test("a navigation begins at the top, and the way back at the old place", async ({ comes }) => {
+  const visitor = await comes(still);
+  await visitor.opens("/", "en");
+  const t = visitor.words();
+  await scrollsTo(visitor, 600);
+  const menu = visitor.page.getByRole("navigation", { name: t("layout.mainMenu") });
+  await menu.getByRole("link", { name: t("nav.contact"), exact: true }).click();
+  await visitor.seesHeading(t("contact.heading"));
+  await expect.poll(() => scrolledBy(visitor)).toBe(0);
+  await visitor.page.goBack();
+  await visitor.seesHeading(t("hero.headline"));
+  await expect.poll(() => scrolledBy(visitor)).toBe(600);
+});
+
+test("an anchor brings its part below the header that stays", async ({ comes }) => {
+  const visitor = await comes(still);
+  await visitor.opens("/#services", "en");
+  const heading = visitor.page.locator("#services h2");
+  const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(400);
+  expect(await top()).toBeGreaterThan(76);
+});
+
+test("what has the focus is never behind the header", async ({ comes }) => {
+  const visitor = await comes(still);
+  await visitor.opens("/contact", "en");
+  const { page } = visitor;
+  await page.getByRole("contentinfo").getByRole("link").last().focus();
+  const hidden: string[] = [];
+  for (let stop = 0; stop < 60; stop += 1) {
+    const found = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return "end";
+      const header = document.querySelector(".header-bar");
+      if (focused.closest(".header-bar, [popover]")) return "end";
+      const { top, bottom } = focused.getBoundingClientRect();
+      const covered = header?.getBoundingClientRect().bottom ?? 0;
+      const seen = top >= covered - 1 || bottom <= 0;
+      return seen ? "" : `${focused.outerHTML.slice(0, 80)} at ${top}`;
+    });
+    if (found === "end") break;
+    if (found) hidden.push(found);
+    await page.keyboard.press("Shift+Tab");
+  }
+  expect(hidden).toEqual([]);
+});
+
+function smallScreenMenu({ page, words }: Visitor) {
+  const t = words();
+  const panel = page.locator("#small-screen-menu");
+  return {
+    panel,
+    open: page.getByRole("button", { name: t("layout.openMenu") }),
+    close: panel.getByRole("button", { name: t("layout.closeMenu") }),
+    contact: panel.getByRole("link", { name: t("nav.contact"), exact: true }),
+  };
+}
+
+test("the menu of small screens opens, leads on and closes by touch", async ({ comes }) => {
+  const visitor = await comes(phone);
+  await visitor.opens("/", "tr");
+  const { panel, open, close, contact } = smallScreenMenu(visitor);
+  await open.tap();
+  await panel.waitFor({ state: "visible" });
+  expect((await panel.boundingBox())?.width).toBeLessThanOrEqual(360);
+  await close.tap();
+  await panel.waitFor({ state: "hidden" });
+  await open.tap();
+  await contact.tap();
+  await visitor.seesHeading(visitor.words()("contact.heading"));
+  await panel.waitFor({ state: "hidden" });
+  await open.tap();
+  await panel.getByRole("link", { name: "Deutsch", exact: true }).tap();
+  await visitor.page.waitForURL("**/de/contact");
+});
+
+test("the menu of small screens is complete by keyboard", async ({ comes }) => {
+  const visitor = await comes({ ...phone, hasTouch: false, reducedMotion: "reduce" });
+  await visitor.opens("/contact", "en");
+  const { keyboard } = visitor.page;
+  const { panel, open, close, contact } = smallScreenMenu(visitor);
+  await open.focus();
+  await keyboard.press("Enter");
+  await panel.waitFor({ state: "visible" });
+  await keyboard.press("Tab");
+  expect(await close.evaluate(hasFocus)).toBe(true);
+  await keyboard.press("Escape");
+  await panel.waitFor({ state: "hidden" });
+  expect(await open.evaluate(hasFocus)).toBe(true);
+  await keyboard.press("Enter");
+  for (let stop = 0; stop < 10 && !(await contact.evaluate(hasFocus)); stop += 1) {
+    await keyboard.press("Tab");
+  }
+  expect(await contact.getAttribute("aria-current")).toBe("page");
+});
+
+test("the menu of small screens works without JavaScript", async ({ comes }) => {
+  const visitor = await comes({ ...phone, javaScriptEnabled: false });
+  await visitor.opens("/", "de");
+  const { panel, open, contact } = smallScreenMenu(visitor);
+  await open.tap();
+  await panel.waitFor({ state: "visible" });
+  await contact.tap();
+  await visitor.seesHeading(visitor.words()("contact.heading"));
+  expect(visitor.address().pathname).toBe("/de/contact");
+});
+
+test("the logo leads to the home page of the language", async ({ visitor }) => {
+  await visitor.opens("/contact", "de");
+  const t = visitor.words();
+  const name = t("layout.logo", { name: facts.name.de });
+  await visitor.page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+  await visitor.seesHeading(t("hero.headline"));
+  expect(visitor.address().pathname).toBe("/de");
+});
