@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Notice } from "#features/sections/notice.tsx";
+import { ReferenceNote } from "#features/sections/reference-note.tsx";
 import { PageHead } from "../page-head.tsx";
 
 export default function NewsletterThanks() {
@@ -7,7 +8,7 @@ export default function NewsletterThanks() {
   return (
     <>
       <PageHead page="newsletterThanks" />
-      <Notice heading={t("heading")} text={t("text")} />
+      <Notice heading={t("heading")} text={t("text")} note={<ReferenceNote />} />
     </>
   );
 }

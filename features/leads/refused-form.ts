@@ -9,10 +9,14 @@ export interface RefusedForm {
 let refused: RefusedForm | undefined;
 
 /**
- * A form that was posted before React arrived came back with messages inside: take them out again, so that
+ * A form that was posted before React arrived came back with messages, or with a reference, inside: take them out again, so that
  * the page is the built one when React meets it, and keep them for the form (`refusedFormOf`).
  */
 export function takeRefusedForm(): void {
+  for (const place of document.querySelectorAll<HTMLElement>("[data-reference]")) {
+    place.hidden = true;
+    place.querySelector("strong")?.replaceChildren();
+  }
   const block = document.getElementById("refused-form");
   if (!block?.textContent) return;
   refused = JSON.parse(block.textContent) as RefusedForm;

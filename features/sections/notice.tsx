@@ -8,12 +8,14 @@ interface Props {
   heading: string;
   text: string;
   picture?: ReactNode;
+  /** Stands below the text. */
+  note?: ReactNode;
   /** What to do here; absent: the way back to the home page. */
   children?: ReactNode;
 }
 
 /** A page that says one thing: thank you, confirm, not found. */
-export function Notice({ heading, text, picture, children }: Props) {
+export function Notice({ heading, text, picture, note, children }: Props) {
   const t = useTranslations("thanks");
   const to = useLocalizedPath();
   return (
@@ -22,6 +24,7 @@ export function Notice({ heading, text, picture, children }: Props) {
         {picture}
         <h1 className="text-display">{heading}</h1>
         <p className="text-ink-soft">{text}</p>
+        {note}
         {children ?? (
           <Link to={to("/")} className={buttonLook("primary")}>
             {t("back")}

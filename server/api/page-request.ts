@@ -3,10 +3,18 @@ import type { Env } from "../http/context.ts";
 import { answerPageAddress } from "../http/page-address.ts";
 import { Problem } from "../http/problem.ts";
 import { requestTarget } from "../http/request-target.ts";
+import { fillReference, referenceToShow } from "../http/thanks-page.ts";
+import { answerPage } from "./answer-page.ts";
 import type { AppParts } from "./parts.ts";
 
 /** The end of the line: an address that is neither API nor file (files are sent before Hono is asked). */
 export function answerPageRequest({ site }: Pick<AppParts, "site">) {
+  function pageWithReference(target: string) {
+    const { pathname, search } = new URL(target, "http://localhost");
+    const reference = referenceToShow(pathname, search);
+    const page = reference && site?.readPage(pathname);
+    return page && { ...page, html: fillReference(page.html, reference) };
+  }
   const exists = (pathname: string) => site?.find(pathname) !== undefined;
 
   return (c: Context<Env>): Response => {
@@ -17,6 +25,8 @@ export function answerPageRequest({ site }: Pick<AppParts, "site">) {
         ? new Problem("method_not_allowed", { allow: "GET, HEAD" })
         : new Problem("not_found");
     }
+    const thanks = pageWithReference(target);
+    if (thanks) return answerPage(c, thanks, 200);
     const answer = answerPageAddress(target, exists);
     if (answer.kind === "malformed") {
       throw new Problem("malformed", { detail: "The address is not encoded as UTF-8." });

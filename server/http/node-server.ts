@@ -10,6 +10,7 @@ import { rawTarget } from "./request-target.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sendFile } from "./send-file.ts";
 import type { ReadyFile, StaticSite } from "./static-site.ts";
+import { referenceToShow } from "./thanks-page.ts";
 import { createVisitorReader } from "./trusted-proxy.ts";
 
 interface Parts {
@@ -56,7 +57,8 @@ export function createNodeServer({ app, site, lane, settings, logParts }: Parts)
         const queryStart = target.indexOf("?");
         const path = queryStart < 0 ? target : target.slice(0, queryStart);
         const query = queryStart < 0 ? "" : target.slice(queryStart);
-        const ready = site?.find(path) ?? lane(path, query, () => readVisitor(incoming).address);
+        const file = referenceToShow(path, query) ? undefined : site?.find(path);
+        const ready = file ?? lane(path, query, () => readVisitor(incoming).address);
         if (ready) {
           const pinned = query !== "" && query === `?v=${ready.file.hash}`;
           const sending = {
