@@ -4,7 +4,7 @@ import type { MessageStatus } from "./lead-tables.server.ts";
 import type { MessageTables } from "./message-filter.server.ts";
 
 /** Counting ends here: beyond it "this many or more" is all that anybody wants to know. */
-export const countedAtMost = 10_000;
+const countedAtMost = 10_000;
 
 /** Messages that nobody has opened, spam left out; at most `countedAtMost`. */
 export async function countUnread(db: Kysely<MessageTables>): Promise<number> {

@@ -87,6 +87,6 @@ export function holdsTerms(terms: readonly string[]): Expression<SqlBool> {
 }
 
 /** `%word%`, with the signs that LIKE reads otherwise taken as they are. */
-export function likePattern(term: string): string {
+function likePattern(term: string): string {
   return `%${term.replace(/[\\%_]/g, "\\$&")}%`;
 }

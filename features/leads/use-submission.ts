@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { useLanguage } from "#features/i18n/use-language.ts";
+import { waitInWords } from "#features/i18n/wait-in-words.ts";
 import { loadToastContainer } from "#ui/toast/load-toast-container.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
 import { makeKey } from "./make-key.ts";
@@ -72,21 +73,4 @@ export function useSubmission(address: string) {
   }
 
   return { submit, isLoading };
-}
-
-type NumberFormat = ReturnType<typeof useFormatter>["number"];
-
-/** 45 → "45 seconds", 90 → "2 minutes", 7,000 → "2 hours", in the page's language. */
-function waitInWords(seconds: number, formatNumber: NumberFormat): string {
-  const [amount, unit] =
-    seconds < 60
-      ? [seconds, "second"]
-      : seconds < 3_600
-        ? [Math.ceil(seconds / 60), "minute"]
-        : [Math.ceil(seconds / 3_600), "hour"];
-  return formatNumber(amount as number, {
-    style: "unit",
-    unit: unit as string,
-    unitDisplay: "long",
-  });
 }

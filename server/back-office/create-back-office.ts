@@ -10,8 +10,6 @@ import { createNewsDesk } from "./news-desk.ts";
 import { createOneMessage } from "./one-message.ts";
 import { createOverview } from "./overview.ts";
 
-export type BackOffice = ReturnType<typeof createBackOffice>;
-
 /** Everything that administrators can do. Who may is decided before (http/permissions.ts). */
 export function createBackOffice(parts: BackOfficeParts) {
   const { store } = parts;
