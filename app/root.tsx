@@ -3,6 +3,7 @@ import headScript from "virtual:head-script";
 import type { ReactNode } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
+import { SignInButton } from "#features/auth/sign-in-button.tsx";
 import { CartButton } from "#features/cart/cart-button.tsx";
 import { site } from "#features/content/site.ts";
 import { LanguageList } from "#features/i18n/language-links.tsx";
@@ -101,10 +102,12 @@ function PublicFrame() {
             <LanguageMenu />
             <ThemeMenu />
             <MotionSwitch />
+            <SignInButton />
           </>
         }
         smallScreenTools={
           <>
+            <SignInButton labelled />
             <LanguageList />
             <ThemeList />
             <MotionSwitch labelled />

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
+import { demoCredentials } from "./demo-sign-in.ts";
 import type { NewUser } from "./users.server.ts";
 
 /**
@@ -8,7 +9,7 @@ import type { NewUser } from "./users.server.ts";
  */
 export const demoAccount = {
   id: "demo",
-  email: "demo@example.com",
+  email: demoCredentials.email,
   passwordHash: "demo",
   firstName: "Demo",
   lastName: "Account",
@@ -17,12 +18,10 @@ export const demoAccount = {
   confirmed: true,
 } as const satisfies NewUser;
 
-const password = "factory-demo";
-
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
 export const isDemoPassword = (given: string): boolean =>
-  timingSafeEqual(digest(given), digest(password));
+  timingSafeEqual(digest(given), digest(demoCredentials.password));
 
 export const isDemoEmail = (email: string): boolean => email.toLowerCase() === demoAccount.email;
 export const isDemoUser = ({ id }: { id: string }): boolean => id === demoAccount.id;

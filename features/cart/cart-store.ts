@@ -1,11 +1,11 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import { productOf } from "#features/content/products.ts";
+import { withDevtools } from "#ui/state/with-devtools.ts";
 import { type CartItem, withQuantity } from "./cart-item.ts";
 import { storageOf } from "./persist-list.ts";
 import { savedCart } from "./saved-cart.ts";
 import { savedVersion } from "./saved-list.ts";
-import { withDevtools } from "./with-devtools.ts";
 
 interface CartState {
   items: readonly CartItem[];

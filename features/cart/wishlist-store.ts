@@ -1,8 +1,8 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
+import { withDevtools } from "#ui/state/with-devtools.ts";
 import { storageOf } from "./persist-list.ts";
 import { createSavedList, savedVersion } from "./saved-list.ts";
-import { withDevtools } from "./with-devtools.ts";
 
 interface WishlistState {
   productIds: readonly number[];

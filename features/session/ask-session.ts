@@ -11,9 +11,21 @@ interface Token {
 }
 
 let token: Promise<Token> | undefined;
+let asking: Promise<SessionAnswer> | undefined;
 
-/** Asks who is signed in; the token that comes along is kept for the next form. @throws TypeError without an answer */
-export async function askSession(): Promise<SessionAnswer> {
+/**
+ * Asks who is signed in; the token that comes along is kept for the next form. Whoever asks meanwhile hears the same
+ * answer, since two at once would get two tokens of which one is worth nothing.
+ * @throws TypeError without an answer
+ */
+export function askSession(): Promise<SessionAnswer> {
+  asking ??= ask().finally(() => {
+    asking = undefined;
+  });
+  return asking;
+}
+
+async function ask(): Promise<SessionAnswer> {
   const response = await fetch("/api/session", { headers: { accept: "application/json" } });
   if (!response.ok) throw new TypeError("no session");
   const wait = Number(response.headers.get("x-token-ready-in") ?? 0);

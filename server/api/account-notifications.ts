@@ -28,7 +28,10 @@ export function notificationActions(parts: AppParts) {
       const { user } = signedInOf(c);
       const wanted = checkTexts(authSchemas.notifications, await receiveJson(c, parts));
       const news = await newsMails.read(user);
-      if (wanted.news === "on" && (news === "unconfirmed" || isDemoUser(user))) {
+      if (isDemoUser(user)) {
+        throw new Problem("not_allowed", { detail: "The demo account stays as it is." });
+      }
+      if (wanted.news === "on" && news === "unconfirmed") {
         throw new Problem("invalid", { errors: { news: ["unconfirmed"] } });
       }
       const changed = await own.setSignInMails(user, wanted.signIn === "on");

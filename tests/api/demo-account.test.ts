@@ -66,7 +66,7 @@ test.each(["localhost:1", "LOCALHOST", "127.0.0.1:80", "[::1]:3000"])(
   },
 );
 
-test.each([
+test.each<Record<string, string>>([
   { host: "evil.example" },
   { host: "localhost.evil.example" },
   { host: "evil.example:3000" },

@@ -24,7 +24,7 @@ async function mountedRoutes(environment: Record<string, string>) {
   return app.routes.filter(({ path }) => path !== "/*" && path !== "*");
 }
 
-test.each([{}, { API_HOST: "https://api.example.com" }])(
+test.each<Record<string, string>>([{}, { API_HOST: "https://api.example.com" }])(
   "every address of the server stands in the table, with %j",
   async (environment) => {
     const missing = (await mountedRoutes(environment)).filter(

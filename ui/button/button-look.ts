@@ -4,7 +4,9 @@ const base =
 const looks = {
   /** The one thing to do next; at most one a view. */
   primary: `${base} bg-brand text-on-brand hover:bg-brand-deep disabled:opacity-70 aria-disabled:opacity-70`,
-  secondary: `${base} border border-edge bg-surface text-ink hover:border-ink`,
+  secondary: `${base} border border-edge bg-surface text-ink hover:border-ink disabled:opacity-70`,
+  /** What cannot be undone. */
+  danger: `${base} border border-error bg-surface text-error hover:bg-error-tint disabled:opacity-70 aria-disabled:opacity-70`,
   /** On a line of its own without weight, such as in menus. */
   quiet: `${base} text-ink hover:bg-line/60`,
 } as const;

@@ -6,8 +6,8 @@ interface Props {
   /** The control's name; a server that refuses a plain post finds the slot by it. */
   name: string;
   label: string;
-  /** What the asterisk means, for those who hear the page. */
-  requiredLabel: string;
+  /** What the asterisk means, for those who hear the page; absent: the field may stay empty. */
+  requiredLabel?: string;
   error: string | undefined;
   children: ReactNode;
 }
@@ -18,10 +18,14 @@ export function FormField({ id, name, label, requiredLabel, error, children }: P
     <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="font-medium text-small">
         {label}
-        <span aria-hidden="true" className="text-error">
-          {" *"}
-        </span>
-        <span className="sr-only"> ({requiredLabel})</span>
+        {requiredLabel && (
+          <>
+            <span aria-hidden="true" className="text-error">
+              {" *"}
+            </span>
+            <span className="sr-only"> ({requiredLabel})</span>
+          </>
+        )}
       </label>
       {children}
       <ErrorSlot id={`${id}-error`} name={name} error={error} />

@@ -1,7 +1,7 @@
 type Props = { className?: string | undefined };
 
 /** An icon of 24 × 24 px in 1.5 px lines that takes the colour of the text around it. */
-const icon =
+export const icon =
   (lines: string, area?: string) =>
   ({ className }: Props) => (
     <svg
@@ -41,6 +41,8 @@ export const CartIcon = icon(
   "M2.5 4h2.6l2.3 11h10.4l2.2-8.2H5.7",
   circle(9, 19, 1.5) + circle(16.5, 19, 1.5),
 );
+/** Whoever is signed in, or could be. */
+export const PersonIcon = icon(`${circle(12, 8, 4)}M4.5 20.25a7.5 7.5 0 0 1 15 0`);
 export const HeartIcon = icon(
   "M12 20.25l-7.6-7.8a4.75 4.75 0 0 1 6.7-6.7l.9.9.9-.9a4.75 4.75 0 0 1 6.7 6.7z",
 );

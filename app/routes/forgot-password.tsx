@@ -1,0 +1,25 @@
+import { useTranslations } from "use-intl";
+import { AuthCard } from "#features/auth/auth-card.tsx";
+import { AuthLink } from "#features/auth/auth-link.tsx";
+import { ForgotPasswordForm } from "#features/auth/forgot-password-form.tsx";
+import { PageHead } from "../page-head.tsx";
+
+export default function ForgotPassword() {
+  const t = useTranslations("auth.forgotPage");
+  return (
+    <>
+      <PageHead page="forgotPassword" />
+      <AuthCard
+        heading={t("heading")}
+        text={t("text")}
+        links={
+          <p>
+            <AuthLink to="/auth/sign-in">{t("back")}</AuthLink>
+          </p>
+        }
+      >
+        <ForgotPasswordForm />
+      </AuthCard>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslations } from "use-intl";
+import { AccountPage } from "#features/auth/account-page.tsx";
+import { Notifications } from "#features/auth/notifications.tsx";
+import { isPage } from "../is-page.ts";
+import { PageHead } from "../page-head.tsx";
+
+export default function NotificationsPage() {
+  const t = useTranslations();
+  return (
+    <>
+      <PageHead page="notifications" />
+      <AccountPage
+        heading={t("pages.notifications.title")}
+        text={t("account.notifications.intro")}
+        isPage={isPage}
+      >
+        {() => <Notifications />}
+      </AccountPage>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from "use-intl";
+import { AccountPage } from "#features/auth/account-page.tsx";
+import { Security } from "#features/auth/security.tsx";
+import { isPage } from "../is-page.ts";
+import { PageHead } from "../page-head.tsx";
+
+export default function SecurityPage() {
+  const t = useTranslations();
+  return (
+    <>
+      <PageHead page="security" />
+      <AccountPage
+        heading={t("pages.security.title")}
+        text={t("account.security.intro")}
+        isPage={isPage}
+        beforeOwnPassword
+      >
+        {(user) => <Security user={user} />}
+      </AccountPage>
+    </>
+  );
+}

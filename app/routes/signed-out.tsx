@@ -1,0 +1,26 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { useLocalizedPath } from "#features/i18n/use-language.ts";
+import { Notice } from "#features/sections/notice.tsx";
+import { buttonLook } from "#ui/button/button-look.ts";
+import { PageHead } from "../page-head.tsx";
+
+export default function SignedOut() {
+  const t = useTranslations();
+  const to = useLocalizedPath();
+  return (
+    <>
+      <PageHead page="signedOut" />
+      <Notice heading={t("auth.signedOutPage.heading")} text={t("auth.signedOutPage.text")}>
+        <div className="flex flex-wrap gap-3">
+          <Link to={to("/")} className={buttonLook("primary")}>
+            {t("thanks.back")}
+          </Link>
+          <Link to={to("/auth/sign-in")} className={buttonLook("secondary")}>
+            {t("auth.signedOutPage.again")}
+          </Link>
+        </div>
+      </Notice>
+    </>
+  );
+}

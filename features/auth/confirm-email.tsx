@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { buttonLook } from "#ui/button/button-look.ts";
+import { Spinner } from "#ui/button/spinner.tsx";
+import { useIsInteractive } from "#ui/view-time/use-at-view-time.ts";
+import { AuthLink } from "./auth-link.tsx";
+import { callApi } from "./call-api.ts";
+import { Done } from "./done.tsx";
+import { useCall } from "./use-call.ts";
+import { tokenOfLink } from "./use-return-url.ts";
+
+/** The button behind a mail's link; only the button acts, since mail scanners follow links. */
+export function ConfirmEmail() {
+  const t = useTranslations("auth.confirmPage");
+  const isInteractive = useIsInteractive();
+  const { call, isLoading, problem } = useCall();
+  const [isDone, setDone] = useState(false);
+
+  async function confirm() {
+    const token = tokenOfLink();
+    if (await call(() => callApi("POST", "/api/email/confirm", { token }))) setDone(true);
+  }
+
+  if (isDone) {
+    return (
+      <Done heading={t("doneHeading")} text={t("done")}>
+        <AuthLink to="/account/profile">{t("toProfile")}</AuthLink>
+      </Done>
+    );
+  }
+  return (
+    <div className="grid gap-3">
+      <button
+        type="button"
+        disabled={isLoading || !isInteractive}
+        onClick={confirm}
+        className={`${buttonLook("primary")} w-full`}
+      >
+        {isLoading && <Spinner />}
+        {isLoading ? t("sending") : t("send")}
+      </button>
+      <p role="alert" className="text-error text-small empty:hidden">
+        {problem}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
+import { useLocalizedPath } from "#features/i18n/use-language.ts";
+import { TextField } from "./auth-field.tsx";
+import { FormEnd } from "./form-end.tsx";
+import { PasswordField } from "./password-field.tsx";
+import { checkReturnAddress } from "./return-address.ts";
+import { signIn } from "./sign-in.ts";
+import { useAuthForm } from "./use-auth-form.ts";
+
+interface Props {
+  /** Where to afterwards, as an address says it: it is checked here. */
+  returnUrl: string | null;
+  /** Whether a path is a page of ours. */
+  isPage(path: string): boolean;
+}
+
+/** Signs in and leads on: to the checked return address, else to the profile (specification, section 4). */
+export function SignInForm({ returnUrl, isPage }: Props) {
+  const t = useTranslations("auth.signInPage");
+  const to = useLocalizedPath();
+  const navigate = useNavigate();
+  const form = useAuthForm({
+    form: "signIn",
+    keep: true,
+    send: signIn,
+    onDone(user) {
+      const wanted = checkReturnAddress(returnUrl, isPage) ?? to("/account/profile");
+      navigate(user.mustChangePassword ? to("/account/security") : wanted);
+    },
+  });
+  return (
+    <form {...form.props} className="grid gap-5">
+      <TextField form={form} control="email" type="email" autoComplete="username" />
+      <PasswordField form={form} control="password" kind="current" />
+      <FormEnd form={form} send={t("send")} sending={t("sending")} wide />
+    </form>
+  );
+}

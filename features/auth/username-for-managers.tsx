@@ -1,0 +1,14 @@
+/** Tells password managers whose password it is; nobody else sees or reaches it. */
+export function UsernameForManagers({ email }: { email: string }) {
+  return (
+    <input
+      type="email"
+      autoComplete="username"
+      value={email}
+      readOnly
+      hidden
+      tabIndex={-1}
+      aria-hidden="true"
+    />
+  );
+}
