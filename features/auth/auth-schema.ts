@@ -21,7 +21,7 @@ export type AuthErrorCode =
 const code = <Code extends AuthErrorCode>(value: Code) => value;
 
 /** Longest accepted name, in characters (code points). */
-export const nameMaxLength = 200;
+const nameMaxLength = 200;
 
 const line = v.pipe(
   v.string(code("required")),

@@ -9,7 +9,7 @@ export type OneTimeLink = AuthTables["one_time_link"];
 const hour = 60 * 60 * 1000;
 
 /** How long the link of each mail works, ms. */
-export const linkLifetimes: Record<LinkPurpose, number> = {
+const linkLifetimes: Record<LinkPurpose, number> = {
   reset: hour,
   "change-email": 24 * hour,
   confirm: 7 * 24 * hour,

@@ -8,7 +8,7 @@ const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const person = v.strictObject({ firstName: filled, lastName: filled });
 
-export const socialIcons = ["facebook", "instagram", "dribbble", "twitter", "youtube"] as const;
+const socialIcons = ["facebook", "instagram", "dribbble", "twitter", "youtube"] as const;
 
 /** The company's facts, content/site.json. An empty text means: there is none, and nothing is shown. */
 export const siteSchema = v.object({

@@ -1,5 +1,5 @@
 /** Local-storage key of the choice ("the booking theme key" of the specification). */
-export const themeKey = "booking-theme";
+const themeKey = "booking-theme";
 export const themes = ["light", "dark", "auto"] as const;
 export type Theme = (typeof themes)[number];
 

@@ -1,7 +1,7 @@
 /** Of the whole address, in characters (RFC 5321, 4.5.3.1.3 less the angle brackets). */
-export const emailMaxLength = 254;
+const emailMaxLength = 254;
 /** Before the at sign (RFC 5321, 4.5.3.1.1). */
-export const emailLocalMaxLength = 64;
+const emailLocalMaxLength = 64;
 
 /**
  * The HTML standard's "valid email address", the very pattern a browser uses for `type="email"`.

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** Local-storage key of the choice; absent until the visitor chooses. The html element carries `data-motion`. */
-export const motionKey = "motion";
+const motionKey = "motion";
 
 const listeners = new Set<() => void>();
 

@@ -50,13 +50,3 @@ export const PauseIcon = icon("M6.75 5h3.5v14h-3.5zM13.75 5h3.5v14h-3.5z");
 export const PlayIcon = icon("M7.5 4.75L19 12 7.5 19.25z");
 /** A module on its way. */
 export const MotionIcon = icon("M10.5 7h9.5v10h-9.5zM3 8.5h4.5M4.5 12h3M3 15.5h4.5");
-export const PhoneIcon = icon(
-  "M6.6 3.75h2.9l1.6 4-2 1.5a11.5 11.5 0 0 0 5.6 5.6l1.5-2 4 1.6v2.9a2 2 0 0 1-2.2 2A16.2 16.2 0 0 1 4.6 5.95a2 2 0 0 1 2-2.2z",
-);
-export const MailIcon = icon("M3.5 5.75h17v12.5h-17zM3.75 6.25L12 13l8.25-6.75");
-export const PinIcon = icon(
-  `M12 21.25c-4-4.3-6.75-7.6-6.75-11.25a6.75 6.75 0 0 1 13.5 0c0 3.65-2.75 6.95-6.75 11.25z${circle(12, 10, 2.5)}`,
-);
-export const ClockIcon = icon(`${circle(12, 12, 8.25)}M12 7v5l3.5 2`);
-/** Opens elsewhere. */
-export const ExternalIcon = icon("M10 5H5v14h14v-5M13.5 4.5h6v6M19.5 4.5L11 13");
