@@ -1,0 +1,49 @@
+import { expect, test } from "./fixtures.ts";
+import { hold } from "./hold.ts";
+
+/** The code of the contact page: a file of its own, named after its route. */
+const contactPage = /\/assets\/contact-[\w-]{8}\.js$/;
+
+test("a thin green bar tells of a navigation, and goes when the page is there", async ({
+  visitor,
+}) => {
+  const { page, context } = visitor;
+  await visitor.opens("/", "en");
+  const t = visitor.words();
+  const release = await hold(context, contactPage);
+  const menu = page.getByRole("navigation", { name: t("layout.mainMenu") });
+  const bar = page.locator(".bprogress .bar");
+  expect(await bar.count()).toBe(0);
+  await menu.getByRole("link", { name: t("nav.contact"), exact: true }).click();
+  await bar.waitFor();
+  expect(
+    await bar.evaluate((element) => {
+      const { backgroundColor, height, position, top } = getComputedStyle(element);
+      return { backgroundColor, height, position, top };
+    }),
+  ).toEqual({
+    backgroundColor: "rgb(9, 184, 80)",
+    height: "4px",
+    position: "fixed",
+    top: "0px",
+  });
+  expect(await page.locator(".bprogress .spinner").count()).toBe(0);
+  release();
+  await visitor.seesHeading(t("contact.heading"));
+  await bar.waitFor({ state: "detached", timeout: 2_000 });
+});
+
+test("a navigation that is cancelled takes the bar away", async ({ visitor }) => {
+  const { page, context } = visitor;
+  await visitor.opens("/", "en");
+  const t = visitor.words();
+  const release = await hold(context, contactPage);
+  const menu = page.getByRole("navigation", { name: t("layout.mainMenu") });
+  await menu.getByRole("link", { name: t("nav.contact"), exact: true }).click();
+  const bar = page.locator(".bprogress .bar");
+  await bar.waitFor();
+  await page.getByRole("banner").getByRole("link").first().click();
+  await bar.waitFor({ state: "detached", timeout: 2_000 });
+  await visitor.seesHeading(t("hero.headline"));
+  release();
+});

@@ -1,0 +1,69 @@
+import { expect, test } from "./fixtures.ts";
+import type { Visitor } from "./visitor.ts";
+
+const toastOf = ({ page }: Visitor) => {
+  const toast = page.locator(".Toastify__toast");
+  const bar = toast.locator(".Toastify__progress-bar[aria-hidden=false]");
+  return {
+    toast,
+    duration: () => bar.evaluate((element) => getComputedStyle(element).animationDuration),
+    isHeld: () =>
+      bar.evaluate((element) => getComputedStyle(element).animationPlayState === "paused"),
+    /** As if so many ms had passed since the toast came. */
+    passes: (ms: number) =>
+      bar.evaluate((element, time) => {
+        for (const animation of element.getAnimations()) animation.currentTime = time;
+      }, ms),
+  };
+};
+
+async function withToast(visitor: Visitor) {
+  await visitor.opens("/", "en");
+  await visitor.leavesAddress(`${crypto.randomUUID()}@visitor.example`);
+  await visitor.seesToast("success");
+  return toastOf(visitor);
+}
+
+test("a toast stands at the top right for 5 s, with a bar that shows it", async ({ visitor }) => {
+  const { toast, duration, passes } = await withToast(visitor);
+  const box = await toast.boundingBox();
+  expect(box?.y).toBeLessThan(100);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1_200);
+  expect(await duration()).toBe("5s");
+  await passes(4_000);
+  expect(await toast.count()).toBe(1);
+  await passes(4_990);
+  await toast.waitFor({ state: "detached", timeout: 2_000 });
+});
+
+test("under the pointer it stays, and goes 1 s after", async ({ visitor }) => {
+  const { toast, duration, isHeld, passes } = await withToast(visitor);
+  await toast.hover();
+  await expect.poll(isHeld).toBe(true);
+  await passes(4_990);
+  await visitor.page.mouse.move(100, 600);
+  await expect.poll(duration).toBe("1s");
+  expect(await isHeld()).toBe(false);
+  await toast.waitFor({ state: "detached", timeout: 3_000 });
+});
+
+test("it comes and goes in 300 ms", async ({ visitor }) => {
+  await withToast(visitor);
+  const eases = await visitor.page.evaluate(() =>
+    ["toast-enter", "toast-exit"].map((name) => {
+      const probe = document.body.appendChild(document.createElement("i"));
+      probe.className = name;
+      const { animationDuration } = getComputedStyle(probe);
+      probe.remove();
+      return animationDuration;
+    }),
+  );
+  expect(eases).toEqual(["0.3s", "0.3s"]);
+});
+
+test("its button closes it", async ({ visitor }) => {
+  const { toast } = await withToast(visitor);
+  const close = visitor.words()("toasts.close");
+  await toast.getByRole("button", { name: close }).click();
+  await toast.waitFor({ state: "detached", timeout: 2_000 });
+});
