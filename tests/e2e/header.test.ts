@@ -70,7 +70,8 @@ test("an anchor brings its part below the header that stays", async ({ comes }) 
   const heading = visitor.page.locator("#services h2");
   const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
   await expect.poll(top).toBeLessThan(400);
-  expect(await top()).toBeGreaterThan(76);
+  const bar = await visitor.page.locator(".header-bar").boundingBox();
+  expect(await top()).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
 });
 
 test("what has the focus is never behind the header", async ({ comes }) => {

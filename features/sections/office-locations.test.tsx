@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import { site } from "#features/content/site.ts";
+import { allMessages } from "#features/i18n/all-messages.ts";
+import { languageOf } from "#features/i18n/languages.ts";
+import { Translations } from "#features/i18n/translations.tsx";
+import { OfficeLocations } from "./office-locations.tsx";
+
+const offices = [...site.offices];
+const [office] = offices;
+if (!office) throw new Error("content/site.json names no office");
+afterEach(() => {
+  site.offices = offices;
+});
+
+function officesWith(phone: string): string {
+  site.offices = [{ ...office, phone } as typeof office];
+  return renderToStaticMarkup(
+    <MemoryRouter initialEntries={["/en"]}>
+      <Translations language={languageOf("en")} messages={allMessages.en}>
+        <OfficeLocations />
+      </Translations>
+    </MemoryRouter>,
+  );
+}
+
+test("an office shows country, city and address, and no phone line where there is no phone", () => {
+  const html = officesWith("");
+  for (const fact of [office.country.en, office.city, office.address]) {
+    expect(html).toContain(fact);
+  }
+  expect(html).not.toContain(allMessages.en.contact.call);
+  expect(html).not.toContain("tel:");
+});
+
+test("a phone is labelled and can be called", () => {
+  const html = officesWith("+90 (222) 000 00 00");
+  expect(html).toContain(`${allMessages.en.contact.call}: `);
+  expect(html).toContain('href="tel:+902220000000"');
+});

@@ -1,0 +1,161 @@
+import { site as facts } from "#features/content/site.ts";
+import { localizedPath } from "#features/i18n/localized-path.ts";
+import { expect, test } from "./fixtures.ts";
+import { languageCodes } from "./words.ts";
+
+/** What stands in the pages is read as they were built: a visitor without JavaScript misses none of it. */
+const asBuilt = { javaScriptEnabled: false };
+const items = ["a", "b", "c", "d", "e", "f"] as const;
+
+test.for(languageCodes)("the home page has every part, %s", async (code, { comes }) => {
+  const visitor = await comes(asBuilt);
+  await visitor.opens("/", code);
+  const t = visitor.words();
+  const main = visitor.page.getByRole("main");
+  const contact = localizedPath("/contact", code);
+
+  await visitor.seesHeading(t("hero.headline"));
+  const services = [
+    "web",
+    "mobile",
+    "desktop",
+    "ai",
+    "integration",
+    "data",
+    "devops",
+    "iot",
+  ] as const;
+  expect(await main.textContent()).toContain(
+    services.map((service) => t(`hero.services.${service}`)).join(", "),
+  );
+  for (const bullet of ["reliability", "support"] as const) await visitor.sees(t(`hero.${bullet}`));
+
+  const headings = [
+    t("features.heading"),
+    t("features.launch.heading"),
+    t("features.modular.heading"),
+    t("features.protection.heading"),
+    t("process.heading"),
+    ...(["research", "development", "release", "support"] as const).map((step) =>
+      t(`process.${step}.heading`),
+    ),
+    t("process.social.heading"),
+    t("services.heading"),
+    t("start.heading"),
+  ];
+  for (const name of headings) {
+    expect(await main.getByRole("heading", { name, exact: true }).count(), name).toBe(1);
+  }
+  const digital = main.locator("#digital");
+  expect(
+    await digital.getByRole("link", { name: t("features.contact") }).getAttribute("href"),
+  ).toBe(contact);
+  expect(await digital.getByRole("link", { name: t("features.write") }).getAttribute("href")).toBe(
+    `mailto:${facts.contact.email}`,
+  );
+  expect(await main.locator("#process nav a").count()).toBe(facts.socialLinks.length);
+
+  await visitor.sees(t("statistics.satisfaction"));
+  const labels = ["years", "sectors", "products", "customers"] as const;
+  expect(await main.locator("#services dt").allTextContents()).toEqual(
+    labels.map((label) => t(`statistics.${label}`)),
+  );
+
+  const start = main.locator("#start");
+  const lists = await start.getByRole("list").all();
+  expect(lists).toHaveLength(2);
+  for (const [index, list] of (["build", "care"] as const).entries()) {
+    expect(await lists[index]?.getByRole("listitem").allTextContents()).toEqual(
+      items.map((item) => t(`start.${list}.items.${item}`)),
+    );
+  }
+  expect(
+    await start
+      .locator("figure use, figure img")
+      .first()
+      .evaluate((e) => e.outerHTML),
+  ).toContain(`coming-soon-${code}`);
+  await visitor.sees(t("start.soon"));
+  expect(await main.locator("#news").count()).toBe(0);
+});
+
+test("there is no news section while there are no news", async ({ visitor }) => {
+  const answer = visitor.page.waitForResponse(/\/api\/v1\/Site\/News/);
+  await visitor.opens("/", "en");
+  expect((await (await answer).json()).items).toEqual([]);
+  await visitor.page.keyboard.press("End");
+  await visitor.sees(visitor.words()("start.heading"));
+  expect(await visitor.page.locator("#news").count()).toBe(0);
+});
+
+test.for([true, false])(
+  "one panel of the accordion is open, the first to begin with; JavaScript: %s",
+  async (javaScriptEnabled, { comes }) => {
+    const visitor = await comes({ javaScriptEnabled, reducedMotion: "reduce" });
+    await visitor.opens("/", "en");
+    const panels = visitor.page.locator(".accordion details");
+    const open = () =>
+      panels.evaluateAll((all) => all.flatMap((panel, n) => (panel.matches("[open]") ? [n] : [])));
+    expect(await panels.count()).toBe(4);
+    expect(await open()).toEqual([0]);
+    for (const n of [2, 3, 1]) {
+      await panels.nth(n).locator("summary").click();
+      await expect.poll(open).toEqual([n]);
+    }
+    await panels.nth(0).locator("summary").focus();
+    await visitor.page.keyboard.press("Enter");
+    await expect.poll(open).toEqual([0]);
+  },
+);
+
+test.for(languageCodes)(
+  "the contact page and the footer have every part, %s",
+  async (code, { comes }) => {
+    const visitor = await comes(asBuilt);
+    await visitor.opens("/contact", code);
+    const t = visitor.words();
+    const main = visitor.page.getByRole("main");
+    expect(await main.locator(`a[href="mailto:${facts.contact.email}"]`).count()).toBe(1);
+    const social = main.getByRole("navigation", { name: t("contact.social") }).getByRole("link");
+    expect(await social.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
+      facts.socialLinks.map(({ url }) => url),
+    );
+    const labels = await main.locator("form[data-form=contact] label").allTextContents();
+    for (const field of ["name", "email", "number", "company", "message"] as const) {
+      const label = t(`forms.contact.${field}`);
+      expect(
+        labels.some((text) => text.startsWith(`${label} *`)),
+        label,
+      ).toBe(true);
+    }
+    for (const { key, country, city, address } of facts.offices) {
+      const office = main.locator(`#office-${key}`);
+      for (const fact of [country[code], city, address]) {
+        expect(await office.textContent()).toContain(fact);
+      }
+      expect(await office.locator("svg, img").count()).toBeGreaterThan(0);
+      expect(await office.locator("a[href^='tel:']").count()).toBe(0);
+    }
+
+    const footer = visitor.page.getByRole("contentinfo");
+    const text = (await footer.textContent()) ?? "";
+    const { opens, closes } = facts.contact.officeHours;
+    expect([opens, closes]).toEqual(["09:00", "18:00"]);
+    const year = String(new Date().getFullYear());
+    for (const said of [
+      t("footer.start"),
+      facts.contact.address,
+      facts.contact.email,
+      t("footer.weekdays", { opens, closes }),
+      t("footer.copyright", { year, name: facts.legalName }),
+    ]) {
+      expect(text).toContain(said);
+    }
+    const button = footer.getByRole("link", { name: t("footer.startButton"), exact: true });
+    expect(await button.getAttribute("href")).toBe(localizedPath("/contact", code));
+    expect(await footer.getByRole("navigation", { name: t("footer.social") }).count()).toBe(1);
+    expect(await footer.getByRole("list", { name: t("footer.apps") }).count()).toBe(0);
+    const links = footer.getByRole("navigation", { name: t("footer.links") }).getByRole("link");
+    expect(await links.allTextContents()).toContain(t("nav.contact"));
+  },
+);
