@@ -1,41 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { permissions } from "#server/http/permissions.ts";
-import type { RunningServer } from "#server/start-server.ts";
-import { type EngineName, engines, startApi } from "../support/api-server.ts";
+import { engines, startApi } from "../support/api-server.ts";
+import { type Desk, openDesk, sendTo } from "../support/desk.ts";
 import { addPerson, call, signedIn } from "../support/people.ts";
 import { goodMessage, Visitor } from "../support/visitor.ts";
-
-interface Desk {
-  server: RunningServer;
-  ask(path: string): Promise<Response>;
-  read(path: string): Promise<Record<string, never> & { items: Record<string, unknown>[] }>;
-  change(path: string, body: object): Promise<Response>;
-  adminId: string;
-}
-
-async function openDesk(engine: EngineName, changes: Record<string, string> = {}): Promise<Desk> {
-  const server = await startApi(engine, changes);
-  const admin = await addPerson(server.store, { role: "Admin" });
-  const browser = await signedIn(server, admin);
-  const ask = (path: string) => browser.fetch(`/api/admin/${path}`);
-  return {
-    server,
-    ask,
-    async read(path) {
-      const answer = await ask(path);
-      expect([path, answer.status]).toEqual([path, 200]);
-      return answer.json();
-    },
-    change: (path, body) => call(browser, "POST", `/api/admin/${path}`, body),
-    adminId: admin.id,
-  };
-}
-
-async function send({ url }: RunningServer, fields: object = {}): Promise<string> {
-  const answer = await new Visitor(url).sendMessage({ ...goodMessage, ...fields });
-  expect(answer.status).toBe(200);
-  return (await answer.json()).reference;
-}
 
 const actionsIn = async ({ server }: Desk) =>
   (await server.store.read.selectFrom("audit_log").select("action").orderBy("id").execute()).map(
@@ -47,7 +15,7 @@ describe.each(engines)("the inbox on $engine", ({ engine }) => {
     const desk = await openDesk(engine);
     const references = [];
     for (const Language of ["tr", "en", "de", "tr", "en"])
-      references.unshift(await send(desk.server, { Language }));
+      references.unshift(await sendTo(desk.server, { Language }));
 
     const first = await desk.read("inbox?limit=2");
     expect(first).toMatchObject({ unread: 5 });
@@ -68,9 +36,9 @@ describe.each(engines)("the inbox on $engine", ({ engine }) => {
 
   test("filters by status, language, day and assignee; spam is shown only when asked for", async () => {
     const desk = await openDesk(engine);
-    const german = await send(desk.server, { Language: "de" });
-    await send(desk.server, { Language: "en" });
-    const spam = await send(desk.server, { Website: "x" });
+    const german = await sendTo(desk.server, { Language: "de" });
+    await sendTo(desk.server, { Language: "en" });
+    const spam = await sendTo(desk.server, { Website: "x" });
     const found = async (query: string) =>
       (await desk.read(`inbox?${query}`)).items.map(({ reference }) => reference);
 
@@ -91,13 +59,13 @@ describe.each(engines)("the inbox on $engine", ({ engine }) => {
 
   test("finds names, addresses, companies and texts, whichever way they are spelled", async () => {
     const desk = await openDesk(engine);
-    const reference = await send(desk.server, {
+    const reference = await sendTo(desk.server, {
       NameSurname: "İsmail Çağrı Güneş",
       Company: "Müller & Söhne Straßenbau",
       Email: "ismail_gunes@example.com",
       Message: "Depomuz için 100% yerli çözüm.",
     });
-    await send(desk.server, { NameSurname: "Somebody Else", Company: "Other" });
+    await sendTo(desk.server, { NameSurname: "Somebody Else", Company: "Other" });
     const found = async (words: string) =>
       (await desk.read(`inbox?q=${encodeURIComponent(words)}`)).items.map((one) => one.reference);
 
@@ -124,7 +92,7 @@ describe.each(engines)("the inbox on $engine", ({ engine }) => {
     const desk = await openDesk(engine);
     const before = await desk.read("inbox/changes");
     expect(before).toMatchObject({ unread: 0, newest: null });
-    await send(desk.server);
+    await sendTo(desk.server);
     const after = await desk.read(`inbox/changes?since=${before.now}`);
     expect(after).toMatchObject({ unread: 1 });
     expect(Date.parse(after.newest as unknown as string)).toBeGreaterThan(0);
@@ -132,8 +100,8 @@ describe.each(engines)("the inbox on $engine", ({ engine }) => {
 
   test("exports what the filter shows as a harmless CSV", async () => {
     const desk = await openDesk(engine);
-    await send(desk.server, { NameSurname: "=1+1", Message: 'Say "hi",\nplease' });
-    await send(desk.server, { NameSurname: "Ümit", Language: "de" });
+    await sendTo(desk.server, { NameSurname: "=1+1", Message: 'Say "hi",\nplease' });
+    await sendTo(desk.server, { NameSurname: "Ümit", Language: "de" });
     const answer = await desk.ask("inbox/export?language=tr");
     expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -156,7 +124,7 @@ describe.each(engines)("a message on $engine", ({ engine }) => {
 
   test("is opened with everything that belongs to it, and that is written down", async () => {
     const desk = await openDesk(engine);
-    await send(desk.server, {
+    await sendTo(desk.server, {
       FirstPage: "/en/contact",
       UtmSource: "newsletter",
       UtmTerm: "x".repeat(301),
@@ -180,7 +148,7 @@ describe.each(engines)("a message on $engine", ({ engine }) => {
 
   test("is noted, moved, taken for spam and back", async () => {
     const desk = await openDesk(engine);
-    await send(desk.server);
+    await sendTo(desk.server);
     const id = await openFirst(desk);
     expect((await desk.change("message/note", { id, text: "Call back" })).status).toBe(200);
     expect((await desk.change("message/status", { id, status: "in_progress" })).status).toBe(200);
@@ -205,7 +173,7 @@ describe.each(engines)("a message on $engine", ({ engine }) => {
 
   test("is answered by mail; the answer stays in the thread and carries no word of the visitor's", async () => {
     const desk = await openDesk(engine);
-    const reference = await send(desk.server, { Language: "de" });
+    const reference = await sendTo(desk.server, { Language: "de" });
     const id = await openFirst(desk);
     const reply = { id, subject: "Unser Angebot", text: "Guten Tag,\nhier ist <b>es</b>." };
     expect((await desk.change("message/reply", reply)).status).toBe(200);
@@ -248,7 +216,7 @@ describe.each(engines)("a message on $engine", ({ engine }) => {
 
   test("is deleted with its mails; the log keeps that it was there", async () => {
     const desk = await openDesk(engine);
-    const reference = await send(desk.server);
+    const reference = await sendTo(desk.server);
     const id = await openFirst(desk);
     await desk.change("message/note", { id, text: "x" });
     expect((await desk.change("message/delete", { id })).status).toBe(200);
@@ -285,7 +253,7 @@ describe.each(engines)("the rest of the desk on $engine", ({ engine }) => {
   test("a mail that waits is tried at once, one that failed goes out as a fresh copy", async () => {
     const desk = await openDesk(engine);
     const { store } = desk.server;
-    await send(desk.server);
+    await sendTo(desk.server);
     const { items } = await desk.read("mails");
     const [first, second] = items as { id: string }[];
     await store.write((trx) =>

@@ -1,0 +1,43 @@
+import { expect } from "vitest";
+import type { RunningServer } from "#server/start-server.ts";
+import { type EngineName, startApi } from "./api-server.ts";
+import { addPerson, call, signedIn } from "./people.ts";
+import { goodMessage, Visitor } from "./visitor.ts";
+
+/** An administrator at the desk of a fresh server; paths below `/api/admin/`. */
+export interface Desk {
+  server: RunningServer;
+  adminId: string;
+  ask(path: string): Promise<Response>;
+  /** The answer's JSON; anything but success fails the test. */
+  read(path: string): Promise<Record<string, never> & { items: Record<string, unknown>[] }>;
+  change(path: string, body: object): Promise<Response>;
+}
+
+export async function openDesk(
+  engine: EngineName,
+  changes: Record<string, string> = {},
+): Promise<Desk> {
+  const server = await startApi(engine, changes);
+  const admin = await addPerson(server.store, { role: "Admin" });
+  const browser = await signedIn(server, admin);
+  const ask = (path: string) => browser.fetch(`/api/admin/${path}`);
+  return {
+    server,
+    adminId: admin.id,
+    ask,
+    async read(path) {
+      const answer = await ask(path);
+      expect([path, answer.status]).toEqual([path, 200]);
+      return answer.json();
+    },
+    change: (path, body) => call(browser, "POST", `/api/admin/${path}`, body),
+  };
+}
+
+/** A visitor's message; answers its reference. */
+export async function sendTo({ url }: RunningServer, fields: object = {}): Promise<string> {
+  const answer = await new Visitor(url).sendMessage({ ...goodMessage, ...fields });
+  expect(answer.status).toBe(200);
+  return (await answer.json()).reference;
+}
