@@ -21,7 +21,7 @@ interface Props {
   smallScreenTools: ReactNode;
 }
 
-/** Logo, main menu and tools; stays in view once the page is scrolled by 400 px. */
+/** Logo and tools, below them on wide screens the main menu; stays in view once the page is scrolled by 400 px. */
 export function Header({ quickTools, tools, smallScreenTools }: Props) {
   const t = useTranslations("layout");
   const to = useLocalizedPath();
@@ -31,14 +31,18 @@ export function Header({ quickTools, tools, smallScreenTools }: Props) {
   return (
     <header className="header" data-sticky={isSticky}>
       <div className="header-bar">
-        <div className="measure flex min-h-19 items-center gap-1">
-          <Link to={to("/")} aria-label={t("logo", { name: site.name[code] })} className="mr-auto flex">
+        <div className="measure flex flex-wrap items-center gap-x-1">
+          <Link
+            to={to("/")}
+            aria-label={t("logo", { name: site.name[code] })}
+            className="mr-auto flex min-h-19 items-center xl:min-h-16"
+          >
             <Logo name={site.name[code]} />
           </Link>
-          <MainMenu items={menu} actions={actions} />
           {quickTools}
           <div className="hidden items-center xl:flex">{tools}</div>
           <SmallScreenMenu items={[...menu, ...actions]} tools={smallScreenTools} />
+          <MainMenu items={menu} actions={actions} />
         </div>
       </div>
     </header>

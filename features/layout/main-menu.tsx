@@ -4,13 +4,13 @@ import { buttonLook } from "#ui/button/button-look.ts";
 import { Menu, menuItemLook } from "#ui/menu/menu.tsx";
 import { MenuLink, useIsActive } from "./menu-link.tsx";
 
-/** The horizontal menu of wide screens: links, groups that drop down, and the buttons beside them. */
+/** The horizontal menu of wide screens: links, groups that drop down, and the buttons at its end. */
 export function MainMenu({ items, actions }: { items: MenuItem[]; actions: MenuItem[] }) {
   const t = useTranslations("layout");
   const words = useTranslations("nav");
   const isActive = useIsActive();
   return (
-    <nav aria-label={t("mainMenu")} className="mr-2 hidden xl:block">
+    <nav aria-label={t("mainMenu")} className="-ml-3.5 hidden basis-[calc(100%+0.875rem)] pb-2 xl:block">
       <ul className="flex items-center gap-0.5">
         {items.map((item) => (
           <li key={item.key}>
@@ -32,8 +32,8 @@ export function MainMenu({ items, actions }: { items: MenuItem[]; actions: MenuI
             )}
           </li>
         ))}
-        {actions.map((item) => (
-          <li key={item.key}>
+        {actions.map((item, at) => (
+          <li key={item.key} className={at === 0 ? "ml-auto" : undefined}>
             <MenuLink item={item} className={`${buttonLook("secondary")} header-action`} />
           </li>
         ))}
