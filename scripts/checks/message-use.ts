@@ -4,6 +4,7 @@ import { filesBelow, textOf } from "./source-files.ts";
 /**
  * Keys that nothing says. A key is said when its name, or its name below a namespace that the same file opens
  * (`useTranslations("layout")`), stands there as a literal, or fits a template (`errors.${field}.${code}`).
+ * A file that says what it is given (`t(outcome)`) may be given it by any file of its folder.
  * Facts that hold keys (`label` in content/navigation.json) say them below any namespace.
  * A key that does not exist is the compiler's affair.
  */
@@ -11,13 +12,18 @@ export function findUnusedKeys(keys: string[], folders: readonly string[]): stri
   const sources = folders
     .flatMap((folder) => filesBelow(folder, ".ts", ".tsx"))
     .filter((file) => !file.includes(".test."))
-    .map(textOf);
+    .map((file) => ({ folder: path.dirname(file), text: textOf(file) }));
   const facts = filesBelow("content", ".json")
     .filter((file) => path.dirname(file) === "content")
     .map(textOf);
+  const everyNamespace = sources.flatMap(({ text }) => namespacesOf(text));
   const says = [
-    ...sources.map((source) => sayingsOf(source, namespacesOf(source))),
-    ...facts.map((text) => sayingsOf(text, sources.flatMap(namespacesOf))),
+    ...sources.map(({ folder, text }) => {
+      const neighbours = sources.filter((source) => source.folder === folder);
+      const given = neighbours.flatMap((source) => namespacesOfGiven(source.text));
+      return sayingsOf(text, [...namespacesOf(text), ...given]);
+    }),
+    ...facts.map((text) => sayingsOf(text, everyNamespace)),
   ];
   return keys.filter((key) => !says.some((isSaid) => isSaid(key)));
 }
@@ -29,6 +35,14 @@ const keyTemplate = /^[\w.-]*(?:\$\{[^}]*\}[\w.-]*)+$/;
 
 function namespacesOf(source: string): string[] {
   return [...source.matchAll(namespacePattern)].map(([, namespace]) => `${namespace}.`);
+}
+
+/** Namespaces whose function is called with something that is no literal. */
+export function namespacesOfGiven(source: string): string[] {
+  const bound = source.matchAll(/const (\w+) = useTranslations\("([^"]+)"\)/g);
+  return [...bound]
+    .filter(([, name]) => new RegExp(`\\b${name}\\((?!["\`])`).test(source))
+    .map(([, , namespace]) => `${namespace}.`);
 }
 
 /** Tells for one text whether it says a key, in full or below one of the namespaces. */

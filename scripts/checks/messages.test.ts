@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sayingsOf } from "./message-use.ts";
+import { namespacesOfGiven, sayingsOf } from "./message-use.ts";
 import { compareWords, placeholdersOf } from "./messages.ts";
 
 test("placeholders are found in every part of a message", () => {
@@ -49,4 +49,11 @@ test("a key is said in full, below a namespace, or by a template", () => {
 test("a template inside a template counts", () => {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: source text
   expect(sayingsOf("`${t(`names.${icon}`)} (${other})`", ["layout."])("layout.names.x")).toBe(true);
+});
+
+test("a file that says what it is given is known by its calls", () => {
+  const source =
+    'const t = useTranslations("auth.status"); const u = useTranslations("auth"); u("x");';
+  expect(namespacesOfGiven(`${source} t(outcome)`)).toEqual(["auth.status."]);
+  expect(namespacesOfGiven(`${source} t("limited")`)).toEqual([]);
 });
