@@ -29,7 +29,8 @@ export function findUnusedKeys(keys: string[], folders: readonly string[]): stri
 }
 
 const namespacePattern = /\b(?:useTranslations|createTranslator)\(\s*"([^"]+)"/g;
-const literalPattern = /"([\w.-]+)"/g;
+/** A text, or the name of a property: tables of links and steps are walked by their keys. */
+const literalPattern = /"([\w.-]+)"|\b(\w+)(?=: )/g;
 /** What stands between two backticks and could be a key: also inside another template. */
 const keyTemplate = /^[\w.-]*(?:\$\{[^}]*\}[\w.-]*)+$/;
 
@@ -47,7 +48,9 @@ export function namespacesOfGiven(source: string): string[] {
 
 /** Tells for one text whether it says a key, in full or below one of the namespaces. */
 export function sayingsOf(source: string, namespaces: string[]): (key: string) => boolean {
-  const literals = new Set([...source.matchAll(literalPattern)].map(([, found]) => found));
+  const literals = new Set(
+    [...source.matchAll(literalPattern)].map(([, text, name]) => text ?? name),
+  );
   const templates = source
     .split("`")
     .filter((part) => keyTemplate.test(part))
