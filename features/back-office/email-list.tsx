@@ -35,7 +35,10 @@ export function EmailList({ page }: { page: Paged<CapturedEmail> }) {
           rows={page.items}
           keyOf={({ id }) => id}
           columns={[
-            { name: t("emails.email"), cell: ({ email }) => <strong>{email}</strong> },
+            {
+              name: t("emails.email"),
+              cell: ({ email }) => <strong className="desk-address">{email}</strong>,
+            },
             { name: t("emails.state"), cell: ({ state }) => <CaptureBadge state={state} /> },
             { name: t("emails.language"), cell: ({ language }) => t(`languages.${language}`) },
             { name: t("emails.created"), cell: ({ createdAt }) => moment(createdAt) },

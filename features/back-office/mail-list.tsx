@@ -36,7 +36,10 @@ export function MailList({ page }: { page: Paged<OutboxItem> }) {
                 <Link to={to(`/admin/mail?id=${encodeURIComponent(id)}`)}>{subject}</Link>
               ),
             },
-            { name: t("mails.to"), cell: ({ to: receiver }) => receiver },
+            {
+              name: t("mails.to"),
+              cell: ({ to: receiver }) => <span className="desk-address">{receiver}</span>,
+            },
             { name: t("mails.state"), cell: ({ state }) => <MailBadge state={state} /> },
             { name: t("mails.attempts"), cell: ({ attempts }) => attempts, isFigure: true },
             { name: t("mails.created"), cell: ({ createdAt }) => <Moment at={createdAt} /> },

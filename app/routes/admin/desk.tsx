@@ -6,8 +6,8 @@ import { DeskShell } from "#features/back-office/desk-shell.tsx";
 import { fetchDeskWords } from "#features/back-office/fetch-desk-words.ts";
 import { LanguageMenu } from "#features/i18n/language-menu.tsx";
 import { languageOfPath } from "#features/i18n/localized-path.ts";
-import { askSession } from "#features/session/ask-session.ts";
 import { ThemeMenu } from "#features/theme/theme-menu.tsx";
+import { deskSession } from "../../desk/desk-session.ts";
 
 interface DeskData {
   visitor: DeskVisitor;
@@ -18,7 +18,7 @@ interface DeskData {
 export async function clientLoader({ request }: LoaderFunctionArgs): Promise<DeskData> {
   const shown = new URL(request.url);
   const [{ isLoggedIn, user }, words] = await Promise.all([
-    askSession(),
+    deskSession(),
     fetchDeskWords(languageOfPath(shown.pathname).code),
   ]);
   if (!isLoggedIn) throw redirectDocument(signInAddress(shown));

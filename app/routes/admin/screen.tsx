@@ -1,5 +1,7 @@
 import type { ComponentType } from "react";
 import { data, type LoaderFunctionArgs } from "react-router";
+import type { DeskVisitor } from "#features/back-office/desk.tsx";
+import { deskSession } from "../../desk/desk-session.ts";
 import { loadScreen } from "../../desk/load-screen.ts";
 
 export { ScreenProblem as ErrorBoundary } from "#features/back-office/screen-problem.tsx";
@@ -9,13 +11,15 @@ interface Shown {
   data: unknown;
 }
 
-/** Code and data of the screen that the address names. */
-export async function clientLoader({ request, params }: LoaderFunctionArgs): Promise<Shown> {
+/** Code and data of the screen that the address names; nothing for somebody whom the frame turns away. */
+export async function clientLoader({ request, params }: LoaderFunctionArgs): Promise<Shown | null> {
+  const { user } = await deskSession();
+  if ((user as DeskVisitor | null)?.role !== "Admin") return null;
   const screen = await loadScreen(params.screen);
   if (!screen) throw data(null, { status: 404 });
   return { Screen: screen.Screen, data: await screen.load(request) };
 }
 
-export default function DeskScreen({ loaderData }: { loaderData: Shown }) {
-  return <loaderData.Screen data={loaderData.data} />;
+export default function DeskScreen({ loaderData }: { loaderData: Shown | null }) {
+  return loaderData && <loaderData.Screen data={loaderData.data} />;
 }

@@ -1,0 +1,46 @@
+/**
+ * `node scripts/make-dashboard-pictures.ts`: the back office's overview with demo data, in each language, as the
+ * pictures `public/pictures/dashboard-{code}.{avif,webp}` of the home page. Needs a built site and a Chromium.
+ */
+import { type Browser, chromium } from "playwright-core";
+import sharp from "sharp";
+import { type Language, languages } from "../features/i18n/languages.ts";
+import { localizedPath } from "../features/i18n/localized-path.ts";
+import { signInToDemoDesk, startDemoSite } from "./dashboard/open-demo-desk.ts";
+import { chromiumFlags, findChromium } from "./find-chromium.ts";
+
+/** CSS pixels; taken twice as fine. */
+const size = { width: 1200, height: 750 };
+
+async function takePicture(
+  browser: Browser,
+  site: Awaited<ReturnType<typeof startDemoSite>>,
+  { code, locale }: Language,
+): Promise<Buffer> {
+  const context = await signInToDemoDesk(browser, site, {
+    viewport: size,
+    deviceScaleFactor: 2,
+    colorScheme: "light",
+    reducedMotion: "reduce",
+    locale,
+  });
+  const page = await context.newPage();
+  await page.goto(localizedPath("/admin/overview", code), { waitUntil: "load" });
+  await page.locator(".desk-plot canvas").first().waitFor();
+  await page.waitForTimeout(500);
+  const picture = await page.screenshot();
+  await context.close();
+  return picture;
+}
+
+const site = await startDemoSite();
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags() });
+for (const language of languages) {
+  const picture = sharp(await takePicture(browser, site, language)).resize(size.width);
+  const file = `public/pictures/dashboard-${language.code}`;
+  await picture.clone().avif({ quality: 55, effort: 6 }).toFile(`${file}.avif`);
+  await picture.clone().webp({ quality: 80, effort: 6 }).toFile(`${file}.webp`);
+}
+await browser.close();
+await site.close();
+process.stdout.write(`${languages.length} pictures in public/pictures/\n`);

@@ -1,0 +1,196 @@
+import { deskPaths } from "#app/desk/desk-paths.ts";
+import { localizedPath } from "#features/i18n/localized-path.ts";
+import { barriersOn, contrastBarriersOn } from "./barriers.ts";
+import { aFilling } from "./contact-form-of.ts";
+import { test } from "./desk-fixtures.ts";
+import { expect } from "./fixtures.ts";
+import { mailTo } from "./mail-to.ts";
+import { languageCodes } from "./words.ts";
+
+const shown = languageCodes.flatMap((code) =>
+  deskPaths
+    .filter((path) => !["/admin/message", "/admin/mail"].includes(path))
+    .map((path) => ({ code, path })),
+);
+
+test.for(shown)(
+  "$path is shown in $code, without barriers",
+  async ({ code, path }, { administrator }) => {
+    const { page, response } = await administrator(code, path);
+    expect(response?.headers()["cache-control"]).toBe("no-store");
+    expect(response?.headers()["content-security-policy"]).toContain("frame-src 'self'");
+    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+    expect(await page.locator("main").textContent()).not.toMatch(/undefined|\{\w+\}|admin\./);
+    expect(await barriersOn(page)).toEqual([]);
+    await page.locator("html").evaluate((html) => html.setAttribute("data-bs-theme", "dark"));
+    expect(await contrastBarriersOn(page)).toEqual([]);
+  },
+);
+
+test.for(languageCodes)(
+  "a message sent in %s appears by itself within five seconds, is answered, and the answer arrives",
+  async (code, { administrator, visitor, mailServer }) => {
+    const { page, t } = await administrator(code, "/admin");
+    await page.evaluate(() => Object.assign(window, { stillHere: true }));
+    const filling = { ...aFilling(), name: `Ayşe ${crypto.randomUUID().slice(0, 8)}` };
+    await visitor.opens("/contact?utm_source=journal", code);
+    await visitor.fillsIn(filling);
+    await visitor.sendsContactForm();
+    await visitor.seesToast("success");
+    const reference = await visitor.readsReference();
+
+    const line = page.getByRole("link", { name: filling.name });
+    await line.waitFor({ timeout: 5_000 });
+    expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
+    await expect
+      .poll(() => page.getByRole("status").first().textContent())
+      .toBe(t("admin.inbox.arrived"));
+
+    await line.click();
+    await page.getByRole("heading", { level: 1, name: filling.name }).waitFor();
+    const main = page.locator("main");
+    for (const part of [reference, filling.email, filling.number, filling.company, "journal"]) {
+      await main.getByText(part).first().waitFor();
+    }
+    await page.getByLabel(t("admin.reply.template")).selectOption({ index: 1 });
+    const text = page.getByLabel(t("admin.reply.text"), { exact: true });
+    expect(await text.inputValue()).toContain(filling.name);
+    await text.fill(`Merhaba, İyi günler, Grüße: ${reference}`);
+    await page.getByRole("button", { name: t("admin.reply.send") }).click();
+    await page
+      .locator("li")
+      .filter({ hasText: `Grüße: ${reference}` })
+      .waitFor();
+    await expect
+      .poll(() => page.getByLabel(t("admin.message.status")).inputValue())
+      .toBe("answered");
+    const mail = await mailTo(mailServer, filling.email, `Grüße: ${reference}`);
+    expect(mail.parsed.subject).toContain(reference);
+  },
+);
+
+test("notes, assignee, spam and deletion; back leads to the list as it was", async ({
+  administrator,
+  visitor,
+  site,
+}) => {
+  const filling = { ...aFilling(), name: `Jürgen ${crypto.randomUUID().slice(0, 8)}` };
+  await visitor.opens("/contact", "en");
+  await visitor.fillsIn(filling);
+  await visitor.sendsContactForm();
+  await visitor.seesToast("success");
+
+  const { page, t } = await administrator("en", "/admin");
+  await page.getByLabel(t("admin.filters.search")).fill(filling.name.toUpperCase());
+  await page.getByRole("button", { name: t("admin.filters.apply") }).click();
+  await page.waitForURL(/[?&]q=/);
+  await expect.poll(() => page.locator("main li").count()).toBe(1);
+  await page.getByRole("link", { name: filling.name }).click();
+  await page.getByRole("heading", { level: 1, name: filling.name }).waitFor();
+
+  await page.getByLabel(t("admin.note.text"), { exact: true }).fill("Call back on Monday");
+  await page.getByRole("button", { name: t("admin.note.save") }).click();
+  await page.locator("li").filter({ hasText: "Call back on Monday" }).waitFor();
+  await page.getByLabel(t("admin.message.assignee")).selectOption({ index: 1 });
+  await page.getByRole("button", { name: t("admin.message.markSpam") }).click();
+  await page.getByRole("button", { name: t("admin.message.notSpam") }).click();
+  await page.getByRole("button", { name: t("admin.message.markSpam") }).waitFor();
+
+  await page.getByRole("link", { name: t("admin.message.back") }).click();
+  await page.waitForURL(/[?&]q=/);
+  await expect
+    .poll(() => page.getByLabel(t("admin.filters.search")).inputValue())
+    .toBe(filling.name.toUpperCase());
+  await page.goBack();
+  await expect.poll(() => page.getByLabel(t("admin.filters.search")).inputValue()).toBe("");
+  await page.goForward();
+
+  await page.getByRole("link", { name: filling.name }).click();
+  await page.getByRole("button", { name: t("admin.message.delete"), exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  expect(await barriersOn(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => dialog.isVisible()).toBe(false);
+  await page.getByRole("button", { name: t("admin.message.delete"), exact: true }).click();
+  await dialog.getByRole("button", { name: t("admin.message.deleteYes") }).click();
+  await page.waitForURL((url) => url.pathname === "/en/admin" && url.search === "");
+  const left = site.data
+    .selectFrom("contact_message")
+    .where("name", "=", filling.name)
+    .select("id");
+  expect(await left.execute()).toEqual([]);
+
+  await page.getByRole("link", { name: t("admin.nav.audit") }).click();
+  await page.getByText(t("admin.actions.message.delete")).first().waitFor();
+});
+
+test("a mail is shown in a frame that may do nothing, with its deliveries", async ({
+  administrator,
+  visitor,
+}) => {
+  const filling = aFilling();
+  await visitor.opens("/contact", "de");
+  await visitor.fillsIn(filling);
+  await visitor.sendsContactForm();
+  await visitor.seesToast("success");
+  const reference = await visitor.readsReference();
+
+  const { page, t } = await administrator("de", "/admin/mails");
+  await page.getByRole("link", { name: reference }).first().click();
+  const frame = page.locator(`iframe[title="${t("admin.mails.frame")}"]`);
+  expect(await frame.getAttribute("sandbox")).toBe("");
+  await frame.contentFrame().getByText(reference).first().waitFor();
+  expect(await barriersOn(page)).toEqual([]);
+});
+
+test("an export holds what the filter shows", async ({ administrator, visitor }) => {
+  const filling = { ...aFilling(), company: `=Firma ${crypto.randomUUID()}` };
+  await visitor.opens("/contact", "tr");
+  await visitor.fillsIn(filling);
+  await visitor.sendsContactForm();
+  await visitor.seesToast("success");
+  const { page, t } = await administrator("tr", `/admin?q=${encodeURIComponent(filling.email)}`);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: t("admin.filters.export") }).click(),
+  ]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  const csv = Buffer.concat(chunks).toString();
+  expect(csv.charCodeAt(0)).toBe(0xfeff);
+  expect(csv).toContain(filling.email);
+  expect(csv).toContain(`'${filling.company}`);
+});
+
+test("whoever is not signed in is led to sign-in, with the way back", async ({ visitor }) => {
+  await visitor.page.goto("/de/admin/mails?state=failed");
+  await visitor.page.waitForURL(/\/de\/auth\/sign-in/);
+  expect(visitor.address().searchParams.get("returnUrl")).toBe("/de/admin/mails?state=failed");
+});
+
+test.for([360, 768, 1920])(
+  "no screen runs over the edge at %i px",
+  async (width, { administrator }) => {
+    const { page, opens } = await administrator("de", "/admin");
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of deskPaths.filter((one) => !/message$|mail$/.test(one))) {
+      await opens(path);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        path,
+      ).toBeLessThanOrEqual(width);
+    }
+  },
+);
+
+test("across the border of the back office the whole document is loaded", async ({
+  administrator,
+}) => {
+  const { page } = await administrator("en", "/admin");
+  const home = page.getByRole("banner").getByRole("link").first();
+  expect(await home.getAttribute("href")).toBe(localizedPath("/", "en"));
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  await home.click();
+  await page.waitForURL((url) => url.pathname === "/en");
+  expect(await page.evaluate(() => "stillHere" in window)).toBe(false);
+});
