@@ -7,7 +7,9 @@ import { addSearchOnPostgres, addSearchOnSqlite, numberMessages } from "./004-me
 const isPostgres = (db: Kysely<Tables>) => db.getExecutor().adapter instanceof PostgresAdapter;
 
 export async function up(db: Kysely<Tables>): Promise<void> {
-  if (!isPostgres(db)) await numberMessages(db);
+  // An index of many messages takes longer than the pool lets a statement run.
+  if (isPostgres(db)) await sql`set local statement_timeout = 0`.execute(db);
+  else await numberMessages(db);
   await addMessageColumns(db);
   await fillSearchText(db);
   await addInboxIndexes(db);
