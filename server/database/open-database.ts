@@ -70,8 +70,12 @@ async function openPostgres(connectionString: string): Promise<OpenDatabase> {
     query_timeout: 1_000,
     options: "-c synchronous_commit=off",
   });
-  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
-  for (const each of [pool, limitsPool]) each.on("error", () => {});
+  // A connection that dies says so itself while it is held, and through the pool while it is idle. Its query is
+  // told anyway and the pool makes a new one; without a listener either event would end the process.
+  for (const each of [pool, limitsPool]) {
+    each.on("error", () => {});
+    each.on("connect", (client) => client.on("error", () => {}));
+  }
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { engine: "postgres", db, longReads: db, limitsPool };
 }

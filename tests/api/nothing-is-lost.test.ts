@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { sql } from "kysely";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#server/database/open-database.ts";
 import { createStore } from "#server/database/store.ts";
 import { engines, freshEnvironment, startApi, startApiWith } from "../support/api-server.ts";
@@ -133,32 +133,69 @@ test("a database that another process locks for two seconds is waited for", asyn
   other.close();
 });
 
-describe.skipIf(engines.length < 2)("PostgreSQL going away", () => {
-  test("is an honest error; nothing needs a restart when it is back", async () => {
+describe.skipIf(engines.length < 2)("PostgreSQL", () => {
+  /** A server on a database of its own, and somebody who may end its connections. */
+  async function startWithAdmin() {
     const environment = await freshEnvironment("PostgreSQL");
-    const { url, store } = await startApiWith(environment);
+    const server = await startApiWith(environment);
+    const address = new URL(environment.DATABASE_URL ?? "");
+    const name = address.pathname.slice(1);
+    const databaseUrl = new URL("/postgres", address).href;
+    const admin = createStore(await openDatabase({ dataDir: "", databaseUrl }));
+    onTestFinished(() => admin.close());
+    const allow = (allowed: boolean) =>
+      sql.raw(`alter database ${name} with allow_connections ${allowed}`).execute(admin.read);
+    const cutConnections = () =>
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`.execute(
+        admin.read,
+      );
+    return { ...server, allow, cutConnections };
+  }
+
+  test("going away is an honest error; nothing needs a restart when it is back", async () => {
+    const { url, store, allow, cutConnections } = await startWithAdmin();
     const visitor = new Visitor(url);
     expect((await visitor.sendMessage()).status).toBe(200);
 
-    const name = new URL(environment.DATABASE_URL ?? "").pathname.slice(1);
-    const admin = createStore(
-      await openDatabase({
-        dataDir: "",
-        databaseUrl: new URL("/postgres", environment.DATABASE_URL).href,
-      }),
-    );
-    await sql.raw(`alter database ${name} with allow_connections false`).execute(admin.read);
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`.execute(
-      admin.read,
-    );
+    await allow(false);
+    await cutConnections();
     const refused = await visitor.sendMessage();
     expect(refused.status).toBe(503);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect((await visitor.fetch("/readyz")).status).toBe(503);
 
-    await sql.raw(`alter database ${name} with allow_connections true`).execute(admin.read);
+    await allow(true);
     expect((await visitor.sendMessage()).status).toBe(200);
     expect(await store.read.selectFrom("contact_message").select("id").execute()).toHaveLength(2);
-    await admin.close();
+  });
+
+  test("connections cut in the middle of transactions lose nothing and end nothing", async () => {
+    const { url, store, cutConnections } = await startWithAdmin();
+    const acknowledged: string[] = [];
+    let over = false;
+    const senders = Array.from({ length: 8 }, async () => {
+      while (!over) {
+        const answer = await new Visitor(url).sendMessage();
+        expect([200, 503]).toContain(answer.status);
+        if (answer.status === 200) acknowledged.push((await answer.json()).reference);
+      }
+    });
+    for (let cut = 0; cut < 20; cut++) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      await cutConnections();
+    }
+    over = true;
+    await Promise.all(senders);
+
+    const messages = await store.read.selectFrom("contact_message").select("reference").execute();
+    const kept = new Set(messages.map(({ reference }) => reference));
+    expect(acknowledged.filter((reference) => !kept.has(reference))).toEqual([]);
+    const mails = await store.read
+      .selectFrom("mail")
+      .select("id")
+      .where("audience", "=", "company")
+      .execute();
+    expect(mails).toHaveLength(messages.length);
+    expect((await new Visitor(url).sendMessage()).status).toBe(200);
   });
 });
