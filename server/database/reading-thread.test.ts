@@ -26,9 +26,8 @@ test("it sees what was committed, at once", async () => {
 });
 
 test("it cannot write, and says why as the engine does", async () => {
-  await expect(store.longReads.insertInto("setting").values(row).execute()).rejects.toMatchObject({
-    code: "SQLITE_READONLY",
-  });
+  const insert = store.longReads.insertInto("setting").values(row).returningAll();
+  await expect(insert.execute()).rejects.toMatchObject({ code: "SQLITE_READONLY" });
   await expect(sql`select * from nothing`.execute(store.longReads)).rejects.toThrow(
     /no such table/,
   );
