@@ -10,7 +10,7 @@ import { signInToDemoDesk, startDemoSite } from "./dashboard/open-demo-desk.ts";
 import { chromiumFlags, findChromium } from "./find-chromium.ts";
 
 /** CSS pixels; taken twice as fine. */
-const size = { width: 1200, height: 750 };
+const size = { width: 1200, height: 700 };
 
 async function takePicture(
   browser: Browser,

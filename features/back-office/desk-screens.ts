@@ -7,5 +7,3 @@ export const deskScreens = [
   { key: "news", path: "/admin/news", also: [] },
   { key: "audit", path: "/admin/audit", also: [] },
 ] as const;
-
-export type DeskScreen = (typeof deskScreens)[number]["key"];

@@ -9,7 +9,7 @@ import { Moment } from "./moment.tsx";
 import { Pager } from "./pager.tsx";
 
 /** What an address of the list may ask for. */
-export const emailFilters = ["q", "state"] as const;
+const emailFilters = ["q", "state"] as const;
 
 /** The addresses that visitors left, with the proof of what they agreed to. */
 export function EmailList({ page }: { page: Paged<CapturedEmail> }) {

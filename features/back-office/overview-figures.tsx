@@ -21,7 +21,7 @@ export function OverviewFigures({ answer }: { answer: OverviewAnswer }) {
     {
       name: t("median"),
       figure: hours(answerTimes.medianHours),
-      hint: `${t("p90")}: ${hours(answerTimes.p90Hours)}`,
+      hint: t("p90", { time: hours(answerTimes.p90Hours) }),
     },
     {
       name: t("confirmed"),

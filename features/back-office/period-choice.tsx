@@ -2,7 +2,7 @@ import { Link, useLocation, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 
 const periods = [7, 30, 90];
-export const usualPeriod = 30;
+const usualPeriod = 30;
 
 /** How many days the overview looks back. */
 export function PeriodChoice() {

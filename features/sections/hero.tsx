@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 import { CheckIcon } from "#ui/pictures/icons.tsx";
+import { DashboardPicture } from "./dashboard-picture.tsx";
 import { TypedServices } from "./typed-services.tsx";
 
 const bullets = ["reliability", "support"] as const;
@@ -32,6 +33,9 @@ export function Hero({ emailForm, clientLogos }: Props) {
           </ul>
         </div>
         <DrawnPicture name="hero" className="h-auto w-full" />
+      </div>
+      <div className="measure pb-12">
+        <DashboardPicture />
       </div>
       <div className="measure pb-12">{clientLogos}</div>
     </section>

@@ -1,8 +1,11 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { deskPaths } from "#app/desk/desk-paths.ts";
 import { localizedPath } from "#features/i18n/localized-path.ts";
 import { barriersOn, contrastBarriersOn } from "./barriers.ts";
 import { aFilling } from "./contact-form-of.ts";
 import { test } from "./desk-fixtures.ts";
+import { deskWordsOf } from "./desk-words.ts";
 import { expect } from "./fixtures.ts";
 import { mailTo } from "./mail-to.ts";
 import { languageCodes } from "./words.ts";
@@ -182,6 +185,23 @@ test.for([360, 768, 1920])(
     }
   },
 );
+
+test("no word of the back office is in what a visitor loads", () => {
+  const client = "build/client";
+  const files = readdirSync(client, { recursive: true, encoding: "utf8" }).filter(
+    (file) => /\.(js|html|json|data|css)$/.test(file) && !file.startsWith("assets/i18n/admin/"),
+  );
+  const words = languageCodes.flatMap((code) => {
+    const t = deskWordsOf(code);
+    return [t("admin.audit.intro"), t("admin.problem.failed"), t("admin.delivery.noAttempts")];
+  });
+  const holding = files.filter((file) => {
+    const text = readFileSync(path.join(client, file), "utf8");
+    return words.some((word) => text.includes(word));
+  });
+  expect(files.length).toBeGreaterThan(50);
+  expect(holding).toEqual([]);
+});
 
 test("across the border of the back office the whole document is loaded", async ({
   administrator,
