@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { pages } from "./app/pages.ts";
 import { apiInDevelopment } from "./scripts/vite/api-in-development.ts";
 import { compiledMessages } from "./scripts/vite/compiled-messages.ts";
 import { contentForBrowser } from "./scripts/vite/content-for-browser.ts";
@@ -23,6 +24,7 @@ export default defineConfig({
   ],
   define: {
     __SITE_ORIGIN__: JSON.stringify(process.env.SITE_ORIGIN || `http://localhost:${port}`),
+    __PAGE_PATHS__: JSON.stringify(pages.map(({ path }) => path)),
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
   },
   resolve: {

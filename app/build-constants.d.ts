@@ -1,6 +1,7 @@
 /** Written by the build (vite.config.ts, scripts/vite). */
 declare const __SITE_ORIGIN__: string;
 declare const __BUILD_YEAR__: number;
+declare const __PAGE_PATHS__: string[];
 declare const __MESSAGE_VERSIONS__: Record<string, string>;
 declare const __ADMIN_MESSAGE_VERSIONS__: Record<string, string>;
 

@@ -28,7 +28,7 @@ import { Toaster } from "#ui/toast/toaster.tsx";
 import { BrokenPage } from "./broken-page.tsx";
 import { isDeskPath } from "./desk/desk-paths.ts";
 import { stayInDocument } from "./desk/stay-in-document.ts";
-import { pages } from "./pages.ts";
+import { pagePaths } from "./page-paths.ts";
 
 export const clientMiddleware = [stayInLanguage, stayInDocument];
 
@@ -69,7 +69,6 @@ export function Layout({ children }: { children: ReactNode }) {
 
 const contentId = "content";
 const footer = later("footer", () => import("#features/layout/footer.tsx"));
-const existingPaths = pages.map(({ path }) => path);
 
 export default function Site() {
   const t = useTranslations("toasts");
@@ -93,7 +92,7 @@ function PublicFrame() {
         quickTools={
           <>
             <SearchButton />
-            <CartButton existingPaths={existingPaths} />
+            <CartButton existingPaths={pagePaths} />
             {site.topBar.darkButton && <DarkButton className="hidden sm:grid xl:hidden" />}
           </>
         }

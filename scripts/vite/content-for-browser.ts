@@ -3,20 +3,25 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import { pages } from "../../app/pages.ts";
 import { existingItems } from "../../features/content/existing-items.ts";
-import type { Navigation } from "../../features/content/navigation-schema.ts";
+import type { MenuItem, Navigation } from "../../features/content/navigation-schema.ts";
 import type { Site } from "../../features/content/site-schema.ts";
 
 const paths = pages.map((page) => page.path);
 
-/** Only those menu entries whose screen exists: no dead link, and no bytes for the others. */
+/** Only those menu entries whose screen exists: no dead link, and no bytes for the others; nor for what no page shows. */
 function existingNavigation({ menu, actions, footer, legal, openPositions }: Navigation) {
+  const shown = (items: Navigation["menu"]) => existingItems(items, paths).map(withoutParent);
   return {
-    menu: existingItems(menu, paths),
-    actions: existingItems(actions, paths),
-    footer: existingItems(footer, paths),
-    legal: existingItems(legal, paths),
+    menu: shown(menu),
+    actions: shown(actions),
+    footer: shown(footer),
+    legal: shown(legal),
     openPositions,
   } satisfies Navigation;
+}
+
+function withoutParent({ parentKey, children, ...item }: MenuItem): MenuItem {
+  return { ...item, ...(children ? { children: children.map(withoutParent) } : {}) };
 }
 
 /** Without the facts that only legal pages tell, which the build writes into them. */
