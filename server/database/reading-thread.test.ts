@@ -28,7 +28,7 @@ test("it sees what was committed, at once", async () => {
 test("it cannot write, and says why as the engine does", async () => {
   const insert = store.longReads.insertInto("setting").values(row).returningAll();
   await expect(insert.execute()).rejects.toMatchObject({ code: "SQLITE_READONLY" });
-  await expect(sql`select * from nothing`.execute(store.longReads)).rejects.toThrow(
+  await expect(sql`select * from missing`.execute(store.longReads)).rejects.toThrow(
     /no such table/,
   );
 });
