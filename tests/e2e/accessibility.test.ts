@@ -1,7 +1,6 @@
 import { barriersOn } from "./barriers.ts";
 import { controls } from "./contact-form-of.ts";
 import { expect, test } from "./fixtures.ts";
-import { languageCodes } from "./words.ts";
 
 /** Every page at rest is looked at in pages.test.ts; here is what comes up while it is used. */
 const themes = ["light", "dark"] as const;
@@ -46,15 +45,3 @@ test.for(themes)("open menus are without barriers, %s", async (theme, { comes })
     await button.click();
   }
 });
-
-test.for(["/", "/contact"])(
-  "%s on a narrow screen scrolls in one direction only",
-  async (path, { comes }) => {
-    const visitor = await comes({ viewport: { width: 320, height: 640 } });
-    for (const code of languageCodes) {
-      await visitor.opens(path, code);
-      const width = await visitor.page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, code).toBeLessThanOrEqual(320);
-    }
-  },
-);

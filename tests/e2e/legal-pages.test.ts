@@ -1,9 +1,8 @@
-import storage from "#content/storage.json" with { type: "json" };
 import { site as company } from "#features/content/site.ts";
 import { localizedPath } from "#features/i18n/localized-path.ts";
 import { legalPages } from "#features/legal/legal-pages.ts";
 import { expect, test } from "./fixtures.ts";
-import type { Visitor } from "./visitor.ts";
+import { leftIn, listed } from "./left-in.ts";
 import { languageCodes, wordsOf } from "./words.ts";
 
 test.for(languageCodes)("every footer leads to the legal pages, %s", async (code, { comes }) => {
@@ -38,16 +37,6 @@ test("a part of a text is kept when the language changes", async ({ visitor }) =
   await visitor.choosesLanguage("de", "Deutsch");
   expect(visitor.address()).toMatchObject({ pathname: "/de/privacy", hash: "#rights" });
 });
-
-/** Names of what the site has left in the visitor's browser, as `kind name`. */
-async function leftIn({ page, context }: Visitor): Promise<string[]> {
-  const cookies = (await context.cookies()).map(({ name }) => `cookie ${name}`);
-  const stored = await page.evaluate(() => [
-    ...Object.keys(localStorage).map((name) => `localStorage ${name}`),
-    ...Object.keys(sessionStorage).map((name) => `sessionStorage ${name}`),
-  ]);
-  return [...cookies, ...stored];
-}
 
 test("only reading sets no cookie, and what is kept is listed", async ({ visitor }) => {
   await visitor.opens("/", "en");
@@ -91,9 +80,6 @@ test("whatever the site leaves in a browser is on the cookie page, and nothing e
   await visitor.reloads();
   await look();
 
-  const listed = storage.entries.flatMap(({ kind, names }) =>
-    names.map((name) => `${kind} ${name}`),
-  );
   // Has this name on an encrypted connection only.
   const here = listed.filter((entry) => entry !== "cookie __Host-visitor");
   expect([...seen].toSorted()).toEqual(here.toSorted());

@@ -1,29 +1,42 @@
 import { pages } from "#app/pages.ts";
 import { localizedPath } from "#features/i18n/localized-path.ts";
-import { barriersOn, contrastBarriersOn } from "./barriers.ts";
+import { barriersOn, narrowBarriersOn } from "./barriers.ts";
 import { expect, test } from "./fixtures.ts";
+import { leftIn, listed } from "./left-in.ts";
+import { panelProblemsOn, scrollsToTheEnd, widthOf } from "./walk-through.ts";
 import { languageCodes, wordsOf } from "./words.ts";
 
 const shown = languageCodes.flatMap((code) => pages.map((page) => ({ code, ...page })));
 
-test.concurrent.for(shown)("$path is shown in $code, without barriers", async (page, { comes }) => {
-  const { code, path, key } = page;
-  const visitor = await comes({ reducedMotion: "reduce" });
-  const isError = key === "error";
-  if (isError) visitor.expectsComplaint(/404/);
-  const response = await visitor.opens(path, code);
-  expect(response?.status()).toBe(isError ? 404 : 200);
-  expect(await visitor.page.locator("html").getAttribute("lang")).toBe(code);
-  expect(await visitor.page.title()).toContain(wordsOf(code)(`pages.${key}.title`));
-  expect(await visitor.page.getByRole("heading", { level: 1 }).count()).toBe(1);
-  expect(await visitor.page.locator("main").textContent()).not.toMatch(/undefined|\{\w+\}/);
+test.concurrent.for(shown)(
+  "$path is shown in $code, to its end and down to 320 px, without barriers",
+  async (page, { comes }) => {
+    const { code, path, key } = page;
+    const visitor = await comes({ reducedMotion: "reduce" });
+    const isError = key === "error";
+    if (isError) visitor.expectsComplaint(/404/);
+    const response = await visitor.opens(path, code);
+    expect(response?.status()).toBe(isError ? 404 : 200);
+    expect(await visitor.page.locator("html").getAttribute("lang")).toBe(code);
+    expect(await visitor.page.title()).toContain(wordsOf(code)(`pages.${key}.title`));
+    expect(await visitor.page.getByRole("heading", { level: 1 }).count()).toBe(1);
+    expect(await visitor.page.locator("main").textContent()).not.toMatch(/undefined|\{\w+\}/);
 
-  expect(await barriersOn(visitor.page)).toEqual([]);
-  await visitor.page.locator("html").evaluate((html) => {
-    html.setAttribute("data-bs-theme", "dark");
-  });
-  expect(await contrastBarriersOn(visitor.page)).toEqual([]);
-});
+    expect(await barriersOn(visitor.page)).toEqual([]);
+    expect(await panelProblemsOn(visitor.page)).toEqual([]);
+    await scrollsToTheEnd(visitor.page);
+
+    await visitor.page.locator("html").evaluate((html) => {
+      html.setAttribute("data-bs-theme", "dark");
+    });
+    await visitor.page.setViewportSize({ width: 320, height: 640 });
+    await scrollsToTheEnd(visitor.page);
+    expect(await narrowBarriersOn(visitor.page)).toEqual([]);
+    expect(await widthOf(visitor.page)).toBeLessThanOrEqual(320);
+    expect(await panelProblemsOn(visitor.page)).toEqual([]);
+    expect((await leftIn(visitor)).filter((entry) => !listed.includes(entry))).toEqual([]);
+  },
+);
 
 test.for(languageCodes)(
   "an unknown page in %s leads to the error page",

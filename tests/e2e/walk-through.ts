@@ -1,0 +1,65 @@
+import type { Page } from "playwright-core";
+
+/**
+ * Opens and closes every menu, dialog and panel that is in reach at this width, in the page itself: by hand it is
+ * done in the tests of each. Tells what does not open, and what is wider than itself.
+ */
+export function panelProblemsOn(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const openers = [
+      ...document.querySelectorAll<HTMLElement>(
+        "button[popovertarget]:not([popovertargetaction=hide]), button[aria-haspopup=dialog]",
+      ),
+    ].filter((opener) => opener.checkVisibility());
+    const opened = () =>
+      document.querySelector<HTMLElement>("[popover=auto]:popover-open, dialog[open]");
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const within5s = async (holds: () => boolean) => {
+      const end = performance.now() + 5_000;
+      while (!holds() && performance.now() < end) await frame();
+      return holds();
+    };
+
+    const problems: string[] = [];
+    for (const opener of openers) {
+      const name = opener.getAttribute("aria-label") ?? opener.textContent;
+      opener.click();
+      await within5s(() => opened() !== null);
+      const panel = opened();
+      if (!panel) {
+        problems.push(`${name}: opens nothing`);
+        continue;
+      }
+      for (const summary of panel.querySelectorAll("summary")) summary.click();
+      await frame();
+      if (panel.scrollWidth > panel.clientWidth) problems.push(`${name}: runs over its edge`);
+      if (panel instanceof HTMLDialogElement) panel.close();
+      else panel.hidePopover();
+      if (!(await within5s(() => opened() === null))) problems.push(`${name}: does not close`);
+    }
+    for (const panel of document.querySelectorAll<HTMLDetailsElement>("main details")) {
+      panel.open = true;
+    }
+    return problems;
+  });
+}
+
+/** Down the page, view by view; at the end every picture has come. */
+export async function scrollsToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: "instant" });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+  await page.waitForFunction(() =>
+    [...document.images]
+      .filter((image) => image.checkVisibility())
+      .every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+  );
+}
+
+/** How wide the page is; more than the window means that it scrolls sideways. */
+export function widthOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth);
+}
