@@ -10,6 +10,12 @@ export async function barriersOn(page: Page): Promise<string[]> {
   return findings(new AxeBuilder({ page }).withTags(rules));
 }
 
+/** The findings that depend on the theme: contrast alone. */
+export async function contrastBarriersOn(page: Page): Promise<string[]> {
+  await untilStill(page);
+  return findings(new AxeBuilder({ page }).withRules(["color-contrast"]));
+}
+
 /** The findings that depend on theme and width: contrast, and targets under 24 px (WCAG 2.5.8). */
 export async function narrowBarriersOn(page: Page): Promise<string[]> {
   await untilStill(page);
