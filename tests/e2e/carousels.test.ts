@@ -7,7 +7,7 @@ const headlines = Array.from({ length: 7 }, (_, n) => `News item ${n}`);
 
 /** A site that has news: every language reads the same feed of our own. */
 // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
-const test = base.override("settings", { scope: "file" }, async ({}, { onCleanup }) => {
+const test = base.extend("settings", { scope: "file" }, async ({}, { onCleanup }) => {
   const feed = rss(
     headlines.map((title, n) => ({
       title,

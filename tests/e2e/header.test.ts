@@ -115,7 +115,7 @@ test("the menu of small screens opens, leads on and closes by touch", async ({ c
   const { panel, open, close, contact } = smallScreenMenu(visitor);
   await open.tap();
   await panel.waitFor({ state: "visible" });
-  expect((await panel.boundingBox())?.width).toBeLessThanOrEqual(360);
+  expect((await panel.boundingBox())?.width).toBeLessThan(361);
   await close.tap();
   await panel.waitFor({ state: "hidden" });
   await open.tap();
@@ -165,4 +165,33 @@ test("the logo leads to the home page of the language", async ({ visitor }) => {
   await visitor.page.getByRole("banner").getByRole("link", { name, exact: true }).click();
   await visitor.seesHeading(t("hero.headline"));
   expect(visitor.address().pathname).toBe("/de");
+});
+
+test("the dark button stands in the bar of middle screens, and turns dark and back", async ({
+  comes,
+}) => {
+  const visitor = await comes({ viewport: { width: 1_199, height: 800 } });
+  await visitor.opens("/contact", "en");
+  const { page } = visitor;
+  const button = page.getByRole("button", { name: visitor.words()("layout.darkTheme") });
+  for (const [theme, pressed] of [
+    ["dark", "true"],
+    ["light", "false"],
+  ] as const) {
+    await button.click();
+    await expect.poll(visitor.theme).toBe(theme);
+    expect(await button.getAttribute("aria-pressed")).toBe(pressed);
+    expect(await visitor.stored("booking-theme")).toBe(theme);
+  }
+  for (const width of [1_200, 575]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => button.count()).toBe(0);
+  }
+});
+
+test("the bar has the way to sign in", async ({ visitor }) => {
+  await visitor.opens("/contact", "de");
+  const name = visitor.words()("auth.signIn");
+  const link = visitor.page.getByRole("banner").getByRole("link", { name, exact: true });
+  expect(await link.getAttribute("href")).toBe("/de/auth/sign-in");
 });

@@ -30,6 +30,9 @@ test.for(languageCodes)("the home page has every part, %s", async (code, { comes
   );
   for (const bullet of ["reliability", "support"] as const) await visitor.sees(t(`hero.${bullet}`));
 
+  const dashboard = main.getByRole("img", { name: t("hero.dashboard") });
+  expect(await dashboard.getAttribute("src")).toBe(`/pictures/dashboard-${code}.webp`);
+
   const headings = [
     t("features.heading"),
     t("features.launch.heading"),
@@ -159,3 +162,21 @@ test.for(languageCodes)(
     expect(await links.allTextContents()).toContain(t("nav.contact"));
   },
 );
+
+test("the footer is dark in both themes", async ({ visitor }) => {
+  await visitor.opens("/contact", "en");
+  const seen = async (theme: string) => {
+    await visitor.page.locator("html").evaluate((html, value) => {
+      html.setAttribute("data-bs-theme", value);
+    }, theme);
+    const background = (element: Element) => getComputedStyle(element).backgroundColor;
+    return {
+      footer: await visitor.page.getByRole("contentinfo").evaluate(background),
+      page: await visitor.page.locator("html").evaluate(background),
+    };
+  };
+  const [light, dark] = [await seen("light"), await seen("dark")];
+  expect(light.footer).toBe("rgb(11, 18, 32)");
+  expect(dark.footer).toBe(light.footer);
+  expect(light.page).not.toBe(dark.page);
+});
