@@ -10,7 +10,10 @@ export function MainMenu({ items, actions }: { items: MenuItem[]; actions: MenuI
   const words = useTranslations("nav");
   const isActive = useIsActive();
   return (
-    <nav aria-label={t("mainMenu")} className="-ml-3.5 hidden basis-[calc(100%+0.875rem)] pb-2 xl:block">
+    <nav
+      aria-label={t("mainMenu")}
+      className="-ml-3.5 hidden basis-[calc(100%+0.875rem)] pb-2 xl:block"
+    >
       <ul className="flex items-center gap-0.5">
         {items.map((item) => (
           <li key={item.key}>
