@@ -132,6 +132,7 @@ test("the motion switch stops everything, and is remembered", async ({ comes }) 
   const pauses = page.getByRole("button", { name: t("carousel.pause"), exact: true });
   expect(await visitor.stored("motion")).toBeNull();
   expect(await html.getAttribute("data-motion")).toBe("on");
+  await page.locator(".carousel").scrollIntoViewIfNeeded();
   await pauses.first().waitFor();
 
   await page.getByRole("button", { name: t("layout.stopMotion") }).click();
