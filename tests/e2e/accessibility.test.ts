@@ -39,7 +39,7 @@ test.for(themes)("open menus are without barriers, %s", async (theme, { comes })
   await visitor.opens("/", "en");
   const t = visitor.words();
   for (const name of [t("layout.language"), t("layout.theme")]) {
-    const button = visitor.page.getByRole("button", { name });
+    const button = visitor.menuButton(name);
     await button.click();
     expect(await barriersOn(visitor.page)).toEqual([]);
     await button.click();

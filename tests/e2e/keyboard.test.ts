@@ -16,7 +16,7 @@ test("a menu opens, is walked through and closes by keyboard", async ({ visitor 
   await visitor.opens("/", "en");
   const t = visitor.words();
   const { keyboard } = visitor.page;
-  const button = visitor.page.getByRole("button", { name: t("layout.language") });
+  const button = visitor.menuButton(t("layout.language"));
   const choice = visitor.page.getByRole("link", { name: "Türkçe", exact: true });
   await button.focus();
   await keyboard.press("Enter");
@@ -31,7 +31,7 @@ test("a menu opens, is walked through and closes by keyboard", async ({ visitor 
 test("the theme is chosen by keyboard", async ({ visitor }) => {
   await visitor.opens("/", "de");
   const t = visitor.words();
-  await visitor.page.getByRole("button", { name: t("layout.theme") }).focus();
+  await visitor.menuButton(t("layout.theme")).focus();
   await visitor.page.keyboard.press("Enter");
   await visitor.page.getByRole("button", { name: t("layout.themes.dark"), exact: true }).focus();
   await visitor.page.keyboard.press("Space");

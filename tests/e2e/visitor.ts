@@ -29,8 +29,11 @@ export async function createVisitor(
   // Without its code, or while that is held up, the page does not use what it loads ahead.
   guard.tolerates(/preloaded using link preload but not used/);
   const contactForm = () => contactFormOf(page, words());
+  /** A menu's button, by the menu's name; other buttons may carry that word too. */
+  const menuButton = (name: string) =>
+    page.getByRole("button", { name }).and(page.locator("[popovertarget]"));
   async function opensMenu(name: string): Promise<void> {
-    await page.getByRole("button", { name }).click();
+    await menuButton(name).click();
     await untilStill(page);
   }
 
@@ -69,6 +72,7 @@ export async function createVisitor(
       const name = words()(`layout.themes.${theme}`);
       await page.getByRole("button", { name, exact: true }).click();
     },
+    menuButton,
     opensMenu,
 
     async fillsIn(filling: Partial<Filling>) {
