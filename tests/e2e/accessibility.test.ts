@@ -39,9 +39,40 @@ test.for(themes)("open menus are without barriers, %s", async (theme, { comes })
   await visitor.opens("/", "en");
   const t = visitor.words();
   for (const name of [t("layout.language"), t("layout.theme")]) {
-    const button = visitor.menuButton(name);
+    const button = visitor.page.getByRole("button", { name });
     await button.click();
     expect(await barriersOn(visitor.page)).toEqual([]);
     await button.click();
   }
 });
+
+test.for(themes)(
+  "the open menu of small screens is without barriers, %s",
+  async (theme, { comes }) => {
+    const visitor = await comes({
+      colorScheme: theme,
+      reducedMotion: "reduce",
+      viewport: { width: 360, height: 740 },
+    });
+    await visitor.opens("/", "de");
+    await visitor.opensMenu(visitor.words()("layout.openMenu"));
+    const groups = visitor.page.locator("#small-screen-menu summary");
+    for (const group of await groups.all()) await group.click();
+    expect(await barriersOn(visitor.page)).toEqual([]);
+  },
+);
+
+test.for(themes)(
+  "an open group of the main menu is without barriers, %s",
+  async (theme, { comes }) => {
+    const visitor = await comes({ colorScheme: theme, reducedMotion: "reduce" });
+    await visitor.opens("/contact", "en");
+    const name = visitor.words()("layout.mainMenu");
+    const menu = visitor.page.getByRole("navigation", { name });
+    for (const group of await menu.getByRole("button").all()) {
+      await group.click();
+      expect(await barriersOn(visitor.page)).toEqual([]);
+      await visitor.page.keyboard.press("Escape");
+    }
+  },
+);
