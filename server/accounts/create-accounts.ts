@@ -18,7 +18,7 @@ export interface SignedIn {
   sessionId: string;
 }
 
-export type Accounts = ReturnType<typeof createAccounts>;
+type Accounts = ReturnType<typeof createAccounts>;
 
 /** Everything that the server does with accounts. */
 export function createAccounts(parts: AccountParts, leads: Pick<LeadServices, "captureEmail">) {
