@@ -45,9 +45,9 @@ export default defineConfig({
           hookTimeout: 60_000,
           expect: { poll: { timeout: 5_000 } },
           maxConcurrency: 2,
-          // One browser, one file after the other: the machine's time belongs to the page under test.
+          // Two files at a time, each with a browser of its own: more would only wait for each other.
           isolate: false,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
     ],

@@ -41,6 +41,8 @@ test("another tab follows", async ({ visitor }) => {
   await visitor.opens("/");
   const tab = await visitor.context.newPage();
   await tab.goto("/contact");
+  // A page in the background is drawn once a second.
+  await visitor.page.bringToFront();
   await visitor.choosesTheme("dark");
   await expect.poll(() => tab.locator("html").getAttribute("data-bs-theme")).toBe("dark");
 });
