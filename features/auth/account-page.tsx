@@ -19,7 +19,7 @@ export function AccountPage({ heading, text, children, ...gate }: Props) {
   return (
     <div className="measure grid gap-8 py-10 lg:grid-cols-[13rem_1fr] lg:gap-12 lg:py-16">
       <AccountNavigation />
-      <div className="grid max-w-3xl content-start gap-8">
+      <div className="grid min-w-0 max-w-3xl grid-cols-[minmax(0,1fr)] content-start gap-8">
         <div className="grid gap-3">
           <h1 className="text-title">{heading}</h1>
           <p className="text-ink-soft">{text}</p>

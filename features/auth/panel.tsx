@@ -12,7 +12,7 @@ export function Panel({ heading, text, children }: Props) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-5 rounded-card border border-line bg-surface p-6 sm:p-8"
+      className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-card border border-line bg-surface p-6 sm:p-8"
     >
       <div className="grid gap-1.5">
         <h2 id={id} className="text-subtitle">

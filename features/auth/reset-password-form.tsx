@@ -7,6 +7,7 @@ import { FormEnd } from "./form-end.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 import { tokenOfLink } from "./use-return-url.ts";
+import { UsernameForManagers } from "./username-for-managers.tsx";
 
 /** Sets a new password with the token of a mail's link. */
 export function ResetPasswordForm() {
@@ -26,6 +27,7 @@ export function ResetPasswordForm() {
   }
   return (
     <form {...form.props} className="grid gap-5">
+      <UsernameForManagers />
       <PasswordField form={form} control="password" label="newPassword" kind="new" />
       <FormEnd form={form} send={t("resetPage.send")} sending={t("resetPage.sending")} wide />
     </form>

@@ -1,5 +1,5 @@
-/** Tells password managers whose password it is; nobody else sees or reaches it. */
-export function UsernameForManagers({ email }: { email: string }) {
+/** Tells password managers whose password it is, as far as the page knows; nobody else sees or reaches it. */
+export function UsernameForManagers({ email = "" }: { email?: string }) {
   return (
     <input
       type="email"

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { ChevronIcon } from "#ui/pictures/icons.tsx";
 
 interface Props {
@@ -29,9 +29,15 @@ export function Menu({ id, label, button, isActive, children }: Props) {
         {button}
         <ChevronIcon className="size-4" />
       </button>
-      <ul id={id} popover="auto" className="menu-list">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard clicks the links and buttons inside */}
+      <ul id={id} popover="auto" className="menu-list" onClick={closeAfterChoice}>
         {children}
       </ul>
     </div>
   );
+}
+
+/** Whoever has chosen is done with the list; a link may lead on within the same document. */
+function closeAfterChoice({ target, currentTarget }: MouseEvent<HTMLUListElement>): void {
+  if ((target as Element).closest("a, button")) currentTarget.hidePopover();
 }

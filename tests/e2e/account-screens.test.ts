@@ -1,0 +1,209 @@
+import { accountOf, addPerson, password } from "./account-of.ts";
+import { barriersOn, contrastBarriersOn } from "./barriers.ts";
+import { expect, test } from "./fixtures.ts";
+import { mailTo } from "./mail-to.ts";
+import { languageCodes, wordsOf } from "./words.ts";
+
+const screens = ["profile", "security", "notifications", "delete-profile"];
+
+test.for(languageCodes)(
+  "the account's screens are without barriers and hold nobody's data before the server is asked, in %s",
+  async (code, { visitor, site }) => {
+    const { email } = await addPerson(site, { confirmed: false });
+    const account = accountOf(visitor);
+    await visitor.opens("/auth/sign-in", code);
+    await account.signsIn(email);
+    await account.menu().waitFor();
+    const t = wordsOf(code);
+    for (const screen of screens) {
+      const answer = await visitor.opens(`/account/${screen}`, code);
+      expect(await answer?.text()).not.toContain(email);
+      await expect.poll(() => account.main.getByRole("button").count()).toBeGreaterThan(0);
+      await visitor.seesNo(t("account.loading"));
+      expect(await barriersOn(visitor.page), screen).toEqual([]);
+      await visitor.page.locator("html").evaluate((html) => {
+        html.setAttribute("data-bs-theme", "dark");
+      });
+      expect(await contrastBarriersOn(visitor.page), screen).toEqual([]);
+      expect(await account.main.textContent()).not.toMatch(/undefined|\{\w+\}/);
+    }
+    const width = visitor.page.viewportSize()?.width ?? 0;
+    await visitor.page.setViewportSize({ width: 320, height: 640 });
+    expect(width).toBeGreaterThan(320);
+    for (const screen of screens) {
+      await visitor.opens(`/account/${screen}`, code);
+      await visitor.seesNo(t("account.loading"));
+      const wide = await visitor.page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, screen).toBeLessThanOrEqual(320);
+    }
+  },
+);
+
+test.for(languageCodes)(
+  "a refused form says what is wrong beside its fields, in %s",
+  async (code, { visitor }) => {
+    visitor.expectsComplaint(/422/);
+    visitor.expectsComplaint(/400/);
+    const t = wordsOf(code);
+    const account = accountOf(visitor);
+    await visitor.opens("/auth/sign-up", code);
+    await account.press(t("auth.signUpPage.send"));
+    for (const name of ["name", "email", "password"] as const)
+      await expect.poll(() => account.messageAt(name)).toBe(t(`auth.errors.${name}.required`));
+    await account.types({ name: "Ayşe", email: "nobody", password: "short" });
+    await expect.poll(() => account.messageAt("email")).toBe(t("auth.errors.email.invalid_email"));
+    await expect
+      .poll(() => account.messageAt("password"))
+      .toBe(t("auth.errors.password.too_short"));
+    await account.types({ email: "a@b.co", password: "Password1" });
+    await account.press(t("auth.signUpPage.send"));
+    await expect
+      .poll(() => account.messageAt("password"))
+      .toBe(t("auth.errors.password.too_common"));
+    expect(await barriersOn(visitor.page)).toEqual([]);
+
+    await visitor.opens("/auth/sign-in", code);
+    await account.signsIn("nobody@visitor.example", "wrong password");
+    await visitor.sees(t("auth.status.wrong"));
+    expect(await barriersOn(visitor.page)).toEqual([]);
+  },
+);
+
+test.for([
+  "https://evil.example/",
+  "//evil.example",
+  "/\\evil.example",
+  "/%09/evil.example",
+  "/.//evil.example",
+  "javascript:alert(1)",
+  "/no/such/page",
+  "/api/logout",
+])("a return address %s leads to the profile", async (address, { visitor, site }) => {
+  const { email } = await addPerson(site);
+  await visitor.opens(`/auth/sign-in?returnUrl=${encodeURIComponent(address)}`, "en");
+  await accountOf(visitor).signsIn(email);
+  await visitor.seesHeading(wordsOf("en")("pages.profile.title"));
+  expect(visitor.address().href).toBe(`${site.origin}/en/account/profile`);
+});
+
+test("password managers find their way, and a password can be looked at", async ({ visitor }) => {
+  const t = wordsOf("en");
+  const account = accountOf(visitor);
+  const complete = (name: "email" | "name" | "password") =>
+    account.field(name).getAttribute("autocomplete");
+  await visitor.opens("/auth/sign-up", "en");
+  expect(await complete("name")).toBe("name");
+  expect(await complete("email")).toBe("email");
+  expect(await complete("password")).toBe("new-password");
+  await visitor.opens("/auth/sign-in", "en");
+  expect(await complete("email")).toBe("username");
+  expect(await complete("password")).toBe("current-password");
+  await account.types({ password });
+  const type = () => account.field("password").getAttribute("type");
+  expect(await type()).toBe("password");
+  await account.press(t("auth.showPassword"));
+  expect(await type()).toBe("text");
+  await account.press(t("auth.hidePassword"));
+  expect(await type()).toBe("password");
+  expect(await account.field("password").inputValue()).toBe(password);
+});
+
+test("name and language are saved; a new address counts once it is confirmed", async ({
+  visitor,
+  site,
+  mailServer,
+}) => {
+  const { email } = await addPerson(site, { language: "de", confirmed: false });
+  const next = `${crypto.randomUUID()}@visitor.example`;
+  const t = wordsOf("de");
+  const account = accountOf(visitor);
+  await visitor.opens("/account/profile", "de");
+  await account.signsIn(email);
+  await visitor.sees(t("account.profile.unconfirmed"));
+  await account.press(t("account.profile.sendAgain"));
+  await visitor.sees(t("account.profile.sentAgain"));
+  await account.types({ firstName: "İrem" });
+  await account.press(t("account.save"));
+  await visitor.sees(t("account.saved"));
+  await expect.poll(() => account.menu().textContent()).toContain("İY");
+
+  await account.main.getByText(t("account.profile.newEmail")).click();
+  await account.types({ email: next, currentPassword: password });
+  await account.press(t("account.profile.move"));
+  await visitor.sees(t("account.profile.pending", { email: next }));
+  await mailTo(mailServer, email);
+  const { parsed } = await mailTo(mailServer, next);
+  const [link = ""] = /https?:\/\/\S+\?token=\S+/.exec(parsed.text ?? "") ?? [];
+  await visitor.page.goto(site.here(link));
+  await visitor.waitsUntilInteractive();
+  await account.press(t("auth.confirmPage.send"));
+  await visitor.sees(t("auth.confirmPage.done"));
+  await account.main.getByRole("link", { name: t("auth.confirmPage.toProfile") }).click();
+  await visitor.sees(t("account.profile.current", { email: next }));
+  await visitor.sees(t("account.profile.confirmed"));
+});
+
+test("mails are switched on and off", async ({ visitor, site, mailServer }) => {
+  const { email } = await addPerson(site);
+  const t = wordsOf("tr");
+  const account = accountOf(visitor);
+  await visitor.opens("/account/notifications");
+  await account.signsIn(email);
+  const choice = (name: "signIn" | "news") =>
+    account.main.getByRole("checkbox", { name: t(`account.notifications.${name}`) });
+  await choice("news").check();
+  await choice("signIn").uncheck();
+  await account.press(t("account.save"));
+  await visitor.sees(t("account.saved"));
+  await visitor.sees(t("account.notifications.waiting"));
+  await mailTo(mailServer, email);
+  await visitor.reloads();
+  await expect.poll(() => choice("news").isChecked()).toBe(true);
+  expect(await choice("signIn").isChecked()).toBe(false);
+});
+
+test("whoever has a one-time password chooses one of their own first", async ({
+  visitor,
+  site,
+}) => {
+  const { email } = await addPerson(site, { mustChangePassword: true, role: "Admin" });
+  const t = wordsOf("en");
+  const account = accountOf(visitor);
+  visitor.expectsComplaint(/403/);
+  await visitor.opens("/auth/sign-in?returnUrl=/en/contact", "en");
+  await account.signsIn(email);
+  await visitor.seesHeading(t("pages.security.title"));
+  await visitor.sees(t("account.ownPasswordFirst"));
+  await account.types({ currentPassword: password, newPassword: "a password of my own" });
+  await account.press(t("account.security.change"));
+  await visitor.sees(t("account.security.sessionsHeading"));
+  await visitor.seesNo(t("account.ownPasswordFirst"));
+});
+
+test("a visitor without an account asks nobody who is there", async ({ visitor }) => {
+  const asked: string[] = [];
+  visitor.page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await visitor.opens("/", "en");
+  await accountOf(visitor).wayIn().click();
+  await visitor.seesHeading(wordsOf("en")("auth.signInPage.heading"));
+  expect(asked).not.toContain("/api/session");
+  expect(await visitor.context.cookies()).toEqual([]);
+});
+
+test("without JavaScript the account says what it needs, and sends no password anywhere", async ({
+  comes,
+}) => {
+  const visitor = await comes({ javaScriptEnabled: false });
+  for (const code of languageCodes) {
+    const t = wordsOf(code);
+    for (const path of ["/account/profile", "/auth/sign-in"]) {
+      // Read from the answer: the browser under test shows no `noscript`, although it runs no script.
+      const answer = await visitor.opens(path, code);
+      const [, said] =
+        /<noscript><p[^>]*>(.*?)<\/p><\/noscript>/.exec((await answer?.text()) ?? "") ?? [];
+      expect(said).toBe(t("auth.needsScript"));
+    }
+    const button = accountOf(visitor).main.getByRole("button", { name: t("auth.signInPage.send") });
+    expect(await button.isDisabled()).toBe(true);
+  }
+});

@@ -1,0 +1,148 @@
+import { localizedPath } from "#features/i18n/localized-path.ts";
+import { accountOf, addPerson, password } from "./account-of.ts";
+import { expect, test } from "./fixtures.ts";
+import { mailTo } from "./mail-to.ts";
+import { languageCodes, wordsOf } from "./words.ts";
+
+const newAddress = () => `${crypto.randomUUID()}@visitor.example`;
+const linkIn = (text = "") => /https?:\/\/\S+\?token=\S+/.exec(text)?.[0] ?? "";
+
+test.for(languageCodes)(
+  "sign up, confirm by the mail's link, sign in and be led back, in %s",
+  async (code, { visitor, site, mailServer }) => {
+    const email = newAddress();
+    const t = wordsOf(code);
+    const account = accountOf(visitor);
+    await visitor.opens("/auth/sign-up", code);
+    await account.types({ name: "Ayşe Nur Yılmaz", email, password });
+    await account.press(t("auth.signUpPage.send"));
+    await visitor.sees(t("auth.signUpPage.doneHeading"));
+
+    const { parsed } = await mailTo(mailServer, email);
+    await visitor.page.goto(site.here(linkIn(parsed.text)));
+    expect(visitor.address().pathname).toBe(localizedPath("/auth/confirm-email", code));
+    await visitor.waitsUntilInteractive();
+    await account.press(t("auth.confirmPage.send"));
+    await visitor.sees(t("auth.confirmPage.done"));
+
+    const wanted = `${localizedPath("/contact", code)}?from=account#offices`;
+    await visitor.opens(`/auth/sign-in?returnUrl=${encodeURIComponent(wanted)}`, code);
+    await account.signsIn(email);
+    await visitor.seesHeading(t("contact.heading"));
+    const { pathname, search, hash } = visitor.address();
+    expect(pathname + search + hash).toBe(wanted);
+
+    await account.menu().click();
+    await visitor.page
+      .getByRole("banner")
+      .getByRole("link", { name: t("nav.profile") })
+      .last()
+      .click();
+    await visitor.seesHeading(t("pages.profile.title"));
+    await visitor.sees(t("account.profile.confirmed"));
+    expect(await account.field("firstName").inputValue()).toBe("Ayşe Nur");
+
+    await account.signsOut();
+    await visitor.seesHeading(t("auth.signedOutPage.heading"));
+    expect(visitor.address().pathname).toBe(localizedPath("/pages-logout", code));
+    await account.wayIn().waitFor();
+    const names = (await visitor.context.cookies()).map(({ name }) => name);
+    expect(names).not.toContain("auth-session");
+    expect(names).not.toContain("signed-in");
+  },
+);
+
+test.for(languageCodes)(
+  "a changed password ends the sessions of other browsers, in %s",
+  async (code, { comes, site, mailServer }) => {
+    const { email } = await addPerson(site, { language: code });
+    const t = wordsOf(code);
+    const [here, there] = [await comes(), await comes()];
+    there.expectsComplaint(/401/);
+    for (const visitor of [here, there]) {
+      await visitor.opens("/auth/sign-in", code);
+      await accountOf(visitor).signsIn(email);
+      await visitor.seesHeading(t("pages.profile.title"));
+      expect(visitor.address().pathname).toBe(localizedPath("/account/profile", code));
+    }
+    await mailTo(mailServer, email);
+    await here.opens("/account/security", code);
+    const account = accountOf(here);
+    const ends = account.main.getByRole("button", { name: t("account.security.endOthers") });
+    await ends.waitFor();
+    await account.types({ currentPassword: password, newPassword: "another evening" });
+    await account.press(t("account.security.change"));
+    await here.sees(t("account.security.changed"));
+    await ends.waitFor({ state: "hidden" });
+
+    const other = accountOf(there);
+    await other.types({ firstName: "Eve" });
+    await other.press(t("account.save"));
+    await there.sees(t("auth.signInPage.first"));
+    await other.signsIn(email, "another evening");
+    await there.sees(t("account.profile.details"));
+    expect(await other.field("firstName").inputValue()).toBe("Ayşe");
+  },
+);
+
+test.for(languageCodes)(
+  "a forgotten password is replaced by the mail's link, which works once, in %s",
+  async (code, { visitor, site, mailServer }) => {
+    visitor.expectsComplaint(/410/);
+    const { email } = await addPerson(site, { language: code });
+    const t = wordsOf(code);
+    const account = accountOf(visitor);
+    for (const address of [newAddress(), email]) {
+      await visitor.opens("/auth/forgot-password", code);
+      await account.types({ email: address });
+      await account.press(t("auth.forgotPage.send"));
+      await visitor.sees(t("auth.forgotPage.done"));
+    }
+    const { parsed } = await mailTo(mailServer, email);
+    const link = site.here(linkIn(parsed.text));
+    const set = async () => {
+      await visitor.page.goto(link);
+      await visitor.waitsUntilInteractive();
+      await account.types({ newPassword: "another evening" });
+      await account.press(t("auth.resetPage.send"));
+    };
+    await set();
+    await visitor.sees(t("auth.resetPage.done"));
+    await set();
+    await visitor.sees(t("auth.status.gone"));
+
+    await visitor.opens("/auth/sign-in", code);
+    await account.signsIn(email, "another evening");
+    await visitor.seesHeading(t("pages.profile.title"));
+  },
+);
+
+test.for(languageCodes)(
+  "an account is deleted for good, in %s",
+  async (code, { visitor, site }) => {
+    visitor.expectsComplaint(/422/);
+    visitor.expectsComplaint(/400/);
+    const { id, email } = await addPerson(site);
+    const t = wordsOf(code);
+    const account = accountOf(visitor);
+    await visitor.opens("/account/delete-profile", code);
+    await visitor.sees(t("auth.signInPage.first"));
+    await account.signsIn(email);
+    await visitor.sees(t("account.deletion.heading"));
+    await account.types({ currentPassword: "wrong" });
+    await account.press(t("account.deletion.confirm"));
+    await expect
+      .poll(() => account.messageAt("currentPassword"))
+      .toBe(t("auth.errors.password.wrong"));
+    await account.types({ currentPassword: password });
+    await account.press(t("account.deletion.confirm"));
+    await visitor.seesHeading(t("account.deletion.done"));
+    await account.wayIn().waitFor();
+    const users = site.data.selectFrom("user").select("id").where("id", "=", id);
+    expect(await users.execute()).toEqual([]);
+
+    await visitor.opens("/auth/sign-in", code);
+    await account.signsIn(email);
+    await visitor.sees(t("auth.status.wrong"));
+  },
+);
