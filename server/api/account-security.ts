@@ -6,7 +6,7 @@ import { admitReading, confirmPassword } from "./own-account-calls.ts";
 import type { AppParts } from "./parts.ts";
 import { admitCall, checkTexts, receiveJson } from "./receive-json.ts";
 import { signedInOf } from "./recognize.ts";
-import { forgetSession } from "./session-cookies.ts";
+import { forgetKnownBrowser, forgetSession } from "./session-cookies.ts";
 import { refuseCommon } from "./signup.ts";
 
 /** Password and sessions of whoever is signed in, and the end of the account. */
@@ -65,6 +65,7 @@ export function securityActions(parts: AppParts) {
       if (user.email_confirmed_at !== null) await newsMails.leave(user);
       await own.deleteAccount(user);
       forgetSession(c);
+      forgetKnownBrowser(c);
       return c.json({});
     },
   };

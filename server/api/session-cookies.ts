@@ -52,3 +52,7 @@ export const knownBrowserOf = (c: Context<Env>): string | undefined => read(c, b
 export function keepKnownBrowser(c: Context<Env>, value: string): void {
   setCookie(c, browserCookie, value, { ...attributes(c), maxAge: knownBrowserAge });
 }
+
+export function forgetKnownBrowser(c: Context<Env>): void {
+  setCookie(c, browserCookie, "", { ...attributes(c), maxAge: 0 });
+}
