@@ -37,12 +37,24 @@ export function AccountGate({ isPage, beforeOwnPassword, children }: Props) {
     );
   }
   useEffect(ask, []);
+  useEffect(forgetUserWhoLeftElsewhere, []);
 
   if (state === "offline") return <Offline onRetry={ask} />;
   if (user?.mustChangePassword && !beforeOwnPassword) return <OwnPasswordFirst />;
   if (user) return children(user);
   if (state === "waiting") return <Waiting />;
   return <SignInHere returnUrl={pathname + search} isPage={isPage} />;
+}
+
+/** Signing out in another tab, or before the browser's back button, takes what is shown here away as well. */
+function forgetUserWhoLeftElsewhere(): () => void {
+  const look = () => {
+    if (!mayBeSignedIn()) useAuth.getState().logoutSuccess();
+  };
+  const ending = new AbortController();
+  document.addEventListener("visibilitychange", look, ending);
+  addEventListener("pageshow", look, ending);
+  return () => ending.abort();
 }
 
 function SignInHere({ returnUrl, isPage }: { returnUrl: string; isPage(path: string): boolean }) {

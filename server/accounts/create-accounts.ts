@@ -18,8 +18,6 @@ export interface SignedIn {
   sessionId: string;
 }
 
-type Accounts = ReturnType<typeof createAccounts>;
-
 /** Everything that the server does with accounts. */
 export function createAccounts(parts: AccountParts, leads: Pick<LeadServices, "captureEmail">) {
   const { store, sign, origin, now } = parts;

@@ -186,6 +186,19 @@ describe.each(engines)("accounts on $engine", ({ engine }) => {
     expect(await mailKindsTo(store, person.email)).toContain("account-password");
   });
 
+  test("of two clicks on one reset link at once one counts", async () => {
+    const { url, store } = await startApi(engine);
+    const person = await addPerson(store);
+    await new Visitor(url).postJson("/api/password/forgot", { email: person.email });
+    const token = await tokenFrom(store, "account-reset", person.email);
+    const answers = await Promise.all(
+      ["one quiet evening", "another evening"].map((password) =>
+        new Visitor(url).postJson("/api/password/reset", { token, password }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
+  });
+
   test("a changed password ends the other sessions and the links that are under way", async () => {
     const server = await startApi(engine);
     const { url, store } = server;
@@ -359,4 +372,32 @@ describe.each(engines)("accounts on $engine", ({ engine }) => {
     const again = await new Visitor(url).postJson("/api/login", signUp);
     expect(await again.json()).toEqual(wrongAnswer);
   });
+});
+
+test("on HTTPS the cookies are bound to the host, and count there only", async () => {
+  const { url, store } = await startApi();
+  const { email } = await addPerson(store);
+  const visitor = new Visitor(url);
+  const headers = { "x-forwarded-proto": "https" };
+  await visitor.fetch("/api/session", { headers });
+  const answer = await visitor.postJson(
+    "/api/login",
+    { email, password: goodPassword },
+    { headers },
+  );
+  expect(answer.status).toBe(200);
+  const cookies = answer.headers.getSetCookie();
+  expect(cookies.map((cookie) => cookie.split("=")[0])).toEqual([
+    "__Host-auth-session",
+    "signed-in",
+    "__Host-known-browser",
+  ]);
+  for (const cookie of cookies) expect(cookie).toMatch(/; Path=\/;.* Secure; SameSite=Lax$/);
+  expect(cookies.filter((cookie) => cookie.includes("HttpOnly"))).toHaveLength(2);
+  const onHttps = await visitor.fetch("/api/account/profile", { headers });
+  expect([onHttps.status, onHttps.headers.get("strict-transport-security")]).toEqual([
+    200,
+    "max-age=31536000",
+  ]);
+  expect((await visitor.fetch("/api/account/profile")).status).toBe(401);
 });

@@ -1,0 +1,69 @@
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { engines, freshEnvironment, startApiWith } from "../support/api-server.ts";
+import { addPerson, sessionOf, signedIn } from "../support/people.ts";
+import { startProcess } from "../support/start-process.ts";
+
+const run = promisify(execFile);
+const script = path.resolve("scripts/admin.ts");
+
+/** `npm run admin -- …` */
+const admin = (environment: Record<string, string>, ...words: string[]) =>
+  run(process.execPath, [script, ...words], { env: { PATH: process.env.PATH, ...environment } });
+
+test.each(engines)("npm run admin makes an administrator, on $engine", async ({ engine }) => {
+  const environment = await freshEnvironment(engine);
+  const { stdout } = await admin(environment, "create", "boss@factory.example");
+  const [password = ""] = /([a-z2-9]{5}-){3}[a-z2-9]{5}/.exec(stdout) ?? [];
+  const server = await startApiWith(environment);
+  const visitor = await signedIn(server, { email: "boss@factory.example" }, password);
+  expect((await sessionOf(visitor)).user).toMatchObject({
+    role: "Admin",
+    mustChangePassword: true,
+    emailConfirmed: true,
+  });
+});
+
+test("whoever had the address before loses it to the operator's word", async () => {
+  const environment = await freshEnvironment("SQLite");
+  const server = await startApiWith(environment);
+  const squatter = await addPerson(server.store, { confirmed: false });
+  const visitor = await signedIn(server, squatter);
+  const { stdout } = await admin(environment, "create", squatter.email.toUpperCase());
+  const [password = ""] = /([a-z2-9]{5}-){3}[a-z2-9]{5}/.exec(stdout) ?? [];
+  expect((await sessionOf(visitor)).isLoggedIn).toBe(false);
+  await expect(signedIn(server, squatter)).rejects.toThrow("incorrect");
+  const owner = await signedIn(server, squatter, password);
+  expect((await sessionOf(owner)).user).toMatchObject({ id: squatter.id, role: "Admin" });
+});
+
+test.each([[], ["create"], ["create", "no address"], ["delete", "a@b.co"]])(
+  "%j is answered with how to say it",
+  async (...words) => {
+    const environment = await freshEnvironment("SQLite");
+    await expect(admin(environment, ...words)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("npm run admin -- create"),
+    });
+  },
+);
+
+test("the first start on a public address prints a one-time password, once", async () => {
+  const environment = {
+    ...(await freshEnvironment("SQLite")),
+    SITE_ORIGIN: "http://www.factory.example",
+    HOST: "127.0.0.1",
+    NEWS_FEED_TR: "",
+    NEWS_FEED_EN: "",
+    NEWS_FEED_DE: "",
+  };
+  const first = await startProcess(environment);
+  await expect.poll(first.output, { timeout: 20_000 }).toMatch(/admin@www\.factory\.example/);
+  expect(first.output()).toMatch(/one-time password ([a-z2-9]{5}-){3}[a-z2-9]{5}\n/);
+  await first.kill("SIGTERM");
+  const second = await startProcess(environment);
+  await second.kill("SIGTERM");
+  expect(second.output()).not.toContain("password");
+});
