@@ -45,9 +45,8 @@ export default defineConfig({
           hookTimeout: 60_000,
           expect: { poll: { timeout: 5_000 } },
           maxConcurrency: 2,
-          // Two files at a time, each with a browser of its own: more would only wait for each other.
+          // One browser for all files of a worker.
           isolate: false,
-          maxWorkers: 2,
         },
       },
     ],

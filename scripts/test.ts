@@ -2,6 +2,7 @@
  * `npm test`: everything that must hold before a change is taken, in a real browser too.
  * `npm test -- types e2e` runs only the steps whose names are given.
  */
+import { availableParallelism } from "node:os";
 import process from "node:process";
 import { checkContent } from "./checks/content.ts";
 import { checkDocuments } from "./checks/documents.ts";
@@ -17,6 +18,9 @@ import { runSteps } from "./test/run-steps.ts";
 import { vitest } from "./test/run-vitest.ts";
 import type { Step } from "./test/step.ts";
 
+/** More files than processors: a test of a server waits for most of its time. */
+const servers = vitest(["unit", "ui", "api"], availableParallelism() + 2);
+
 const steps: Step[] = [
   { name: "lint", about: "format and lint", run: command("biome", "check", ".") },
   { name: "typegen", about: "route types", run: command("react-router", "typegen") },
@@ -30,7 +34,7 @@ const steps: Step[] = [
   { name: "scripts", about: "install scripts", run: expectations(checkInstallScripts) },
   { name: "traces", about: "no traces of a machine", run: expectations(checkTracedFiles) },
   { name: "build", about: "the site", run: command("node", "scripts/build-if-stale.ts") },
-  { name: "tests", about: "unit, ui and api tests", run: vitest("unit", "ui", "api") },
+  { name: "tests", about: "unit, ui and api tests", run: servers },
   { name: "e2e", about: "the built site in a browser", run: endToEnd },
 ];
 

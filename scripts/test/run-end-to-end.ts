@@ -4,6 +4,9 @@ import { commandEnvironment } from "./run-command.ts";
 import { vitest } from "./run-vitest.ts";
 import type { Tally } from "./step.ts";
 
+/** Each file has a browser of its own, which uses more than one processor. */
+const browsers = 2;
+
 /** The end-to-end tests; without a browser one failure, and one line that says what to do. */
 export async function endToEnd(): Promise<Tally> {
   try {
@@ -13,5 +16,5 @@ export async function endToEnd(): Promise<Tally> {
     process.stdout.write(`${error.message}\n`);
     return { passed: 0, failed: 1, skipped: 0 };
   }
-  return vitest("e2e")();
+  return vitest(["e2e"], browsers)();
 }
