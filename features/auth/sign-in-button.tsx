@@ -23,7 +23,9 @@ export function SignInButton({ labelled = false }: { labelled?: boolean }) {
     import("./account-menu.tsx").then(
       ({ AccountMenu, recallUser }) => {
         setMenu(() => AccountMenu);
-        if (!useAuth.getState().user) recallUser().catch(() => {});
+        // Somebody who is just leaving is `isLoggedIn` without a user: asking now would bring them back.
+        const { user: known, isLoggedIn } = useAuth.getState();
+        if (!known && !isLoggedIn) recallUser().catch(() => {});
       },
       // Without it the link to sign-in stays; it leads to a page that knows more.
       () => {},
