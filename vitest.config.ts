@@ -14,6 +14,7 @@ export default defineConfig({
           environment: "node",
           setupFiles,
           include: ["{app,content,features,scripts,server,ui}/**/*.test.ts"],
+          testTimeout: 20_000,
         },
       },
       {
@@ -23,6 +24,7 @@ export default defineConfig({
           environment: "jsdom",
           setupFiles,
           include: ["{app,features,ui}/**/*.test.tsx"],
+          testTimeout: 20_000,
         },
       },
       {
@@ -32,7 +34,7 @@ export default defineConfig({
           setupFiles,
           globalSetup: ["tests/support/template-databases.ts"],
           include: ["tests/api/**/*.test.ts"],
-          testTimeout: 30_000,
+          testTimeout: 90_000,
           hookTimeout: 60_000,
         },
       },
@@ -41,7 +43,7 @@ export default defineConfig({
           name: "e2e",
           environment: "node",
           include: ["tests/e2e/**/*.test.ts"],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 5_000 } },
           maxConcurrency: 2,
