@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef } from "react";
+import { useId } from "react";
+import { useModal } from "#ui/modal/use-modal.ts";
 
 interface Props {
   isOpen: boolean;
@@ -7,27 +8,21 @@ interface Props {
   yes: string;
   no: string;
   onYes: () => void;
-  /** Esc too. */
+  /** Esc and a click outside too. */
   onNo: () => void;
 }
 
 /** Asks before something is lost; the safe answer has the focus. */
 export function ConfirmDialog({ isOpen, heading, text, yes, no, onYes, onNo }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { modalProps } = useModal(isOpen, onNo);
   const id = useId();
-
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
 
   return (
     <dialog
-      ref={dialog}
+      {...modalProps}
       className="desk-dialog"
       aria-labelledby={`${id}-heading`}
       aria-describedby={`${id}-text`}
-      onClose={onNo}
     >
       <h2 id={`${id}-heading`}>{heading}</h2>
       <p id={`${id}-text`}>{text}</p>

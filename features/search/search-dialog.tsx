@@ -1,15 +1,9 @@
 import "./search-dialog.css";
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  useDeferredValue,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLanguage } from "#features/i18n/use-language.ts";
+import { useModal } from "#ui/modal/use-modal.ts";
 import { CloseIcon, SearchIcon } from "#ui/pictures/icons.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { useArrival } from "./use-arrival.ts";
@@ -23,21 +17,17 @@ export interface SearchDialogProps {
 /** The floating search: one field, and below it what is found while typing. */
 export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   const t = useTranslations("search");
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { dialog, modalProps } = useModal(isOpen, onClose);
   const field = useRef<HTMLInputElement>(null);
-  const pressedOutside = useRef(false);
   const [typed, setTyped] = useState("");
   // Typing stays smooth: what is found may follow a moment later.
   const query = useDeferredValue(typed);
   const finder = useFinder(useLanguage().code, isOpen);
   const expectArrival = useArrival();
   const navigate = useNavigate();
-  const isOutside = (event: MouseEvent) => event.target === dialog.current;
 
   useEffect(() => {
-    if (!isOpen) return dialog.current?.close();
-    dialog.current?.showModal();
-    field.current?.select();
+    if (isOpen) field.current?.select();
   }, [isOpen]);
 
   /** Asks for what is typed by now: what is shown may be a letter behind. */
@@ -55,18 +45,10 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
 
   return (
     <dialog
-      ref={dialog}
+      {...modalProps}
       className="search-dialog"
       aria-label={t("heading")}
-      onClose={onClose}
       onKeyDown={moveByArrows}
-      onMouseDown={(event) => {
-        pressedOutside.current = isOutside(event);
-      }}
-      onClick={(event) => {
-        // A press that begins inside and ends outside (marking text) is not a click outside.
-        if (pressedOutside.current && isOutside(event)) dialog.current?.close();
-      }}
     >
       <search>
         <form

@@ -11,14 +11,17 @@ export async function runSteps(steps: Step[], names: string[]): Promise<number> 
     say(`No step is called ${unknown.join(", ")}. Steps: ${steps.map((s) => s.name).join(", ")}`);
     return 1;
   }
-  const total: Tally = { passed: 0, failed: 0, skipped: 0 };
+  const total = { passed: 0, failed: 0, skipped: 0, failures: [] as string[] };
   const chosen = steps.filter(({ name }) => names.length === 0 || names.includes(name));
   for (const step of chosen) {
     const tally = await timed(step);
     total.passed += tally.passed;
     total.failed += tally.failed;
     total.skipped += tally.skipped;
+    total.failures.push(...(tally.failures ?? []));
   }
+  // Named once more at the end: whoever reads only the last lines of a log must see what failed.
+  for (const failure of total.failures) say(`✗ ${failure}`);
   say(`\n${inWords(total)}`);
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
 }

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import process from "node:process";
 import { commandEnvironment } from "./run-command.ts";
 import type { Step, Tally } from "./step.ts";
 
@@ -9,10 +10,15 @@ import type { Step, Tally } from "./step.ts";
 interface Report {
   success: boolean;
   numPassedTests: number;
-  numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: { name: string; status: string; assertionResults: TestResult[] }[];
+}
+
+interface TestResult {
+  status: string;
+  fullName: string;
+  failureMessages: string[];
 }
 
 /** Runs projects of vitest.config.ts, so many files at a time, and counts their tests. */
@@ -46,14 +52,22 @@ function run(args: string[]): Promise<number | null> {
 
 /** A file that cannot be loaded, or an error outside any test, is a failure too. */
 export function tallyOf(report: Report, status: number | null): Tally {
-  const brokenFiles = report.testResults.filter(
-    (file) =>
-      file.status === "failed" && !file.assertionResults.some((test) => test.status === "failed"),
-  ).length;
-  const failed = report.numFailedTests + brokenFiles;
+  const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = path.relative(process.cwd(), name);
+    const failed = assertionResults.filter((test) => test.status === "failed");
+    return failed.length > 0 || status !== "failed"
+      ? failed.map((test) => `${file}: ${test.fullName.trim()}: ${firstLine(test)}`)
+      : [`${file}: could not be loaded`];
+  });
+  if (failures.length === 0 && status !== 0) failures.push("an error outside of every test");
   return {
     passed: report.numPassedTests,
-    failed: failed === 0 && status !== 0 ? 1 : failed,
+    failed: failures.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures,
   };
+}
+
+function firstLine({ failureMessages: [message = ""] }: TestResult): string {
+  return message.split("\n", 1)[0] ?? "";
 }

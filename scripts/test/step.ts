@@ -3,6 +3,8 @@ export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
+  /** The names of what failed, where the step knows them. */
+  failures?: string[];
 }
 
 export interface Step {

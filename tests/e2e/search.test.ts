@@ -75,6 +75,23 @@ test("what is found is counted aloud", async ({ visitor }) => {
   await visitor.sees(t("search.none", { query: "qqq" }));
 });
 
+test("asked for again while it closes, it stays open", async ({ visitor }) => {
+  await visitor.opens("/contact", "en");
+  const { page } = visitor;
+  const { t, dialog } = await opensSearch(visitor);
+  // As quick as a key that was pressed before the browser came to tell that the dialog is closed.
+  await page.evaluate(async (name) => {
+    const shown = document.querySelector<HTMLDialogElement>("dialog[open]");
+    const told = new Promise((resolve) => shown?.addEventListener("close", resolve));
+    shown?.close();
+    await Promise.resolve();
+    document.querySelector<HTMLElement>(`button[aria-label="${name}"]`)?.click();
+    await told;
+    await new Promise(requestAnimationFrame);
+  }, t("search.open"));
+  expect(await dialog.isVisible()).toBe(true);
+});
+
 test("the keyboard opens, chooses, goes and comes back", async ({ visitor }) => {
   await visitor.opens("/contact", "en");
   const { page } = visitor;

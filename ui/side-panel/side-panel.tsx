@@ -1,5 +1,6 @@
 import "./side-panel.css";
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import { type ReactNode, type RefObject, useId } from "react";
+import { useModal } from "#ui/modal/use-modal.ts";
 import { CloseIcon } from "#ui/pictures/icons.tsx";
 
 interface Props {
@@ -18,31 +19,11 @@ interface Props {
 /** A panel that slides in from the right; the browser's own modal dialog keeps the focus inside. */
 export function SidePanel(props: Props) {
   const { isOpen, onClose, heading, headingRef, closeLabel, footer, children } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { dialog, modalProps } = useModal(isOpen, onClose);
   const headingId = useId();
-  // A press that begins inside and ends outside (marking text) is not a click outside.
-  const pressedOutside = useRef(false);
-  const isOutside = (event: MouseEvent) => event.target === dialog.current;
-
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Esc
-    <dialog
-      ref={dialog}
-      className="side-panel"
-      aria-labelledby={headingId}
-      onClose={onClose}
-      onMouseDown={(event) => {
-        pressedOutside.current = isOutside(event);
-      }}
-      onClick={(event) => {
-        if (pressedOutside.current && isOutside(event)) dialog.current?.close();
-      }}
-    >
+    <dialog {...modalProps} className="side-panel" aria-labelledby={headingId}>
       <div className="side-panel-sheet">
         <header className="side-panel-head">
           <h2 ref={headingRef} id={headingId} tabIndex={-1} className="text-subtitle">
