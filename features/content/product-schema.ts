@@ -1,7 +1,6 @@
 import * as v from "valibot";
+import { filled, inEachLanguage } from "./words-schema.ts";
 
-const filled = v.pipe(v.string(), v.nonEmpty());
-const inEachLanguage = v.strictObject({ tr: filled, en: filled, de: filled });
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** Money in the smallest unit of the site's currency: 290000 is $2,900.00. */

@@ -1,7 +1,6 @@
 import * as v from "valibot";
+import { filled, inEachLanguage } from "./words-schema.ts";
 
-const filled = v.pipe(v.string(), v.nonEmpty());
-const inEachLanguage = v.strictObject({ tr: filled, en: filled, de: filled });
 const webAddress = v.pipe(v.string(), v.url(), v.startsWith("https://"));
 const emailAddress = v.pipe(v.string(), v.email());
 const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));

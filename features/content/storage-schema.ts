@@ -1,7 +1,5 @@
 import * as v from "valibot";
-
-const filled = v.pipe(v.string(), v.nonEmpty());
-const inEachLanguage = v.strictObject({ tr: filled, en: filled, de: filled });
+import { filled, inEachLanguage } from "./words-schema.ts";
 
 const storageKinds = ["cookie", "localStorage", "sessionStorage"] as const;
 
