@@ -1,3 +1,5 @@
+import { escapeHtml } from "#features/content/escape-html.ts";
+
 /** Markup that may go into a mail as it is; only `html` makes it. */
 export class SafeHtml {
   readonly markup: string;
@@ -18,22 +20,11 @@ export function html(strings: TemplateStringsArray, ...pieces: Piece[]): SafeHtm
 
 /** Text with its line breaks kept, since not every mail program knows `white-space`. */
 export function multiline(text: string): SafeHtml {
-  return new SafeHtml(escapeHtml(text).replace(/\r\n|\r|\n/g, "<br>\n"));
+  const lines = text.split(/\r\n|\r|\n/);
+  return new SafeHtml(lines.map(escapeHtml).join("<br>\n"));
 }
 
 function markupOf(piece: Piece): string {
   if (Array.isArray(piece)) return piece.map(markupOf).join("");
   return piece instanceof SafeHtml ? piece.markup : escapeHtml(piece);
-}
-
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

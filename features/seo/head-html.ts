@@ -1,14 +1,12 @@
+import { escapeHtml } from "#features/content/escape-html.ts";
 import { defaultLanguage, type LanguageCode, languages } from "#features/i18n/languages.ts";
 import type { MetaTag } from "./open-graph.ts";
 import type { Thing } from "./structured-data.ts";
 
-const entities: Record<string, string> = { "&": "&amp;", '"': "&quot;", "<": "&lt;", ">": "&gt;" };
-const escapeAttribute = (text: string) => text.replace(/[&"<>]/g, (sign) => entities[sign] ?? sign);
-
 export function metaTagsHtml(tags: readonly MetaTag[]): string {
   return tags
     .map(({ attribute, name, content }) => {
-      return `<meta ${attribute}="${name}" content="${escapeAttribute(content)}"/>`;
+      return `<meta ${attribute}="${name}" content="${escapeHtml(content)}"/>`;
     })
     .join("");
 }
@@ -28,10 +26,10 @@ export function addressLinksHtml(
 ): string {
   const alternates = languages.map(({ code }) => [code, addressIn(code)] as const);
   return [
-    `<link rel="canonical" href="${escapeAttribute(addressIn(shown))}"/>`,
+    `<link rel="canonical" href="${escapeHtml(addressIn(shown))}"/>`,
     ...[...alternates, ["x-default", addressIn(defaultLanguage.code)] as const].map(
       ([hreflang, href]) =>
-        `<link rel="alternate" hreflang="${hreflang}" href="${escapeAttribute(href)}"/>`,
+        `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
     ),
   ].join("");
 }

@@ -18,10 +18,10 @@ const filled = fillRefusedForm(page, {
 
 test("what was typed comes back as text, never as markup", () => {
   expect(filled).toContain(
-    `name="name" placeholder="Full name" value="&#34;&#62;&#60;script&#62;alert(&#39;1&#39;)&#60;/script&#62;$&#38;"/>`,
+    `name="name" placeholder="Full name" value="&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;$&amp;"/>`,
   );
   expect(filled).toContain(
-    `<textarea name="message" class="c" aria-invalid="true">\na\n&#60;/textarea&#62;&#60;b&#62;</textarea>`,
+    `<textarea name="message" class="c" aria-invalid="true">\na\n&lt;/textarea&gt;&lt;b&gt;</textarea>`,
   );
   expect(filled).not.toContain("<script>alert");
 });
@@ -34,9 +34,9 @@ test("only the form that was posted is touched, and hidden fields keep their val
 });
 
 test("the sentences stand in their slots", () => {
-  expect(filled).toContain(`<p data-error-for="message">Too &#60;long&#62;</p>`);
+  expect(filled).toContain(`<p data-error-for="message">Too &lt;long&gt;</p>`);
   expect(filled).toContain(`<p id="e" data-error-for="name" class="c"></p>`);
-  expect(filled).toContain(`data-form-status="">Wait &#38; see</p>`);
+  expect(filled).toContain(`data-form-status="">Wait &amp; see</p>`);
 });
 
 test("the data block can be read and cannot be left", () => {

@@ -1,3 +1,5 @@
+import { escapeHtml } from "#features/content/escape-html.ts";
+
 /** What goes into a page that answers a refused plain form post. */
 export interface RefusedForm {
   /** The page's own address; the post went to another one. */
@@ -10,9 +12,6 @@ export interface RefusedForm {
   /** A sentence about the whole submission. */
   status?: string;
 }
-
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"'\r]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const nameOf = (attributes: string) => /\sname="([^"]*)"/.exec(attributes)?.[1] ?? "";
 

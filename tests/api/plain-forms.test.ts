@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { escapeHtml } from "#features/content/escape-html.ts";
 import { languageCodes } from "#features/i18n/languages.ts";
 import { localizedPath } from "#features/i18n/localized-path.ts";
 import { leadAddresses } from "#features/leads/lead-addresses.ts";
@@ -17,7 +18,6 @@ const good = {
   message: "First line\r\nsecond line",
 };
 const { contactForm, contactEmail } = leadAddresses;
-const escaped = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 
 describe.each(engines)("forms posted without JavaScript on $engine", ({ engine }) => {
   const start = (changes = {}, options = {}) =>
@@ -70,7 +70,7 @@ describe.each(engines)("forms posted without JavaScript on $engine", ({ engine }
       expect(answer.headers.get("content-type")).toContain("text/html");
       expect(answer.headers.get("content-security-policy")).toContain(`'${inlineScriptHash}'`);
       expect(html).toContain(`/contact ${language}</title>`);
-      expect(html).toContain(`name="name" value="${escaped(typed.name)}"`);
+      expect(html).toContain(`name="name" value="${escapeHtml(typed.name)}"`);
       expect(html).toContain(`name="email" value="no" aria-invalid="true"`);
       expect(html).not.toContain("<script>alert");
       for (const [control, code] of [
@@ -78,7 +78,7 @@ describe.each(engines)("forms posted without JavaScript on $engine", ({ engine }
         ["company", "required"],
       ]) {
         const words = findWord(language, `forms.errors.${control}.${code}`) ?? "";
-        expect(html).toContain(`<p data-error-for="${control}">${escaped(words)}</p>`);
+        expect(html).toContain(`<p data-error-for="${control}">${escapeHtml(words)}</p>`);
       }
       const [, data = ""] = /id="refused-form">(.*?)<\/script><\/head>/s.exec(html) ?? [];
       expect(JSON.parse(data)).toMatchObject({
@@ -169,8 +169,8 @@ test.each([
   );
   const html = await answer.text();
   expect(answer.status).toBe(403);
-  expect(html).toContain(escaped(findWord("en", "forms.status.forbidden") ?? ""));
-  expect(html).toContain(escaped(good.company));
+  expect(html).toContain(escapeHtml(findWord("en", "forms.status.forbidden") ?? ""));
+  expect(html).toContain(escapeHtml(good.company));
   expect(await store.read.selectFrom("contact_message").select("id").execute()).toEqual([]);
 });
 
@@ -203,7 +203,7 @@ test("a text that is too long as a whole is said to be, on the page", async () =
   );
   expect(answer.status).toBe(413);
   expect(await answer.text()).toContain(
-    escaped(findWord("en", "forms.errors.message.too_long") ?? ""),
+    escapeHtml(findWord("en", "forms.errors.message.too_long") ?? ""),
   );
 });
 
