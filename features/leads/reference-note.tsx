@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { useAtViewTime } from "#ui/view-time/use-at-view-time.ts";
+import { referenceIn } from "./reference-pattern.ts";
 
 /**
  * The reference that stands in a thank-you page's address. Without JavaScript the server puts it in
@@ -15,7 +16,4 @@ export function ReferenceNote() {
   );
 }
 
-function readReference(): string {
-  const given = new URLSearchParams(location.search).get("reference") ?? "";
-  return /^[\dA-Z-]{4,20}$/.test(given) ? given : "";
-}
+const readReference = () => referenceIn(location.search) ?? "";
