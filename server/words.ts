@@ -21,18 +21,3 @@ export function findWord(language: LanguageCode, key: string): string | undefine
   }
   return typeof found === "string" ? found : undefined;
 }
-
-/** 45 → "45 seconds", 90 → "2 minutes", 7,000 → "2 hours", in the visitor's language. */
-export function waitInWords(seconds: number, locale: string): string {
-  const [amount, unit] =
-    seconds < 60
-      ? [seconds, "second"]
-      : seconds < 3_600
-        ? [Math.ceil(seconds / 60), "minute"]
-        : [Math.ceil(seconds / 3_600), "hour"];
-  return new Intl.NumberFormat(locale, {
-    style: "unit",
-    unit: unit as string,
-    unitDisplay: "long",
-  }).format(amount as number);
-}

@@ -1,10 +1,11 @@
 import type { Context } from "hono";
 import { type LanguageCode, languageOf } from "#features/i18n/languages.ts";
 import { localizedPath } from "#features/i18n/localized-path.ts";
+import { waitInWords } from "#features/i18n/wait-in-words.ts";
 import type { Env } from "../http/context.ts";
 import { fillRefusedForm } from "../http/fill-refused-form.ts";
 import type { Problem, ProblemCode } from "../http/problem.ts";
-import { findWord, waitInWords } from "../words.ts";
+import { findWord } from "../words.ts";
 import { toProblem } from "./answer-errors.ts";
 import { answerPage } from "./answer-page.ts";
 import { type LeadForm, languageOfSubmission } from "./lead-form.ts";
@@ -68,6 +69,9 @@ function fieldMessages<Form>(
 
 function statusMessage(language: LanguageCode, { code, details }: Problem): string | undefined {
   const key = statusKeys[code];
-  const wait = waitInWords(details.retryAfter ?? 60, languageOf(language).locale);
+  const { locale } = languageOf(language);
+  const wait = waitInWords(details.retryAfter ?? 60, (value, options) =>
+    new Intl.NumberFormat(locale, options).format(value),
+  );
   return key && findWord(language, `forms.status.${key}`)?.replace("{wait}", () => wait);
 }
