@@ -1,5 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
+import { newestBelow } from "#features/paging/below-place.server.ts";
+import type { PagePlace } from "#features/paging/page-place.server.ts";
 
 /** Instants are milliseconds since 1970 (UTC). Rows are only added: the database refuses every change. */
 export interface AuditTables {
@@ -79,21 +81,11 @@ export async function writeAudit(
 /** The log, the newest first, from a place on. */
 export function readAudit(
   db: Kysely<AuditTables>,
-  after: { at: number; id: string } | undefined,
+  after: PagePlace | undefined,
   limit: number,
 ): Promise<AuditRow[]> {
-  return db
-    .selectFrom("audit_log")
-    .selectAll()
-    .$if(after !== undefined, (query) =>
-      query.where((eb) =>
-        eb(eb.refTuple("at", "id"), "<", eb.tuple(after?.at ?? 0, after?.id ?? "")),
-      ),
-    )
-    .orderBy("at", "desc")
-    .orderBy("id", "desc")
-    .limit(limit)
-    .execute();
+  const entries = db.selectFrom("audit_log").selectAll();
+  return newestBelow(entries, after, limit, { at: "at", id: "id" }).execute();
 }
 
 /** What happened to one record, the oldest first; at most the latest 500 entries. */

@@ -1,10 +1,10 @@
 import { expressionBuilder, type Kysely, sql } from "kysely";
+import type { PagePlace } from "#features/paging/page-place.server.ts";
 import {
   below,
   branchesOf,
   holdsTerms,
   type MessageFilter,
-  type MessagePlace,
   type MessageTables,
   notBelow,
   withinBranch,
@@ -19,7 +19,7 @@ export interface FoundMessages {
   /** The newest first; at most as many as were asked for. */
   messages: ListedMessage[];
   /** Where to go on; undefined: there are no more. Fewer messages than asked for may come with a place. */
-  next: MessagePlace | undefined;
+  next: PagePlace | undefined;
 }
 
 /** `message` is its beginning. */
@@ -37,7 +37,7 @@ const trigram = 3;
 /** Characters of a message that a list shows. */
 const excerptLength = 200;
 
-const placeOf = ({ created_at, id }: Pick<ContactMessage, "created_at" | "id">): MessagePlace => ({
+const placeOf = ({ created_at, id }: Pick<ContactMessage, "created_at" | "id">): PagePlace => ({
   at: created_at,
   id,
 });
@@ -47,7 +47,7 @@ export async function findMessages(
   db: Kysely<MessageTables>,
   search: MessageSearch,
   filter: MessageFilter,
-  after: MessagePlace | undefined,
+  after: PagePlace | undefined,
   limit: number,
 ): Promise<FoundMessages> {
   if (filter.terms.length === 0) return pageOf(await readNewest(db, filter, after, limit), limit);
@@ -71,15 +71,15 @@ function pageOf(found: ListedMessage[], limit: number): FoundMessages {
 async function placeAfter(
   db: Kysely<MessageTables>,
   filter: MessageFilter,
-  after: MessagePlace | undefined,
+  after: PagePlace | undefined,
   count: number,
-): Promise<MessagePlace | undefined> {
+): Promise<PagePlace | undefined> {
   const branches = branchesOf(filter).map((branch) =>
     db
       .selectFrom("contact_message")
       .select(["created_at", "id"])
       .where((eb) => withinBranch(eb, filter, branch))
-      .$if(after !== undefined, (query) => query.where((eb) => below(eb, after as MessagePlace)))
+      .$if(after !== undefined, (query) => query.where((eb) => below(eb, after as PagePlace)))
       .orderBy("created_at", "desc")
       .orderBy("id", "desc")
       .limit(count + 1),
@@ -97,17 +97,17 @@ async function placeAfter(
 async function readNewest(
   db: Kysely<MessageTables>,
   filter: MessageFilter,
-  after: MessagePlace | undefined,
+  after: PagePlace | undefined,
   limit: number,
-  end?: MessagePlace,
+  end?: PagePlace,
 ): Promise<ListedMessage[]> {
   const branches = branchesOf(filter).map((branch) =>
     db
       .selectFrom("contact_message")
       .select(["created_at", "id"])
       .where((eb) => withinBranch(eb, filter, branch))
-      .$if(after !== undefined, (query) => query.where((eb) => below(eb, after as MessagePlace)))
-      .$if(end !== undefined, (query) => query.where((eb) => notBelow(eb, end as MessagePlace)))
+      .$if(after !== undefined, (query) => query.where((eb) => below(eb, after as PagePlace)))
+      .$if(end !== undefined, (query) => query.where((eb) => notBelow(eb, end as PagePlace)))
       .$if(filter.terms.length > 0, (query) => query.where(holdsTerms(filter.terms)))
       .orderBy("created_at", "desc")
       .orderBy("id", "desc")
@@ -143,7 +143,7 @@ async function findByIndex(
   db: Kysely<MessageTables>,
   search: MessageSearch,
   filter: MessageFilter,
-  after: MessagePlace | undefined,
+  after: PagePlace | undefined,
   limit: number,
 ): Promise<ListedMessage[]> {
   const eb = expressionBuilder<MessageTables, "contact_message">();

@@ -1,5 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { type LanguageCode, languageCodes } from "#features/i18n/languages.ts";
+import type { PagePlace } from "#features/paging/page-place.server.ts";
 import { type LeadTables, type MessageStatus, messageStatuses } from "./lead-tables.server.ts";
 
 /** What a list of messages shows. Instants in milliseconds; `to` is the first one that is left out. */
@@ -12,12 +13,6 @@ export interface MessageFilter {
   to?: number;
   /** Folded words (fold-letters.ts), all of which a message must hold. */
   terms: readonly string[];
-}
-
-/** Where a message stands in the order of the lists. */
-export interface MessagePlace {
-  at: number;
-  id: string;
 }
 
 /** Messages of one status and language, which lie in order in the index. */
@@ -68,11 +63,11 @@ function commonConditions(eb: Builder, { assigneeId, from, to }: MessageFilter) 
 }
 
 /** Older than a place; `orAt`: or that very message. */
-export function below(eb: Builder, place: MessagePlace): Expression<SqlBool> {
+export function below(eb: Builder, place: PagePlace): Expression<SqlBool> {
   return eb(placeOf(eb), "<", eb.tuple(place.at, place.id));
 }
 
-export function notBelow(eb: Builder, place: MessagePlace): Expression<SqlBool> {
+export function notBelow(eb: Builder, place: PagePlace): Expression<SqlBool> {
   return eb(placeOf(eb), ">=", eb.tuple(place.at, place.id));
 }
 

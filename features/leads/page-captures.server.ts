@@ -1,4 +1,6 @@
 import { type Kysely, sql } from "kysely";
+import { newestOf } from "#features/paging/below-place.server.ts";
+import type { PagePlace } from "#features/paging/page-place.server.ts";
 import type { LeadTables } from "./lead-tables.server.ts";
 
 export type EmailCapture = LeadTables["email_capture"];
@@ -9,33 +11,19 @@ export const captureStates = ["waiting", "confirmed", "unsubscribed"] as const;
 export type CaptureState = (typeof captureStates)[number];
 
 /** One page of the captured addresses, the newest first, below a place; `q` is a part of the address. */
-export async function pageCaptures(
+export function pageCaptures(
   db: Kysely<CaptureTables>,
-  { state, q, after }: { state?: CaptureState; q?: string; after?: { at: number; id: string } },
+  { state, q, after }: { state?: CaptureState; q?: string; after?: PagePlace },
   limit: number,
 ): Promise<EmailCapture[]> {
-  const pages = await Promise.all(
-    (state ? [state] : captureStates).map((one) =>
-      db
-        .selectFrom("email_capture")
-        .selectAll()
-        .where("state", "=", one)
-        .$if(q !== undefined && q !== "", (query) => query.where(holds(q ?? "")))
-        .$if(after !== undefined, (query) =>
-          query.where((eb) =>
-            eb(eb.refTuple("created_at", "id"), "<", eb.tuple(after?.at ?? 0, after?.id ?? "")),
-          ),
-        )
-        .orderBy("created_at", "desc")
-        .orderBy("id", "desc")
-        .limit(limit)
-        .execute(),
-    ),
+  const stretches = (state ? [state] : captureStates).map((one) =>
+    db
+      .selectFrom("email_capture")
+      .selectAll()
+      .where("state", "=", one)
+      .$if(!!q, (query) => query.where(holds(q ?? ""))),
   );
-  return pages
-    .flat()
-    .sort((a, b) => b.created_at - a.created_at || (a.id < b.id ? 1 : -1))
-    .slice(0, limit);
+  return newestOf(stretches, after, limit);
 }
 
 function holds(part: string) {

@@ -1,4 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
+import { newestOf } from "#features/paging/below-place.server.ts";
+import type { PagePlace } from "#features/paging/page-place.server.ts";
 import type { MailTables, OutboxMail } from "./mail-tables.server.ts";
 
 const states = ["waiting", "sent", "failed"] as const;
@@ -9,30 +11,13 @@ const countedAtMost = 10_000;
 export type ListedMail = Omit<OutboxMail, "body_text" | "body_html" | "headers">;
 
 /** One page of the outbox, the newest first, below a place: read state by state, since each lies in order. */
-export async function pageMails(
+export function pageMails(
   db: Kysely<MailTables>,
-  { state, after }: { state?: OutboxMail["state"]; after?: { at: number; id: string } },
+  { state, after }: { state?: OutboxMail["state"]; after?: PagePlace },
   limit: number,
 ): Promise<ListedMail[]> {
-  const pages = await Promise.all(
-    (state ? [state] : states).map((one) =>
-      listed(db)
-        .where("state", "=", one)
-        .$if(after !== undefined, (query) =>
-          query.where((eb) =>
-            eb(eb.refTuple("created_at", "id"), "<", eb.tuple(after?.at ?? 0, after?.id ?? "")),
-          ),
-        )
-        .orderBy("created_at", "desc")
-        .orderBy("id", "desc")
-        .limit(limit)
-        .execute(),
-    ),
-  );
-  return pages
-    .flat()
-    .sort((a, b) => b.created_at - a.created_at || (a.id < b.id ? 1 : -1))
-    .slice(0, limit);
+  const stretches = (state ? [state] : states).map((one) => listed(db).where("state", "=", one));
+  return newestOf(stretches, after, limit);
 }
 
 const listed = (db: Kysely<MailTables>) =>

@@ -16,7 +16,7 @@ const mayImport: Record<string, readonly string[]> = {
 };
 
 /** Features that every feature may import; any other two meet in a route or in server/services.ts. */
-const sharedFeatures = ["i18n", "content", "session"];
+const sharedFeatures = ["i18n", "content", "session", "paging"];
 
 /** Packages that speak HTTP: only the server's adapters and the development server use them. */
 const httpPackages = /^(hono|@hono\/)/;

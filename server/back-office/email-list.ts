@@ -1,11 +1,11 @@
 import type { Administrator } from "#features/back-office/audit-log.server.ts";
-import { type PagePlace, pageOf } from "#features/back-office/page-place.server.ts";
 import { csvLine, csvStart } from "#features/back-office/write-csv.server.ts";
 import {
   type CaptureState,
   type EmailCapture,
   pageCaptures,
 } from "#features/leads/page-captures.server.ts";
+import { type PagePlace, pageOf } from "#features/paging/page-place.server.ts";
 import { auditLook, type BackOfficeParts, iso, isoOrNull } from "./back-office-parts.ts";
 
 export interface CaptureFilter {

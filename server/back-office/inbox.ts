@@ -1,6 +1,4 @@
 import type { Administrator } from "#features/back-office/audit-log.server.ts";
-import type { PagePlace } from "#features/back-office/page-place.server.ts";
-import { writePlace } from "#features/back-office/page-place.server.ts";
 import { csvLine, csvStart } from "#features/back-office/write-csv.server.ts";
 import {
   countUnread,
@@ -14,6 +12,8 @@ import {
   readMessages,
 } from "#features/leads/find-messages.server.ts";
 import type { MessageFilter } from "#features/leads/message-filter.server.ts";
+import type { PagePlace } from "#features/paging/page-place.server.ts";
+import { writePlace } from "#features/paging/page-place.server.ts";
 import { listAdministrators } from "./administrators.ts";
 import { auditLook, type BackOfficeParts, iso, isoOrNull } from "./back-office-parts.ts";
 

@@ -1,8 +1,8 @@
 import type { Administrator } from "#features/back-office/audit-log.server.ts";
-import { type PagePlace, pageOf } from "#features/back-office/page-place.server.ts";
 import type { OutboxMail } from "#features/mail/mail-tables.server.ts";
 import { findMail, hurryMail, pageMails, triesOf } from "#features/mail/page-mails.server.ts";
 import { queueMail } from "#features/mail/queue-mail.server.ts";
+import { type PagePlace, pageOf } from "#features/paging/page-place.server.ts";
 import { audit, auditLook, type BackOfficeParts, iso, isoOrNull } from "./back-office-parts.ts";
 import { recipientOf, showTries } from "./show-message.ts";
 

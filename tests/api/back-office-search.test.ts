@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { messageSearchOf } from "#features/leads/count-messages.server.ts";
 import { findMessages, type MessageSearch } from "#features/leads/find-messages.server.ts";
-import type { MessageFilter, MessagePlace } from "#features/leads/message-filter.server.ts";
+import type { MessageFilter } from "#features/leads/message-filter.server.ts";
+import type { PagePlace } from "#features/paging/page-place.server.ts";
 import type { Store } from "#server/database/store.ts";
 import { seedMessages } from "../../scripts/seed/seed-messages.ts";
 import { engines, startApi } from "../support/api-server.ts";
@@ -12,7 +13,7 @@ const many = 4_500;
 /** Every page of what a filter shows. */
 async function allPages(store: Store, search: MessageSearch, filter: MessageFilter, limit: number) {
   const found: string[] = [];
-  for (let after: MessagePlace | undefined; ; ) {
+  for (let after: PagePlace | undefined; ; ) {
     const page = await findMessages(store.longReads, search, filter, after, limit);
     expect(page.messages.length).toBeLessThanOrEqual(limit);
     found.push(...page.messages.map(({ id }) => id));
