@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLocalizedPath } from "#features/i18n/use-language.ts";
@@ -7,6 +6,7 @@ import { adminAddress } from "./ask-admin.ts";
 import { Attempts } from "./attempts.tsx";
 import { MailBadge } from "./badge.tsx";
 import { DeskTitle } from "./desk-title.tsx";
+import { type Fact, Facts } from "./facts.tsx";
 import { Moment } from "./moment.tsx";
 import { useSend } from "./use-send.ts";
 
@@ -16,14 +16,12 @@ export function MailScreen({ mail }: { mail: MailAnswer }) {
   const to = useLocalizedPath();
   const { send, isBusy } = useSend();
   const { id, subject, state, attempts, text } = mail;
-  const facts: [name: string, value: ReactNode][] = [
-    [t("mails.to"), mail.to || "–"],
+  const facts: Fact[] = [
+    [t("mails.to"), mail.to],
     [t("mails.kind"), <code key="k">{mail.kind}</code>],
     [t("mails.created"), <Moment key="c" at={mail.createdAt} long />],
-    ...(mail.sentAt
-      ? [[t("mails.sent"), <Moment key="s" at={mail.sentAt} long />] as [string, ReactNode]]
-      : []),
   ];
+  if (mail.sentAt) facts.push([t("mails.sent"), <Moment key="s" at={mail.sentAt} long />]);
   return (
     <div className="desk-stack">
       <p>
@@ -48,22 +46,8 @@ export function MailScreen({ mail }: { mail: MailAnswer }) {
         <div className="desk-stack">
           <section className="desk-card" aria-labelledby="mail-facts">
             <h2 id="mail-facts">{t("mails.headers")}</h2>
-            <dl className="desk-facts">
-              {facts.map(([name, value]) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-            <dl className="desk-facts desk-raw">
-              {mail.headers.map(({ name, value }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value || "–"}</dd>
-                </div>
-              ))}
-            </dl>
+            <Facts facts={facts} />
+            <Facts raw facts={mail.headers.map(({ name, value }) => [name, value])} />
           </section>
           <section className="desk-card" aria-labelledby="mail-attempts">
             <h2 id="mail-attempts">{t("delivery.attempts")}</h2>

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Message } from "./admin-answers.ts";
+import { type Fact, Facts } from "./facts.tsx";
 import { hoursInWords } from "./hours-in-words.ts";
 import { Moment } from "./moment.tsx";
 
@@ -14,7 +14,11 @@ export function MessageFacts({ message }: { message: Message }) {
   const hours = firstAnswerAt
     ? (Date.parse(firstAnswerAt) - Date.parse(createdAt)) / 3_600_000
     : undefined;
-  const facts: [name: string, value: ReactNode][] = [
+  const answered =
+    hours === undefined
+      ? t("unanswered")
+      : t("afterTime", { time: hoursInWords(hours, format.number) });
+  const facts: Fact[] = [
     [
       t("reference"),
       <span key="r" className="desk-code">
@@ -31,33 +35,16 @@ export function MessageFacts({ message }: { message: Message }) {
     [t("company"), message.company],
     [t("language"), languages(message.language)],
     [t("received"), <Moment key="c" at={createdAt} long />],
-    [
-      t("firstAnswer"),
-      hours === undefined
-        ? t("unanswered")
-        : t("afterTime", { time: hoursInWords(hours, format.number) }),
-    ],
-    ...(campaign?.firstPage ? [[t("firstPage"), campaign.firstPage] as [string, string]] : []),
-    ...(utm.length > 0
-      ? [
-          [t("campaign"), utm.map(([name, value]) => `${name}: ${value}`).join(" · ")] as [
-            string,
-            string,
-          ],
-        ]
-      : []),
+    [t("firstAnswer"), answered],
   ];
+  if (campaign?.firstPage) facts.push([t("firstPage"), campaign.firstPage]);
+  if (utm.length > 0) {
+    facts.push([t("campaign"), utm.map(([name, value]) => `${name}: ${value}`).join(" · ")]);
+  }
   return (
     <section className="desk-card" aria-labelledby="message-facts">
       <h2 id="message-facts">{t("facts")}</h2>
-      <dl className="desk-facts">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
     </section>
   );
 }

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+
+/** A name and what stands beside it; an empty value is shown as a dash. */
+export type Fact = readonly [name: string, value: ReactNode];
+
+/** Facts about one thing, name by name. */
+export function Facts({ facts, raw = false }: { facts: readonly Fact[]; raw?: boolean }) {
+  return (
+    <dl className={raw ? "desk-facts desk-raw" : "desk-facts"}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value || "–"}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
