@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import process from "node:process";
 import type { Kysely } from "kysely";
 import { openDatabase } from "../../server/database/open-database.ts";
 import type { Tables } from "../../server/database/tables.ts";
+import { endProcess, type SpawnedServer, siteSettings, spawnSite } from "./spawn-server.ts";
 
 export interface Site {
   /** Where it answers, e.g. `http://127.0.0.1:41234`. */
@@ -29,37 +28,24 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   const publicOrigin = JSON.parse(readFileSync("build/static-manifest.json", "utf8")).origin;
   const dataDir = mkdtempSync(path.join(tmpdir(), "site-"));
   const environment = {
-    PATH: process.env.PATH,
+    ...siteSettings,
     SITE_ORIGIN: publicOrigin,
-    HOST: "127.0.0.1",
     DATA_DIR: dataDir,
-    TRUST_PROXY: "127.0.0.1",
-    MIN_FILL_SECONDS: "0",
-    LOG_LEVEL: "error",
-    NEWS_FEED_TR: "",
-    NEWS_FEED_EN: "",
-    NEWS_FEED_DE: "",
     ...settings,
   };
-  let port = "0";
-  let child: ChildProcess | undefined;
+  let running: SpawnedServer | undefined;
+  let port = 0;
 
   async function start(): Promise<void> {
-    if (child) return;
-    child = spawn(process.execPath, ["server/main.js"], {
-      env: { ...environment, PORT: port },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    port = await portOf(child);
+    if (running) return;
+    running = await spawnSite({ ...environment, PORT: String(port) });
+    port = running.port;
   }
 
   async function stop(): Promise<void> {
-    const stopping = child;
-    if (!stopping || stopping.exitCode !== null) return;
-    child = undefined;
-    const ended = new Promise((resolve) => stopping.once("exit", resolve));
-    stopping.kill("SIGTERM");
-    await ended;
+    const stopping = running;
+    running = undefined;
+    if (stopping) await endProcess(stopping.process, "SIGTERM");
   }
 
   await start();
@@ -77,19 +63,4 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     },
     here: (link) => link.replace(publicOrigin, `http://127.0.0.1:${port}`),
   };
-}
-
-/** Waits for the line that says where the server is ready; what it says instead is the error. */
-function portOf(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let said = "";
-    const listen = (chunk: Buffer) => {
-      said += chunk;
-      const port = /ready at \S+:(\d+)/.exec(said)?.[1];
-      if (port) resolve(port);
-    };
-    child.stdout?.on("data", listen);
-    child.stderr?.on("data", listen);
-    child.once("exit", () => reject(new Error(`The server did not start:\n${said}`)));
-  });
 }
