@@ -1,5 +1,8 @@
-import { NewsletterButton } from "../newsletter-button.tsx";
+import { useTranslations } from "use-intl";
+import { ButtonPage } from "../button-page.tsx";
 
 export default function NewsletterConfirm() {
-  return <NewsletterButton page="newsletterConfirm" words="confirm" />;
+  const t = useTranslations("thanks.confirm");
+  const words = { heading: t("heading"), text: t("text"), button: t("button") };
+  return <ButtonPage page="newsletterConfirm" {...words} />;
 }

@@ -1,5 +1,8 @@
-import { NewsletterButton } from "../newsletter-button.tsx";
+import { useTranslations } from "use-intl";
+import { ButtonPage } from "../button-page.tsx";
 
 export default function NewsletterUnsubscribe() {
-  return <NewsletterButton page="newsletterUnsubscribe" words="unsubscribe" />;
+  const t = useTranslations("thanks.unsubscribe");
+  const words = { heading: t("heading"), text: t("text"), button: t("button") };
+  return <ButtonPage page="newsletterUnsubscribe" {...words} />;
 }

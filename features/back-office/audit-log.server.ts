@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
-import { newestBelow } from "#features/paging/below-place.server.ts";
+import { newestBelow } from "#features/paging/newest-below.server.ts";
 import type { PagePlace } from "#features/paging/page-place.server.ts";
 
 /** Instants are milliseconds since 1970 (UTC). Rows are only added: the database refuses every change. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { newestOf } from "#features/paging/below-place.server.ts";
+import { newestOf } from "#features/paging/newest-below.server.ts";
 import type { PagePlace } from "#features/paging/page-place.server.ts";
 import type { LeadTables } from "./lead-tables.server.ts";
 

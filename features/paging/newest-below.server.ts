@@ -10,7 +10,7 @@ export interface PlaceColumns {
 const usual: PlaceColumns = { at: "created_at", id: "id" };
 
 /** Older than a place. The pair is compared as one, which both engines answer from an index on both columns. */
-export function belowPlace(place: PagePlace, { at, id } = usual): RawBuilder<SqlBool> {
+function belowPlace(place: PagePlace, { at, id } = usual): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${sql.ref(at)}, ${sql.ref(id)}) < (${place.at}, ${place.id})`;
 }
 

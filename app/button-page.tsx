@@ -1,25 +1,25 @@
-import { useTranslations } from "use-intl";
 import { Notice } from "#features/sections/notice.tsx";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { PageHead } from "./page-head.tsx";
+import type { PageKey } from "./pages.ts";
 
 interface Props {
-  page: "newsletterConfirm" | "newsletterUnsubscribe";
-  /** Its words, below `thanks`. */
-  words: "confirm" | "unsubscribe";
+  page: PageKey;
+  heading: string;
+  text: string;
+  button: string;
 }
 
 /** Where a link of our mails leads; only the button acts, since mail scanners follow links. */
-export function NewsletterButton({ page, words }: Props) {
-  const t = useTranslations(`thanks.${words}`);
+export function ButtonPage({ page, heading, text, button }: Props) {
   return (
     <>
       <PageHead page={page} />
-      <Notice heading={t("heading")} text={t("text")}>
+      <Notice heading={heading} text={text}>
         {/* No action: it posts to its own address, where the token is. */}
         <form method="post">
           <button type="submit" className={buttonLook("primary")}>
-            {t("button")}
+            {button}
           </button>
         </form>
       </Notice>
