@@ -6,7 +6,7 @@ const freshFor = 1_000;
 const filling = "x".repeat(8_192);
 
 /** Tells whether the store can write, by writing: a row of 8 KB that is gone again before the commit. */
-export function createReadiness(store: Store, now: () => number) {
+export function createReadiness(store: Store) {
   let asked: { at: number; answer: Promise<boolean> } | undefined;
 
   async function probe(): Promise<boolean> {
@@ -23,7 +23,8 @@ export function createReadiness(store: Store, now: () => number) {
   }
 
   return function storeCanWrite(): Promise<boolean> {
-    if (!asked || now() - asked.at >= freshFor) asked = { at: now(), answer: probe() };
+    const at = performance.now();
+    if (!asked || at - asked.at >= freshFor) asked = { at, answer: probe() };
     return asked.answer;
   };
 }

@@ -55,3 +55,8 @@ test("an hour without a try forgets everything", () => {
   const now = pauseRule.forgottenAfter + 1;
   expect(takeTurn(tries, now)).toMatchObject({ kind: "turn", wait: 0, tries: { tries: 1 } });
 });
+
+test("a clock that was set back keeps nobody out", () => {
+  const { tries } = besiege(day);
+  expect(takeTurn(tries, day - 3_600_000)).toMatchObject({ kind: "turn", wait: 0 });
+});

@@ -21,6 +21,8 @@ export const pauseRule = {
   /** How long a request is kept waiting at most, ms. */
   longestWait: 10_000,
   forgottenAfter: 60 * 60 * 1000,
+  /** How far apart the clocks of several machines may be, ms. What is later than that is from before a clock was set back. */
+  clockSkew: 60 * 1000,
 } as const;
 
 /** What is remembered of the tries; instants in milliseconds. */
@@ -38,7 +40,8 @@ export type Turn =
 
 /** Gives a try its turn. */
 export function takeTurn(known: Tries, now: number): Turn {
-  const isOld = now - known.lastAt > pauseRule.forgottenAfter;
+  const isOld =
+    now - known.lastAt > pauseRule.forgottenAfter || known.lastAt > now + pauseRule.clockSkew;
   const { tries, nextAt } = isOld ? { tries: 0, nextAt: now } : known;
   const turnAt = Math.max(now, nextAt);
   const wait = turnAt - now;

@@ -41,12 +41,13 @@ function commitDirectly(db: Kysely<Tables>) {
 }
 
 async function withPatience<Result>(attempt: () => Promise<Result>): Promise<Result> {
-  const deadline = Date.now() + patience;
+  // Not the time of day: somebody may set it meanwhile.
+  const deadline = performance.now() + patience;
   for (let pause = 20; ; pause = Math.min(pause * 2, 400)) {
     try {
       return await attempt();
     } catch (error) {
-      if (isContention(error) && Date.now() + pause < deadline) await delay(pause);
+      if (isContention(error) && performance.now() + pause < deadline) await delay(pause);
       else if (isStoreFailure(error))
         throw new StoreUnavailable("the store cannot write", { cause: error });
       else throw error;

@@ -25,7 +25,10 @@ export function makeForgeryToken(
   return `${times}.${sign(`forgery:${visitorId}:${times}`)}`;
 }
 
-/** The age of a token that we gave to this visitor; undefined when it is another's, invented or too old. */
+/**
+ * The age of a token that we gave to this visitor; undefined when it is another's, invented or too old, or dates
+ * from before the clock was set back: a form would seem to be filled in faster than a person can.
+ */
 export function readForgeryToken(
   token: string | undefined,
   visitorId: string | undefined,
@@ -38,5 +41,6 @@ export function readForgeryToken(
   const ours = Buffer.from(sign(`forgery:${visitorId}:${first}.${issued}`));
   if (given.length !== ours.length || !timingSafeEqual(given, ours)) return undefined;
   const firstIssued = Number.parseInt(first, 36);
-  return now - Number.parseInt(issued, 36) <= lifetime ? { firstIssued } : undefined;
+  const isCurrent = firstIssued <= now && now - Number.parseInt(issued, 36) <= lifetime;
+  return isCurrent ? { firstIssued } : undefined;
 }

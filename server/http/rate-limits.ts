@@ -71,6 +71,17 @@ export function createRateLimits(pool?: Pool): RateLimits {
     Object.entries(rateLimits).map(([name, limit]) => [name, createLimiter(name, limit, pool)]),
   );
 
+  async function consume(name: LimitName, visitor: string): Promise<void> {
+    const limiter = limiters[name];
+    try {
+      await limiter?.consume(visitor);
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes) || !isFromTheFuture(refused, name)) throw refused;
+      await limiter?.delete(visitor);
+      await limiter?.consume(visitor);
+    }
+  }
+
   async function giveBack(names: readonly LimitName[], visitor: string) {
     await Promise.all(names.map((name) => limiters[name]?.reward(visitor).catch(() => {})));
   }
@@ -82,7 +93,7 @@ export function createRateLimits(pool?: Pool): RateLimits {
       for (const name of names) {
         taken.push(name);
         try {
-          await limiters[name]?.consume(visitor);
+          await consume(name, visitor);
         } catch (refused) {
           await giveBack(taken, visitor);
           if (!(refused instanceof RateLimiterRes)) throw refused;
@@ -93,6 +104,14 @@ export function createRateLimits(pool?: Pool): RateLimits {
       return { giveBack: () => giveBack(names, visitor) };
     },
   };
+}
+
+/** Further apart than the clocks of several machines, ms. */
+const clockSkew = 60_000;
+
+/** Nobody waits longer than a limit's own time: this count was begun before the clock was set back. */
+function isFromTheFuture({ msBeforeNext }: RateLimiterRes, name: LimitName): boolean {
+  return msBeforeNext > rateLimits[name].seconds * 1000 + clockSkew;
 }
 
 function createLimiter(name: string, { points, seconds }: Limit, pool?: Pool) {
