@@ -22,7 +22,7 @@ export async function findDue(db: Kysely<MailTables>, now: number, limit: number
     .select("id")
     .where("state", "=", "waiting")
     .where("next_attempt_at", "<=", now)
-    .where("lease_until", "<=", now)
+    .where("lease_until", "=", 0)
     .orderBy("next_attempt_at")
     .limit(limit)
     .execute();
@@ -42,7 +42,7 @@ export async function findProbe(db: Kysely<MailTables>, now: number, pause: numb
     .limit(1);
   const latest = await troubled.orderBy("last_attempt_at", "desc").executeTakeFirst();
   if (!latest || (latest.last_attempt_at ?? 0) > now - pause) return [];
-  const oldest = troubled.where("lease_until", "<=", now).orderBy("last_attempt_at", "asc");
+  const oldest = troubled.where("lease_until", "=", 0).orderBy("last_attempt_at", "asc");
   return (await oldest.execute()).map(({ id }) => id);
 }
 
@@ -59,7 +59,7 @@ export function claim(
       .set({ lease_until: now + lease, last_attempt_at: now })
       .where("id", "in", ids)
       .where("state", "=", "waiting")
-      .where("lease_until", "<=", now)
+      .where("lease_until", "=", 0)
       .returningAll()
       .execute(),
   );
@@ -75,6 +75,35 @@ export async function renew({ write }: OutboxStore, ids: string[], until: number
       .where("lease_until", ">", 0)
       .execute(),
   );
+}
+
+/** Further ahead than clocks of several machines differ, ms: what is later was written before a clock was set back. */
+const clockSkew = 60_000;
+
+/**
+ * Makes due what a clock that was set back has put off: mails that were tried, or written and never tried, at an
+ * instant that is still to come. Answers how many.
+ */
+export async function callBack({ read, write }: OutboxStore, now: number): Promise<number> {
+  const ahead = now + clockSkew;
+  const putOff = await read
+    .selectFrom("mail")
+    .select("id")
+    .where("state", "=", "waiting")
+    .where("next_attempt_at", ">", ahead)
+    .where((where) => where(where.fn.coalesce("last_attempt_at", "created_at"), ">", ahead))
+    .limit(500)
+    .execute();
+  if (putOff.length === 0) return 0;
+  const ids = putOff.map(({ id }) => id);
+  await write((trx) =>
+    trx
+      .updateTable("mail")
+      .set({ next_attempt_at: now, last_attempt_at: now })
+      .where("id", "in", ids)
+      .execute(),
+  );
+  return ids.length;
 }
 
 interface Try extends SendResult {
@@ -139,7 +168,7 @@ async function pullForward(trx: Transaction<MailTables>, now: number): Promise<v
     .select("id")
     .where("state", "=", "waiting")
     .where("next_attempt_at", ">", now)
-    .where("lease_until", "<=", now)
+    .where("lease_until", "=", 0)
     .where("last_outcome", "in", passing)
     .orderBy("last_attempt_at")
     .limit(followers)

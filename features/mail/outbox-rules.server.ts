@@ -15,7 +15,7 @@ export interface OutboxPauses {
   longestRetry: number;
   /** A mail server that does not take mail is asked again at least this often, with one mail. */
   probe: number;
-  /** A mail whose worker died is free again after so long; a living one renews its hold. */
+  /** A mail whose hold was not renewed for so long is free again: its worker died. A living one renews it three times as often. */
   lease: number;
   /** How long a stop waits for the mails on their way before it hangs up. */
   goodbye: number;

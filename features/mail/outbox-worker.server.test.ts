@@ -224,6 +224,37 @@ test("two workers on one outbox send each mail once, a slow server too", async (
   expectEachOnce(8);
 });
 
+test("a clock that jumps ahead makes no second worker send what is on its way", async () => {
+  const pauses = { ...quick, lease: 3_000 };
+  let jump = 0;
+  const now = () => Date.now() + jump;
+  peer.faults = { slow: 1_500 };
+  for (let count = 0; count < 2; count += 1) await aMessage();
+  worker({ pauses, now }).start();
+  await expect.poll(() => peer.connections, soon).toBe(4);
+  jump = 3_600_000;
+  worker({ pauses, now }).start();
+  await expect.poll(() => inState("sent"), soon).toBe(4);
+  expectEachOnce(4);
+});
+
+test("a clock that was set back by a day: what was written and tried before goes out", async () => {
+  const day = 86_400_000;
+  await aMessage(Date.now() + day);
+  await aMessage(Date.now());
+  const tried = { last_outcome: "deferred", attempts: 1 } as const;
+  const times = { last_attempt_at: Date.now() + day, next_attempt_at: Date.now() + day + 20_000 };
+  await store.write((trx) =>
+    trx
+      .updateTable("mail")
+      .set({ ...tried, ...times })
+      .where("about_id", "=", `message-${messages}`)
+      .execute(),
+  );
+  worker().start();
+  await expect.poll(() => inState("sent"), soon).toBe(4);
+});
+
 test("5xx ends the visitor's mail at once, and the company's is tried on", async () => {
   peer.faults = { refuse: { rcpt: 550 } };
   await aMessage();

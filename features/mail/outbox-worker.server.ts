@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { createAbandonedMails } from "./abandoned-mails.server.ts";
 import type { SendResult } from "./classify-answer.server.ts";
 import { createDoorbell } from "./doorbell.server.ts";
 import { headerText } from "./header-text.server.ts";
 import type { OutboxMail } from "./mail-tables.server.ts";
 import { createOutboxReports, type OutboxLog } from "./outbox-log.server.ts";
 import {
+  callBack,
   claim,
   findDue,
   findProbe,
@@ -51,10 +53,11 @@ export function createOutboxWorker({
 }: OutboxWorkerOptions): OutboxWorker {
   const bell = createDoorbell();
   const reports = createOutboxReports(log);
+  const abandoned = createAbandonedMails(store, pauses.lease);
   const onTheirWay = new Map<string, Promise<void>>();
   const stopping = new AbortController();
   let loop: Promise<void> | undefined;
-  let renewing: NodeJS.Timeout | undefined;
+  let holding: NodeJS.Timeout | undefined;
   let started = false;
   let lastRound = 0;
 
@@ -80,7 +83,7 @@ export function createOutboxWorker({
   async function takeMails(): Promise<OutboxMail[]> {
     const free = (reports.serverDown() ? 1 : connections) - onTheirWay.size;
     if (free <= 0) return [];
-    // A lease runs out while the store cannot renew it; a mail in our own hands is still not taken again.
+    // Another worker frees it while the store cannot renew our lease; a mail in our own hands is still not taken again.
     const due = await findDue(store.read, now(), free + onTheirWay.size);
     let ids = due.filter((id) => !onTheirWay.has(id)).slice(0, free);
     if (ids.length === 0 && onTheirWay.size === 0)
@@ -120,19 +123,35 @@ export function createOutboxWorker({
     await renew(store, [...onTheirWay.keys()], now() + pauses.lease).catch(reports.storeFailed);
   }
 
+  /** What a dead worker left behind, and what a clock that was set back put off: looked for three times a lease. */
+  async function lookForAbandoned(): Promise<void> {
+    try {
+      const freed = await abandoned.free([...onTheirWay.keys()]);
+      const due = await callBack(store, now());
+      if (freed + due > 0) bell.ring();
+    } catch (error) {
+      reports.storeFailed(error);
+    }
+  }
+
+  async function keepHold(): Promise<void> {
+    await Promise.all([renewLeases(), lookForAbandoned()]);
+  }
+
   return {
     start() {
       if (started) return;
       started = true;
       if (!send) return;
-      renewing = setInterval(renewLeases, pauses.lease / 3);
+      holding = setInterval(keepHold, pauses.lease / 3);
+      void keepHold();
       loop = run(send);
     },
     wake: bell.ring,
     async stop() {
       stopping.abort();
       bell.ring();
-      clearInterval(renewing);
+      clearInterval(holding);
       await atMost(pauses.goodbye, [loop, ...onTheirWay.values()]);
       send?.close?.();
       // What was cut off fails at once, and is written down as such.
