@@ -40,6 +40,19 @@ export default defineConfig({
       },
       {
         test: {
+          name: "faults",
+          environment: "node",
+          setupFiles,
+          globalSetup: ["tests/support/template-databases.ts", "tests/faults/print-table.ts"],
+          include: ["tests/faults/**/*.test.ts"],
+          // One at a time: each has the machine for itself, and its figures are its own.
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: "e2e",
           environment: "node",
           include: ["tests/e2e/**/*.test.ts"],

@@ -1,5 +1,5 @@
 import { readSettings, type Settings, WrongSetting } from "./env.ts";
-import { type RunningServer, startServer } from "./start-server.ts";
+import { type RunningServer, type StartOptions, startServer } from "./start-server.ts";
 
 /** After this time, ms, the process ends whatever is still open. */
 const deadline = 9_500;
@@ -25,10 +25,10 @@ function explain(error: unknown): string | undefined {
 }
 
 /** Starts the server as the environment says, and stops it on SIGTERM or SIGINT. Without `buildDir`: the API alone. */
-export async function serve(buildDir?: string): Promise<void> {
+export async function serve(options: StartOptions = {}): Promise<void> {
   try {
     const settings = readSettings();
-    const server = await startServer(settings, { buildDir });
+    const server = await startServer(settings, options);
     console.log(`Software Factory is ready at ${address(settings, server)}`);
 
     process.on("exit", server.flushLog);

@@ -1,4 +1,5 @@
 import { forgetOldIdempotencyKeys } from "#features/leads/claim-idempotency-key.server.ts";
+import type { OutboxPauses } from "#features/mail/outbox-rules.server.ts";
 import { createOutboxWorker } from "#features/mail/outbox-worker.server.ts";
 import type { SendMail } from "#features/mail/send-mail.server.ts";
 import {
@@ -22,6 +23,7 @@ interface Parts {
   store: Store;
   log: Log;
   now?: () => number;
+  outboxPauses?: OutboxPauses;
 }
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
@@ -29,10 +31,16 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 const hour = 60 * 60 * 1000;
 
 /** Builds everything the server can do from its settings and its store; features meet here. */
-export async function createServices({ settings, store, log, now = Date.now }: Parts) {
+export async function createServices({
+  settings,
+  store,
+  log,
+  now = Date.now,
+  outboxPauses: pauses,
+}: Parts) {
   const sign = createSign(settings.authSecret ?? (await ownSecret(store)));
   const send = await createSend(settings);
-  const outbox = createOutboxWorker({ store, send, now, log });
+  const outbox = createOutboxWorker({ store, send, now, log, pauses });
   const { origin } = settings;
   const leads = createLeadServices({ store, sign, origin, now, onMail: outbox.wake });
   const accounts = createAccounts({ store, sign, origin, now, onMail: outbox.wake }, leads);
@@ -46,7 +54,7 @@ export async function createServices({ settings, store, log, now = Date.now }: P
     news,
     addresses: { from: settings.mailFrom ?? "", company: settings.mailTo ?? "" },
   });
-  const storeCanWrite = createReadiness(store, now);
+  const storeCanWrite = createReadiness(store);
   let tidying: NodeJS.Timeout | undefined;
 
   async function tidy(): Promise<void> {

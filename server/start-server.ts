@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { OutboxPauses } from "#features/mail/outbox-rules.server.ts";
 import { createNewsLane } from "./api/news.ts";
 import { createApp } from "./app.ts";
 import { migrate } from "./database/migrate.ts";
@@ -16,6 +17,8 @@ export interface StartOptions {
   /** Where the build lies (`client/` and `static-manifest.json`); undefined: the API alone. */
   buildDir?: string;
   now?: () => number;
+  /** The outbox worker's; tests have less time. */
+  outboxPauses?: OutboxPauses;
 }
 
 export interface RunningServer {
@@ -37,7 +40,7 @@ const lastOrders = 8_000;
 /** Opens the store, brings it up to date, and listens. @throws what keeps it from starting; nothing stays open then */
 export async function startServer(
   settings: Settings,
-  { buildDir, now }: StartOptions = {},
+  { buildDir, now, outboxPauses }: StartOptions = {},
 ): Promise<RunningServer> {
   const logParts = createLog(settings.logLevel);
   const { log } = logParts;
@@ -46,7 +49,7 @@ export async function startServer(
   const store = createStore(database);
   try {
     await migrate(database.db);
-    const services = await createServices({ settings, store, log, now });
+    const services = await createServices({ settings, store, log, now, outboxPauses });
     const limits = createRateLimits(database.limitsPool);
     const app = createApp({ settings, services, limits, site, log });
     const lane = createNewsLane({ services, limits });

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
@@ -10,11 +10,25 @@ import { findOrInstallPostgres } from "./find-postgres.ts";
 export interface PostgresCluster {
   /** Address of a database of this cluster. */
   urlOf(database: string): string;
+  folder: string;
+  /** Ends the server: "smart", "fast" or "immediate" (as a crash), as `pg_ctl stop -m` says it; `start` starts it again. */
+  halt(mode: keyof typeof haltSignals): Promise<void>;
+  start(): Promise<void>;
+  /** The server's process. */
+  pid(): number;
+  /** Ends it for good and removes its folder. */
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL of our own in a folder of its own on a free port; undefined where none is installed. */
-export async function startPostgres(): Promise<PostgresCluster | undefined> {
+const haltSignals = { smart: "SIGTERM", fast: "SIGINT", immediate: "SIGQUIT" } as const;
+
+/**
+ * A PostgreSQL of our own in a folder of its own on a free port; undefined where none is installed. Without `durable`
+ * it never waits for the disk: most tests kill our process, never PostgreSQL or the machine.
+ */
+export async function startPostgres({
+  durable = false,
+} = {}): Promise<PostgresCluster | undefined> {
   const programs = findOrInstallPostgres();
   if (!programs) return undefined;
   const folder = mkdtempSync(path.join(tmpdir(), "site-postgres-"));
@@ -28,25 +42,38 @@ export async function startPostgres(): Promise<PostgresCluster | undefined> {
     { ...run, stdio: "ignore" },
   );
   const port = await freePort();
-  // Without fsync: the tests kill our process, never PostgreSQL or the machine.
   const settings = [
     "listen_addresses=127.0.0.1",
     `unix_socket_directories=${folder}`,
-    "fsync=off",
+    `fsync=${durable ? "on" : "off"}`,
     "max_connections=200",
   ];
-  const server = spawn(
-    path.join(programs, "postgres"),
-    ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
-    { ...run, stdio: "ignore" },
-  );
   const urlOf = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
-  await untilReady(urlOf("postgres"));
+  let server: ChildProcess;
+
+  async function start(): Promise<void> {
+    server = spawn(
+      path.join(programs as string, "postgres"),
+      ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
+      { ...run, stdio: "ignore" },
+    );
+    await untilReady(urlOf("postgres"));
+  }
+  async function halt(mode: keyof typeof haltSignals): Promise<void> {
+    const gone = once(server, "exit");
+    server.kill(haltSignals[mode]);
+    await gone;
+  }
+
+  await start();
   return {
     urlOf,
+    folder,
+    start,
+    halt,
+    pid: () => server.pid as number,
     async stop() {
-      server.kill("SIGINT");
-      await once(server, "exit");
+      if (server.exitCode === null && server.signalCode === null) await halt("fast");
       rmSync(folder, { recursive: true, force: true });
     },
   };

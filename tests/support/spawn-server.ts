@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { openSync, readFileSync } from "node:fs";
 
 /** A server in a process of its own, ready to answer. */
 export interface SpawnedServer {
@@ -22,28 +23,50 @@ export const siteSettings = {
   NEWS_FEED_DE: "",
 };
 
+interface SpawnOptions {
+  cwd?: string;
+  /** A file that takes what the process writes. */
+  logFile?: string;
+  /** It hears `child.send`. */
+  listens?: boolean;
+}
+
 /** Node with these arguments, and these settings alone as its environment. */
-export function spawnNode(args: readonly string[], settings: Record<string, string>): ChildProcess {
+export function spawnNode(
+  args: readonly string[],
+  settings: Record<string, string>,
+  { cwd, logFile, listens }: SpawnOptions = {},
+): ChildProcess {
+  const sink = logFile ? openSync(logFile, "a") : "pipe";
   return spawn(process.execPath, args, {
+    cwd,
     env: { PATH: process.env.PATH, ...settings },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", sink, sink, ...(listens ? (["ipc"] as const) : [])],
   });
 }
 
 /** Waits for the line that says where the server is ready. @throws what it said instead, when it ends before */
-export function whenReady(child: ChildProcess): Promise<SpawnedServer> {
+export function whenReady(child: ChildProcess, logFile?: string): Promise<SpawnedServer> {
   return new Promise((resolve, reject) => {
     let said = "";
+    const output = () => (logFile ? readFileSync(logFile, "utf8") : said);
+    const looking = logFile ? setInterval(look, 50) : undefined;
+    function look() {
+      const port = /ready at \S+:(\d+)/.exec(output())?.[1];
+      if (!port) return;
+      clearInterval(looking);
+      resolve({ process: child, url: `http://127.0.0.1:${port}`, port: Number(port), output });
+    }
     const listen = (chunk: Buffer) => {
       said += chunk;
-      const port = /ready at \S+:(\d+)/.exec(said)?.[1];
-      if (!port) return;
-      const url = `http://127.0.0.1:${port}`;
-      resolve({ process: child, url, port: Number(port), output: () => said });
+      look();
     };
     child.stdout?.on("data", listen);
     child.stderr?.on("data", listen);
-    child.once("exit", () => reject(new Error(`The server did not start:\n${said}`)));
+    child.once("exit", () => {
+      clearInterval(looking);
+      reject(new Error(`The server did not start:\n${output()}`));
+    });
   });
 }
 

@@ -24,7 +24,7 @@ interface PostOptions {
 
 /** Somebody with a browser: an address, cookies and a forgery token. */
 export class Visitor {
-  readonly url: string;
+  url: string;
   readonly address: string;
   cookies = new Map<string, string>();
 
