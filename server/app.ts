@@ -27,14 +27,16 @@ import { logEachRequest } from "./http/access-log.ts";
 import { addRoute } from "./http/add-route.ts";
 import { checkPermission } from "./http/check-permission.ts";
 import type { Env } from "./http/context.ts";
+import { measureEachRequest } from "./http/measure-requests.ts";
 import { protectEachAnswer } from "./http/security-headers.ts";
 import { recognizeVisitor } from "./http/trusted-proxy.ts";
 
 /** Everything that no file answers. Read it as a table of contents; each address knows its methods and no others. */
 export function createApp(parts: AppParts): Hono<Env> {
-  const { settings, log } = parts;
+  const { settings, log, metrics } = parts;
   const app = new Hono<Env>();
 
+  if (metrics) app.use(measureEachRequest(metrics));
   app.use(logEachRequest(log), recognizeVisitor(settings), protectEachAnswer);
   app.use(checkPermission((c) => recognize(c, parts)));
   app.onError(answerErrors(log));

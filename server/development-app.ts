@@ -35,7 +35,7 @@ async function build(earlierEnded: Promise<void> | undefined) {
   const store = createStore(database);
   const services: Services = await createServices({ settings, store, log });
   const limits = createRateLimits(database.limitsPool);
-  services.start();
+  services.start(settings.origin);
   return {
     app: createApp({ settings, services, limits, site: undefined, log }),
     async end() {

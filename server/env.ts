@@ -39,6 +39,13 @@ const bareAddress = v.check<string, string>(
   "an address without path, query or user, such as https://www.example.com",
 );
 
+const listenAddress = v.pipe(
+  v.string(),
+  v.regex(/^[\w.:-]+$/, "an address to listen on, such as 127.0.0.1"),
+);
+const oneLineAddress = (expected: string) =>
+  v.pipe(v.string(), v.regex(/^[^\r\n]*@[^\r\n]+$/, expected));
+
 /** One feed address a language: NEWS_FEED_TR and so on. */
 const feedName = (code: LanguageCode) => `NEWS_FEED_${code.toUpperCase()}`;
 const feedAddress = optional(
@@ -51,9 +58,7 @@ const feedAddress = optional(
 
 const schema = v.object({
   PORT: v.optional(wholeNumber("a port number from 0 to 65535", 0, 65_535), "3000"),
-  HOST: optional(
-    v.pipe(v.string(), v.regex(/^[\w.:-]+$/, "an address to listen on, such as 127.0.0.1")),
-  ),
+  HOST: optional(listenAddress),
   SITE_ORIGIN: optional(
     v.pipe(
       address("the site's address, such as https://www.example.com", "http:", "https:"),
@@ -66,18 +71,8 @@ const schema = v.object({
     address("postgres://user:password@host/database", "postgres:", "postgresql:"),
   ),
   SMTP_URL: optional(address("smtp://user:password@host:587 or smtps://…", "smtp:", "smtps:")),
-  MAIL_FROM: optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[^\r\n]*@[^\r\n]+$/, "a sender, such as Company <web@example.com>"),
-    ),
-  ),
-  MAIL_TO: optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[^\r\n]*@[^\r\n]+$/, "one or more addresses, separated by commas"),
-    ),
-  ),
+  MAIL_FROM: optional(oneLineAddress("a sender, such as Company <web@example.com>")),
+  MAIL_TO: optional(oneLineAddress("one or more addresses, separated by commas")),
   API_HOST: optional(
     v.pipe(
       address("the address of the API server, such as https://api.example.com", "http:", "https:"),
@@ -111,6 +106,25 @@ const schema = v.object({
   ),
   NEWS_ALLOW_PRIVATE: v.optional(v.picklist(["0", "1"], "0 or 1"), "0"),
   ...Object.fromEntries(languageCodes.map((code) => [feedName(code), feedAddress])),
+  METRICS_PORT: optional(wholeNumber("a port number from 0 to 65535", 0, 65_535)),
+  METRICS_HOST: v.optional(listenAddress, "127.0.0.1"),
+  SELF_TEST_HOUR: optional(
+    v.union(
+      [v.literal("off"), wholeNumber("", 0, 23)],
+      "an hour of the office's day from 0 to 23, or off",
+    ),
+  ),
+  SELF_TEST_URL: optional(
+    v.pipe(
+      address("where the site is asked, such as http://127.0.0.1:3000", "http:", "https:"),
+      bareAddress,
+    ),
+  ),
+  SELF_TEST_TO: optional(oneLineAddress("one address, such as self-test@example.com")),
+  ALARM_TO: optional(oneLineAddress("one or more addresses, separated by commas")),
+  ALARM_SMTP_URL: optional(
+    address("smtp://user:password@host:587 or smtps://…", "smtp:", "smtps:"),
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(["silent", "error", "warn", "info", "debug"], "silent, error, warn, info or debug"),
     "info",
@@ -164,8 +178,21 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     newsFeeds: readFeeds(environment),
     newsProxy: read.NEWS_PROXY,
     newsAllowPrivate: read.NEWS_ALLOW_PRIVATE === "1",
+    metricsPort: read.METRICS_PORT,
+    metricsHost: read.METRICS_HOST,
+    selfTestHour: hourOf(read.SELF_TEST_HOUR, !loopback && !read.API_HOST),
+    selfTestUrl: read.SELF_TEST_URL,
+    selfTestTo: read.SELF_TEST_TO,
+    alarmTo: read.ALARM_TO ?? read.MAIL_TO,
+    alarmSmtpUrl: read.ALARM_SMTP_URL ?? read.SMTP_URL,
     logLevel: read.LOG_LEVEL,
   };
+}
+
+/** The site's own hour of the day; a machine that is tried out, or keeps no messages, tests nothing by itself. */
+function hourOf(given: number | "off" | undefined, isReal: boolean): number | undefined {
+  if (given === "off") return undefined;
+  return given ?? (isReal ? 7 : undefined);
 }
 
 /** Here nothing and empty differ: unset means our default, empty means that the language has no news. */

@@ -19,6 +19,7 @@ import {
 import { contactMails } from "#features/mail/contact-mails.server.ts";
 import { confirmationMail, confirmedMail } from "#features/mail/newsletter-mails.server.ts";
 import { type NewMail, queueMail } from "#features/mail/queue-mail.server.ts";
+import { selfTestMail } from "#features/mail/self-test-mail.server.ts";
 import { foldLetters } from "#features/search/fold-letters.ts";
 import type { Store, Work } from "./database/store.ts";
 import { mayMail, queueWithinLimits } from "./mail-limits.ts";
@@ -32,6 +33,8 @@ export interface Submission<Form> {
   spam: boolean;
   /** Of the contact form: where the visitor came from. */
   campaign?: Campaign;
+  /** The site tests itself with it (features/self-test). */
+  selfTest?: boolean;
   idempotency?: IdempotencyKey;
   /** Asked once when the submission turns out to be no retry; what it throws refuses the submission. */
   admit(): Promise<void>;
@@ -48,22 +51,31 @@ interface Parts {
   now: () => number;
   /** Called after each commit that left mail in the outbox. */
   onMail: () => void;
+  /** Called for each submission that was stored for the first time. */
+  onStored?: (form: "contact" | "email", spam: boolean) => void;
+  /** SELF_TEST_TO; empty: a self-test writes to nobody. */
+  selfTestTo: string;
 }
 
 export type LeadServices = ReturnType<typeof createLeadServices>;
 
 /** What visitors can do with the two forms; each is one transaction, durable when it returns. */
-export function createLeadServices({ store, sign, origin, now, onMail }: Parts) {
+export function createLeadServices(parts: Parts) {
+  const { store, sign, origin, now, onMail, onStored, selfTestTo } = parts;
+
   /** Claims the key, lets the submission in, stores it: all of it or nothing. */
   async function receive<Form>(
+    name: "contact" | "email",
     submission: Submission<Form>,
     keep: (trx: Trx, at: number) => Promise<{ reference: string }>,
   ): Promise<Outcome> {
     const { idempotency } = submission;
     // The transaction may run again after a conflict with another one; the limit counts it once.
     let admitted: Promise<void> | undefined;
+    let isNew = false;
     const outcome = await store.write(async (trx): Promise<Outcome> => {
       const at = now();
+      isNew = false;
       const claims = trx.$pickTables<"idempotency_key">();
       const claim = idempotency && (await claimIdempotencyKey(claims, idempotency, at));
       if (claim?.kind === "replay") return { kind: "accepted", reference: claim.reference };
@@ -71,10 +83,12 @@ export function createLeadServices({ store, sign, origin, now, onMail }: Parts) 
       admitted ??= submission.admit();
       await admitted;
       const { reference } = await keep(trx, at);
+      isNew = true;
       if (idempotency) await answerIdempotencyKey(claims, idempotency, reference);
       return { kind: "accepted", reference };
     });
     onMail();
+    if (isNew && !submission.selfTest) onStored?.(name, submission.spam);
     return outcome;
   }
 
@@ -83,11 +97,15 @@ export function createLeadServices({ store, sign, origin, now, onMail }: Parts) 
 
   return {
     submitContact(submission: Submission<ContactForm>): Promise<Outcome> {
-      return receive(submission, async (trx, at) => {
+      return receive("contact", submission, async (trx, at) => {
         const messages = trx.$pickTables<"contact_message">();
         const stored = await submitContact(messages, submission, at, foldLetters);
         if (submission.spam) return stored;
         const { created_at: createdAt, spam: _, ...message } = stored;
+        if (submission.selfTest) {
+          await queue(trx, selfTestMail({ message, recipient: selfTestTo, origin }), at);
+          return stored;
+        }
         const mails = contactMails({ message: { ...message, createdAt }, origin });
         for (const mail of [mails.company, mails.visitor]) await queue(trx, mail, at);
         return stored;
@@ -95,7 +113,7 @@ export function createLeadServices({ store, sign, origin, now, onMail }: Parts) 
     },
 
     captureEmail(submission: Submission<ContactEmail>): Promise<Outcome> {
-      return receive(submission, async (trx, at) => {
+      return receive("email", submission, async (trx, at) => {
         const { form, language, spam } = submission;
         const wording = findWord(language, "forms.emailCapture.consent") ?? "";
         const mails = trx.$pickTables<"mail" | "mail_attempt">();

@@ -1,3 +1,4 @@
+import { DatabaseTooNew } from "./database/migrate.ts";
 import { readSettings, type Settings, WrongSetting } from "./env.ts";
 import { type RunningServer, type StartOptions, startServer } from "./start-server.ts";
 
@@ -6,7 +7,7 @@ const deadline = 9_500;
 
 /** One line that the operator understands; undefined for what only a stack trace explains. */
 function explain(error: unknown): string | undefined {
-  if (error instanceof WrongSetting) return error.message;
+  if (error instanceof WrongSetting || error instanceof DatabaseTooNew) return error.message;
   const { code, address, port, path } = error as NodeJS.ErrnoException & {
     address?: string;
     port?: number;

@@ -14,9 +14,11 @@ import type { Settings } from "./env.ts";
 import { createSign } from "./http/signature.ts";
 import { createLeadServices } from "./lead-services.ts";
 import type { Log } from "./log.ts";
+import type { SiteMetrics } from "./metrics/site-metrics.ts";
 import { createNews } from "./news.ts";
 import { ownSecret } from "./own-secret.ts";
 import { createReadiness } from "./readiness.ts";
+import { scheduleSelfTest } from "./self-test/schedule-self-test.ts";
 
 interface Parts {
   settings: Settings;
@@ -24,6 +26,8 @@ interface Parts {
   log: Log;
   now?: () => number;
   outboxPauses?: OutboxPauses;
+  /** Undefined: nothing is counted. */
+  metrics?: SiteMetrics;
 }
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
@@ -37,12 +41,21 @@ export async function createServices({
   log,
   now = Date.now,
   outboxPauses: pauses,
+  metrics,
 }: Parts) {
   const sign = createSign(settings.authSecret ?? (await ownSecret(store)));
   const send = await createSend(settings);
   const outbox = createOutboxWorker({ store, send, now, log, pauses });
   const { origin } = settings;
-  const leads = createLeadServices({ store, sign, origin, now, onMail: outbox.wake });
+  const leads = createLeadServices({
+    store,
+    sign,
+    origin,
+    now,
+    onMail: outbox.wake,
+    onStored: metrics?.stored,
+    selfTestTo: settings.selfTestTo ?? "",
+  });
   const accounts = createAccounts({ store, sign, origin, now, onMail: outbox.wake }, leads);
   const news = createNews({ settings, store, log, now });
   await news.load();
@@ -55,6 +68,7 @@ export async function createServices({
     addresses: { from: settings.mailFrom ?? "", company: settings.mailTo ?? "" },
   });
   const storeCanWrite = createReadiness(store);
+  const selfTest = scheduleSelfTest({ settings, store, sign, now, log });
   let tidying: NodeJS.Timeout | undefined;
 
   async function tidy(): Promise<void> {
@@ -73,6 +87,8 @@ export async function createServices({
     news,
     sign,
     now,
+    selfTest,
+    storeCanWrite,
     /** Why the server should get no visitors now; undefined when all is well. */
     async whyNotReady(): Promise<string | undefined> {
       if (!(await storeCanWrite())) return "The store cannot write.";
@@ -84,14 +100,17 @@ export async function createServices({
       const email = firstAdministratorEmail(settings.mailTo, origin);
       return makeFirstAdministrator(store, { loopback: settings.loopback, email }, now());
     },
-    start(): void {
+    /** `url`: where this process listens. */
+    start(url: string): void {
       outbox.start();
       news.start();
+      selfTest.start(url);
       tidying = setInterval(tidy, hour).unref();
       void tidy();
     },
     async stop(): Promise<void> {
       clearInterval(tidying);
+      selfTest.stop();
       await Promise.all([outbox.stop(), news.stop()]);
     },
   };

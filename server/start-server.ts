@@ -1,5 +1,4 @@
 import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { OutboxPauses } from "#features/mail/outbox-rules.server.ts";
 import { createNewsLane } from "./api/news.ts";
 import { createApp } from "./app.ts";
@@ -10,7 +9,9 @@ import type { Settings } from "./env.ts";
 import { createNodeServer } from "./http/node-server.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
 import { loadStaticSite } from "./http/static-site.ts";
+import { listen } from "./listen.ts";
 import { createLog, type Log } from "./log.ts";
+import { createSiteMetrics, type SiteMetrics } from "./metrics/site-metrics.ts";
 import { createServices, type Services } from "./services.ts";
 
 export interface StartOptions {
@@ -23,6 +24,8 @@ export interface StartOptions {
 
 export interface RunningServer {
   url: string;
+  /** Where the metrics are read; undefined: METRICS_PORT is not set. */
+  metricsUrl: string | undefined;
   store: Store;
   services: Services;
   log: Log;
@@ -46,24 +49,32 @@ export async function startServer(
   const { log } = logParts;
   const site = buildDir === undefined ? undefined : loadStaticSite(buildDir);
   const database = await openDatabase(settings);
-  const store = createStore(database);
+  const metrics = settings.metricsPort === undefined ? undefined : createSiteMetrics();
+  const store = createStore(database, metrics?.writes);
   try {
-    await migrate(database.db);
-    const services = await createServices({ settings, store, log, now, outboxPauses });
+    const newer = await migrate(database.db);
+    if (newer.length > 0) log.warn({ newer }, "the database belongs to a newer release");
+    const services = await createServices({ settings, store, log, now, outboxPauses, metrics });
     const limits = createRateLimits(database.limitsPool);
-    const app = createApp({ settings, services, limits, site, log });
+    const app = createApp({ settings, services, limits, site, log, metrics });
     const lane = createNewsLane({ services, limits });
-    const server = createNodeServer({ app, site, lane, settings, logParts });
-    const url = await listen(server, settings);
-    services.start();
+    const server = createNodeServer({ app, site, lane, settings, logParts, metrics });
+    const shown = await showMetrics({ metrics, store, services, settings });
+    const url = await listen(server, settings).catch((error) => {
+      shown?.stop();
+      throw error;
+    });
+    services.start(url);
     return {
       url,
+      metricsUrl: shown?.url,
       store,
       services,
       log,
       flushLog: logParts.flush,
       async stop() {
         await Promise.all([close(server), services.stop()]);
+        shown?.stop();
         await store.close();
         logParts.flush();
       },
@@ -74,13 +85,19 @@ export async function startServer(
   }
 }
 
-async function listen(server: Server, { host, port }: Settings): Promise<string> {
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, () => resolve());
-  });
-  const { address, family, port: taken } = server.address() as AddressInfo;
-  return `http://${family === "IPv6" ? `[${address}]` : address}:${taken}`;
+interface Shown {
+  metrics: SiteMetrics | undefined;
+  store: Store;
+  services: Services;
+  settings: Settings;
+}
+
+/** Loaded only where somebody asked for it. */
+async function showMetrics({ metrics, store, services, settings }: Shown) {
+  const { metricsPort } = settings;
+  if (!metrics || metricsPort === undefined) return undefined;
+  const { serveMetrics } = await import("./metrics/serve-metrics.ts");
+  return serveMetrics({ metrics, store, services, settings: { ...settings, metricsPort } });
 }
 
 /** From now on each answer closes its connection, and idle ones are closed after a moment. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { MessageSearch } from "./find-messages.server.ts";
-import type { MessageStatus } from "./lead-tables.server.ts";
+import { type MessageStatus, ordinaryStatuses, selfTestStatus } from "./lead-tables.server.ts";
 import type { MessageTables } from "./message-filter.server.ts";
 
 /** Counting ends here: beyond it "this many or more" is all that anybody wants to know. */
@@ -37,7 +37,7 @@ export async function newestMessageAt(db: Kysely<MessageTables>): Promise<number
   const newest = await db
     .selectFrom("contact_message")
     .select("created_at")
-    .where("status", "<>", "spam")
+    .where("status", "in", ordinaryStatuses)
     .orderBy("created_at", "desc")
     .limit(1)
     .executeTakeFirst();
@@ -60,7 +60,7 @@ export async function countByHour(
   const { rows } = await sql<{ hour: number; language: string; spam: number; count: number }>`
     select created_at / 3600000 as hour, language,
       case when status = 'spam' then 1 else 0 end as spam, count(*) as count
-    from contact_message where created_at >= ${since}
+    from contact_message where created_at >= ${since} and status <> ${selfTestStatus}
     group by 1, 2, 3`.execute(db);
   return rows.map(({ hour, language, spam, count }) => ({
     hour: Number(hour),

@@ -2,6 +2,10 @@ import type { LanguageCode } from "#features/i18n/languages.ts";
 
 export const messageStatuses = ["new", "in_progress", "answered", "spam"] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
+/** What people see unless they ask for spam. */
+export const ordinaryStatuses = messageStatuses.filter((status) => status !== "spam");
+/** A message that the site sent to itself: it stands in no list and is counted nowhere, because no list asks for it. */
+export const selfTestStatus = "self_test";
 
 /** Instants are milliseconds since 1970 (UTC); truth values are 0 and 1, on both engines. */
 export interface LeadTables {
@@ -17,7 +21,7 @@ export interface LeadTables {
     /** What our guards thought of it when it came; what people decided is the status. */
     spam: 0 | 1;
     created_at: number;
-    status: MessageStatus;
+    status: MessageStatus | typeof selfTestStatus;
     /** When an administrator first opened it. */
     read_at: number | null;
     assignee_id: string | null;

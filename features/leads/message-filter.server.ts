@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { type LanguageCode, languageCodes } from "#features/i18n/languages.ts";
 import type { PagePlace } from "#features/paging/page-place.server.ts";
-import { type LeadTables, type MessageStatus, messageStatuses } from "./lead-tables.server.ts";
+import { type LeadTables, type MessageStatus, ordinaryStatuses } from "./lead-tables.server.ts";
 
 /** What a list of messages shows. Instants in milliseconds; `to` is the first one that is left out. */
 export interface MessageFilter {
@@ -26,7 +26,7 @@ type Builder = ExpressionBuilder<MessageTables, "contact_message">;
 
 /** The few stretches of the index that a filter reads. */
 export function branchesOf({ status, language }: MessageFilter): Branch[] {
-  const statuses = status ? [status] : messageStatuses.filter((one) => one !== "spam");
+  const statuses = status ? [status] : ordinaryStatuses;
   const languages = language ? [language] : languageCodes;
   return statuses.flatMap((one) => languages.map((other) => ({ status: one, language: other })));
 }
@@ -48,7 +48,7 @@ export function withinBranch(
 export function withinFilter(eb: Builder, filter: MessageFilter): Expression<SqlBool> {
   const { status, language } = filter;
   return eb.and([
-    status ? eb("contact_message.status", "=", status) : eb("contact_message.status", "<>", "spam"),
+    eb("contact_message.status", "in", status ? [status] : ordinaryStatuses),
     ...(language ? [eb("contact_message.language", "=", language)] : []),
     ...commonConditions(eb, filter),
   ]);

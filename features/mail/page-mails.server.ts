@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import { newestOf } from "#features/paging/newest-below.server.ts";
 import type { PagePlace } from "#features/paging/page-place.server.ts";
 import type { MailTables, OutboxMail } from "./mail-tables.server.ts";
+import { selfTestKind } from "./self-test-mail.server.ts";
 
 const states = ["waiting", "sent", "failed"] as const;
 /** Counting ends here: beyond it nobody needs the number. */
@@ -16,7 +17,9 @@ export function pageMails(
   { state, after }: { state?: OutboxMail["state"]; after?: PagePlace },
   limit: number,
 ): Promise<ListedMail[]> {
-  const stretches = (state ? [state] : states).map((one) => listed(db).where("state", "=", one));
+  const stretches = (state ? [state] : states).map((one) =>
+    listed(db).where("state", "=", one).where("kind", "<>", selfTestKind),
+  );
   return newestOf(stretches, after, limit);
 }
 
@@ -70,12 +73,10 @@ export async function hurryMail(
 /** How the outbox is doing; counts end at 10,000. `since`: for what was sent. */
 export async function outboxHealth(db: Kysely<MailTables>, since: number) {
   const countOf = async (state: OutboxMail["state"]) => {
-    const some = db.selectFrom("mail").select("id").where("state", "=", state).limit(countedAtMost);
+    const some = idsOf(db).where("state", "=", state).limit(countedAtMost);
     return rowsOf(db, some);
   };
-  const sent = db
-    .selectFrom("mail")
-    .select("id")
+  const sent = idsOf(db)
     .where("sent_at", "is not", null)
     .where("sent_at", ">=", since)
     .limit(countedAtMost);
@@ -83,6 +84,7 @@ export async function outboxHealth(db: Kysely<MailTables>, since: number) {
     .selectFrom("mail")
     .select("created_at")
     .where("state", "=", "waiting")
+    .where("kind", "<>", selfTestKind)
     .orderBy("created_at")
     .limit(1)
     .executeTakeFirst();
@@ -94,6 +96,20 @@ export async function outboxHealth(db: Kysely<MailTables>, since: number) {
   };
 }
 
+/** How long, ms, the mail that is due first has waited for somebody to take it; 0 when none is due. */
+export async function outboxLag(db: Kysely<MailTables>, now: number): Promise<number> {
+  const due = await db
+    .selectFrom("mail")
+    .select("next_attempt_at")
+    .where("state", "=", "waiting")
+    .where("next_attempt_at", "<=", now)
+    .where("lease_until", "<=", now)
+    .orderBy("next_attempt_at")
+    .limit(1)
+    .executeTakeFirst();
+  return due ? now - due.next_attempt_at : 0;
+}
+
 async function rowsOf(db: Kysely<MailTables>, rows: ReturnType<typeof idsOf>): Promise<number> {
   const { count } = await db
     .selectFrom(rows.as("rows"))
@@ -101,4 +117,5 @@ async function rowsOf(db: Kysely<MailTables>, rows: ReturnType<typeof idsOf>): P
     .executeTakeFirstOrThrow();
   return Number(count);
 }
-const idsOf = (db: Kysely<MailTables>) => db.selectFrom("mail").select("id");
+const idsOf = (db: Kysely<MailTables>) =>
+  db.selectFrom("mail").select("id").where("kind", "<>", selfTestKind);

@@ -6,6 +6,7 @@ const mayImport: Record<string, readonly string[]> = {
   content: [],
   public: [],
   docs: [],
+  deploy: [],
   ui: [],
   features: ["ui", "content"],
   app: ["features", "ui", "content"],

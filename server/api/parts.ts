@@ -4,6 +4,7 @@ import type { RateLimits } from "../http/rate-limits.ts";
 import type { StaticSite } from "../http/static-site.ts";
 import { visitorGroup } from "../http/trusted-proxy.ts";
 import type { Log } from "../log.ts";
+import type { SiteMetrics } from "../metrics/site-metrics.ts";
 import type { Services } from "../services.ts";
 
 /** What the API is made of. `site` is absent in development, where Vite hands out the pages. */
@@ -13,6 +14,7 @@ export interface AppParts {
   limits: RateLimits;
   site: StaticSite | undefined;
   log: Log;
+  metrics?: SiteMetrics;
 }
 
 /** Under what name a visitor's points are counted: no address is kept anywhere. */

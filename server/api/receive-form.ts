@@ -7,6 +7,7 @@ import {
   type IdempotencyKey,
   idempotencyKeyLifetime,
 } from "#features/leads/claim-idempotency-key.server.ts";
+import { isSelfTestMark, selfTestHeader } from "#features/self-test/self-test-mark.server.ts";
 import type { Env } from "../http/context.ts";
 import type { FlatFields } from "../http/flat-fields.ts";
 import { Problem } from "../http/problem.ts";
@@ -74,7 +75,10 @@ async function accept<Form>(
   const admit = async () => {
     place = await parts.limits.take(form.limits, visitor);
   };
-  const submission = { form: values, language, spam, campaign, idempotency, admit };
+  const mark = c.req.header(selfTestHeader);
+  const { now, sign } = parts.services;
+  const selfTest = mark !== undefined && isSelfTestMark(mark, idempotency?.key, now(), sign);
+  const submission = { form: values, language, spam, campaign, selfTest, idempotency, admit };
   try {
     const answer = await deliver(form, parts, submission);
     if (answer.status >= 400) await place?.giveBack();

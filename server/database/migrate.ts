@@ -1,74 +1,136 @@
-import { type Kysely, SqliteAdapter, sql } from "kysely";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Kysely, PostgresAdapter, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import * as first from "./migrations/001-leads-and-mail.ts";
 import * as second from "./migrations/002-news.ts";
 import * as third from "./migrations/003-accounts.ts";
 import * as fourth from "./migrations/004-back-office.ts";
+import * as fifth from "./migrations/005-self-test.ts";
 import { isContention } from "./store-unavailable.ts";
 import type { Tables } from "./tables.ts";
 
-/** Forward only: a release adds files, and never edits one that has shipped. */
+/** Forward only: a release adds files, and never edits one that has shipped (docs/upgrade.md). */
 const migrations: Record<string, Migration> = {
   "001-leads-and-mail": first,
   "002-news": second,
   "003-accounts": third,
   "004-back-office": fourth,
+  "005-self-test": fifth,
 };
 
-/** How long one process waits for another that brings a SQLite file up to date, ms. */
-const patience = 60_000;
+/**
+ * The oldest release that still works on this schema, by its last migration. Raise it in the release that takes away
+ * or renames what that one uses; an older one then refuses to start instead of failing in front of visitors.
+ */
+const oldestThatWorks = "005-self-test";
+const oldestSetting = "oldest_release_that_works";
+
+/** The database is ahead of this release, and too far. */
+export class DatabaseTooNew extends Error {
+  override name = "DatabaseTooNew";
+}
+
+/** How long a process waits for another one that is bringing the schema up to date, ms. */
+const patience = 60 * 60 * 1000;
+const pauseBetweenTries = 200;
 
 /**
- * Brings the schema up to date: one process at a time, and all of it or nothing, whenever the process is killed.
- * A database that a later release has brought further is left as it is: later ones keep earlier ones working
- * (docs/faults.md), so that a release can overlap with the one before it, and be taken back.
+ * Brings the schema up to date: one process does it, in one transaction, and any other waits.
+ * @returns migrations of a newer release that this one can live with
+ * @throws DatabaseTooNew where it cannot
  */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
-  if (db.getExecutor().adapter instanceof SqliteAdapter) await inOneTransaction(db, bringUpToDate);
-  else await bringUpToDate(db);
-}
-
-async function bringUpToDate(db: Kysely<Tables>): Promise<void> {
-  const known = { ...(await laterMigrations(db)), ...migrations };
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
-}
-
-/** What a later release has done already: nothing for us to do. */
-async function laterMigrations(db: Kysely<Tables>): Promise<Record<string, Migration>> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === "kysely_migration")) return {};
-  const last = Object.keys(migrations).at(-1) ?? "";
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const later = rows.filter(({ name }) => name > last);
-  return Object.fromEntries(later.map(({ name }) => [name, { up: async () => {} }]));
-}
-
-/** Kysely takes SQLite for an engine whose schema changes cannot be taken back, and locks nothing: it has one connection. */
-async function inOneTransaction(
-  db: Kysely<Tables>,
-  work: (db: Kysely<Tables>) => Promise<void>,
-): Promise<void> {
-  await beginAlone(db);
+export async function migrate(db: Kysely<Tables>): Promise<string[]> {
+  const state = await readState(db);
+  if (state.unknown.length > 0 || state.missing.length === 0) return state.unknown;
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   try {
-    await work(db);
-    await sql`commit`.execute(db);
+    await (isPostgres ? migratePostgres(db) : migrateSqlite(db));
+    return [];
   } catch (error) {
-    await sql`rollback`.execute(db).catch(() => {});
+    // A newer release may have been faster.
+    const { unknown } = await readState(db);
+    if (unknown.length > 0) return unknown;
     throw error;
   }
 }
 
-async function beginAlone(db: Kysely<Tables>): Promise<void> {
+async function readState(db: Kysely<Tables>) {
+  const known = Object.keys(migrations);
+  const executed = await executedMigrations(db);
+  const unknown = executed.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    const oldest = await db
+      .selectFrom("setting")
+      .select("value")
+      .where("name", "=", oldestSetting)
+      .executeTakeFirst();
+    // One that comes before our own last one is no later release's, but another history's.
+    const isLater = unknown.every((name) => name > (known.at(-1) ?? ""));
+    if (!isLater || !oldest || !known.includes(oldest.value))
+      throw new DatabaseTooNew(tooNew(unknown));
+  }
+  return { unknown, missing: known.filter((name) => !executed.includes(name)) };
+}
+
+const tooNew = (unknown: readonly string[]) =>
+  `The database belongs to a newer release (${unknown.join(", ")}), and this one cannot work with it: start that ` +
+  "release, or restore a backup from before it (docs/upgrade.md).";
+
+async function executedMigrations(db: Kysely<Tables>): Promise<string[]> {
+  try {
+    const query = sql<{ name: string }>`select name from kysely_migration order by name`;
+    return (await query.execute(db)).rows.map(({ name }) => name);
+  } catch (error) {
+    if (isNoSuchTable(error)) return [];
+    throw error;
+  }
+}
+
+const isNoSuchTable = (error: unknown) =>
+  error instanceof Error &&
+  (/^no such table/.test(error.message) || ("code" in error && error.code === "42P01"));
+
+/** Kysely runs SQLite's migrations without a lock and without a transaction: both are ours. */
+async function migrateSqlite(db: Kysely<Tables>): Promise<void> {
   const deadline = performance.now() + patience;
   for (;;) {
     try {
-      await sql`begin immediate`.execute(db);
-      return;
+      return await db.connection().execute(async (connection) => {
+        await sql`begin immediate`.execute(connection);
+        try {
+          await runAll(connection);
+          await sql`commit`.execute(connection);
+        } catch (error) {
+          await sql`rollback`.execute(connection).catch(() => {});
+          throw error;
+        }
+      });
     } catch (error) {
       if (!isContention(error) || performance.now() > deadline) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await pause(pauseBetweenTries);
     }
   }
+}
+
+/** Kysely takes an advisory lock and one transaction; waiting for it must not end after the pool's 15 s. */
+async function migratePostgres(db: Kysely<Tables>): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    try {
+      await runAll(connection);
+    } finally {
+      await sql`set statement_timeout = '15s'`.execute(connection);
+    }
+  });
+}
+
+async function runAll(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+  await db
+    .insertInto("setting")
+    .values({ name: oldestSetting, value: oldestThatWorks })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value: oldestThatWorks }))
+    .execute();
 }

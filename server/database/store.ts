@@ -20,11 +20,22 @@ export interface Store {
   close(): Promise<void>;
 }
 
+/** Is told, in milliseconds, how long writes wait for their turn and how long they take. */
+export interface WriteWatch {
+  began(waited: number): void;
+  ended(took: number): void;
+  failed(): void;
+}
+
 /** How long a write waits for another process before it gives up, ms. */
 const patience = 4_000;
 
-export function createStore({ engine, db, longReads, limitsPool }: OpenDatabase): Store {
-  const commit = engine === "sqlite" ? createWriteQueue(db) : commitDirectly(db);
+export function createStore(
+  { engine, db, longReads, limitsPool }: OpenDatabase,
+  watch?: WriteWatch,
+): Store {
+  const direct = engine === "sqlite" ? createWriteQueue(db) : commitDirectly(db);
+  const commit = watch ? watched(direct, watch) : direct;
   return {
     engine,
     read: db,
@@ -33,6 +44,25 @@ export function createStore({ engine, db, longReads, limitsPool }: OpenDatabase)
     async close() {
       await Promise.all([db.destroy(), longReads !== db && longReads.destroy(), limitsPool?.end()]);
     },
+  };
+}
+
+type Commit = <Result>(work: Work<Result>) => Promise<Result>;
+
+function watched(commit: Commit, watch: WriteWatch): Commit {
+  return async (work) => {
+    const asked = performance.now();
+    try {
+      const result = await commit((trx) => {
+        watch.began(performance.now() - asked);
+        return work(trx);
+      });
+      watch.ended(performance.now() - asked);
+      return result;
+    } catch (error) {
+      if (isStoreFailure(error) && !isContention(error)) watch.failed();
+      throw error;
+    }
   };
 }
 

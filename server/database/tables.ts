@@ -3,6 +3,7 @@ import type { AuditTables } from "#features/back-office/audit-log.server.ts";
 import type { LeadTables } from "#features/leads/lead-tables.server.ts";
 import type { MailTables } from "#features/mail/mail-tables.server.ts";
 import type { NewsTables } from "#features/news/news-tables.server.ts";
+import type { SelfTestTables } from "#features/self-test/self-test-tables.server.ts";
 
 interface OwnTables {
   /** Things the server makes for itself once, such as its signing secret. */
@@ -12,4 +13,10 @@ interface OwnTables {
 }
 
 /** Every table; each feature declares its own beside its queries. */
-export type Tables = OwnTables & AuditTables & AuthTables & LeadTables & MailTables & NewsTables;
+export type Tables = OwnTables &
+  AuditTables &
+  AuthTables &
+  LeadTables &
+  MailTables &
+  NewsTables &
+  SelfTestTables;

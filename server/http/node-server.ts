@@ -3,6 +3,7 @@ import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { LogParts } from "../log.ts";
+import type { SiteMetrics } from "../metrics/site-metrics.ts";
 import { createFileLog } from "./access-log.ts";
 import type { Env } from "./context.ts";
 import { Problem } from "./problem.ts";
@@ -20,6 +21,8 @@ interface Parts {
   lane(path: string, query: string, address: () => string): ReadyFile | undefined;
   settings: { trustProxy: readonly string[]; https: boolean };
   logParts: LogParts;
+  /** Undefined: nobody asks for them, and nothing is counted. */
+  metrics?: SiteMetrics;
 }
 
 /**
@@ -35,7 +38,8 @@ const patience = {
 const idleSocket = 60_000;
 
 /** Files from the build, and what is as ready as a file, are answered at once; everything else by the app. */
-export function createNodeServer({ app, site, lane, settings, logParts }: Parts): Server {
+export function createNodeServer(parts: Parts): Server {
+  const { app, site, lane, settings, logParts, metrics } = parts;
   const readVisitor = createVisitorReader(settings);
   const { secure } = readVisitor(undefined);
   const logFile = createFileLog(logParts);
@@ -49,6 +53,7 @@ export function createNodeServer({ app, site, lane, settings, logParts }: Parts)
     (incoming, outgoing) => {
       const { method = "" } = incoming;
       if (incoming.headers.host === undefined && incoming.httpVersion !== "1.0") {
+        metrics?.refused(400);
         return refuse(outgoing, new Problem("malformed", { detail: "Host is missing." }), secure);
       }
       if (method === "GET" || method === "HEAD") {
@@ -65,7 +70,9 @@ export function createNodeServer({ app, site, lane, settings, logParts }: Parts)
             secure: settings.trustProxy.length ? readVisitor(incoming).secure : secure,
             pinned,
           };
-          return logFile(method, path, sendFile(ready, incoming, outgoing, sending), since);
+          const status = sendFile(ready, incoming, outgoing, sending);
+          metrics?.file(file ? "file" : "news", method, status, performance.now() - since);
+          return logFile(method, path, status, since);
         }
       }
       void answer(incoming, outgoing);
@@ -75,9 +82,10 @@ export function createNodeServer({ app, site, lane, settings, logParts }: Parts)
   server.on("checkExpectation", (_, outgoing) =>
     refuse(outgoing, new Problem("expectation_failed"), secure),
   );
-  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) =>
-    refuseConnection(error, socket, secure),
-  );
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+    const status = refuseConnection(error, socket, secure);
+    if (status !== undefined) metrics?.refused(status);
+  });
   return server;
 }
 
@@ -98,8 +106,12 @@ function refuse(outgoing: ServerResponse, problem: Problem, secure: boolean): vo
   outgoing.writeHead(status, headers).end(body);
 }
 
-/** What Node's parser refused: there is no request yet, so the answer is written by hand. */
-function refuseConnection(error: NodeJS.ErrnoException, socket: Socket, secure: boolean): void {
+/** What Node's parser refused: there is no request yet, so the answer is written by hand. Gives its status. */
+function refuseConnection(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  secure: boolean,
+): number | undefined {
   // An answer that is under way cannot be followed by another one.
   if (
     !socket.writable ||
@@ -107,7 +119,7 @@ function refuseConnection(error: NodeJS.ErrnoException, socket: Socket, secure: 
     ("_httpMessage" in socket && socket._httpMessage)
   ) {
     socket.destroy(error);
-    return;
+    return undefined;
   }
   const problem = new Problem(
     error.code === "HPE_HEADER_OVERFLOW"
@@ -119,4 +131,5 @@ function refuseConnection(error: NodeJS.ErrnoException, socket: Socket, secure: 
   const { status, headers, body } = lastAnswer(problem, secure);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${problem.message}\r\n${lines.join("")}\r\n${body}`);
+  return status;
 }

@@ -20,6 +20,12 @@ test.each([
   ["TRUST_PROXY", "999.1.1.1"],
   ["TRUST_PROXY", "10.0.0.0/33"],
   ["MIN_FILL_SECONDS", "-1"],
+  ["METRICS_PORT", "off"],
+  ["METRICS_HOST", "all of them"],
+  ["SELF_TEST_HOUR", "24"],
+  ["SELF_TEST_URL", "localhost:3000"],
+  ["SELF_TEST_TO", "nobody"],
+  ["ALARM_SMTP_URL", "mail.example.com"],
   ["LOG_LEVEL", "loud"],
 ])("%s=%s stops the start with one line that names it", async (name, value) => {
   const { code, output } = await runProcess({

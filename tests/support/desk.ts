@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { RunningServer } from "#server/start-server.ts";
+import type { RunningServer, StartOptions } from "#server/start-server.ts";
 import { type EngineName, startApi } from "./api-server.ts";
 import { addPerson, call, signedIn } from "./people.ts";
 import { goodMessage, Visitor } from "./visitor.ts";
@@ -17,8 +17,9 @@ export interface Desk {
 export async function openDesk(
   engine: EngineName,
   changes: Record<string, string> = {},
+  options: StartOptions = {},
 ): Promise<Desk> {
-  const server = await startApi(engine, changes);
+  const server = await startApi(engine, changes, options);
   const admin = await addPerson(server.store, { role: "Admin" });
   const browser = await signedIn(server, admin);
   const ask = (path: string) => browser.fetch(`/api/admin/${path}`);

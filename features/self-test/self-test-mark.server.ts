@@ -1,0 +1,33 @@
+import { timingSafeEqual } from "node:crypto";
+
+/** The header that carries the mark. */
+export const selfTestHeader = "x-self-test";
+
+/** A mark holds for so long, ms: it is used at once. */
+const lifetime = 10 * 60 * 1000;
+
+type Sign = (text: string) => string;
+
+/**
+ * The mark of one submission: only who knows the server's secret can make it, and it fits no other submission.
+ * `now` in milliseconds, `key` is the submission's idempotency key.
+ */
+export function makeSelfTestMark(key: string, now: number, sign: Sign): string {
+  const at = now.toString(36);
+  return `${at}.${sign(`self-test:${at}:${key}`)}`;
+}
+
+/** Whether a submission is a self-test of ours; anything but our own fresh mark for this very key is not. */
+export function isSelfTestMark(
+  mark: string | undefined,
+  key: string | undefined,
+  now: number,
+  sign: Sign,
+): boolean {
+  const [at = "", signature = ""] = (mark ?? "").split(".");
+  if (!at || !key) return false;
+  const given = Buffer.from(signature);
+  const ours = Buffer.from(sign(`self-test:${at}:${key}`));
+  if (given.length !== ours.length || !timingSafeEqual(given, ours)) return false;
+  return Math.abs(now - Number.parseInt(at, 36)) <= lifetime;
+}

@@ -1,0 +1,36 @@
+import type { Store } from "../database/store.ts";
+import type { Settings } from "../env.ts";
+import { createMetricsServer } from "../http/metrics-server.ts";
+import { listen } from "../listen.ts";
+import type { Services } from "../services.ts";
+import { addProcessMetrics } from "./process-metrics.ts";
+import type { SiteMetrics } from "./site-metrics.ts";
+import { addStateMetrics } from "./state-metrics.ts";
+
+interface Parts {
+  metrics: SiteMetrics;
+  store: Store;
+  services: Services;
+  settings: Settings & { metricsPort: number };
+}
+
+/** Shows the metrics at METRICS_HOST:METRICS_PORT. @throws where the port is taken */
+export async function serveMetrics({ metrics, store, services, settings }: Parts) {
+  const { registry } = metrics;
+  const own = addProcessMetrics(registry);
+  const updateState = addStateMetrics({ store, services, registry, now: services.now });
+  const server = createMetricsServer(async () => {
+    own.update();
+    await updateState();
+    return registry.write();
+  });
+  const { metricsHost: host, metricsPort: port } = settings;
+  return {
+    url: `${await listen(server, { host, port })}/metrics`,
+    stop(): void {
+      own.stop();
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { type Kysely, sql } from "kysely";
+import { Migrator } from "kysely/migration";
+import { describe, expect, inject, onTestFinished, test } from "vitest";
+import { migrate } from "#server/database/migrate.ts";
+import * as first from "#server/database/migrations/001-leads-and-mail.ts";
+import * as second from "#server/database/migrations/002-news.ts";
+import * as third from "#server/database/migrations/003-accounts.ts";
+import { openDatabase } from "#server/database/open-database.ts";
+import type { Tables } from "#server/database/tables.ts";
+import { type EngineName, engines, freshEnvironment, startApiWith } from "../support/api-server.ts";
+import { runSql } from "../support/postgres.ts";
+import { runProcess, startProcess } from "../support/start-process.ts";
+import { Visitor } from "../support/visitor.ts";
+
+let databases = 0;
+
+/** Settings of a server whose database is still empty. */
+async function emptyEnvironment(engine: EngineName): Promise<Record<string, string>> {
+  const environment = await freshEnvironment("SQLite");
+  rmSync(path.join(environment.DATA_DIR ?? "", "site.sqlite"));
+  if (engine === "SQLite") return environment;
+  databases += 1;
+  const name = `upgrade_${process.pid}_${databases}`;
+  const server = inject("postgresTemplate");
+  await runSql(new URL("/postgres", server).href, `create database ${name}`);
+  return { ...environment, DATABASE_URL: new URL(`/${name}`, server).href };
+}
+
+async function open(environment: Record<string, string>): Promise<Kysely<Tables>> {
+  const { DATA_DIR: dataDir = "", DATABASE_URL: databaseUrl } = environment;
+  const { db, limitsPool } = await openDatabase({ dataDir, databaseUrl });
+  onTestFinished(async () => {
+    await Promise.all([db.destroy(), limitsPool?.end()]);
+  });
+  return db;
+}
+
+/** The database as the release before the back office left it, with a message in it. */
+async function fillOldDatabase(db: Kysely<Tables>): Promise<void> {
+  const shipped = {
+    "001-leads-and-mail": first,
+    "002-news": second,
+    "003-accounts": third,
+  };
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => shipped } });
+  expect((await migrator.migrateToLatest()).error).toBeUndefined();
+  await sql`insert into contact_message
+    (id, reference, name, email, phone, company, message, language, spam, created_at)
+    values ('1', 'OLD', 'Ada', 'a@example.com', '1', 'x', 'from before', 'en', 0, 1)`.execute(db);
+}
+
+const oldMessage = (db: Kysely<Tables>) =>
+  db.selectFrom("contact_message").select(["reference", "status", "message"]).execute();
+const executed = async (db: Kysely<Tables>) =>
+  (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)).rows;
+
+describe.each(engines)("on $engine", ({ engine }) => {
+  test.each(["an empty", "an old"])("two processes start at once on %s database", async (state) => {
+    const environment = await emptyEnvironment(engine);
+    const db = await open(environment);
+    if (state === "an old") await fillOldDatabase(db);
+    const both = await Promise.all([startProcess(environment), startProcess(environment)]);
+    for (const server of both) {
+      expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+      expect((await new Visitor(server.url).sendMessage()).status).toBe(200);
+    }
+    expect(await executed(db)).toHaveLength(5);
+    if (state === "an old")
+      expect(await oldMessage(db)).toContainEqual({
+        reference: "OLD",
+        status: "new",
+        message: "from before",
+      });
+    for (const server of both) expect(await server.kill("SIGTERM")).toBe(0);
+  });
+
+  test("an upgrade that ends in the middle has changed nothing, and is done the next time", async () => {
+    const db = await open(await emptyEnvironment(engine));
+    await fillOldDatabase(db);
+    // In the way of one of the last steps.
+    await sql`create table audit_log (id text)`.execute(db);
+    await expect(migrate(db)).rejects.toThrow(/audit_log.*exists/);
+    expect(await executed(db)).toHaveLength(3);
+    const { rows } = await sql`select * from contact_message`.execute(db);
+    expect(rows).toHaveLength(1);
+    expect(Object.keys(rows[0] as object)).not.toContain("status");
+    await sql`drop table audit_log`.execute(db);
+    expect(await migrate(db)).toEqual([]);
+    expect(await oldMessage(db)).toEqual([
+      { reference: "OLD", status: "new", message: "from before" },
+    ]);
+  });
+
+  test("an older release runs on a newer database that still serves it, and else refuses", async () => {
+    const environment = await freshEnvironment(engine);
+    const db = await open(environment);
+    await sql`insert into kysely_migration (name, timestamp) values ('999-future', 'now')`.execute(
+      db,
+    );
+    const { url, stop } = await startApiWith(environment);
+    expect((await new Visitor(url).sendMessage()).status).toBe(200);
+    await stop();
+    await sql`update setting set value = '999-future' where name = 'oldest_release_that_works'`.execute(
+      db,
+    );
+    const { code, output } = await runProcess(environment);
+    expect(code).toBe(1);
+    expect(output).toMatch(/^The database belongs to a newer release \(999-future\).*\n$/);
+  });
+});
