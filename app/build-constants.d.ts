@@ -5,6 +5,11 @@ declare const __PAGE_PATHS__: string[];
 declare const __MESSAGE_VERSIONS__: Record<string, string>;
 declare const __ADMIN_MESSAGE_VERSIONS__: Record<string, string>;
 
+/** Set by the page's start script: settles when React Router's modules for the page are there (start-after-paint.ts). */
+interface Window {
+  pageModules?: Promise<void>;
+}
+
 declare module "virtual:head-script" {
   const script: string;
   export default script;

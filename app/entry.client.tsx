@@ -9,11 +9,14 @@ import { takeRefusedForm } from "#features/leads/refused-form.ts";
 
 takeRefusedForm();
 noteCampaignSource(location);
-const language = languageOfPath(location.pathname);
+// Not awaited here: modules of the page may stand on this one.
+void start();
 
-// Without its words the page stays as it was sent: readable, its links and forms working.
-const messages = await fetchMessages();
-if (messages) {
+/** Without its words the page stays as it was sent: readable, its links and forms working. */
+async function start(): Promise<void> {
+  const language = languageOfPath(location.pathname);
+  const [messages] = await Promise.all([fetchMessages(), window.pageModules]);
+  if (!messages) return;
   startTransition(() => {
     hydrateRoot(
       document,

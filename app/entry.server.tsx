@@ -4,6 +4,7 @@ import { allMessages } from "#features/i18n/all-messages.ts";
 import { languageOfPath } from "#features/i18n/localized-path.ts";
 import { Translations } from "#features/i18n/translations.tsx";
 import { machineHead } from "./machine-head.ts";
+import { startAfterPaint } from "./start-after-paint.ts";
 
 /** Renders one page at build time. */
 export default async function handleRequest(
@@ -30,18 +31,13 @@ export default async function handleRequest(
   const html = await new Response(prelude).text();
   headers.set("content-type", "text/html; charset=utf-8");
   const forMachines = machineHead(url.pathname, __SITE_ORIGIN__);
-  const page = withPatientPreloads(html).replace("</head>", () => `${forMachines}</head>`);
+  const page = (import.meta.env.PROD ? startAfterPaint(html) : html).replace(
+    "</head>",
+    () => `${forMachines}</head>`,
+  );
   return new Response(page, { status, headers });
 }
 
 function withoutTrailingSlash(pathname: string): string {
   return pathname.replace(/(?<=.)\/$/, "");
-}
-
-/** Scripts wait for words, style and font: on a slow line the page is read 1.2 s earlier. */
-function withPatientPreloads(html: string): string {
-  return html.replaceAll(
-    '<link rel="modulepreload"',
-    '<link rel="modulepreload" fetchpriority="low"',
-  );
 }

@@ -1,39 +1,23 @@
-import { createHash } from "node:crypto";
-import { createElement, type ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { type Plugin, runnerImport } from "vite";
+import type { Plugin } from "vite";
+import { drawSheets } from "../build/draw-sheets.ts";
 
 const virtualId = "virtual:drawings";
-const tableFiles = [
-  "features/cart/pictures/drawings.tsx",
-  "features/sections/pictures/drawings.tsx",
-];
-
-interface Drawing {
-  /** Its address: the file name carries a hash. */
-  url: string;
-  viewBox: string;
-  width: number;
-  height: number;
-}
 
 /**
- * Draws the pictures at build time into files of their own: `import drawings from "virtual:drawings"` gives
- * name → address and size. A page shows one by `<use>`, which inherits the page's colour tokens; so they
- * follow the theme, cost no script and are kept by the browser (docs/decisions/007).
+ * Draws the pictures at build time into files: `import drawings from "virtual:drawings"` gives
+ * name → address of its sheet, and size. A page shows one by `<use>`, which inherits the page's colour tokens; so
+ * they follow the theme, cost no script and are kept by the browser (docs/decisions/007).
  */
 export function drawings(): Plugin {
   let files = new Map<string, string>();
 
-  async function draw(): Promise<Record<string, Drawing>> {
-    files = new Map();
-    const tables = await Promise.all(tableFiles.map(readTable));
+  async function draw(): Promise<Record<string, unknown>> {
+    const sheets = await drawSheets();
+    files = new Map(sheets.map(({ url, source }) => [url, source]));
     return Object.fromEntries(
-      tables.flat().map(([name, element]) => {
-        const { source, ...drawing } = drawFile(name, element);
-        files.set(drawing.url, source);
-        return [name, drawing];
-      }),
+      sheets.flatMap(({ url, drawings }) =>
+        drawings.map(({ name, viewBox, width, height }) => [name, { url, viewBox, width, height }]),
+      ),
     );
   }
 
@@ -57,30 +41,5 @@ export function drawings(): Plugin {
         response.end(source);
       });
     },
-  };
-}
-
-async function readTable(file: string): Promise<[string, ReactElement][]> {
-  const { module } = await runnerImport<{ drawings: Record<string, ReactElement> }>(
-    new URL(`../../${file}`, import.meta.url).pathname,
-  );
-  return Object.entries(module.drawings);
-}
-
-function drawFile(name: string, element: ReactElement): Drawing & { source: string } {
-  const markup = renderToStaticMarkup(createElement("g", { id: "drawing" }, element));
-  const frame = /<svg viewBox="([^"]+)" width="(\d+)" height="(\d+)"([^>]*)>/.exec(markup);
-  if (!frame) throw new Error(`The drawing "${name}" is not a Picture.`);
-  const [, viewBox = "", width, height, attributes = ""] = frame;
-  const inside = markup.slice(markup.indexOf(">", frame.index) + 1, markup.lastIndexOf("</svg>"));
-  const look = attributes.replace(/ (class|aria-hidden)="[^"]*"/g, "");
-  const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><g id="drawing"${look}>${inside}</g></svg>`;
-  const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
-  return {
-    url: `/assets/drawing-${name}-${hash}.svg`,
-    viewBox,
-    width: Number(width),
-    height: Number(height),
-    source,
   };
 }

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Env } from "../http/context.ts";
-import { securityHeaders } from "../http/security-headers.ts";
+import { pageHeaders } from "../http/security-headers.ts";
 
 interface Page {
   html: string;
@@ -14,7 +14,7 @@ export function answerPage(
   { html, scriptHashes }: Page,
   status: number,
 ): Response {
-  const headers = securityHeaders(c.get("visitor").secure, scriptHashes);
+  const headers = pageHeaders(c.get("visitor").secure, scriptHashes);
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
   c.header("cache-control", "no-store");
   return c.html(html, status as ContentfulStatusCode);

@@ -57,25 +57,37 @@ function contentSecurityPolicy(scriptHashes: readonly string[], frames: boolean)
 /** A year; without the subdomains, which are not ours to decide about. Sent on HTTPS alone: RFC 6797, 7.2. */
 export const strictTransportSecurity = "max-age=31536000";
 
+/** What is no page loads nothing and is shown in nothing; a picture or a style sheet may be opened by itself too. */
+const filePolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Stands on every answer, errors and files included; what only documents heed is left to `pageHeaders`. */
+export function securityHeaders(secure: boolean): Record<string, string> {
+  return {
+    "content-security-policy": filePolicy,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-resource-policy": "same-origin",
+    ...(secure ? { "strict-transport-security": strictTransportSecurity } : {}),
+  };
+}
+
 /**
- * Stands on every answer, errors and files included.
- * @param scriptHashes `sha256-…` of a page's inline scripts
+ * Stands on every page.
+ * @param scriptHashes `sha256-…` of the page's inline scripts
  * @param frames the page may hold frames of our own site
  */
-export function securityHeaders(
+export function pageHeaders(
   secure: boolean,
-  scriptHashes: readonly string[] = [],
+  scriptHashes: readonly string[],
   frames = false,
 ): Record<string, string> {
   return {
+    ...securityHeaders(secure),
     "content-security-policy": contentSecurityPolicy(scriptHashes, frames),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "strict-origin-when-cross-origin",
     "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
     "cross-origin-embedder-policy": "require-corp",
     "permissions-policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
-    ...(secure ? { "strict-transport-security": strictTransportSecurity } : {}),
   };
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Encoding } from "./choose-encoding.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { pageHeaders, securityHeaders } from "./security-headers.ts";
 import type { StaticFile, StaticManifest } from "./static-manifest.ts";
 
 /** Bytes kept in memory, over all files and for one; the rest is streamed from the disk. */
@@ -86,6 +86,8 @@ function fixedHeaders(file: StaticFile, encoding: Encoding, etag: string): strin
     ...(file.encodings.length > 0 ? { vary: "accept-encoding" } : {}),
     etag,
     "cache-control": cacheControls[file.cache],
-    ...securityHeaders(false, file.scriptHashes, file.frames),
+    ...(file.scriptHashes
+      ? pageHeaders(false, file.scriptHashes, file.frames)
+      : securityHeaders(false)),
   }).flat();
 }

@@ -1,7 +1,7 @@
 import drawings from "virtual:drawings";
 
 /**
- * A picture drawn at build time, by its name in features/sections/pictures/drawings.tsx. Decoration: what it
+ * A picture drawn at build time, by its name in a `drawings.tsx`. Decoration: what it
  * shows is also said in words beside it.
  */
 export function DrawnPicture({ name, className }: { name: string; className?: string }) {
@@ -10,7 +10,7 @@ export function DrawnPicture({ name, className }: { name: string; className?: st
   const { url, viewBox, width, height } = drawing;
   return (
     <svg viewBox={viewBox} width={width} height={height} className={className} aria-hidden="true">
-      <use href={`${url}#drawing`} />
+      <use href={`${url}#${name}`} />
     </svg>
   );
 }

@@ -30,9 +30,7 @@ clientLoader.hydrate = true as const;
 export const shouldRevalidate = () => false;
 
 /** What the build writes: the same frame on every screen, and nothing of anybody. */
-export function HydrateFallback() {
-  return <DeskShell />;
-}
+export const HydrateFallback = DeskShell;
 
 export default function BackOffice({ loaderData }: { loaderData: DeskData }) {
   return (

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { products } from "#features/content/products.ts";
-import { drawings } from "./drawings.tsx";
+import { sheets } from "./drawings.tsx";
 
-const sheet = renderToStaticMarkup(drawings.products);
+const sheet = renderToStaticMarkup(sheets.products.products);
 
 test("every picture that a product names is drawn", () => {
   for (const image of products.flatMap(({ images }) => images)) {

@@ -11,22 +11,23 @@ import { productView } from "./plinth.tsx";
 import { ClockPicture, DeskPicture, GuardPicture } from "./support-pictures.tsx";
 import { AiPicture, PlanPicture, ReviewPicture } from "./workshop-pictures.tsx";
 
-/** All products on one sheet, drawn into one file by the build; each is shown by its id. */
-export const drawings = {
-  products: (
-    <Picture view={productView}>
-      <WebsitePicture />
-      <ShopPicture />
-      <AppPicture />
-      <DashboardPicture />
-      <ConnectorPicture />
-      <MachinePicture />
-      <DeskPicture />
-      <ClockPicture />
-      <GuardPicture />
-      <PlanPicture />
-      <ReviewPicture />
-      <AiPicture />
-    </Picture>
-  ),
-};
+/** All products in one drawing; each is shown by its id. */
+const products = (
+  <Picture view={productView}>
+    <WebsitePicture />
+    <ShopPicture />
+    <AppPicture />
+    <DashboardPicture />
+    <ConnectorPicture />
+    <MachinePicture />
+    <DeskPicture />
+    <ClockPicture />
+    <GuardPicture />
+    <PlanPicture />
+    <ReviewPicture />
+    <AiPicture />
+  </Picture>
+);
+
+/** Sheet → name → picture; the build draws each sheet into a file (scripts/build/draw-sheets.ts). */
+export const sheets = { products: { products } };

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { drawings } from "./drawings.tsx";
+import { sheets } from "./drawings.tsx";
 
-const drawn = Object.entries(drawings).map(([name, element]) => ({
+const pictures = Object.values(sheets).flatMap((sheet) => Object.entries(sheet));
+const drawn = pictures.map(([name, element]) => ({
   name,
   markup: renderToStaticMarkup(element),
   again: renderToStaticMarkup(element),

@@ -23,19 +23,24 @@ const comingSoon = languageCodes.map((code) => [
   <ComingSoonPicture key={code} name={site.name[code]} soon={allMessages[code].start.soon} />,
 ]);
 
-/** Every picture of the site by name; the build draws each into a file (scripts/vite/drawings.ts). */
-export const drawings: Record<string, ReactElement> = {
-  hero: <HeroPicture />,
-  launch: <LaunchPicture />,
-  modules: <ModulesPicture />,
-  shield: <ShieldPicture />,
-  research: <ResearchPicture />,
-  development: <DevelopmentPicture />,
-  release: <ReleasePicture />,
-  support: <SupportPicture />,
-  social: <SocialPicture />,
-  lost: <LostPicture />,
-  "empty-cart": <EmptyCartPicture />,
-  "office-eskisehir": <OfficeEskisehirPicture />,
-  ...Object.fromEntries(comingSoon),
+/**
+ * Sheet → name → picture. The build draws each sheet into one file (scripts/build/draw-sheets.ts): a page asks
+ * for its pictures once.
+ */
+export const sheets: Record<string, Record<string, ReactElement>> = {
+  home: {
+    hero: <HeroPicture />,
+    launch: <LaunchPicture />,
+    modules: <ModulesPicture />,
+    shield: <ShieldPicture />,
+    research: <ResearchPicture />,
+    development: <DevelopmentPicture />,
+    release: <ReleasePicture />,
+    support: <SupportPicture />,
+    social: <SocialPicture />,
+    ...Object.fromEntries(comingSoon),
+  },
+  offices: { "office-eskisehir": <OfficeEskisehirPicture /> },
+  lost: { lost: <LostPicture /> },
+  cart: { "empty-cart": <EmptyCartPicture /> },
 };

@@ -1,12 +1,5 @@
 import { createHash } from "node:crypto";
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
@@ -15,6 +8,7 @@ import { site } from "../../../features/content/site.ts";
 import { languageCodes } from "../../../features/i18n/languages.ts";
 import { socialHeadline, socialPicturePath } from "../../../features/seo/social-picture.ts";
 import { brandColors } from "../brand-colors.ts";
+import { drawSheets } from "../draw-sheets.ts";
 import { socialPictureSvg } from "./social-picture-svg.ts";
 import { createTypesetter } from "./typesetter.ts";
 
@@ -40,6 +34,7 @@ export async function makeSocialPictures({
   to: string;
 }): Promise<void> {
   const tools = { typesetter: createTypesetter(), colors: brandColors() };
+  const drawings = await drawEach();
   const known = readRegister(path.join(from, register));
   const made: Record<string, string> = {};
   mkdirSync(path.join(to, "client/social"), { recursive: true });
@@ -49,7 +44,9 @@ export async function makeSocialPictures({
       .flatMap(({ key }) => languageCodes.map((code) => ({ key, code })))
       .map(async ({ key, code }) => {
         const file = path.join("client", socialPicturePath(key, code));
-        const drawing = readDrawing(to, drawingOf[key] ?? "modules");
+        const name = drawingOf[key] ?? "modules";
+        const drawing = drawings[name];
+        if (!drawing) throw new Error(`There is no drawing "${name}".`);
         const contents = {
           siteName: site.name[code],
           headline: socialHeadline(key, code),
@@ -66,14 +63,17 @@ export async function makeSocialPictures({
   writeFileSync(path.join(to, register), JSON.stringify(made));
 }
 
-/** The file of the drawing: its name carries a hash, `drawing-hero-3b3SHX-c.svg`. */
-function readDrawing(build: string, name: string): string {
-  const assets = path.join(build, "client/assets");
-  const file = readdirSync(assets).find(
-    (entry) => entry.startsWith(`drawing-${name}-`) && entry.length === name.length + 21,
+/** Every drawing by its name, as an SVG of its own. */
+async function drawEach(): Promise<Record<string, string>> {
+  const sheets = await drawSheets();
+  return Object.fromEntries(
+    sheets.flatMap(({ drawings }) =>
+      drawings.map(({ name, viewBox, group }) => [
+        name,
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${group}</svg>`,
+      ]),
+    ),
   );
-  if (!file) throw new Error(`The drawing "${name}" was not made (scripts/vite/drawings.ts)`);
-  return readFileSync(path.join(assets, file), "utf8");
 }
 
 const paint = (svg: string) =>

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { Env } from "../../http/context.ts";
+import { pageHeaders } from "../../http/security-headers.ts";
 import { admitReading } from "../own-account-calls.ts";
 import type { AppParts } from "../parts.ts";
 import { administratorOf, csvFile, found } from "./answer.ts";
@@ -28,7 +29,10 @@ export function mailboxActions(parts: AppParts) {
     async body(c: Context<Env>) {
       admitReading(c, parts);
       const html = found(await mailbox.body(administratorOf(c), readQuery(c, "id").id));
-      return c.html(html, 200, { "content-security-policy": mailPolicy });
+      return c.html(html, 200, {
+        ...pageHeaders(c.get("visitor").secure, []),
+        "content-security-policy": mailPolicy,
+      });
     },
 
     async listEmails(c: Context<Env>) {

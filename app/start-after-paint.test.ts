@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { startAfterPaint } from "./start-after-paint.ts";
+
+const start = (code: string) => `<script type="module" async="">${code}</script>`;
+
+test("modules are imported after the first paint, in their order", () => {
+  const page = startAfterPaint(
+    start(
+      'import "/m.js";\nimport * as route0 from "/r.js";\nwindow.x = {"r":route0};\nimport("/e.js");',
+    ),
+  );
+  expect(page).toContain("requestAnimationFrame");
+  expect(page).toContain(
+    'await import("/m.js");\nconst route0 = await import("/r.js");\nwindow.x = {"r":route0};\nimport("/e.js");\ngo();</script>',
+  );
+});
+
+test("modules and words wait, fonts and style do not", () => {
+  const page = startAfterPaint(
+    [
+      '<link rel="preload" as="font" href="/f.woff2"/>',
+      '<link rel="preload" as="fetch" href="/w.json"/>',
+      '<link rel="modulepreload" href="/m.js"/>',
+      '<link rel="stylesheet" href="/s.css"/>',
+      start('import "/m.js";'),
+    ].join(""),
+  );
+  expect(page).toContain('<link rel="preload" as="font"');
+  expect(page).toContain('<link rel="" data-later="preload" as="fetch" href="/w.json"/>');
+  expect(page).toContain('<link rel="" data-later="modulepreload" href="/m.js"/>');
+  expect(page).toContain('<link rel="stylesheet"');
+});
+
+test("a start script of a shape that we do not know fails the build", () => {
+  expect(() => startAfterPaint("<script>1</script>")).toThrow("no script that starts it");
+  expect(() => startAfterPaint(start('import { a } from "/m.js";'))).toThrow(
+    "Not a form of import",
+  );
+});

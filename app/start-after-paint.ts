@@ -1,0 +1,39 @@
+/** The one script of React Router that loads the page's modules (`<Scripts>` of react-router 8.4). */
+const startScript = /(<script type="module" async="">)(import [\s\S]*?)(<\/script>)/;
+
+/** What a browser would load at once, ahead of the first paint: the modules, and the words for them. */
+const earlyLink = /<link rel="(modulepreload|preload)"(?= href="[^"]*\.js"| as="fetch")/g;
+
+/**
+ * The entry may come as a part of another chunk, before the page's modules are named: it waits for `pageModules`.
+ * Opened in the background, a page is not painted, and need not wait for it.
+ */
+const afterPaint = `let go;
+window.pageModules = new Promise((resolve) => { go = resolve; });
+await new Promise((paint) => (document.hidden ? paint() : requestAnimationFrame(() => setTimeout(paint))));
+for (const link of document.querySelectorAll("link[data-later]")) link.rel = link.dataset.later;
+`;
+
+/**
+ * Has a built page load its scripts once it has been painted, so that on no line they hold up what a visitor came
+ * to read (docs/decisions/009-scripts-after-the-first-paint.md). What must work until then works without them.
+ * @throws when React Router's script has another shape than the one that we know.
+ */
+export function startAfterPaint(html: string): string {
+  if (!startScript.test(html)) throw new Error("The page has no script that starts it.");
+  return html
+    .replace(earlyLink, '<link rel="" data-later="$1"')
+    .replace(startScript, (_, open: string, code: string, close: string) =>
+      [open, afterPaint, withDynamicImports(code), "\ngo();", close].join(""),
+    );
+}
+
+/** The modules are all on their way by then: asking for one after the other costs nothing. */
+function withDynamicImports(code: string): string {
+  const dynamic = code
+    .replace(/^import ("[^"]+");$/gm, "await import($1);")
+    .replace(/^import \* as (\w+) from ("[^"]+");$/gm, "const $1 = await import($2);");
+  const left = /^import [^(].*$/m.exec(dynamic);
+  if (left) throw new Error(`Not a form of import that we know: ${left[0]}`);
+  return dynamic;
+}

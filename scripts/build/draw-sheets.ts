@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { createElement, type ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { runnerImport } from "vite";
+
+/** Each exports `sheets`: sheet → name → picture. */
+const tables = ["features/cart/pictures/drawings.tsx", "features/sections/pictures/drawings.tsx"];
+
+interface Drawing {
+  name: string;
+  viewBox: string;
+  /** In CSS px. */
+  width: number;
+  height: number;
+  /** `<g id="name">…</g>` */
+  group: string;
+}
+
+interface Sheet {
+  /** Its address: the file name carries a hash. */
+  url: string;
+  source: string;
+  drawings: Drawing[];
+}
+
+/** Draws every picture of the site, all pictures of a sheet into one SVG file. */
+export async function drawSheets(): Promise<Sheet[]> {
+  const sheets = (await Promise.all(tables.map(readTable))).flat();
+  return sheets.map(([name, pictures]) => {
+    const drawings = Object.entries(pictures).map(([id, element]) => draw(id, element));
+    const groups = drawings.map(({ group }) => group).join("");
+    const source = `<svg xmlns="http://www.w3.org/2000/svg">${groups}</svg>`;
+    const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
+    return { url: `/assets/drawings-${name}-${hash}.svg`, source, drawings };
+  });
+}
+
+async function readTable(file: string): Promise<[string, Record<string, ReactElement>][]> {
+  const { module } = await runnerImport<{ sheets: Record<string, Record<string, ReactElement>> }>(
+    new URL(`../../${file}`, import.meta.url).pathname,
+  );
+  return Object.entries(module.sheets);
+}
+
+function draw(name: string, element: ReactElement): Drawing {
+  const markup = renderToStaticMarkup(createElement("g", { id: name }, element));
+  const frame = /<svg viewBox="([^"]+)" width="(\d+)" height="(\d+)"([^>]*)>/.exec(markup);
+  if (!frame) throw new Error(`The drawing "${name}" is not a Picture.`);
+  const [, viewBox = "", width, height, attributes = ""] = frame;
+  const inside = markup.slice(markup.indexOf(">", frame.index) + 1, markup.lastIndexOf("</svg>"));
+  const look = attributes.replace(/ (class|aria-hidden)="[^"]*"/g, "");
+  const group = `<g id="${name}"${look}>${inside}</g>`;
+  return { name, viewBox, width: Number(width), height: Number(height), group };
+}

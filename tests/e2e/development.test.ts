@@ -1,0 +1,73 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { expect } from "vitest";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { aFilling } from "./contact-form-of.ts";
+import { test as base } from "./fixtures.ts";
+import { createVisitor } from "./visitor.ts";
+
+/** `npm run dev`, without the install before it. Gives its address. */
+// biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
+const test = base.extend("workshop", async ({}, { onCleanup }) => {
+  const port = String(await freePort());
+  const { PATH, HOME } = process.env;
+  const child = spawn("node_modules/.bin/react-router", ["dev"], {
+    env: { PATH, HOME, PORT: port, DATA_DIR: temporaryFolder(), MIN_FILL_SECONDS: "0", ...noFeeds },
+    stdio: "ignore",
+    // Vite starts itself anew: what is ended is the group.
+    detached: true,
+  });
+  onCleanup(async () => {
+    const ended = once(child, "exit");
+    if (child.pid) process.kill(-child.pid, "SIGTERM");
+    await ended;
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  await expect
+    .poll(
+      () =>
+        fetch(origin).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(200);
+  return origin;
+});
+
+const noFeeds = { NEWS_FEED_TR: "", NEWS_FEED_EN: "", NEWS_FEED_DE: "" };
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+test("while developing, pages run, the API answers, and the back office asks who is there", async ({
+  browser,
+  workshop,
+}) => {
+  const context = await browser.newContext({ baseURL: workshop });
+  const visitor = await createVisitor(context, quiet, {});
+  const errors: string[] = [];
+  context.on("weberror", (error) => errors.push(error.error().message));
+  // The first visit has Vite collect what it bundles ahead, and may reload the page.
+  context.setDefaultTimeout(30_000);
+  await visitor.opens("/contact", "en");
+  await visitor.page.waitForLoadState("networkidle");
+  await visitor.waitsUntilInteractive();
+  await visitor.fillsIn(aFilling());
+  await visitor.sendsContactForm();
+  await visitor.seesToast("success");
+  await visitor.page.goto("/en/admin");
+  await visitor.page.waitForURL("**/en/auth/sign-in?returnUrl=*");
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+/** Vite and React speak on the console while developing. */
+const quiet = { expects() {}, tolerates() {}, assertQuiet() {} };
