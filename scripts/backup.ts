@@ -1,11 +1,12 @@
 /**
- * `npx node scripts/backup.ts <file>`: copies the SQLite database of DATA_DIR into one file, also while the
- * site is running (docs/back-up-and-restore.md).
+ * `npm run backup -- <file>`: copies the database into one file, also while the site is running, with SQLite and
+ * with PostgreSQL (docs/back-up-and-restore.md). `npm run restore -- <file>` brings it back.
  */
-import { existsSync } from "node:fs";
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
 import { readSettings } from "#server/env.ts";
+import { backUpPostgres } from "./backup/back-up-postgres.ts";
 import { backUpSqlite } from "./backup/back-up-sqlite.ts";
 
 const [target] = process.argv.slice(2);
@@ -16,10 +17,21 @@ function stop(reason: string): never {
   process.exit(1);
 }
 
-if (!target) stop("Say where to: npx node scripts/backup.ts backup.sqlite");
+if (!target) stop("Say where to: npm run backup -- backups/2026-11-20.backup");
 if (existsSync(target)) stop(`${target} exists already.`);
-if (databaseUrl) stop("The data are in PostgreSQL (DATABASE_URL): use pg_dump.");
-await backUpSqlite(path.join(dataDir, "site.sqlite"), target).catch((error: Error) =>
-  stop(`${dataDir} could not be copied: ${error.message}`),
-);
-process.stdout.write(`Copied to ${target}.\n`);
+// Under another name until it is whole: a file of the right name is a good one.
+const part = `${target}.part`;
+try {
+  rmSync(part, { force: true });
+  if (databaseUrl) backUpPostgres(databaseUrl, part);
+  else await backUpSqlite(path.join(dataDir, "site.sqlite"), part);
+  const file = openSync(part, "r");
+  fsyncSync(file);
+  closeSync(file);
+  renameSync(part, target);
+} catch (error) {
+  rmSync(part, { force: true });
+  stop(`No backup was made: ${(error as Error).message}`);
+}
+const size = statSync(target).size / 1e6;
+process.stdout.write(`Copied to ${target} (${size.toFixed(1)} MB).\n`);

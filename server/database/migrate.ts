@@ -23,7 +23,7 @@ const migrations: Record<string, Migration> = {
  * or renames what that one uses; an older one then refuses to start instead of failing in front of visitors.
  */
 const oldestThatWorks = "005-self-test";
-const oldestSetting = "oldest_release_that_works";
+export const oldestSetting = "oldest_release_that_works";
 
 /** The database is ahead of this release, and too far. */
 export class DatabaseTooNew extends Error {
@@ -55,7 +55,6 @@ export async function migrate(db: Kysely<Tables>): Promise<string[]> {
 }
 
 async function readState(db: Kysely<Tables>) {
-  const known = Object.keys(migrations);
   const executed = await executedMigrations(db);
   const unknown = executed.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
@@ -64,12 +63,19 @@ async function readState(db: Kysely<Tables>) {
       .select("value")
       .where("name", "=", oldestSetting)
       .executeTakeFirst();
-    // One that comes before our own last one is no later release's, but another history's.
-    const isLater = unknown.every((name) => name > (known.at(-1) ?? ""));
-    if (!isLater || !oldest || !known.includes(oldest.value))
-      throw new DatabaseTooNew(tooNew(unknown));
+    if (!worksWith(executed, oldest?.value)) throw new DatabaseTooNew(tooNew(unknown));
   }
   return { unknown, missing: known.filter((name) => !executed.includes(name)) };
+}
+
+const known = Object.keys(migrations);
+
+/** Whether this release can work with a database of these migrations; `oldest` is its setting of `oldestSetting`. */
+export function worksWith(executed: readonly string[], oldest: string | undefined): boolean {
+  const unknown = executed.filter((name) => !known.includes(name));
+  // One that comes before our own last one is no later release's, but another history's.
+  const areLater = unknown.every((name) => name > (known.at(-1) ?? ""));
+  return unknown.length === 0 || (areLater && known.includes(oldest ?? ""));
 }
 
 const tooNew = (unknown: readonly string[]) =>

@@ -1,0 +1,55 @@
+/**
+ * `npm run restore -- <file>`: brings back what `npm run backup` copied. The site must be stopped; data that are there
+ * are only replaced with `--replace`, and put aside in a file (docs/back-up-and-restore.md).
+ */
+import { closeSync, existsSync, openSync, readSync } from "node:fs";
+import process from "node:process";
+import { readSettings } from "#server/env.ts";
+import { restorePostgres } from "./restore/restore-postgres.ts";
+import { restoreSqlite } from "./restore/restore-sqlite.ts";
+
+const args = process.argv.slice(2);
+const [file] = args.filter((arg) => !arg.startsWith("--"));
+const replace = args.includes("--replace");
+const { databaseUrl, dataDir, smtpUrl } = readSettings();
+
+function stop(reason: string): never {
+  process.stderr.write(`${reason}\n`);
+  process.exit(1);
+}
+
+if (!file) stop("Say from where: npm run restore -- backups/2026-11-20.backup");
+if (!existsSync(file)) stop(`${file} is not there.`);
+const kind = kindOf(file);
+const wanted = databaseUrl ? "PostgreSQL" : "SQLite";
+if (kind !== wanted) {
+  stop(
+    kind
+      ? `${file} is a backup of ${kind}, and the settings name ${wanted} (DATABASE_URL).`
+      : `${file} is no backup.`,
+  );
+}
+try {
+  const from = { file, replace, now: new Date() };
+  const { messages, waiting, aside } = databaseUrl
+    ? restorePostgres({ ...from, databaseUrl })
+    : restoreSqlite({ ...from, dataDir });
+  process.stdout.write(`Restored: ${messages} messages, ${waiting} mails that wait.\n`);
+  if (aside) process.stdout.write(`What was there before is in ${aside}\n`);
+  if (waiting > 0 && smtpUrl) {
+    process.stdout.write(
+      "When the site starts it sends the mails that wait; those sent since the backup go out again.\n",
+    );
+  }
+} catch (error) {
+  stop(`Not restored: ${(error as Error).message}`);
+}
+
+function kindOf(name: string): "SQLite" | "PostgreSQL" | undefined {
+  const start = Buffer.alloc(16);
+  const opened = openSync(name, "r");
+  readSync(opened, start);
+  closeSync(opened);
+  if (start.toString("latin1") === "SQLite format 3\0") return "SQLite";
+  return start.toString("latin1", 0, 5) === "PGDMP" ? "PostgreSQL" : undefined;
+}

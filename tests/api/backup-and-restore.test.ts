@@ -1,0 +1,173 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync, truncateSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, inject, test } from "vitest";
+import { type EngineName, engines, freshEnvironment, startApiWith } from "../support/api-server.ts";
+import { runSql } from "../support/postgres.ts";
+import { startProcess } from "../support/start-process.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
+import { goodMessage, Visitor } from "../support/visitor.ts";
+
+let databases = 0;
+type Environment = Record<string, string>;
+
+/** Settings of a site that has no database yet. */
+async function emptyPlace(engine: EngineName): Promise<Environment> {
+  const environment = { ...(await freshEnvironment("SQLite")), DATA_DIR: temporaryFolder() };
+  if (engine === "SQLite") return environment;
+  databases += 1;
+  const name = `restored_${process.pid}_${databases}`;
+  const server = inject("postgresTemplate");
+  await runSql(new URL("/postgres", server).href, `create database ${name}`);
+  return { ...environment, DATABASE_URL: new URL(`/${name}`, server).href };
+}
+
+async function run(script: string, environment: Environment, ...args: string[]) {
+  const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
+    env: { PATH: process.env.PATH, ...environment },
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk) => {
+      output += chunk;
+    });
+  const [code] = await once(child, "close");
+  return { code: code as number, output };
+}
+
+/** Visitors who send one message after the other; `stop` gives what was acknowledged, in order. */
+function keepSending(url: string) {
+  const acknowledged = new Map<string, string>();
+  let sending = true;
+  const visitors = Array.from({ length: 4 }, async (_, number) => {
+    for (let count = 0; sending; count += 1) {
+      const Message = `message ${number}-${count} ığüşöç ${"x".repeat(2_000)}`;
+      const answer = await new Visitor(url).sendMessage({ ...goodMessage, Message });
+      if (answer.ok) acknowledged.set((await answer.json()).reference, Message);
+    }
+  });
+  return {
+    acknowledged,
+    async stop() {
+      sending = false;
+      await Promise.all(visitors);
+    },
+  };
+}
+
+async function messagesOf(environment: Environment): Promise<Map<string, string>> {
+  const site = await startApiWith(environment);
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+  const rows = await site.store.read
+    .selectFrom("contact_message")
+    .select(["reference", "message"])
+    .execute();
+  expect((await new Visitor(site.url).sendMessage()).status).toBe(200);
+  await site.stop();
+  return new Map(rows.map(({ reference, message }) => [reference, message]));
+}
+
+const missing = (all: Map<string, string>, there: Map<string, string>) =>
+  [...all].filter(([reference, message]) => there.get(reference) !== message);
+
+describe.each(engines)("on $engine", { timeout: 120_000 }, ({ engine }) => {
+  test("a backup under load has all that was acknowledged before it, and a site runs on it", async () => {
+    const environment = await freshEnvironment(engine);
+    const site = await startProcess(environment);
+    const sending = keepSending(site.url);
+    await expect.poll(() => sending.acknowledged.size, { timeout: 20_000 }).toBeGreaterThan(50);
+    const before = new Map(sending.acknowledged);
+    const file = path.join(temporaryFolder(), "site.backup");
+    expect(await run("backup", environment, file)).toMatchObject({ code: 0 });
+    const during = sending.acknowledged.size - before.size;
+    await sending.stop();
+    expect(await site.kill("SIGTERM")).toBe(0);
+    expect(during).toBeGreaterThan(0);
+
+    const elsewhere = await emptyPlace(engine);
+    const restored = await run("restore", elsewhere, file);
+    expect(restored.output).toMatch(/^Restored: \d+ messages, \d+ mails that wait\.\n$/);
+    const there = await messagesOf(elsewhere);
+    expect(missing(before, there)).toEqual([]);
+    expect(missing(sending.acknowledged, await messagesOf(environment))).toEqual([]);
+  });
+
+  test("restoring never overwrites silently, nor under a running site, and keeps what was there", async () => {
+    const environment = await freshEnvironment(engine);
+    const folder = temporaryFolder();
+    const file = path.join(folder, "site.backup");
+    const site = await startProcess(environment);
+    await new Visitor(site.url).sendMessage({ ...goodMessage, Message: "in the backup" });
+    expect((await run("backup", environment, file)).code).toBe(0);
+    expect((await run("backup", environment, file)).output).toMatch(/exists already/);
+    await new Visitor(site.url).sendMessage({ ...goodMessage, Message: "after it" });
+
+    const whileRunning = await run("restore", environment, file, "--replace");
+    expect(whileRunning.output).toMatch(/^Not restored: .*stop (it|the site) first/);
+    expect((await new Visitor(site.url).sendMessage()).status).toBe(200);
+    expect(await site.kill("SIGTERM")).toBe(0);
+
+    const unasked = await run("restore", environment, file);
+    expect([unasked.code, unasked.output]).toEqual([
+      1,
+      expect.stringMatching(/3 messages\): add --replace/),
+    ]);
+    const asked = await run("restore", environment, file, "--replace");
+    expect(asked.code).toBe(0);
+    expect([...(await messagesOf(environment)).values()]).toEqual(["in the backup"]);
+
+    const aside = /is in (.*)$/m.exec(asked.output)?.[1] ?? "";
+    const before = await emptyPlace(engine);
+    expect((await run("restore", before, aside)).output).toMatch(/^Restored: 3 messages/);
+    expect([...(await messagesOf(before)).values()]).toContain("after it");
+  });
+
+  test("a file that is damaged, foreign or too new changes nothing", async () => {
+    const environment = await freshEnvironment(engine);
+    const folder = temporaryFolder();
+    const good = path.join(folder, "good.backup");
+    expect((await run("backup", environment, good)).code).toBe(0);
+    const text = path.join(folder, "text");
+    writeFileSync(text, "no backup at all");
+    const cut = path.join(folder, "cut.backup");
+    expect((await run("backup", environment, cut)).code).toBe(0);
+    truncateSync(cut, 20_000);
+
+    const site = await startApiWith(environment);
+    await site.store.read
+      .insertInto("kysely_migration" as never)
+      .values({ name: "002-other", timestamp: "now" } as never)
+      .execute();
+    await site.stop();
+    const newer = path.join(folder, "newer.backup");
+    expect((await run("backup", environment, newer)).code).toBe(0);
+
+    const place = await emptyPlace(engine);
+    for (const [file, why] of [
+      [text, /is no backup/],
+      [path.join(folder, "none"), /is not there/],
+      [cut, /damaged|no backup of this site|cannot be read/],
+      [newer, /newer release/],
+    ] as const) {
+      const { code, output } = await run("restore", place, file, "--replace");
+      expect([code, output]).toEqual([1, expect.stringMatching(why)]);
+    }
+    expect(readdirSync(place.DATA_DIR ?? "")).toEqual([]);
+    expect((await run("restore", place, good)).code).toBe(0);
+  });
+});
+
+test("a backup that cannot be made leaves no file", async () => {
+  const file = path.join(temporaryFolder(), "site.backup");
+  const { code, output } = await run("backup", await emptyPlace("SQLite"), file);
+  expect([code, existsSync(file), existsSync(`${file}.part`)]).toEqual([1, false, false]);
+  expect(output).toMatch(/^No backup was made: /);
+});
+
+test.runIf(engines.length > 1)("a backup of one engine is not taken for the other's", async () => {
+  const file = path.join(temporaryFolder(), "site.backup");
+  expect((await run("backup", await freshEnvironment("SQLite"), file)).code).toBe(0);
+  const { output } = await run("restore", await emptyPlace("PostgreSQL"), file);
+  expect(output).toMatch(/backup of SQLite, and the settings name PostgreSQL/);
+});
