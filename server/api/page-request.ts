@@ -10,9 +10,10 @@ import type { AppParts } from "./parts.ts";
 /** The end of the line: an address that is neither API nor file (files are sent before Hono is asked). */
 export function answerPageRequest({ site }: Pick<AppParts, "site">) {
   function pageWithReference(target: string) {
-    const { pathname, search } = new URL(target, "http://localhost");
-    const reference = referenceToShow(pathname, search);
-    const page = reference && site?.readPage(pathname);
+    // By hand: to a URL parser `//x/thanks` is another host.
+    const [path = "", ...query] = target.split("?");
+    const reference = referenceToShow(path, `?${query.join("?")}`);
+    const page = reference && site?.readPage(path);
     return page && { ...page, html: fillReference(page.html, reference) };
   }
   const exists = (pathname: string) => site?.find(pathname) !== undefined;

@@ -32,6 +32,7 @@ function rank(acceptEncoding: string): readonly Encoding[] {
 /** Browsers send a handful of headers, over and over; whoever invents new ones fills no memory. */
 const ranked = new Map<string, readonly Encoding[]>();
 const rankedCap = 1_000;
+const longestRanked = 100;
 
 /** The encoding to send, of those that exist. */
 export function chooseEncoding(
@@ -42,7 +43,8 @@ export function chooseEncoding(
   let accepted = ranked.get(acceptEncoding);
   if (!accepted) {
     accepted = rank(acceptEncoding);
-    if (ranked.size < rankedCap) ranked.set(acceptEncoding, accepted);
+    if (ranked.size < rankedCap && acceptEncoding.length <= longestRanked)
+      ranked.set(acceptEncoding, accepted);
   }
   return accepted.find((encoding) => available.includes(encoding)) ?? "identity";
 }

@@ -6,7 +6,9 @@ import type { LogParts } from "../log.ts";
 import type { SiteMetrics } from "../metrics/site-metrics.ts";
 import { createFileLog } from "./access-log.ts";
 import type { Env } from "./context.ts";
+import { endLongBody } from "./end-long-body.ts";
 import { Problem } from "./problem.ts";
+import { requestFault } from "./request-fault.ts";
 import { rawTarget } from "./request-target.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sendFile } from "./send-file.ts";
@@ -52,10 +54,12 @@ export function createNodeServer(parts: Parts): Server {
     { ...patience, maxHeaderSize: 16_384, requireHostHeader: false },
     (incoming, outgoing) => {
       const { method = "" } = incoming;
-      if (incoming.headers.host === undefined && incoming.httpVersion !== "1.0") {
+      const fault = requestFault(incoming);
+      if (fault) {
         metrics?.refused(400);
-        return refuse(outgoing, new Problem("malformed", { detail: "Host is missing." }), secure);
+        return refuse(outgoing, new Problem("malformed", { detail: fault }), secure);
       }
+      endLongBody(incoming, outgoing);
       if (method === "GET" || method === "HEAD") {
         const since = performance.now();
         const target = rawTarget(incoming.url ?? "/");

@@ -58,6 +58,34 @@ test.each(["TRACE", "CONNECT", "FOO", "PROPFIND"])("%s harms nobody", async (met
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
 });
 
+test.each([
+  ["two hosts", "GET /contact HTTP/1.1\r\nHost: x\r\nHost: y\r\nConnection: close\r\n\r\n", 400],
+  ["a Host that is none, for a file", "GET /contact HTTP/1.1\r\nHost: a b\r\n\r\n", 400],
+  ["a star", "GET * HTTP/1.1\r\nHost: x\r\n\r\n", 400],
+  [
+    "chunks in HTTP/1.0",
+    "POST /api/session HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+    400,
+  ],
+  [
+    "a coding that we do not know",
+    "POST /api/session HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n",
+    400,
+  ],
+])("%s is refused, and the line is closed", async (_, bytes, status) => {
+  const { url } = await start();
+  expectProblem(await rawRequest(url, bytes), status);
+});
+
+test.each(["//a%20b/x", "//a:b/x", "//[/thanks?reference=AB", "///x"])(
+  "the address %s is nobody's host",
+  async (target) => {
+    const { url } = await start();
+    const { status, headers } = await rawGet(url, target);
+    expect([status, headers.location]).toEqual([302, "/error"]);
+  },
+);
+
 test("OPTIONS * and an absolute address are understood", async () => {
   const { url } = await start();
   const star = await rawRequest(url, "OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
