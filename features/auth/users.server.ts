@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import type { LanguageCode } from "#features/i18n/languages.ts";
+import { isStorable } from "#ui/form-field/text-rules.ts";
 import type { AuthTables, Role, User } from "./auth-tables.server.ts";
 
 type Db = Kysely<Pick<AuthTables, "user">>;
@@ -47,7 +48,9 @@ export function addUser(trx: Trx, user: NewUser, now: number): Promise<User | un
     .executeTakeFirst();
 }
 
-export function findUserByEmail(db: Db, email: string): Promise<User | undefined> {
+export async function findUserByEmail(db: Db, email: string): Promise<User | undefined> {
+  // Nobody has such an address; PostgreSQL would fail instead of not finding it.
+  if (!isStorable(email)) return undefined;
   return db
     .selectFrom("user")
     .selectAll()

@@ -5,6 +5,7 @@ import { leadAddresses } from "#features/leads/lead-addresses.ts";
 import type { Store } from "#server/database/store.ts";
 import { engines, startApi } from "../support/api-server.ts";
 import { fixture } from "../support/fixtures.ts";
+import { addPerson, call, signedIn } from "../support/people.ts";
 import { goodMessage, Visitor } from "../support/visitor.ts";
 
 const stored = (store: Store) =>
@@ -215,6 +216,22 @@ test("an idempotency key is a UUID", async () => {
   const answer = await new Visitor(url).sendMessage(goodMessage, { key: "1" });
   expect(answer.status).toBe(400);
   await refusedWith(answer);
+});
+
+test.each(engines)("what no database can hold is not there, on $engine", async ({ engine }) => {
+  const server = await startApi(engine);
+  const admin = await signedIn(server, await addPerson(server.store, { role: "Admin" }));
+  for (const text of ["\0", "a\0b"]) {
+    const encoded = encodeURIComponent(text);
+    for (const address of ["inbox", "inbox/export", "emails", "emails/export"])
+      expect((await admin.fetch(`/api/admin/${address}?q=${encoded}`)).status).toBe(422);
+    expect((await call(admin, "DELETE", `/api/account/sessions/${encoded}`)).status).toBe(404);
+    const login = await new Visitor(server.url).postJson("/api/login", {
+      email: text,
+      password: "x",
+    });
+    expect(login.status).toBe(400);
+  }
 });
 
 const json = fixture("json/test_parsing");

@@ -8,6 +8,7 @@ import type { MessageFilter } from "#features/leads/message-filter.server.ts";
 import { captureStates } from "#features/leads/page-captures.server.ts";
 import { type PagePlace, readPlace } from "#features/paging/page-place.server.ts";
 import { foldLetters } from "#features/search/fold-letters.ts";
+import { searchWords } from "#features/search/search-words.server.ts";
 import type { Env } from "../../http/context.ts";
 import { Problem } from "../../http/problem.ts";
 
@@ -46,7 +47,6 @@ const end = v.pipe(
 const nextDay = (start: number) =>
   startOfDay(new Date(start + 1.5 * aDay).toISOString().slice(0, 10), timeZone) ?? start + aDay;
 
-const text = v.pipe(v.string(), v.maxLength(200, "too_long"));
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, "unknown"));
 
 /** What an address may ask for, by name; an empty value counts as absent. */
@@ -60,7 +60,7 @@ const parameters = {
   language: v.optional(v.picklist(languageCodes, "unknown_language")),
   assignee: v.optional(id),
   id: v.pipe(v.string("required"), v.regex(/^[\w-]{1,64}$/, "unknown")),
-  q: v.optional(text),
+  q: v.optional(searchWords),
   from: v.optional(instant),
   to: v.optional(end),
   since: v.optional(instant),
