@@ -53,6 +53,19 @@ export default defineConfig({
       },
       {
         test: {
+          name: "abuse",
+          environment: "node",
+          setupFiles,
+          globalSetup: ["tests/support/template-databases.ts"],
+          include: ["tests/abuse/**/*.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          // One file at a time: what is measured is the server under abuse, not under two.
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
           name: "e2e",
           environment: "node",
           include: ["tests/e2e/**/*.test.ts"],

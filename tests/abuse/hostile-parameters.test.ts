@@ -1,0 +1,122 @@
+import { describe, expect, test } from "vitest";
+import { type Permission, permissions } from "#server/http/permissions.ts";
+import type { RunningServer } from "#server/start-server.ts";
+import { engines, startApi } from "../support/api-server.ts";
+import { fakeBuild } from "../support/fake-build.ts";
+import { addPerson, signedIn } from "../support/people.ts";
+import { nextAddress, type Visitor } from "../support/visitor.ts";
+import {
+  bodies,
+  breaksTexts,
+  costlyCalls,
+  hostileJson,
+  hostileValues,
+  parameterNames,
+} from "./hostile-values.ts";
+
+/** Requests under way at once. */
+const atOnce = 12;
+
+interface Attempt {
+  method: string;
+  target: string;
+  body?: string;
+}
+
+const encode = (value: string) => encodeURIComponent(value.toWellFormed());
+const isRead = ({ method }: Permission) => method === "GET";
+/** The buttons of the mails post no fields: what they say stands in the address. */
+const takesBody = ({ method, path }: Permission) =>
+  method !== "GET" && method !== "ALL" && path.startsWith("/api/");
+const fill = (path: string, value: string) =>
+  path.replace(/:\w+(\{[^/]*\})?/, value).replace("*", value);
+const withParameter = /[:*]/;
+
+/** Every address of the server with every hostile value in every place that it reads. */
+function attempts(): Attempt[] {
+  const rows = permissions.map((row) => (row.method === "ALL" ? { ...row, method: "GET" } : row));
+  const inPaths = rows
+    .filter(({ path }) => withParameter.test(path))
+    .flatMap(({ method, path }) =>
+      hostileValues.map((value) => ({ method, target: fill(path, encode(value)), body: "{}" })),
+    );
+  const inQueries = permissions.filter(isRead).flatMap(({ method, path }) =>
+    parameterNames.flatMap((name) =>
+      hostileValues.map((value) => ({
+        method,
+        target: `${fill(path, "1")}?${encode(name)}=${encode(value)}`,
+      })),
+    ),
+  );
+  const inBodies = permissions.filter(takesBody).flatMap(({ method, path }) => {
+    const body = bodies[path] ?? {};
+    const values = [...hostileValues, ...hostileJson];
+    const wanted = costlyCalls.includes(path) ? values.filter(breaksTexts) : values;
+    return [...Object.keys(body), "role", "__proto__"].flatMap((name) =>
+      wanted.map((value) => ({
+        method,
+        target: fill(path, "1"),
+        body: JSON.stringify(Object.fromEntries([...Object.entries(body), [name, value]])),
+      })),
+    );
+  });
+  return [...inPaths, ...inQueries, ...inBodies];
+}
+
+async function send(visitor: Visitor, { method, target, body }: Attempt): Promise<Response> {
+  const hasBody = method !== "GET" && body !== undefined;
+  return visitor.fetch(target, {
+    method,
+    headers: {
+      "x-forwarded-for": nextAddress(),
+      "x-xsrf-token": visitor.cookies.get("XSRF-TOKEN") ?? "",
+      "sec-fetch-site": "same-origin",
+      ...(hasBody ? { "content-type": "application/json" } : {}),
+    },
+    body: hasBody ? body : undefined,
+  });
+}
+
+/** What came back of it that should not. */
+async function faultOf(visitor: Visitor, attempt: Attempt): Promise<string | undefined> {
+  const answer = await send(visitor, attempt);
+  const text = await answer.text();
+  if (answer.status >= 500) return `${answer.status} ${text.slice(0, 120)}`;
+  if (answer.headers.getSetCookie().some((cookie) => cookie.startsWith("evil")))
+    return "a cookie of the attacker's";
+  if (/node_modules|SQLITE|\bat .*\.ts:|root:x:/.test(text)) return "words of the inside";
+  if (text.includes("<script>alert(1)") && answer.headers.get("content-type")?.includes("html"))
+    return "a script of the attacker's";
+  return undefined;
+}
+
+async function administratorOf(server: RunningServer): Promise<Visitor> {
+  const person = await addPerson(server.store, { role: "Admin" });
+  return signedIn(server, person);
+}
+
+test("each call that changes something has a body to be spoilt", () => {
+  const paths = permissions.filter(takesBody).map(({ path }) => path);
+  expect(Object.keys(bodies).sort()).toEqual([...new Set(paths)].sort());
+});
+
+describe.each(engines)("every parameter of every address on $engine", ({ engine }) => {
+  test("a hostile value is refused or harmless", { timeout: 240_000 }, async () => {
+    const server = await startApi(engine, {}, { buildDir: fakeBuild() });
+    const waiting = attempts();
+    console.log(`${engine}: ${waiting.length} requests`);
+    const faults: string[] = [];
+    async function work(): Promise<void> {
+      let visitor = await administratorOf(server);
+      for (let next = waiting.pop(); next; next = waiting.pop()) {
+        const fault = await faultOf(visitor, next).catch((error) => String(error));
+        if (fault) faults.push(`${next.method} ${next.target.slice(0, 90)}: ${fault}`);
+        // Whoever walks all addresses signs out, too.
+        if (!visitor.cookies.get("auth-session")) visitor = await administratorOf(server);
+      }
+    }
+    await Promise.all(Array.from({ length: atOnce }, work));
+    expect(faults).toEqual([]);
+    expect("isAdmin" in {}).toBe(false);
+  });
+});

@@ -1,0 +1,75 @@
+const post = (headers: string, body: string, version = "1.1") =>
+  `POST /api/session HTTP/${version}\r\nHost: localhost\r\n${headers}\r\n\r\n${body}`;
+const get = (headers: string, target = "/contact", version = "1.1") =>
+  `GET ${target} HTTP/${version}\r\n${headers}\r\n\r\n`;
+const noChunk = "0\r\n\r\n";
+const chunked = (body: string) => post("Transfer-Encoding: chunked", body);
+
+/**
+ * Requests of which two servers could disagree about where they end or whom they are for, after the collections of
+ * https://portswigger.net/web-security/request-smuggling and RFC 9112, 11.2.
+ */
+export const ambiguousRequests: Record<string, string> = {
+  "length and chunks": post("Content-Length: 4\r\nTransfer-Encoding: chunked", noChunk),
+  "chunks and length": post("Transfer-Encoding: chunked\r\nContent-Length: 4", noChunk),
+  "an unknown coding": post("Transfer-Encoding: xchunked", noChunk),
+  "a coding after chunks": post("Transfer-Encoding: chunked, identity", noChunk),
+  "a coding before chunks": post("Transfer-Encoding: gzip, chunked", noChunk),
+  "two codings": post("Transfer-Encoding: chunked\r\nTransfer-Encoding: identity", noChunk),
+  "chunks twice": post("Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked", noChunk),
+  "chunks, then a comma": post("Transfer-Encoding: chunked,", noChunk),
+  "chunks in quotes": post('Transfer-Encoding: "chunked"', noChunk),
+  "a vertical tab before chunks": post("Transfer-Encoding: \x0bchunked", noChunk),
+  "a blank before the coding's colon": post("Transfer-Encoding : chunked", noChunk),
+  "a folded coding": post("Transfer-Encoding:\r\n chunked", noChunk),
+  "a line feed before the coding": post("A: b\nTransfer-Encoding: chunked", noChunk),
+  "a carriage return before the coding": post("A: b\rTransfer-Encoding: chunked", noChunk),
+  "chunks in HTTP/1.0": post(
+    "Connection: keep-alive\r\nTransfer-Encoding: chunked",
+    noChunk,
+    "1.0",
+  ),
+  "a blank before the length's colon": post("Content-Length : 4", "abcd"),
+  "a length with a sign": post("Content-Length: +4", "abcd"),
+  "a negative length": post("Content-Length: -4", "abcd"),
+  "a hexadecimal length": post("Content-Length: 0x4", "abcd"),
+  "a list of lengths": post("Content-Length: 4, 4", "abcd"),
+  "the same length twice": post("Content-Length: 4\r\nContent-Length: 4", "abcd"),
+  "two lengths": post("Content-Length: 4\r\nContent-Length: 0", "abcd"),
+  "an empty length": post("Content-Length:", "abcd"),
+  "a length in two parts": post("Content-Length: 1 4", "abcd"),
+  "a length beyond all numbers": post(`Content-Length: ${"9".repeat(30)}`, "abcd"),
+  "lines without CR": "GET /contact HTTP/1.1\nHost: localhost\n\n",
+  "a header line without CR": get("Host: localhost\nA: b"),
+  "a header line without LF": get("Host: localhost\rA: b"),
+  "a NUL in a header": get("Host: localhost\r\nA: b\0c"),
+  "a header without a colon": get("Host: localhost\r\nA"),
+  "a header without a name": get("Host: localhost\r\n: a"),
+  "a blank before the first header": get(" Host: localhost"),
+  "a chunk's size without CR": chunked(`1\nZ\r\n${noChunk}`),
+  "a negative chunk": chunked(`-1\r\nZ\r\n${noChunk}`),
+  "a chunk of 0x1": chunked(`0x1\r\nZ\r\n${noChunk}`),
+  "a chunk beyond all numbers": chunked(`${"f".repeat(20)}\r\nZ\r\n${noChunk}`),
+  "a chunk that is longer than it says": chunked(`1\r\nZZZ\r\n${noChunk}`),
+  "a chunk with an endless extension": chunked(`1;${"a".repeat(20_000)}\r\nZ\r\n${noChunk}`),
+  "endless trailers": chunked(`0\r\n${"A: b\r\n".repeat(5_000)}\r\n`),
+  "two hosts": get("Host: localhost\r\nHost: evil.example"),
+  "the same host twice": get("Host: localhost\r\nhOsT: localhost", "/healthz"),
+  "no host": get("A: b"),
+  "an empty host": get("Host:"),
+  "a host with a path": get("Host: localhost/evil"),
+  "a host with a user": get("Host: localhost@evil.example"),
+  "a host with a blank": get("Host: localhost evil.example", "/healthz"),
+  "a blank before the host's colon": get("Host : localhost"),
+  "an address without a slash": get("Host: localhost", "contact"),
+  "an address of another scheme": get("Host: localhost", "ftp://localhost/contact"),
+  "a star": get("Host: localhost", "*"),
+  "a tab in the address": get("Host: localhost", "/con\ttact"),
+  "a byte that is no ASCII in the address": get("Host: localhost", "/\xff"),
+  "a name in small letters": "GET / http/1.1\r\nHost: localhost\r\n\r\n",
+  "HTTP/0.9": "GET /\r\n\r\n",
+  "HTTP/2 at once": "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+  TLS: "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
+  "3,000 headers": get(`Host: localhost\r\n${"a:b\r\n".repeat(3_000)}`),
+  "a tunnel": "CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n",
+};

@@ -1,0 +1,132 @@
+import { connect, type Socket } from "node:net";
+import { expect, test } from "vitest";
+import { startAbusedSite } from "./abused-site.ts";
+import { expectServed, whileVisited } from "./honest-visitors.ts";
+
+/** Of each kind, at the same time. */
+const clients = 150;
+
+interface Line {
+  socket: Socket;
+  /** Seconds until it was closed. */
+  closed: Promise<number>;
+  text(): string;
+}
+
+function openLine(url: string): Line {
+  const { hostname, port } = new URL(url);
+  const begun = performance.now();
+  const socket = connect(Number(port), hostname);
+  let text = "";
+  socket.setEncoding("latin1").on("data", (chunk) => {
+    text += chunk;
+  });
+  socket.on("error", () => {});
+  const closed = new Promise<number>((resolve) => {
+    socket.once("close", () => resolve((performance.now() - begun) / 1000));
+  });
+  return { socket, closed, text: () => text };
+}
+
+/** Sends a beginning, and then a few bytes each second as long as the line is open. */
+function drip(url: string, start: string, drop: string): Line {
+  const line = openLine(url);
+  line.socket.write(start, "latin1");
+  const dripping = setInterval(() => line.socket.write(drop), 1_000);
+  line.socket.once("close", () => clearInterval(dripping));
+  return line;
+}
+
+const post = "POST /api/v1/Site/ContactForm/Create HTTP/1.1\r\nHost: localhost\r\n";
+const form = "Content-Type: application/x-www-form-urlencoded\r\nSec-Fetch-Site: same-origin\r\n";
+
+/** How long each kind may last, seconds. */
+const kinds = [
+  { name: "headers by the letter", start: "GET / HTTP/1.1\r\nHost: x\r\nA: ", drop: "b", most: 15 },
+  {
+    name: "headers by the line",
+    start: "GET / HTTP/1.1\r\nHost: x\r\n",
+    drop: "A: b\r\n",
+    most: 15,
+  },
+  { name: "nothing at all", start: "", drop: "", most: 15 },
+  { name: "half a line", start: "GET", drop: " ", most: 15 },
+  {
+    name: "a body by the letter",
+    start: `${post}${form}Content-Length: 60000\r\n\r\n`,
+    drop: "x",
+    most: 35,
+  },
+  {
+    name: "a body by the chunk",
+    start: `${post}${form}Transfer-Encoding: chunked\r\n\r\n`,
+    drop: "1\r\nx\r\n",
+    most: 35,
+  },
+  {
+    name: "a body that nobody asked for",
+    start: "GET /contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 60000\r\n\r\n",
+    drop: "x",
+    most: 5,
+  },
+];
+
+test("slow clients are let go, and hold up nobody", async () => {
+  const site = await startAbusedSite();
+  const before = site.memory();
+  const wrong: string[] = [];
+  let held = 0;
+  const served = await whileVisited(site.url, async () => {
+    const lines = kinds.flatMap((kind) =>
+      Array.from({ length: clients }, () => ({ kind, ...drip(site.url, kind.start, kind.drop) })),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    held = site.memory();
+    const longest: Record<string, number> = {};
+    for (const { kind, closed, text } of lines) {
+      const seconds = await closed;
+      longest[kind.name] = Math.max(longest[kind.name] ?? 0, seconds);
+      const [, status = "4"] = /^HTTP\/1\.1 (\d{3})/.exec(text()) ?? [];
+      const isFile = kind.start.includes("/contact ");
+      if (seconds > kind.most || !/^4/.test(isFile ? "4" : status))
+        wrong.push(`${kind.name}: ${status} after ${seconds.toFixed(1)} s`);
+    }
+    for (const [name, seconds] of Object.entries(longest))
+      console.log(`${name}: the last of ${clients} was let go after ${seconds.toFixed(1)} s`);
+  });
+  const after = site.memory();
+  console.log(
+    `${clients * kinds.length} lines: ${before.toFixed(0)} MB before, ${held.toFixed(0)} MB with them, ${after.toFixed(0)} MB after`,
+  );
+  expect(wrong).toEqual([]);
+  expect(site.complaints()).toEqual([]);
+  expect(held - before).toBeLessThan(100);
+  expectServed("slow clients", served);
+});
+
+test("who asks for much and takes nothing is let go, and costs no copy of the file", async () => {
+  const asked = 10;
+  const size = 3 * 1024 * 1024;
+  const site = await startAbusedSite({}, { "/large.bin": Buffer.alloc(size, "0") });
+  const before = site.memory();
+  const lines: Line[] = [];
+  const served = await whileVisited(site.url, async () => {
+    for (let i = 0; i < 100; i += 1) {
+      const line = openLine(site.url);
+      line.socket.pause();
+      line.socket.write("GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(asked));
+      lines.push(line);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 5_000));
+    const held = site.memory() - before;
+    console.log(`100 lines that take nothing of 30 MB each hold ${held.toFixed(0)} MB`);
+    expect(held).toBeLessThan(100);
+  });
+  expectServed("clients that take nothing", served);
+  await new Promise((resolve) => setTimeout(resolve, 63_000));
+  for (const { socket, closed, text } of lines) {
+    socket.resume();
+    await closed;
+    expect(text().length).toBeLessThan(asked * size);
+  }
+});
