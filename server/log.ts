@@ -1,4 +1,5 @@
 import pino, { type Logger } from "pino";
+import { createLogOutput } from "./log-output.ts";
 
 export type Log = Logger;
 
@@ -18,11 +19,10 @@ const backlog = 4 * 1024 * 1024;
 
 /**
  * Lines of JSON on standard output, written together a moment later: a log must not slow the answers. They are
- * gathered in one piece of memory, because strings that wait grow the heap by 30 MB under load (sonic-boom's own
- * gathering also measures all that it holds with every line).
+ * gathered in one piece of memory, because strings that wait grow the heap by 30 MB under load.
  */
 export function createLog(level: string): LogParts {
-  const output = pino.destination({ sync: false, contentMode: "buffer", maxLength: backlog });
+  const output = createLogOutput(1, backlog);
   const page = Buffer.allocUnsafe(pageSize);
   let used = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -30,7 +30,7 @@ export function createLog(level: string): LogParts {
   function pass(): void {
     clearTimeout(timer);
     timer = undefined;
-    if (used > 0) output.write(Buffer.from(page.subarray(0, used)) as never);
+    if (used > 0) output.write(Buffer.from(page.subarray(0, used)));
     used = 0;
   }
 
@@ -38,7 +38,7 @@ export function createLog(level: string): LogParts {
     write(line: string): void {
       // UTF-8 takes at most three bytes for each unit of a string.
       if (line.length * 3 > pageSize - used) pass();
-      if (line.length * 3 > pageSize) output.write(Buffer.from(line) as never);
+      if (line.length * 3 > pageSize) output.write(Buffer.from(line));
       else used += page.write(line, used);
       timer ??= setTimeout(pass, longestWait).unref();
     },
@@ -48,7 +48,7 @@ export function createLog(level: string): LogParts {
     lines,
     flush() {
       pass();
-      output.flushSync();
+      output.flush();
     },
   };
 }

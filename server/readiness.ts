@@ -1,9 +1,10 @@
+import { randomBytes } from "node:crypto";
 import type { Store } from "./database/store.ts";
 
 /** How long an answer stands, ms: whoever asks in a loop costs one write a second. */
 const freshFor = 1_000;
-/** Enough to need a page of the database's own, so that a full disk is noticed. */
-const filling = "x".repeat(8_192);
+/** Enough to need pages of its own, and nothing that an engine can make smaller, so that a full disk is noticed. */
+const filling = randomBytes(6_144).toString("base64");
 
 /** Tells whether the store can write, by writing: a row of 8 KB that is gone again before the commit. */
 export function createReadiness(store: Store) {
