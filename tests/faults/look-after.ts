@@ -5,7 +5,7 @@ import { createStore, type Store } from "#server/database/store.ts";
 import type { SmtpPeer } from "../support/smtp-peer.ts";
 
 /** Opens the database of a server's settings beside it, runs the work, and closes it. */
-async function beside<Result>(
+export async function beside<Result>(
   { DATA_DIR: dataDir = "", DATABASE_URL: databaseUrl }: Record<string, string>,
   work: (store: Store) => Promise<Result>,
 ): Promise<Result> {

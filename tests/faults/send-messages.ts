@@ -51,6 +51,7 @@ export function startSending(address: () => string, senders = 6): Load {
       const body = await answer.json();
       if (answer.status === 200) acknowledge(body.reference, text);
       else refusals.set(answer.status, (refusals.get(answer.status) ?? 0) + 1);
+      if (answer.status === 403) await visitor.openSession();
       return answer.status === 200;
     } catch {
       // The line broke: nothing was promised.

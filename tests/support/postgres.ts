@@ -91,7 +91,7 @@ export async function runSql(url: string, ...statements: string[]): Promise<void
 }
 
 /** PostgreSQL refuses to run as root: then it gets the account that its package made. */
-function unprivilegedAccount(): { uid: number; gid: number } | undefined {
+export function unprivilegedAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (kind: "-u" | "-g") => Number(execFileSync("id", [kind, "postgres"]).toString());
   return { uid: idOf("-u"), gid: idOf("-g") };

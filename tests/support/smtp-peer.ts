@@ -53,7 +53,11 @@ export async function startSmtpPeer(login?: { user: string; pass: string }): Pro
     const chunks: Buffer[] = [];
     for await (const chunk of stream) {
       chunks.push(chunk);
-      if (peer.faults.die === "in DATA") cut();
+      if (peer.faults.die === "in DATA") {
+        hangUp(session);
+        // The rest may have arrived already: it is thrown away with the line.
+        throw new Error("cut by order");
+      }
     }
     const { mailFrom, rcptTo } = session.envelope;
     const to = rcptTo.map(({ address }) => address);
@@ -63,14 +67,15 @@ export async function startSmtpPeer(login?: { user: string; pass: string }): Pro
     const raw = Buffer.concat(chunks);
     const parsed = await PostalMime.parse(raw);
     peer.mails.push({ from: mailFrom ? mailFrom.address : "", to, raw: raw.toString(), parsed });
-    if (peer.faults.die === "after DATA") cut();
+    if (peer.faults.die === "after DATA") hangUp(session);
   }
 
-  function cut(): void {
-    for (const socket of sockets) socket.destroy();
+  function hangUp({ remotePort }: SMTPServerSession): void {
+    for (const socket of sockets) if (socket.remotePort === remotePort) socket.destroy();
   }
 
   async function start(): Promise<void> {
+    if (server) return;
     const listening = new SMTPServer({
       disabledCommands: login ? ["STARTTLS"] : ["STARTTLS", "AUTH"],
       disableReverseLookup: true,
@@ -106,7 +111,7 @@ export async function startSmtpPeer(login?: { user: string; pass: string }): Pro
     if (!stopping) return;
     server = undefined;
     const closed = new Promise<void>((resolve) => stopping.close(() => resolve()));
-    cut();
+    for (const socket of sockets) socket.destroy();
     await closed;
   }
 

@@ -5,7 +5,7 @@ import { endProcess, type SpawnedServer, spawnNode, whenReady } from "./spawn-se
 
 const thisRelease = path.resolve(import.meta.dirname, "../..");
 
-interface ProcessOptions {
+export interface ProcessOptions {
   /** Where the code of the release lies. */
   release?: string;
   server?: Pick<StartOptions, "buildDir" | "outboxPauses">;

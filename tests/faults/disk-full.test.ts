@@ -1,0 +1,82 @@
+import { copyFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { engines } from "../support/api-server.ts";
+import { runSql, unprivilegedAccount } from "../support/postgres.ts";
+import { mountSmallDisk, type SmallDisk } from "../support/small-disk.ts";
+import type { ServerProcess } from "../support/start-process.ts";
+import { type Load, startSending } from "./send-messages.ts";
+import { conclude, setStage } from "./stage.ts";
+
+const probe = mountSmallDisk(1);
+probe?.remove();
+if (!probe) console.log("No disk can be mounted by this account: the full disk is left out.");
+
+const rounds = 3;
+const soon = { timeout: 20_000, interval: 200 };
+
+/** Visitors write; the disk fills, stays full for a while, and has room again. The process is the same all the time. */
+async function fillAndEmpty(disk: SmallDisk, server: ServerProcess, load: Load): Promise<void> {
+  const status = async (address: string) => (await fetch(server.url + address)).status;
+  for (let round = 0; round < rounds; round++) {
+    await load.untilMore(10);
+    const refused = load.refusals.get(503) ?? 0;
+    disk.fill();
+    // What has its page already may still fit.
+    await expect.poll(() => load.refusals.get(503), soon).toBeGreaterThan(refused);
+    await expect.poll(() => status("/readyz"), soon).toBe(503);
+    await pause(1_500);
+    expect(await status("/healthz")).toBe(200);
+    disk.empty();
+    await load.untilMore(10);
+    await expect.poll(() => status("/readyz"), { timeout: 5_000 }).toBe(200);
+  }
+  expect([...load.refusals.keys()]).toEqual([503]);
+  expect(server.process.exitCode).toBeNull();
+}
+
+test.skipIf(!probe)("a full disk that holds SQLite and the log", async () => {
+  const disk = mountSmallDisk(16) as SmallDisk;
+  onTestFinished(() => disk.remove());
+  copyFileSync(inject("sqliteTemplate"), path.join(disk.folder, "site.sqlite"));
+  const stage = await setStage("SQLite", { DATA_DIR: disk.folder, LOG_LEVEL: "info" });
+  const logFile = path.join(disk.folder, "log");
+  const server = await stage.start({}, { logFile });
+  const load = startSending(() => server.url);
+  await fillAndEmpty(disk, server, load);
+  await conclude(stage, load, {
+    case: "disk full (database and log), SQLite",
+    rounds,
+    note: `${load.failures()} tries answered with 503`,
+  });
+  // The log goes on, too.
+  expect(server.output()).toContain('"path":"/readyz"');
+});
+
+test.skipIf(!probe || engines.length < 2)(
+  "a full disk that holds PostgreSQL's tables",
+  async () => {
+    const disk = mountSmallDisk(32, unprivilegedAccount()?.uid) as SmallDisk;
+    onTestFinished(() => disk.remove());
+    const template = new URL(inject("postgresTemplate"));
+    const admin = new URL("/postgres", template).href;
+    await runSql(
+      admin,
+      `create tablespace small location '${disk.folder}'`,
+      `create database small template ${template.pathname.slice(1)} tablespace small`,
+    );
+    const DATABASE_URL = new URL("/small", template).href;
+    const stage = await setStage("SQLite", { DATABASE_URL });
+    const server = await stage.start();
+    const load = startSending(() => server.url);
+    await fillAndEmpty(disk, server, load);
+    await conclude(stage, load, {
+      case: "disk full (tables), PostgreSQL",
+      rounds,
+      note: `${load.failures()} tries answered with 503`,
+    });
+    await server.kill("SIGTERM");
+    await runSql(admin, "drop database small with (force)", "drop tablespace small");
+  },
+);
