@@ -52,7 +52,7 @@ export function createDice(seed: number) {
   };
 }
 
-const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const alphabet = [..."0123456789ABCDEFGHJKMNPQRSTVWXYZ"];
 
 /** A message that could have been sent at `at` (ms); every thousandth one asks for a zeppelin. */
 export function inventMessage(at: number, number: number, dice: ReturnType<typeof createDice>) {
@@ -60,8 +60,7 @@ export function inventMessage(at: number, number: number, dice: ReturnType<typeo
   const language = one(languageCodes);
   const name = `${one(firstNames)} ${one(lastNames)}`;
   const wish = number % 1_000 === 0 ? " zeppelin" : "";
-  const letters = (count: number) =>
-    Array.from({ length: count }, () => one([...alphabet])).join("");
+  const letters = (count: number) => Array.from({ length: count }, () => one(alphabet)).join("");
   const fields = {
     reference: `${letters(4)}-${letters(4)}`,
     name,
