@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readCampaign } from "./campaign.server.ts";
+import { readCampaign, writeCampaign } from "./campaign.server.ts";
 
 test("what is fit to be kept is kept, the rest is left out", () => {
   const fields = {
@@ -24,3 +24,9 @@ test("three hundred characters are not too many, whatever their bytes", () => {
 test.each([{}, { Email: "a@example.com" }, { FirstPage: "\0" }])("%j tells nothing", (fields) =>
   expect(readCampaign(fields as Record<string, string>)).toBeUndefined(),
 );
+
+test("what was read is written under the names that it had", () => {
+  const fields = { FirstPage: "/", UtmSource: "a", UtmMedium: "b", UtmContent: "c" };
+  expect(writeCampaign(readCampaign(fields) ?? {})).toEqual(fields);
+  expect(writeCampaign({})).toEqual({});
+});

@@ -6,34 +6,38 @@ export interface Campaign {
   utm?: { source?: string; medium?: string; campaign?: string; term?: string; content?: string };
 }
 
-/** Fields of the contact API beside the visitor's own; nothing about them is ever an error. */
-export const campaignFields = [
-  "FirstPage",
-  "UtmSource",
-  "UtmMedium",
-  "UtmCampaign",
-  "UtmTerm",
-  "UtmContent",
-] as const;
+/** Fields of the contact API beside the visitor's own, and what they are here; nothing about them is ever an error. */
+const utmFields = {
+  UtmSource: "source",
+  UtmMedium: "medium",
+  UtmCampaign: "campaign",
+  UtmTerm: "term",
+  UtmContent: "content",
+} as const satisfies Record<string, keyof NonNullable<Campaign["utm"]>>;
+
+export const campaignFields: readonly string[] = ["FirstPage", ...Object.keys(utmFields)];
 
 /** Longer than any honest value, in characters. */
 const longest = 300;
 
 /** What is fit to be kept of the fields; undefined when that is nothing. */
 export function readCampaign(fields: Record<string, string>): Campaign | undefined {
-  const kept = (name: (typeof campaignFields)[number]) => {
+  const kept = (name: string) => {
     const value = fields[name]?.trim();
     const isFit = value && [...value].length <= longest && isStorable(value) && isOneLine(value);
     return isFit ? value : undefined;
   };
-  const utm = withoutGaps({
-    source: kept("UtmSource"),
-    medium: kept("UtmMedium"),
-    campaign: kept("UtmCampaign"),
-    term: kept("UtmTerm"),
-    content: kept("UtmContent"),
+  const utm = Object.entries(utmFields).map(([field, name]) => [name, kept(field)] as const);
+  return withoutGaps({
+    firstPage: kept("FirstPage"),
+    utm: withoutGaps(Object.fromEntries(utm)),
   });
-  return withoutGaps({ firstPage: kept("FirstPage"), utm });
+}
+
+/** The same as fields of the contact API, for another server that takes the message. */
+export function writeCampaign({ firstPage, utm = {} }: Campaign): Record<string, string> {
+  const own = Object.entries(utmFields).map(([field, name]) => [field, utm[name]]);
+  return withoutGaps(Object.fromEntries([["FirstPage", firstPage], ...own])) ?? {};
 }
 
 /** The entries that have a value; undefined when none has. */

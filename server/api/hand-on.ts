@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { writeCampaign } from "#features/leads/campaign.server.ts";
 import { makeReference } from "#features/leads/make-reference.server.ts";
 import type { Env } from "../http/context.ts";
 import { Problem } from "../http/problem.ts";
@@ -51,7 +52,7 @@ function parseOrNull(text: string): unknown {
 export async function handOnSubmission<Form>(
   apiHost: string,
   address: string,
-  { form, language, spam, idempotency, admit }: Submission<Form>,
+  { form, language, spam, campaign = {}, idempotency, admit }: Submission<Form>,
 ): Promise<Answer> {
   await admit();
   if (spam) return { status: 200, body: { reference: makeReference() } };
@@ -62,7 +63,7 @@ export async function handOnSubmission<Form>(
       accept: "application/json",
       ...(idempotency ? { "idempotency-key": idempotency.key } : {}),
     },
-    body: JSON.stringify({ ...form, Language: language }),
+    body: JSON.stringify({ ...form, ...writeCampaign(campaign), Language: language }),
   });
 }
 

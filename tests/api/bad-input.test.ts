@@ -30,7 +30,7 @@ test.each([
   ["null", "null", 422],
   ["a text", '"x"', 422],
   ["nothing filled in", "{}", 422],
-  ["more than 64 KB", JSON.stringify({ ...goodMessage, Extra: "x".repeat(65_536) }), 413],
+  ["more than 160 KB", JSON.stringify({ ...goodMessage, Extra: "x".repeat(163_840) }), 413],
   ["deep nesting", `{"NameSurname":${"[".repeat(30_000)}${"]".repeat(30_000)}}`, 422],
 ])("%s is refused", async (_, body, status) => {
   const { url, store } = await startApi();

@@ -50,11 +50,14 @@ const json = (status: number, body: unknown) => (response: ServerResponse) =>
     })
     .end(JSON.stringify(body));
 
+/** Where the visitor came from, as the page sends it. */
+const campaign = { FirstPage: "/en/contact", UtmSource: "newsletter", UtmMedium: "mail" };
+
 test("a message is handed on after our guards, and the answer comes back", async () => {
   const { url, store, calls } = await startBehind(json(201, { id: 7, reference: "R-1" }));
   const visitor = new Visitor(url);
   const answer = await visitor.sendMessage(
-    { ...goodMessage, Language: "en" },
+    { ...goodMessage, Language: "en", ...campaign, UtmTerm: "x".repeat(301) },
     { key: crypto.randomUUID() },
   );
 
@@ -64,7 +67,8 @@ test("a message is handed on after our guards, and the answer comes back", async
   expect(answer.headers.get("x-powered-by")).toBeNull();
   expect(calls).toHaveLength(1);
   expect(calls[0]).toMatchObject({ method: "POST", url: leadAddresses.contactForm });
-  expect(JSON.parse(calls[0]?.body ?? "")).toEqual({ ...goodMessage, Language: "en" });
+  const sent = { ...goodMessage, Language: "en", ...campaign };
+  expect(JSON.parse(calls[0]?.body ?? "")).toEqual(sent);
   expect(calls[0]?.headers.cookie).toBeUndefined();
   expect(calls[0]?.headers["x-xsrf-token"]).toBeUndefined();
   expect(calls[0]?.headers["idempotency-key"]).toMatch(/^[\da-f-]{36}$/);

@@ -110,7 +110,7 @@ test("a body in chunks is refused where it passes the limit", async () => {
     "POST /api/v1/Site/ContactForm/Create HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n";
   const form =
     "Content-Type: application/x-www-form-urlencoded\r\nSec-Fetch-Site: same-origin\r\nTransfer-Encoding: chunked\r\n\r\n";
-  const large = await rawRequest(url, `${head}${form}${chunk.repeat(8)}0\r\n\r\n`);
+  const large = await rawRequest(url, `${head}${form}${chunk.repeat(16)}0\r\n\r\n`);
   expect(large.status).toBe(413);
 });
 

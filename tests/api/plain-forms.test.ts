@@ -2,11 +2,12 @@ import { describe, expect, test } from "vitest";
 import { escapeHtml } from "#features/content/escape-html.ts";
 import { languageCodes } from "#features/i18n/languages.ts";
 import { localizedPath } from "#features/i18n/localized-path.ts";
+import { campaignFields } from "#features/leads/campaign.server.ts";
 import { leadAddresses } from "#features/leads/lead-addresses.ts";
 import { findWord } from "#server/words.ts";
 import { engines, startApi } from "../support/api-server.ts";
 import { fakeBuild, inlineScriptHash } from "../support/fake-build.ts";
-import { nextAddress, Visitor } from "../support/visitor.ts";
+import { goodMessage, nextAddress, Visitor } from "../support/visitor.ts";
 
 const good = {
   language: "en",
@@ -194,11 +195,33 @@ test("a field that comes twice is refused", async () => {
   expect(answer.status).toBe(422);
 });
 
+test.each(["字", "😀", "ş"])(
+  "the longest message is taken, in a form and as JSON, when it is all %s",
+  async (letter) => {
+    const { url, store } = await start();
+    const message = letter.repeat(10_000);
+    const longest = { name: "😀".repeat(200), company: "😀".repeat(200), message };
+    const campaign = Object.fromEntries(campaignFields.map((name) => [name, "😀".repeat(300)]));
+    const fields = { ...good, ...longest, ...campaign };
+    expect((await new Visitor(url).postForm(contactForm, fields)).status).toBe(303);
+
+    // As a careful program writes it: every unit of UTF-16 as an escape of six bytes.
+    const json = JSON.stringify({ ...goodMessage, ...campaign, Message: message });
+    const escaped = json.replace(
+      /[^ -~]/g,
+      (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
+    );
+    expect((await new Visitor(url).postJson(contactForm, escaped)).status).toBe(200);
+    const rows = await store.read.selectFrom("contact_message").select("message").execute();
+    expect(rows).toEqual([{ message }, { message }]);
+  },
+);
+
 test("a text that is too long as a whole is said to be, on the page", async () => {
   const { url } = await start();
   const answer = await new Visitor(url).postForm(
     contactForm,
-    { ...good, message: "字".repeat(10_000) },
+    { ...good, message: "字".repeat(20_000) },
     { "accept-language": "en" },
   );
   expect(answer.status).toBe(413);
