@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { NewsFeed } from "./admin-answers.ts";
+import { FeedTrouble } from "./feed-trouble.tsx";
 
 interface Props {
   feeds: readonly NewsFeed[];
@@ -30,7 +31,7 @@ export function FeedHealth({ feeds, action }: Props) {
               ? t("news.lastSuccess", { time: time(feed.lastSuccessAt) })
               : t("news.never")}
           </p>
-          {feed.problem && <p className="desk-small desk-warning">{feed.problem}</p>}
+          {feed.problem && <FeedTrouble problem={feed.problem} />}
           {action?.(feed)}
         </li>
       ))}

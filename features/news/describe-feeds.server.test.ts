@@ -12,6 +12,7 @@ const feed = {
   tried_at: now - 5 * 60_000,
   succeeded_at: now - 3 * 60 * 60_000,
   error: "answers with status 500",
+  problem: "failing" as const,
 };
 
 test("each feed with its address, its tries, its items and its trouble", () => {

@@ -1,4 +1,4 @@
-import { FeedRefused } from "./feed-refused.server.ts";
+import { statusRefused } from "./feed-refused.server.ts";
 import { fetchGuarded } from "./fetch-guarded.server.ts";
 import { type FeedSource, unwrapProxy } from "./unwrap-proxy.server.ts";
 
@@ -49,7 +49,7 @@ export async function fetchFeed(request: FeedRequest): Promise<FeedAnswer> {
     },
   });
   if (answer.status === 304 && (etag || lastModified)) return { changed: false };
-  if (answer.status !== 200) throw new FeedRefused(`answers with status ${answer.status}`);
+  if (answer.status !== 200) throw statusRefused(answer.status);
   return {
     changed: true,
     source: proxy

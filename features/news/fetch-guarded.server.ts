@@ -53,17 +53,19 @@ export async function fetchGuarded(address: string, rules: FetchRules): Promise<
       response.destroy();
       url = checkTarget(headers.location, rules, url);
     }
-    throw new FeedRefused(`redirects more than ${maxRedirects} times`);
+    throw new FeedRefused("redirects", `redirects more than ${maxRedirects} times`);
   } catch (error) {
     if (error instanceof FeedRefused) throw error;
-    if (timeout.aborted) throw new FeedRefused(`did not answer in full within ${seconds} seconds`);
-    throw new FeedRefused(explainFailure(error), { cause: error });
+    if (timeout.aborted)
+      throw new FeedRefused("timeout", `did not answer in full within ${seconds} seconds`);
+    throw explainFailure(error);
   }
 }
 
 function checkTarget(address: string, { allowPrivate }: FetchRules, from?: URL): URL {
   const url = URL.parse(address, from);
-  if (!url || !isWeb(url)) throw new FeedRefused("leads to an address that is not http or https");
+  if (!url || !isWeb(url))
+    throw new FeedRefused("address", "leads to an address that is not http or https");
   const host = url.hostname.replace(/^\[|\]$/g, "");
   if (!allowPrivate && isIP(host) !== 0 && !isPublicAddress(host)) throw privateTarget(host);
   return url;
@@ -92,7 +94,8 @@ function checkedLookup({ allowPrivate }: FetchRules): LookupFunction {
         ? undefined
         : found?.find(({ address }) => !isPublicAddress(address));
       const [first] = found ?? [];
-      if (error || !first) answer(error ?? new FeedRefused("has a name without an address"), "");
+      if (error || !first)
+        answer(error ?? new FeedRefused("name", "has a name without an address"), "");
       else if (inside) answer(privateTarget(inside.address), "");
       else if (options.all) answer(null, found);
       else answer(null, first.address, first.family);
@@ -102,6 +105,7 @@ function checkedLookup({ allowPrivate }: FetchRules): LookupFunction {
 
 function privateTarget(ip: string): FeedRefused {
   return new FeedRefused(
+    "private",
     `leads to ${ip}, which is not a public address (NEWS_ALLOW_PRIVATE=1 allows it)`,
   );
 }

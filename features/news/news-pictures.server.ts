@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { FeedRefused } from "./feed-refused.server.ts";
+import { FeedRefused, statusRefused } from "./feed-refused.server.ts";
 import { fetchGuarded } from "./fetch-guarded.server.ts";
 import { pictureFile, pictureFilePattern, pictureOfFile } from "./picture-sizes.ts";
 import { createPictureResizer } from "./resize-picture.server.ts";
@@ -57,10 +57,10 @@ export function createNewsPictures(options: {
         headers,
         signal: stopping.signal,
       });
-      if (answer.status !== 200) throw new FeedRefused(`answers with status ${answer.status}`);
+      if (answer.status !== 200) throw statusRefused(answer.status);
       const pictures = await resizer.resize(answer.bytes);
       const widest = pictures?.at(-1);
-      if (!pictures || !widest) throw new FeedRefused("is no picture that can be shown");
+      if (!pictures || !widest) throw new FeedRefused("other", "is no picture that can be shown");
       const picture = createHash("sha256").update(widest.bytes).digest("hex").slice(0, 32);
       await mkdir(folder, { recursive: true });
       for (const { width, bytes } of pictures)

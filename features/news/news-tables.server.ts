@@ -1,4 +1,5 @@
 import type { LanguageCode } from "#features/i18n/languages.ts";
+import type { FeedProblem } from "./feed-problem.ts";
 
 /** Instants are milliseconds since 1970 (UTC). */
 export interface NewsTables {
@@ -16,6 +17,8 @@ export interface NewsTables {
     succeeded_at: number | null;
     /** Why the last try failed, in plain words that complete "The feed …"; null after a success. */
     error: string | null;
+    /** The same as a code; null too where an older release wrote the row. */
+    problem: FeedProblem | null;
   };
   news_item: {
     language: LanguageCode;

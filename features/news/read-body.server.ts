@@ -21,7 +21,7 @@ export async function readBody(response: IncomingMessage, maxBytes: number): Pro
   let size = 0;
   for await (const chunk of decompressed(response)) {
     size += chunk.length;
-    if (size > maxBytes) throw new FeedRefused(`is larger than ${megabytes(maxBytes)} MB`);
+    if (size > maxBytes) throw new FeedRefused("size", `is larger than ${megabytes(maxBytes)} MB`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -32,7 +32,10 @@ function decompressed(response: IncomingMessage): Readable {
   if (encoding === "identity" || encoding === "") return response;
   const decompress = decompressors[encoding];
   if (!decompress)
-    throw new FeedRefused(`is compressed in a way that we cannot read (${encoding})`);
+    throw new FeedRefused(
+      "compression",
+      `is compressed in a way that we cannot read (${encoding})`,
+    );
   // The reader of the last stream sees every error; pipeline only sees to it that all are closed.
   return pipeline(response, decompress(), () => {});
 }

@@ -51,7 +51,7 @@ export async function readFeedDocument(
     const start = cpuTime();
     reader.write(piece);
     spent += cpuTime() - start;
-    if (spent > limits.cpuMs) throw new FeedRefused("takes too long to read");
+    if (spent > limits.cpuMs) throw new FeedRefused("unfit", "takes too long to read");
     if (reader.enough()) return;
     await nextTurn();
   }
@@ -95,15 +95,17 @@ function createReader(address: string, handlers: FeedHandlers) {
         attributes = 0;
       },
       onattribute() {
-        if (++attributes > limits.attributes) throw new FeedRefused("has too many attributes");
+        if (++attributes > limits.attributes)
+          throw new FeedRefused("unfit", "has too many attributes");
       },
       onopentag(rawName, rawAttributes) {
-        if (open.length >= limits.depth) throw new FeedRefused("is nested too deeply");
+        if (open.length >= limits.depth) throw new FeedRefused("unfit", "is nested too deeply");
         const parent = open.at(-1);
         const scope = readNamespaces(rawAttributes, parent?.scope);
         const name = nameOf(rawName, scope);
         const base = resolveBase(rawAttributes["xml:base"], parent?.base, address);
-        if (root === undefined && !roots.includes(name)) throw new FeedRefused("is not a feed");
+        if (root === undefined && !roots.includes(name))
+          throw new FeedRefused("notFeed", "is not a feed");
         root ??= name;
         open.push({ name, base, scope });
 
@@ -113,7 +115,8 @@ function createReader(address: string, handlers: FeedHandlers) {
           (channelNames.includes(name) && channelParents.includes(parent?.name ?? ""));
         if (!inside && !starts) return;
         if (!inside) nodes = text = 0;
-        if (++nodes > limits.nodesOfItem) throw new FeedRefused("has an item with too many parts");
+        if (++nodes > limits.nodesOfItem)
+          throw new FeedRefused("unfit", "has an item with too many parts");
         const element = { name, attributes: rawAttributes, base, children: [] };
         inside?.children.push(element);
         captured.push(element);
@@ -131,7 +134,7 @@ function createReader(address: string, handlers: FeedHandlers) {
         // At the end of the text the parser closes by itself what the feed left open. When that is its root
         // alone, no item was lost.
         if (ended && implied && (open.length > 1 || !sawItem))
-          throw new FeedRefused("is broken XML: it ends in the middle");
+          throw new FeedRefused("broken", "is broken XML: it ends in the middle");
         open.pop();
         const element = captured.pop();
         if (!element || captured.length > 0) return;
@@ -142,7 +145,7 @@ function createReader(address: string, handlers: FeedHandlers) {
       },
       onprocessinginstruction(name) {
         if (/^!(doctype|entity)/i.test(name))
-          throw new FeedRefused("declares a document type, which is not accepted");
+          throw new FeedRefused("unfit", "declares a document type, which is not accepted");
       },
     },
     { xmlMode: true, decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
@@ -154,7 +157,7 @@ function createReader(address: string, handlers: FeedHandlers) {
     end() {
       ended = true;
       parser.end();
-      if (root === undefined) throw new FeedRefused("is not a feed");
+      if (root === undefined) throw new FeedRefused("notFeed", "is not a feed");
     },
   };
 }

@@ -39,12 +39,12 @@ export async function refreshFeed(
       etag: known?.etag ?? null,
       lastModified: known?.last_modified ?? null,
     });
-    const worked = { language, address, tried_at: now(), succeeded_at: now(), error: null };
+    const worked = { language, address, tried_at: now(), succeeded_at: now(), ...noProblem };
     if (!answer.changed) return { ...copy, feed: { ...noFeed, ...known, ...worked } };
     // Loaded with the first feed, so that the server is up before.
     const { parseFeed } = await import("./parse-feed.server.ts");
     const { title, url, items } = await parseFeed(answer.source, answer.url);
-    if (items.length === 0) throw new FeedRefused("has no items");
+    if (items.length === 0) throw new FeedRefused("empty", "has no items");
     return {
       feed: { ...worked, title, url, etag: answer.etag, last_modified: answer.lastModified },
       items: mergeItems(language, same ? copy.items : [], items, now()),
@@ -52,8 +52,12 @@ export async function refreshFeed(
   } catch (error) {
     if (!(error instanceof FeedRefused)) throw error;
     const feed = { ...noFeed, address, ...copy.feed };
-    return { ...copy, feed: { ...feed, language, tried_at: now(), error: error.message } };
+    return {
+      ...copy,
+      feed: { ...feed, language, tried_at: now(), error: error.message, problem: error.problem },
+    };
   }
 }
 
+const noProblem = { error: null, problem: null };
 const noFeed = { title: null, url: null, etag: null, last_modified: null, succeeded_at: null };

@@ -19,7 +19,7 @@ export function unwrapProxy(answer: Uint8Array, maxBytes: number): FeedSource {
     ? readDataUrl(dataUrl[1] ?? "", contents.slice(dataUrl[0].length))
     : { text: contents };
   const size = "text" in source ? source.text.length : source.bytes.length;
-  if (size > maxBytes) throw new FeedRefused("is larger than 5 MB");
+  if (size > maxBytes) throw new FeedRefused("size", "is larger than 5 MB");
   return source;
 }
 
@@ -28,6 +28,7 @@ function readJson(answer: Uint8Array): v.InferOutput<typeof wrapped> {
     return v.parse(wrapped, JSON.parse(new TextDecoder().decode(answer)));
   } catch {
     throw new FeedRefused(
+      "proxy",
       "came from the proxy (NEWS_PROXY) as something other than JSON with contents",
     );
   }
@@ -39,6 +40,6 @@ function readDataUrl(type: string, data: string): FeedSource {
   try {
     return { bytes: Buffer.from(decodeURIComponent(data)), contentType };
   } catch {
-    throw new FeedRefused("came from the proxy (NEWS_PROXY) as a damaged data URL");
+    throw new FeedRefused("proxy", "came from the proxy (NEWS_PROXY) as a damaged data URL");
   }
 }

@@ -6,6 +6,7 @@ import * as second from "./migrations/002-news.ts";
 import * as third from "./migrations/003-accounts.ts";
 import * as fourth from "./migrations/004-back-office.ts";
 import * as fifth from "./migrations/005-self-test.ts";
+import * as sixth from "./migrations/006-feed-problem.ts";
 import { isContention } from "./store-unavailable.ts";
 import type { Tables } from "./tables.ts";
 
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   "003-accounts": third,
   "004-back-office": fourth,
   "005-self-test": fifth,
+  "006-feed-problem": sixth,
 };
 
 /**
