@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { forgetPrivateDrafts } from "#features/session/private-drafts.ts";
 import { accountAddresses } from "./account-addresses.ts";
 import { useAuth } from "./auth-store.ts";
 import { callApi } from "./call-api.ts";
@@ -17,6 +18,7 @@ export function DeleteForm({ user, onDone }: { user: User; onDone(): void }) {
     send: (values) => callApi("POST", accountAddresses.deletion, values),
     onDone() {
       onDone();
+      forgetPrivateDrafts();
       useAuth.getState().logoutSuccess();
     },
   });

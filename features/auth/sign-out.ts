@@ -1,3 +1,4 @@
+import { forgetPrivateDrafts } from "#features/session/private-drafts.ts";
 import { useAuth } from "./auth-store.ts";
 import { callApi } from "./call-api.ts";
 import { recallUser } from "./recall-user.ts";
@@ -7,7 +8,9 @@ export async function signOut(): Promise<boolean> {
   const { logout, logoutSuccess } = useAuth.getState();
   logout();
   const { outcome } = await callApi("POST", "/api/logout");
-  if (outcome === "done") logoutSuccess();
-  else await recallUser().catch(() => {});
+  if (outcome === "done") {
+    forgetPrivateDrafts();
+    logoutSuccess();
+  } else await recallUser().catch(() => {});
   return outcome === "done";
 }

@@ -82,12 +82,15 @@ export interface Note {
   at: string;
 }
 
+/** What an entry of the log tells beside its action, by name. */
+export type Details = Record<string, string | number | boolean | null>;
+
 export interface MessageEvent {
   at: string;
   by: string | null;
   /** Action of the log, such as `message.status`. */
   what: string;
-  details: string | null;
+  details: Details | null;
 }
 
 export interface MessageAnswer {
@@ -137,6 +140,7 @@ export interface NewsFeed {
   ok: boolean;
   lastSuccessAt: string | null;
   items: number;
+  /** Code of what is wrong (features/news/feed-problem.ts). */
   problem: string | null;
 }
 
@@ -191,7 +195,7 @@ export interface AuditEntry {
   by: string | null;
   action: string;
   subject: string | null;
-  details: string | null;
+  details: Details | null;
 }
 
 /** One mail of the outbox in full; its HTML has an address of its own. */

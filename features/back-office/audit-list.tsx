@@ -5,10 +5,12 @@ import { DeskTable } from "./desk-table.tsx";
 import { DeskTitle } from "./desk-title.tsx";
 import { Moment } from "./moment.tsx";
 import { Pager } from "./pager.tsx";
+import { useDetailWords } from "./use-detail-words.ts";
 
 /** Who read, exported, changed or deleted what. */
 export function AuditList({ page }: { page: Paged<AuditEntry> }) {
   const t = useTranslations("admin");
+  const wordsOf = useDetailWords();
   const rows = page.items.map((entry, place) => ({ ...entry, place }));
   return (
     <div className="desk-stack">
@@ -26,7 +28,10 @@ export function AuditList({ page }: { page: Paged<AuditEntry> }) {
             { name: t("audit.by"), cell: ({ by }) => by ?? t("audit.system") },
             { name: t("audit.action"), cell: ({ action }) => <ActionName action={action} /> },
             { name: t("audit.subject"), cell: ({ subject }) => subject ?? "–" },
-            { name: t("audit.details"), cell: ({ details }) => details ?? "–" },
+            {
+              name: t("audit.details"),
+              cell: ({ action, details }) => wordsOf(action, details ?? {}) || "–",
+            },
           ]}
         />
       )}

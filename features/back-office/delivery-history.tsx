@@ -33,7 +33,7 @@ export function DeliveryHistory({ mails }: { mails: MessageMail[] }) {
                 type="button"
                 className="desk-link"
                 disabled={isBusy}
-                onClick={() => send("mail/resend", { id }, t("resent"))}
+                onClick={() => send("mail/resend", { id }, { done: t("resent") })}
               >
                 {t("resend")}
               </button>

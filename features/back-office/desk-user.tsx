@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { useLocalizedPath } from "#features/i18n/use-language.ts";
+import { forgetPrivateDrafts } from "#features/session/private-drafts.ts";
 import { sendJson } from "#features/session/send-json.ts";
 import { Menu, menuItemLook } from "#ui/menu/menu.tsx";
 import { showToast } from "#ui/toast/toast-store.ts";
@@ -11,7 +12,10 @@ export function DeskUser({ name }: { name: string }) {
 
   async function signOut() {
     const response = await sendJson("/api/logout", {}).catch(() => undefined);
-    if (response?.ok) return location.assign(to("/pages-logout"));
+    if (response?.ok) {
+      forgetPrivateDrafts();
+      return location.assign(to("/pages-logout"));
+    }
     const text = t("admin.problem.notSaved");
     showToast({ kind: "error", title: t("toasts.errorTitle"), text });
   }

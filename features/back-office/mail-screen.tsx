@@ -57,7 +57,7 @@ export function MailScreen({ mail }: { mail: MailAnswer }) {
                 type="button"
                 className="desk-button"
                 disabled={isBusy}
-                onClick={() => send("mail/resend", { id }, t("delivery.resent"))}
+                onClick={() => send("mail/resend", { id }, { done: t("delivery.resent") })}
               >
                 {t("delivery.resend")}
               </button>

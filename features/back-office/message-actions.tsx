@@ -25,7 +25,7 @@ export function MessageActions({ message, admins }: Props) {
 
   async function remove() {
     setAsksToDelete(false);
-    const isGone = await send("message/delete", { id }, undefined, { stay: true });
+    const isGone = await send("message/delete", { id }, { stay: true });
     if (isGone) await navigate(to("/admin"), { replace: true });
   }
 

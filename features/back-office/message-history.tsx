@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { ActionName } from "./action-name.tsx";
 import type { MessageEvent } from "./admin-answers.ts";
 import { Moment } from "./moment.tsx";
+import { useDetailWords } from "./use-detail-words.ts";
 
 /** Who did what with a message. */
 export function MessageHistory({ events }: { events: MessageEvent[] }) {
@@ -11,19 +12,29 @@ export function MessageHistory({ events }: { events: MessageEvent[] }) {
     <details className="desk-card">
       <summary>{t("message.history")}</summary>
       <ol className="desk-events">
-        {events.map(({ at, by, what, details }, place) => (
+        {events.map((event, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the past does not change its order
           <li key={place}>
-            <span>
-              <ActionName action={what} />
-              {details && <span className="desk-soft"> ({details})</span>}
-            </span>
-            <span className="desk-soft">
-              {by ?? t("audit.system")} · <Moment at={at} />
-            </span>
+            <HistoryEntry event={event} />
           </li>
         ))}
       </ol>
     </details>
+  );
+}
+
+function HistoryEntry({ event: { at, by, what, details } }: { event: MessageEvent }) {
+  const t = useTranslations("admin");
+  const words = useDetailWords()(what, details ?? {});
+  return (
+    <>
+      <span>
+        <ActionName action={what} />
+        {words && <span className="desk-soft"> ({words})</span>}
+      </span>
+      <span className="desk-soft">
+        {by ?? t("audit.system")} · <Moment at={at} />
+      </span>
+    </>
   );
 }

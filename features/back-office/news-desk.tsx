@@ -27,7 +27,9 @@ export function NewsDesk({ answer: { feeds, items } }: { answer: NewsDeskAnswer 
                 action: t("news.refresh"),
                 title: t(`languages.${feed.language}`),
               })}
-              onClick={() => send("news/refresh", { language: feed.language }, t("news.refreshed"))}
+              onClick={() =>
+                send("news/refresh", { language: feed.language }, { done: t("news.refreshed") })
+              }
             >
               {t("news.refresh")}
             </button>

@@ -1,23 +1,24 @@
-import { type FormEvent, useRef } from "react";
+import type { FormEvent } from "react";
 import { useTranslations } from "use-intl";
+import { useDraft } from "./use-draft.ts";
 import { useSend } from "./use-send.ts";
 
 /** A note on a message that no visitor ever sees. */
 export function NoteForm({ id }: { id: string }) {
   const t = useTranslations("admin.note");
-  const form = useRef<HTMLFormElement>(null);
   const { send, isBusy } = useSend();
+  const draft = useDraft(`note ${id}`);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get("text"));
-    if (await send("message/note", { id, text }, t("saved"))) form.current?.reset();
+    const options = { done: t("saved") };
+    if (await send("message/note", { id, ...draft.read() }, options)) draft.clear();
   }
 
   return (
     <section className="desk-card" aria-labelledby="note-heading">
       <h2 id="note-heading">{t("heading")}</h2>
-      <form ref={form} className="desk-form" onSubmit={submit}>
+      <form ref={draft.form} className="desk-form" onSubmit={submit} onInput={draft.keep}>
         <label>
           <span className="sr-only">{t("text")}</span>
           <textarea

@@ -1,7 +1,8 @@
-import { type FormEvent, useRef } from "react";
+import type { FormEvent } from "react";
 import { useTranslations } from "use-intl";
 import type { Message, ReplyTemplate } from "./admin-answers.ts";
 import { fillTemplate } from "./fill-template.ts";
+import { useDraft } from "./use-draft.ts";
 import { useSend } from "./use-send.ts";
 
 interface Props {
@@ -13,32 +14,30 @@ interface Props {
 /** An answer by mail; a template fills the fields, and what is sent is what stands there. */
 export function ReplyForm({ message, templates }: Props) {
   const t = useTranslations("admin.reply");
-  const form = useRef<HTMLFormElement>(null);
   const { send, isBusy } = useSend();
   const { id, email, name, reference, language } = message;
+  const draft = useDraft(`reply ${id}`);
 
   function fill(key: string) {
     const template = templates.find((one) => one.key === key);
-    const fields = form.current?.elements;
-    if (!template || !fields) return;
-    for (const part of ["subject", "text"] as const) {
-      const field = fields.namedItem(part) as HTMLInputElement;
-      field.value = fillTemplate(template[part], { name, reference });
-    }
+    if (!template) return;
+    for (const part of ["subject", "text"] as const)
+      draft.fill(part, fillTemplate(template[part], { name, reference }));
+    draft.keep();
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const written = new FormData(event.currentTarget);
-    const [subject, text] = [String(written.get("subject")), String(written.get("text"))];
-    if (await send("message/reply", { id, subject, text }, t("sent"))) form.current?.reset();
+    const repeated = { words: t("repeated"), after: draft.renewKey };
+    const options = { done: t("sent"), key: draft.key(), repeated };
+    if (await send("message/reply", { id, ...draft.read() }, options)) draft.clear();
   }
 
   return (
     <section className="desk-card" aria-labelledby="reply-heading">
       <h2 id="reply-heading">{t("heading")}</h2>
       <p className="desk-soft desk-small">{t("to", { email })}</p>
-      <form ref={form} className="desk-form" onSubmit={submit}>
+      <form ref={draft.form} className="desk-form" onSubmit={submit} onInput={draft.keep}>
         <label>
           <span className="desk-label">{t("template")}</span>
           <select

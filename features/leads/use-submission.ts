@@ -2,9 +2,9 @@ import { useRef, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { useLanguage } from "#features/i18n/use-language.ts";
 import { waitInWords } from "#features/i18n/wait-in-words.ts";
+import { makeKey } from "#features/session/make-key.ts";
 import { loadToastContainer } from "#ui/toast/load-toast-container.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
-import { makeKey } from "./make-key.ts";
 import type { SendOutcome, sendLead } from "./send-lead.ts";
 
 /**

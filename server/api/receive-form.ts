@@ -1,12 +1,8 @@
-import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { localizedPath } from "#features/i18n/localized-path.ts";
 import { campaignFields, readCampaign } from "#features/leads/campaign.server.ts";
-import {
-  type IdempotencyKey,
-  idempotencyKeyLifetime,
-} from "#features/leads/claim-idempotency-key.server.ts";
+import type { IdempotencyKey } from "#features/leads/claim-idempotency-key.server.ts";
 import { isSelfTestMark, selfTestHeader } from "#features/self-test/self-test-mark.server.ts";
 import type { Env } from "../http/context.ts";
 import type { FlatFields } from "../http/flat-fields.ts";
@@ -14,6 +10,7 @@ import { Problem } from "../http/problem.ts";
 import type { Place } from "../http/rate-limits.ts";
 import { type BodyKind, bodyKind, readFields } from "../http/request-body.ts";
 import type { Submission } from "../lead-services.ts";
+import { givenKey } from "./given-key.ts";
 import { guardPost } from "./guard-post.ts";
 import { type Answer, handOnSubmission } from "./hand-on.ts";
 import { checkFields, type LeadForm, languageOfSubmission, toApiNames } from "./lead-form.ts";
@@ -114,22 +111,6 @@ function referenceOf({ status, body }: Answer): string {
   if (status >= 400 || body === null) throw new Problem("unavailable");
   const reference = (body as { reference?: unknown }).reference;
   return typeof reference === "string" ? reference : "";
-}
-
-const hash = (text: string) => createHash("sha256").update(text).digest("base64url");
-const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-
-/** The page's own mark for the tries of one submission. */
-function givenKey(c: Context<Env>, scope: string, body: string): IdempotencyKey | undefined {
-  const key = c.req.header("idempotency-key");
-  if (key === undefined) return undefined;
-  if (!uuid.test(key)) throw new Problem("malformed", { detail: "Idempotency-Key: a UUID." });
-  return {
-    scope,
-    key: key.toLowerCase(),
-    bodyHash: hash(body),
-    keepFor: idempotencyKeyLifetime,
-  };
 }
 
 /** A plain form has no mark: its content and its visitor are one, signed so that neither can be read from it. */

@@ -2,13 +2,13 @@ import { readAudit } from "#features/back-office/audit-log.server.ts";
 import { type PagePlace, pageOf } from "#features/paging/page-place.server.ts";
 import { listAdministrators } from "./administrators.ts";
 import { type BackOfficeParts, iso } from "./back-office-parts.ts";
-import { describeDetails } from "./describe-details.ts";
 import { createEmailList } from "./email-list.ts";
 import { createInbox } from "./inbox.ts";
 import { createMailbox } from "./mailbox.ts";
 import { createNewsDesk } from "./news-desk.ts";
 import { createOneMessage } from "./one-message.ts";
 import { createOverview } from "./overview.ts";
+import { readDetails } from "./read-details.ts";
 
 /** Everything that administrators can do. Who may is decided before (http/permissions.ts). */
 export function createBackOffice(parts: BackOfficeParts) {
@@ -32,7 +32,7 @@ export function createBackOffice(parts: BackOfficeParts) {
           by: by_name,
           action,
           subject: subject || null,
-          details: describeDetails(details),
+          details: readDetails(details),
         })),
         next,
       };

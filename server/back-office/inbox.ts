@@ -46,7 +46,7 @@ export function createInbox(parts: BackOfficeParts) {
     ) {
       const found = await findMessages(db, await howToSearch(), filter, after, limit);
       const people = await listAdministrators(db);
-      const details = { ...describe(filter), messages: found.messages.length };
+      const details = { ...describe(filter, people), messages: found.messages.length };
       await auditLook(parts, by, { action: "inbox.list", details });
       return {
         items: found.messages.map((message) => showListed(message, people)),
@@ -67,8 +67,10 @@ export function createInbox(parts: BackOfficeParts) {
 
     /** The messages that a filter shows as CSV, batch by batch. */
     async *exportCsv(by: Administrator, filter: MessageFilter): AsyncGenerator<string> {
-      await auditLook(parts, by, { action: "inbox.export", details: describe(filter) });
-      const people = new Map((await listAdministrators(db)).map(({ id, name }) => [id, name]));
+      const administrators = await listAdministrators(db);
+      const details = describe(filter, administrators);
+      await auditLook(parts, by, { action: "inbox.export", details });
+      const people = new Map(administrators.map(({ id, name }) => [id, name]));
       yield csvStart + csvLine(csvHeading);
       for (let after: PagePlace | undefined; ; ) {
         const found = await findMessages(db, await howToSearch(), filter, after, exportBatch);
@@ -129,12 +131,15 @@ function showListed(message: ListedMessage, people: readonly Administrator[]) {
   };
 }
 
-/** The filter as the log tells it. */
-function describe({ status, language, assigneeId, from, to, terms }: MessageFilter) {
+/** The filter as the log tells it, with people by the name that they have now. */
+function describe(
+  { status, language, assigneeId, from, to, terms }: MessageFilter,
+  people: readonly Administrator[],
+) {
   return {
     status,
     language,
-    assignee: assigneeId,
+    assignee: people.find(({ id }) => id === assigneeId)?.name ?? assigneeId,
     from: from === undefined ? undefined : iso(from),
     to: to === undefined ? undefined : iso(to),
     search: terms.length > 0 ? terms.join(" ") : undefined,

@@ -17,7 +17,7 @@ export function createNewsDesk({ store, now, news }: BackOfficeParts) {
         ok: address !== null && feed !== undefined && feed.error === null,
         lastSuccessAt: isoOrNull(feed?.succeeded_at),
         items: items.length,
-        problem: feed?.error ? `The feed ${feed.error}.` : null,
+        problem: feed?.error ? (feed.problem ?? "other") : null,
       };
     });
 

@@ -1,12 +1,6 @@
-import {
-  type Administrator,
-  type AuditAction,
-  type AuditEntry,
-  readAuditOf,
-} from "#features/back-office/audit-log.server.ts";
+import { type Administrator, readAuditOf } from "#features/back-office/audit-log.server.ts";
 import {
   addNote,
-  addReply,
   assignMessage,
   findMessage,
   markRead,
@@ -15,40 +9,25 @@ import {
   setStatus,
 } from "#features/leads/change-message.server.ts";
 import type { MessageStatus } from "#features/leads/lead-tables.server.ts";
-import type { ContactMessage } from "#features/leads/submit-contact.server.ts";
 import { mailsAbout } from "#features/mail/page-mails.server.ts";
-import { queueMail } from "#features/mail/queue-mail.server.ts";
 import { removeMailsAbout } from "#features/mail/remove-mails.server.ts";
-import { replyMail } from "#features/mail/reply-mail.server.ts";
 import { listAdministrators } from "./administrators.ts";
-import { audit, type BackOfficeParts, type Trx } from "./back-office-parts.ts";
+import type { BackOfficeParts } from "./back-office-parts.ts";
+import { type Change, changeMessage, threadOf } from "./change-message.ts";
+import { createReply } from "./reply.ts";
 import { showMessage } from "./show-message.ts";
-
-/** What is done, and how the log tells it. */
-interface Change extends Omit<AuditEntry, "action"> {
-  action: AuditAction;
-  work(trx: Trx, message: ContactMessage, at: number): Promise<AuditEntry["details"] | undefined>;
-}
 
 /** What administrators do with one message. Each answers false, or undefined, when there is no such message. */
 export function createOneMessage(parts: BackOfficeParts) {
-  const { store, now, onMail, origin } = parts;
+  const { store, now } = parts;
 
-  /** The work and its entry in the log: both or neither. */
-  function change(by: Administrator, id: string, { action, work }: Change): Promise<boolean> {
+  function change(by: Administrator, id: string, changing: Change): Promise<boolean> {
     return store.write(async (trx) => {
       const message = await findMessage(trx.$pickTables<"contact_message">(), id);
-      if (!message) return false;
-      const at = now();
-      const details = (await work(trx, message, at)) ?? {};
-      const subject = { subjectId: id, subject: message.reference };
-      await audit(trx, by, { action, ...subject, details }, at);
-      return true;
+      if (message) await changeMessage(trx, by, message, changing, now());
+      return message !== undefined;
     });
   }
-
-  const threadOf = (trx: Trx) =>
-    trx.$pickTables<"contact_message" | "message_note" | "message_reply">();
 
   return {
     /** Opens a message: it counts as read, and who opened it is written down. */
@@ -126,28 +105,6 @@ export function createOneMessage(parts: BackOfficeParts) {
         },
       }),
 
-    /** Answers by mail: the mail, the thread and the time of the first answer in one transaction. */
-    async reply(
-      by: Administrator,
-      id: string,
-      { subject, text }: Record<"subject" | "text", string>,
-    ) {
-      const isThere = await change(by, id, {
-        action: "message.reply",
-        work: async (trx, message, at) => {
-          const mails = trx.$pickTables<"mail" | "mail_attempt">();
-          const earlier = await mailsAbout(mails, id);
-          const receipt = earlier.find(({ mail }) => mail.kind === "contact-visitor");
-          const inReplyTo = receipt?.mail.message_id;
-          const mail = replyMail({ message, subject, text, inReplyTo, origin });
-          const mailId = await queueMail(mails, mail, at);
-          await addReply(threadOf(trx), { messageId: id, mailId, text, by }, at);
-          await setStatus(threadOf(trx), id, "answered", at);
-          return { subject: mail.subject };
-        },
-      });
-      onMail();
-      return isThere;
-    },
+    reply: createReply(parts),
   };
 }

@@ -3,7 +3,7 @@ import type { readThread } from "#features/leads/change-message.server.ts";
 import type { ContactMessage } from "#features/leads/submit-contact.server.ts";
 import type { ListedMail, mailsAbout, triesOf } from "#features/mail/page-mails.server.ts";
 import { iso, isoOrNull } from "./back-office-parts.ts";
-import { describeDetails } from "./describe-details.ts";
+import { readDetails } from "./read-details.ts";
 
 interface OpenMessage {
   message: ContactMessage;
@@ -63,7 +63,7 @@ export function showMessage({ message, mails, thread, events, people, company }:
       at: iso(event.at),
       by: event.by_name,
       what: event.action,
-      details: describeDetails(event.details),
+      details: readDetails(event.details),
     })),
   };
 }

@@ -34,7 +34,7 @@ describe.each(engines)("the desk and the world on $engine", ({ engine }) => {
       await expect.poll(() => peer.mails.length, patience).toBe(2);
       const [{ id } = { id: "" }] = (await desk.read("inbox")).items as { id: string }[];
       const reply = { id, subject: "Teklifimiz", text: "Merhaba,\nteklifimiz ektedir." };
-      expect((await desk.change("message/reply", reply)).status).toBe(200);
+      expect((await desk.reply(reply)).status).toBe(200);
       await expect.poll(() => peer.mails.length, patience).toBe(3);
 
       const receipt = peer.mails.find(
@@ -63,6 +63,7 @@ describe.each(engines)("the desk and the world on $engine", ({ engine }) => {
     const desk = await openDesk(engine, {
       NEWS_ALLOW_PRIVATE: "1",
       NEWS_FEED_EN: `${feeds.origin}/en`,
+      NEWS_FEED_DE: `${feeds.origin}/gone`,
     });
     const shown = async () => {
       const answer = await new Visitor(desk.server.url).fetch(`${newsAddress}?language=en`);
@@ -71,7 +72,11 @@ describe.each(engines)("the desk and the world on $engine", ({ engine }) => {
     };
     await expect.poll(shown, patience).toEqual(["News 1", "News 2", "News 3"]);
     const { items, feeds: health } = await desk.read("news");
-    expect(health).toMatchObject([{}, { language: "en", ok: true, items: 3, problem: null }, {}]);
+    expect(health).toMatchObject([
+      {},
+      { language: "en", ok: true, items: 3, problem: null },
+      { language: "de", ok: false, items: 0, problem: "missing" },
+    ]);
     const idOf = (title: string) => items.find((item) => item.title === title)?.id;
 
     await desk.change("news/hide", { id: idOf("News 1"), hidden: true });

@@ -176,7 +176,7 @@ describe.each(engines)("a message on $engine", ({ engine }) => {
     const reference = await sendTo(desk.server, { Language: "de" });
     const id = await openFirst(desk);
     const reply = { id, subject: "Unser Angebot", text: "Guten Tag,\nhier ist <b>es</b>." };
-    expect((await desk.change("message/reply", reply)).status).toBe(200);
+    expect((await desk.reply(reply)).status).toBe(200);
 
     const mail = await desk.server.store.read
       .selectFrom("mail")
@@ -212,6 +212,34 @@ describe.each(engines)("a message on $engine", ({ engine }) => {
       spam: 0,
     });
     expect(overview.answerTimes).toMatchObject({ medianHours: 0, open: 0, answered: 1 });
+  });
+
+  test("is answered once, however often the same reply is sent", async () => {
+    const desk = await openDesk(engine);
+    await sendTo(desk.server);
+    const id = await openFirst(desk);
+    const reply = { id, subject: "Our offer", text: "Here it is." };
+    const key = crypto.randomUUID();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => desk.reply(reply, key)));
+    for (const answer of answers) {
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toEqual({});
+    }
+    // Late, after a lost answer: the same again.
+    expect((await desk.reply(reply, key)).status).toBe(200);
+    expect((await desk.reply({ ...reply, text: "Changed." }, key)).status).toBe(409);
+    const opened = await desk.read(`message?id=${id}`);
+    expect(opened.replies).toMatchObject([{ text: reply.text }]);
+    expect(await actionsIn(desk)).toEqual(["inbox.list", "message.reply", "message.view"]);
+    const mails = desk.server.store.read.selectFrom("mail").select("id");
+    expect(await mails.where("kind", "=", "contact-reply").execute()).toHaveLength(1);
+
+    // Somebody who wants to say it twice uses another key; without one, nothing is sent.
+    expect((await desk.reply(reply)).status).toBe(200);
+    expect((await desk.change("message/reply", reply)).status).toBe(400);
+    expect((await desk.reply(reply, "1")).status).toBe(400);
+    expect((await desk.reply({ ...reply, id: "nobody" })).status).toBe(404);
+    expect(await mails.where("kind", "=", "contact-reply").execute()).toHaveLength(2);
   });
 
   test("is deleted with its mails; the log keeps that it was there", async () => {

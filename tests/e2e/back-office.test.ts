@@ -7,6 +7,7 @@ import { aFilling } from "./contact-form-of.ts";
 import { test } from "./desk-fixtures.ts";
 import { deskWordsOf } from "./desk-words.ts";
 import { expect } from "./fixtures.ts";
+import { leftIn, listed } from "./left-in.ts";
 import { mailTo } from "./mail-to.ts";
 import { languageCodes } from "./words.ts";
 
@@ -127,6 +128,56 @@ test("notes, assignee, spam and deletion; back leads to the list as it was", asy
   await page.getByText(t("admin.actions.message.delete")).first().waitFor();
 });
 
+test("a half-written reply and note survive a reload, and go when somebody signs out", async ({
+  administrator,
+  visitor,
+}) => {
+  const filling = aFilling();
+  await visitor.opens("/contact", "en");
+  await visitor.fillsIn(filling);
+  await visitor.sendsContactForm();
+  await visitor.seesToast("success");
+
+  const { page, t, context, expectsComplaint } = await administrator(
+    "en",
+    `/admin?q=${filling.email}`,
+  );
+  await page.locator("main li").getByRole("link").click();
+  const text = page.getByLabel(t("admin.reply.text"), { exact: true });
+  const note = page.getByLabel(t("admin.note.text"), { exact: true });
+  await page.getByLabel(t("admin.reply.template")).selectOption({ index: 1 });
+  const begun = `${await text.inputValue()}\nand more`;
+  await text.fill(begun);
+  await note.fill("Ask for the plan");
+  await page.reload();
+  await expect.poll(() => text.inputValue()).toBe(begun);
+  expect(await note.inputValue()).toBe("Ask for the plan");
+  const left = await leftIn({ page, context });
+  expect(left).toContain("sessionStorage private-drafts");
+  expect(left.filter((name) => !listed.includes(name))).toEqual([]);
+
+  expectsComplaint(/ERR_FAILED/);
+  // The answer is lost on the way: what is sent again is the same reply.
+  const send = page.getByRole("button", { name: t("admin.reply.send") });
+  await page.route("**/message/reply", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await send.click();
+  await page.getByText(t("admin.problem.notSaved")).waitFor();
+  await page.unroute("**/message/reply");
+  await page.reload();
+  await expect.poll(() => text.inputValue()).toBe(begun);
+  await send.click();
+  await expect.poll(() => text.inputValue()).toBe("");
+  expect(await page.locator('li[data-kind="reply"]').count()).toBe(1);
+
+  await page.locator("[popovertarget=desk-user]").click();
+  await page.getByRole("button", { name: t("admin.nav.signOut") }).click();
+  await page.waitForURL(/pages-logout/);
+  expect(await leftIn({ page, context })).not.toContain("sessionStorage private-drafts");
+});
+
 test("a mail is shown in a frame that may do nothing, with its deliveries", async ({
   administrator,
   visitor,
@@ -164,6 +215,19 @@ test("an export holds what the filter shows", async ({ administrator, visitor })
   expect(csv).toContain(filling.email);
   expect(csv).toContain(`'${filling.company}`);
 });
+
+test.for(languageCodes)(
+  "the log tells in %s what was looked at",
+  async (code, { administrator }) => {
+    const { page, opens, t } = await administrator(code, "/admin?status=spam&language=de");
+    await opens("/admin/audit");
+    for (const words of [
+      `${t("admin.filters.status")}: ${t("admin.status.spam")}`,
+      `${t("admin.filters.language")}: ${t("admin.languages.de")}`,
+    ])
+      await page.locator("main").getByText(words).first().waitFor();
+  },
+);
 
 test("whoever is not signed in is led to sign-in, with the way back", async ({ visitor }) => {
   await visitor.page.goto("/de/admin/mails?state=failed");

@@ -7,7 +7,10 @@ export const listed = storage.entries.flatMap(({ kind, names }) =>
 );
 
 /** Names of what the site has left in the visitor's browser, as `kind name`. */
-export async function leftIn({ page, context }: Visitor): Promise<string[]> {
+export async function leftIn({
+  page,
+  context,
+}: Pick<Visitor, "page" | "context">): Promise<string[]> {
   const cookies = (await context.cookies()).map(({ name }) => `cookie ${name}`);
   const stored = await page.evaluate(() => [
     ...Object.keys(localStorage).map((name) => `localStorage ${name}`),

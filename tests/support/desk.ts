@@ -12,6 +12,8 @@ export interface Desk {
   /** The answer's JSON; anything but success fails the test. */
   read(path: string): Promise<Record<string, never> & { items: Record<string, unknown>[] }>;
   change(path: string, body: object): Promise<Response>;
+  /** A reply; without a key of its own it is a new one. */
+  reply(body: object, key?: string): Promise<Response>;
 }
 
 export async function openDesk(
@@ -33,6 +35,8 @@ export async function openDesk(
       return answer.json();
     },
     change: (path, body) => call(browser, "POST", `/api/admin/${path}`, body),
+    reply: (body, key = crypto.randomUUID()) =>
+      browser.postJson("/api/admin/message/reply", body, { key }),
   };
 }
 

@@ -6,6 +6,7 @@ import { DeskShell } from "#features/back-office/desk-shell.tsx";
 import { fetchDeskWords } from "#features/back-office/fetch-desk-words.ts";
 import { LanguageMenu } from "#features/i18n/language-menu.tsx";
 import { languageOfPath } from "#features/i18n/localized-path.ts";
+import { keepDraftsFor } from "#features/session/private-drafts.ts";
 import { ThemeMenu } from "#features/theme/theme-menu.tsx";
 import { deskSession } from "../../desk/desk-session.ts";
 
@@ -22,7 +23,9 @@ export async function clientLoader({ request }: LoaderFunctionArgs): Promise<Des
     fetchDeskWords(languageOfPath(shown.pathname).code),
   ]);
   if (!isLoggedIn) throw redirectDocument(signInAddress(shown));
-  return { visitor: user as DeskVisitor, words };
+  const visitor = user as DeskVisitor;
+  keepDraftsFor(visitor.email);
+  return { visitor, words };
 }
 clientLoader.hydrate = true as const;
 

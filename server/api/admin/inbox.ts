@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { changeSchemas } from "#features/back-office/change-schemas.server.ts";
 import type { Env } from "../../http/context.ts";
 import { Problem } from "../../http/problem.ts";
+import { givenKey } from "../given-key.ts";
 import { admitReading } from "../own-account-calls.ts";
 import type { AppParts } from "../parts.ts";
 import { administratorOf, csvFile, found } from "./answer.ts";
@@ -67,8 +68,12 @@ export function inboxActions(parts: AppParts) {
     },
 
     async reply(c: Context<Env>) {
-      const { id, ...mail } = await readChange(c, parts, changeSchemas.reply);
-      found(await message.reply(administratorOf(c), id, mail));
+      const { id, ...written } = await readChange(c, parts, changeSchemas.reply);
+      const key = givenKey(c, "reply", JSON.stringify([id, written]));
+      if (!key) throw new Problem("malformed", { detail: "Idempotency-Key: a UUID." });
+      const outcome = await message.reply(administratorOf(c), id, written, key);
+      if (outcome === "missing") throw new Problem("not_found");
+      if (outcome === "conflict") throw new Problem("conflict");
       return c.json({});
     },
 

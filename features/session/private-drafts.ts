@@ -1,0 +1,63 @@
+/** Session-storage key of what somebody who is signed in has written and not sent. */
+const storageKey = "private-drafts";
+
+/** Field → what was typed into it. */
+type Fields = Record<string, string>;
+
+interface Kept {
+  /** Whoever signs in after somebody else in the same tab sees nothing of theirs. */
+  owner: string;
+  drafts: Record<string, Fields>;
+}
+
+const nothing: Kept = { owner: "", drafts: {} };
+
+function read(): Kept {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? "null") ?? nothing;
+  } catch {
+    return nothing;
+  }
+}
+
+function write(kept: Kept): void {
+  try {
+    if (Object.keys(kept.drafts).length === 0) sessionStorage.removeItem(storageKey);
+    else sessionStorage.setItem(storageKey, JSON.stringify(kept));
+  } catch {
+    // Storage is blocked or full: the text lives as long as the page.
+  }
+}
+
+let owner = "";
+
+/**
+ * Begins to keep drafts in this tab for somebody who is signed in. Drafts of anybody else go, and all go when
+ * somebody signs out, in whichever tab.
+ */
+export function keepDraftsFor(person: string): void {
+  owner = person;
+  if (read().owner !== person) write(nothing);
+  signedOut().onmessage = () => write(nothing);
+}
+
+/** What was typed into a form and not sent; undefined: nothing. */
+export function readPrivateDraft(name: string): Fields | undefined {
+  return read().drafts[name];
+}
+
+/** Keeps a form's text for this tab; without one it is forgotten. */
+export function keepPrivateDraft(name: string, fields?: Fields): void {
+  const { [name]: _, ...others } = read().drafts;
+  write({ owner, drafts: fields ? { ...others, [name]: fields } : others });
+}
+
+/** Removes every draft, in every tab: somebody has signed out. */
+export function forgetPrivateDrafts(): void {
+  write(nothing);
+  const others = signedOut();
+  others.postMessage("");
+  others.close();
+}
+
+const signedOut = () => new BroadcastChannel("signed-out");

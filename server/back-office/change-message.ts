@@ -1,0 +1,31 @@
+import type {
+  Administrator,
+  AuditAction,
+  AuditEntry,
+} from "#features/back-office/audit-log.server.ts";
+import type { ContactMessage } from "#features/leads/submit-contact.server.ts";
+import { audit, type Trx } from "./back-office-parts.ts";
+
+/** What is done to a message, and how the log tells it. */
+export interface Change {
+  action: AuditAction;
+  /** Gives what the log tells beside the action. */
+  work(trx: Trx, message: ContactMessage, at: number): Promise<AuditEntry["details"] | undefined>;
+}
+
+/** The work and its entry in the log: both or neither. `at` in milliseconds. */
+export async function changeMessage(
+  trx: Trx,
+  by: Administrator,
+  message: ContactMessage,
+  { action, work }: Change,
+  at: number,
+): Promise<void> {
+  const details = (await work(trx, message, at)) ?? {};
+  const subject = { subjectId: message.id, subject: message.reference };
+  await audit(trx, by, { action, ...subject, details }, at);
+}
+
+/** A message with its notes and replies. */
+export const threadOf = (trx: Trx) =>
+  trx.$pickTables<"contact_message" | "message_note" | "message_reply">();
