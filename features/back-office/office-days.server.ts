@@ -1,18 +1,12 @@
+import { dateTimeFormat } from "#features/i18n/intl-formats.ts";
+
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
 /** The office's day of an instant (ms), such as `2026-11-20`. */
 export function dayOf(instant: number, timeZone: string): string {
-  return formatOf(timeZone).format(instant);
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Swedish writes a date as ISO 8601 does. Making a format takes longer than using it a hundred times. */
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone) ?? new Intl.DateTimeFormat("sv-SE", { timeZone });
-  formats.set(timeZone, known);
-  return known;
+  // Swedish writes a date as ISO 8601 does.
+  return dateTimeFormat("sv-SE", { timeZone }).format(instant);
 }
 
 /** When an office's day begins, ms; undefined for what is no day. */

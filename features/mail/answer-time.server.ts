@@ -1,4 +1,5 @@
 import site from "#content/site.json" with { type: "json" };
+import { dateTimeFormat } from "#features/i18n/intl-formats.ts";
 
 export interface OfficeHours {
   /** `HH:MM` on the office's clock. */
@@ -46,7 +47,7 @@ function minutesOf(time: string): number {
 
 /** What the office's clock shows, written as if it were UTC, so that days are 24 hours long. */
 function onOfficeClock(instant: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat("en-GB", {
+  const parts = dateTimeFormat("en-GB", {
     timeZone,
     hourCycle: "h23",
     year: "numeric",

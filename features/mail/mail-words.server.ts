@@ -4,6 +4,12 @@ import de from "#content/mails/de.json" with { type: "json" };
 import en from "#content/mails/en.json" with { type: "json" };
 import tr from "#content/mails/tr.json" with { type: "json" };
 import site from "#content/site.json" with { type: "json" };
+import {
+  dateTimeFormat,
+  displayNames,
+  numberFormat,
+  pluralRules,
+} from "#features/i18n/intl-formats.ts";
 import { type LanguageCode, languageOf } from "#features/i18n/languages.ts";
 
 export const allMailWords: Record<LanguageCode, typeof tr> = { tr, en, de };
@@ -16,12 +22,9 @@ export type MailWord = {
 }[WordsOf<Words>];
 
 const formatters = {
-  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
-    new Intl.DateTimeFormat(...args),
-  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
-    new Intl.NumberFormat(...args),
-  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) =>
-    new Intl.PluralRules(...args),
+  getDateTimeFormat: dateTimeFormat,
+  getNumberFormat: numberFormat,
+  getPluralRules: pluralRules,
 };
 
 /** Each message is parsed once. */
@@ -56,7 +59,7 @@ export function officeTime(instant: number, language: LanguageCode): string {
   const { timeZone } = site.contact.officeHours;
   const t = mailWords(language);
   const show = (parts: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...parts, timeZone });
+    dateTimeFormat(locale, { ...parts, timeZone });
   // Each language has its own better one of the two ways to name a zone.
   const timeZoneName = t("zoneName") === "longGeneric" ? "longGeneric" : "shortGeneric";
   return t("when", {
@@ -72,5 +75,5 @@ function zonePart(parts: Intl.DateTimeFormatPart[]): string {
 
 /** The name of a language in another one: (`de`, `tr`) → Almanca. */
 export function languageName(of: LanguageCode, inLanguage: LanguageCode): string {
-  return new Intl.DisplayNames([languageOf(inLanguage).locale], { type: "language" }).of(of) ?? of;
+  return displayNames([languageOf(inLanguage).locale], { type: "language" }).of(of) ?? of;
 }

@@ -1,4 +1,5 @@
 import missing from "#content/news/missing.json" with { type: "json" };
+import { dateTimeFormat } from "#features/i18n/intl-formats.ts";
 import { type LanguageCode, languageOf } from "#features/i18n/languages.ts";
 import {
   type NewsDate,
@@ -47,7 +48,12 @@ function imageOf({ picture, picture_width }: NewsItemRow): NewsItem["image"] {
 function dateOf({ published_at, language }: NewsItemRow, timeZone: string): NewsDate {
   if (published_at === null)
     return { month: "", date: null, year: null, iso: null, text: missing[language].date };
-  const format = formatOf(languageOf(language).locale, timeZone);
+  const format = dateTimeFormat(languageOf(language).locale, {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    timeZone,
+  });
   const parts = new Map(format.formatToParts(published_at).map(({ type, value }) => [type, value]));
   return {
     month: parts.get("month") ?? "",
@@ -56,22 +62,4 @@ function dateOf({ published_at, language }: NewsItemRow, timeZone: string): News
     iso: new Date(published_at).toISOString(),
     text: format.format(published_at),
   };
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Making one takes longer than using it a hundred times. */
-function formatOf(locale: string, timeZone: string): Intl.DateTimeFormat {
-  const key = `${locale} ${timeZone}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.DateTimeFormat(locale, {
-      day: "numeric",
-      month: "short",
-      year: "numeric",
-      timeZone,
-    });
-    formats.set(key, format);
-  }
-  return format;
 }

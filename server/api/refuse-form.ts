@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { numberFormat } from "#features/i18n/intl-formats.ts";
 import { type LanguageCode, languageOf } from "#features/i18n/languages.ts";
 import { localizedPath } from "#features/i18n/localized-path.ts";
 import { waitInWords } from "#features/i18n/wait-in-words.ts";
@@ -71,7 +72,7 @@ function statusMessage(language: LanguageCode, { code, details }: Problem): stri
   const key = statusKeys[code];
   const { locale } = languageOf(language);
   const wait = waitInWords(details.retryAfter ?? 60, (value, options) =>
-    new Intl.NumberFormat(locale, options).format(value),
+    numberFormat(locale, options).format(value),
   );
   return key && findWord(language, `forms.status.${key}`)?.replace("{wait}", () => wait);
 }

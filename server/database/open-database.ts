@@ -3,6 +3,7 @@ import path from "node:path";
 import BetterSqlite from "better-sqlite3";
 import { Kysely, PostgresDialect, SqliteDialect } from "kysely";
 import type { Pool } from "pg";
+import { keepStatements } from "./kept-statements.ts";
 import { readingThreadDialect } from "./reading-thread.ts";
 import type { Tables } from "./tables.ts";
 
@@ -40,7 +41,7 @@ function openSqlite(dataDir: string): OpenDatabase {
   // FULL: a commit is on the disk before it is acknowledged. https://sqlite.org/pragma.html#pragma_synchronous
   file.pragma("synchronous = FULL");
   file.pragma("foreign_keys = ON");
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: file }) });
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: keepStatements(file) }) });
   const longReads = new Kysely<Tables>({ dialect: readingThreadDialect(file.name) });
   return { engine: "sqlite", db, longReads };
 }
