@@ -66,6 +66,17 @@ export default defineConfig({
       },
       {
         test: {
+          name: "observatory",
+          environment: "node",
+          setupFiles,
+          globalSetup: ["tests/observatory/install-observatory.ts"],
+          include: ["tests/observatory/*.test.ts"],
+          testTimeout: 300_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: "e2e",
           environment: "node",
           include: ["tests/e2e/**/*.test.ts"],

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** Rows of a Markdown text's tables, as their cells; not their heads and the rules below them. */
+export function tableRows(markdown: string): string[][] {
+  const lines = markdown.split("\n");
+  return lines
+    .filter((line, at) => line.startsWith("| ") && !isRule(line) && !isRule(lines[at + 1] ?? ""))
+    .map((line) => line.split(" | ").map((cell) => cell.replace(/^\| ?| ?\|$/g, "")));
+}
+
+const isRule = (line: string) => /^\|[ |:-]+\|$/.test(line);
+
+export interface TableLink {
+  /** From the project's root. */
+  file: string;
+  /** A test's, in quotation marks behind the link; undefined: the whole file. */
+  title: string | undefined;
+}
+
+/** The links of a cell, `[pages.test.ts](../tests/e2e/pages.test.ts) “title”`, of a document in `docs/`. */
+export function linksOf(cell = ""): TableLink[] {
+  return [...cell.matchAll(/\]\(([^)]+)\)(?: “([^”]+)”)?/g)].map(([, file = "", title]) => ({
+    file: path.join("docs", file.replace(/#.*$/, "")),
+    title,
+  }));
+}
+
+/** What leads nowhere: a file that is not there, or a title that it does not have. */
+export function deadLinks(links: readonly TableLink[]): string[] {
+  return links
+    .filter(({ file, title }) => !existsSync(file) || (title && !textOf(file).includes(title)))
+    .map(({ file, title }) => `${file} ${title ?? "is missing"}`);
+}
+
+const textOf = (file: string) => readFileSync(file, "utf8");
