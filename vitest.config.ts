@@ -77,6 +77,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: "deploy",
+          environment: "node",
+          setupFiles,
+          include: ["tests/deploy/**/*.test.ts"],
+          testTimeout: 90_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: "e2e",
           environment: "node",
           include: ["tests/e2e/**/*.test.ts"],
