@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 
-/** What one connection sends again and again; `{visitor}` becomes another visitor's address each time. */
+/** What one connection sends again and again; `{visitor}` becomes another visitor's address each time, `{number}` eight digits. */
 export interface Load {
   port: number;
   request: string;
@@ -67,9 +67,11 @@ export async function generateLoad({
   return { perSecond: latencies.length / seconds, p50: at(0.5), p99: at(0.99), odd };
 }
 
-/** A stranger's address for the n-th request; the server is started with TRUST_PROXY. */
+/** The n-th request comes from a stranger's address; the server is started with TRUST_PROXY. */
 function fill(request: string, n: number): string {
-  return request.replace("{visitor}", `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`);
+  return request
+    .replace("{visitor}", `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`)
+    .replace("{number}", String(n).padStart(8, "0"));
 }
 
 /** Every answer of one address is equally long: the first tells where the others end. */

@@ -21,7 +21,6 @@ export function createWriteQueue(db: Kysely<Tables>) {
   let draining = false;
 
   async function drain() {
-    draining = true;
     while (waiting.length > 0) await commitBatch(db, waiting.splice(0, batchSize));
     draining = false;
   }
@@ -29,7 +28,10 @@ export function createWriteQueue(db: Kysely<Tables>) {
   return <Result>(work: Work<Result>): Promise<Result> =>
     new Promise((resolve, reject) => {
       waiting.push({ work, resolve: resolve as Waiting["resolve"], reject });
-      if (!draining) void drain();
+      if (draining) return;
+      draining = true;
+      // What has arrived on other sockets by now is read first, and shares the flush.
+      setImmediate(drain);
     });
 }
 
