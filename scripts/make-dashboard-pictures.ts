@@ -1,6 +1,7 @@
 /**
- * `node scripts/make-dashboard-pictures.ts`: the back office's overview with demo data, in each language, as the
- * pictures `public/pictures/dashboard-{code}.{avif,webp}` of the home page. Needs a built site and a Chromium.
+ * `node scripts/make-dashboard-pictures.ts`: the back office's overview with demo data, in each language and theme, as
+ * the pictures `public/pictures/dashboard-{code}-{theme}.{avif,webp}` of the home page. Needs a built site and a
+ * Chromium.
  */
 import { type Browser, chromium } from "playwright-core";
 import sharp from "sharp";
@@ -11,16 +12,18 @@ import { chromiumFlags, findChromium } from "./find-chromium.ts";
 
 /** CSS pixels; taken twice as fine. */
 const size = { width: 1200, height: 700 };
+const themes = ["light", "dark"] as const;
 
 async function takePicture(
   browser: Browser,
   site: Awaited<ReturnType<typeof startDemoSite>>,
   { code, locale }: Language,
+  colorScheme: (typeof themes)[number],
 ): Promise<Buffer> {
   const context = await signInToDemoDesk(browser, site, {
     viewport: size,
     deviceScaleFactor: 2,
-    colorScheme: "light",
+    colorScheme,
     reducedMotion: "reduce",
     locale,
   });
@@ -36,11 +39,13 @@ async function takePicture(
 const site = await startDemoSite();
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags() });
 for (const language of languages) {
-  const picture = sharp(await takePicture(browser, site, language)).resize(size.width);
-  const file = `public/pictures/dashboard-${language.code}`;
-  await picture.clone().avif({ quality: 55, effort: 6 }).toFile(`${file}.avif`);
-  await picture.clone().webp({ quality: 80, effort: 6 }).toFile(`${file}.webp`);
+  for (const theme of themes) {
+    const picture = sharp(await takePicture(browser, site, language, theme)).resize(size.width);
+    const file = `public/pictures/dashboard-${language.code}-${theme}`;
+    await picture.clone().avif({ quality: 55, effort: 6 }).toFile(`${file}.avif`);
+    await picture.clone().webp({ quality: 80, effort: 6 }).toFile(`${file}.webp`);
+  }
 }
 await browser.close();
 await site.close();
-process.stdout.write(`${languages.length} pictures in public/pictures/\n`);
+process.stdout.write(`${languages.length * themes.length} pictures in public/pictures/\n`);

@@ -4,25 +4,36 @@ import { useLanguage } from "#features/i18n/use-language.ts";
 /** Languages that have a picture of their own (scripts/make-dashboard-pictures.ts); any other shows the English one. */
 const pictured = ["tr", "en", "de"];
 
+/**
+ * One for each theme, of which a browser fetches the one that is shown: `loading="lazy"` leaves out what is not
+ * displayed. https://html.spec.whatwg.org/multipage/urls-and-fetching.html#lazy-loading-attributes
+ */
+const themes = [
+  { theme: "light", look: "dark:hidden" },
+  { theme: "dark", look: "hidden dark:block" },
+];
+
 /** The back office's overview with sample data: what a customer works with after the launch. */
 export function DashboardPicture() {
   const t = useTranslations("hero");
   const { code } = useLanguage();
-  const file = `/pictures/dashboard-${pictured.includes(code) ? code : "en"}`;
+  const language = pictured.includes(code) ? code : "en";
   return (
     <div className="mx-auto max-w-[56rem] rounded-card border border-line bg-surface p-2 shadow-float">
-      <picture>
-        <source type="image/avif" srcSet={`${file}.avif`} />
-        <img
-          src={`${file}.webp`}
-          width={1200}
-          height={700}
-          alt={t("dashboard")}
-          loading="lazy"
-          decoding="async"
-          className="h-auto w-full rounded-control"
-        />
-      </picture>
+      {themes.map(({ theme, look }) => (
+        <picture key={theme} className={look}>
+          <source type="image/avif" srcSet={`/pictures/dashboard-${language}-${theme}.avif`} />
+          <img
+            src={`/pictures/dashboard-${language}-${theme}.webp`}
+            width={1200}
+            height={700}
+            alt={t("dashboard")}
+            loading="lazy"
+            decoding="async"
+            className="h-auto w-full rounded-control"
+          />
+        </picture>
+      ))}
     </div>
   );
 }

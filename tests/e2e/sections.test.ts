@@ -31,7 +31,7 @@ test.for(languageCodes)("the home page has every part, %s", async (code, { comes
   for (const bullet of ["reliability", "support"] as const) await visitor.sees(t(`hero.${bullet}`));
 
   const dashboard = main.getByRole("img", { name: t("hero.dashboard") });
-  expect(await dashboard.getAttribute("src")).toBe(`/pictures/dashboard-${code}.webp`);
+  expect(await dashboard.getAttribute("src")).toBe(`/pictures/dashboard-${code}-light.webp`);
 
   const headings = [
     t("features.heading"),
@@ -180,3 +180,22 @@ test("the footer is dark in both themes", async ({ visitor }) => {
   expect(dark.footer).toBe(light.footer);
   expect(light.page).not.toBe(dark.page);
 });
+
+test.for(["light", "dark"] as const)(
+  "the dashboard is fetched in the %s theme alone",
+  async (theme, { comes }) => {
+    const visitor = await comes({ colorScheme: theme });
+    const fetched: string[] = [];
+    visitor.page.on("request", (request) => {
+      if (request.url().includes("/pictures/dashboard-")) fetched.push(request.url());
+    });
+    await visitor.opens("/", "en");
+    const dashboard = visitor.page.getByRole("img", { name: visitor.words()("hero.dashboard") });
+    await dashboard.scrollIntoViewIfNeeded();
+    await expect.poll(() => dashboard.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+    await visitor.waitsUntilInteractive();
+    expect(fetched).toEqual([expect.stringMatching(`/dashboard-en-${theme}\\.avif$`)]);
+    await visitor.choosesTheme(theme === "dark" ? "light" : "dark");
+    await expect.poll(() => fetched.length).toBe(2);
+  },
+);
