@@ -8,6 +8,7 @@ import { languages } from "../../features/i18n/languages.ts";
  * Plain JavaScript in one inline script: the page's policy allows it by its hash.
  */
 const parts = [
+  "app/blocked-storage.head.js",
   "features/i18n/language.head.js",
   "features/theme/theme.head.js",
   "ui/motion/motion.head.js",

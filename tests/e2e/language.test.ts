@@ -84,8 +84,6 @@ test("rubbish in the storage changes nothing", async ({ visitor }) => {
 });
 
 test("the site works where the storage is blocked", async ({ visitor }) => {
-  // React Router's own scroll restoration complains about it, and goes on.
-  visitor.expectsComplaint(/SecurityError|uncaught: The operation is insecure/);
   await visitor.page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"]) {
       Object.defineProperty(window, name, {
