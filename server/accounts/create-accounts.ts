@@ -2,9 +2,11 @@ import type { User } from "#features/auth/auth-tables.server.ts";
 import { isDemoUser } from "#features/auth/demo-account.server.ts";
 import { forgetExpired } from "#features/auth/forget-expired.server.ts";
 import { readSessionToken } from "#features/auth/session-token.server.ts";
+import { findForgottenAccounts } from "#features/auth/unconfirmed-accounts.server.ts";
 import { findSession, isStale, noteSeen } from "#features/auth/user-sessions.server.ts";
 import type { LeadServices } from "../lead-services.ts";
 import type { AccountParts } from "./account-parts.ts";
+import { deleteAccount } from "./delete-account.ts";
 import { makeKnownBrowser, readKnownBrowser } from "./known-browser.ts";
 import { createMailedLinks } from "./mailed-links.ts";
 import { createNewsMails } from "./news-mails.ts";
@@ -56,9 +58,17 @@ export function createAccounts(parts: AccountParts, leads: Pick<LeadServices, "c
     /** What a browser keeps, so that the account knows it from now on. */
     rememberBrowser: (email: string, id = "") => makeKnownBrowser(email, sign, id || undefined),
 
-    forgetExpired: () =>
-      store.write((trx) =>
+    /** Removes what nothing depends on any more; for a call every now and then. */
+    async forgetExpired(): Promise<void> {
+      await store.write((trx) =>
         forgetExpired(trx.$pickTables<"user_session" | "one_time_link" | "login_pause">(), now()),
-      ),
+      );
+      // Looked for once more in the transaction: none is removed in which somebody has just signed in.
+      if ((await findForgottenAccounts(store.read, now())).length === 0) return;
+      await store.write(async (trx) => {
+        const forgotten = await findForgottenAccounts(trx.$pickTables<"user">(), now());
+        for (const user of forgotten) await deleteAccount(trx, user, parts);
+      });
+    },
   };
 }

@@ -1,16 +1,9 @@
 import type { User } from "#features/auth/auth-tables.server.ts";
 import { isDemoEmail } from "#features/auth/demo-account.server.ts";
 import { hashPassword, verifyPassword } from "#features/auth/hash-password.server.ts";
-import { forgetAllTries } from "#features/auth/login-pause.server.ts";
 import { makeLink, voidLinks } from "#features/auth/one-time-link.server.ts";
 import { endSession, endSessions, listSessions } from "#features/auth/user-sessions.server.ts";
-import {
-  changeUser,
-  emailKey,
-  findUser,
-  findUserByEmail,
-  removeUser,
-} from "#features/auth/users.server.ts";
+import { changeUser, emailKey, findUser, findUserByEmail } from "#features/auth/users.server.ts";
 import type { LanguageCode } from "#features/i18n/languages.ts";
 import {
   accountExistsMail,
@@ -18,8 +11,8 @@ import {
   newEmailMail,
   passwordChangedMail,
 } from "#features/mail/account-mails.server.ts";
-import { removeMailsAbout } from "#features/mail/remove-mails.server.ts";
-import { type AccountParts, queueMailFor, readerOf, triesOf } from "./account-parts.ts";
+import { type AccountParts, queueMailFor, readerOf } from "./account-parts.ts";
+import { deleteAccount } from "./delete-account.ts";
 import { setPassword } from "./mailed-links.ts";
 import { sendConfirmation } from "./sign-up.ts";
 
@@ -108,10 +101,7 @@ export function createOwnAccount(parts: AccountParts) {
     deleteAccount: (user: User) =>
       store.write(async (trx) => {
         const current = await findUser(trx.$pickTables<"user">(), user.id);
-        if (!current) return;
-        await removeUser(trx.$pickTables<"user">(), user.id);
-        await removeMailsAbout(trx.$pickTables<"mail" | "mail_attempt">(), user.id);
-        await forgetAllTries(trx.$pickTables<"login_pause">(), triesOf(current.email, parts));
+        if (current) await deleteAccount(trx, current, parts);
       }),
   };
 }

@@ -20,6 +20,7 @@ let people = 0;
 export async function addPerson(
   store: Store,
   { password = goodPassword, ...changes }: Partial<NewUser> & { password?: string } = {},
+  now = Date.now(),
 ): Promise<User> {
   people += 1;
   const person: NewUser = {
@@ -32,7 +33,7 @@ export async function addPerson(
     confirmed: true,
     ...changes,
   };
-  const user = await store.write((trx) => addUser(trx.$pickTables<"user">(), person, Date.now()));
+  const user = await store.write((trx) => addUser(trx.$pickTables<"user">(), person, now));
   if (!user) throw new Error(`${person.email} is taken`);
   return user;
 }

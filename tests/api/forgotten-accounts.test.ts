@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { openSession } from "#features/auth/user-sessions.server.ts";
+import { engines, startApi } from "../support/api-server.ts";
+import { addPerson } from "../support/people.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+describe.each(engines)("accounts that nobody confirmed on $engine", ({ engine }) => {
+  test("go after thirty days without a sign-in, with their mails; all others stay", async () => {
+    let now = Date.now() - 40 * day;
+    const { store, services } = await startApi(engine, {}, { now: () => now });
+    const signsIn = (userId: string) =>
+      store.write((trx) =>
+        openSession(trx.$pickTables<"user" | "user_session">(), { userId, browser: "" }, now),
+      );
+    const made = { confirmed: false };
+    const gone = await addPerson(store, made, now);
+    const usedOnce = await addPerson(store, made, now);
+    const inUse = await addPerson(store, made, now);
+    const confirmed = await addPerson(store, {}, now);
+    const administrator = await addPerson(store, { ...made, role: "Admin" }, now);
+    await services.accounts.signUp({
+      name: "Ada Lovelace",
+      email: "ada@example.com",
+      password: "a quiet Thursday",
+      language: "en",
+      spam: false,
+    });
+    await signsIn(usedOnce.id);
+    now += 29 * day;
+    const fresh = await addPerson(store, made, now);
+    await services.accounts.forgetExpired();
+    const idsOf = async () =>
+      (await store.read.selectFrom("user").select("id").execute()).map(({ id }) => id);
+    expect(await idsOf()).toHaveLength(7);
+
+    await signsIn(inUse.id);
+    now += 2 * day;
+    await services.accounts.forgetExpired();
+    const left = await idsOf();
+    expect(left.sort()).toEqual(
+      [inUse, confirmed, administrator, fresh].map(({ id }) => id).sort(),
+    );
+    expect(left).not.toContain(gone.id);
+    const mails = store.read.selectFrom("mail").select("id").where("kind", "like", "account%");
+    expect(await mails.execute()).toEqual([]);
+  });
+});
