@@ -16,9 +16,6 @@ declare module "virtual:head-script" {
 }
 
 declare module "virtual:drawings" {
-  const drawings: Record<
-    string,
-    { url: string; viewBox: string; width: number; height: number } | undefined
-  >;
+  const drawings: Record<string, { url: string; viewBox: string } | undefined>;
   export default drawings;
 }

@@ -8,10 +8,8 @@ const tables = ["features/cart/pictures/drawings.tsx", "features/sections/pictur
 
 interface Drawing {
   name: string;
+  /** `left top width height`; a picture is as large as it was drawn, in CSS px. */
   viewBox: string;
-  /** In CSS px. */
-  width: number;
-  height: number;
   /** `<g id="name">…</g>` */
   group: string;
 }
@@ -44,11 +42,11 @@ async function readTable(file: string): Promise<[string, Record<string, ReactEle
 
 function draw(name: string, element: ReactElement): Drawing {
   const markup = renderToStaticMarkup(createElement("g", { id: name }, element));
-  const frame = /<svg viewBox="([^"]+)" width="(\d+)" height="(\d+)"([^>]*)>/.exec(markup);
+  const frame = /<svg viewBox="([^"]+)" width="\d+" height="\d+"([^>]*)>/.exec(markup);
   if (!frame) throw new Error(`The drawing "${name}" is not a Picture.`);
-  const [, viewBox = "", width, height, attributes = ""] = frame;
+  const [, viewBox = "", attributes = ""] = frame;
   const inside = markup.slice(markup.indexOf(">", frame.index) + 1, markup.lastIndexOf("</svg>"));
   const look = attributes.replace(/ (class|aria-hidden)="[^"]*"/g, "");
   const group = `<g id="${name}"${look}>${inside}</g>`;
-  return { name, viewBox, width: Number(width), height: Number(height), group };
+  return { name, viewBox, group };
 }

@@ -5,7 +5,7 @@ const virtualId = "virtual:drawings";
 
 /**
  * Draws the pictures at build time into files: `import drawings from "virtual:drawings"` gives
- * name → address of its sheet, and size. A page shows one by `<use>`, which inherits the page's colour tokens; so
+ * name → address of its sheet, and view. A page shows one by `<use>`, which inherits the page's colour tokens; so
  * they follow the theme, cost no script and are kept by the browser (docs/decisions/007).
  */
 export function drawings(): Plugin {
@@ -16,7 +16,7 @@ export function drawings(): Plugin {
     files = new Map(sheets.map(({ url, source }) => [url, source]));
     return Object.fromEntries(
       sheets.flatMap(({ url, drawings }) =>
-        drawings.map(({ name, viewBox, width, height }) => [name, { url, viewBox, width, height }]),
+        drawings.map(({ name, viewBox }) => [name, { url, viewBox }]),
       ),
     );
   }

@@ -26,12 +26,18 @@ function headScript(): string {
   return minifySync("head.js", source.replace("__LANGUAGE_PREFIXES__", prefixes)).code.trim();
 }
 
-/** Gives the page's inline head script as text: `import headScript from "virtual:head-script"`. */
+/**
+ * Gives the page's inline head script as text: `import headScript from "virtual:head-script"`. The browser has it
+ * in the page already and gets an empty text: React leaves the content of a script alone when it hydrates.
+ */
 export function headScriptModule(): Plugin {
   return {
     name: "head-script",
     resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),
-    load: (id) =>
-      id === `\0${virtualId}` ? `export default ${JSON.stringify(headScript())}` : undefined,
+    load(id) {
+      if (id !== `\0${virtualId}`) return undefined;
+      const text = this.environment.name === "client" ? "" : headScript();
+      return `export default ${JSON.stringify(text)}`;
+    },
   };
 }

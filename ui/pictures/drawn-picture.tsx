@@ -7,7 +7,8 @@ import drawings from "virtual:drawings";
 export function DrawnPicture({ name, className }: { name: string; className?: string }) {
   const drawing = drawings[name];
   if (!drawing) return null;
-  const { url, viewBox, width, height } = drawing;
+  const { url, viewBox } = drawing;
+  const [, , width, height] = viewBox.split(" ");
   return (
     <svg viewBox={viewBox} width={width} height={height} className={className} aria-hidden="true">
       <use href={`${url}#${name}`} />
