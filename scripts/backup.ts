@@ -9,6 +9,8 @@ import { readSettings } from "#server/env.ts";
 import { backUpPostgres } from "./backup/back-up-postgres.ts";
 import { backUpSqlite } from "./backup/back-up-sqlite.ts";
 
+// It holds personal data and the signing secret.
+process.umask(0o077);
 const [target] = process.argv.slice(2);
 const { databaseUrl, dataDir } = readSettings();
 

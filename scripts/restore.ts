@@ -8,6 +8,7 @@ import { readSettings } from "#server/env.ts";
 import { restorePostgres } from "./restore/restore-postgres.ts";
 import { restoreSqlite } from "./restore/restore-sqlite.ts";
 
+process.umask(0o077);
 const args = process.argv.slice(2);
 const [file] = args.filter((arg) => !arg.startsWith("--"));
 const replace = args.includes("--replace");

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, truncateSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, inject, test } from "vitest";
 import { type EngineName, engines, freshEnvironment, startApiWith } from "../support/api-server.ts";
@@ -80,6 +80,7 @@ describe.each(engines)("on $engine", { timeout: 120_000 }, ({ engine }) => {
     const before = new Map(sending.acknowledged);
     const file = path.join(temporaryFolder(), "site.backup");
     expect(await run("backup", environment, file)).toMatchObject({ code: 0 });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
     const during = sending.acknowledged.size - before.size;
     await sending.stop();
     expect(await site.kill("SIGTERM")).toBe(0);

@@ -151,7 +151,7 @@ test("two machines, one PostgreSQL and nginx, each in a network namespace", asyn
   const restarted = await site.startOn("one");
   expect((await send(randomUUID())).status).toBe(200);
 
-  // A process is killed while messages are sent: the page tries again with the same key.
+  // A process is killed while messages are sent: the visitor tries again, with the same key.
   const key = randomUUID();
   const killed = end(restarted, "SIGKILL");
   let answer = await send(key).catch(() => undefined);

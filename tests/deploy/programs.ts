@@ -5,6 +5,8 @@ const packages: Record<string, string> = {
   nginx: "nginx",
   caddy: "caddy",
   openssl: "openssl",
+  prometheus: "prometheus",
+  promtool: "prometheus",
   ip: "iproute2",
   unshare: "util-linux",
   setpriv: "util-linux",
