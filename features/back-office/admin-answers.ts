@@ -137,7 +137,8 @@ export interface OutboxItem {
 
 export interface NewsFeed {
   language: LanguageCode;
-  ok: boolean;
+  /** `off`: the settings name no address. */
+  state: "ok" | "broken" | "off";
   lastSuccessAt: string | null;
   items: number;
   /** Code of what is wrong (features/news/feed-problem.ts). */

@@ -8,6 +8,8 @@ interface Props {
   action?: (feed: NewsFeed) => ReactNode;
 }
 
+const tones = { ok: "done", broken: "lost", off: undefined };
+
 /** How each feed is, in words and not by colour alone. */
 export function FeedHealth({ feeds, action }: Props) {
   const t = useTranslations("admin");
@@ -20,8 +22,8 @@ export function FeedHealth({ feeds, action }: Props) {
         <li key={feed.language} className="desk-card desk-feed">
           <p className="desk-row">
             <strong>{t(`languages.${feed.language}`)}</strong>
-            <span className="desk-badge" data-tone={feed.ok ? "done" : "lost"}>
-              {t(feed.ok ? "news.ok" : "news.broken")}
+            <span className="desk-badge" data-tone={tones[feed.state]}>
+              {t(`news.${feed.state}`)}
             </span>
           </p>
           <p className="desk-soft desk-small">
@@ -32,7 +34,7 @@ export function FeedHealth({ feeds, action }: Props) {
               : t("news.never")}
           </p>
           {feed.problem && <FeedTrouble problem={feed.problem} />}
-          {action?.(feed)}
+          {feed.state !== "off" && action?.(feed)}
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Administrator } from "#features/back-office/audit-log.server.ts";
 import { isLanguageCode, type LanguageCode, languageCodes } from "#features/i18n/languages.ts";
 import { type Curation, writeCuration } from "#features/news/news-store.server.ts";
+import type { NewsFeedRow } from "#features/news/news-tables.server.ts";
 import { audit, type BackOfficeParts, isoOrNull } from "./back-office-parts.ts";
 
 /** A slow feed goes on behind the answer, ms. */
@@ -14,10 +15,10 @@ export function createNewsDesk({ store, now, news }: BackOfficeParts) {
       const { feed, items, address } = news.copyOf(language);
       return {
         language,
-        ok: address !== null && feed !== undefined && feed.error === null,
+        state: stateOf(address, feed),
         lastSuccessAt: isoOrNull(feed?.succeeded_at),
         items: items.length,
-        problem: feed?.error ? (feed.problem ?? "other") : null,
+        problem: address !== null && feed?.error ? (feed.problem ?? "other") : null,
       };
     });
 
@@ -62,6 +63,12 @@ export function createNewsDesk({ store, now, news }: BackOfficeParts) {
       ]);
     },
   };
+}
+
+/** A feed without an address is switched off in the settings; one that was not asked yet is not in order so far. */
+function stateOf(address: string | null, feed: NewsFeedRow | undefined): "ok" | "broken" | "off" {
+  if (address === null) return "off";
+  return feed && feed.error === null ? "ok" : "broken";
 }
 
 /** `tr:https://…` → `tr`, `https://…` */

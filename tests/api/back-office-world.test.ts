@@ -73,9 +73,9 @@ describe.each(engines)("the desk and the world on $engine", ({ engine }) => {
     await expect.poll(shown, patience).toEqual(["News 1", "News 2", "News 3"]);
     const { items, feeds: health } = await desk.read("news");
     expect(health).toMatchObject([
-      {},
-      { language: "en", ok: true, items: 3, problem: null },
-      { language: "de", ok: false, items: 0, problem: "missing" },
+      { language: "tr", state: "off", items: 0, problem: null },
+      { language: "en", state: "ok", items: 3, problem: null },
+      { language: "de", state: "broken", items: 0, problem: "missing" },
     ]);
     const idOf = (title: string) => items.find((item) => item.title === title)?.id;
 
