@@ -7,8 +7,8 @@ import { makeAdministrator } from "#server/accounts/administrators.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open-database.ts";
 import { createStore } from "#server/database/store.ts";
-import { readSettings, WrongSetting } from "#server/env.ts";
 import { isEmail } from "#ui/form-field/email-rule.ts";
+import { settingsOrStop } from "./settings-or-stop.ts";
 
 const usage = "Say it like this: npm run admin -- create name@company.com";
 const [command, email = ""] = process.argv.slice(2);
@@ -24,15 +24,6 @@ try {
   console.log(`Sign in at ${settings.origin}/auth/sign-in and choose a password of your own.`);
 } finally {
   await store.close();
-}
-
-function settingsOrStop() {
-  try {
-    return readSettings();
-  } catch (error) {
-    if (error instanceof WrongSetting) stop(error.message);
-    throw error;
-  }
 }
 
 function stop(reason: string): never {

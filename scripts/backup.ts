@@ -5,14 +5,14 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
-import { readSettings } from "#server/env.ts";
 import { backUpPostgres } from "./backup/back-up-postgres.ts";
 import { backUpSqlite } from "./backup/back-up-sqlite.ts";
+import { settingsOrStop } from "./settings-or-stop.ts";
 
 // It holds personal data and the signing secret.
 process.umask(0o077);
 const [target] = process.argv.slice(2);
-const { databaseUrl, dataDir } = readSettings();
+const { databaseUrl, dataDir } = settingsOrStop();
 
 function stop(reason: string): never {
   process.stderr.write(`${reason}\n`);

@@ -9,12 +9,12 @@ import { countMails, findLatestMails, findMails } from "#features/mail/find-mail
 import { listMails, showMail } from "#features/mail/show-mail.server.ts";
 import { openDatabase } from "#server/database/open-database.ts";
 import type { Tables } from "#server/database/tables.ts";
-import { readSettings, WrongSetting } from "#server/env.ts";
+import { settingsOrStop } from "./settings-or-stop.ts";
 
 /** How many the list shows; older ones are found by reference. */
 const listed = 100;
 
-const settings = settingsOrExit();
+const settings = settingsOrStop();
 const from = settings.mailFrom ?? "(MAIL_FROM is not set)";
 const companyRecipients = settings.mailTo ?? "(MAIL_TO is not set)";
 const [wanted, format] = process.argv.slice(2);
@@ -32,16 +32,6 @@ async function readOutbox(): Promise<void> {
   } finally {
     await db.destroy();
     await limitsPool?.end();
-  }
-}
-
-function settingsOrExit() {
-  try {
-    return readSettings();
-  } catch (error) {
-    if (!(error instanceof WrongSetting)) throw error;
-    console.error(error.message);
-    process.exit(1);
   }
 }
 

@@ -1,21 +1,15 @@
 /** How the news feeds are doing: `npm run news`. Reads what the server wrote, and asks no feed itself. */
 import { existsSync } from "node:fs";
-import process from "node:process";
 import { languageCodes } from "#features/i18n/languages.ts";
 import { describeFeeds } from "#features/news/describe-feeds.server.ts";
 import { readNewsCopy } from "#features/news/news-store.server.ts";
 import { openDatabase } from "#server/database/open-database.ts";
-import { readSettings, type Settings, WrongSetting } from "#server/env.ts";
+import type { Settings } from "#server/env.ts";
+import { settingsOrStop } from "./settings-or-stop.ts";
 
-try {
-  const settings = readSettings();
-  if (settings.databaseUrl || existsSync(settings.dataDir)) await report(settings);
-  else console.log(`Nothing was ever stored in ${settings.dataDir}: start the server first.`);
-} catch (error) {
-  if (!(error instanceof WrongSetting)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+const settings = settingsOrStop();
+if (settings.databaseUrl || existsSync(settings.dataDir)) await report(settings);
+else console.log(`Nothing was ever stored in ${settings.dataDir}: start the server first.`);
 
 async function report(settings: Settings): Promise<void> {
   const { db, limitsPool } = await openDatabase(settings);

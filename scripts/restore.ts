@@ -4,15 +4,15 @@
  */
 import { closeSync, existsSync, openSync, readSync } from "node:fs";
 import process from "node:process";
-import { readSettings } from "#server/env.ts";
 import { restorePostgres } from "./restore/restore-postgres.ts";
 import { restoreSqlite } from "./restore/restore-sqlite.ts";
+import { settingsOrStop } from "./settings-or-stop.ts";
 
 process.umask(0o077);
 const args = process.argv.slice(2);
 const [file] = args.filter((arg) => !arg.startsWith("--"));
 const replace = args.includes("--replace");
-const { databaseUrl, dataDir, smtpUrl } = readSettings();
+const { databaseUrl, dataDir, smtpUrl } = settingsOrStop();
 
 function stop(reason: string): never {
   process.stderr.write(`${reason}\n`);

@@ -6,24 +6,18 @@ import process from "node:process";
 import { migrate } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open-database.ts";
 import { createStore } from "#server/database/store.ts";
-import { readSettings, WrongSetting } from "#server/env.ts";
 import { seedMessages } from "./seed/seed-messages.ts";
+import { settingsOrStop } from "./settings-or-stop.ts";
 
 const count = Number(process.argv[2] ?? 1_000);
 if (!Number.isSafeInteger(count) || count < 1) {
   console.error("How many? For example: npm run seed -- 10000");
   process.exit(1);
 }
-try {
-  const database = await openDatabase(readSettings());
-  const store = createStore(database);
-  await migrate(database.db);
-  const since = performance.now();
-  await seedMessages(store, count);
-  console.log(`${count} messages in ${Math.round((performance.now() - since) / 1000)} s.`);
-  await store.close();
-} catch (error) {
-  if (!(error instanceof WrongSetting)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+const database = await openDatabase(settingsOrStop());
+const store = createStore(database);
+await migrate(database.db);
+const since = performance.now();
+await seedMessages(store, count);
+console.log(`${count} messages in ${Math.round((performance.now() - since) / 1000)} s.`);
+await store.close();

@@ -5,11 +5,11 @@
 import process from "node:process";
 import { openDatabase } from "#server/database/open-database.ts";
 import { createStore } from "#server/database/store.ts";
-import { readSettings, WrongSetting } from "#server/env.ts";
 import { createSign } from "#server/http/signature.ts";
 import { ownSecret } from "#server/own-secret.ts";
 import { runSelfTest } from "#server/self-test/run-self-test.ts";
 import { recordSelfTest, selfTestOf } from "#server/self-test/schedule-self-test.ts";
+import { settingsOrStop } from "./settings-or-stop.ts";
 
 const settings = settingsOrStop();
 const store = createStore(await openDatabase(settings));
@@ -31,14 +31,4 @@ try {
   await recordSelfTest(store, startedAt, failed, now());
 } finally {
   await store.close();
-}
-
-function settingsOrStop() {
-  try {
-    return readSettings();
-  } catch (error) {
-    if (!(error instanceof WrongSetting)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
 }

@@ -4,6 +4,7 @@ import type { LanguageCode } from "../../features/i18n/languages.ts";
 import { searchTextOf } from "../../features/leads/search-text.server.ts";
 import { foldLetters } from "../../features/search/fold-letters.ts";
 import type { Tables } from "../../server/database/tables.ts";
+import { createChance } from "../seed/dice.ts";
 import { demoWords } from "./demo-words.ts";
 
 const hour = 60 * 60 * 1000;
@@ -11,17 +12,6 @@ const day = 24 * hour;
 const days = 90;
 
 type Chance = () => number;
-
-/** The same numbers in every run, so that the same picture comes out (mulberry32). */
-function chanceFrom(seed: number): Chance {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 const oneOf = <Value>(values: readonly Value[], chance: Chance): Value =>
   values[Math.floor(chance() * values.length)] as Value;
@@ -49,7 +39,7 @@ const languageBy = (share: number): LanguageCode =>
 
 /** Messages, addresses and mails of three invented months up to `now` (ms). */
 export async function fillDemoDesk(data: Kysely<Tables>, now: number): Promise<void> {
-  const chance = chanceFrom(7);
+  const chance = createChance(7);
   for (let back = days; back >= 0; back--) {
     const morning = Math.floor((now - back * day) / day) * day + 5 * hour;
     const growth = 1 - (back / days) * 0.45;

@@ -41,21 +41,10 @@ const sentences = {
   ],
 };
 
-/** The same numbers in every run, so that two runs can be compared (mulberry32). */
-export function createDice(seed: number) {
-  let state = seed;
-  return (sides: number): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * sides);
-  };
-}
-
 const alphabet = [..."0123456789ABCDEFGHJKMNPQRSTVWXYZ"];
 
 /** A message that could have been sent at `at` (ms); every thousandth one asks for a zeppelin. */
-export function inventMessage(at: number, number: number, dice: ReturnType<typeof createDice>) {
+export function inventMessage(at: number, number: number, dice: (sides: number) => number) {
   const one = <Value>(values: readonly Value[]) => values[dice(values.length)] as Value;
   const language = one(languageCodes);
   const name = `${one(firstNames)} ${one(lastNames)}`;

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { Store, Work } from "#server/database/store.ts";
 import { collectGarbage } from "./collect-garbage.ts";
-import { createDice, inventMessage } from "./invent-message.ts";
+import { createDice } from "./dice.ts";
+import { inventMessage } from "./invent-message.ts";
 
 const rowsOfStatement = 500;
 /** What one commit costs is shared by so many. */
