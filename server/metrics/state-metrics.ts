@@ -41,7 +41,8 @@ export function addStateMetrics({ store, services, registry, now }: Parts) {
 
   async function askDatabase(): Promise<void> {
     const at = now();
-    const health = await outboxHealth(store.read, at);
+    // Up to 20,000 rows: where no visitor waits for it.
+    const health = await outboxHealth(store.longReads, at);
     mails({ state: "waiting" }).value = health.waiting;
     mails({ state: "failed" }).value = health.failed;
     oldest.value = seconds(health.oldestWaitingAt === undefined ? 0 : at - health.oldestWaitingAt);
