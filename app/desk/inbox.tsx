@@ -1,7 +1,8 @@
-import type { InboxPage, Person } from "#features/back-office/admin-answers.ts";
+import type { Person } from "#features/back-office/admin-answers.ts";
 import { askAdmin, queryOf } from "#features/back-office/ask-admin.ts";
 import { Inbox } from "#features/back-office/inbox.tsx";
 import { inboxFilters } from "#features/back-office/inbox-filters.ts";
+import type { InboxPage } from "#features/back-office/message-answers.ts";
 
 interface Data {
   page: InboxPage;

@@ -1,5 +1,5 @@
-import type { MailAnswer } from "#features/back-office/admin-answers.ts";
 import { askAdmin, queryOf } from "#features/back-office/ask-admin.ts";
+import type { MailAnswer } from "#features/back-office/mail-answers.ts";
 import { MailScreen } from "#features/back-office/mail-screen.tsx";
 
 export function load(request: Request): Promise<MailAnswer> {

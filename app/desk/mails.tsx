@@ -1,5 +1,6 @@
-import type { OutboxItem, Paged } from "#features/back-office/admin-answers.ts";
+import type { Paged } from "#features/back-office/admin-answers.ts";
 import { askAdmin, queryOf } from "#features/back-office/ask-admin.ts";
+import type { OutboxItem } from "#features/back-office/mail-answers.ts";
 import { MailList } from "#features/back-office/mail-list.tsx";
 
 type Data = Paged<OutboxItem>;

@@ -1,5 +1,6 @@
-import type { MessageAnswer, Person, ReplyTemplate } from "#features/back-office/admin-answers.ts";
+import type { Person } from "#features/back-office/admin-answers.ts";
 import { askAdmin, queryOf } from "#features/back-office/ask-admin.ts";
+import type { MessageAnswer, ReplyTemplate } from "#features/back-office/message-answers.ts";
 import { MessageScreen } from "#features/back-office/message-screen.tsx";
 
 interface Data {

@@ -1,5 +1,5 @@
-import type { NewsDeskAnswer } from "#features/back-office/admin-answers.ts";
 import { askAdmin } from "#features/back-office/ask-admin.ts";
+import type { NewsDeskAnswer } from "#features/back-office/news-answers.ts";
 import { NewsDesk } from "#features/back-office/news-desk.tsx";
 
 export function load(request: Request): Promise<NewsDeskAnswer> {

@@ -20,8 +20,10 @@ export const demoAccount = {
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
+/** Compared in constant time. */
 export const isDemoPassword = (given: string): boolean =>
   timingSafeEqual(digest(given), digest(demoCredentials.password));
 
+/** Written in whatever case: whoever signs up or asks for a new password does not get this account. */
 export const isDemoEmail = (email: string): boolean => email.toLowerCase() === demoAccount.email;
 export const isDemoUser = ({ id }: { id: string }): boolean => id === demoAccount.id;

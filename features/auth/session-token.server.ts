@@ -4,6 +4,7 @@ import type { User } from "./auth-tables.server.ts";
 /** The one algorithm: a token that names another, or none, is refused whatever it says. */
 const algorithm = "HS256";
 
+/** What tokens are made and checked with. */
 export interface TokenParts {
   /** 256 bits that sign nothing else. */
   key: Uint8Array;

@@ -52,6 +52,7 @@ export async function findSession(
 export const isStale = ({ last_seen_at }: UserSession, now: number): boolean =>
   now - last_seen_at >= seenEvery;
 
+/** Writes down that a session is in use. `now` in milliseconds. */
 export async function noteSeen(trx: Trx, sessionId: string, now: number): Promise<void> {
   await trx
     .updateTable("user_session")

@@ -10,6 +10,7 @@ type Trx = Transaction<Pick<AuthTables, "user">>;
 /** One person's address, however it is written: lower case, made here and not by a database with a Turkish locale. */
 export const emailKey = (email: string): string => email.toLowerCase();
 
+/** Somebody who gets an account; the password is hashed already (hash-password.server.ts). */
 export interface NewUser {
   /** Drawn where absent. */
   id?: string;
@@ -23,7 +24,7 @@ export interface NewUser {
   mustChangePassword?: boolean;
 }
 
-/** Adds a user; undefined when the address is taken. */
+/** Adds a user; undefined when the address is taken. `now` in milliseconds. */
 export function addUser(trx: Trx, user: NewUser, now: number): Promise<User | undefined> {
   return trx
     .insertInto("user")
@@ -48,6 +49,7 @@ export function addUser(trx: Trx, user: NewUser, now: number): Promise<User | un
     .executeTakeFirst();
 }
 
+/** Whoever has the address, written in whatever case. */
 export async function findUserByEmail(db: Db, email: string): Promise<User | undefined> {
   // Nobody has such an address; PostgreSQL would fail instead of not finding it.
   if (!isStorable(email)) return undefined;
@@ -58,6 +60,7 @@ export async function findUserByEmail(db: Db, email: string): Promise<User | und
     .executeTakeFirst();
 }
 
+/** Undefined when the account has been deleted. */
 export function findUser(db: Db, id: string): Promise<User | undefined> {
   return db.selectFrom("user").selectAll().where("id", "=", id).executeTakeFirst();
 }
@@ -93,6 +96,7 @@ export async function removeUser(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom("user").where("id", "=", id).execute();
 }
 
+/** Whether anybody has an account yet. */
 export async function hasUsers(db: Db): Promise<boolean> {
   return (await db.selectFrom("user").select("id").limit(1).executeTakeFirst()) !== undefined;
 }

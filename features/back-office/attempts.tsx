@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { Attempt } from "./admin-answers.ts";
+import type { Attempt } from "./mail-answers.ts";
 import { Moment } from "./moment.tsx";
 
 /** Each try to hand a mail over, with what the mail server answered. */

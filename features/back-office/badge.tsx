@@ -1,5 +1,7 @@
 import { useTranslations } from "use-intl";
-import { captureStates, type MessageStatus, mailStates } from "./admin-answers.ts";
+import { captureStates } from "./admin-answers.ts";
+import { mailStates } from "./mail-answers.ts";
+import type { MessageStatus } from "./message-answers.ts";
 
 /** What a state means for whoever works through the list: to do, under way, done, lost. */
 const tones: Record<string, "todo" | "going" | "done" | "lost" | undefined> = {
@@ -22,17 +24,20 @@ function Badge({ state, children }: { state: string; children: string }) {
   );
 }
 
+/** Of a contact message. */
 export function StatusBadge({ status }: { status: MessageStatus }) {
   const t = useTranslations("admin.status");
   return <Badge state={status}>{t(status)}</Badge>;
 }
 
+/** Of a mail in the outbox. */
 export function MailBadge({ state }: { state: string }) {
   const t = useTranslations("admin.mailState");
   const known = mailStates.find((one) => one === state);
   return <Badge state={state}>{known ? t(known) : state}</Badge>;
 }
 
+/** Of an address on the e-mail list. */
 export function CaptureBadge({ state }: { state: string }) {
   const t = useTranslations("admin.emails.states");
   const known = captureStates.find((one) => one === state);

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { languageCodes } from "#features/i18n/languages.ts";
 import { isOneLine, isStorable } from "#ui/form-field/text-rules.ts";
-import { messageStatuses } from "./admin-answers.ts";
+import { messageStatuses } from "./message-answers.ts";
 
 const id = v.pipe(v.string("required"), v.regex(/^[\w-]{1,64}$/, "unknown"));
 const text = (max: number) =>

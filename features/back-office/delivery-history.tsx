@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLocalizedPath } from "#features/i18n/use-language.ts";
-import type { MessageMail } from "./admin-answers.ts";
 import { Attempts } from "./attempts.tsx";
 import { MailBadge } from "./badge.tsx";
+import type { MessageMail } from "./mail-answers.ts";
 import { useSend } from "./use-send.ts";
 
 /** What became of each mail that belongs to a message. */

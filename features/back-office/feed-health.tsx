@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useFormatter, useTranslations } from "use-intl";
-import type { NewsFeed } from "./admin-answers.ts";
 import { FeedTrouble } from "./feed-trouble.tsx";
+import type { NewsFeed } from "./news-answers.ts";
 
 interface Props {
   feeds: readonly NewsFeed[];

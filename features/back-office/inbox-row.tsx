@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLocalizedPath } from "#features/i18n/use-language.ts";
-import type { InboxItem } from "./admin-answers.ts";
 import { StatusBadge } from "./badge.tsx";
+import type { InboxItem } from "./message-answers.ts";
 import { Moment } from "./moment.tsx";
 
 /** One message of the inbox as a line that leads to it. */

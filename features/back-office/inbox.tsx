@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
-import { type InboxPage, messageStatuses, type Person } from "./admin-answers.ts";
+import type { Person } from "./admin-answers.ts";
 import { useDesk } from "./desk-context.ts";
 import { DeskTitle } from "./desk-title.tsx";
 import { ExportLink } from "./export-link.tsx";
@@ -9,6 +9,7 @@ import { FilterBar, FilterChoice, FilterDay, FilterSearch } from "./filter-bar.t
 import { inboxFilters } from "./inbox-filters.ts";
 import { InboxRow } from "./inbox-row.tsx";
 import { useLanguageOptions } from "./language-options.ts";
+import { type InboxPage, messageStatuses } from "./message-answers.ts";
 import { Pager } from "./pager.tsx";
 
 interface Props {

@@ -1,11 +1,12 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLocalizedPath } from "#features/i18n/use-language.ts";
-import { mailStates, type OutboxItem, type Paged } from "./admin-answers.ts";
+import type { Paged } from "./admin-answers.ts";
 import { MailBadge } from "./badge.tsx";
 import { DeskTable } from "./desk-table.tsx";
 import { DeskTitle } from "./desk-title.tsx";
 import { FilterBar, FilterChoice } from "./filter-bar.tsx";
+import { mailStates, type OutboxItem } from "./mail-answers.ts";
 import { Moment } from "./moment.tsx";
 import { Pager } from "./pager.tsx";
 

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLocalizedPath } from "#features/i18n/use-language.ts";
-import type { MailAnswer } from "./admin-answers.ts";
 import { adminAddress } from "./ask-admin.ts";
 import { Attempts } from "./attempts.tsx";
 import { MailBadge } from "./badge.tsx";
 import { DeskTitle } from "./desk-title.tsx";
 import { type Fact, Facts } from "./facts.tsx";
+import type { MailAnswer } from "./mail-answers.ts";
 import { Moment } from "./moment.tsx";
 import { useSend } from "./use-send.ts";
 

@@ -2,8 +2,9 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLocalizedPath } from "#features/i18n/use-language.ts";
-import { type Message, messageStatuses, type Person } from "./admin-answers.ts";
+import type { Person } from "./admin-answers.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { type Message, messageStatuses } from "./message-answers.ts";
 import { useSend } from "./use-send.ts";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "use-intl";
-import type { Message } from "./admin-answers.ts";
 import { type Fact, Facts } from "./facts.tsx";
 import { hoursInWords } from "./hours-in-words.ts";
+import type { Message } from "./message-answers.ts";
 import { Moment } from "./moment.tsx";
 
 /** Everything that came with a message beside its text. */

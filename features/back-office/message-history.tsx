@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { ActionName } from "./action-name.tsx";
-import type { MessageEvent } from "./admin-answers.ts";
+import type { MessageEvent } from "./message-answers.ts";
 import { Moment } from "./moment.tsx";
 import { useDetailWords } from "./use-detail-words.ts";
 

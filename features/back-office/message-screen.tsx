@@ -1,11 +1,12 @@
 import { Link, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLocalizedPath } from "#features/i18n/use-language.ts";
-import type { MessageAnswer, Person, ReplyTemplate } from "./admin-answers.ts";
+import type { Person } from "./admin-answers.ts";
 import { StatusBadge } from "./badge.tsx";
 import { DeliveryHistory } from "./delivery-history.tsx";
 import { DeskTitle } from "./desk-title.tsx";
 import { MessageActions } from "./message-actions.tsx";
+import type { MessageAnswer, ReplyTemplate } from "./message-answers.ts";
 import { MessageFacts } from "./message-facts.tsx";
 import { MessageHistory } from "./message-history.tsx";
 import { MessageThread } from "./message-thread.tsx";

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLocalizedPath } from "#features/i18n/use-language.ts";
-import type { Note, Reply } from "./admin-answers.ts";
 import { MailBadge } from "./badge.tsx";
+import type { Note, Reply } from "./message-answers.ts";
 import { Moment } from "./moment.tsx";
 
 interface Props {

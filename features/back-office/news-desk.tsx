@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
-import type { NewsDeskAnswer, NewsDeskItem } from "./admin-answers.ts";
 import { DeskTitle } from "./desk-title.tsx";
 import { FeedHealth } from "./feed-health.tsx";
 import { Moment } from "./moment.tsx";
+import type { NewsDeskAnswer, NewsDeskItem } from "./news-answers.ts";
 import { useSend } from "./use-send.ts";
 
 /** The feeds and what came of them: an item can be hidden or put first. */

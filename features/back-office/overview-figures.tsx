@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "use-intl";
-import type { OverviewAnswer } from "./admin-answers.ts";
 import { hoursInWords } from "./hours-in-words.ts";
+import type { OverviewAnswer } from "./overview-answers.ts";
 
 /** The four figures that somebody looks at first. */
 export function OverviewFigures({ answer }: { answer: OverviewAnswer }) {

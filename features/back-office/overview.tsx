@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { languageCodes } from "#features/i18n/languages.ts";
-import type { OverviewAnswer } from "./admin-answers.ts";
 import { BarChart } from "./bar-chart.tsx";
 import { DeskTable } from "./desk-table.tsx";
 import { DeskTitle } from "./desk-title.tsx";
 import { FeedHealth } from "./feed-health.tsx";
+import type { OverviewAnswer } from "./overview-answers.ts";
 import { OverviewFigures } from "./overview-figures.tsx";
 import { PeriodChoice } from "./period-choice.tsx";
 

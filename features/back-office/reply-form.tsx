@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { useTranslations } from "use-intl";
-import type { Message, ReplyTemplate } from "./admin-answers.ts";
 import { fillTemplate } from "./fill-template.ts";
+import type { Message, ReplyTemplate } from "./message-answers.ts";
 import { useDraft } from "./use-draft.ts";
 import { useSend } from "./use-send.ts";
 

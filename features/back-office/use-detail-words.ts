@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from "use-intl";
-import type { Details, MessageStatus } from "./admin-answers.ts";
+import type { Details } from "./admin-answers.ts";
+import type { MessageStatus } from "./message-answers.ts";
 
 type Value = Details[string] | undefined;
 

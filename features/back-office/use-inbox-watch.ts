@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { InboxChanges } from "./admin-answers.ts";
 import { adminAddress, signInAddress } from "./ask-admin.ts";
+import type { InboxChanges } from "./message-answers.ts";
 
 /** ms between two questions, while the page is seen. */
 const pause = 4_000;

@@ -5,6 +5,7 @@ import type { Store, Work } from "../database/store.ts";
 import type { Sign } from "../http/signature.ts";
 import { queueWithinLimits } from "../mail-limits.ts";
 
+/** What accounts are built on; `now` in milliseconds. */
 export interface AccountParts {
   store: Store;
   sign: Sign;
@@ -17,6 +18,7 @@ export interface AccountParts {
 
 export type Trx = Parameters<Work<unknown>>[0];
 
+/** Queues a mail in the transaction of its cause, unless its receiver has had enough of them (mail-limits.ts). */
 export const queueMailFor = (trx: Trx, mail: NewMail, at: number): Promise<void> =>
   queueWithinLimits(trx.$pickTables<"mail" | "mail_attempt">(), mail, at);
 

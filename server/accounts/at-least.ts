@@ -5,5 +5,6 @@ export async function atLeast<Result>(ms: number, work: () => Promise<Result>): 
   return result.value;
 }
 
+/** Resolves after `ms`. */
 export const delay = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, ms));

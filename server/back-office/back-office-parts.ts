@@ -6,6 +6,7 @@ import {
 import type { NewsService } from "#features/news/refresh-news.server.ts";
 import type { Store, Work } from "../database/store.ts";
 
+/** What the back office is built on; `now` in milliseconds. */
 export interface BackOfficeParts {
   store: Store;
   /** Of the site, for links in mails. */

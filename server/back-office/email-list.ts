@@ -8,6 +8,7 @@ import {
 import { type PagePlace, pageOf } from "#features/paging/page-place.server.ts";
 import { auditLook, type BackOfficeParts, iso, isoOrNull } from "./back-office-parts.ts";
 
+/** What the list shows: all states but spam where none is named; `q` is a part of the address. */
 export interface CaptureFilter {
   state?: CaptureState;
   q?: string;

@@ -74,5 +74,6 @@ export const recipientOf = (
   company: string,
 ): string => (audience === "company" ? company : recipient);
 
+/** The tries of a mail, the oldest first. */
 export const showTries = (tries: Awaited<ReturnType<typeof triesOf>>) =>
   tries.map(({ at, outcome, answer }) => ({ at: iso(at), outcome, answer }));

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import * as v from "valibot";
 import site from "#content/site.json" with { type: "json" };
+import { mailStates } from "#features/back-office/mail-answers.ts";
 import { startOfDay } from "#features/back-office/office-days.server.ts";
 import { languageCodes } from "#features/i18n/languages.ts";
 import { messageStatuses } from "#features/leads/lead-tables.server.ts";
@@ -56,7 +57,7 @@ const parameters = {
   days: v.optional(wholeNumber(1, 366), "30"),
   status: v.optional(v.picklist(messageStatuses, "unknown")),
   captureState: v.optional(v.picklist(captureStates, "unknown")),
-  mailState: v.optional(v.picklist(["waiting", "sent", "failed"], "unknown")),
+  mailState: v.optional(v.picklist(mailStates, "unknown")),
   language: v.optional(v.picklist(languageCodes, "unknown_language")),
   assignee: v.optional(id),
   id: v.pipe(v.string("required"), v.regex(/^[\w-]{1,64}$/, "unknown")),

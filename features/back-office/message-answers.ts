@@ -1,0 +1,90 @@
+import type { LanguageCode } from "#features/i18n/languages.ts";
+import type { Details, Paged, Person } from "./admin-answers.ts";
+import type { MessageMail } from "./mail-answers.ts";
+
+/** What the API answers about contact messages; instants are ISO 8601 texts. */
+
+/** What people decided about a message; the same as the store keeps (features/leads). */
+export const messageStatuses = ["new", "in_progress", "answered", "spam"] as const;
+export type MessageStatus = (typeof messageStatuses)[number];
+
+/** A message as the list shows it. */
+export interface InboxItem {
+  id: string;
+  reference: string;
+  name: string;
+  company: string;
+  email: string;
+  language: LanguageCode;
+  status: MessageStatus;
+  isRead: boolean;
+  createdAt: string;
+  assignee: Person | null;
+  excerpt: string;
+}
+
+/** One page of the inbox; `unread` counts up to 10,000. */
+export interface InboxPage extends Paged<InboxItem> {
+  unread: number;
+}
+
+/** What a page that is open asks every few seconds. */
+export interface InboxChanges {
+  unread: number;
+  /** When the newest message came in; null: there is none. */
+  newest: string | null;
+  /** The server's clock: `since` of the next question. */
+  now: string;
+}
+
+/** A message as a whole. `campaign`: where the visitor came from. */
+export interface Message extends Omit<InboxItem, "excerpt"> {
+  phone: string;
+  message: string;
+  firstAnswerAt: string | null;
+  campaign: { firstPage?: string | null; utm?: Record<string, string> } | null;
+}
+
+/** What the visitor was answered by mail; `mailId` in the outbox, `state` of that mail. */
+export interface Reply {
+  id: string;
+  text: string;
+  by: string | null;
+  at: string;
+  mailId: string | null;
+  state: string | null;
+}
+
+/** What administrators tell each other. */
+export interface Note {
+  id: string;
+  text: string;
+  by: string | null;
+  at: string;
+}
+
+/** What was done with one message, from the log. */
+export interface MessageEvent {
+  at: string;
+  by: string | null;
+  /** Action of the log, such as `message.status`. */
+  what: string;
+  details: Details | null;
+}
+
+/** A message with all that belongs to it. */
+export interface MessageAnswer {
+  message: Message;
+  mails: MessageMail[];
+  replies: Reply[];
+  notes: Note[];
+  events: MessageEvent[];
+}
+
+/** A text to begin with; `{name}` and `{reference}` are filled in by the page. */
+export interface ReplyTemplate {
+  key: string;
+  name: string;
+  subject: string;
+  text: string;
+}
