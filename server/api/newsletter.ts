@@ -44,8 +44,12 @@ export function newsletterActions(parts: AppParts, language: LanguageCode) {
 
 /**
  * A mail program's own button (RFC 8058): it has no page of ours to come from, and its signed token is enough.
- * The pair may come URL-encoded or as a part of multipart/form-data.
+ * The pair may come URL-encoded or as a part of multipart/form-data, where its value follows the first empty line.
  */
-const isOneClick = (body: string) =>
-  /^List-Unsubscribe=One-Click$/.test(body.trim()) ||
-  /name="?List-Unsubscribe"?\r?\n(?:.+\r?\n)*\r?\nOne-Click\r?\n/.test(body);
+function isOneClick(body: string): boolean {
+  if (body.trim() === "List-Unsubscribe=One-Click") return true;
+  // Line by line: one pattern for the whole part would go back and forth over a hostile body.
+  const lines = body.split(/\r?\n/);
+  const name = lines.findIndex((line) => /name="?List-Unsubscribe"?$/.test(line));
+  return name >= 0 && lines[lines.indexOf("", name) + 1] === "One-Click";
+}

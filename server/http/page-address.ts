@@ -23,7 +23,7 @@ export function answerPageAddress(
 
   // `/tr/contact` is written `/contact`: Turkish lives at the bare address.
   const bare = /^\/tr(?=\/|$)/.test(pathname) ? pathname.slice(3) || "/" : pathname;
-  const canonical = bare.replace(/\/+$/, "") || "/";
+  const canonical = withoutEndSlashes(bare) || "/";
   if (bare !== pathname) {
     const location = exists(canonical) ? canonical : bare;
     if (isPlain(location)) return { kind: "redirect", status: 301, location: location + query };
@@ -46,6 +46,13 @@ function decode(text: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** By hand: `/\/+$/` begins anew at each slash, which takes 0.1 s for a path of 15,000. */
+function withoutEndSlashes(pathname: string): string {
+  let end = pathname.length;
+  while (pathname[end - 1] === "/") end -= 1;
+  return pathname.slice(0, end);
 }
 
 /** Segments of letters, digits and harmless signs, none of them empty: cannot be read as another host. */

@@ -25,8 +25,10 @@ const kinds: Record<string, BodyKind> = {
 export function bodyKind(headers: Headers): BodyKind {
   const [type = "", ...parameters] = (headers.get("content-type") ?? "").toLowerCase().split(";");
   const charset = parameters
-    .map((one) => /^\s*charset="?([^"]*)"?\s*$/.exec(one)?.[1])
-    .find(Boolean);
+    .map((one) => one.trim())
+    .find((one) => one.startsWith("charset="))
+    ?.slice("charset=".length)
+    .replaceAll('"', "");
   const kind = kinds[type.trim()];
   if (!kind || (charset && charset !== "utf-8") || headers.has("content-encoding")) {
     throw new Problem("unsupported_type", {
