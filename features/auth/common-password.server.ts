@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { isSiteWords } from "./site-words.server.ts";
 
 const file = new URL("../../content/common-passwords.txt", import.meta.url);
 let list: Set<string> | undefined;
@@ -13,7 +14,8 @@ function commonPasswords(): Set<string> {
 }
 
 /**
- * True for a password that is among the first that everybody would guess, in whatever case, read from either end.
+ * True for a password that is among the first that everybody would guess, in whatever case, read from either end,
+ * or that is made of this site's own words.
  * The list leaves out what a rule describes: one short piece again and again, and straight runs.
  */
 export function isCommonPassword(password: string): boolean {
@@ -22,6 +24,7 @@ export function isCommonPassword(password: string): boolean {
   return (
     isRepetition(word) ||
     isRun(letters) ||
+    isSiteWords(word) ||
     [word, reversed].some((one) => commonPasswords().has(one))
   );
 }

@@ -281,6 +281,17 @@ describe.each(engines)("accounts on $engine", ({ engine }) => {
     await signedIn(server, { email });
   });
 
+  test("signing in again ends the session that the browser had", async () => {
+    const server = await startApi(engine);
+    const person = await addPerson(server.store);
+    const browser = await signedIn(server, person);
+    const earlier = new Map(browser.cookies);
+    await browser.postJson("/api/login", { email: person.email, password: goodPassword });
+    expect(await sessionOf(browser)).toMatchObject({ isLoggedIn: true });
+    browser.cookies = earlier;
+    expect(await sessionOf(browser)).toMatchObject({ isLoggedIn: false });
+  });
+
   test("sessions are listed without addresses and ended one by one or all others together", async () => {
     const server = await startApi(engine);
     const { store } = server;
