@@ -338,6 +338,30 @@ test("without a mail server in the settings the mails stay, and nothing is wrong
   expect(outboxWorker.running()).toBe(false);
 });
 
+test("a stop in the moment in which mails are taken waits for them, too", async () => {
+  peer.faults = { slow: 300 };
+  let taken: (() => void) | undefined;
+  const slowly = {
+    read: store.read,
+    write: (async (work) => {
+      const result = await store.write(work);
+      // Taken in the store, and not yet in the worker's hands.
+      await new Promise<void>((resolve) => {
+        taken = resolve;
+        setTimeout(resolve, 300);
+      });
+      return result;
+    }) as Store["write"],
+  };
+  await aMessage();
+  const stopped = worker({ store: slowly, pauses: { ...quick, goodbye: 5_000 } });
+  stopped.start();
+  await expect.poll(() => taken, soon).toBeDefined();
+  await stopped.stop();
+  expect(await inState("sent")).toBe(2);
+  expectEachOnce(2);
+});
+
 test("a stop waits for the mail on its way, and cuts off one that takes too long", async () => {
   peer.faults = { slow: 100 };
   await aMessage();

@@ -138,6 +138,12 @@ export function createOutboxWorker({
     await Promise.all([renewLeases(), lookForAbandoned()]);
   }
 
+  /** The last round may still take mails: they are waited for as well. */
+  async function sentOut(): Promise<void> {
+    await loop;
+    await Promise.all(onTheirWay.values());
+  }
+
   return {
     start() {
       if (started) return;
@@ -152,7 +158,7 @@ export function createOutboxWorker({
       stopping.abort();
       bell.ring();
       clearInterval(holding);
-      await atMost(pauses.goodbye, [loop, ...onTheirWay.values()]);
+      await atMost(pauses.goodbye, [sentOut()]);
       send?.close?.();
       // What was cut off fails at once, and is written down as such.
       await atMost(pauses.goodbye / 6, [...onTheirWay.values()]);
