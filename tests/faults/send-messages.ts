@@ -48,11 +48,14 @@ export function startSending(address: () => string, senders = 6): Load {
     try {
       const message = { ...goodMessage, Email: `${key}@example.com`, Message: text };
       const answer = await visitor.sendMessage(message, { key });
-      const body = await answer.json();
-      if (answer.status === 200) acknowledge(body.reference, text);
-      else refusals.set(answer.status, (refusals.get(answer.status) ?? 0) + 1);
+      if (answer.status === 200) {
+        acknowledge((await answer.json()).reference, text);
+        return true;
+      }
+      await answer.arrayBuffer();
+      refusals.set(answer.status, (refusals.get(answer.status) ?? 0) + 1);
       if (answer.status === 403) await visitor.openSession();
-      return answer.status === 200;
+      return false;
     } catch {
       // The line broke: nothing was promised.
       return false;

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, mkdtempSync, rmSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { findOrInstallPostgres } from "./find-postgres.ts";
+import { freePort } from "./free-port.ts";
 
 export interface PostgresCluster {
   /** Address of a database of this cluster. */
@@ -95,15 +95,6 @@ export function unprivilegedAccount(): { uid: number; gid: number } | undefined 
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (kind: "-u" | "-g") => Number(execFileSync("id", [kind, "postgres"]).toString());
   return { uid: idOf("-u"), gid: idOf("-g") };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
 }
 
 async function untilReady(url: string): Promise<void> {
