@@ -168,14 +168,25 @@ test("a half-written reply and note survive a reload, and go when somebody signs
   await page.unroute("**/message/reply");
   await page.reload();
   await expect.poll(() => text.inputValue()).toBe(begun);
+  // Whoever changes the text meanwhile is told first that something has gone out.
+  expectsComplaint(/409/);
+  await text.fill(`${begun}!`);
+  await send.click();
+  await page.getByText(t("admin.reply.repeated")).waitFor();
+  await expect.poll(() => page.locator('li[data-kind="reply"]').count()).toBe(1);
   await send.click();
   await expect.poll(() => text.inputValue()).toBe("");
-  expect(await page.locator('li[data-kind="reply"]').count()).toBe(1);
+  await expect.poll(() => page.locator('li[data-kind="reply"]').count()).toBe(2);
 
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByLabel(t("admin.note.text"), { exact: true }).fill("Half a note");
+  expect(await leftIn({ page: other, context })).toContain("sessionStorage private-drafts");
   await page.locator("[popovertarget=desk-user]").click();
   await page.getByRole("button", { name: t("admin.nav.signOut") }).click();
   await page.waitForURL(/pages-logout/);
-  expect(await leftIn({ page, context })).not.toContain("sessionStorage private-drafts");
+  for (const tab of [page, other])
+    expect(await leftIn({ page: tab, context })).not.toContain("sessionStorage private-drafts");
 });
 
 test("a mail is shown in a frame that may do nothing, with its deliveries", async ({
