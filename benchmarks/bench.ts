@@ -1,9 +1,13 @@
 /**
- * `npm run bench [-- pages|lighthouse|throughput …]`: measures the built site on this machine, prints the
+ * `npm run bench [-- <part> …]`: measures the built site on this machine, prints the
  * tables and, when everything was measured, writes them into benchmarks/README.md.
  */
 import { buildSite } from "../scripts/build/build-site.ts";
+import { measureGrowth } from "./measure-growth.ts";
 import { measurePages } from "./measure-pages.ts";
+import { measureSlowLine } from "./measure-slow-line.ts";
+import { measureStart } from "./measure-start.ts";
+import { measureTaps } from "./measure-taps.ts";
 import { measureThroughput } from "./measure-throughput.ts";
 import { runLighthouse } from "./run-lighthouse.ts";
 import { asMarkdown, type Table, writeReport } from "./write-report.ts";
@@ -12,8 +16,12 @@ import { asMarkdown, type Table, writeReport } from "./write-report.ts";
 const lighthouseRuns = 3;
 
 const parts: Record<string, () => Promise<Table | Table[]>> = {
+  start: measureStart,
   pages: measurePages,
   throughput: measureThroughput,
+  growth: measureGrowth,
+  line: measureSlowLine,
+  taps: measureTaps,
   lighthouse: () => runLighthouse(lighthouseRuns),
 };
 

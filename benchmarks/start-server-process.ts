@@ -1,19 +1,29 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { endProcess, siteSettings, spawnSite } from "../tests/support/spawn-server.ts";
+import { endProcess, siteSettings, spawnNode, whenReady } from "../tests/support/spawn-server.ts";
+
+/** What `server/main.js` does, with a build that lies elsewhere. */
+const serving = (buildDir: string) => [
+  "--input-type=module",
+  "--eval",
+  `import { serve } from ${JSON.stringify(new URL("../server/serve.ts", import.meta.url).href)};
+   await serve({ buildDir: ${JSON.stringify(buildDir)} });`,
+];
 
 /** The built site on the production server, in a process of its own with data of its own. */
-export async function startServerProcess(settings: Record<string, string> = {}) {
+export async function startServerProcess(settings: Record<string, string> = {}, buildDir?: string) {
   const dataDir = mkdtempSync(path.join(tmpdir(), "bench-"));
   const { origin } = JSON.parse(readFileSync("build/static-manifest.json", "utf8"));
   const begun = performance.now();
-  const { port, process } = await spawnSite({
+  const environment = {
     ...siteSettings,
     SITE_ORIGIN: origin,
     DATA_DIR: dataDir,
     ...settings,
-  });
+  };
+  const program = buildDir ? serving(buildDir) : ["server/main.js"];
+  const { port, process } = await whenReady(spawnNode(program, environment));
   return {
     port,
     /** From the start of the process to the line that says it is ready, ms. */
