@@ -38,12 +38,21 @@ export function spawnNode(
   { cwd, logFile, listens }: SpawnOptions = {},
 ): ChildProcess {
   const sink = logFile ? openSync(logFile, "a") : "pipe";
-  return spawn(process.execPath, args, {
+  const child = spawn(process.execPath, args, {
     cwd,
     env: { PATH: process.env.PATH, ...settings },
     stdio: ["ignore", sink, sink, ...(listens ? (["ipc"] as const) : [])],
   });
+  running.add(child);
+  child.once("exit", () => running.delete(child));
+  return child;
 }
+
+/** What a test that failed has left behind ends with the run. */
+const running = new Set<ChildProcess>();
+process.on("exit", () => {
+  for (const child of running) child.kill("SIGKILL");
+});
 
 /** Waits for the line that says where the server is ready. @throws what it said instead, when it ends before */
 export function whenReady(child: ChildProcess, logFile?: string): Promise<SpawnedServer> {
@@ -52,10 +61,12 @@ export function whenReady(child: ChildProcess, logFile?: string): Promise<Spawne
     const output = () => (logFile ? readFileSync(logFile, "utf8") : said);
     const looking = logFile ? setInterval(look, 50) : undefined;
     function look() {
-      const port = /ready at \S+:(\d+)/.exec(output())?.[1];
-      if (!port) return;
+      // With a public SITE_ORIGIN the line names that, and so no port.
+      const [, address, port] = /ready at (https?:\/\/[^\s:]+)(?::(\d+))?\s/.exec(output()) ?? [];
+      if (!address) return;
       clearInterval(looking);
-      resolve({ process: child, url: `http://127.0.0.1:${port}`, port: Number(port), output });
+      const url = port ? `http://127.0.0.1:${port}` : address;
+      resolve({ process: child, url, port: Number(port), output });
     }
     const listen = (chunk: Buffer) => {
       said += chunk;
