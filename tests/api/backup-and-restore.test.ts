@@ -2,26 +2,14 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, inject, test } from "vitest";
-import { type EngineName, engines, freshEnvironment, startApiWith } from "../support/api-server.ts";
-import { runSql } from "../support/postgres.ts";
+import { describe, expect, test } from "vitest";
+import { engines, freshEnvironment, startApiWith } from "../support/api-server.ts";
+import { emptyPlace } from "../support/empty-place.ts";
 import { startProcess } from "../support/start-process.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { goodMessage, Visitor } from "../support/visitor.ts";
 
-let databases = 0;
 type Environment = Record<string, string>;
-
-/** Settings of a site that has no database yet. */
-async function emptyPlace(engine: EngineName): Promise<Environment> {
-  const environment = { ...(await freshEnvironment("SQLite")), DATA_DIR: temporaryFolder() };
-  if (engine === "SQLite") return environment;
-  databases += 1;
-  const name = `restored_${process.pid}_${databases}`;
-  const server = inject("postgresTemplate");
-  await runSql(new URL("/postgres", server).href, `create database ${name}`);
-  return { ...environment, DATABASE_URL: new URL(`/${name}`, server).href };
-}
 
 async function run(script: string, environment: Environment, ...args: string[]) {
   const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {

@@ -1,32 +1,16 @@
-import { rmSync } from "node:fs";
-import path from "node:path";
 import { type Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
-import { describe, expect, inject, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { migrate } from "#server/database/migrate.ts";
 import * as first from "#server/database/migrations/001-leads-and-mail.ts";
 import * as second from "#server/database/migrations/002-news.ts";
 import * as third from "#server/database/migrations/003-accounts.ts";
 import { openDatabase } from "#server/database/open-database.ts";
 import type { Tables } from "#server/database/tables.ts";
-import { type EngineName, engines, freshEnvironment, startApiWith } from "../support/api-server.ts";
-import { runSql } from "../support/postgres.ts";
+import { engines, freshEnvironment, startApiWith } from "../support/api-server.ts";
+import { emptyPlace } from "../support/empty-place.ts";
 import { runProcess, startProcess } from "../support/start-process.ts";
 import { Visitor } from "../support/visitor.ts";
-
-let databases = 0;
-
-/** Settings of a server whose database is still empty. */
-async function emptyEnvironment(engine: EngineName): Promise<Record<string, string>> {
-  const environment = await freshEnvironment("SQLite");
-  rmSync(path.join(environment.DATA_DIR ?? "", "site.sqlite"));
-  if (engine === "SQLite") return environment;
-  databases += 1;
-  const name = `upgrade_${process.pid}_${databases}`;
-  const server = inject("postgresTemplate");
-  await runSql(new URL("/postgres", server).href, `create database ${name}`);
-  return { ...environment, DATABASE_URL: new URL(`/${name}`, server).href };
-}
 
 async function open(environment: Record<string, string>): Promise<Kysely<Tables>> {
   const { DATA_DIR: dataDir = "", DATABASE_URL: databaseUrl } = environment;
@@ -58,7 +42,7 @@ const executed = async (db: Kysely<Tables>) =>
 
 describe.each(engines)("on $engine", ({ engine }) => {
   test.each(["an empty", "an old"])("two processes start at once on %s database", async (state) => {
-    const environment = await emptyEnvironment(engine);
+    const environment = await emptyPlace(engine);
     const db = await open(environment);
     if (state === "an old") await fillOldDatabase(db);
     const both = await Promise.all([startProcess(environment), startProcess(environment)]);
@@ -77,7 +61,7 @@ describe.each(engines)("on $engine", ({ engine }) => {
   });
 
   test("an upgrade that ends in the middle has changed nothing, and is done the next time", async () => {
-    const db = await open(await emptyEnvironment(engine));
+    const db = await open(await emptyPlace(engine));
     await fillOldDatabase(db);
     // In the way of one of the last steps.
     await sql`create table audit_log (id text)`.execute(db);

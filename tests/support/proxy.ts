@@ -19,7 +19,7 @@ export function startProxy(ports: readonly number[]): Promise<Proxy> {
 }
 
 /**
- * A request that was not answered goes to the next server, posts too: ours carry an idempotency key
+ * A request that was not answered goes to the next server, posts too: the forms' carry an idempotency key
  * (https://nginx.org/en/docs/http/ngx_http_proxy_module.html#proxy_next_upstream). Without `max_fails=0` nginx leaves a
  * server out for a while after one failure, and with two of them there are moments in which it asks neither.
  */
