@@ -8,7 +8,15 @@ export class BrowserMissing extends Error {
   override name = "BrowserMissing";
 }
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+/** The first is Chromium without the parts for a screen: the tests take a third less time in it. */
+const names = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+];
 const fixedPlaces = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
 
 /**
@@ -22,7 +30,7 @@ export function findChromium(): string {
     throw new BrowserMissing(`CHROMIUM_PATH is wrong: ${named} is no program that can be run.`);
   }
   const folders = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);
-  const places = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
+  const places = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   const found = [...places, ...fixedPlaces].find(isProgram);
   if (found) return found;
   throw new BrowserMissing(
@@ -30,19 +38,23 @@ export function findChromium(): string {
   );
 }
 
-/** As findChromium; where none is there, root on Debian installs the package `chromium`. */
+/** As findChromium; where none is there, root on Debian installs a package. */
 export function findOrInstallChromium(): string {
   try {
     return findChromium();
   } catch (error) {
     if (process.env.CHROMIUM_PATH || !mayInstall()) throw error;
-    process.stdout.write("Installing the package chromium …\n");
+    process.stdout.write("Installing a Chromium …\n");
     const options = {
       stdio: ["ignore", "ignore", "inherit"] as ["ignore", "ignore", "inherit"],
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
     };
     spawnSync("apt-get", ["update", "-q"], options);
-    spawnSync("apt-get", ["install", "-qy", "--no-install-recommends", "chromium"], options);
+    for (const name of ["chromium-headless-shell", "chromium"]) {
+      const install = ["install", "-qy", "--no-install-recommends", name];
+      // Not every Debian has the first.
+      if (spawnSync("apt-get", install, options).status === 0) break;
+    }
     return findChromium();
   }
 }
