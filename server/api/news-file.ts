@@ -4,7 +4,7 @@ import type { ReadyAnswer } from "#features/news/read-news.server.ts";
 import type { NewsService } from "#features/news/refresh-news.server.ts";
 import type { Encoding } from "../http/choose-encoding.ts";
 import { securityHeaders } from "../http/security-headers.ts";
-import type { ReadyFile, Variant } from "../http/static-site.ts";
+import { headersOfVariant, type ReadyFile, type Variant } from "../http/static-site.ts";
 
 const encodings: readonly Encoding[] = ["br", "gzip", "identity"];
 /** A browser asks again after a minute, and then mostly hears that nothing has changed. */
@@ -73,8 +73,7 @@ function variantOf(encoding: Encoding, bodies: ReadyAnswer["bodies"], etag: stri
   return {
     encoding,
     etag,
-    headers,
-    headersOfWhole: [...headers, "content-length", String(bytes.length)],
+    ...headersOfVariant(headers, bytes.length),
     size: bytes.length,
     bytes,
     diskPath: "",

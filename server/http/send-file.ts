@@ -5,7 +5,7 @@ import { type ByteRange, byteRange } from "./byte-range.ts";
 import { chooseEncoding } from "./choose-encoding.ts";
 import { etagMatches } from "./etag-matches.ts";
 import { strictTransportSecurity } from "./security-headers.ts";
-import { immutable, type ReadyFile, type Variant } from "./static-site.ts";
+import { dropHeaders, immutable, type ReadyFile, type Variant } from "./static-site.ts";
 
 export interface Sending {
   secure: boolean;
@@ -26,19 +26,21 @@ export function sendFile(
   const encoding = range ? "identity" : chooseEncoding(asked["accept-encoding"], encodings);
   const variant = variants.get(encoding) as Variant;
   const respond = (status: number, headers: string[]) => {
-    const fitting = pinned ? drop(headers, ["cache-control"]).concat(pinnedHeaders) : headers;
+    const fitting = pinned
+      ? dropHeaders(headers, ["cache-control"]).concat(pinnedHeaders)
+      : headers;
     outgoing.writeHead(status, secure ? fitting.concat(secureHeaders) : fitting);
   };
 
   const known = asked["if-none-match"];
   if (known !== undefined && file.status === 200 && etagMatches(known, variant.etag)) {
-    respond(304, drop(variant.headers, bodyHeaders));
+    respond(304, variant.headersOfUnchanged);
     outgoing.end();
     return 304;
   }
   if (range === "unsatisfiable") {
     const headers = ["content-range", `bytes */${variant.size}`, "content-length", "0"];
-    respond(416, drop(variant.headers, bodyHeaders).concat(headers));
+    respond(416, variant.headersOfUnchanged.concat(headers));
     outgoing.end();
     return 416;
   }
@@ -55,14 +57,8 @@ export function sendFile(
   return file.status;
 }
 
-const bodyHeaders = ["content-type", "content-encoding"];
 const pinnedHeaders = ["cache-control", immutable];
 const secureHeaders = ["strict-transport-security", strictTransportSecurity];
-
-/** A flat list of headers without the named ones. */
-function drop(headers: string[], names: readonly string[]): string[] {
-  return headers.filter((_, index) => !names.includes(headers[index - (index % 2)] ?? ""));
-}
 
 /**
  * The part that is asked for. It is a part of the uncompressed file: which representation a range is of is the

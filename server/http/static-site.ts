@@ -16,6 +16,8 @@ export interface Variant {
   headers: string[];
   /** The same with the length of the whole file: what nearly every answer carries. */
   headersOfWhole: string[];
+  /** Of a 304: those of the body are left out. */
+  headersOfUnchanged: string[];
   size: number;
   /** Undefined: too large, read from `diskPath`. */
   bytes: Buffer | undefined;
@@ -55,8 +57,7 @@ export function loadStaticSite(buildDir: string): StaticSite {
     if (fits) room -= size;
     const bytes = fits ? readFileSync(diskPath) : undefined;
     const headers = fixedHeaders(file, encoding, etag);
-    const headersOfWhole = [...headers, "content-length", String(size)];
-    return { encoding, etag, headers, headersOfWhole, size, bytes, diskPath };
+    return { encoding, etag, ...headersOfVariant(headers, size), size, bytes, diskPath };
   }
 
   const files = new Map(
@@ -76,6 +77,22 @@ export function loadStaticSite(buildDir: string): StaticSite {
       return { html, scriptHashes: ready.file.scriptHashes ?? [] };
     },
   };
+}
+
+const bodyHeaders = ["content-type", "content-encoding"];
+
+/** The headers of each kind of answer, from those that all of them have. */
+export function headersOfVariant(headers: string[], size: number) {
+  return {
+    headers,
+    headersOfWhole: [...headers, "content-length", String(size)],
+    headersOfUnchanged: dropHeaders(headers, bodyHeaders),
+  };
+}
+
+/** A flat list of headers without the named ones. */
+export function dropHeaders(headers: string[], names: readonly string[]): string[] {
+  return headers.filter((_, index) => !names.includes(headers[index - (index % 2)] ?? ""));
 }
 
 /** Everything but what depends on the request: the length of a range, and Strict-Transport-Security. */
