@@ -30,7 +30,14 @@ function listOf(ranges: readonly string[]): BlockList {
  */
 export function createVisitorReader(options: { trustProxy: readonly string[]; https: boolean }) {
   const proxies = listOf(options.trustProxy);
-  const isProxy = (address: string) => proxies.check(address, family(address));
+  // Every request comes through one of the few; a range of private addresses is the most that can gather here.
+  const known = new Set<string>();
+  const isProxy = (address: string) => {
+    if (known.has(address)) return true;
+    const listed = proxies.check(address, family(address));
+    if (listed && known.size < 1_000) known.add(address);
+    return listed;
+  };
 
   return (incoming: Pick<IncomingMessage, "headers" | "socket"> | undefined): Visitor => {
     const headers = incoming?.headers ?? {};
