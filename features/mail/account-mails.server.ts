@@ -80,6 +80,7 @@ export function accountExistsMail(reader: AccountReader): NewMail {
   return accountMail(reader, { kind: "account-exists", section: "Exists", blocks });
 }
 
+/** After somebody said that the password is forgotten. */
 export function resetMail(reader: AccountReader, token: string): NewMail {
   const blocks = request(reader, "Reset", linkTo(reader, "/auth/reset-password", token));
   return accountMail(reader, { kind: "account-reset", section: "Reset", blocks });
@@ -117,6 +118,7 @@ export function emailNoticeMail(reader: AccountReader, at: number): NewMail {
   return accountMail(reader, { kind: "account-email-notice", section: "EmailNotice", blocks });
 }
 
+/** To whoever has got a new password, in case it was somebody else; `at` in milliseconds. */
 export function passwordChangedMail(reader: AccountReader, at: number): NewMail {
   const blocks = notice(reader, "Password", at);
   return accountMail(reader, { kind: "account-password", section: "Password", blocks });

@@ -30,7 +30,7 @@ export interface MailTables {
     state: "waiting" | "sent" | "failed";
     attempts: number;
     next_attempt_at: number;
-    /** Held by one worker until then; 0 when free. */
+    /** 0: free. Else held by a worker, who writes a later instant here again and again (abandoned-mails.server.ts). */
     lease_until: number;
     last_attempt_at: number | null;
     last_outcome: SendOutcome | null;

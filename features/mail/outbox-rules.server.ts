@@ -3,6 +3,9 @@ import type { OutboxMail, SendOutcome } from "./mail-tables.server.ts";
 /** Mails on their way at once, each on a connection of its own. */
 export const connections = 4;
 
+/** Failures that pass with the mail server's trouble; a refusal does not. */
+export const passingOutcomes: SendOutcome[] = ["server-down", "deferred"];
+
 const second = 1_000;
 const hour = 3_600 * second;
 const day = 24 * hour;

@@ -1,21 +1,12 @@
-import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { createAbandonedMails } from "./abandoned-mails.server.ts";
-import type { SendResult } from "./classify-answer.server.ts";
+import { callBackMails } from "./call-back-mails.server.ts";
+import { createDelivery } from "./deliver-mail.server.ts";
 import { createDoorbell } from "./doorbell.server.ts";
-import { headerText } from "./header-text.server.ts";
 import type { OutboxMail } from "./mail-tables.server.ts";
 import { createOutboxReports, type OutboxLog } from "./outbox-log.server.ts";
-import {
-  callBack,
-  claim,
-  findDue,
-  findProbe,
-  type OutboxStore,
-  renew,
-  settle,
-} from "./outbox-queries.server.ts";
-import { connections, isStale, outboxPauses } from "./outbox-rules.server.ts";
+import { claim, findDue, findProbe, type OutboxStore, renew } from "./outbox-queries.server.ts";
+import { connections, type OutboxPauses, outboxPauses } from "./outbox-rules.server.ts";
 import type { SendMail } from "./send-mail.server.ts";
 
 interface OutboxWorkerOptions {
@@ -24,7 +15,7 @@ interface OutboxWorkerOptions {
   send: SendMail | undefined;
   now?: () => number;
   log: OutboxLog;
-  pauses?: typeof outboxPauses;
+  pauses?: OutboxPauses;
 }
 
 export interface OutboxWorker {
@@ -56,13 +47,15 @@ export function createOutboxWorker({
   const abandoned = createAbandonedMails(store, pauses.lease);
   const onTheirWay = new Map<string, Promise<void>>();
   const stopping = new AbortController();
+  const { signal } = stopping;
+  const deliver = createDelivery({ store, now, reports, pauses, signal });
   let loop: Promise<void> | undefined;
   let holding: NodeJS.Timeout | undefined;
   let started = false;
   let lastRound = 0;
 
   async function run(sendMail: SendMail): Promise<void> {
-    while (!stopping.signal.aborted) {
+    while (!signal.aborted) {
       lastRound = performance.now();
       try {
         for (const mail of await takeMails()) {
@@ -94,30 +87,6 @@ export function createOutboxWorker({
     return mails;
   }
 
-  async function deliver(mail: OutboxMail, sendMail: SendMail): Promise<void> {
-    const { outcome, answer } = isStale(mail, now()) ? tooLate : await trySend(mail, sendMail);
-    const result = { outcome, answer: headerText(answer, 500) };
-    reports.tried(result);
-    await writeDown(mail, result);
-  }
-
-  /** Until the store takes it: the mail stays held meanwhile, and its place in the line taken. */
-  async function writeDown(mail: OutboxMail, result: SendResult): Promise<void> {
-    const attempt = { id: randomUUID(), mail, at: now(), ...result };
-    const longest = pauses.poll * 6;
-    for (let wait = pauses.poll / 5; ; wait = Math.min(wait * 2, longest)) {
-      try {
-        const state = await settle(store, attempt, pauses);
-        reports.storeWorks();
-        return reports.settled(mail, result, state);
-      } catch (error) {
-        reports.storeFailed(error);
-      }
-      if (stopping.signal.aborted) return;
-      await pause(wait, undefined, { signal: stopping.signal }).catch(() => {});
-    }
-  }
-
   async function renewLeases(): Promise<void> {
     if (onTheirWay.size === 0) return;
     await renew(store, [...onTheirWay.keys()], now() + pauses.lease).catch(reports.storeFailed);
@@ -127,7 +96,7 @@ export function createOutboxWorker({
   async function lookForAbandoned(): Promise<void> {
     try {
       const freed = await abandoned.free([...onTheirWay.keys()]);
-      const due = await callBack(store, now());
+      const due = await callBackMails(store, now());
       if (freed + due > 0) bell.ring();
     } catch (error) {
       reports.storeFailed(error);
@@ -165,19 +134,9 @@ export function createOutboxWorker({
     },
     running: () =>
       started &&
-      !stopping.signal.aborted &&
+      !signal.aborted &&
       (loop === undefined || performance.now() - lastRound < hungAfter),
   };
-}
-
-const tooLate: SendResult = { outcome: "refused", answer: "Not sent: it was too old." };
-
-async function trySend(mail: OutboxMail, sendMail: SendMail): Promise<SendResult> {
-  try {
-    return await sendMail(mail);
-  } catch (error) {
-    return { outcome: "deferred", answer: String(error) };
-  }
 }
 
 /** A timer that is left over must not keep the process alive. */

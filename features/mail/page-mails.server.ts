@@ -41,6 +41,7 @@ export async function mailsAbout(db: Kysely<MailTables>, aboutId: string) {
   return Promise.all(mails.map(async (mail) => ({ mail, tries: await triesOf(db, mail.id) })));
 }
 
+/** A mail as a whole. */
 export function findMail(db: Kysely<MailTables>, id: string): Promise<OutboxMail | undefined> {
   return db.selectFrom("mail").selectAll().where("id", "=", id).executeTakeFirst();
 }

@@ -1,9 +1,26 @@
 import type { MailSettings } from "./mail-message.server.ts";
 import type { OutboxMail } from "./mail-tables.server.ts";
 
-/** Who it goes to: the company's address is not in the mail but in the settings. */
-function recipientOf({ audience, recipient }: OutboxMail, companyRecipients: string): string {
-  return audience === "company" ? companyRecipients : recipient;
+/** Who a mail goes to: the company's address is not in the mail but in the settings. */
+export const recipientOf = (
+  { audience, recipient }: Pick<OutboxMail, "audience" | "recipient">,
+  companyRecipients: string,
+): string => (audience === "company" ? companyRecipients : recipient);
+
+/** The headers of a mail as its receiver gets them, in the order in which people read them. */
+export function mailHeaders(
+  mail: OutboxMail,
+  settings: MailSettings,
+): [name: string, value: string][] {
+  return [
+    ["From", settings.from],
+    ["To", recipientOf(mail, settings.companyRecipients)],
+    ...(mail.reply_to === null ? [] : [["Reply-To", mail.reply_to] satisfies [string, string]]),
+    ["Subject", mail.subject],
+    ["Date", new Date(mail.created_at).toUTCString()],
+    ["Message-ID", mail.message_id],
+    ...Object.entries(JSON.parse(mail.headers) as Record<string, string>),
+  ];
 }
 
 /** One line a mail, and below it the mail server's last words where it did not take the mail. */
@@ -28,15 +45,6 @@ const terminalControls = /[^\P{Cc}\n\t]/gu;
 
 /** A mail as its receiver reads it: headers, then the text part. */
 export function showMail(mail: OutboxMail, settings: MailSettings): string {
-  const headers: [string, string | null][] = [
-    ["From", settings.from],
-    ["To", recipientOf(mail, settings.companyRecipients)],
-    ["Reply-To", mail.reply_to],
-    ["Subject", mail.subject],
-    ["Date", new Date(mail.created_at).toUTCString()],
-    ["Message-ID", mail.message_id],
-    ...Object.entries(JSON.parse(mail.headers) as Record<string, string>),
-  ];
-  const lines = headers.flatMap(([name, value]) => (value === null ? [] : [`${name}: ${value}`]));
+  const lines = mailHeaders(mail, settings).map(([name, value]) => `${name}: ${value}`);
   return `${lines.join("\n")}\n\n${mail.body_text.replace(terminalControls, "")}`;
 }

@@ -2,9 +2,10 @@ import type { Administrator } from "#features/back-office/audit-log.server.ts";
 import type { OutboxMail } from "#features/mail/mail-tables.server.ts";
 import { findMail, hurryMail, pageMails, triesOf } from "#features/mail/page-mails.server.ts";
 import { queueMail } from "#features/mail/queue-mail.server.ts";
+import { mailHeaders, recipientOf } from "#features/mail/show-mail.server.ts";
 import { type PagePlace, pageOf } from "#features/paging/page-place.server.ts";
 import { audit, auditLook, type BackOfficeParts, iso, isoOrNull } from "./back-office-parts.ts";
-import { recipientOf, showTries } from "./show-message.ts";
+import { showTries } from "./show-message.ts";
 
 /** Whoever reads the outbox must not be able to confirm, reset or unsubscribe in somebody else's name. */
 const withoutTokens = (text: string) => text.replace(/([?&]token=)[\w.~%-]+/g, "$1…");
@@ -55,26 +56,17 @@ export function createMailbox(parts: BackOfficeParts) {
     async show(by: Administrator, id: string) {
       const mail = await look(by, id);
       if (!mail) return undefined;
-      const to = recipientOf(mail, addresses.company);
-      const headers: Record<string, string> = {
-        From: addresses.from,
-        To: to,
-        ...(mail.reply_to === null ? {} : { "Reply-To": mail.reply_to }),
-        Subject: mail.subject,
-        Date: new Date(mail.created_at).toUTCString(),
-        "Message-ID": mail.message_id,
-        ...JSON.parse(mail.headers),
-      };
+      const settings = { from: addresses.from, companyRecipients: addresses.company };
       return {
         id,
         kind: mail.kind,
-        to,
+        to: recipientOf(mail, addresses.company),
         subject: mail.subject,
         language: mail.language,
         state: mail.state,
         createdAt: iso(mail.created_at),
         sentAt: isoOrNull(mail.sent_at),
-        headers: Object.entries(headers).map(([name, value]) => ({
+        headers: mailHeaders(mail, settings).map(([name, value]) => ({
           name,
           value: withoutTokens(value),
         })),

@@ -1,7 +1,8 @@
 import type { Administrator, AuditRow } from "#features/back-office/audit-log.server.ts";
 import type { readThread } from "#features/leads/change-message.server.ts";
 import type { ContactMessage } from "#features/leads/submit-contact.server.ts";
-import type { ListedMail, mailsAbout, triesOf } from "#features/mail/page-mails.server.ts";
+import type { mailsAbout, triesOf } from "#features/mail/page-mails.server.ts";
+import { recipientOf } from "#features/mail/show-mail.server.ts";
 import { iso, isoOrNull } from "./back-office-parts.ts";
 import { readDetails } from "./read-details.ts";
 
@@ -67,12 +68,6 @@ export function showMessage({ message, mails, thread, events, people, company }:
     })),
   };
 }
-
-/** The company's address is not in the mail but in the settings. */
-export const recipientOf = (
-  { audience, recipient }: Pick<ListedMail, "audience" | "recipient">,
-  company: string,
-): string => (audience === "company" ? company : recipient);
 
 /** The tries of a mail, the oldest first. */
 export const showTries = (tries: Awaited<ReturnType<typeof triesOf>>) =>
