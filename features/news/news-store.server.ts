@@ -68,6 +68,7 @@ export async function writePictures(
 /** What the company decided about an item. */
 export type Curation = Partial<Pick<NewsItemRow, "hidden" | "pinned">>;
 
+/** Writes what was decided about an item. */
 export async function writeCuration(
   trx: Transaction<NewsTables>,
   language: LanguageCode,

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { decodeFeed } from "./decode-feed.server.ts";
+import type { FeedElement } from "./feed-element-reader.server.ts";
 import { picturesIn, plainText, tidyText } from "./plain-text.server.ts";
-import { type FeedElement, readFeedDocument } from "./read-feed-document.server.ts";
+import { readFeedDocument } from "./read-feed-document.server.ts";
 import { type RawItem, readItem } from "./read-item.server.ts";
 import { type FeedText, textOf } from "./read-text.server.ts";
 import { resolveAddress } from "./resolve-address.server.ts";

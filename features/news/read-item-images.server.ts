@@ -1,4 +1,4 @@
-import type { FeedElement } from "./read-feed-document.server.ts";
+import type { FeedElement } from "./feed-element-reader.server.ts";
 
 /** Wide enough for the largest size that we show; a wider one only costs time. */
 const wantedWidth = 800;

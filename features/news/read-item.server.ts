@@ -1,5 +1,5 @@
+import type { FeedElement } from "./feed-element-reader.server.ts";
 import { parseDate } from "./parse-date.server.ts";
-import type { FeedElement } from "./read-feed-document.server.ts";
 import { imagesOf } from "./read-item-images.server.ts";
 import { type FeedText, textOf } from "./read-text.server.ts";
 
@@ -69,6 +69,7 @@ const otherRelations = [
   "next",
 ];
 
+/** An item of any kind of feed as our own fields. */
 export function readItem(item: FeedElement): RawItem {
   const parts = partsOf(item);
   const all = (names: readonly string[]) =>

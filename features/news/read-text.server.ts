@@ -1,4 +1,4 @@
-import type { FeedElement } from "./read-feed-document.server.ts";
+import type { FeedElement } from "./feed-element-reader.server.ts";
 
 /** Text as the feed gives it: HTML, or plain where Atom says so. */
 export interface FeedText {

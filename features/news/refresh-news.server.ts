@@ -2,10 +2,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type LanguageCode, languageCodes } from "#features/i18n/languages.ts";
 import type { NewsDesk } from "./describe-item.server.ts";
 import { fetchPictureOf, itemsWithoutPicture, withPicturesThere } from "./fill-pictures.server.ts";
+import { createNewsCopies, type NewsCopies } from "./news-copies.server.ts";
 import type { NewsPictures } from "./news-pictures.server.ts";
 import { createNewsReports, type NewsLog } from "./news-reports.server.ts";
 import {
-  type Curation,
   type NewsCopy,
   type NewsStore,
   readNewsCopy,
@@ -33,12 +33,8 @@ export interface NewsService {
   refresh(language: LanguageCode): Promise<void>;
   /** A language's feed and items as they are now; `address` null: switched off. */
   copyOf(language: LanguageCode): NewsCopy & { address: string | null };
-  /** An item that is to be hidden or pinned, and how to show so once it is written; undefined: there is none. */
-  curate(
-    language: LanguageCode,
-    identity: string,
-    curation: Curation,
-  ): { item: NewsItemRow; show(): void } | undefined;
+  /** For hiding and pinning an item. */
+  curate: NewsCopies["curate"];
 }
 
 interface NewsOptions {
@@ -50,24 +46,17 @@ interface NewsOptions {
   now?: () => number;
 }
 
-const nothing: NewsCopy = { feed: undefined, items: [] };
-
 /** The news desk: reads the feeds, keeps the last good copy, answers from memory. */
 export function createNewsService(options: NewsOptions): NewsService {
   const { store, access, pictures, desk, log, now = Date.now } = options;
   const reports = createNewsReports(log);
-  const copies = new Map<LanguageCode, NewsCopy>();
+  const copies = createNewsCopies((language) => reader.forget(language));
+  const reader = createNewsReader(copies.of, desk, now);
   /** Languages whose items in memory are newer than those in the store. */
   const unsaved = new Set<LanguageCode>();
-  const reader = createNewsReader((language) => copies.get(language) ?? nothing, desk, now);
   const stopping = new AbortController();
   const active = languageCodes.filter((language) => access.feeds[language] !== null);
   let loops: Promise<void>[] = [];
-
-  function keep(language: LanguageCode, copy: NewsCopy): void {
-    copies.set(language, copy);
-    reader.forget(language);
-  }
 
   /** The copy in memory is as good; a store that fails is told once. */
   async function tryStore(work: () => Promise<void>): Promise<boolean> {
@@ -84,13 +73,13 @@ export function createNewsService(options: NewsOptions): NewsService {
   async function refresh(language: LanguageCode): Promise<void> {
     const address = access.feeds[language];
     if (address === null) return;
-    const before = copies.get(language) ?? nothing;
+    const before = copies.of(language);
     const reading = { ...access, signal: stopping.signal };
     const copy = await refreshFeed(language, address, before, reading, now);
     if (stopping.signal.aborted) return;
     if (copy.feed.error === null) reports.feedWorks(language);
     else reports.feedFailed(language, copy.feed.error);
-    keep(language, copy);
+    copies.keep(language, copy);
     if (copy.items !== before.items) unsaved.add(language);
     const items = unsaved.has(language) ? copy.items : undefined;
     if (await tryStore(() => store.write((trx) => writeNewsCopy(trx, copy.feed, items))))
@@ -101,19 +90,15 @@ export function createNewsService(options: NewsOptions): NewsService {
   /** Each picture is shown as soon as it is there, and all are written down together. */
   async function fillPictures(language: LanguageCode): Promise<void> {
     const done: NewsItemRow[] = [];
-    for (const item of itemsWithoutPicture(copies.get(language)?.items ?? [], now())) {
+    for (const item of itemsWithoutPicture(copies.of(language).items, now())) {
       const filled = await fetchPictureOf(item, pictures, now());
       if (stopping.signal.aborted) break;
       done.push(filled);
-      const copy = copies.get(language) ?? nothing;
-      const items = copy.items.map((other) => (other === item ? filled : other));
-      keep(language, { ...copy, items });
+      copies.replaceItem(language, item, filled);
     }
     if (done.length === 0) return;
     await tryStore(() => store.write((trx) => writePictures(trx, done)));
-    const all = [...copies.values()].flatMap(({ items }) => items);
-    const inUse = new Set(all.map(({ picture }) => picture ?? ""));
-    await pictures.prune(inUse).catch(reports.keepingFailed);
+    await pictures.prune(copies.picturesInUse()).catch(reports.keepingFailed);
   }
 
   async function run(language: LanguageCode): Promise<void> {
@@ -130,7 +115,7 @@ export function createNewsService(options: NewsOptions): NewsService {
       for (const language of active) {
         await tryStore(async () => {
           const copy = await readNewsCopy(store.read, language);
-          keep(language, { ...copy, items: withPicturesThere(copy.items, files) });
+          copies.keep(language, { ...copy, items: withPicturesThere(copy.items, files) });
         });
       }
     },
@@ -145,23 +130,7 @@ export function createNewsService(options: NewsOptions): NewsService {
     answer: reader.answer,
     readPicture: pictures.read,
     refresh,
-    copyOf: (language) => ({
-      ...(copies.get(language) ?? nothing),
-      address: access.feeds[language],
-    }),
-    curate(language, identity, curation) {
-      const find = () => copies.get(language)?.items.find((one) => one.identity === identity);
-      const item = find();
-      if (!item) return undefined;
-      return {
-        item,
-        show() {
-          const current = find();
-          const { feed, items } = copies.get(language) ?? nothing;
-          const curated = items.map((one) => (one === current ? { ...one, ...curation } : one));
-          keep(language, { feed, items: curated });
-        },
-      };
-    },
+    copyOf: (language) => ({ ...copies.of(language), address: access.feeds[language] }),
+    curate: copies.curate,
   };
 }

@@ -10,6 +10,7 @@ export function resolveAddress(written: string | undefined, base: string): strin
   return /^https?:\/\/[^\s\p{Cc}\\]+$/u.test(text) ? text : url.href;
 }
 
+/** True for http and https, the only ones that we follow or show. */
 export function isWeb({ protocol }: URL): boolean {
   return protocol === "http:" || protocol === "https:";
 }
