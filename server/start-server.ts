@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { OutboxPauses } from "#features/mail/outbox-rules.server.ts";
-import { createNewsLane } from "./api/news.ts";
+import { createNewsLookup } from "./api/news.ts";
 import { createApp } from "./app.ts";
 import { migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/open-database.ts";
@@ -57,24 +57,24 @@ export async function startServer(
     const services = await createServices({ settings, store, log, now, outboxPauses, metrics });
     const limits = createRateLimits(database.limitsPool);
     const app = createApp({ settings, services, limits, site, log, metrics });
-    const lane = createNewsLane({ services, limits });
-    const server = createNodeServer({ app, site, lane, settings, logParts, metrics });
-    const shown = await showMetrics({ metrics, store, services, settings });
+    const findReady = createNewsLookup({ services, limits });
+    const server = createNodeServer({ app, site, findReady, settings, logParts, metrics });
+    const metricsServer = await showMetrics({ metrics, store, services, settings });
     const url = await listen(server, settings).catch((error) => {
-      shown?.stop();
+      metricsServer?.stop();
       throw error;
     });
     services.start(url);
     return {
       url,
-      metricsUrl: shown?.url,
+      metricsUrl: metricsServer?.url,
       store,
       services,
       log,
       flushLog: logParts.flush,
       async stop() {
         await Promise.all([close(server), services.stop()]);
-        shown?.stop();
+        metricsServer?.stop();
         await store.close();
         logParts.flush();
       },
@@ -85,7 +85,7 @@ export async function startServer(
   }
 }
 
-interface Shown {
+interface MetricsParts {
   metrics: SiteMetrics | undefined;
   store: Store;
   services: Services;
@@ -93,7 +93,7 @@ interface Shown {
 }
 
 /** Loaded only where somebody asked for it. */
-async function showMetrics({ metrics, store, services, settings }: Shown) {
+async function showMetrics({ metrics, store, services, settings }: MetricsParts) {
   const { metricsPort } = settings;
   if (!metrics || metricsPort === undefined) return undefined;
   const { serveMetrics } = await import("./metrics/serve-metrics.ts");

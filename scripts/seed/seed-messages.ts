@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Store, Work } from "#server/database/store.ts";
+import type { Store, Trx } from "#server/database/store.ts";
 import { collectGarbage } from "./collect-garbage.ts";
 import { createDice } from "./dice.ts";
 import { inventMessage } from "./invent-message.ts";
@@ -10,8 +10,6 @@ const rowsOfCommit = 10_000;
 const twoYears = 2 * 365 * 24 * 60 * 60 * 1000;
 /** From so many on, an index is built faster at the end than row by row. */
 const many = 20_000;
-
-type Trx = Parameters<Work<unknown>>[0];
 
 /** Adds invented messages, the oldest first, the last one now. */
 export async function seedMessages(store: Store, count: number, now = Date.now()): Promise<void> {

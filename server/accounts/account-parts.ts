@@ -1,7 +1,7 @@
 import type { User } from "#features/auth/auth-tables.server.ts";
 import type { AccountReader } from "#features/mail/account-mails.server.ts";
 import type { NewMail } from "#features/mail/queue-mail.server.ts";
-import type { Store, Work } from "../database/store.ts";
+import type { Store, Trx } from "../database/store.ts";
 import type { Sign } from "../http/signature.ts";
 import { queueWithinLimits } from "../mail-limits.ts";
 
@@ -15,8 +15,6 @@ export interface AccountParts {
   /** Called after each commit that left mail in the outbox. */
   onMail: () => void;
 }
-
-export type Trx = Parameters<Work<unknown>>[0];
 
 /** Queues a mail in the transaction of its cause, unless its receiver has had enough of them (mail-limits.ts). */
 export const queueMailFor = (trx: Trx, mail: NewMail, at: number): Promise<void> =>

@@ -10,8 +10,7 @@ import {
   removeUser,
 } from "#features/auth/users.server.ts";
 import { defaultLanguage } from "#features/i18n/languages.ts";
-import type { Store } from "../database/store.ts";
-import type { Trx } from "./account-parts.ts";
+import type { Store, Trx } from "../database/store.ts";
 import { setPassword } from "./mailed-links.ts";
 
 /** A password that is shown once and must be changed at the first sign-in. */
@@ -57,7 +56,8 @@ async function putAdministrator(
   });
 }
 
-const claim = "first_administrator";
+/** The row of `setting` that one process gets to write. */
+const firstAdministrator = "first_administrator";
 
 /**
  * The first start on an empty database makes the first administrator; of several processes one does. Undefined on
@@ -77,7 +77,7 @@ export async function makeFirstAdministrator(
   const isFirst = await store.write(async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto("setting")
-      .values({ name: claim, value: String(now) })
+      .values({ name: firstAdministrator, value: String(now) })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
     if (!numInsertedOrUpdatedRows) return false;

@@ -18,7 +18,8 @@ import {
   moveUser,
 } from "#features/auth/users.server.ts";
 import { passwordChangedMail, resetMail } from "#features/mail/account-mails.server.ts";
-import { type AccountParts, queueMailFor, readerOf, type Trx, triesOf } from "./account-parts.ts";
+import type { Trx } from "../database/store.ts";
+import { type AccountParts, queueMailFor, readerOf, triesOf } from "./account-parts.ts";
 
 /** What the links in our mails do, once their button is pressed. */
 export function createMailedLinks(parts: AccountParts) {

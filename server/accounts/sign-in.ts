@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { User } from "#features/auth/auth-tables.server.ts";
 import { demoAccount, isDemoEmail, isDemoPassword } from "#features/auth/demo-account.server.ts";
 import { verifyPassword } from "#features/auth/hash-password.server.ts";
@@ -6,8 +7,8 @@ import { makeSessionToken, type TokenParts } from "#features/auth/session-token.
 import { openSession } from "#features/auth/user-sessions.server.ts";
 import { addUser, findUser, findUserByEmail } from "#features/auth/users.server.ts";
 import { newBrowserMail } from "#features/mail/account-mails.server.ts";
-import { type AccountParts, queueMailFor, readerOf, type Trx, triesOf } from "./account-parts.ts";
-import { delay } from "./at-least.ts";
+import type { Trx } from "../database/store.ts";
+import { type AccountParts, queueMailFor, readerOf, triesOf } from "./account-parts.ts";
 
 export interface SignInAttempt {
   email: string;
@@ -36,7 +37,7 @@ export function createSignIn(parts: AccountParts, tokens: TokenParts) {
       takeLoginTurn(trx.$pickTables<"login_pause">(), key, now()),
     );
     if (turn.kind === "later") return turn;
-    if (turn.wait > 0) await delay(turn.wait);
+    if (turn.wait > 0) await pause(turn.wait);
 
     const known = await findUserByEmail(store.read, email);
     const isRight = await verifyPassword(password, known?.password_hash);

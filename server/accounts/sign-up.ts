@@ -6,7 +6,8 @@ import { splitName } from "#features/auth/split-name.ts";
 import { addUser, findUserByEmail } from "#features/auth/users.server.ts";
 import type { LanguageCode } from "#features/i18n/languages.ts";
 import { accountExistsMail, signUpMail } from "#features/mail/account-mails.server.ts";
-import { type AccountParts, queueMailFor, readerOf, type Trx } from "./account-parts.ts";
+import type { Trx } from "../database/store.ts";
+import { type AccountParts, queueMailFor, readerOf } from "./account-parts.ts";
 
 export interface SignUp {
   name: string;

@@ -11,10 +11,10 @@ import { createNewsFiles } from "./news-file.ts";
 import type { AppParts } from "./parts.ts";
 
 /**
- * The news for the server's fast lane, where files are sent. Undefined hands the request to the app, which
- * finds the words for what is wrong with it.
+ * Finds the news for the server itself, which sends them as it sends files. Undefined hands the request to the app,
+ * which finds the words for what is wrong with it.
  */
-export function createNewsLane({ services, limits }: Pick<AppParts, "services" | "limits">) {
+export function createNewsLookup({ services, limits }: Pick<AppParts, "services" | "limits">) {
   const find = createNewsFiles(services.news);
   return (path: string, query: string, address: () => string): ReadyFile | undefined => {
     if (path !== newsAddress) return undefined;
@@ -22,7 +22,7 @@ export function createNewsLane({ services, limits }: Pick<AppParts, "services" |
   };
 }
 
-/** The same in the app: refusals, and development, where there is no fast lane. */
+/** The same in the app: refusals, and development, where no server stands in front of it. */
 export function answerNews({ services, limits }: AppParts) {
   const find = createNewsFiles(services.news);
   return (c: Context<Env>) => {

@@ -4,7 +4,7 @@ import {
   writeAudit,
 } from "#features/back-office/audit-log.server.ts";
 import type { NewsService } from "#features/news/refresh-news.server.ts";
-import type { Store, Work } from "../database/store.ts";
+import type { Store, Trx } from "../database/store.ts";
 
 /** What the back office is built on; `now` in milliseconds. */
 export interface BackOfficeParts {
@@ -19,8 +19,6 @@ export interface BackOfficeParts {
   addresses: { from: string; company: string };
 }
 
-export type Trx = Parameters<Work<unknown>>[0];
-
 /** Writes down who looked at or did something, in the transaction of the work itself. */
 export const audit = (trx: Trx, by: Administrator, entry: AuditEntry, now: number): Promise<void> =>
   writeAudit(trx.$pickTables<"audit_log">(), by, entry, now);
@@ -34,7 +32,8 @@ export function auditLook(
   return store.write((trx) => audit(trx, by, entry, now()));
 }
 
-/** ISO 8601 for the answers. */
+/** An instant (ms) as ISO 8601, for the answers. */
 export const iso = (instant: number): string => new Date(instant).toISOString();
+/** The same where there may be none. */
 export const isoOrNull = (instant: number | null | undefined): string | null =>
   instant === null || instant === undefined ? null : iso(instant);

@@ -4,7 +4,8 @@ import type {
   AuditEntry,
 } from "#features/back-office/audit-log.server.ts";
 import type { ContactMessage } from "#features/leads/submit-contact.server.ts";
-import { audit, type Trx } from "./back-office-parts.ts";
+import type { Trx } from "../database/store.ts";
+import { audit } from "./back-office-parts.ts";
 
 /** What is done to a message, and how the log tells it. */
 export interface Change {

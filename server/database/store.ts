@@ -1,10 +1,13 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely, Transaction } from "kysely";
 import type { Engine, OpenDatabase } from "./open-database.ts";
 import { isContention, isStoreFailure, StoreUnavailable } from "./store-unavailable.ts";
 import type { Tables } from "./tables.ts";
 import { createWriteQueue } from "./write-queue.ts";
 
-export type Work<Result> = (trx: Transaction<Tables>) => Promise<Result>;
+/** A transaction on all tables; a feature gets its own part of it by `$pickTables`. */
+export type Trx = Transaction<Tables>;
+export type Work<Result> = (trx: Trx) => Promise<Result>;
 
 /** The one way to the data: reads go straight to the engine, writes through a transaction that is durable when it returns. */
 export interface Store {
@@ -30,6 +33,7 @@ export interface WriteWatch {
 /** How long a write waits for another process before it gives up, ms. */
 const patience = 4_000;
 
+/** The store on an open database. `watch`: who counts the writes. */
 export function createStore(
   { engine, db, longReads, limitsPool }: OpenDatabase,
   watch?: WriteWatch,
@@ -73,18 +77,15 @@ function commitDirectly(db: Kysely<Tables>) {
 async function withPatience<Result>(attempt: () => Promise<Result>): Promise<Result> {
   // Not the time of day: somebody may set it meanwhile.
   const deadline = performance.now() + patience;
-  for (let pause = 20; ; pause = Math.min(pause * 2, 400)) {
+  for (let wait = 20; ; wait = Math.min(wait * 2, 400)) {
     try {
       return await attempt();
     } catch (error) {
-      if (isContention(error) && performance.now() + pause < deadline) await delay(pause);
+      if (isContention(error) && performance.now() + wait < deadline)
+        await pause(wait * (0.5 + Math.random()));
       else if (isStoreFailure(error))
         throw new StoreUnavailable("the store cannot write", { cause: error });
       else throw error;
     }
   }
-}
-
-function delay(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms * (0.5 + Math.random())));
 }

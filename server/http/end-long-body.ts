@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
  */
 const rest = { bytes: 1024 * 1024, time: 500 };
 /** Node throws such a rest away and tells nobody, so we look at what came over the line, each so many milliseconds. */
-const look = 10;
+const lookEvery = 10;
 
 /** Cuts the line of whoever goes on sending a body that was answered, refused or never asked for. */
 export function endLongBody(incoming: IncomingMessage, outgoing: ServerResponse): void {
@@ -23,6 +23,6 @@ export function endLongBody(incoming: IncomingMessage, outgoing: ServerResponse)
         socket.bytesRead - before > rest.bytes || performance.now() - begun > rest.time;
       if (isTooMuch && !isOver) socket.destroySoon();
       if (isTooMuch || isOver) clearInterval(looking);
-    }, look);
+    }, lookEvery);
   });
 }

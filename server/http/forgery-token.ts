@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { Sign } from "./signature.ts";
 
-/** A token that nobody renewed for this long is refused; the page renews it by itself (design, "a 403 renews"). */
+/** A token that nobody renewed for this long is refused; the page renews it by itself (features/session/send-json.ts). */
 const lifetime = 24 * 60 * 60 * 1000;
 
 export interface TokenAge {

@@ -19,8 +19,8 @@ import { createVisitorReader } from "./trusted-proxy.ts";
 interface Parts {
   app: Hono<Env>;
   site: StaticSite | undefined;
-  /** What else is answered like a file; undefined is left to the app. `query` includes its `?`. */
-  lane(path: string, query: string, address: () => string): ReadyFile | undefined;
+  /** What else is as ready as a file; undefined is left to the app. `query` includes its `?`. */
+  findReady(path: string, query: string, address: () => string): ReadyFile | undefined;
   settings: { trustProxy: readonly string[]; https: boolean };
   logParts: LogParts;
   /** Undefined: nobody asks for them, and nothing is counted. */
@@ -41,7 +41,7 @@ const idleSocket = 60_000;
 
 /** Files from the build, and what is as ready as a file, are answered at once; everything else by the app. */
 export function createNodeServer(parts: Parts): Server {
-  const { app, site, lane, settings, logParts, metrics } = parts;
+  const { app, site, findReady, settings, logParts, metrics } = parts;
   const readVisitor = createVisitorReader(settings);
   const { secure } = readVisitor(undefined);
   const logFile = createFileLog(logParts);
@@ -67,7 +67,7 @@ export function createNodeServer(parts: Parts): Server {
         const path = queryStart < 0 ? target : target.slice(0, queryStart);
         const query = queryStart < 0 ? "" : target.slice(queryStart);
         const file = referenceToShow(path, query) ? undefined : site?.find(path);
-        const ready = file ?? lane(path, query, () => readVisitor(incoming).address);
+        const ready = file ?? findReady(path, query, () => readVisitor(incoming).address);
         if (ready) {
           const pinned = query !== "" && query === `?v=${ready.file.hash}`;
           const sending = {

@@ -11,6 +11,7 @@ export function rawTarget(target: string): string {
   return path.startsWith("/") ? path : `/${path}`;
 }
 
+/** The same of a request in the app. */
 export function requestTarget(c: Context<Env>): string {
   return rawTarget(c.env?.incoming?.url ?? c.req.url);
 }

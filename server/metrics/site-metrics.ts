@@ -21,6 +21,7 @@ const writeBounds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.5];
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
+/** The registry with the series that count requests, submissions and writes. */
 export function createSiteMetrics(): SiteMetrics {
   const registry = createRegistry();
   const requests = registry.histogram(

@@ -12,7 +12,7 @@ import { createFormVisit } from "./form-visit.ts";
 /** How long the mail server may put the mail off, ms: those that greylist take ten minutes or so. */
 const mailPatience = 15 * 60 * 1000;
 /** Between two looks into the outbox, ms. */
-const look = 250;
+const lookEvery = 250;
 /** What an earlier test left behind is removed when it is older than this, ms. */
 const leftBehind = 60 * 60 * 1000;
 
@@ -130,6 +130,6 @@ async function untilSent(store: Store, id: string, patience: number): Promise<vo
     const { state = "gone", last_answer: answer } = first?.mail ?? {};
     if (state !== "waiting" || performance.now() > deadline)
       throw new Error(`the mail is ${state}: ${answer ?? "nobody has tried to send it"}`);
-    await pause(look);
+    await pause(lookEvery);
   }
 }

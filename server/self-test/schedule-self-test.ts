@@ -12,7 +12,7 @@ import { runSelfTest, type SelfTestStep } from "./run-self-test.ts";
 import { sendFailureAlarm } from "./send-failure-alarm.ts";
 
 /** Between two looks whether a test is due, ms. */
-const look = 5 * 60 * 1000;
+const lookEvery = 5 * 60 * 1000;
 const hour = 60 * 60 * 1000;
 const { timeZone } = site.contact.officeHours;
 
@@ -100,7 +100,7 @@ export function scheduleSelfTest(parts: Parts) {
     state: () => (settings.selfTestHour === undefined ? undefined : readSelfTestState(store.read)),
     start(url: string): void {
       ownUrl = url;
-      if (settings.selfTestHour !== undefined) timer = setInterval(tick, look).unref();
+      if (settings.selfTestHour !== undefined) timer = setInterval(tick, lookEvery).unref();
     },
     stop(): void {
       isStopping = true;
