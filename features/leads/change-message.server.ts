@@ -11,6 +11,7 @@ interface Writer {
   name: string;
 }
 
+/** One message as a whole. */
 export function findMessage(
   db: Kysely<Pick<LeadTables, "contact_message">>,
   id: string,
@@ -64,6 +65,7 @@ export async function setStatus(
     .execute();
 }
 
+/** Gives a message to an administrator, or to nobody. */
 export async function assignMessage(trx: Trx, id: string, userId: string | null): Promise<void> {
   await trx
     .updateTable("contact_message")
@@ -72,6 +74,7 @@ export async function assignMessage(trx: Trx, id: string, userId: string | null)
     .execute();
 }
 
+/** Writes down what only administrators read. `now` in milliseconds. */
 export async function addNote(
   trx: Trx,
   { messageId, text, by }: { messageId: string; text: string; by: Writer },

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { MessageSearch } from "./find-messages.server.ts";
+import type { MessageSearch } from "./find-by-index.server.ts";
 import { type MessageStatus, ordinaryStatuses, selfTestStatus } from "./lead-tables.server.ts";
 import type { MessageTables } from "./message-filter.server.ts";
 

@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { type LanguageCode, languageCodes } from "#features/i18n/languages.ts";
 import type { PagePlace } from "#features/paging/page-place.server.ts";
+import { holdsText } from "./holds-text.server.ts";
 import { type LeadTables, type MessageStatus, ordinaryStatuses } from "./lead-tables.server.ts";
 
 /** What a list of messages shows. Instants in milliseconds; `to` is the first one that is left out. */
@@ -62,11 +63,12 @@ function commonConditions(eb: Builder, { assigneeId, from, to }: MessageFilter) 
   ];
 }
 
-/** Older than a place; `orAt`: or that very message. */
+/** Older than a place. */
 export function below(eb: Builder, place: PagePlace): Expression<SqlBool> {
   return eb(placeOf(eb), "<", eb.tuple(place.at, place.id));
 }
 
+/** At a place, or newer. */
 export function notBelow(eb: Builder, place: PagePlace): Expression<SqlBool> {
   return eb(placeOf(eb), ">=", eb.tuple(place.at, place.id));
 }
@@ -75,13 +77,6 @@ const placeOf = (eb: Builder) => eb.refTuple("contact_message.created_at", "cont
 
 /** Every word somewhere in the text; both engines, without an index. */
 export function holdsTerms(terms: readonly string[]): Expression<SqlBool> {
-  const conditions = terms.map(
-    (term) => sql<SqlBool>`contact_message.search_text like ${likePattern(term)} escape '\\'`,
-  );
+  const conditions = terms.map((term) => holdsText("contact_message.search_text", term));
   return sql.join(conditions, sql` and `) as Expression<SqlBool>;
-}
-
-/** `%word%`, with the signs that LIKE reads otherwise taken as they are. */
-function likePattern(term: string): string {
-  return `%${term.replace(/[\\%_]/g, "\\$&")}%`;
 }

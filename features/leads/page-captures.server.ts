@@ -1,6 +1,7 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { newestOf } from "#features/paging/newest-below.server.ts";
 import type { PagePlace } from "#features/paging/page-place.server.ts";
+import { holdsText } from "./holds-text.server.ts";
 import type { LeadTables } from "./lead-tables.server.ts";
 
 export type EmailCapture = LeadTables["email_capture"];
@@ -21,14 +22,9 @@ export function pageCaptures(
       .selectFrom("email_capture")
       .selectAll()
       .where("state", "=", one)
-      .$if(!!q, (query) => query.where(holds(q ?? ""))),
+      .$if(!!q, (query) => query.where(holdsText("email_key", (q ?? "").toLowerCase()))),
   );
   return newestOf(stretches, after, limit);
-}
-
-function holds(part: string) {
-  const pattern = `%${part.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
-  return sql<boolean>`email_key like ${pattern} escape '\\'`;
 }
 
 /** How many addresses there are in each state. */

@@ -5,15 +5,11 @@ import {
   messageSearchOf,
   newestMessageAt,
 } from "#features/leads/count-messages.server.ts";
-import {
-  findMessages,
-  type ListedMessage,
-  type MessageSearch,
-  readMessages,
-} from "#features/leads/find-messages.server.ts";
+import type { MessageSearch } from "#features/leads/find-by-index.server.ts";
+import { findMessages } from "#features/leads/find-messages.server.ts";
 import type { MessageFilter } from "#features/leads/message-filter.server.ts";
-import type { PagePlace } from "#features/paging/page-place.server.ts";
-import { writePlace } from "#features/paging/page-place.server.ts";
+import { type ListedMessage, readMessages } from "#features/leads/read-messages.server.ts";
+import { type PagePlace, writePlace } from "#features/paging/page-place.server.ts";
 import { listAdministrators } from "./administrators.ts";
 import { auditLook, type BackOfficeParts, iso, isoOrNull } from "./back-office-parts.ts";
 

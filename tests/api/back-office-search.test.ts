@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { messageSearchOf } from "#features/leads/count-messages.server.ts";
-import { findMessages, type MessageSearch } from "#features/leads/find-messages.server.ts";
+import type { MessageSearch } from "#features/leads/find-by-index.server.ts";
+import { findMessages } from "#features/leads/find-messages.server.ts";
 import type { MessageFilter } from "#features/leads/message-filter.server.ts";
 import type { PagePlace } from "#features/paging/page-place.server.ts";
 import type { Store } from "#server/database/store.ts";

@@ -1,0 +1,41 @@
+import { type Kysely, sql } from "kysely";
+import type { MessageTables } from "./message-filter.server.ts";
+import type { ContactMessage } from "./submit-contact.server.ts";
+
+/** `message` is its beginning. */
+export type ListedMessage = Omit<ContactMessage, "search_text" | "campaign" | "phone" | "spam">;
+
+/** Characters of a message that a list shows. */
+const excerptLength = 200;
+
+/** What a list shows of each message, in the order of the ids. */
+export async function readListed(
+  db: Kysely<MessageTables>,
+  ids: readonly string[],
+): Promise<ListedMessage[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom("contact_message")
+    .select(["id", "reference", "name", "email", "company", "language", "status", "read_at"])
+    .select(["created_at", "assignee_id", "first_answer_at"])
+    .select(sql<string>`substr(message, 1, ${excerptLength})`.as("message"))
+    .where("id", "in", ids)
+    .execute();
+  return inOrder(rows, ids);
+}
+
+/** Messages as a whole, in the order of the ids. */
+export async function readMessages(
+  db: Kysely<MessageTables>,
+  ids: readonly string[],
+): Promise<ContactMessage[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom("contact_message").selectAll().where("id", "in", ids).execute();
+  return inOrder(rows, ids);
+}
+
+/** A message that is gone meanwhile leaves no gap. */
+function inOrder<Row extends { id: string }>(rows: readonly Row[], ids: readonly string[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
