@@ -1,12 +1,5 @@
-import type { LanguageCode } from "#features/i18n/languages.ts";
 import { localizedPath } from "#features/i18n/localized-path.ts";
-import type { Campaign } from "#features/leads/campaign.server.ts";
 import { captureEmail } from "#features/leads/capture-email.server.ts";
-import {
-  answerIdempotencyKey,
-  claimIdempotencyKey,
-  type IdempotencyKey,
-} from "#features/leads/claim-idempotency-key.server.ts";
 import { confirmEmailCapture } from "#features/leads/confirm-email-capture.server.ts";
 import type { ContactEmail, ContactForm } from "#features/leads/lead-schema.ts";
 import { submitContact } from "#features/leads/submit-contact.server.ts";
@@ -21,27 +14,10 @@ import { confirmationMail, confirmedMail } from "#features/mail/newsletter-mails
 import { type NewMail, queueMail } from "#features/mail/queue-mail.server.ts";
 import { selfTestMail } from "#features/mail/self-test-mail.server.ts";
 import { foldLetters } from "#features/search/fold-letters.ts";
-import type { Store, Work } from "./database/store.ts";
+import type { Store, Trx } from "./database/store.ts";
 import { mayMail, queueWithinLimits } from "./mail-limits.ts";
+import { type Outcome, receiveSubmission, type Submission } from "./receive-submission.ts";
 import { findWord } from "./words.ts";
-
-type Trx = Parameters<Work<unknown>>[0];
-
-export interface Submission<Form> {
-  form: Form;
-  language: LanguageCode;
-  spam: boolean;
-  /** Of the contact form: where the visitor came from. */
-  campaign?: Campaign;
-  /** The site tests itself with it (features/self-test). */
-  selfTest?: boolean;
-  idempotency?: IdempotencyKey;
-  /** Asked once when the submission turns out to be no retry; what it throws refuses the submission. */
-  admit(): Promise<void>;
-}
-
-/** `conflict`: the idempotency key belongs to another body. */
-export type Outcome = { kind: "accepted"; reference: string } | { kind: "conflict" };
 
 interface Parts {
   store: Store;
@@ -63,30 +39,12 @@ export type LeadServices = ReturnType<typeof createLeadServices>;
 export function createLeadServices(parts: Parts) {
   const { store, sign, origin, now, onMail, onStored, selfTestTo } = parts;
 
-  /** Claims the key, lets the submission in, stores it: all of it or nothing. */
   async function receive<Form>(
     name: "contact" | "email",
     submission: Submission<Form>,
     keep: (trx: Trx, at: number) => Promise<{ reference: string }>,
   ): Promise<Outcome> {
-    const { idempotency } = submission;
-    // The transaction may run again after a conflict with another one; the limit counts it once.
-    let admitted: Promise<void> | undefined;
-    let isNew = false;
-    const outcome = await store.write(async (trx): Promise<Outcome> => {
-      const at = now();
-      isNew = false;
-      const claims = trx.$pickTables<"idempotency_key">();
-      const claim = idempotency && (await claimIdempotencyKey(claims, idempotency, at));
-      if (claim?.kind === "replay") return { kind: "accepted", reference: claim.reference };
-      if (claim?.kind === "conflict") return claim;
-      admitted ??= submission.admit();
-      await admitted;
-      const { reference } = await keep(trx, at);
-      isNew = true;
-      if (idempotency) await answerIdempotencyKey(claims, idempotency, reference);
-      return { kind: "accepted", reference };
-    });
+    const { outcome, isNew } = await receiveSubmission(store, submission, keep, now);
     onMail();
     if (isNew && !submission.selfTest) onStored?.(name, submission.spam);
     return outcome;

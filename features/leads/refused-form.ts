@@ -1,16 +1,19 @@
 /** What the server wrote into a page that answers a refused post made without JavaScript. */
 export interface RefusedForm {
+  /** The page's own address; the post went to another one. */
   page: string;
   form: "contact" | "email";
+  /** Control → what was typed. */
   values: Record<string, string>;
+  /** Control → a sentence about what is wrong with it. */
   errors: Record<string, string>;
 }
 
 let refused: RefusedForm | undefined;
 
 /**
- * A form that was posted before React arrived came back with messages, or with a reference, inside: take them out again, so that
- * the page is the built one when React meets it, and keep them for the form (`refusedFormOf`).
+ * A form that was posted before React arrived came back with messages, or with a reference, inside: take them out
+ * again, so that the page is the built one when React meets it, and keep them for the form (`refusedFormOf`).
  */
 export function takeRefusedForm(): void {
   for (const place of document.querySelectorAll<HTMLElement>("[data-reference]")) {

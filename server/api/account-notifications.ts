@@ -1,10 +1,9 @@
 import type { Context } from "hono";
 import { authSchemas } from "#features/auth/auth-schema.ts";
 import type { User } from "#features/auth/auth-tables.server.ts";
-import { isDemoUser } from "#features/auth/demo-account.server.ts";
 import type { Env } from "../http/context.ts";
 import { Problem } from "../http/problem.ts";
-import { admitReading } from "./own-account-calls.ts";
+import { admitReading, refuseDemo } from "./own-account-calls.ts";
 import type { AppParts } from "./parts.ts";
 import { checkTexts, receiveJson } from "./receive-json.ts";
 import { signedInOf } from "./recognize.ts";
@@ -28,9 +27,7 @@ export function notificationActions(parts: AppParts) {
       const { user } = signedInOf(c);
       const wanted = checkTexts(authSchemas.notifications, await receiveJson(c, parts));
       const news = await newsMails.read(user);
-      if (isDemoUser(user)) {
-        throw new Problem("not_allowed", { detail: "The demo account stays as it is." });
-      }
+      refuseDemo(user);
       if (wanted.news === "on" && news === "unconfirmed") {
         throw new Problem("invalid", { errors: { news: ["unconfirmed"] } });
       }

@@ -10,7 +10,7 @@ import { forgetKnownBrowser, forgetSession } from "./session-cookies.ts";
 import { refuseCommon } from "./signup.ts";
 
 /** What a session can be called: PostgreSQL fails on a NUL instead of not finding it. */
-const isId = /^[\w-]{1,64}$/;
+const sessionIdShape = /^[\w-]{1,64}$/;
 
 /** Password and sessions of whoever is signed in, and the end of the account. */
 export function securityActions(parts: AppParts) {
@@ -48,7 +48,7 @@ export function securityActions(parts: AppParts) {
       const { user, sessionId } = signedInOf(c);
       await admitCall(c, parts);
       const id = c.req.param("id") ?? "";
-      if (!isId.test(id)) throw new Problem("not_found");
+      if (!sessionIdShape.test(id)) throw new Problem("not_found");
       if (!(await own.endSession(user, id))) throw new Problem("not_found");
       if (id === sessionId) forgetSession(c);
       return c.json({});

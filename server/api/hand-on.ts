@@ -5,7 +5,7 @@ import { makeReference } from "#features/leads/make-reference.server.ts";
 import type { Env } from "../http/context.ts";
 import { Problem } from "../http/problem.ts";
 import { bodyKind, readFields } from "../http/request-body.ts";
-import type { Submission } from "../lead-services.ts";
+import type { Submission } from "../receive-submission.ts";
 import { guardPost } from "./guard-post.ts";
 import { type AppParts, limitKey } from "./parts.ts";
 

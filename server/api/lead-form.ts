@@ -1,5 +1,4 @@
 import type { Context } from "hono";
-import * as v from "valibot";
 import { isLanguageCode, type LanguageCode } from "#features/i18n/languages.ts";
 import { leadAddresses } from "#features/leads/lead-addresses.ts";
 import {
@@ -12,10 +11,11 @@ import {
 import type { Env } from "../http/context.ts";
 import type { FlatFields } from "../http/flat-fields.ts";
 import { preferredLanguage } from "../http/preferred-language.ts";
-import { type FieldErrors, Problem } from "../http/problem.ts";
+import type { FieldErrors } from "../http/problem.ts";
 import type { LimitName } from "../http/rate-limits.ts";
-import type { Outcome, Submission } from "../lead-services.ts";
+import type { Outcome, Submission } from "../receive-submission.ts";
 import type { Services } from "../services.ts";
+import { checkTexts, type FormSchema } from "./receive-json.ts";
 
 /** One of the two forms as HTTP knows it. Page addresses are without their language. */
 export interface LeadForm<Form> {
@@ -23,7 +23,7 @@ export interface LeadForm<Form> {
   address: string;
   page: string;
   thanks: string;
-  schema: v.GenericSchema<unknown, Form>;
+  schema: FormSchema<Form>;
   /** Control of the plain form → field of the API. */
   controls: Record<string, string>;
   limits: readonly LimitName[];
@@ -72,27 +72,12 @@ export function languageOfSubmission(c: Context<Env>, named: string | undefined)
 }
 
 /**
- * Checks the fields.
+ * Checks the fields of a submission and the language that it names.
  * @throws Problem `invalid` with field → codes
  */
-export function checkFields<Form>(
-  schema: v.GenericSchema<unknown, Form>,
-  posted: FlatFields,
-): Form {
-  const { Language = "" } = posted.fields;
-  const errors: FieldErrors = {};
-  // A field that is absent counts as empty, so that it gets its own code.
-  const given = { ...emptyFields(schema), ...posted.fields };
-  const result = v.safeParse(schema, given, { abortPipeEarly: true });
-  for (const issue of result.issues ?? []) errors[v.getDotPath(issue) ?? ""] = [issue.message];
-  if (Language !== "" && !isLanguageCode(Language)) errors.Language = ["unknown_language"];
-  // defineProperty semantics: a field may be called __proto__ here.
-  const all = Object.fromEntries([...Object.entries(errors), ...Object.entries(posted.errors)]);
-  if (!result.success || Object.keys(all).length > 0) throw new Problem("invalid", { errors: all });
-  return result.output;
-}
-
-function emptyFields(schema: v.GenericSchema): Record<string, string> {
-  const entries = "entries" in schema ? (schema.entries as object) : {};
-  return Object.fromEntries(Object.keys(entries).map((name) => [name, ""]));
+export function checkFields<Form>(schema: FormSchema<Form>, { fields, errors }: FlatFields): Form {
+  const { Language = "" } = fields;
+  const isKnown = Language === "" || isLanguageCode(Language);
+  const ofLanguage: FieldErrors = isKnown ? {} : { Language: ["unknown_language"] };
+  return checkTexts(schema, { fields, errors: { ...ofLanguage, ...errors } });
 }

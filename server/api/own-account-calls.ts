@@ -12,18 +12,24 @@ export function admitReading(c: Context<Env>, { limits }: Pick<AppParts, "limits
   if (retryAfter > 0) throw new Problem("limited", { retryAfter });
 }
 
+/** What everybody's account may not do. @throws Problem `not_allowed` */
+export function refuseDemo(user: User): void {
+  if (isDemoUser(user)) {
+    throw new Problem("not_allowed", { detail: "The demo account stays as it is." });
+  }
+}
+
 /**
  * Asks a signed-in person for the password once more, before what could not be undone; the demo account, whose
  * password everybody knows, may do none of that.
+ * @throws Problem `not_allowed`, `limited`, or `invalid` for the wrong password
  */
 export async function confirmPassword(
   { limits, services }: Pick<AppParts, "limits" | "services">,
   user: User,
   password: string,
 ): Promise<void> {
-  if (isDemoUser(user)) {
-    throw new Problem("not_allowed", { detail: "The demo account stays as it is." });
-  }
+  refuseDemo(user);
   const place = await limits.take(["ownPassword"], user.id);
   let isWrong = false;
   try {

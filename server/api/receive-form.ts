@@ -9,7 +9,7 @@ import type { FlatFields } from "../http/flat-fields.ts";
 import { Problem } from "../http/problem.ts";
 import type { Place } from "../http/rate-limits.ts";
 import { type BodyKind, bodyKind, readFields } from "../http/request-body.ts";
-import type { Submission } from "../lead-services.ts";
+import type { Submission } from "../receive-submission.ts";
 import { givenKey } from "./given-key.ts";
 import { guardPost } from "./guard-post.ts";
 import { type Answer, handOnSubmission } from "./hand-on.ts";

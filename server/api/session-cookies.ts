@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import type { Env } from "../http/context.ts";
+import { cookieAttributes, readOwnCookie } from "./own-cookies.ts";
 
 /** Seconds. Specification, section 9: one day; like the session itself. */
 const sessionAge = 24 * 60 * 60;
@@ -11,48 +12,43 @@ const tokenCookie = "auth-session";
 const hintCookie = "signed-in";
 const browserCookie = "known-browser";
 
-/** Attributes of all our cookies; on HTTPS those that only we read are bound to this host by their prefix. */
-function attributes(c: Context<Env>, { readable = false } = {}) {
-  const { secure } = c.get("visitor");
-  const shared = { path: "/", sameSite: "Lax", secure } as const;
-  if (readable) return shared;
-  return { ...shared, httpOnly: true, ...(secure ? { prefix: "host" as const } : {}) };
-}
-
-const read = (c: Context<Env>, name: string) =>
-  c.get("visitor").secure ? getCookie(c, name, "host") : getCookie(c, name);
-
 /** The token of the request's cookie, which holds it as JSON (specification, section 7); empty: none. */
 export function sessionTokenOf(c: Context<Env>): string {
   try {
-    const value: unknown = JSON.parse(read(c, tokenCookie) ?? "");
+    const value: unknown = JSON.parse(readOwnCookie(c, tokenCookie) ?? "");
     return typeof value === "string" ? value : "";
   } catch {
     return "";
   }
 }
 
+/** Gives the browser a session's token, and the hint for its pages. */
 export function keepSession(c: Context<Env>, token: string): void {
   const maxAge = sessionAge;
-  setCookie(c, tokenCookie, JSON.stringify(token), { ...attributes(c), maxAge });
-  setCookie(c, hintCookie, "1", { ...attributes(c, { readable: true }), maxAge });
+  setCookie(c, tokenCookie, JSON.stringify(token), { ...cookieAttributes(c), maxAge });
+  setCookie(c, hintCookie, "1", { ...cookieAttributes(c, { readable: true }), maxAge });
 }
 
+/** Takes both away. */
 export function forgetSession(c: Context<Env>): void {
-  setCookie(c, tokenCookie, "", { ...attributes(c), maxAge: 0 });
-  setCookie(c, hintCookie, "", { ...attributes(c, { readable: true }), maxAge: 0 });
+  setCookie(c, tokenCookie, "", { ...cookieAttributes(c), maxAge: 0 });
+  setCookie(c, hintCookie, "", { ...cookieAttributes(c, { readable: true }), maxAge: 0 });
 }
 
 /** Whether the browser believes that somebody is signed in. */
 export const hasSessionCookie = (c: Context<Env>): boolean =>
-  read(c, tokenCookie) !== undefined || getCookie(c, hintCookie) !== undefined;
+  readOwnCookie(c, tokenCookie) !== undefined || getCookie(c, hintCookie) !== undefined;
 
-export const knownBrowserOf = (c: Context<Env>): string | undefined => read(c, browserCookie);
+/** What the browser keeps since it last signed in (known-browser.ts); unchecked. */
+export const knownBrowserOf = (c: Context<Env>): string | undefined =>
+  readOwnCookie(c, browserCookie);
 
+/** `value`: as known-browser.ts writes it. */
 export function keepKnownBrowser(c: Context<Env>, value: string): void {
-  setCookie(c, browserCookie, value, { ...attributes(c), maxAge: knownBrowserAge });
+  setCookie(c, browserCookie, value, { ...cookieAttributes(c), maxAge: knownBrowserAge });
 }
 
+/** From now on the browser is a stranger's. */
 export function forgetKnownBrowser(c: Context<Env>): void {
-  setCookie(c, browserCookie, "", { ...attributes(c), maxAge: 0 });
+  setCookie(c, browserCookie, "", { ...cookieAttributes(c), maxAge: 0 });
 }

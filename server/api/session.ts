@@ -3,17 +3,17 @@ import { getCookie, setCookie } from "hono/cookie";
 import { showUser } from "#features/auth/show-user.server.ts";
 import type { Env } from "../http/context.ts";
 import { makeForgeryToken, makeVisitorId, readForgeryToken } from "../http/forgery-token.ts";
+import { cookieAttributes, readOwnCookie } from "./own-cookies.ts";
 import { type AppParts, limitKey } from "./parts.ts";
 import { recognize } from "./recognize.ts";
 import { forgetSession, hasSessionCookie } from "./session-cookies.ts";
 
 /** Readable by the page, which sends it back in the header X-XSRF-TOKEN. */
 const tokenCookie = "XSRF-TOKEN";
+const visitorCookie = "visitor";
 
-/** The visitor's random id, bound to which the token is given; the prefix keeps neighbour hosts from setting it. */
-export function visitorIdOf(c: Context<Env>): string | undefined {
-  return c.get("visitor").secure ? getCookie(c, "visitor", "host") : getCookie(c, "visitor");
-}
+/** The visitor's random id, bound to which the token is given. */
+export const visitorIdOf = (c: Context<Env>): string | undefined => readOwnCookie(c, visitorCookie);
 
 /** How old the visitor's token must be, ms, before a form counts as filled in by a person. */
 export const fillTime = ({ settings }: Pick<AppParts, "settings">) =>
@@ -23,18 +23,16 @@ export const fillTime = ({ settings }: Pick<AppParts, "settings">) =>
 export function answerSession(parts: AppParts) {
   const { services, limits } = parts;
   return async (c: Context<Env>) => {
-    const visitor = c.get("visitor");
-    await limits.take(["session"], limitKey(parts, visitor));
+    await limits.take(["session"], limitKey(parts, c.get("visitor")));
     const now = services.now();
     const known = visitorIdOf(c);
     const earlier = readForgeryToken(getCookie(c, tokenCookie), known, now, services.sign);
     const id = earlier && known ? known : makeVisitorId();
     const firstIssued = earlier?.firstIssued ?? now;
 
-    const shared = { path: "/", sameSite: "Lax", secure: visitor.secure } as const;
-    const prefix = visitor.secure ? ({ prefix: "host" } as const) : {};
-    setCookie(c, "visitor", id, { ...shared, ...prefix, httpOnly: true });
-    setCookie(c, tokenCookie, makeForgeryToken(id, firstIssued, now, services.sign), shared);
+    const token = makeForgeryToken(id, firstIssued, now, services.sign);
+    setCookie(c, visitorCookie, id, cookieAttributes(c));
+    setCookie(c, tokenCookie, token, cookieAttributes(c, { readable: true }));
     const readyIn = Math.max(0, firstIssued + fillTime(parts) - now) / 1000;
     c.header("X-Token-Ready-In", readyIn.toFixed(3));
     const signedIn = await recognize(c, parts);

@@ -1,14 +1,8 @@
 import { escapeHtml } from "#features/content/escape-html.ts";
+import type { RefusedForm } from "#features/leads/refused-form.ts";
 
-/** What goes into a page that answers a refused plain form post. */
-export interface RefusedForm {
-  /** The page's own address; the post went to another one. */
-  page: string;
-  form: "contact" | "email";
-  /** Control → what was typed. */
-  values: Record<string, string>;
-  /** Control → a sentence about what is wrong with it. */
-  errors: Record<string, string>;
+/** What goes into a page that answers a refused plain form post: what its script is told, and one thing more. */
+interface FormToFill extends RefusedForm {
   /** A sentence about the whole submission. */
   status?: string;
 }
@@ -20,7 +14,7 @@ const nameOf = (attributes: string) => /\sname="([^"]*)"/.exec(attributes)?.[1] 
  * `name`, error slots by `data-error-for`, the form's own by `data-form-status`. No script is added that runs, so
  * the page's policy stays as it is; the data block is for the page's script, which puts React in charge again.
  */
-export function fillRefusedForm(html: string, refused: RefusedForm): string {
+export function fillRefusedForm(html: string, refused: FormToFill): string {
   const { form, values, errors, status } = refused;
   const wholeForm = new RegExp(`<form\\b[^>]*\\sdata-form="${form}"[^>]*>[\\s\\S]*?</form>`);
   const data = JSON.stringify({ page: refused.page, form, values, errors }).replaceAll(

@@ -1,5 +1,5 @@
 import { type FlatFields, gatherFields } from "./flat-fields.ts";
-import { Problem } from "./problem.ts";
+import { parseJson } from "./parse-json.ts";
 
 /**
  * Reads a JSON object of texts. `JSON.parse` alone would keep the last of two equal names silently, so the names
@@ -7,12 +7,7 @@ import { Problem } from "./problem.ts";
  * @throws Problem `malformed` when it is no JSON; anything that is JSON but no object counts as an empty one
  */
 export function readFlatJson(text: string): FlatFields {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new Problem("malformed", { detail: "The body is not valid JSON." });
-  }
+  const value = parseJson(text);
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     return { fields: {}, errors: {} };
   }

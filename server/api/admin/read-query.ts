@@ -48,7 +48,7 @@ const end = v.pipe(
 const nextDay = (start: number) =>
   startOfDay(new Date(start + 1.5 * aDay).toISOString().slice(0, 10), timeZone) ?? start + aDay;
 
-const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, "unknown"));
+const id = v.pipe(v.string("required"), v.regex(/^[\w-]{1,64}$/, "unknown"));
 
 /** What an address may ask for, by name; an empty value counts as absent. */
 const parameters = {
@@ -60,7 +60,7 @@ const parameters = {
   mailState: v.optional(v.picklist(mailStates, "unknown")),
   language: v.optional(v.picklist(languageCodes, "unknown_language")),
   assignee: v.optional(id),
-  id: v.pipe(v.string("required"), v.regex(/^[\w-]{1,64}$/, "unknown")),
+  id,
   q: v.optional(searchWords),
   from: v.optional(instant),
   to: v.optional(end),

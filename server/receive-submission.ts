@@ -1,0 +1,53 @@
+import type { LanguageCode } from "#features/i18n/languages.ts";
+import type { Campaign } from "#features/leads/campaign.server.ts";
+import {
+  answerIdempotencyKey,
+  claimIdempotencyKey,
+  type IdempotencyKey,
+} from "#features/leads/claim-idempotency-key.server.ts";
+import type { Store, Trx } from "./database/store.ts";
+
+export interface Submission<Form> {
+  form: Form;
+  language: LanguageCode;
+  spam: boolean;
+  /** Of the contact form: where the visitor came from. */
+  campaign?: Campaign;
+  /** The site tests itself with it (features/self-test). */
+  selfTest?: boolean;
+  idempotency?: IdempotencyKey;
+  /** Asked once when the submission turns out to be no retry; what it throws refuses the submission. */
+  admit(): Promise<void>;
+}
+
+/** `conflict`: the idempotency key belongs to another body. */
+export type Outcome = { kind: "accepted"; reference: string } | { kind: "conflict" };
+
+/**
+ * Claims the key, lets the submission in, stores it: all of it or nothing. `isNew`: stored now and for the first time.
+ */
+export async function receiveSubmission(
+  store: Store,
+  { idempotency, admit }: Pick<Submission<unknown>, "idempotency" | "admit">,
+  keep: (trx: Trx, at: number) => Promise<{ reference: string }>,
+  now: () => number,
+): Promise<{ outcome: Outcome; isNew: boolean }> {
+  // The transaction may run again after a conflict with another one; the limit counts it once.
+  let admitted: Promise<void> | undefined;
+  let isNew = false;
+  const outcome = await store.write(async (trx): Promise<Outcome> => {
+    const at = now();
+    isNew = false;
+    const claims = trx.$pickTables<"idempotency_key">();
+    const claim = idempotency && (await claimIdempotencyKey(claims, idempotency, at));
+    if (claim?.kind === "replay") return { kind: "accepted", reference: claim.reference };
+    if (claim?.kind === "conflict") return claim;
+    admitted ??= admit();
+    await admitted;
+    const { reference } = await keep(trx, at);
+    isNew = true;
+    if (idempotency) await answerIdempotencyKey(claims, idempotency, reference);
+    return { kind: "accepted", reference };
+  });
+  return { outcome, isNew };
+}
