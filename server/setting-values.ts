@@ -1,0 +1,67 @@
+import { isIP } from "node:net";
+import * as v from "valibot";
+
+/** What a setting may hold. Each complains with what it expects, the end of "PORT is wrong: expected …" (env.ts). */
+
+export const wholeNumber = (expected: string, min: number, max: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, expected),
+    v.transform(Number),
+    v.minValue(min, expected),
+    v.maxValue(max, expected),
+  );
+
+export const port = wholeNumber("a port number from 0 to 65535", 0, 65_535);
+
+/** An address with one of these protocols, written as `URL` writes them (`smtp:`). */
+export const address = (expected: string, ...protocols: string[]) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      expected,
+    ),
+  );
+
+export const webAddress = (expected: string) => address(expected, "http:", "https:");
+
+export const mailServer = address("smtp://user:password@host:587 or smtps://…", "smtp:", "smtps:");
+
+/** For an address that is one already: it is that of a whole site. */
+export const bareAddress = v.check<string, string>(
+  (value) => new URL(value).pathname === "/" && !/[?#]|\/\/.*@/.test(value),
+  "an address without path, query or user, such as https://www.example.com",
+);
+
+export const listenAddress = v.pipe(
+  v.string(),
+  v.regex(/^[\w.:-]+$/, "an address to listen on, such as 127.0.0.1"),
+);
+
+/** Text with an e-mail address, for a mail's head: a second line would be another head. */
+export const mailAddress = (expected: string) =>
+  v.pipe(v.string(), v.regex(/^[^\r\n]*@[^\r\n]+$/, expected));
+
+/** Machines and networks, separated by commas. */
+export const addressRanges = v.pipe(
+  v.string(),
+  v.transform((value) =>
+    value
+      .split(",")
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
+  v.check(
+    (ranges) => ranges.every(isRange),
+    "addresses or CIDR ranges, separated by commas, such as 127.0.0.1,10.0.0.0/8",
+  ),
+);
+
+/** `10.0.0.1`, `10.0.0.0/8`, `2001:db8::/32`. */
+function isRange(range: string): boolean {
+  const [ip = "", bits, ...rest] = range.split("/");
+  const longest = isIP(ip) === 6 ? 128 : 32;
+  const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
+  return isIP(ip) !== 0 && fits && rest.length === 0;
+}
