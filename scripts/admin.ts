@@ -9,6 +9,7 @@ import { openDatabase } from "#server/database/open-database.ts";
 import { createStore } from "#server/database/store.ts";
 import { isEmail } from "#ui/form-field/email-rule.ts";
 import { settingsOrStop } from "./settings-or-stop.ts";
+import { stop } from "./stop.ts";
 
 const usage = "Say it like this: npm run admin -- create name@company.com";
 const [command, email = ""] = process.argv.slice(2);
@@ -24,9 +25,4 @@ try {
   console.log(`Sign in at ${settings.origin}/auth/sign-in and choose a password of your own.`);
 } finally {
   await store.close();
-}
-
-function stop(reason: string): never {
-  console.error(reason);
-  process.exit(1);
 }

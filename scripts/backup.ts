@@ -8,16 +8,12 @@ import process from "node:process";
 import { backUpPostgres } from "./backup/back-up-postgres.ts";
 import { backUpSqlite } from "./backup/back-up-sqlite.ts";
 import { settingsOrStop } from "./settings-or-stop.ts";
+import { stop } from "./stop.ts";
 
 // It holds personal data and the signing secret.
 process.umask(0o077);
 const [target] = process.argv.slice(2);
 const { databaseUrl, dataDir } = settingsOrStop();
-
-function stop(reason: string): never {
-  process.stderr.write(`${reason}\n`);
-  process.exit(1);
-}
 
 if (!target) stop("Say where to: npm run backup -- backups/2026-11-20.backup");
 if (existsSync(target)) stop(`${target} exists already.`);

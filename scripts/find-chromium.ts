@@ -1,7 +1,7 @@
-import { spawnSync } from "node:child_process";
-import { accessSync, constants, existsSync, statSync } from "node:fs";
+import { accessSync, constants, statSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
+import { installPackage, mayInstall } from "./install-package.ts";
 
 /** No browser, and none may be installed; the message is the one line that says what to do. */
 export class BrowserMissing extends Error {
@@ -45,16 +45,8 @@ export function findOrInstallChromium(): string {
   } catch (error) {
     if (process.env.CHROMIUM_PATH || !mayInstall()) throw error;
     process.stdout.write("Installing a Chromium …\n");
-    const options = {
-      stdio: ["ignore", "ignore", "inherit"] as ["ignore", "ignore", "inherit"],
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    };
-    spawnSync("apt-get", ["update", "-q"], options);
-    for (const name of ["chromium-headless-shell", "chromium"]) {
-      const install = ["install", "-qy", "--no-install-recommends", name];
-      // Not every Debian has the first.
-      if (spawnSync("apt-get", install, options).status === 0) break;
-    }
+    // Not every Debian has the first.
+    installPackage("chromium-headless-shell", "chromium");
     return findChromium();
   }
 }
@@ -70,10 +62,6 @@ export function chromiumFlags(): string[] {
     "--disable-sync",
     "--no-first-run",
   ];
-}
-
-function mayInstall(): boolean {
-  return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 }
 
 function isProgram(file: string): boolean {

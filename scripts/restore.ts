@@ -7,17 +7,13 @@ import process from "node:process";
 import { restorePostgres } from "./restore/restore-postgres.ts";
 import { restoreSqlite } from "./restore/restore-sqlite.ts";
 import { settingsOrStop } from "./settings-or-stop.ts";
+import { stop } from "./stop.ts";
 
 process.umask(0o077);
 const args = process.argv.slice(2);
 const [file] = args.filter((arg) => !arg.startsWith("--"));
 const replace = args.includes("--replace");
 const { databaseUrl, dataDir, smtpUrl } = settingsOrStop();
-
-function stop(reason: string): never {
-  process.stderr.write(`${reason}\n`);
-  process.exit(1);
-}
 
 if (!file) stop("Say from where: npm run restore -- backups/2026-11-20.backup");
 if (!existsSync(file)) stop(`${file} is not there.`);

@@ -8,11 +8,11 @@ import { openDatabase } from "#server/database/open-database.ts";
 import { createStore } from "#server/database/store.ts";
 import { seedMessages } from "./seed/seed-messages.ts";
 import { settingsOrStop } from "./settings-or-stop.ts";
+import { stop } from "./stop.ts";
 
 const count = Number(process.argv[2] ?? 1_000);
 if (!Number.isSafeInteger(count) || count < 1) {
-  console.error("How many? For example: npm run seed -- 10000");
-  process.exit(1);
+  stop("How many? For example: npm run seed -- 10000");
 }
 const database = await openDatabase(settingsOrStop());
 const store = createStore(database);

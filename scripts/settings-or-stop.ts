@@ -1,5 +1,5 @@
-import process from "node:process";
 import { readSettings, type Settings, WrongSetting } from "../server/env.ts";
+import { stop } from "./stop.ts";
 
 /** The settings of the site; a wrong one ends the command with the line that names it. */
 export function settingsOrStop(): Settings {
@@ -7,7 +7,6 @@ export function settingsOrStop(): Settings {
     return readSettings();
   } catch (error) {
     if (!(error instanceof WrongSetting)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
+    stop(error.message);
   }
 }

@@ -1,10 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
+import { postgresFolders } from "./postgres-folders.ts";
 
-/** Debian keeps one folder a version, and puts a wrapper into PATH that may choose an older one. */
-const debianFolder = "/usr/lib/postgresql";
 /** Bytes that a program may print. */
 const longestOutput = 1 << 28;
 const programs = ["pg_dump", "pg_restore", "psql"] as const;
@@ -19,11 +18,7 @@ export interface PostgresTools {
 
 /** The newest client programs of PostgreSQL on this machine. @throws where there are none */
 export function findPostgresTools(databaseUrl: string): PostgresTools {
-  const debian = existsSync(debianFolder)
-    ? readdirSync(debianFolder).map((version) => path.join(debianFolder, version, "bin"))
-    : [];
-  const folders = [...debian, ...(process.env.PATH ?? "").split(path.delimiter)];
-  const [newest] = folders
+  const [newest] = postgresFolders()
     .filter((folder) => programs.every((name) => existsSync(path.join(folder, name))))
     .map((folder) => ({ folder, version: versionOf(path.join(folder, "pg_dump")) }))
     .sort((a, b) => b.version - a.version);

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { buildOrigin } from "./build-origin.ts";
+import { settingsOrStop } from "../settings-or-stop.ts";
 import { carryOldAssets } from "./carry-old-assets.ts";
 import { makeSearchIndexes } from "./search/make-search-index.ts";
 import { makeSocialPictures } from "./social/make-social-pictures.ts";
@@ -19,7 +19,7 @@ const last = "build-last";
 export async function buildSite(): Promise<void> {
   const begun = performance.now();
   const stamp = stampOfSources();
-  const origin = buildOrigin();
+  const { origin } = settingsOrStop();
   rmSync(next, { recursive: true, force: true });
   runReactRouter(origin);
   rmSync(`${next}/client/__spa-fallback.html`, { force: true });

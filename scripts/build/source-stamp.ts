@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { buildOrigin } from "./build-origin.ts";
+import { settingsOrStop } from "../settings-or-stop.ts";
 
 /** Where the stamp of the sources that a build was made from is kept. */
 export const stampFile = "build/source-stamp";
@@ -24,7 +24,8 @@ const isSource = (file: string) =>
 
 /** A digest of all sources and of the address that the pages are built for. */
 export function stampOfSources(): string {
-  const hash = createHash("sha256").update(`${buildOrigin()} ${new Date().getFullYear()}`);
+  const { origin } = settingsOrStop();
+  const hash = createHash("sha256").update(`${origin} ${new Date().getFullYear()}`);
   for (const file of sources.flatMap(filesBelow).filter(isSource)) {
     hash.update(`\0${file}\0`).update(readFileSync(file));
   }

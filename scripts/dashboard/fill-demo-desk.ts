@@ -119,7 +119,7 @@ function mailAbout(
   return {
     id: idAt(at, chance),
     message_id: `<${id}@factory.example>`,
-    kind: "contact-receipt",
+    kind: "contact-visitor",
     audience: "visitor",
     recipient: email,
     recipient_key: email,

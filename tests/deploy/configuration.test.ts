@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { chmodSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { freePort } from "../support/free-port.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
-import { freePort } from "./free-port.ts";
 import { needs } from "./programs.ts";
 
 const units = ["website.service", "website-backup.service", "website-backup.timer"];

@@ -6,11 +6,11 @@ import { leadAddresses } from "#features/leads/lead-addresses.ts";
 import { readSettings } from "#server/env.ts";
 import { type RunningServer, startServer } from "#server/start-server.ts";
 import { fakeBuild } from "../support/fake-build.ts";
+import { freePort } from "../support/free-port.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { goodMessage } from "../support/visitor.ts";
 import { askFront, type FrontRequest } from "./ask-front.ts";
 import { makeCertificate } from "./certificate.ts";
-import { freePort } from "./free-port.ts";
 import { needs } from "./programs.ts";
 import { type FrontName, nginxFile, startFront } from "./start-front.ts";
 

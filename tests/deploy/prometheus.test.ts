@@ -5,8 +5,8 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readSettings } from "#server/env.ts";
 import { startServer } from "#server/start-server.ts";
+import { freePort } from "../support/free-port.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
-import { freePort } from "./free-port.ts";
 import { needs } from "./programs.ts";
 
 const rules = path.resolve("deploy/prometheus-alerts.yml");
