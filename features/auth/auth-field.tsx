@@ -74,6 +74,7 @@ interface TextFieldProps extends Omit<Props, "children"> {
   defaultValue?: string;
 }
 
+/** A line of text: a name or an e-mail address. */
 export function TextField({ type = "text", autoComplete, defaultValue, ...field }: TextFieldProps) {
   return (
     <AuthField {...field}>

@@ -26,4 +26,6 @@ export const isDemoPassword = (given: string): boolean =>
 
 /** Written in whatever case: whoever signs up or asks for a new password does not get this account. */
 export const isDemoEmail = (email: string): boolean => email.toLowerCase() === demoAccount.email;
+
+/** Whether somebody is signed in with it. */
 export const isDemoUser = ({ id }: { id: string }): boolean => id === demoAccount.id;

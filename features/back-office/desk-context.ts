@@ -8,4 +8,5 @@ export interface DeskContext {
   unread: number | undefined;
 }
 
+/** In a screen of the desk. */
 export const useDesk = () => useOutletContext<DeskContext>();

@@ -14,8 +14,10 @@ export type LanguageCode = Language["code"];
 /** Turkish: shown at the bare address and to everybody whose choice we do not know. */
 export const defaultLanguage: Language = languages[0];
 
+/** In the order in which the site offers them. */
 export const languageCodes = languages.map((language) => language.code);
 
+/** Whether a value from outside names one of the languages. */
 export function isLanguageCode(value: unknown): value is LanguageCode {
   return languages.some((language) => language.code === value);
 }

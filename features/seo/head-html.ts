@@ -3,6 +3,7 @@ import { defaultLanguage, type LanguageCode, languages } from "#features/i18n/la
 import type { MetaTag } from "./open-graph.ts";
 import type { Thing } from "./structured-data.ts";
 
+/** The tags as they stand in a head. */
 export function metaTagsHtml(tags: readonly MetaTag[]): string {
   return tags
     .map(({ attribute, name, content }) => {

@@ -43,6 +43,7 @@ export function organization({ site, origin, code }: Context): Thing {
   });
 }
 
+/** The site as a whole, in one language. */
 export function website({ site, origin, code }: Context): Thing {
   return {
     "@type": "WebSite",

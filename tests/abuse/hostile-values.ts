@@ -83,5 +83,6 @@ export const costlyCalls = [
   "/api/account/profile",
   "/api/account/delete",
 ];
+/** Whether a value is one of those. */
 export const breaksTexts = (value: unknown) =>
   typeof value !== "string" || /[\0\r\n\ud800\ufffe]|^__|OR 1=1/.test(value);

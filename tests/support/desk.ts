@@ -16,6 +16,7 @@ export interface Desk {
   reply(body: object, key?: string): Promise<Response>;
 }
 
+/** Starts a server and signs an administrator in. `changes`: settings that differ from the usual ones. */
 export async function openDesk(
   engine: EngineName,
   changes: Record<string, string> = {},

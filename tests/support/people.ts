@@ -67,6 +67,7 @@ export function call(
   });
 }
 
+/** What the site tells a browser about who is signed in. */
 export const sessionOf = async (visitor: Visitor) =>
   (await visitor.fetch("/api/session")).json() as Promise<{
     isLoggedIn: boolean;
@@ -85,6 +86,7 @@ export async function tokenFrom(store: Store, kind: string, recipient: string): 
   return /\?token=([\w-]+)/.exec(mail?.body_text ?? "")?.[1] ?? "";
 }
 
+/** The kinds of all mails to an address, the oldest first. */
 export const mailKindsTo = async (store: Store, recipient: string): Promise<string[]> => {
   const mails = await store.read
     .selectFrom("mail")

@@ -15,12 +15,14 @@ export function showToast(toast: Toast): void {
   for (const tell of listeners) tell();
 }
 
+/** What is to be shown, once. */
 export function takeToasts(): readonly Toast[] {
   const taken = pending;
   pending = [];
   return taken;
 }
 
+/** Tells of each new toast, until the function that it returns is called. */
 export function onToast(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
