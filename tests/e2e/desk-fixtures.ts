@@ -14,7 +14,7 @@ export const test = siteTest.extend("administrator", async ({ browser, site }, {
   });
   return async (code: LanguageCode, path: string) => {
     const context = await signInToDemoDesk(browser, site, { reducedMotion: "reduce" });
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(20_000);
     const guard = guardConsole(context, site.origin);
     guard.tolerates(/preloaded using link preload but not used/);
     leaving.push(async () => {

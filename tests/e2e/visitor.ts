@@ -16,7 +16,7 @@ export async function createVisitor(
   guard: ConsoleGuard,
   { javaScriptEnabled = true }: BrowserContextOptions,
 ) {
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   const address = () => new URL(page.url());
   let shown: LanguageCode = "tr";
