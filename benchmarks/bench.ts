@@ -5,6 +5,7 @@
 import { buildSite } from "../scripts/build/build-site.ts";
 import { measureGrowth } from "./measure-growth.ts";
 import { measurePages } from "./measure-pages.ts";
+import { measureRefresh } from "./measure-refresh.ts";
 import { measureSlowLine } from "./measure-slow-line.ts";
 import { measureStart } from "./measure-start.ts";
 import { measureTaps } from "./measure-taps.ts";
@@ -19,6 +20,7 @@ const parts: Record<string, () => Promise<Table | Table[]>> = {
   start: measureStart,
   pages: measurePages,
   throughput: measureThroughput,
+  refresh: measureRefresh,
   growth: measureGrowth,
   line: measureSlowLine,
   taps: measureTaps,
