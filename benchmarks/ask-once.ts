@@ -41,7 +41,8 @@ export function askOnce(
   });
 }
 
-function pairs(raw: string[]): [string, string][] {
+/** `[name, value, name, value]` → `[[name, value], …]` */
+export function pairs(raw: string[]): [string, string][] {
   return raw.flatMap((name, i): [string, string][] =>
     i % 2 === 0 ? [[name, raw[i + 1] ?? ""]] : [],
   );

@@ -1,4 +1,5 @@
 import { connect, type Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 
 /** What one connection sends again and again; `{visitor}` becomes another visitor's address each time, `{number}` eight digits. */
 export interface Load {
@@ -90,10 +91,6 @@ function answerLength(port: number, request: string): Promise<number> {
       }, 150);
     });
   });
-}
-
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 // Started as a process of its own, so that sending and answering do not share an event loop.

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
 import { type FeedRoute, rss, serve, startFeedServer } from "../tests/support/feed-server.ts";
 import { getRequest, measureLoad } from "./measure-load.ts";
@@ -71,5 +72,3 @@ function newsOf(name: string, origin: string) {
     image: `${origin}/picture?${name}${i}`,
   }));
 }
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -44,9 +44,9 @@ export async function measureThroughput(): Promise<Table[]> {
   const stored = await measureMessages(server.port, load);
   rows.push([
     "a stored contact message",
-    ...[stored.perSecond].map(whole),
+    whole(stored.perSecond),
     ...["–", "–", "–", "–"],
-    ...latencies([stored]),
+    ...latencies(stored),
   ]);
   const after = server.memory();
   files.process.kill();
@@ -105,10 +105,7 @@ async function compare(port: number, files: number, each: Case): Promise<string[
     ratio(theirs),
     sirv ? whole(sirv.perSecond) : "–",
     ratio(sirv),
-    ...latencies(
-      [ours],
-      turns.reduce((sum, turn) => sum + turn.ours.odd, 0),
-    ),
+    ...latencies({ ...ours, odd: turns.reduce((sum, turn) => sum + turn.ours.odd, 0) }),
   ];
 }
 
@@ -122,10 +119,6 @@ async function startMeasure(
   return { port: port as number, process: child };
 }
 
-const latencies = ([of]: [Measured], odd = of.odd) => [
-  of.p50.toFixed(2),
-  of.p99.toFixed(2),
-  String(odd),
-];
+const latencies = ({ p50, p99, odd }: Measured) => [p50.toFixed(2), p99.toFixed(2), String(odd)];
 const whole = (value: number) => Math.round(value).toLocaleString("en");
 const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(0);

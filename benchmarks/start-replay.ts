@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, request } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
+import { askOnce, pairs } from "./ask-once.ts";
 
 interface Answer {
   status: number;
@@ -30,44 +31,24 @@ export async function startReplay(port: number, { withoutScripts }: { withoutScr
   };
 }
 
-function ask(port: number, path: string, withoutScripts: boolean): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    request({ port, path, headers: { "accept-encoding": "br" } }, async (incoming) => {
-      const body = await read(incoming);
-      const isPage = String(incoming.headers["content-type"]).includes("html");
-      if (!withoutScripts || !isPage)
-        resolve({ status: incoming.statusCode ?? 0, headers: fitting(incoming), body });
-      else resolve(await plainCopy(port, path));
-    })
-      .on("error", reject)
-      .end();
-  });
+async function ask(port: number, path: string, withoutScripts: boolean): Promise<Answer> {
+  const built = await askOnce(port, path, { "accept-encoding": "br" });
+  const { "content-type": type = "" } = Object.fromEntries(pairs(built.headers));
+  if (withoutScripts && type.includes("html")) return plainCopy(port, path);
+  return { ...built, headers: fitting(built), body: Buffer.from(built.body, "base64") };
 }
 
-function plainCopy(port: number, path: string): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    request({ port, path, headers: { "accept-encoding": "identity" } }, async (incoming) => {
-      const html = (await read(incoming))
-        .toString("utf8")
-        .replace(/<script[\s\S]*?<\/script>|<link rel="" data-later[^>]*>/g, "");
-      const headers = [...fitting(incoming), "content-encoding", "br"];
-      resolve({ status: incoming.statusCode ?? 0, headers, body: brotliCompressSync(html) });
-    })
-      .on("error", reject)
-      .end();
-  });
+async function plainCopy(port: number, path: string): Promise<Answer> {
+  const page = await askOnce(port, path, { "accept-encoding": "identity" });
+  const html = Buffer.from(page.body, "base64")
+    .toString("utf8")
+    .replace(/<script[\s\S]*?<\/script>|<link rel="" data-later[^>]*>/g, "");
+  const headers = [...fitting(page), "content-encoding", "br"];
+  return { status: page.status, headers, body: brotliCompressSync(html) };
 }
 
-async function read(incoming: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
-
-/** All headers but those that belong to the connection or to the length of the body. */
-function fitting({ rawHeaders }: IncomingMessage): string[] {
-  const own = /^(date|connection|keep-alive|content-length|accept-ranges)$/i;
-  return rawHeaders.flatMap((name, i) =>
-    i % 2 === 0 && !own.test(name) ? [name, rawHeaders[i + 1] ?? ""] : [],
-  );
-}
+/** All headers but those that belong to the length of the body. */
+const fitting = ({ headers }: { headers: string[] }) =>
+  pairs(headers)
+    .filter(([name]) => !/^(content-length|accept-ranges)$/i.test(name))
+    .flat();

@@ -7,13 +7,13 @@ import { unsubscribeEmailCapture } from "#features/leads/unsubscribe-email-captu
 import {
   makeUnsubscribeToken,
   readUnsubscribeToken,
-  type Sign,
 } from "#features/leads/unsubscribe-token.server.ts";
 import { contactMails } from "#features/mail/contact-mails.server.ts";
 import { confirmationMail, confirmedMail } from "#features/mail/newsletter-mails.server.ts";
 import { type NewMail, queueMail } from "#features/mail/queue-mail.server.ts";
 import { selfTestMail } from "#features/mail/self-test-mail.server.ts";
 import { foldLetters } from "#features/search/fold-letters.ts";
+import type { Sign } from "#features/session/signature.server.ts";
 import type { Store, Trx } from "./database/store.ts";
 import { mayMail, queueWithinLimits } from "./mail-limits.ts";
 import { type Outcome, receiveSubmission, type Submission } from "./receive-submission.ts";

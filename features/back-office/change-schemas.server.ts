@@ -3,7 +3,8 @@ import { languageCodes } from "#features/i18n/languages.ts";
 import { isOneLine, isStorable } from "#ui/form-field/text-rules.ts";
 import { messageStatuses } from "./message-answers.ts";
 
-const id = v.pipe(v.string("required"), v.regex(/^[\w-]{1,64}$/, "unknown"));
+/** What a row of a list can be called. */
+export const id = v.pipe(v.string("required"), v.regex(/^[\w-]{1,64}$/, "unknown"));
 const text = (max: number) =>
   v.pipe(
     v.string("required"),

@@ -1,7 +1,4 @@
-import { timingSafeEqual } from "node:crypto";
-
-/** Signs a text with the server's secret; base64url. */
-export type Sign = (text: string) => string;
+import { isSameSignature, type Sign } from "#features/session/signature.server.ts";
 
 const signatureOf = (id: string, sign: Sign) => sign(`unsubscribe:${id}`);
 
@@ -13,7 +10,5 @@ export function makeUnsubscribeToken(id: string, sign: Sign): string {
 /** The capture's id of a token that we made; undefined for any other text. */
 export function readUnsubscribeToken(token: string, sign: Sign): string | undefined {
   const [id = "", signature = ""] = token.split(".", 2);
-  const given = Buffer.from(signature);
-  const ours = Buffer.from(signatureOf(id, sign));
-  return given.length === ours.length && timingSafeEqual(given, ours) ? id : undefined;
+  return isSameSignature(signature, signatureOf(id, sign)) ? id : undefined;
 }

@@ -8,14 +8,14 @@ export interface OutboxStore {
   write<Result>(work: (trx: Transaction<MailTables>) => Promise<Result>): Promise<Result>;
 }
 
+/** Ids of the mails that wait and that nobody holds. */
+export const freeMails = (db: Kysely<MailTables>) =>
+  db.selectFrom("mail").select("id").where("state", "=", "waiting").where("lease_until", "=", 0);
+
 /** Ids of the mails whose time has come and that nobody holds, the longest waiting first. */
 export async function findDue(db: Kysely<MailTables>, now: number, limit: number) {
-  const due = await db
-    .selectFrom("mail")
-    .select("id")
-    .where("state", "=", "waiting")
+  const due = await freeMails(db)
     .where("next_attempt_at", "<=", now)
-    .where("lease_until", "=", 0)
     .orderBy("next_attempt_at")
     .limit(limit)
     .execute();

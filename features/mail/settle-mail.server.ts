@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { SendResult } from "./classify-answer.server.ts";
 import type { MailTables, OutboxMail } from "./mail-tables.server.ts";
-import type { OutboxStore } from "./outbox-queries.server.ts";
+import { freeMails, type OutboxStore } from "./outbox-queries.server.ts";
 import {
   type OutboxPauses,
   passingOutcomes,
@@ -69,12 +69,8 @@ async function firstTry(trx: Transaction<MailTables>, mailId: string, at: number
 
 /** The server takes mail again: the next ones that waited for it are due now, and each of them pulls more. */
 async function pullForward(trx: Transaction<MailTables>, now: number): Promise<void> {
-  const waiting = await trx
-    .selectFrom("mail")
-    .select("id")
-    .where("state", "=", "waiting")
+  const waiting = await freeMails(trx)
     .where("next_attempt_at", ">", now)
-    .where("lease_until", "=", 0)
     .where("last_outcome", "in", passingOutcomes)
     .orderBy("last_attempt_at")
     .limit(followers)

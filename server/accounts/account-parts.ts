@@ -1,8 +1,8 @@
 import type { User } from "#features/auth/auth-tables.server.ts";
 import type { AccountReader } from "#features/mail/account-mails.server.ts";
 import type { NewMail } from "#features/mail/queue-mail.server.ts";
+import type { Sign } from "#features/session/signature.server.ts";
 import type { Store, Trx } from "../database/store.ts";
-import type { Sign } from "../http/signature.ts";
 import { queueWithinLimits } from "../mail-limits.ts";
 
 /** What accounts are built on; `now` in milliseconds. */

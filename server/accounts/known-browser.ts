@@ -1,5 +1,5 @@
-import { randomBytes, timingSafeEqual } from "node:crypto";
-import type { Sign } from "../http/signature.ts";
+import { randomBytes } from "node:crypto";
+import { isSameSignature, type Sign } from "#features/session/signature.server.ts";
 
 const signatureOf = (id: string, email: string, sign: Sign) =>
   sign(`known-browser:${id}:${email.toLowerCase()}`);
@@ -17,7 +17,5 @@ const newBrowserId = () => randomBytes(16).toString("base64url");
 /** The id of a browser that this account knows; empty for any other. */
 export function readKnownBrowser(cookie: string | undefined, email: string, sign: Sign): string {
   const [id = "", signature = ""] = (cookie ?? "").split(".", 2);
-  const given = Buffer.from(signature);
-  const ours = Buffer.from(signatureOf(id, email, sign));
-  return id && given.length === ours.length && timingSafeEqual(given, ours) ? id : "";
+  return id && isSameSignature(signature, signatureOf(id, email, sign)) ? id : "";
 }

@@ -1,5 +1,5 @@
-import { randomBytes, timingSafeEqual } from "node:crypto";
-import type { Sign } from "./signature.ts";
+import { randomBytes } from "node:crypto";
+import { isSameSignature, type Sign } from "#features/session/signature.server.ts";
 
 /** A token that nobody renewed for this long is refused; the page renews it by itself (features/session/send-json.ts). */
 const lifetime = 24 * 60 * 60 * 1000;
@@ -37,9 +37,8 @@ export function readForgeryToken(
 ): TokenAge | undefined {
   const [first = "", issued = "", signature = ""] = (token ?? "").split(".");
   if (!visitorId || !first || !issued) return undefined;
-  const given = Buffer.from(signature);
-  const ours = Buffer.from(sign(`forgery:${visitorId}:${first}.${issued}`));
-  if (given.length !== ours.length || !timingSafeEqual(given, ours)) return undefined;
+  if (!isSameSignature(signature, sign(`forgery:${visitorId}:${first}.${issued}`)))
+    return undefined;
   const firstIssued = Number.parseInt(first, 36);
   const isCurrent = firstIssued <= now && now - Number.parseInt(issued, 36) <= lifetime;
   return isCurrent ? { firstIssued } : undefined;

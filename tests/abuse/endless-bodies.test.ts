@@ -5,6 +5,7 @@ import { permissions } from "#server/http/permissions.ts";
 import { rawRequest } from "../support/raw-request.ts";
 import { type AbusedSite, startAbusedSite } from "./abused-site.ts";
 import { expectServed, whileVisited } from "./honest-visitors.ts";
+import { openLine } from "./open-line.ts";
 
 /** Every address that takes a body, one that takes none, and one that is not there. */
 const targets = [
@@ -32,27 +33,16 @@ interface Ending {
 }
 
 /** Sends a head and then a body without end, as fast as the server takes it, until the line is closed. */
-function pour(url: string, start: string, part: Buffer): Promise<Ending> {
-  const { hostname, port } = new URL(url);
-  const begun = performance.now();
-  const socket = connect(Number(port), hostname);
-  let text = "";
-  socket.setEncoding("latin1").on("data", (chunk) => {
-    text += chunk;
-  });
-  socket.on("error", () => {});
+async function pour(url: string, start: string, part: Buffer): Promise<Ending> {
+  const { socket, closed, text } = openLine(url);
   const more = () => {
     while (socket.writable && socket.bytesWritten < tooMuch && socket.write(part));
     if (socket.bytesWritten >= tooMuch) socket.destroy();
   };
   socket.on("drain", more);
   socket.write(start, "latin1", more);
-  return new Promise((resolve) => {
-    socket.once("close", () => {
-      const seconds = (performance.now() - begun) / 1000;
-      resolve({ sent: socket.bytesWritten, text, seconds });
-    });
-  });
+  const seconds = await closed;
+  return { sent: socket.bytesWritten, text: text(), seconds };
 }
 
 const statusesIn = (text: string) =>

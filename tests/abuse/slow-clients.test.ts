@@ -2,31 +2,10 @@ import { connect, type Socket } from "node:net";
 import { expect, test } from "vitest";
 import { startAbusedSite } from "./abused-site.ts";
 import { expectServed, whileVisited } from "./honest-visitors.ts";
+import { type Line, openLine } from "./open-line.ts";
 
 /** Of each kind, at the same time. */
 const clients = 150;
-
-interface Line {
-  socket: Socket;
-  /** Seconds until it was closed. */
-  closed: Promise<number>;
-  text(): string;
-}
-
-function openLine(url: string): Line {
-  const { hostname, port } = new URL(url);
-  const begun = performance.now();
-  const socket = connect(Number(port), hostname);
-  let text = "";
-  socket.setEncoding("latin1").on("data", (chunk) => {
-    text += chunk;
-  });
-  socket.on("error", () => {});
-  const closed = new Promise<number>((resolve) => {
-    socket.once("close", () => resolve((performance.now() - begun) / 1000));
-  });
-  return { socket, closed, text: () => text };
-}
 
 /** Sends a beginning, and then a few bytes each second as long as the line is open. */
 function drip(url: string, start: string, drop: string): Line {

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import * as v from "valibot";
 import site from "#content/site.json" with { type: "json" };
+import { id } from "#features/back-office/change-schemas.server.ts";
 import { mailStates } from "#features/back-office/mail-answers.ts";
 import { startOfDay } from "#features/back-office/office-days.server.ts";
 import { languageCodes } from "#features/i18n/languages.ts";
@@ -47,8 +48,6 @@ const end = v.pipe(
 );
 const nextDay = (start: number) =>
   startOfDay(new Date(start + 1.5 * aDay).toISOString().slice(0, 10), timeZone) ?? start + aDay;
-
-const id = v.pipe(v.string("required"), v.regex(/^[\w-]{1,64}$/, "unknown"));
 
 /** What an address may ask for, by name; an empty value counts as absent. */
 const parameters = {
