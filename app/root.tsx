@@ -35,7 +35,6 @@ export const clientMiddleware = [stayInLanguage, stayInDocument];
 /** The html shell of every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const { code } = useLanguage();
-  const fonts = code === "tr" ? [latinFont, turkishFont] : [latinFont];
   return (
     <html lang={code} data-bs-theme="light" suppressHydrationWarning>
       <head>
@@ -43,7 +42,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
-        {fonts.map((href) => (
+        {/* The second too in every language: each page names Eskişehir. */}
+        {[latinFont, turkishFont].map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
         <Links />

@@ -9,7 +9,7 @@ test("modules are imported after the first paint, in their order", () => {
       'import "/m.js";\nimport * as route0 from "/r.js";\nwindow.x = {"r":route0};\nimport("/e.js");',
     ),
   );
-  expect(page).toContain("requestAnimationFrame");
+  expect(page).toContain("first-contentful-paint");
   expect(page).toContain(
     'await import("/m.js");\nconst route0 = await import("/r.js");\nwindow.x = {"r":route0};\nimport("/e.js");\ngo();</script>',
   );

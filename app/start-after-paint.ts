@@ -6,11 +6,18 @@ const earlyLink = /<link rel="(modulepreload|preload)"(?= href="[^"]*\.js"| as="
 
 /**
  * The entry may come as a part of another chunk, before the page's modules are named: it waits for `pageModules`.
- * Opened in the background, a page is not painted, and need not wait for it.
+ * Opened in the background, a page is not painted, and need not wait for it; and no page waits for ever.
  */
 const afterPaint = `let go;
 window.pageModules = new Promise((resolve) => { go = resolve; });
-await new Promise((paint) => (document.hidden ? paint() : requestAnimationFrame(() => setTimeout(paint))));
+await new Promise((paint) => {
+  if (document.hidden) return paint();
+  setTimeout(paint, 2000);
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName("first-contentful-paint").length > 0) paint();
+  });
+  observer.observe({ type: "paint", buffered: true });
+});
 for (const link of document.querySelectorAll("link[data-later]")) link.rel = link.dataset.later;
 `;
 

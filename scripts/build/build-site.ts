@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { settingsOrStop } from "../settings-or-stop.ts";
 import { carryOldAssets } from "./carry-old-assets.ts";
+import { inlineFirstStyles } from "./inline-first-styles.ts";
 import { makeSearchIndexes } from "./search/make-search-index.ts";
 import { makeSocialPictures } from "./social/make-social-pictures.ts";
 import { stampOfSources } from "./source-stamp.ts";
@@ -26,6 +27,7 @@ export async function buildSite(): Promise<void> {
   rmSync(`${next}/client/README.md`, { force: true });
   rmSync(`${next}/server`, { recursive: true, force: true });
   rmSync(`${next}/client/.vite`, { recursive: true, force: true });
+  await inlineFirstStyles(`${next}/client`);
   writeMachineFiles(`${next}/client`, origin);
   await makeSearchIndexes(`${next}/client`);
   await makeSocialPictures({ from: current, to: next });

@@ -4,7 +4,11 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { isDeskPath } from "../../app/desk/desk-paths.ts";
 import { barePath } from "../../features/i18n/localized-path.ts";
-import type { StaticFile, StaticManifest } from "../../server/http/static-manifest.ts";
+import type {
+  InlineHashes,
+  StaticFile,
+  StaticManifest,
+} from "../../server/http/static-manifest.ts";
 import { compressFile } from "./compress-file.ts";
 
 const types: Record<string, string> = {
@@ -62,21 +66,23 @@ async function describeFile(client: string, file: string): Promise<StaticFile> {
     encodings: await compressFile(path.join(client, file), content, type),
     cache: isDesk ? "none" : hashedName.test(file) ? "immutable" : "revalidate",
     status: isPage && /(^|\/)error$/.test(address) ? 404 : 200,
-    ...(isPage ? { scriptHashes: scriptHashesOf(content.toString()) } : {}),
+    ...(isPage ? { inline: inlineHashesOf(content.toString()) } : {}),
     // Every screen of the back office: the policy is that of the document, and they are one document.
     ...(isDesk ? { frames: true as const } : {}),
   };
 }
 
-/** `sha256-…` of every inline script that is executed; data blocks (JSON-LD) need none. */
-function scriptHashesOf(html: string): string[] {
-  const scripts = html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g);
-  const hashes = [...scripts]
-    .filter(({ groups }) => !/\bsrc=|type="application\//.test(groups?.attributes ?? ""))
-    .map(({ groups }) =>
-      createHash("sha256")
-        .update(groups?.code ?? "")
-        .digest("base64"),
-    );
-  return [...new Set(hashes)].map((hash) => `sha256-${hash}`);
+/** Of every inline script that is executed (data blocks like JSON-LD need none) and of every inline style. */
+function inlineHashesOf(html: string): InlineHashes {
+  const elements = [...html.matchAll(/<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g)];
+  const hashesOf = (wanted: string) => {
+    const texts = elements
+      .filter(
+        ([, name, attributes = ""]) =>
+          name === wanted && !/\bsrc=|type="application\//.test(attributes),
+      )
+      .map(([, , , text = ""]) => `sha256-${createHash("sha256").update(text).digest("base64")}`);
+    return [...new Set(texts)];
+  };
+  return { scripts: hashesOf("script"), styles: hashesOf("style") };
 }

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { Env } from "./context.ts";
+import type { InlineHashes } from "./static-manifest.ts";
 
 /** Browser features that no page of ours uses. Only names that Chromium knows everywhere: others are console warnings (bluetooth, web-share). */
 const unusedFeatures = [
@@ -37,12 +38,12 @@ const unusedFeatures = [
  * `data:` for images alone: the toggles of the form controls are drawn by the style sheet. `frames`: the back
  * office shows a mail in a frame from an address of ours. Nothing else is relaxed.
  */
-function contentSecurityPolicy(scriptHashes: readonly string[], frames: boolean): string {
-  const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(" ");
+function contentSecurityPolicy(inline: InlineHashes, frames: boolean): string {
+  const ownAnd = (hashes: string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(" ");
   return [
     "default-src 'none'",
-    `script-src ${scripts}`,
-    "style-src 'self'",
+    `script-src ${ownAnd(inline.scripts)}`,
+    `style-src ${ownAnd(inline.styles)}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -74,17 +75,17 @@ export function securityHeaders(secure: boolean): Record<string, string> {
 
 /**
  * Stands on every page.
- * @param scriptHashes `sha256-…` of the page's inline scripts
+ * @param inline what stands in the page itself
  * @param frames the page may hold frames of our own site
  */
 export function pageHeaders(
   secure: boolean,
-  scriptHashes: readonly string[],
+  inline: InlineHashes,
   frames = false,
 ): Record<string, string> {
   return {
     ...securityHeaders(secure),
-    "content-security-policy": contentSecurityPolicy(scriptHashes, frames),
+    "content-security-policy": contentSecurityPolicy(inline, frames),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-embedder-policy": "require-corp",
     "permissions-policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),

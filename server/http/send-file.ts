@@ -72,8 +72,9 @@ function askedRange({ file, variants }: ReadyFile, { method, headers }: Incoming
 }
 
 function sendBody(outgoing: ServerResponse, variant: Variant, range?: ByteRange): void {
-  if (variant.bytes) {
-    outgoing.end(range ? variant.bytes.subarray(range.start, range.end + 1) : variant.bytes);
+  const { bytes } = variant;
+  if (bytes) {
+    outgoing.end(range ? bytes.subarray(range.start, range.end + 1) : bytes);
   } else {
     // A visitor who leaves in the middle ends both streams; there is nobody left to tell.
     pipeline(createReadStream(variant.diskPath, range), outgoing, () => {});

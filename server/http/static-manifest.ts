@@ -27,8 +27,14 @@ export interface StaticFile {
   cache: "immutable" | "revalidate" | "none";
   /** Of a page: 404 for the error pages, else 200. */
   status: 200 | 404;
-  /** Of a page: `sha256-…` of each inline script, for its content security policy. */
-  scriptHashes?: string[];
+  /** Of a page: what stands in it, for its content security policy. */
+  inline?: InlineHashes;
   /** Of a page: it may hold frames of our own site (the mailbox of the back office). */
   frames?: true;
+}
+
+/** `sha256-…` of each script and each style that stands in a page itself. */
+export interface InlineHashes {
+  scripts: string[];
+  styles: string[];
 }

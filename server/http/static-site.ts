@@ -1,8 +1,9 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import type { Encoding } from "./choose-encoding.ts";
 import { pageHeaders, securityHeaders } from "./security-headers.ts";
-import type { StaticFile, StaticManifest } from "./static-manifest.ts";
+import type { InlineHashes, StaticFile, StaticManifest } from "./static-manifest.ts";
 
 /** Bytes kept in memory, over all files and for one; the rest is streamed from the disk. */
 const memoryCap = 64 * 1024 * 1024;
@@ -30,11 +31,17 @@ export interface ReadyFile {
   encodings: readonly Encoding[];
 }
 
+/** A page to put something into, and the hashes that its policy keeps. */
+export interface ReadPage {
+  html: string;
+  inline: InlineHashes;
+}
+
 /** The built site: what stands here exists, and nothing else does. */
 export interface StaticSite {
   find(pathname: string): ReadyFile | undefined;
   /** A page's HTML as text, for the few answers that put something into it. */
-  readPage(pathname: string): { html: string; scriptHashes: readonly string[] } | undefined;
+  readPage(pathname: string): ReadPage | undefined;
 }
 
 const suffixes = { br: ".br", gzip: ".gz", identity: "" } as const;
@@ -60,11 +67,36 @@ export function loadStaticSite(buildDir: string): StaticSite {
     return { encoding, etag, ...headersOfVariant(headers, size), size, bytes, diskPath };
   }
 
+  /** Few ask for it: unpacked when somebody does, and kept while there is room. */
+  function preparePlain(file: StaticFile, packed: Buffer): Variant {
+    const etag = `"${file.hash}"`;
+    const headers = headersOfVariant(fixedHeaders(file, "identity", etag), file.size);
+    const diskPath = path.join(buildDir, "client", file.file);
+    let kept: Buffer | undefined;
+    return {
+      ...{ encoding: "identity", etag, ...headers, size: file.size, diskPath },
+      get bytes() {
+        if (kept) return kept;
+        const bytes = brotliDecompressSync(packed);
+        if (bytes.length <= room) {
+          room -= bytes.length;
+          kept = bytes;
+        }
+        return bytes;
+      },
+    };
+  }
+
   const files = new Map(
     manifest.files.map((file): [string, ReadyFile] => {
-      const encodings: Encoding[] = [...file.encodings, "identity"];
-      const variants = new Map(encodings.map((encoding) => [encoding, prepare(file, encoding)]));
-      return [file.path, { file, variants, encodings }];
+      const variants = new Map<Encoding, Variant>();
+      for (const encoding of file.encodings) variants.set(encoding, prepare(file, encoding));
+      const packed = variants.get("br")?.bytes;
+      variants.set(
+        "identity",
+        packed && file.size <= fileCap ? preparePlain(file, packed) : prepare(file, "identity"),
+      );
+      return [file.path, { file, variants, encodings: [...variants.keys()] }];
     }),
   );
   return {
@@ -72,9 +104,9 @@ export function loadStaticSite(buildDir: string): StaticSite {
     readPage(pathname) {
       const ready = files.get(pathname);
       const page = ready?.variants.get("identity");
-      if (!ready || !page) return undefined;
+      if (!ready?.file.inline || !page) return undefined;
       const html = (page.bytes ?? readFileSync(page.diskPath)).toString("utf8");
-      return { html, scriptHashes: ready.file.scriptHashes ?? [] };
+      return { html, inline: ready.file.inline };
     },
   };
 }
@@ -103,8 +135,6 @@ function fixedHeaders(file: StaticFile, encoding: Encoding, etag: string): strin
     ...(file.encodings.length > 0 ? { vary: "accept-encoding" } : {}),
     etag,
     "cache-control": cacheControls[file.cache],
-    ...(file.scriptHashes
-      ? pageHeaders(false, file.scriptHashes, file.frames)
-      : securityHeaders(false)),
+    ...(file.inline ? pageHeaders(false, file.inline, file.frames) : securityHeaders(false)),
   }).flat();
 }

@@ -55,7 +55,7 @@ export function fakeBuild(more: Record<string, string | Buffer> = {}): string {
       add(address, `${address.slice(1)}/index.html`, page(`${bare} ${code}`, body), {
         type: "text/html; charset=utf-8",
         status,
-        scriptHashes: [inlineScriptHash],
+        inline: { scripts: [inlineScriptHash], styles: [] },
       });
     };
     addPage("/", emailForm(code));

@@ -30,7 +30,7 @@ export function mailboxActions(parts: AppParts) {
       admitReading(c, parts);
       const html = found(await mailbox.body(administratorOf(c), readQuery(c, "id").id));
       return c.html(html, 200, {
-        ...pageHeaders(c.get("visitor").secure, []),
+        ...pageHeaders(c.get("visitor").secure, { scripts: [], styles: [] }),
         "content-security-policy": mailPolicy,
       });
     },
