@@ -11,7 +11,7 @@ import { signInToDemoDesk, startDemoSite } from "./dashboard/open-demo-desk.ts";
 import { chromiumFlags, findChromium } from "./find-chromium.ts";
 
 /** CSS pixels; taken twice as fine. */
-const size = { width: 1200, height: 700 };
+const size = { width: 1200, height: 670 };
 const themes = ["light", "dark"] as const;
 
 async function takePicture(

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { useCurrentYear } from "#features/content/facts-of-today.ts";
 import { navigation } from "#features/content/navigation.ts";
 import { site } from "#features/content/site.ts";
 import { SocialLinks } from "#features/content/social-links.tsx";
+import { barePath } from "#features/i18n/localized-path.ts";
 import { useLanguage, useLocalizedPath } from "#features/i18n/use-language.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { Logo } from "#ui/pictures/logo.tsx";
@@ -19,20 +20,12 @@ export default function Footer() {
   const to = useLocalizedPath();
   const { code } = useLanguage();
   const year = useCurrentYear();
+  // Whoever has just written is not asked to write.
+  const isWritten = barePath(useLocation().pathname) === "/contact/thanks";
   const groups = { links: navigation.footer, legal: navigation.legal };
   return (
-    <footer className="night bg-paper text-ink text-small">
-      <div className="border-line border-b">
-        <div className="measure flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-12">
-          <div className="grid gap-2">
-            <h2 className="text-title">{t("start")}</h2>
-            <p className="text-ink-soft">{t("startText")}</p>
-          </div>
-          <Link to={to("/contact")} className={buttonLook("primary")}>
-            {t("startButton")}
-          </Link>
-        </div>
-      </div>
+    <footer className="night border-line border-t bg-paper text-ink text-small">
+      {!isWritten && <StartStrip />}
       <div className="measure grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr]">
         <div className="grid content-start gap-6 sm:col-span-2 lg:col-span-1">
           <Logo name={site.name[code]} />
@@ -66,6 +59,25 @@ export default function Footer() {
   );
 }
 
+/** What nearly every page ends with: the way to a first message. */
+function StartStrip() {
+  const t = useTranslations("footer");
+  const to = useLocalizedPath();
+  return (
+    <div className="border-line border-b">
+      <div className="measure flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-12 md:flex-nowrap">
+        <div className="grid min-w-0 gap-2">
+          <h2 className="text-title">{t("start")}</h2>
+          <p className="text-ink-soft">{t("startText")}</p>
+        </div>
+        <Link to={to("/contact")} className={`flex-none ${buttonLook("primary")}`}>
+          {t("startButton")}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
 function ContactDetails() {
   const t = useTranslations("footer");
   const { address, phone, email } = site.contact;
@@ -75,13 +87,13 @@ function ContactDetails() {
       <Detail name={t("address")}>{address}</Detail>
       {phone && (
         <Detail name={t("phone")}>
-          <a className={linkLook} href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+          <a className={`-my-1 ${linkLook}`} href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
             {phone}
           </a>
         </Detail>
       )}
       <Detail name={t("email")}>
-        <a className={linkLook} href={`mailto:${email}`}>
+        <a className={`-my-1 ${linkLook}`} href={`mailto:${email}`}>
           {email}
         </a>
       </Detail>
@@ -94,7 +106,7 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-ink-soft">{name}</dt>
-      <dd>{children}</dd>
+      <dd className="text-balance">{children}</dd>
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function Header({ quickTools, tools, smallScreenTools }: Props) {
             <Logo name={site.name[code]} />
           </Link>
           {quickTools}
-          <div className="hidden items-center xl:flex">{tools}</div>
+          <div className="-mr-3.5 hidden items-center xl:flex">{tools}</div>
           <SmallScreenMenu items={[...menu, ...actions]} tools={smallScreenTools} />
           <MainMenu items={menu} actions={actions} />
         </div>

@@ -19,7 +19,7 @@ export function SmallScreenMenu({ items, tools }: { items: MenuItem[]; tools: Re
   useEffect(() => menu.current?.hidePopover(), [key]);
 
   return (
-    <div className="xl:hidden">
+    <div className="-mr-2.5 xl:hidden">
       <button type="button" popoverTarget={id} aria-label={t("openMenu")} className="tool-button">
         <MenuIcon className="size-6" />
       </button>

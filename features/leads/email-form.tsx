@@ -95,7 +95,7 @@ export function EmailForm() {
       <ErrorSlot id="email-capture-error" name="email" error={error} />
       <p id="email-capture-consent" className="text-ink-soft text-small">
         {t("emailCapture.consent")}{" "}
-        <Link to={to("/privacy")} className="underline underline-offset-4">
+        <Link to={to("/privacy")} className="whitespace-nowrap underline underline-offset-4">
           {nav("privacy")}
         </Link>
       </p>

@@ -26,7 +26,7 @@ export function DashboardPicture() {
           <img
             src={`/pictures/dashboard-${language}-${theme}.webp`}
             width={1200}
-            height={700}
+            height={670}
             alt={t("dashboard")}
             loading="lazy"
             decoding="async"

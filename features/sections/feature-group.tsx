@@ -7,8 +7,8 @@ import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 import { Section } from "./section.tsx";
 
 const cards = [
-  { key: "launch", look: "bg-brand-tint" },
-  { key: "modular", look: "bg-blueprint-tint" },
+  { key: "launch", look: "border border-transparent bg-brand-tint" },
+  { key: "modular", look: "border border-transparent bg-blueprint-tint" },
   { key: "protection", look: "bg-surface border border-line" },
 ] as const;
 

@@ -25,8 +25,8 @@ export function Services() {
             content: <p>{t(`${field}.text`)}</p>,
           }))}
         />
-        <div className="grid content-center gap-2 rounded-card bg-brand p-8 text-on-brand">
-          <p className="font-semibold text-display">
+        <div className="grid content-center gap-2 rounded-card bg-brand-tint p-8">
+          <p className="font-semibold text-brand text-display tabular-nums">
             {format.number(satisfactionPercent / 100, { style: "percent" })}
           </p>
           <p className="font-semibold text-subtitle">{figures("satisfaction")}</p>

@@ -1,7 +1,7 @@
+import { useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { MoonIcon, SunIcon } from "#ui/pictures/icons.tsx";
-import { chooseTheme } from "./theme.ts";
-import { useTheme } from "./theme-choice.tsx";
+import { chooseTheme, onThemeChange } from "./theme.ts";
 
 /** Dark or light with one touch, for bars that have no room for the theme menu. */
 export function DarkButton({ className }: { className: string }) {
@@ -21,9 +21,9 @@ export function DarkButton({ className }: { className: string }) {
   );
 }
 
-/** What is seen: `auto` is already one of the two. The built page is light. */
+const shownTheme = () => document.documentElement.dataset.bsTheme ?? "light";
+
+/** What is seen: `auto` is already one of the two. The built page is light, and so is the first render. */
 function useShownTheme(): string {
-  const chosen = useTheme();
-  if (typeof document === "undefined") return "light";
-  return chosen === "auto" ? (document.documentElement.dataset.bsTheme ?? "light") : chosen;
+  return useSyncExternalStore(onThemeChange, shownTheme, () => "light");
 }

@@ -37,6 +37,18 @@ test("auto follows the system, also while the page is open", async ({ comes }) =
   expect(await visitor.theme()).toBe("light");
 });
 
+test("the button of middle screens shows the theme that is seen, also on a first visit in the dark", async ({
+  comes,
+}) => {
+  const visitor = await comes({ colorScheme: "dark", viewport: { width: 768, height: 900 } });
+  await visitor.opens("/", "en");
+  const button = visitor.page.getByRole("button", { name: visitor.words()("layout.darkTheme") });
+  await expect.poll(() => button.getAttribute("aria-pressed")).toBe("true");
+  await button.click();
+  await expect.poll(visitor.theme).toBe("light");
+  expect(await button.getAttribute("aria-pressed")).toBe("false");
+});
+
 test("another tab follows", async ({ visitor }) => {
   await visitor.opens("/");
   const tab = await visitor.context.newPage();

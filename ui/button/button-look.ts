@@ -1,5 +1,5 @@
 const base =
-  "inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5 py-2.5 text-center font-semibold leading-tight transition-colors duration-200 disabled:cursor-default aria-disabled:cursor-default";
+  "inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5 py-2.5 text-center font-semibold text-body leading-tight [word-spacing:0.04em] transition-colors duration-200 disabled:cursor-default aria-disabled:cursor-default";
 
 const looks = {
   /** The one thing to do next; at most one a view. */

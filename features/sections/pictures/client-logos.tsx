@@ -69,7 +69,7 @@ export function ClientLogo({ name }: { name: string }) {
   const company = companies[name];
   if (!company) return null;
   return (
-    <span className="inline-flex max-w-full items-center gap-2 text-sm leading-none sm:gap-2.5 sm:text-base">
+    <span className="inline-flex max-w-full items-center gap-2 text-sm leading-none sm:gap-2.5 sm:text-[0.9375rem]">
       <svg
         viewBox="0 0 32 32"
         width="32"
@@ -81,7 +81,7 @@ export function ClientLogo({ name }: { name: string }) {
         {company.areas && <path d={company.areas} fill="currentColor" fillRule="evenodd" />}
         {company.lines && <path d={company.lines} stroke="currentColor" strokeWidth="3" />}
       </svg>
-      <span className={looks[company.look]}>{company.name}</span>
+      <span className={`whitespace-nowrap ${looks[company.look]}`}>{company.name}</span>
     </span>
   );
 }

@@ -30,7 +30,7 @@ export function SocialPicture({ className }: { className?: string }) {
   const said: Space = [-3.6, 10.4, 8.6];
   const answered: Space = [6, 11, 2.4];
   return (
-    <Picture view={[-152, -158, 300, 286]} className={className}>
+    <Picture view={[-132, -158, 186, 286]} className={className}>
       <Area fill="var(--picture-ground)" d={panel("top", [0.5, 7, 0], [0, -2.6, 10, 3.6])} />
       <Phone at={at} width={10} height={19} screen="var(--picture-face)">
         <Area fill="var(--picture-blueprint)" d={panel("left", at, [1.4, 11.4, 7.2, 5.4])} />
