@@ -61,7 +61,7 @@ export default defineConfig({
                 {
                   // What every page needs, in one file: thirty small ones compress worse and wait longer.
                   name: "site",
-                  test: /[\\/](app[\\/](root|page-head|entry)|features[\\/](layout[\\/](?!footer|store-badges)|i18n|theme|motion|content[\\/](site|navigation)\\.)|features[\\/]leads[\\/](campaign-source|use-submission|form-draft|lead-addresses|email-rule|honeypot|refused)|ui[\\/](button|form-field|menu|motion|later|pictures[\\/](icons|flags|logo|factory-mark|drawn)|view-time|toast[\\/]toast(er|-store)))/,
+                  test: /[\\/](app[\\/](root|page-head|entry)|features[\\/](layout[\\/](?!footer|store-badges)|i18n[\\/](?!wait-in-words)|theme|motion|content[\\/](site|navigation)\\.)|features[\\/]leads[\\/](campaign-source|use-submission|form-draft|lead-addresses|email-rule|honeypot|refused)|ui[\\/](button|form-field|menu|motion|later|pictures[\\/](icons|flags|logo|factory-mark|drawn)|view-time|toast[\\/]toast(er|-store)))/,
                 },
               ],
             },

@@ -5,10 +5,10 @@ export interface CartItem {
   quantity: number;
 }
 
-const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
+export const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
 
 /** More of one thing than this is a slip of the keyboard or rubbish in the storage. */
-const mostOfOne = 999;
+export const mostOfOne = 999;
 
 function isCartItem(value: unknown): value is CartItem {
   const { id, productId, quantity } = (value ?? {}) as Record<string, unknown>;
@@ -25,24 +25,6 @@ export function cleanCart(rows: readonly unknown[]): readonly CartItem[] {
   return items.filter(
     ({ productId }, index) => items.findIndex((item) => item.productId === productId) === index,
   );
-}
-
-/**
- * The cart after a product is set to a quantity (specification, section 4): above 0 it is added or changed,
- * 0 removes it; anything that is no quantity (negative, broken, too large) leaves the cart as it is.
- */
-export function withQuantity(
-  items: readonly CartItem[],
-  productId: number,
-  quantity: number,
-): readonly CartItem[] {
-  if (!isWhole(quantity) || quantity < 0 || quantity > mostOfOne) return items;
-  if (quantity === 0) return items.filter((item) => item.productId !== productId);
-  if (items.some((item) => item.productId === productId)) {
-    return items.map((item) => (item.productId === productId ? { ...item, quantity } : item));
-  }
-  const id = Math.max(0, ...items.map((item) => item.id)) + 1;
-  return [...items, { id, productId, quantity }];
 }
 
 /** How many pieces the cart holds; the number on its icon. */

@@ -1,7 +1,10 @@
 import type { LanguageCode } from "#features/i18n/languages.ts";
 import { sendJson } from "#features/session/send-json.ts";
 
+// What only a submission needs comes with it.
+export { waitInWords } from "#features/i18n/wait-in-words.ts";
 export { prepareToSend } from "#features/session/ask-session.ts";
+export { makeKey } from "#features/session/make-key.ts";
 
 /** What became of a submission. `limited` carries the wait in seconds. */
 export type SendOutcome =

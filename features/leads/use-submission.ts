@@ -1,11 +1,10 @@
 import { useRef, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
+import type { LanguageCode } from "#features/i18n/languages.ts";
 import { useLanguage } from "#features/i18n/use-language.ts";
-import { waitInWords } from "#features/i18n/wait-in-words.ts";
-import { makeKey } from "#features/session/make-key.ts";
 import { loadToastContainer } from "#ui/toast/load-toast-container.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
-import type { SendOutcome, sendLead } from "./send-lead.ts";
+import type { SendOutcome } from "./send-lead.ts";
 
 /**
  * Loads what sending and its answer need, and fetches the forgery token; call it when a form is first touched.
@@ -17,10 +16,22 @@ export function getReadyToSend(): void {
   Promise.all([sending, loadToastContainer()]).catch(() => {});
 }
 
-async function send(...submission: Parameters<typeof sendLead>): Promise<SendOutcome> {
+/** One text on its way, with the idempotency key that all tries of it share. */
+interface Attempt {
+  body: string;
+  key?: string;
+}
+
+async function send(
+  address: string,
+  body: Record<string, string>,
+  attempt: Attempt,
+  language: LanguageCode,
+): Promise<SendOutcome> {
   try {
-    const loaded = await import("./send-lead.ts");
-    return await loaded.sendLead(...submission);
+    const { makeKey, sendLead } = await import("./send-lead.ts");
+    attempt.key ??= makeKey();
+    return await sendLead(address, body, { key: attempt.key, language });
   } catch (error) {
     console.error(error);
     return { outcome: "offline" };
@@ -45,25 +56,24 @@ export function useSubmission(address: string) {
   const format = useFormatter();
   const { code: language } = useLanguage();
   const [isLoading, setLoading] = useState(false);
-  const attempt = useRef({ body: "", key: "" });
+  const attempt = useRef<Attempt>({ body: "" });
 
   async function submit(body: Record<string, string>): Promise<Submission> {
     const written = JSON.stringify(body);
-    if (attempt.current.body !== written) {
-      attempt.current = { body: written, key: makeKey() };
-    }
+    if (attempt.current.body !== written) attempt.current = { body: written };
     setLoading(true);
-    const result = await send(address, body, { key: attempt.current.key, language });
+    const result = await send(address, body, attempt.current, language);
     setLoading(false);
 
     if (result.outcome === "sent") {
-      attempt.current = { body: "", key: "" };
+      attempt.current = { body: "" };
       showToast({ kind: "success", title: t("toasts.successTitle"), text: t("toasts.sent") });
       return { reference: result.reference };
     }
     showToast({ kind: "error", title: t("toasts.errorTitle"), text: t("toasts.failed") });
     if (result.outcome === "refused") return { errors: result.errors };
     if (result.outcome === "limited") {
+      const { waitInWords } = await import("./send-lead.ts");
       const wait = waitInWords(result.waitSeconds, format.number);
       return { problem: t("forms.status.limited", { wait }) };
     }

@@ -24,9 +24,11 @@ function withoutParent({ parentKey, children, ...item }: MenuItem): MenuItem {
   return { ...item, ...(children ? { children: children.map(withoutParent) } : {}) };
 }
 
-/** Without the facts that only legal pages tell, which the build writes into them. */
-function publicFacts({ company, ...facts }: Site) {
-  return facts;
+/** Without the facts that only the build writes into pages, and those that only the server works with. */
+function publicFacts({ company, newsAuthor, contact, ...facts }: Site) {
+  const { answerWithinOfficeHours, officeHours, ...reached } = contact;
+  const { opens, closes } = officeHours;
+  return { ...facts, contact: { ...reached, officeHours: { opens, closes } } };
 }
 
 /** Cuts the content that ships with every page down to what a browser shows. */
