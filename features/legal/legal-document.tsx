@@ -1,4 +1,5 @@
 import "./legal-text.css";
+import type { ComponentProps, ElementType } from "react";
 import { useTranslations } from "use-intl";
 import type { LegalPage } from "./read-legal-page.server.ts";
 
@@ -10,8 +11,8 @@ export function LegalDocument({ page }: { page: LegalPage }) {
     <article>
       <header className="blueprint-grid border-line border-b">
         <div className="measure grid gap-5 py-12 lg:py-20">
-          <h1 className="text-display">{heading}</h1>
-          <Html className="text-ink-soft" html={introduction} />
+          <Html as="h1" className="text-display" html={heading} />
+          <Html as="div" className="text-ink-soft" html={introduction} />
           <p className="text-ink-soft text-small">
             <time dateTime={updated}>{t("updated", { date: updatedInWords })}</time>
           </p>
@@ -25,7 +26,7 @@ export function LegalDocument({ page }: { page: LegalPage }) {
           <ul>
             {sections.map((section) => (
               <li key={section.id}>
-                <a href={`#${section.id}`}>{section.heading}</a>
+                <Html as="a" href={`#${section.id}`} html={section.heading} />
               </li>
             ))}
           </ul>
@@ -33,8 +34,8 @@ export function LegalDocument({ page }: { page: LegalPage }) {
         <div>
           {sections.map(({ id, heading, html }) => (
             <section key={id} id={id} aria-labelledby={`${id}-heading`} className="legal-section">
-              <h2 id={`${id}-heading`}>{heading}</h2>
-              <Html html={html} />
+              <Html as="h2" id={`${id}-heading`} html={heading} />
+              <Html as="div" html={html} />
             </section>
           ))}
         </div>
@@ -43,7 +44,10 @@ export function LegalDocument({ page }: { page: LegalPage }) {
   );
 }
 
-function Html({ html, className }: { html: string; className?: string }) {
+type HtmlProps<Tag extends ElementType> = { as: Tag; html: string } & ComponentProps<Tag>;
+
+function Html<Tag extends ElementType>({ as, html, ...attributes }: HtmlProps<Tag>) {
+  const Element: ElementType = as;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: written by us (content/legal), never by a visitor
-  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
 }

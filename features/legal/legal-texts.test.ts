@@ -27,10 +27,19 @@ test.each(pages)("%s says nothing in braces, and each section says something", (
   }
 });
 
+test.each(pages)("%s has no list within a list: a number with a dot begins one", (page) => {
+  for (const code of languageCodes) {
+    for (const { html } of readLegalPage(page, code).sections) {
+      expect(html).not.toContain("<ol");
+      expect(html).not.toMatch(/<li>(?:(?!<\/li>)[\s\S])*<ul/);
+    }
+  }
+});
+
 test("facts stand in the text as they are, signs of Markdown included", () => {
   const { sections } = readLegalPage("imprint", "de");
   const register = sections.find(({ id }) => id === "provider")?.html;
-  expect(register).toContain("<strong>Yazılım Fabrikası Ltd. Şti.</strong>");
+  expect(register).toContain("<strong>Yazılım Fabrikası Ltd.\u00a0Şti.</strong>");
   const contact = sections.find(({ id }) => id === "contact")?.html;
   expect(contact).toContain(
     '<a href="mailto:info@softwarefactory.example">info@softwarefactory.example</a>',
@@ -50,5 +59,6 @@ test("the list of what the browser keeps has its form, and every entry is on the
     for (const name of entries.flatMap(({ names }) => names)) {
       expect(list?.html).toContain(`<code>${name}</code>`);
     }
+    expect(list?.html).not.toContain("`");
   }
 });

@@ -1,8 +1,10 @@
 import { marked } from "marked";
+import { keepTogether } from "./keep-together.server.ts";
 
 interface LegalSection {
   /** The anchor, the same in every language: a link keeps its place when the language changes. */
   id: string;
+  /** HTML, as is that of the text: words that belong together stay in one line. */
   heading: string;
   html: string;
 }
@@ -32,7 +34,7 @@ export function readLegalText(text: string): LegalText {
   const [introduction = "", ...sections] = body.split(/^## /m);
   return {
     updated,
-    heading,
+    heading: toInlineHtml(heading),
     introduction: toHtml(introduction),
     sections: sections.map(readSection),
   };
@@ -41,7 +43,10 @@ export function readLegalText(text: string): LegalText {
 function readSection(text: string): LegalSection {
   const { heading, id, body = "" } = sectionForm.exec(text)?.groups ?? {};
   if (!heading || !id) throw new Error(`"## ${text.split("\n")[0]}" needs an anchor: {#name}`);
-  return { heading, id, html: toHtml(body) };
+  return { heading: toInlineHtml(heading), id, html: toHtml(body) };
 }
 
-const toHtml = (markdown: string) => marked.parse(markdown, { async: false }).trim();
+const toHtml = (markdown: string) => keepTogether(marked.parse(markdown, { async: false }).trim());
+
+const toInlineHtml = (markdown: string) =>
+  keepTogether(marked.parseInline(markdown, { async: false }));

@@ -15,9 +15,17 @@ export function storageListMarkdown(list: StorageList, code: LanguageCode): stri
       ] as const;
       const names = entry.names.map((name) => `\`${name}\``).join(", ");
       const facts = lines.map(
-        ([word, value]) => `- **${escapeMarkdown(word[code])}:** ${escapeMarkdown(value[code])}`,
+        ([word, value]) => `- **${escapeMarkdown(word[code])}:** ${escapeAroundNames(value[code])}`,
       );
       return [`### ${names}`, "", ...facts].join("\n");
     })
     .join("\n\n");
+}
+
+/** A name in backticks stays one: it is set like the names above the facts. */
+function escapeAroundNames(text: string): string {
+  return text
+    .split(/(`[^`]+`)/)
+    .map((part, index) => (index % 2 === 1 ? part : escapeMarkdown(part)))
+    .join("");
 }
