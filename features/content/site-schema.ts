@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { filled, inEachLanguage } from "./words-schema.ts";
+import { filled, inEachLanguage, inEachLanguageOrNone } from "./words-schema.ts";
 
 const webAddress = v.pipe(v.string(), v.url(), v.startsWith("https://"));
 const emailAddress = v.pipe(v.string(), v.email());
@@ -28,11 +28,11 @@ export const siteSchema = v.object({
     accessibilityEmail: emailAddress,
     securityEmail: emailAddress,
     /** Art. 27 GDPR; empty for a company that is established in the European Union. */
-    euRepresentative: v.string(),
+    euRepresentative: inEachLanguageOrNone,
     hosting: v.object({ name: filled, place: inEachLanguage }),
   }),
   contact: v.object({
-    address: filled,
+    address: inEachLanguage,
     phone: v.string(),
     email: emailAddress,
     officeHours: v.object({

@@ -80,11 +80,12 @@ function StartStrip() {
 
 function ContactDetails() {
   const t = useTranslations("footer");
+  const { code } = useLanguage();
   const { address, phone, email } = site.contact;
   const { opens, closes } = site.contact.officeHours;
   return (
     <dl className="grid gap-3">
-      <Detail name={t("address")}>{address}</Detail>
+      <Detail name={t("address")}>{address[code]}</Detail>
       {phone && (
         <Detail name={t("phone")}>
           <a className={`-my-1 ${linkLook}`} href={`tel:${phone.replace(/[^+\d]/g, "")}`}>

@@ -7,7 +7,7 @@ export function companyFacts(site: Site, code: LanguageCode): Record<string, str
   return {
     siteName: site.name[code],
     legalName: site.legalName,
-    address: contact.address,
+    address: contact.address[code],
     phone: contact.phone,
     email: contact.email,
     opens: contact.officeHours.opens,
@@ -23,7 +23,7 @@ export function companyFacts(site: Site, code: LanguageCode): Record<string, str
     registeredMail: company.registeredMail,
     dataProtectionEmail: company.dataProtectionEmail,
     accessibilityEmail: company.accessibilityEmail,
-    euRepresentative: company.euRepresentative,
+    euRepresentative: company.euRepresentative[code],
     hostingName: company.hosting.name,
     hostingPlace: company.hosting.place[code],
   };

@@ -25,5 +25,9 @@ export type MailBlock =
   | { type: "message"; label: string; text: string }
   | ({ type: "button"; hint: string } & MailLink);
 
-/** Who writes, at the end of every mail: a business letter names its sender. */
-export const sender = [site.legalName, site.contact.address, site.contact.email];
+/** Who writes, at the end of every mail in its language: a business letter names its sender. */
+export const senderIn = (language: LanguageCode): string[] => [
+  site.legalName,
+  site.contact.address[language],
+  site.contact.email,
+];

@@ -1,5 +1,5 @@
 import site from "#content/site.json" with { type: "json" };
-import { type MailBlock, type MailContent, sender } from "./mail-content.server.ts";
+import { type MailBlock, type MailContent, senderIn } from "./mail-content.server.ts";
 import { html, multiline, SafeHtml } from "./safe-html.server.ts";
 
 /** The light brand colours; a mail program with a dark theme that reads `<style>` gets the dark ones. */
@@ -53,7 +53,7 @@ ${blocks.map(blockHtml)}
 <tr><td class="soft" style="padding:20px 8px 0;${soft}">
 <p style="margin:0 0 8px">${why}</p>
 ${link ? html`<p style="margin:0 0 8px"><a class="link" href="${link.url}" style="color:${colour.brand}">${link.label}</a></p>` : ""}
-<p style="margin:0">${sender.join(" · ")}</p>
+<p style="margin:0">${senderIn(language).join(" · ")}</p>
 </td></tr>
 </table>
 </td></tr></table>

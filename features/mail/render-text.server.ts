@@ -1,8 +1,13 @@
-import { type MailBlock, type MailContent, type MailLink, sender } from "./mail-content.server.ts";
+import {
+  type MailBlock,
+  type MailContent,
+  type MailLink,
+  senderIn,
+} from "./mail-content.server.ts";
 
 /** The plain-text part. What a visitor wrote stays exactly as it was written. */
-export function renderText({ title, blocks, why, link }: MailContent): string {
-  const footer = [why, ...(link ? [linkText(link)] : []), "", ...sender];
+export function renderText({ language, title, blocks, why, link }: MailContent): string {
+  const footer = [why, ...(link ? [linkText(link)] : []), "", ...senderIn(language)];
   return `${[title, ...blocks.map(blockText), ["-- ", ...footer].join("\n")].join("\n\n")}\n`;
 }
 

@@ -30,7 +30,7 @@ export function organization({ site, origin, code }: Context): Thing {
     telephone: contact.phone,
     taxID: company.taxNumber,
     vatID: company.vatId,
-    address: contact.address,
+    address: contact.address[code],
     sameAs: site.socialLinks.map(({ url }) => url),
     contactPoint: withoutEmpty({
       "@type": "ContactPoint",

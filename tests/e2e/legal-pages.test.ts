@@ -21,7 +21,7 @@ test("the legal notice names the company by its facts", async ({ visitor }) => {
   await visitor.opens("/imprint", "de");
   for (const fact of [
     company.legalName,
-    company.contact.address,
+    company.contact.address.de,
     company.company.managingDirector,
   ]) {
     await visitor.sees(fact);

@@ -147,7 +147,7 @@ test.for(languageCodes)(
     const year = String(new Date().getFullYear());
     for (const said of [
       t("footer.start"),
-      facts.contact.address,
+      facts.contact.address[code],
       facts.contact.email,
       t("footer.weekdays", { opens, closes }),
       t("footer.copyright", { year, name: facts.legalName }),
