@@ -34,7 +34,7 @@ export async function inlineFirstStyles(client: string): Promise<void> {
 }
 
 /** @param readFile the text of a style sheet or a sheet of pictures by its address, `/assets/site-….css` */
-export async function withFirstStyles(
+async function withFirstStyles(
   html: string,
   readFile: (address: string) => string,
 ): Promise<string> {
