@@ -7,7 +7,15 @@ test.each([
   ["Art. 6(1)(f), article 5(2)(c)", "Art._[6(1)(f)], article_[5(2)(c)]"],
   ["KVKK m. 5/2-f; 2002/58/AT", "KVKK m._[5/2-f]; [2002/58/AT]"],
   ["EN 301 549, section 5, Act No. 6698", "EN_301_549, section_5, Act No._6698"],
-  ["Fabrika Ltd. Şti., Cad. No: 1", "Fabrika Ltd._Şti., Cad. No:_1"],
+  [
+    "Fabrika Ltd. Şti., Cad. No: 1, 26130 Tepebaşı",
+    "Fabrika Ltd._Şti., Cad. No:_1, 26130_Tepebaşı",
+  ],
+  ["Kanunun 7. maddesindeki", "Kanunun 7._maddesindeki"],
+  [
+    "Ihre IP- oder E-Mail-Adresse, eine IP-Adresse",
+    "Ihre [IP-] oder [E-Mail-Adresse], eine [IP-Adresse]",
+  ],
   ["Ihre E-Mail-Adresse, e-postayla, axe-core", "Ihre [E-Mail-Adresse], [e-postayla], [axe-core]"],
   ["zwischen 09:00–18:00 Uhr", "zwischen [09:00–18:00] Uhr"],
   [
