@@ -2,7 +2,10 @@ import type { ReactElement } from "react";
 import { site } from "#features/content/site.ts";
 import { allMessages } from "#features/i18n/all-messages.ts";
 import { languageCodes } from "#features/i18n/languages.ts";
+import { ArrivedPicture } from "./arrived-picture.tsx";
+import { BrokenLinkPicture } from "./broken-link-picture.tsx";
 import { ComingSoonPicture } from "./coming-soon-picture.tsx";
+import { DepartedPicture } from "./departed-picture.tsx";
 import { EmptyCartPicture } from "./empty-cart-picture.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 import { LaunchPicture } from "./launch-picture.tsx";
@@ -17,6 +20,7 @@ import {
   ResearchPicture,
   SupportPicture,
 } from "./step-pictures.tsx";
+import { WaitingPicture } from "./waiting-picture.tsx";
 
 const comingSoon = languageCodes.map((code) => [
   `coming-soon-${code}`,
@@ -42,5 +46,11 @@ export const sheets: Record<string, Record<string, ReactElement>> = {
   },
   offices: { "office-eskisehir": <OfficeEskisehirPicture /> },
   lost: { lost: <LostPicture /> },
+  notices: {
+    arrived: <ArrivedPicture />,
+    waiting: <WaitingPicture />,
+    departed: <DepartedPicture />,
+    "broken-link": <BrokenLinkPicture />,
+  },
   cart: { "empty-cart": <EmptyCartPicture /> },
 };

@@ -1,25 +1,15 @@
-import { iso, pair, panel, strokes } from "#ui/pictures/isometric.ts";
+import { iso, pair, panel } from "#ui/pictures/isometric.ts";
 import { Area, Line, Picture, Solid } from "#ui/pictures/picture.tsx";
-import { box, joined } from "#ui/pictures/solids.ts";
 import { turnedBox } from "#ui/pictures/turned-box.ts";
+import { BELT, Conveyor } from "./conveyor.tsx";
 import { ModuleBlock } from "./module-block.tsx";
-
-const BELT = 6;
-const SEAMS = Array.from({ length: 12 }, (_, i) => [1.5 + i * 2.9, 0.5, 1.5 + i * 2.9, 6.5]);
 
 /** A page that is not there: one module fell off the belt, its place stays empty. */
 export function LostPicture({ className }: { className?: string }) {
   return (
     <Picture view={[-69, -85, 384, 306]} className={className}>
-      <Area
-        fill="var(--picture-ground)"
-        d={panel("top", [1.5, 0, 0], [0, 0, 34, 7]) + panel("top", [17.4, 15, 0], [0, 0, 5, 4.4])}
-      />
-      <Solid tone="steel" faces={joined(...[3, 29].map((x) => box([x, 5.6, 0], [1.6, 1.2, 4])))} />
-      <Solid faces={box([0, 0, 4], [34, 7, 1.4])} />
-      <Solid tone="belt" faces={box([0, 0, 5.4], [34, 7, 0.6])}>
-        <Line stroke="var(--belt-seam)" d={strokes("top", [0, 0, BELT], SEAMS)} />
-      </Solid>
+      <Area fill="var(--picture-ground)" d={panel("top", [17.4, 15, 0], [0, 0, 5, 4.4])} />
+      <Conveyor />
       <ModuleBlock tone="brand" at={[3, 1.5, BELT]} />
       <ModuleBlock tone="face" at={[11, 1.5, BELT]} />
       <Line dashed stroke="var(--picture-chalk)" d={panel("top", [19, 1.5, BELT], [0, 0, 4, 4])} />
