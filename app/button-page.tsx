@@ -15,7 +15,7 @@ export function ButtonPage({ page, heading, text, button }: Props) {
   return (
     <>
       <PageHead page={page} />
-      <Notice heading={heading} text={text}>
+      <Notice heading={heading} text={text} picture="waiting">
         {/* No action: it posts to its own address, where the token is. */}
         <form method="post">
           <button type="submit" className={buttonLook("primary")}>

@@ -9,7 +9,7 @@ export default function ContactThanks() {
   return (
     <>
       <PageHead page="contactThanks" />
-      <Notice heading={t("heading")} text={t("text")} note={<ReferenceNote />} />
+      <Notice heading={t("heading")} text={t("text")} picture="arrived" note={<ReferenceNote />} />
     </>
   );
 }

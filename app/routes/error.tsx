@@ -1,6 +1,5 @@
 import { useTranslations } from "use-intl";
 import { Notice } from "#features/sections/notice.tsx";
-import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 import { PageHead } from "../page-head.tsx";
 
 export default function NotFound() {
@@ -8,11 +7,7 @@ export default function NotFound() {
   return (
     <>
       <PageHead page="error" />
-      <Notice
-        heading={t("heading")}
-        text={t("text")}
-        picture={<DrawnPicture name="lost" className="h-auto w-full max-w-sm" />}
-      />
+      <Notice heading={t("heading")} text={t("text")} picture="lost" />
     </>
   );
 }

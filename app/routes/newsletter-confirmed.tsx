@@ -7,7 +7,7 @@ export default function NewsletterConfirmed() {
   return (
     <>
       <PageHead page="newsletterConfirmed" />
-      <Notice heading={t("heading")} text={t("text")} />
+      <Notice heading={t("heading")} text={t("text")} picture="arrived" />
     </>
   );
 }

@@ -7,7 +7,7 @@ export default function NewsletterLinkExpired() {
   return (
     <>
       <PageHead page="newsletterLinkExpired" />
-      <Notice heading={t("heading")} text={t("text")} />
+      <Notice heading={t("heading")} text={t("text")} picture="broken-link" />
     </>
   );
 }

@@ -8,7 +8,7 @@ export default function NewsletterThanks() {
   return (
     <>
       <PageHead page="newsletterThanks" />
-      <Notice heading={t("heading")} text={t("text")} note={<ReferenceNote />} />
+      <Notice heading={t("heading")} text={t("text")} picture="waiting" note={<ReferenceNote />} />
     </>
   );
 }

@@ -7,7 +7,7 @@ export default function NewsletterUnsubscribed() {
   return (
     <>
       <PageHead page="newsletterUnsubscribed" />
-      <Notice heading={t("heading")} text={t("text")} />
+      <Notice heading={t("heading")} text={t("text")} picture="departed" />
     </>
   );
 }

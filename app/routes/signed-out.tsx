@@ -11,7 +11,11 @@ export default function SignedOut() {
   return (
     <>
       <PageHead page="signedOut" />
-      <Notice heading={t("auth.signedOutPage.heading")} text={t("auth.signedOutPage.text")}>
+      <Notice
+        heading={t("auth.signedOutPage.heading")}
+        text={t("auth.signedOutPage.text")}
+        picture="departed"
+      >
         <div className="flex flex-wrap gap-3">
           <Link to={to("/")} className={buttonLook("primary")}>
             {t("thanks.back")}

@@ -1,13 +1,15 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLocalizedPath } from "#features/i18n/use-language.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
+import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 
 interface Props {
   heading: string;
   text: string;
-  picture?: ReactNode;
+  /** Done, one more step, left, a link that no longer works, a page that is not there. */
+  picture?: "arrived" | "waiting" | "departed" | "broken-link" | "lost";
   /** Stands below the text. */
   note?: ReactNode;
   /** What to do here; absent: the way back to the home page. */
@@ -20,17 +22,38 @@ export function Notice({ heading, text, picture, note, children }: Props) {
   const to = useLocalizedPath();
   return (
     <section className="blueprint-grid">
-      <div className="measure grid min-h-[60svh] content-center justify-items-start gap-6 py-16">
-        {picture}
-        <h1 className="text-display">{heading}</h1>
-        <p className="text-ink-soft">{text}</p>
-        {note}
-        {children ?? (
-          <Link to={to("/")} className={buttonLook("primary")}>
-            {t("back")}
-          </Link>
+      <div className="measure grid min-h-[60svh] content-center items-center gap-6 py-8 sm:gap-10 sm:py-16 lg:grid-cols-[1.05fr_1fr] lg:gap-16">
+        <div className="grid justify-items-start gap-6">
+          <h1 className="text-display">
+            <Sentences>{heading}</Sentences>
+          </h1>
+          <p className="text-ink-soft">{text}</p>
+          {note}
+          {children ?? (
+            <Link to={to("/")} className={buttonLook("primary")}>
+              {t("back")}
+            </Link>
+          )}
+        </div>
+        {picture && (
+          // Above the words on a phone, and no higher than leaves the button in view.
+          <DrawnPicture
+            name={picture}
+            className="order-first h-40 w-auto sm:h-56 lg:order-none lg:h-auto lg:w-full"
+          />
         )}
       </div>
     </section>
   );
+}
+
+/** A text that breaks between its sentences before it breaks within one. */
+function Sentences({ children }: { children: string }) {
+  const sentences = children.split(/(?<=\.) /);
+  return sentences.map((sentence, index) => (
+    <Fragment key={sentence}>
+      {index > 0 && " "}
+      <span className="inline-block">{sentence}</span>
+    </Fragment>
+  ));
 }
