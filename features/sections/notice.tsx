@@ -39,7 +39,7 @@ export function Notice({ heading, text, picture, note, children }: Props) {
           // Above the words on a phone, and no higher than leaves the button in view.
           <DrawnPicture
             name={picture}
-            className="order-first h-40 w-auto sm:h-56 lg:order-none lg:h-auto lg:w-full"
+            className="order-first h-48 w-auto sm:h-64 lg:order-none lg:h-auto lg:w-full"
           />
         )}
       </div>
@@ -49,11 +49,12 @@ export function Notice({ heading, text, picture, note, children }: Props) {
 
 /** A text that breaks between its sentences before it breaks within one. */
 function Sentences({ children }: { children: string }) {
-  const sentences = children.split(/(?<=\.) /);
+  const sentences = children.split(". ");
+  const last = sentences.length - 1;
   return sentences.map((sentence, index) => (
     <Fragment key={sentence}>
-      {index > 0 && " "}
-      <span className="inline-block">{sentence}</span>
+      <span className="inline-block">{index < last ? `${sentence}.` : sentence}</span>
+      {index < last && " "}
     </Fragment>
   ));
 }
