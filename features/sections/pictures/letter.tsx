@@ -2,7 +2,7 @@ import { panel, type Space, strokes } from "#ui/pictures/isometric.ts";
 import { Area, Line, Solid } from "#ui/pictures/picture.tsx";
 import { box } from "#ui/pictures/solids.ts";
 
-/** A letter of 10 × 7 units that stands upright; `at` is the lower left corner of its back side. */
+/** A letter of 10 × 7 units that stands upright; `at` is the lower left corner of its front. */
 export function Letter({ at, part }: { at: Space; part?: string }) {
   const [x, y, z] = at;
   return (

@@ -1,4 +1,5 @@
-import { disc, onSide, panel, type Space, strokes } from "#ui/pictures/isometric.ts";
+import { disc, panel, type Space, strokes } from "#ui/pictures/isometric.ts";
+import { from } from "#ui/pictures/move.ts";
 import { Area, Cylinder, Line, Picture, Solid } from "#ui/pictures/picture.tsx";
 import { box, prism } from "#ui/pictures/solids.ts";
 import { BELT, Conveyor } from "./conveyor.tsx";
@@ -19,7 +20,7 @@ const BEHIND: Space = [28, 3.5, BELT];
 /** One more step: a letter waits before a closed gate; behind it, it would be checked. */
 export function WaitingPicture({ className }: { className?: string }) {
   const arm: Space = [GATE + 0.3, -1, BELT + 2.6];
-  const front = onSide("right", [arm[0] + 0.8, arm[1] + 9, arm[2]], [0, 0]);
+  const front = from(arm, 0.8, 9);
   const stripes = [1.2, 3.6, 6, 8.4].map((u) => panel("right", front, [u - 0.6, 0, 1.2, 1.8]));
   return (
     <Picture view={[-69, -112, 384, 328]} className={className}>
