@@ -42,8 +42,8 @@ const idleSocket = 60_000;
 /** Files from the build, and what is as ready as a file, are answered at once; everything else by the app. */
 export function createNodeServer(parts: Parts): Server {
   const { app, site, findReady, settings, logParts, metrics } = parts;
-  const readVisitor = createVisitorReader(settings);
-  const { secure } = readVisitor(undefined);
+  const visitors = createVisitorReader(settings);
+  const secure = visitors.isSecure(undefined);
   const logFile = createFileLog(logParts);
   const answer = getRequestListener((request, env) => app.fetch(request, env as Env["Bindings"]), {
     // Only a request that is no URL fails before the app.
@@ -67,13 +67,10 @@ export function createNodeServer(parts: Parts): Server {
         const path = queryStart < 0 ? target : target.slice(0, queryStart);
         const query = queryStart < 0 ? "" : target.slice(queryStart);
         const file = referenceToShow(path, query) ? undefined : site?.find(path);
-        const ready = file ?? findReady(path, query, () => readVisitor(incoming).address);
+        const ready = file ?? findReady(path, query, () => visitors.read(incoming).address);
         if (ready) {
           const pinned = query !== "" && query === `?v=${ready.file.hash}`;
-          const sending = {
-            secure: settings.trustProxy.length ? readVisitor(incoming).secure : secure,
-            pinned,
-          };
+          const sending = { secure: visitors.isSecure(incoming), pinned };
           const status = sendFile(ready, incoming, outgoing, sending);
           metrics?.file(file ? "file" : "news", method, status, performance.now() - since);
           return logFile(method, path, status, since);

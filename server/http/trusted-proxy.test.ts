@@ -46,19 +46,24 @@ test.each([
   ["ports are cut off", ["127.0.0.1"], "127.0.0.1", "198.51.100.1:4711", "198.51.100.1"],
   ["IPv6 with a port", ["::1"], "::1", "[2001:db8::7]:4711", "2001:db8::7"],
 ])("%s", (_, trustProxy, peer, forwarded, address) => {
-  const read = createVisitorReader({ trustProxy, https: false });
+  const { read } = createVisitorReader({ trustProxy, https: false });
   expect(read(asked(peer, { "x-forwarded-for": forwarded })).address).toBe(address);
 });
 
 test("the protocol is the proxy's, if we trust it, else that of the settings", () => {
   const header = { "x-forwarded-proto": "https" };
   const trusting = createVisitorReader({ trustProxy: ["127.0.0.1"], https: false });
-  expect(trusting(asked("127.0.0.1", header)).secure).toBe(true);
-  expect(trusting(asked("127.0.0.1")).secure).toBe(false);
-  expect(trusting(asked("203.0.113.9", header)).secure).toBe(false);
-  expect(createVisitorReader({ trustProxy: [], https: true })(asked("203.0.113.9")).secure).toBe(
-    true,
-  );
+  const trustingNobody = createVisitorReader({ trustProxy: [], https: true });
+  for (const [reader, request, secure] of [
+    [trusting, asked("127.0.0.1", header), true],
+    [trusting, asked("127.0.0.1", { "x-forwarded-proto": "https, http" }), false],
+    [trusting, asked("127.0.0.1"), false],
+    [trusting, asked("203.0.113.9", header), false],
+    [trustingNobody, asked("203.0.113.9", { "x-forwarded-proto": "http" }), true],
+  ] as const) {
+    expect(reader.read(request).secure).toBe(secure);
+    expect(reader.isSecure(request)).toBe(secure);
+  }
 });
 
 test.each([

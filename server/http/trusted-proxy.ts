@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
 import type { MiddlewareHandler } from "hono";
 import type { Env, Visitor } from "./context.ts";
@@ -24,6 +24,8 @@ function listOf(ranges: readonly string[]): BlockList {
   return list;
 }
 
+type Asked = Pick<IncomingMessage, "headers" | "socket"> | undefined;
+
 /**
  * Tells who asks. `X-Forwarded-For` and `-Proto` are believed only from the given proxies (addresses or CIDR
  * ranges): the list is walked from the right, past every proxy we know, to the first stranger.
@@ -39,24 +41,34 @@ export function createVisitorReader(options: { trustProxy: readonly string[]; ht
     return listed;
   };
 
-  return (incoming: Pick<IncomingMessage, "headers" | "socket"> | undefined): Visitor => {
-    const headers = incoming?.headers ?? {};
-    const peer = undress(incoming?.socket?.remoteAddress ?? "127.0.0.1");
-    const visitor = { address: peer, secure: options.https, host: headers.host ?? "" };
-    if (options.trustProxy.length === 0 || !isProxy(peer)) return visitor;
+  const peerOf = (incoming: Asked) => undress(incoming?.socket?.remoteAddress ?? "127.0.0.1");
+  const isThroughProxy = (peer: string) => options.trustProxy.length > 0 && isProxy(peer);
 
-    const chain = String(headers["x-forwarded-for"] ?? "").split(",");
-    while (isProxy(visitor.address)) {
-      const next = addressOf(chain.pop() ?? "");
-      if (next === undefined) break;
-      visitor.address = next;
-    }
-    const protocol = String(headers["x-forwarded-proto"] ?? "")
-      .split(",")
-      .at(-1)
-      ?.trim();
-    if (protocol) visitor.secure = protocol === "https";
-    return visitor;
+  /** What our own connection to the visitor is, or what the proxy says of its. */
+  function secureBehind(proxied: boolean, headers: IncomingHttpHeaders): boolean {
+    const said = headers["x-forwarded-proto"];
+    const protocol = proxied && said ? String(said).split(",").at(-1)?.trim() : "";
+    return protocol ? protocol === "https" : options.https;
+  }
+
+  return {
+    read(incoming: Asked): Visitor {
+      const headers = incoming?.headers ?? {};
+      let address = peerOf(incoming);
+      const proxied = isThroughProxy(address);
+      const chain = proxied ? String(headers["x-forwarded-for"] ?? "").split(",") : [];
+      while (proxied && isProxy(address)) {
+        const next = addressOf(chain.pop() ?? "");
+        if (next === undefined) break;
+        address = next;
+      }
+      return { address, secure: secureBehind(proxied, headers), host: headers.host ?? "" };
+    },
+
+    /** All that a file needs to know: the walk to a visitor's address costs as much as sending one. */
+    isSecure(incoming: Asked): boolean {
+      return secureBehind(isThroughProxy(peerOf(incoming)), incoming?.headers ?? {});
+    },
   };
 }
 
@@ -64,7 +76,7 @@ export function createVisitorReader(options: { trustProxy: readonly string[]; ht
 export function recognizeVisitor(
   options: Parameters<typeof createVisitorReader>[0],
 ): MiddlewareHandler<Env> {
-  const read = createVisitorReader(options);
+  const { read } = createVisitorReader(options);
   return async (c, next) => {
     c.set("visitor", read(c.env?.incoming));
     await next();
