@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { Sale } from "#features/content/product-schema.ts";
 import { usePrice } from "./use-price.ts";
 
-/** How much a sale takes off: −10 % or −$400. */
+/** How much a sale takes off, as each language says it: −10%, −$400, %10 indirim. */
 export function SaleBadge({ sale: { type, discount } }: { sale: Sale }) {
   const t = useTranslations("shop");
   const format = useFormatter();
