@@ -65,7 +65,7 @@ export function ProductGrid() {
                   <li
                     key={product.id}
                     hidden={!shown.includes(product)}
-                    className="sm:max-lg:last:odd:col-span-2"
+                    className="@container sm:max-lg:last:odd:col-span-2"
                   >
                     {cards.get(product.id)}
                   </li>

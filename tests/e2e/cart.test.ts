@@ -224,6 +224,21 @@ test.for(["light", "dark"] as const)(
   },
 );
 
+test("a card with a row to itself stands sideways, the others upright", async ({ comes }) => {
+  const visitor = await comes({ viewport: { width: 768, height: 900 } });
+  await visitor.opens("/shop/grid", "de");
+  const cards = await visitor.page.getByRole("article").evaluateAll((articles) =>
+    articles.map((article) => {
+      const [picture, text] = [article.querySelector("svg"), article.querySelector("h3")];
+      const { width } = article.getBoundingClientRect();
+      const right = picture?.getBoundingClientRect().right ?? 0;
+      return { isWide: width > 400, isSideways: (text?.getBoundingClientRect().left ?? 0) > right };
+    }),
+  );
+  expect(cards.filter(({ isWide }) => isWide)).toHaveLength(2);
+  for (const { isWide, isSideways } of cards) expect(isSideways).toBe(isWide);
+});
+
 test("the shop and its cart fit a screen of 320 px", async ({ comes }) => {
   const visitor = await comes({ viewport: { width: 320, height: 640 } });
   for (const code of languageCodes) {
