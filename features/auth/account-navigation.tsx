@@ -14,13 +14,13 @@ export function AccountNavigation() {
   const shown = barePath(useLocation().pathname);
   return (
     <nav aria-label={t("account.navigation")}>
-      <ul className="flex flex-wrap gap-1 lg:grid">
+      <ul className="grid grid-cols-2 gap-1 sm:flex sm:flex-wrap lg:grid lg:grid-cols-1">
         {items.map(({ key, label, url = "/" }) => (
           <li key={key}>
             <Link
               to={to(url)}
               aria-current={url === shown ? "page" : undefined}
-              className="flex min-h-11 items-center rounded-control px-4 font-medium text-small hover:bg-line/60 aria-[current]:bg-brand-tint aria-[current]:text-brand"
+              className="flex min-h-11 items-center rounded-control px-3 font-medium sm:px-4 text-small hover:bg-line/60 aria-[current]:bg-brand-tint aria-[current]:text-brand"
             >
               {t(`nav.${label}` as "nav.home")}
             </Link>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { AccountGate } from "./account-gate.tsx";
-import { AccountNavigation } from "./account-navigation.tsx";
-import { NeedsScript } from "./needs-script.tsx";
+import { AccountFrame, Offline, OwnPasswordFirst, Waiting } from "./account-frame.tsx";
+import { SignInHere } from "./sign-in-here.tsx";
+import { usePresence } from "./use-presence.ts";
 import type { User } from "./user.ts";
 
 interface Props {
@@ -14,19 +14,34 @@ interface Props {
   children(user: User): ReactNode;
 }
 
-/** A page of the account: its navigation, its heading, and its content once we know whose it is. */
-export function AccountPage({ heading, text, children, ...gate }: Props) {
+/**
+ * A page of the account for whoever is signed in. Everybody else gets the way in at the same address: one that was
+ * shared or a session that ran out leads nobody around. The built page holds the way in and the account's empty
+ * frame; signed-in.head.js says before the first paint which of them is seen.
+ */
+export function AccountPage({ heading, text, isPage, beforeOwnPassword, children }: Props) {
+  const { presence, user, ask } = usePresence();
+  const isBuilt = presence === "built";
   return (
-    <div className="measure grid gap-8 py-10 lg:grid-cols-[13rem_1fr] lg:gap-12 lg:py-16">
-      <AccountNavigation />
-      <div className="grid min-w-0 max-w-3xl grid-cols-[minmax(0,1fr)] content-start gap-8">
-        <div className="grid gap-3">
-          <h1 className="text-title">{heading}</h1>
-          <p className="text-ink-soft">{text}</p>
+    <>
+      {(isBuilt || presence === "nobody") && (
+        <div className={isBuilt ? "in-data-signed-in:hidden" : undefined}>
+          <SignInHere heading={heading} isPage={isPage} />
         </div>
-        <NeedsScript />
-        <AccountGate {...gate}>{children}</AccountGate>
-      </div>
-    </div>
+      )}
+      {presence !== "nobody" && (
+        <div className={isBuilt ? "hidden in-data-signed-in:block" : undefined}>
+          <AccountFrame heading={heading} text={text}>
+            {content()}
+          </AccountFrame>
+        </div>
+      )}
+    </>
   );
+
+  function content(): ReactNode {
+    if (presence === "offline") return <Offline onRetry={ask} />;
+    if (presence !== "somebody" || !user) return <Waiting />;
+    return user.mustChangePassword && !beforeOwnPassword ? <OwnPasswordFirst /> : children(user);
+  }
 }

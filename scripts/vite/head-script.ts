@@ -12,6 +12,7 @@ const parts = [
   "features/i18n/language.head.js",
   "features/theme/theme.head.js",
   "ui/motion/motion.head.js",
+  "features/auth/signed-in.head.js",
   "features/leads/draft.head.js",
 ];
 

@@ -1,6 +1,7 @@
 import { accountOf, addPerson, password } from "./account-of.ts";
 import { barriersOn, contrastBarriersOn } from "./barriers.ts";
 import { expect, test } from "./fixtures.ts";
+import { hold, scripts } from "./hold.ts";
 import { mailTo } from "./mail-to.ts";
 import { languageCodes, wordsOf } from "./words.ts";
 
@@ -178,6 +179,44 @@ test("whoever has a one-time password chooses one of their own first", async ({
   await account.press(t("account.security.change"));
   await visitor.sees(t("account.security.sessionsHeading"));
   await visitor.seesNo(t("account.ownPasswordFirst"));
+});
+
+test("a stranger sees the way in and a person with a session the account, before the site's code too", async ({
+  visitor,
+  site,
+}) => {
+  const { email } = await addPerson(site);
+  const t = wordsOf("en");
+  const { page } = visitor;
+  const account = accountOf(visitor);
+  const navigation = account.main.getByRole("navigation", { name: t("account.navigation") });
+  const wayIn = account.main.getByText(t("auth.signInPage.first"));
+  const opensSlowly = async () => {
+    const release = await hold(visitor.context, scripts);
+    await page.goto("/en/account/profile", { waitUntil: "commit" });
+    await visitor.seesHeading(t("pages.profile.title"));
+    return async () => {
+      release();
+      await visitor.waitsUntilInteractive();
+    };
+  };
+
+  let goesOn = await opensSlowly();
+  for (const look of ["before", "after"]) {
+    if (look === "after") await goesOn();
+    expect(await wayIn.isVisible(), look).toBe(true);
+    expect(await navigation.isVisible(), look).toBe(false);
+  }
+  await account.signsIn(email);
+  await visitor.sees(t("account.profile.details"));
+  expect(await navigation.isVisible()).toBe(true);
+
+  goesOn = await opensSlowly();
+  expect(await navigation.isVisible()).toBe(true);
+  expect(await wayIn.isVisible()).toBe(false);
+  await goesOn();
+  await visitor.sees(t("account.profile.details"));
+  expect(await wayIn.count()).toBe(0);
 });
 
 test("a visitor without an account asks nobody who is there", async ({ visitor }) => {

@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+import { useAtViewTime, useIsInteractive } from "#ui/view-time/use-at-view-time.ts";
+import { useAuth } from "./auth-store.ts";
+import { mayBeSignedIn } from "./may-be-signed-in.ts";
+import { recallUser } from "./recall-user.ts";
+import type { User } from "./user.ts";
+
+/** `built`: the built page, which serves everybody; `waiting`: until the server has said who is there. */
+type Presence = "built" | "nobody" | "waiting" | "offline" | "somebody";
+
+/** Whether somebody is signed in here and who, as far as is known; `ask` asks the server once more. */
+export function usePresence(): { presence: Presence; user: User | null; ask(): void } {
+  const user = useAuth((state) => state.user);
+  const isBuilt = !useIsInteractive();
+  const mayBe = useAtViewTime(mayBeSignedIn, false);
+  const [answer, setAnswer] = useState<"none" | "given" | "offline">("none");
+
+  function ask() {
+    if (!mayBeSignedIn()) return;
+    setAnswer("none");
+    recallUser().then(
+      () => setAnswer("given"),
+      () => setAnswer("offline"),
+    );
+  }
+  useEffect(ask, []);
+  useEffect(forgetUserWhoLeftElsewhere, []);
+
+  return { presence: presenceNow(), user, ask };
+
+  function presenceNow(): Presence {
+    if (isBuilt) return "built";
+    if (user) return "somebody";
+    if (answer === "offline") return "offline";
+    return mayBe && answer === "none" ? "waiting" : "nobody";
+  }
+}
+
+/** Signing out in another tab, or before the browser's back button, takes what is shown here away as well. */
+function forgetUserWhoLeftElsewhere(): () => void {
+  const look = () => {
+    if (!mayBeSignedIn()) useAuth.getState().logoutSuccess();
+  };
+  const ending = new AbortController();
+  document.addEventListener("visibilitychange", look, ending);
+  addEventListener("pageshow", look, ending);
+  return () => ending.abort();
+}
