@@ -8,3 +8,6 @@ export function useReturnUrl(): string | null {
 
 /** The token of the mail's link that led here. */
 export const tokenOfLink = (): string => new URLSearchParams(location.search).get("token") ?? "";
+
+/** Whether a mail's link led here; the built page supposes so. */
+export const useHasToken = (): boolean => useAtViewTime(() => tokenOfLink() !== "", true);

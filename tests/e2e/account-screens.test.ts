@@ -219,6 +219,20 @@ test("a stranger sees the way in and a person with a session the account, before
   expect(await wayIn.count()).toBe(0);
 });
 
+test.for(languageCodes)(
+  "the page for a new password without a mail's link leads to a new one, in %s",
+  async (code, { visitor }) => {
+    const t = wordsOf(code);
+    const account = accountOf(visitor);
+    await visitor.opens("/auth/reset-password", code);
+    await visitor.sees(t("auth.resetPage.noLink"));
+    expect(await account.field("newPassword").count()).toBe(0);
+    expect(await barriersOn(visitor.page)).toEqual([]);
+    await account.main.getByRole("link", { name: t("auth.resetPage.again") }).click();
+    await visitor.seesHeading(t("auth.forgotPage.heading"));
+  },
+);
+
 test("a visitor without an account asks nobody who is there", async ({ visitor }) => {
   const asked: string[] = [];
   visitor.page.on("request", (request) => asked.push(new URL(request.url()).pathname));
