@@ -88,22 +88,25 @@ export function ContactForm() {
           message={refused?.errors[control]}
         />
       ))}
-      <div className="grid gap-3 sm:col-span-2">
-        <PrivacyNote />
-        <button
-          type="submit"
-          disabled={isLoading}
-          className={`${buttonLook("primary")} w-full sm:w-auto sm:justify-self-start`}
-        >
-          {isLoading && <Spinner />}
-          {isLoading ? t("contact.sending") : t("contact.send")}
-        </button>
-        <p role="alert" data-form-status="" className="text-error text-small empty:hidden">
+      <div className="sm:col-span-2">
+        <div className="grid gap-3">
+          <PrivacyNote />
+          <button
+            type="submit"
+            disabled={isLoading}
+            className={`${buttonLook("primary")} w-full sm:w-auto sm:justify-self-start`}
+          >
+            {isLoading && <Spinner />}
+            {isLoading ? t("contact.sending") : t("contact.send")}
+          </button>
+        </div>
+        <p role="alert" data-form-status="" className="mt-3 text-error text-small empty:hidden">
           {problem}
         </p>
+        {/* Always there, to be heard when it fills; the gap above comes with what it says. */}
         <div role="status">
           {reference && (
-            <div className="rounded-control bg-brand-tint p-4 text-small">
+            <div className="mt-3 rounded-control bg-brand-tint p-4 text-small">
               <p className="font-semibold">{t("contact.sent")}</p>
               <p>{t("contact.reference", { reference })}</p>
               <p>{t("contact.next")}</p>

@@ -6,19 +6,20 @@ import { ClientLogo } from "./pictures/client-logos.tsx";
 
 /** Where the two rows differ (specification, section 2). */
 const rows = {
-  hero: { look: "carousel-hero-logos", loop: true },
-  contact: { look: "carousel-contact-logos", loop: false },
+  hero: { look: "carousel-hero-logos", loop: true, captioned: false },
+  contact: { look: "carousel-contact-logos", loop: false, captioned: true },
 } as const;
 
 /** The companies we work with, as a row that moves on by itself and can be paused. */
 export function ClientLogos({ row }: { row: keyof typeof rows }) {
   const t = useTranslations("carousel");
   const moving = useMotion();
-  const { look, loop } = rows[row];
+  const { look, loop, captioned } = rows[row];
   return (
     <Carousel
       look={look}
       loop={loop}
+      captioned={captioned}
       autoplay
       moving={moving}
       slides={site.clientLogos[row].map((name) => ({

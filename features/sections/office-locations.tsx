@@ -17,12 +17,12 @@ export function OfficeLocations() {
           <li
             key={office.key}
             id={`office-${office.key}`}
-            className="grid items-center gap-6 overflow-hidden rounded-card border border-line bg-surface md:grid-cols-2"
+            className="grid items-center overflow-hidden rounded-card border border-line bg-surface md:grid-cols-2"
           >
             <div className="bg-blueprint-tint p-6">
               <DrawnPicture name={office.image} className="mx-auto h-auto w-full max-w-md" />
             </div>
-            <div className="grid gap-1 p-6">
+            <div className="grid gap-1 p-6 md:p-8">
               <p className="text-ink-soft text-small">{office.country[code]}</p>
               <h3 className="text-subtitle">{office.city}</h3>
               <p>{office.address}</p>

@@ -144,7 +144,7 @@ test("what moves by itself stands under the pointer, with the focus and when it 
   await button("play").click();
   await page.mouse.move(0, 0);
   await expect.poll(isAlive).toBe(true);
-  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
   expect(await viewport.evaluate((row) => row === document.activeElement)).toBe(true);
   await stands();
 });

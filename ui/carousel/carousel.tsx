@@ -20,24 +20,58 @@ interface Props {
   autoplay: boolean;
   moving: boolean;
   words: CarouselWords;
+  /** The label is seen, too, above the slides, with the buttons on its line. */
+  captioned?: boolean;
 }
 
 /**
  * Slides in a row. Their widths are CSS and the row scrolls by itself, so it is complete before any script;
  * drag, loop and autoplay arrive when the row comes near.
  */
-export function Carousel({ look, slides, loop, autoplay, moving, words }: Props) {
+export function Carousel({ look, slides, loop, autoplay, moving, words, captioned }: Props) {
   const viewport = useRef<HTMLDivElement>(null);
   const { previous, next, isPlaying, togglePlay } = useCarousel(viewport, {
     loop,
     autoplay: autoplay && moving,
   });
+  const controls = (
+    <div className="carousel-controls">
+      <button
+        type="button"
+        className="carousel-button"
+        aria-label={words.previous}
+        onClick={previous}
+      >
+        <ArrowIcon className="size-5 rotate-180" />
+      </button>
+      <button type="button" className="carousel-button" aria-label={words.next} onClick={next}>
+        <ArrowIcon className="size-5" />
+      </button>
+      {autoplay && moving && (
+        <button
+          type="button"
+          className="carousel-button"
+          aria-label={isPlaying ? words.pause : words.play}
+          onClick={togglePlay}
+        >
+          {isPlaying ? <PauseIcon className="size-5" /> : <PlayIcon className="size-5" />}
+        </button>
+      )}
+    </div>
+  );
   return (
     <section
       aria-roledescription="carousel"
       aria-label={words.label}
       className={`carousel ${look}`}
     >
+      {captioned && (
+        <div className="carousel-head">
+          {/* For the eye: the section is called so already. */}
+          <p aria-hidden="true">{words.label}</p>
+          {controls}
+        </div>
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: a row of slides is no set of form fields */}
       <div
         ref={viewport}
@@ -55,29 +89,7 @@ export function Carousel({ look, slides, loop, autoplay, moving, words }: Props)
           ))}
         </ul>
       </div>
-      <div className="carousel-controls">
-        <button
-          type="button"
-          className="carousel-button"
-          aria-label={words.previous}
-          onClick={previous}
-        >
-          <ArrowIcon className="size-5 rotate-180" />
-        </button>
-        <button type="button" className="carousel-button" aria-label={words.next} onClick={next}>
-          <ArrowIcon className="size-5" />
-        </button>
-        {autoplay && moving && (
-          <button
-            type="button"
-            className="carousel-button"
-            aria-label={isPlaying ? words.pause : words.play}
-            onClick={togglePlay}
-          >
-            {isPlaying ? <PauseIcon className="size-5" /> : <PlayIcon className="size-5" />}
-          </button>
-        )}
-      </div>
+      {!captioned && controls}
     </section>
   );
 }
