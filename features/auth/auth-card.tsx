@@ -16,7 +16,7 @@ export function AuthCard({ heading, text, links, children }: Props) {
       <div className="measure grid min-h-[70svh] content-center justify-items-center py-12 md:py-16">
         <div className="grid w-full max-w-md gap-6 rounded-card border border-line bg-surface p-6 sm:p-8">
           <div className="grid gap-2">
-            <h1 className="text-[clamp(1.75rem,5vw,2.125rem)] leading-tight">{heading}</h1>
+            <h1 className="text-[clamp(1.5rem,7.5vw,2.125rem)] leading-tight">{heading}</h1>
             <p className="text-ink-soft">{text}</p>
           </div>
           <NeedsScript />
