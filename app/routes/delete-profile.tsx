@@ -13,7 +13,11 @@ export default function DeleteProfile() {
     <>
       <PageHead page="deleteProfile" />
       {isDeleted ? (
-        <Notice heading={t("account.deletion.done")} text={t("auth.signedOutPage.text")} />
+        <Notice
+          heading={t("account.deletion.done")}
+          text={t("auth.signedOutPage.text")}
+          picture="departed"
+        />
       ) : (
         <AccountPage
           heading={t("pages.deleteProfile.title")}
