@@ -14,7 +14,7 @@ import { runLighthouse } from "./run-lighthouse.ts";
 import { asMarkdown, type Table, writeReport } from "./write-report.ts";
 
 /** Lighthouse asks each page so often; the median counts. */
-const lighthouseRuns = 3;
+const lighthouseRuns = 5;
 
 const parts: Record<string, () => Promise<Table | Table[]>> = {
   start: measureStart,

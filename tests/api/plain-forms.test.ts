@@ -6,7 +6,7 @@ import { campaignFields } from "#features/leads/campaign.server.ts";
 import { leadAddresses } from "#features/leads/lead-addresses.ts";
 import { findWord } from "#server/words.ts";
 import { engines, startApi } from "../support/api-server.ts";
-import { fakeBuild, inlineScriptHash } from "../support/fake-build.ts";
+import { fakeBuild, inlineScriptHash, inlineStyleHash } from "../support/fake-build.ts";
 import { goodMessage, nextAddress, Visitor } from "../support/visitor.ts";
 
 const good = {
@@ -69,7 +69,9 @@ describe.each(engines)("forms posted without JavaScript on $engine", ({ engine }
       expect(answer.status).toBe(422);
       expect(answer.headers.get("cache-control")).toBe("no-store");
       expect(answer.headers.get("content-type")).toContain("text/html");
-      expect(answer.headers.get("content-security-policy")).toContain(`'${inlineScriptHash}'`);
+      const policy = answer.headers.get("content-security-policy");
+      expect(policy).toContain(`script-src 'self' '${inlineScriptHash}'`);
+      expect(policy).toContain(`style-src 'self' '${inlineStyleHash}'`);
       expect(html).toContain(`/contact ${language}</title>`);
       expect(html).toContain(`name="name" value="${escapeHtml(typed.name)}"`);
       expect(html).toContain(`name="email" value="no" aria-invalid="true"`);

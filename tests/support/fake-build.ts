@@ -20,9 +20,11 @@ const emailForm = (code: string) => `<form method="post" data-form="email">
 <input name="email" type="email"/><p data-error-for="email"></p><p data-form-status=""></p></form>`;
 
 const page = (title: string, body: string) =>
-  `<!DOCTYPE html><html><head><title>${title}</title><script>1</script></head><body>${body}</body></html>`;
+  `<!DOCTYPE html><html><head><title>${title}</title><style>p{margin:0}</style><script>1</script></head><body>${body}</body></html>`;
 
-export const inlineScriptHash = `sha256-${createHash("sha256").update("1").digest("base64")}`;
+const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+export const inlineScriptHash = hashOf("1");
+export const inlineStyleHash = hashOf("p{margin:0}");
 
 /** A small build with every kind of file, made as the real one is; the folder for `startServer`. */
 export function fakeBuild(more: Record<string, string | Buffer> = {}): string {
@@ -55,7 +57,7 @@ export function fakeBuild(more: Record<string, string | Buffer> = {}): string {
       add(address, `${address.slice(1)}/index.html`, page(`${bare} ${code}`, body), {
         type: "text/html; charset=utf-8",
         status,
-        inline: { scripts: [inlineScriptHash], styles: [] },
+        inline: { scripts: [inlineScriptHash], styles: [inlineStyleHash] },
       });
     };
     addPage("/", emailForm(code));
