@@ -1,3 +1,4 @@
+import { decodeHTML } from "entities";
 import { accountOf, addPerson, password } from "./account-of.ts";
 import { barriersOn, contrastBarriersOn } from "./barriers.ts";
 import { expect, test } from "./fixtures.ts";
@@ -254,7 +255,7 @@ test("without JavaScript the account says what it needs, and sends no password a
       const answer = await visitor.opens(path, code);
       const [, said] =
         /<noscript><p[^>]*>(.*?)<\/p><\/noscript>/.exec((await answer?.text()) ?? "") ?? [];
-      expect(said).toBe(t("auth.needsScript"));
+      expect(decodeHTML(said ?? "")).toBe(t("auth.needsScript"));
     }
     const button = accountOf(visitor).main.getByRole("button", { name: t("auth.signInPage.send") });
     expect(await button.isDisabled()).toBe(true);
