@@ -75,7 +75,7 @@ export function createLeadServices(parts: Parts) {
         const { form, language, spam } = submission;
         const wording = findWord(language, "forms.emailCapture.consent") ?? "";
         const mails = trx.$pickTables<"mail" | "mail_attempt">();
-        const confirmation = { kind: "newsletter-confirmation", recipient: form.Email };
+        const confirmation = { kind: "newsletter-confirmation", recipient: form.Email } as const;
         const { id, reference, token } = await captureEmail(
           trx.$pickTables<"email_capture">(),
           { email: form.Email, language, spam, wording },

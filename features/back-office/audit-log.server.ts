@@ -78,6 +78,27 @@ export async function writeAudit(
     .execute();
 }
 
+/** Whether somebody's look at a record, or what they did with it, was written down from `since` to `until` (ms). */
+export async function isLogged(
+  db: Kysely<AuditTables>,
+  by: Administrator,
+  { action, subjectId }: Pick<AuditRow, "action"> & { subjectId: string },
+  since: number,
+  until: number,
+): Promise<boolean> {
+  const entry = await db
+    .selectFrom("audit_log")
+    .select("id")
+    .where("subject_id", "=", subjectId)
+    .where("at", ">=", since)
+    .where("at", "<=", until)
+    .where("action", "=", action)
+    .where("by_id", "=", by.id)
+    .limit(1)
+    .executeTakeFirst();
+  return entry !== undefined;
+}
+
 /** The log, the newest first, from a place on. */
 export function readAudit(
   db: Kysely<AuditTables>,

@@ -2,6 +2,7 @@ import site from "#content/site.json" with { type: "json" };
 import type { LanguageCode } from "#features/i18n/languages.ts";
 import { localizedPath } from "#features/i18n/localized-path.ts";
 import type { MailBlock } from "./mail-content.server.ts";
+import type { MailKind } from "./mail-kinds.ts";
 import { type MailWord, mailWords, officeTime } from "./mail-words.server.ts";
 import type { NewMail } from "./queue-mail.server.ts";
 import { renderMail } from "./render-mail.server.ts";
@@ -30,7 +31,7 @@ function accountMail(
     section,
     blocks,
     why,
-  }: { kind: string; section: Section; blocks: MailBlock[]; why?: Said },
+  }: { kind: MailKind; section: Section; blocks: MailBlock[]; why?: Said },
 ): NewMail {
   const { language, origin } = reader;
   const t = mailWords(language);

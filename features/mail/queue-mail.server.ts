@@ -3,11 +3,12 @@ import type { Transaction } from "kysely";
 import site from "#content/site.json" with { type: "json" };
 import type { LanguageCode } from "#features/i18n/languages.ts";
 import { breaksHeader, headerText } from "./header-text.server.ts";
+import type { MailKind } from "./mail-kinds.ts";
 import type { MailTables } from "./mail-tables.server.ts";
 
 /** A mail as a template writes it: rendered, not yet in the outbox. */
 export interface NewMail {
-  kind: string;
+  kind: MailKind;
   /** `company`: goes to whatever MAIL_TO says when it is sent, and `recipient` is empty. */
   audience: "company" | "visitor";
   recipient: string;

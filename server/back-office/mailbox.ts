@@ -1,4 +1,5 @@
-import type { Administrator } from "#features/back-office/audit-log.server.ts";
+import { type Administrator, isLogged } from "#features/back-office/audit-log.server.ts";
+import type { MailKind } from "#features/mail/mail-kinds.ts";
 import type { OutboxMail } from "#features/mail/mail-tables.server.ts";
 import { findMail, hurryMail, pageMails, triesOf } from "#features/mail/page-mails.server.ts";
 import { queueMail } from "#features/mail/queue-mail.server.ts";
@@ -13,17 +14,15 @@ const withoutTokens = (text: string) => text.replace(/([?&]token=)[\w.~%-]+/g, "
 const subjectOf = (mail: Pick<OutboxMail, "kind" | "subject">) =>
   `${mail.kind}: ${withoutTokens(mail.subject)}`;
 
+const viewOf = (mail: OutboxMail) =>
+  ({ action: "mail.view", subjectId: mail.id, subject: subjectOf(mail) }) as const;
+
+/** So long, ms, after an entry about a mail its body belongs to the same opening; later it is one more. */
+const oneOpening = 60_000;
+
 /** Every mail of the outbox as its receiver sees it, but for the secrets in its links. */
 export function createMailbox(parts: BackOfficeParts) {
   const { store, now, onMail, addresses } = parts;
-
-  async function look(by: Administrator, id: string): Promise<OutboxMail | undefined> {
-    const mail = await findMail(store.longReads, id);
-    if (!mail) return undefined;
-    const entry = { action: "mail.view", subjectId: id, subject: subjectOf(mail) } as const;
-    await auditLook(parts, by, entry);
-    return mail;
-  }
 
   return {
     async list(
@@ -54,8 +53,9 @@ export function createMailbox(parts: BackOfficeParts) {
     },
 
     async show(by: Administrator, id: string) {
-      const mail = await look(by, id);
+      const mail = await findMail(store.longReads, id);
       if (!mail) return undefined;
+      await auditLook(parts, by, viewOf(mail));
       const settings = { from: addresses.from, companyRecipients: addresses.company };
       return {
         id,
@@ -75,10 +75,17 @@ export function createMailbox(parts: BackOfficeParts) {
       };
     },
 
-    /** The HTML part alone. */
+    /** The HTML part alone, for the frame of the page that `show` has just been asked for. */
     async body(by: Administrator, id: string): Promise<string | undefined> {
-      const mail = await look(by, id);
-      return mail && withoutTokens(mail.body_html);
+      const mail = await findMail(store.longReads, id);
+      if (!mail) return undefined;
+      const view = viewOf(mail);
+      await store.write(async (trx) => {
+        const at = now();
+        const log = trx.$pickTables<"audit_log">();
+        if (!(await isLogged(log, by, view, at - oneOpening, at))) await audit(trx, by, view, at);
+      });
+      return withoutTokens(mail.body_html);
     },
 
     /** One that waits is tried at once; of any other a fresh copy goes out. False: there is no such mail. */
@@ -100,7 +107,8 @@ export function createMailbox(parts: BackOfficeParts) {
 }
 
 const copyOf = (mail: OutboxMail) => ({
-  kind: mail.kind,
+  // What lies in the outbox was one of ours when it was written.
+  kind: mail.kind as MailKind,
   audience: mail.audience,
   recipient: mail.recipient,
   replyTo: mail.reply_to ?? undefined,

@@ -278,6 +278,48 @@ describe.each(engines)("the rest of the desk on $engine", ({ engine }) => {
     expect(await body.text()).not.toMatch(/token=[\w-]/);
   });
 
+  test("a mail that is opened is logged once, its body never without an entry", async () => {
+    let now = Date.now();
+    const desk = await openDesk(engine, {}, { now: () => now });
+    const { store } = desk.server;
+    await sendTo(desk.server);
+    const { items } = await desk.read("mails");
+    const { id } = items[0] as { id: string };
+    const seenBy = () =>
+      store.read
+        .selectFrom("audit_log")
+        .select("by_id")
+        .where("action", "=", "mail.view")
+        .where("subject_id", "=", id)
+        .orderBy("id")
+        .execute();
+    const bodyFor = async (ask: Desk["ask"]) =>
+      expect((await ask(`mail/body?id=${id}`)).status).toBe(200);
+
+    await bodyFor(desk.ask);
+    expect(await seenBy()).toHaveLength(1);
+    now += 60_001;
+    await desk.read(`mail?id=${id}`);
+    await bodyFor(desk.ask);
+    expect(await seenBy()).toHaveLength(2);
+    // Another person's look is another one, and so is a look at another mail.
+    const other = await addPerson(store, { role: "Admin" });
+    const browser = await signedIn(desk.server, other);
+    await bodyFor((path) => browser.fetch(`/api/admin/${path}`));
+    expect((await seenBy()).map(({ by_id }) => by_id)).toEqual([
+      desk.adminId,
+      desk.adminId,
+      other.id,
+    ]);
+    expect((await desk.ask(`mail/body?id=${items[1]?.id}`)).status).toBe(200);
+    now += 60_001;
+    await bodyFor(desk.ask);
+    expect(await seenBy()).toHaveLength(4);
+    // Those four, and the other mail's.
+    const actions = await actionsIn(desk);
+    expect(actions.filter((action) => action === "mail.view")).toHaveLength(5);
+  });
+
   test("a mail that waits is tried at once, one that failed goes out as a fresh copy", async () => {
     const desk = await openDesk(engine);
     const { store } = desk.server;
