@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { allMessages } from "../../features/i18n/all-messages.ts";
 import type { LanguageCode } from "../../features/i18n/languages.ts";
 import { searchTextOf } from "../../features/leads/search-text.server.ts";
+import { contactMails } from "../../features/mail/contact-mails.server.ts";
 import { foldLetters } from "../../features/search/fold-letters.ts";
 import type { Tables } from "../../server/database/tables.ts";
 import { createChance } from "../seed/dice.ts";
@@ -10,6 +11,9 @@ import { demoWords } from "./demo-words.ts";
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 const days = 90;
+
+/** Of the site that the invented mails link to. */
+const origin = "https://www.softwarefactory.example";
 
 type Chance = () => number;
 
@@ -54,7 +58,9 @@ export async function fillDemoDesk(data: Kysely<Tables>, now: number): Promise<v
     const mails = messages
       .filter(({ spam }) => spam === 0)
       .map((message) => mailAbout(message, message.created_at, chance));
-    if (back < 3 && mails.length > 0) await data.insertInto("mail").values(mails).execute();
+    if (back >= 3 || mails.length === 0) continue;
+    await data.insertInto("mail").values(mails).execute();
+    await data.insertInto("mail_attempt").values(mails.map(attemptOf)).execute();
   }
 }
 
@@ -111,36 +117,43 @@ function captureAt(at: number, now: number, chance: Chance): Tables["email_captu
   };
 }
 
-function mailAbout(
-  { id, email, language, reference }: Tables["contact_message"],
-  at: number,
-  chance: Chance,
-): Tables["mail"] {
+function mailAbout(message: Tables["contact_message"], at: number, chance: Chance): Tables["mail"] {
+  const { id, email, language } = message;
+  const { visitor } = contactMails({ message: { ...message, createdAt: at }, origin });
   return {
     id: idAt(at, chance),
     message_id: `<${id}@factory.example>`,
-    kind: "contact-visitor",
-    audience: "visitor",
+    kind: visitor.kind,
+    audience: visitor.audience,
     recipient: email,
     recipient_key: email,
-    reply_to: null,
+    reply_to: visitor.replyTo ?? null,
     language,
-    subject: reference,
-    body_text: reference,
-    body_html: `<p>${reference}</p>`,
-    headers: "{}",
+    subject: visitor.subject,
+    body_text: visitor.text,
+    body_html: visitor.html,
+    headers: JSON.stringify(visitor.headers ?? {}),
     about_id: id,
     state: "sent",
     attempts: 1,
     next_attempt_at: at,
     lease_until: 0,
-    last_attempt_at: at,
+    last_attempt_at: at + 2_000,
     last_outcome: "accepted",
     created_at: at,
     sent_at: at + 2_000,
     last_answer: "250 OK",
   };
 }
+
+/** The one try that its mail tells of. */
+const attemptOf = (mail: Tables["mail"]): Tables["mail_attempt"] => ({
+  id: mail.id,
+  mail_id: mail.id,
+  at: mail.sent_at ?? mail.created_at,
+  outcome: "accepted",
+  answer: mail.last_answer ?? "",
+});
 
 function letters(count: number, chance: Chance): string {
   const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
