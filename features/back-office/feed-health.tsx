@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { FeedTrouble } from "./feed-trouble.tsx";
+import { dayAndTime } from "./moment-formats.ts";
 import type { NewsFeed } from "./news-answers.ts";
 
 interface Props {
@@ -14,8 +15,7 @@ const tones = { ok: "done", broken: "lost", off: undefined };
 export function FeedHealth({ feeds, action }: Props) {
   const t = useTranslations("admin");
   const format = useFormatter();
-  const time = (at: string) =>
-    format.dateTime(new Date(at), { dateStyle: "short", timeStyle: "short" });
+  const time = (at: string) => format.dateTime(new Date(at), dayAndTime);
   return (
     <ul className="desk-feeds">
       {feeds.map((feed) => (

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from "use-intl";
 import { hoursInWords } from "./hours-in-words.ts";
+import { dayAndTime } from "./moment-formats.ts";
 import type { OverviewAnswer } from "./overview-answers.ts";
 
 /** The four figures that somebody looks at first. */
@@ -10,7 +11,7 @@ export function OverviewFigures({ answer }: { answer: OverviewAnswer }) {
   const hours = (value: number | null) =>
     value === null ? t("none") : hoursInWords(value, format.number);
   const oldest = mails.oldestWaitingAt
-    ? format.dateTime(new Date(mails.oldestWaitingAt), { dateStyle: "short", timeStyle: "short" })
+    ? format.dateTime(new Date(mails.oldestWaitingAt), dayAndTime)
     : undefined;
   const figures = [
     {
