@@ -2,10 +2,20 @@ import { useTranslations } from "use-intl";
 import type { Attempt } from "./mail-answers.ts";
 import { Moment } from "./moment.tsx";
 
+interface Props {
+  attempts: Attempt[];
+  /** Of the mail. */
+  state: string;
+}
+
 /** Each try to hand a mail over, with what the mail server answered. */
-export function Attempts({ attempts }: { attempts: Attempt[] }) {
+export function Attempts({ attempts, state }: Props) {
   const t = useTranslations("admin");
-  if (attempts.length === 0) return <p className="desk-soft">{t("delivery.noAttempts")}</p>;
+  if (attempts.length === 0) {
+    // A mail that waits no longer has been tried, whether or not somebody kept the answers.
+    const words = state === "waiting" ? t("delivery.noAttempts") : t("delivery.noRecord");
+    return <p className="desk-soft">{words}</p>;
+  }
   return (
     <ol className="desk-attempts">
       {attempts.map(({ at, outcome, answer }, place) => (

@@ -5,6 +5,7 @@ import { DeskTable } from "./desk-table.tsx";
 import { DeskTitle } from "./desk-title.tsx";
 import { Moment } from "./moment.tsx";
 import { Pager } from "./pager.tsx";
+import { SubjectName } from "./subject-name.tsx";
 import { useDetailWords } from "./use-detail-words.ts";
 
 /** Who read, exported, changed or deleted what. */
@@ -24,10 +25,13 @@ export function AuditList({ page }: { page: Paged<AuditEntry> }) {
           rows={rows}
           keyOf={({ place }) => String(place)}
           columns={[
-            { name: t("audit.at"), cell: ({ at }) => <Moment at={at} long /> },
+            { name: t("audit.at"), cell: ({ at }) => <Moment at={at} exact /> },
             { name: t("audit.by"), cell: ({ by }) => by ?? t("audit.system") },
             { name: t("audit.action"), cell: ({ action }) => <ActionName action={action} /> },
-            { name: t("audit.subject"), cell: ({ subject }) => subject ?? "–" },
+            {
+              name: t("audit.subject"),
+              cell: ({ action, subject }) => <SubjectName action={action} subject={subject} />,
+            },
             {
               name: t("audit.details"),
               cell: ({ action, details }) => wordsOf(action, details ?? {}) || "–",

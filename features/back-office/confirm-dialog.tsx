@@ -7,13 +7,24 @@ interface Props {
   text: string;
   yes: string;
   no: string;
+  /** Of the answer yes; without it the red of what is lost for good. */
+  tone?: "danger" | "primary";
   onYes: () => void;
   /** Esc and a click outside too. */
   onNo: () => void;
 }
 
-/** Asks before something is lost; the safe answer has the focus. */
-export function ConfirmDialog({ isOpen, heading, text, yes, no, onYes, onNo }: Props) {
+/** Asks before something is lost or goes out; the safe answer has the focus. */
+export function ConfirmDialog({
+  isOpen,
+  heading,
+  text,
+  yes,
+  no,
+  tone = "danger",
+  onYes,
+  onNo,
+}: Props) {
   const { modalProps } = useModal(isOpen, onNo);
   const id = useId();
 
@@ -30,7 +41,7 @@ export function ConfirmDialog({ isOpen, heading, text, yes, no, onYes, onNo }: P
         <button type="button" className="desk-button" onClick={onNo}>
           {no}
         </button>
-        <button type="button" className="desk-button" data-tone="danger" onClick={onYes}>
+        <button type="button" className="desk-button" data-tone={tone} onClick={onYes}>
           {yes}
         </button>
       </div>

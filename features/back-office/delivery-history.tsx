@@ -4,13 +4,12 @@ import { useLocalizedPath } from "#features/i18n/use-language.ts";
 import { Attempts } from "./attempts.tsx";
 import { MailBadge } from "./badge.tsx";
 import type { MessageMail } from "./mail-answers.ts";
-import { useSend } from "./use-send.ts";
+import { ResendMail } from "./resend-mail.tsx";
 
 /** What became of each mail that belongs to a message. */
 export function DeliveryHistory({ mails }: { mails: MessageMail[] }) {
   const t = useTranslations("admin.delivery");
   const to = useLocalizedPath();
-  const { send, isBusy } = useSend();
   return (
     <section className="desk-card" aria-labelledby="delivery-heading">
       <h2 id="delivery-heading">{t("heading")}</h2>
@@ -23,21 +22,18 @@ export function DeliveryHistory({ mails }: { mails: MessageMail[] }) {
               <span className="desk-soft desk-small">{receiver}</span>
             </p>
             <p className="desk-small">{subject}</p>
-            <details>
-              <summary>{t("tries", { count: attempts.length })}</summary>
-              <Attempts attempts={attempts} />
-            </details>
-            <p className="desk-row desk-small">
-              <Link to={to(`/admin/mail?id=${encodeURIComponent(id)}`)}>{t("open")}</Link>
-              <button
-                type="button"
-                className="desk-link"
-                disabled={isBusy}
-                onClick={() => send("mail/resend", { id }, { done: t("resent") })}
-              >
-                {t("resend")}
-              </button>
-            </p>
+            {(attempts.length > 0 || state === "waiting") && (
+              <details>
+                <summary>{t("tries", { count: attempts.length })}</summary>
+                <Attempts attempts={attempts} state={state} />
+              </details>
+            )}
+            <div className="desk-row desk-small">
+              <Link to={to(`/admin/mail?id=${encodeURIComponent(id)}`)} className="desk-button">
+                {t("open")}
+              </Link>
+              <ResendMail mail={{ id, to: receiver, state }} />
+            </div>
           </li>
         ))}
       </ul>

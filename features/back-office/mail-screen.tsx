@@ -6,22 +6,24 @@ import { Attempts } from "./attempts.tsx";
 import { MailBadge } from "./badge.tsx";
 import { DeskTitle } from "./desk-title.tsx";
 import { type Fact, Facts } from "./facts.tsx";
+import { KindName } from "./kind-name.tsx";
 import type { MailAnswer } from "./mail-answers.ts";
 import { Moment } from "./moment.tsx";
-import { useSend } from "./use-send.ts";
+import { ResendMail } from "./resend-mail.tsx";
 
 /** A mail as its receiver sees it. Its HTML comes from an address of its own and may do nothing at all. */
 export function MailScreen({ mail }: { mail: MailAnswer }) {
   const t = useTranslations("admin");
   const to = useLocalizedPath();
-  const { send, isBusy } = useSend();
   const { id, subject, state, attempts, text } = mail;
   const facts: Fact[] = [
-    [t("mails.to"), mail.to],
-    [t("mails.kind"), <code key="k">{mail.kind}</code>],
+    [t("mails.to"), mail.to || t("mails.notSet")],
+    [t("mails.kind"), <KindName key="k" kind={mail.kind} />],
     [t("mails.created"), <Moment key="c" at={mail.createdAt} long />],
   ];
   if (mail.sentAt) facts.push([t("mails.sent"), <Moment key="s" at={mail.sentAt} long />]);
+  // MAIL_FROM and MAIL_TO may be missing where no mail is sent.
+  const headers = mail.headers.map(({ name, value }): Fact => [name, value || t("mails.notSet")]);
   return (
     <div className="desk-stack">
       <p>
@@ -45,23 +47,19 @@ export function MailScreen({ mail }: { mail: MailAnswer }) {
         </div>
         <div className="desk-stack">
           <section className="desk-card" aria-labelledby="mail-facts">
-            <h2 id="mail-facts">{t("mails.headers")}</h2>
+            <h2 id="mail-facts">{t("mails.facts")}</h2>
             <Facts facts={facts} />
-            <Facts raw facts={mail.headers.map(({ name, value }) => [name, value])} />
+            <details>
+              <summary>{t("mails.headers")}</summary>
+              <Facts raw facts={headers} />
+            </details>
           </section>
           <section className="desk-card" aria-labelledby="mail-attempts">
             <h2 id="mail-attempts">{t("delivery.attempts")}</h2>
-            <Attempts attempts={attempts} />
-            <p>
-              <button
-                type="button"
-                className="desk-button"
-                disabled={isBusy}
-                onClick={() => send("mail/resend", { id }, { done: t("delivery.resent") })}
-              >
-                {t("delivery.resend")}
-              </button>
-            </p>
+            <Attempts attempts={attempts} state={state} />
+            <div className="desk-row">
+              <ResendMail mail={mail} />
+            </div>
           </section>
         </div>
       </div>

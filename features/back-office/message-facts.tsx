@@ -3,6 +3,7 @@ import { type Fact, Facts } from "./facts.tsx";
 import { hoursInWords } from "./hours-in-words.ts";
 import type { Message } from "./message-answers.ts";
 import { Moment } from "./moment.tsx";
+import { useCampaignFacts } from "./use-campaign-facts.ts";
 
 /** Everything that came with a message beside its text. */
 export function MessageFacts({ message }: { message: Message }) {
@@ -10,7 +11,6 @@ export function MessageFacts({ message }: { message: Message }) {
   const languages = useTranslations("admin.languages");
   const format = useFormatter();
   const { createdAt, firstAnswerAt, campaign } = message;
-  const utm = Object.entries(campaign?.utm ?? {}).filter(([, value]) => value);
   const hours = firstAnswerAt
     ? (Date.parse(firstAnswerAt) - Date.parse(createdAt)) / 3_600_000
     : undefined;
@@ -36,11 +36,8 @@ export function MessageFacts({ message }: { message: Message }) {
     [t("language"), languages(message.language)],
     [t("received"), <Moment key="c" at={createdAt} long />],
     [t("firstAnswer"), answered],
+    ...useCampaignFacts(campaign),
   ];
-  if (campaign?.firstPage) facts.push([t("firstPage"), campaign.firstPage]);
-  if (utm.length > 0) {
-    facts.push([t("campaign"), utm.map(([name, value]) => `${name}: ${value}`).join(" · ")]);
-  }
   return (
     <section className="desk-card" aria-labelledby="message-facts">
       <h2 id="message-facts">{t("facts")}</h2>

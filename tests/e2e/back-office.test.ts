@@ -214,6 +214,46 @@ test("a mail is shown in a frame that may do nothing, with its deliveries", asyn
   expect(await barriersOn(page)).toEqual([]);
 });
 
+test("a mail that was sent goes out again only after a question", async ({
+  administrator,
+  visitor,
+  mailServer,
+}) => {
+  const filling = aFilling();
+  await visitor.opens("/contact?utm_source=search", "de");
+  await visitor.fillsIn(filling);
+  await visitor.sendsContactForm();
+  await visitor.seesToast("success");
+  const reference = await visitor.readsReference();
+  await mailTo(mailServer, filling.email, reference);
+  const copies = () => mailServer.mails.filter(({ to }) => to.includes(filling.email)).length;
+
+  const { page, t } = await administrator("de", `/admin?q=${filling.email}`);
+  await page.locator("main li").getByRole("link").click();
+  await page
+    .getByText(`${t("admin.message.utm.source")}: ${t("admin.message.utmValues.search")}`)
+    .waitFor();
+  const mail = page.locator(".desk-mails > li").filter({ hasText: filling.email });
+  await mail.getByText(t("admin.mailState.sent")).waitFor();
+  await mail.getByRole("link", { name: t("admin.delivery.open") }).click();
+  await page.getByText(t("admin.mails.kinds.contact-visitor")).waitFor();
+  await page.getByText(t("admin.outcomes.accepted")).waitFor();
+  expect(await page.getByText(t("admin.delivery.noAttempts")).count()).toBe(0);
+
+  const again = page.locator("main").getByRole("button", { name: t("admin.delivery.resend") });
+  const question = page.getByRole("dialog", { name: t("admin.delivery.againHeading") });
+  await again.first().click();
+  await question.getByText(filling.email).waitFor();
+  expect(await barriersOn(page)).toEqual([]);
+  await question.getByRole("button", { name: t("admin.message.cancel") }).click();
+  await question.waitFor({ state: "hidden" });
+  expect(copies()).toBe(1);
+  await again.first().click();
+  await question.getByRole("button", { name: t("admin.delivery.resend") }).click();
+  await page.getByText(t("admin.delivery.resent")).waitFor();
+  await expect.poll(copies).toBe(2);
+});
+
 test("an export holds what the filter shows", async ({ administrator, visitor }) => {
   const filling = { ...aFilling(), company: `=Firma ${crypto.randomUUID()}` };
   await visitor.opens("/contact", "tr");

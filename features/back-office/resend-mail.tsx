@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+import type { OutboxItem } from "./mail-answers.ts";
+import { useSend } from "./use-send.ts";
+
+/** A mail that waits is tried at once; of any other its receiver gets a second copy, so that is asked first. */
+export function ResendMail({ mail }: { mail: Pick<OutboxItem, "id" | "to" | "state"> }) {
+  const t = useTranslations("admin");
+  const { send, isBusy } = useSend();
+  const [asks, setAsks] = useState(false);
+  const to = mail.to || t("mails.notSet");
+
+  function resend() {
+    setAsks(false);
+    void send("mail/resend", { id: mail.id }, { done: t("delivery.resent") });
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="desk-button"
+        disabled={isBusy}
+        onClick={() => (mail.state === "waiting" ? resend() : setAsks(true))}
+      >
+        {t("delivery.resend")}
+      </button>
+      <ConfirmDialog
+        isOpen={asks}
+        heading={t("delivery.againHeading")}
+        text={
+          mail.state === "failed"
+            ? t("delivery.againFailed", { to })
+            : t("delivery.againSent", { to })
+        }
+        yes={t("delivery.resend")}
+        no={t("message.cancel")}
+        tone="primary"
+        onYes={resend}
+        onNo={() => setAsks(false)}
+      />
+    </>
+  );
+}
