@@ -234,7 +234,14 @@ test("a mail that was sent goes out again only after a question", async ({
     .getByText(`${t("admin.message.utm.source")}: ${t("admin.message.utmValues.search")}`)
     .waitFor();
   const mail = page.locator(".desk-mails > li").filter({ hasText: filling.email });
-  await mail.getByText(t("admin.mailState.sent")).waitFor();
+  // The mail server has it a moment before the outbox knows.
+  await expect
+    .poll(async () => {
+      await page.reload();
+      await mail.waitFor();
+      return mail.getByText(t("admin.mailState.sent"), { exact: true }).count();
+    })
+    .toBe(1);
   await mail.getByRole("link", { name: t("admin.delivery.open") }).click();
   await page.getByText(t("admin.mails.kinds.contact-visitor")).waitFor();
   await page.getByText(t("admin.outcomes.accepted")).waitFor();
