@@ -20,6 +20,8 @@ export const changeSchemas = {
   note: v.strictObject({ id, text: text(10_000) }),
   spam: v.strictObject({ id, spam: v.boolean("required") }),
   one: v.strictObject({ id }),
+  /** `copy`: somebody wants one more of a mail that waits no longer. */
+  resend: v.strictObject({ id, copy: v.optional(v.boolean("required"), false) }),
   reply: v.strictObject({
     id,
     subject: v.pipe(text(150), v.check(isOneLine, "single_line")),

@@ -9,11 +9,15 @@ export function ResendMail({ mail }: { mail: Pick<OutboxItem, "id" | "to" | "sta
   const t = useTranslations("admin");
   const { send, isBusy } = useSend();
   const [asks, setAsks] = useState(false);
+  const isWaiting = mail.state === "waiting";
   const to = mail.to || t("mails.notSet");
 
   function resend() {
     setAsks(false);
-    void send("mail/resend", { id: mail.id }, { done: t("delivery.resent") });
+    const body = isWaiting ? { id: mail.id } : { id: mail.id, copy: true };
+    // It may have been sent since this page was loaded; then the page shows that, and the next click asks.
+    const repeated = { words: t("delivery.sentMeanwhile"), after() {} };
+    void send("mail/resend", body, { done: t("delivery.resent"), repeated });
   }
 
   return (
@@ -22,7 +26,7 @@ export function ResendMail({ mail }: { mail: Pick<OutboxItem, "id" | "to" | "sta
         type="button"
         className="desk-button"
         disabled={isBusy}
-        onClick={() => (mail.state === "waiting" ? resend() : setAsks(true))}
+        onClick={() => (isWaiting ? resend() : setAsks(true))}
       >
         {t("delivery.resend")}
       </button>

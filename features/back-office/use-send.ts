@@ -12,7 +12,7 @@ interface Sending {
   stay?: boolean;
   /** Idempotency key. */
   key?: string;
-  /** The key has already done something else: what to say, and what to do. */
+  /** Refused because something else has been done already (409): what to say, and what to do. */
   repeated?: { words: string; after(): void };
 }
 

@@ -14,6 +14,8 @@ const withoutTokens = (text: string) => text.replace(/([?&]token=)[\w.~%-]+/g, "
 const subjectOf = (mail: Pick<OutboxMail, "kind" | "subject">) =>
   `${mail.kind}: ${withoutTokens(mail.subject)}`;
 
+export type ResendOutcome = "done" | "missing" | "over";
+
 const viewOf = (mail: OutboxMail) =>
   ({ action: "mail.view", subjectId: mail.id, subject: subjectOf(mail) }) as const;
 
@@ -88,20 +90,26 @@ export function createMailbox(parts: BackOfficeParts) {
       return withoutTokens(mail.body_html);
     },
 
-    /** One that waits is tried at once; of any other a fresh copy goes out. False: there is no such mail. */
-    async resend(by: Administrator, id: string): Promise<boolean> {
-      const isThere = await store.write(async (trx) => {
+    /**
+     * One that waits is tried at once; of any other a fresh copy goes out if `copy` says so: it may have been sent
+     * since somebody's page was loaded. `over`: it waits no longer, and no copy was asked for.
+     */
+    async resend(by: Administrator, id: string, copy: boolean): Promise<ResendOutcome> {
+      const outcome = await store.write(async (trx): Promise<ResendOutcome> => {
         const mails = trx.$pickTables<"mail" | "mail_attempt">();
         const mail = await findMail(mails, id);
-        if (!mail) return false;
+        if (!mail) return "missing";
         const at = now();
-        if (!(await hurryMail(mails, id, at))) await queueMail(mails, copyOf(mail), at);
+        if (!(await hurryMail(mails, id, at))) {
+          if (!copy) return "over";
+          await queueMail(mails, copyOf(mail), at);
+        }
         const entry = { action: "mail.resend", subjectId: mail.about_id } as const;
         await audit(trx, by, { ...entry, subject: subjectOf(mail), details: { mail: id } }, at);
-        return true;
+        return "done";
       });
       onMail();
-      return isThere;
+      return outcome;
     },
   };
 }

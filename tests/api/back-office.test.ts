@@ -340,8 +340,12 @@ describe.each(engines)("the rest of the desk on $engine", ({ engine }) => {
         .where("id", "=", second?.id ?? "")
         .execute(),
     );
-    for (const one of [first, second])
-      expect((await desk.change("mail/resend", { id: one?.id })).status).toBe(200);
+    // Without the word "copy", nobody gets a mail a second time.
+    const resend = async (body: object) => (await desk.change("mail/resend", body)).status;
+    expect(await resend({ id: second?.id })).toBe(409);
+    expect(await resend({ id: "nobody", copy: true })).toBe(404);
+    expect(await resend({ id: first?.id })).toBe(200);
+    expect(await resend({ id: second?.id, copy: true })).toBe(200);
     const mails = await store.read.selectFrom("mail").selectAll().execute();
     expect(mails).toHaveLength(3);
     expect(mails.filter(({ state }) => state === "waiting")).toHaveLength(2);

@@ -78,8 +78,10 @@ export function inboxActions(parts: AppParts) {
     },
 
     async resend(c: Context<Env>) {
-      const { id } = await readChange(c, parts, changeSchemas.one);
-      found(await mailbox.resend(administratorOf(c), id));
+      const { id, copy } = await readChange(c, parts, changeSchemas.resend);
+      const outcome = await mailbox.resend(administratorOf(c), id, copy);
+      if (outcome === "missing") throw new Problem("not_found");
+      if (outcome === "over") throw new Problem("conflict");
       return c.json({});
     },
   };
