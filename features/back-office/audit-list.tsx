@@ -35,6 +35,7 @@ export function AuditList({ page }: { page: Paged<AuditEntry> }) {
             {
               name: t("audit.details"),
               cell: ({ action, details }) => wordsOf(action, details ?? {}) || "–",
+              isFree: true,
             },
           ]}
         />

@@ -1,11 +1,17 @@
 import type { ReactNode } from "react";
+import { LineBreaks } from "./line-breaks.tsx";
 
 export interface Column<Row> {
   name: string;
   cell: (row: Row) => ReactNode;
   /** Figures stand below each other, at the right. */
   isFigure?: boolean;
+  /** Holds what people typed: a word without end breaks anywhere instead of widening the table. */
+  isFree?: boolean;
 }
+
+/** A cell that says only this has nothing to say, and is left out of a card. */
+const nothing = "–";
 
 interface Props<Row> {
   /** For those who hear the page. */
@@ -15,7 +21,7 @@ interface Props<Row> {
   keyOf: (row: Row) => string;
 }
 
-/** A table; on a narrow page each row is a small card, whose lines say the column's name (CSS). */
+/** A table; on a narrow page each row is a small card under its first cell, whose lines say the column's name (CSS). */
 export function DeskTable<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
   return (
     <table className="desk-table">
@@ -32,14 +38,27 @@ export function DeskTable<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)}>
-            {columns.map(({ name, cell, isFigure }) => (
-              <td key={name} data-name={name} data-figure={isFigure}>
-                {cell(row)}
-              </td>
+            {columns.map((column) => (
+              <Cell key={column.name} column={column} row={row} />
             ))}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const { name, cell, isFigure, isFree } = column;
+  const shown = cell(row);
+  return (
+    <td
+      data-name={name}
+      data-figure={isFigure}
+      data-free={isFree}
+      data-empty={shown === nothing || undefined}
+    >
+      {typeof shown === "string" ? <LineBreaks>{shown}</LineBreaks> : shown}
+    </td>
   );
 }

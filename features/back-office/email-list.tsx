@@ -5,6 +5,7 @@ import { DeskTable } from "./desk-table.tsx";
 import { DeskTitle } from "./desk-title.tsx";
 import { ExportLink } from "./export-link.tsx";
 import { FilterBar, FilterChoice, FilterSearch } from "./filter-bar.tsx";
+import { LineBreaks } from "./line-breaks.tsx";
 import { Moment } from "./moment.tsx";
 import { Pager } from "./pager.tsx";
 
@@ -37,7 +38,19 @@ export function EmailList({ page }: { page: Paged<CapturedEmail> }) {
           columns={[
             {
               name: t("emails.email"),
-              cell: ({ email }) => <strong className="desk-address">{email}</strong>,
+              cell: ({ email, wording, language }) => (
+                <>
+                  <strong className="desk-address">
+                    <LineBreaks>{email}</LineBreaks>
+                  </strong>
+                  {wording && (
+                    <details className="desk-proof">
+                      <summary>{t("emails.proof")}</summary>
+                      <p lang={language}>{wording}</p>
+                    </details>
+                  )}
+                </>
+              ),
             },
             { name: t("emails.state"), cell: ({ state }) => <CaptureBadge state={state} /> },
             { name: t("emails.language"), cell: ({ language }) => t(`languages.${language}`) },
@@ -46,14 +59,6 @@ export function EmailList({ page }: { page: Paged<CapturedEmail> }) {
             {
               name: t("emails.unsubscribed"),
               cell: ({ unsubscribedAt }) => moment(unsubscribedAt),
-            },
-            {
-              name: t("emails.proof"),
-              cell: ({ wording, language }) => (
-                <span lang={language} className="desk-soft">
-                  {wording ?? "–"}
-                </span>
-              ),
             },
           ]}
         />

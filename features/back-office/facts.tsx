@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LineBreaks } from "./line-breaks.tsx";
 
 /** A name and what stands beside it; an empty value is shown as a dash. */
 export type Fact = readonly [name: string, value: ReactNode];
@@ -10,7 +11,7 @@ export function Facts({ facts, raw = false }: { facts: readonly Fact[]; raw?: bo
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value || "–"}</dd>
+          <dd>{typeof value === "string" ? <LineBreaks>{value || "–"}</LineBreaks> : value}</dd>
         </div>
       ))}
     </dl>

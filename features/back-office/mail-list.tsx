@@ -6,6 +6,7 @@ import { MailBadge } from "./badge.tsx";
 import { DeskTable } from "./desk-table.tsx";
 import { DeskTitle } from "./desk-title.tsx";
 import { FilterBar, FilterChoice } from "./filter-bar.tsx";
+import { LineBreaks } from "./line-breaks.tsx";
 import { mailStates, type OutboxItem } from "./mail-answers.ts";
 import { Moment } from "./moment.tsx";
 import { Pager } from "./pager.tsx";
@@ -34,12 +35,19 @@ export function MailList({ page }: { page: Paged<OutboxItem> }) {
             {
               name: t("mails.subject"),
               cell: ({ id, subject }) => (
-                <Link to={to(`/admin/mail?id=${encodeURIComponent(id)}`)}>{subject}</Link>
+                <Link to={to(`/admin/mail?id=${encodeURIComponent(id)}`)}>
+                  <LineBreaks>{subject}</LineBreaks>
+                </Link>
               ),
+              isFree: true,
             },
             {
               name: t("mails.to"),
-              cell: ({ to: receiver }) => <span className="desk-address">{receiver}</span>,
+              cell: ({ to: receiver }) => (
+                <span className="desk-address">
+                  <LineBreaks>{receiver}</LineBreaks>
+                </span>
+              ),
             },
             { name: t("mails.state"), cell: ({ state }) => <MailBadge state={state} /> },
             { name: t("mails.attempts"), cell: ({ attempts }) => attempts, isFigure: true },
