@@ -1,8 +1,10 @@
 import { useFormatter, useTranslations } from "use-intl";
 import { type Fact, Facts } from "./facts.tsx";
 import { hoursInWords } from "./hours-in-words.ts";
+import { LineBreaks } from "./line-breaks.tsx";
 import type { Message } from "./message-answers.ts";
 import { Moment } from "./moment.tsx";
+import { PhoneLink } from "./phone-link.tsx";
 import { useCampaignFacts } from "./use-campaign-facts.ts";
 
 /** Everything that came with a message beside its text. */
@@ -21,17 +23,17 @@ export function MessageFacts({ message }: { message: Message }) {
   const facts: Fact[] = [
     [
       t("reference"),
-      <span key="r" className="desk-code">
+      <span key="r" className="desk-code desk-whole">
         {message.reference}
       </span>,
     ],
     [
       t("email"),
       <a key="e" href={`mailto:${encodeURIComponent(message.email)}`}>
-        {message.email}
+        <LineBreaks>{message.email}</LineBreaks>
       </a>,
     ],
-    [t("phone"), message.phone],
+    [t("phone"), <PhoneLink key="p" phone={message.phone} />],
     [t("company"), message.company],
     [t("language"), languages(message.language)],
     [t("received"), <Moment key="c" at={createdAt} long />],

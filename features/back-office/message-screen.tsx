@@ -9,6 +9,7 @@ import { MessageActions } from "./message-actions.tsx";
 import type { MessageAnswer, ReplyTemplate } from "./message-answers.ts";
 import { MessageFacts } from "./message-facts.tsx";
 import { MessageHistory } from "./message-history.tsx";
+import { MessageSender } from "./message-sender.tsx";
 import { MessageThread } from "./message-thread.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { ReplyForm } from "./reply-form.tsx";
@@ -42,7 +43,10 @@ export function MessageScreen({ answer, admins, templates }: Props) {
           ← {t("message.back")}
         </Link>
       </p>
-      <DeskTitle aside={<StatusBadge status={message.status} />}>{message.name}</DeskTitle>
+      <div>
+        <DeskTitle aside={<StatusBadge status={message.status} />}>{message.name}</DeskTitle>
+        <MessageSender message={message} />
+      </div>
       <div className="desk-two">
         <div className="desk-stack">
           <section className="desk-card" aria-labelledby="message-text">
