@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, Link, useLocation, useNavigation, useSearchParams, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
+import { useIsWide } from "./use-is-wide.ts";
 
 interface Props {
   /** What the address may hold. */
   names: readonly string[];
-  /** `FilterSearch`, `FilterChoice`, `FilterDay`. */
+  /** `FilterSearch`, `FilterChoice`, `FilterDay`; in `FilterMore` what need not be seen at once. */
   children: ReactNode;
 }
 
@@ -50,6 +51,30 @@ export function FilterBar({ names, children }: Props) {
         </Link>
       )}
     </Form>
+  );
+}
+
+interface MoreProps {
+  /** What the address may hold of it. */
+  names: readonly string[];
+  children: ReactNode;
+}
+
+/** Fields that a narrow page shows when they are asked for or in use, so that its list begins on the first screen. */
+export function FilterMore({ names, children }: MoreProps) {
+  const t = useTranslations("admin.filters");
+  const [query] = useSearchParams();
+  const isWide = useIsWide();
+  return (
+    // The key: on a wide page there is no word to open them with, whatever somebody did on a narrow one.
+    <details
+      key={String(isWide)}
+      className="desk-more"
+      open={isWide || names.some((name) => query.get(name))}
+    >
+      <summary>{t("more")}</summary>
+      <div className="desk-filter-fields">{children}</div>
+    </details>
   );
 }
 
@@ -107,7 +132,7 @@ export function FilterDay({ name }: { name: "from" | "to" }) {
   const t = useTranslations("admin.filters");
   const [query] = useSearchParams();
   return (
-    <label>
+    <label className="desk-filter-day">
       <span className="desk-label">{t(name)}</span>
       <input
         type="date"

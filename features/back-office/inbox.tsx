@@ -5,7 +5,7 @@ import type { Person } from "./admin-answers.ts";
 import { useDesk } from "./desk-context.ts";
 import { DeskTitle } from "./desk-title.tsx";
 import { ExportLink } from "./export-link.tsx";
-import { FilterBar, FilterChoice, FilterDay, FilterSearch } from "./filter-bar.tsx";
+import { FilterBar, FilterChoice, FilterDay, FilterMore, FilterSearch } from "./filter-bar.tsx";
 import { inboxFilters } from "./inbox-filters.ts";
 import { InboxRow } from "./inbox-row.tsx";
 import { useLanguageOptions } from "./language-options.ts";
@@ -38,19 +38,21 @@ export function Inbox({ page, admins }: Props) {
       </DeskTitle>
       <FilterBar names={inboxFilters}>
         <FilterSearch hint={t("filters.searchHint")} />
-        <FilterChoice
-          name="status"
-          options={messageStatuses.map((status) => [status, t(`status.${status}`)])}
-        />
-        <FilterChoice name="language" options={languages} />
-        <FilterChoice name="assignee" options={admins.map(({ id, name }) => [id, name])} />
-        <FilterDay name="from" />
-        <FilterDay name="to" />
+        <FilterMore names={inboxFilters.filter((name) => name !== "q")}>
+          <FilterChoice
+            name="status"
+            options={messageStatuses.map((status) => [status, t(`status.${status}`)])}
+          />
+          <FilterChoice name="language" options={languages} />
+          <FilterChoice name="assignee" options={admins.map(({ id, name }) => [id, name])} />
+          <FilterDay name="from" />
+          <FilterDay name="to" />
+        </FilterMore>
       </FilterBar>
       {isEmpty ? (
         <p className="desk-empty">{t("inbox.empty")}</p>
       ) : (
-        <ul className="desk-list" aria-label={t("inbox.list")}>
+        <ul className="desk-list desk-inbox" aria-label={t("inbox.list")}>
           {page.items.map((item) => (
             <InboxRow key={item.id} item={item} />
           ))}
