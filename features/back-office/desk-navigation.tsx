@@ -12,11 +12,15 @@ export function DeskNavigation({ unread }: { unread: number | undefined }) {
   const shown = barePath(useLocation().pathname);
   const list = useRef<HTMLUListElement>(null);
 
-  // On a narrow page the list is wider than the page: the shown screen's name is not left outside.
+  // On a narrow page the list is wider than the page: the shown screen's name is not left outside. The number of
+  // unread messages and the font come later and move the names, so the list's width is watched.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each screen
   useEffect(() => {
-    const current = list.current?.querySelector("[aria-current]");
-    current?.scrollIntoView({ inline: "center", block: "nearest", behavior: "instant" });
+    const names = list.current;
+    if (!names) return;
+    const watching = new ResizeObserver(() => showCurrent(names));
+    watching.observe(names);
+    return () => watching.disconnect();
   }, [shown]);
 
   return (
@@ -43,4 +47,14 @@ export function DeskNavigation({ unread }: { unread: number | undefined }) {
       </ul>
     </nav>
   );
+}
+
+/** Scrolls the row of names, and nothing else: whoever reads further down stays there. */
+function showCurrent(names: HTMLElement): void {
+  const row = names.parentElement;
+  const current = names.querySelector("[aria-current]");
+  if (!row || !current) return;
+  const middleOf = ({ left, width }: DOMRect) => left + width / 2;
+  const left = middleOf(current.getBoundingClientRect()) - middleOf(row.getBoundingClientRect());
+  row.scrollBy({ left, behavior: "instant" });
 }
