@@ -53,9 +53,12 @@ export function drawBars(place: HTMLElement, data: BarData): () => void {
         {
           ...axis,
           grid: { show: false },
-          size: 30,
+          gap: 10,
+          size: 36,
           space: 64,
           incrs: [1, 2, 5, 7, 10, 14, 30, 60],
+          splits: (_plot, _axis, _lowest, _highest, every) =>
+            everyFromLast(data.labels.length, every),
           values: (_plot, splits) => splits.map((split) => data.labels[split] ?? ""),
         },
         {
@@ -85,6 +88,12 @@ export function drawBars(place: HTMLElement, data: BarData): () => void {
     resizing.disconnect();
     plot.destroy();
   };
+}
+
+/** Places of `count` bars that have words below them: one in `every`, counted back from the last, which is today. */
+function everyFromLast(count: number, every: number): number[] {
+  const places = Array.from({ length: count }, (_bar, i) => i);
+  return places.filter((place) => (count - 1 - place) % every === 0);
 }
 
 /** Sums from the bottom up, the highest first: each is drawn over the one before and leaves its own part free. */
