@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { Locator } from "playwright-core";
 import { deskPaths } from "#app/desk/desk-paths.ts";
 import { localizedPath } from "#features/i18n/localized-path.ts";
 import { barriersOn, contrastBarriersOn } from "./barriers.ts";
@@ -310,6 +311,102 @@ test.for([360, 768, 1920])(
         await page.evaluate(() => document.documentElement.scrollWidth),
         path,
       ).toBeLessThanOrEqual(width);
+    }
+  },
+);
+
+test.for(languageCodes)(
+  "on a phone in %s: the shown screen's name, who wrote, and controls for a thumb",
+  async (code, { administrator, visitor }) => {
+    const filling = aFilling();
+    await visitor.opens("/contact", code);
+    await visitor.fillsIn(filling);
+    await visitor.sendsContactForm();
+    await visitor.seesToast("success");
+
+    const { page, opens, t } = await administrator(code, "/admin");
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const path of ["/admin/overview", "/admin/news", "/admin/audit"]) {
+      await opens(path);
+      await page.locator(".desk-count").waitFor();
+      await expect.poll(() => isWhollySeen(page.locator(".desk-nav [aria-current]"))).toBe(true);
+    }
+
+    await opens("/admin");
+    const status = page.getByLabel(t("admin.filters.status"));
+    expect(await status.isVisible()).toBe(false);
+    expect(await isWhollySeen(page.locator(".desk-line").first())).toBe(true);
+    await page.getByText(t("admin.filters.more"), { exact: true }).click();
+    await status.selectOption("new");
+    await page.waitForURL(/[?&]status=new/);
+    await page.reload();
+    await status.waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+
+    await opens(`/admin?q=${filling.email}`);
+    expect(await status.isVisible()).toBe(false);
+    await page.locator("main li").getByRole("link").click();
+    await page.getByRole("heading", { level: 1, name: filling.name }).waitFor();
+    const phone = page.getByRole("link", { name: filling.number }).first();
+    expect(await phone.getAttribute("href")).toBe(`tel:${filling.number.replaceAll(" ", "")}`);
+    expect(await isWhollySeen(phone)).toBe(true);
+    const heights = await page
+      .locator("main :is(button, select, input, summary, .desk-link)")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(8);
+    expect(Math.min(...heights.filter((height) => height > 0))).toBeGreaterThanOrEqual(44);
+  },
+);
+
+/** Whether nothing of it is outside the window, without scrolling. */
+async function isWhollySeen(what: Locator): Promise<boolean> {
+  return what.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+  });
+}
+
+test.for([768, 1280])(
+  "at %i px no table is wider than its screen, and no word of it is torn",
+  async (width, { administrator, visitor, site }) => {
+    await visitor.opens("/contact", "de");
+    await visitor.fillsIn(aFilling());
+    await visitor.sendsContactForm();
+    await visitor.seesToast("success");
+    const email = `ayşe.${crypto.randomUUID()}@visitor.example`;
+    const capture = {
+      ...{ id: email, reference: email, email, email_key: email, language: "tr" as const },
+      ...{ state: "waiting" as const, wording: "Önce bir onay e-postası alırsınız." },
+      ...{ created_at: Date.now(), confirmed_at: null, unsubscribed_at: null },
+      ...{ confirm_token_hash: null, confirm_until: null },
+    };
+    await site.data.insertInto("email_capture").values(capture).execute();
+
+    const { page, opens } = await administrator("de", "/admin");
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ["/admin/emails", "/admin/mails", "/admin/audit"]) {
+      await opens(path);
+      await page.locator(".desk-table").waitFor();
+      const torn = await page.evaluate(() => {
+        const main = document.querySelector(".desk-main") as HTMLElement;
+        const edge = main.getBoundingClientRect().right;
+        const table = document.querySelector(".desk-table") as HTMLElement;
+        /** How many lines a text takes: a range has a box for each. */
+        const linesOf = (cell: Element): number => {
+          if (cell.firstElementChild) return linesOf(cell.firstElementChild);
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          return range.getClientRects().length;
+        };
+        const words = [...table.querySelectorAll("td")].filter(
+          (cell) => /^\p{L}+$/u.test(cell.textContent) && linesOf(cell) > 1,
+        );
+        return {
+          over: table.getBoundingClientRect().right > edge,
+          words: words.map((cell) => cell.textContent),
+        };
+      });
+      expect({ path, ...torn }).toEqual({ path, over: false, words: [] });
     }
   },
 );
