@@ -1,5 +1,6 @@
 import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
+import { everyFromLast } from "./every-from-last.ts";
 
 export interface BarSeries {
   name: string;
@@ -88,12 +89,6 @@ export function drawBars(place: HTMLElement, data: BarData): () => void {
     resizing.disconnect();
     plot.destroy();
   };
-}
-
-/** Places of `count` bars that have words below them: one in `every`, counted back from the last, which is today. */
-function everyFromLast(count: number, every: number): number[] {
-  const places = Array.from({ length: count }, (_bar, i) => i);
-  return places.filter((place) => (count - 1 - place) % every === 0);
 }
 
 /** Sums from the bottom up, the highest first: each is drawn over the one before and leaves its own part free. */
