@@ -34,7 +34,7 @@ export async function inlineFirstStyles(client: string): Promise<void> {
 }
 
 /** @param readFile the text of a style sheet or a sheet of pictures by its address, `/assets/site-….css` */
-async function withFirstStyles(
+export async function withFirstStyles(
   html: string,
   readFile: (address: string) => string,
 ): Promise<string> {
@@ -51,8 +51,10 @@ async function withFirstStyles(
     keyframes: true,
     variables: true,
   });
+  if (!needed?.css.includes(users))
+    throw new Error("The rule that was put in cannot be taken out.");
   // Ahead of the links: the whole sheet repeats every rule, and so what comes last decides as it would alone.
-  let style = `<style>${needed?.css.replace(users, "")}</style>`;
+  let style = `<style>${needed.css.replace(users, "")}</style>`;
   return html.replace(sheetLink, (link) => {
     const before = style;
     style = "";

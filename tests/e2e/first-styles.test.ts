@@ -36,6 +36,7 @@ async function opensEverything(page: Page) {
     }
     for (const field of document.querySelectorAll("input, textarea")) field.ariaInvalid = "true";
     document.querySelector(".header")?.setAttribute("data-sticky", "true");
+    document.documentElement.toggleAttribute("data-signed-in", true);
   });
 }
 

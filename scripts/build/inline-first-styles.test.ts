@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { withFirstStyles } from "./inline-first-styles.ts";
+
+const files: Record<string, string> = {
+  "/assets/site-1.css": [
+    ":root{--tone:red;--face:var(--tone);--unread:1px}",
+    ".card{color:red}",
+    ".card[open]{color:blue}",
+    "html[data-theme=dark] .card{color:white}",
+    ".sm\\:w-1\\/2{width:50%}",
+    ".elsewhere{color:green}",
+  ].join(""),
+  "/assets/drawings-home-1.svg": '<svg><path fill="var(--face)"/></svg>',
+};
+const link = '<link rel="stylesheet" href="/assets/site-1.css#"/>';
+const page = `<html><head>${link}</head><body><p class="card sm:w-1/2"></p><svg><use href="/assets/drawings-home-1.svg#a"/></svg></body></html>`;
+const built = () => withFirstStyles(page, (address) => files[address] ?? "");
+
+test("what the markup can need stands in the page, whatever its attributes become, and nothing else", async () => {
+  const html = await built();
+  for (const rule of [".card{", ".card[open]{", "[data-theme=dark] .card{", ".sm\\:w-1\\/2{"])
+    expect(html).toContain(rule);
+  expect(html).not.toContain(".elsewhere");
+});
+
+test("variables that a picture uses are kept with those that they stand on", async () => {
+  const html = await built();
+  expect(html).toContain("--face:var(--tone)");
+  expect(html).toContain("--tone:red");
+  expect(html).not.toContain("--unread");
+  expect(html).not.toContain("html{all:");
+});
+
+test("the whole sheet comes after the style, and at once where no script runs", async () => {
+  expect(await built()).toMatch(
+    /<style>.+<\/style><link rel="" data-later="stylesheet" href="\/assets\/site-1\.css#"\/><noscript><link rel="stylesheet"/,
+  );
+});
+
+test("a page without a style sheet fails the build", async () => {
+  await expect(withFirstStyles("<html></html>", () => "")).rejects.toThrow("no style sheet");
+});
