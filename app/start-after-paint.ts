@@ -4,6 +4,9 @@ const startScript = /(<script type="module" async="">)(import [\s\S]*?)(<\/scrip
 /** What a browser would load at once, ahead of the first paint: the modules, and the words for them. */
 const earlyLink = /<link rel="(modulepreload|preload)"(?= href="[^"]*\.js"| as="fetch")/g;
 
+/** What a link says in place of its `rel` until the first paint; then it means what it would have meant. */
+export const laterRel = (rel: string) => `rel="" data-later="${rel}"`;
+
 /**
  * The entry may come as a part of another chunk, before the page's modules are named: it waits for `pageModules`.
  * Opened in the background, a page is not painted, and need not wait for it; and no page waits for ever.
@@ -29,7 +32,7 @@ for (const link of document.querySelectorAll("link[data-later]")) link.rel = lin
 export function startAfterPaint(html: string): string {
   if (!startScript.test(html)) throw new Error("The page has no script that starts it.");
   return html
-    .replace(earlyLink, '<link rel="" data-later="$1"')
+    .replace(earlyLink, (_, rel: string) => `<link ${laterRel(rel)}`)
     .replace(startScript, (_, open: string, code: string, close: string) =>
       [open, afterPaint, withDynamicImports(code), "\ngo();", close].join(""),
     );

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PurgeCSS } from "purgecss";
 import { isDeskPath } from "../../app/desk/desk-paths.ts";
+import { laterRel } from "../../app/start-after-paint.ts";
 import { barePath } from "../../features/i18n/localized-path.ts";
 
 const sheetLink = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)#?"[^>]*>/g;
@@ -58,7 +59,7 @@ export async function withFirstStyles(
   return html.replace(sheetLink, (link) => {
     const before = style;
     style = "";
-    const later = link.replace('rel="stylesheet"', 'rel="" data-later="stylesheet"');
+    const later = link.replace('rel="stylesheet"', laterRel("stylesheet"));
     return `${before}${later}<noscript>${link}</noscript>`;
   });
 }

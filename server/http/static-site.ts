@@ -56,25 +56,27 @@ export function loadStaticSite(buildDir: string): StaticSite {
   );
   let room = memoryCap;
 
-  function prepare(file: StaticFile, encoding: Encoding): Variant {
+  /** All of a variant but its bytes. */
+  function describe(file: StaticFile, encoding: Encoding) {
     const diskPath = path.join(buildDir, "client", file.file) + suffixes[encoding];
     const etag = `"${file.hash}${etagSuffixes[encoding]}"`;
     const { size } = statSync(diskPath);
-    const fits = size <= Math.min(fileCap, room);
-    if (fits) room -= size;
-    const bytes = fits ? readFileSync(diskPath) : undefined;
-    const headers = fixedHeaders(file, encoding, etag);
-    return { encoding, etag, ...headersOfVariant(headers, size), size, bytes, diskPath };
+    const headers = headersOfVariant(fixedHeaders(file, encoding, etag), size);
+    return { encoding, etag, ...headers, size, diskPath };
+  }
+
+  function prepare(file: StaticFile, encoding: Encoding): Variant {
+    const variant = describe(file, encoding);
+    const fits = variant.size <= Math.min(fileCap, room);
+    if (fits) room -= variant.size;
+    return { ...variant, bytes: fits ? readFileSync(variant.diskPath) : undefined };
   }
 
   /** Few ask for it: unpacked when somebody does, and kept while there is room. */
   function preparePlain(file: StaticFile, packed: Buffer): Variant {
-    const etag = `"${file.hash}"`;
-    const headers = headersOfVariant(fixedHeaders(file, "identity", etag), file.size);
-    const diskPath = path.join(buildDir, "client", file.file);
     let kept: Buffer | undefined;
     return {
-      ...{ encoding: "identity", etag, ...headers, size: file.size, diskPath },
+      ...describe(file, "identity"),
       get bytes() {
         if (kept) return kept;
         const bytes = brotliDecompressSync(packed);
