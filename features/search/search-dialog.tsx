@@ -1,5 +1,5 @@
 import "./search-dialog.css";
-import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLanguage } from "#features/i18n/use-language.ts";
@@ -19,9 +19,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   const t = useTranslations("search");
   const { dialog, modalProps } = useModal(isOpen, onClose);
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState("");
-  // Typing stays smooth: what is found may follow a moment later.
-  const query = useDeferredValue(typed);
+  const [query, setQuery] = useState("");
   const finder = useFinder(useLanguage().code, isOpen);
   const expectArrival = useArrival();
   const navigate = useNavigate();
@@ -30,9 +28,8 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
     if (isOpen) field.current?.select();
   }, [isOpen]);
 
-  /** Asks for what is typed by now: what is shown may be a letter behind. */
   function goToBest() {
-    const best = typeof finder === "object" ? finder.find(typed)[0]?.entries[0] : undefined;
+    const best = typeof finder === "object" ? finder.find(query)[0]?.entries[0] : undefined;
     if (!best) return;
     leave();
     navigate(best.url);
@@ -64,8 +61,8 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
             className="search-field"
             aria-label={t("heading")}
             placeholder={t("placeholder")}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
