@@ -31,7 +31,7 @@ export function Header({ quickTools, tools, smallScreenTools }: Props) {
   return (
     <header className="header" data-sticky={isSticky}>
       <div className="header-bar">
-        <div className="measure flex flex-wrap items-center gap-x-1">
+        <div className="measure flex items-center gap-x-1 xl:flex-wrap">
           <Link
             to={to("/")}
             aria-label={t("logo", { name: site.name[code] })}

@@ -1,6 +1,7 @@
 import { site as facts } from "#features/content/site.ts";
 import { expect, test } from "./fixtures.ts";
 import type { Visitor } from "./visitor.ts";
+import { languageCodes } from "./words.ts";
 
 const still = { reducedMotion: "reduce", viewport: { width: 1280, height: 500 } } as const;
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true } as const;
@@ -195,3 +196,21 @@ test("the bar has the way to sign in", async ({ visitor }) => {
   const link = visitor.page.getByRole("banner").getByRole("link", { name, exact: true });
   expect(await link.getAttribute("href")).toBe("/de/auth/sign-in");
 });
+
+test.for(languageCodes)(
+  "on the narrowest phone it is one row, and nothing moves when it stays in view, %s",
+  async (code, { comes }) => {
+    const { opens, page } = await comes({ viewport: { width: 320, height: 640 } });
+    await opens("/", code);
+    const places = () =>
+      page.evaluate(() => ({
+        header: document.querySelector("header")?.offsetHeight,
+        page: document.documentElement.scrollHeight,
+      }));
+    const before = await places();
+    expect(before.header).toBeLessThan(80);
+    await page.evaluate(() => scrollTo(0, 401));
+    await page.locator('header[data-sticky="true"]').waitFor();
+    expect(await places()).toEqual(before);
+  },
+);
