@@ -7,9 +7,20 @@ import { compiledMessages } from "./scripts/vite/compiled-messages.ts";
 import { contentForBrowser } from "./scripts/vite/content-for-browser.ts";
 import { drawings } from "./scripts/vite/drawings.ts";
 import { headScriptModule } from "./scripts/vite/head-script.ts";
+import { routerStandIns } from "./scripts/vite/router-stand-ins.ts";
 import { searchInDevelopment } from "./scripts/vite/search-in-development.ts";
 
 const port = Number(process.env.PORT || 3000);
+
+const everyPageNeeds = [
+  /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|use-intl|icu-minify|@formatjs)[\\/]/,
+  /[\\/]app[\\/](root|page-head|entry)/,
+  /[\\/]features[\\/](i18n[\\/](?!wait-in-words)|layout[\\/](?!footer|store-badges)|motion|theme)/,
+  /[\\/]features[\\/]content[\\/](site|navigation)\./,
+  /[\\/]features[\\/]leads[\\/](campaign-source|email-rule|form-draft|honeypot|lead-addresses|refused|use-submission)/,
+  /[\\/]ui[\\/](button|form-field|later|menu|motion|toast[\\/]toast(er|-store)|view-time)/,
+  /[\\/]ui[\\/]pictures[\\/](drawn|factory-mark|flags|icons|logo)/,
+];
 
 export default defineConfig({
   plugins: [
@@ -17,6 +28,7 @@ export default defineConfig({
     headScriptModule(),
     drawings(),
     contentForBrowser(),
+    routerStandIns(),
     apiInDevelopment(),
     searchInDevelopment(),
     tailwindcss(),
@@ -55,13 +67,9 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 {
-                  name: "vendor",
-                  test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|react-router|scheduler|cookie|turbo-stream|use-intl|icu-minify|@formatjs)[\\/]/,
-                },
-                {
-                  // What every page needs, in one file: thirty small ones compress worse and wait longer.
+                  // What every page needs, in one file: more of them compress worse and wait longer.
                   name: "site",
-                  test: /[\\/](app[\\/](root|page-head|entry)|features[\\/](layout[\\/](?!footer|store-badges)|i18n[\\/](?!wait-in-words)|theme|motion|content[\\/](site|navigation)\\.)|features[\\/]leads[\\/](campaign-source|use-submission|form-draft|lead-addresses|email-rule|honeypot|refused)|ui[\\/](button|form-field|menu|motion|later|pictures[\\/](icons|flags|logo|factory-mark|drawn)|view-time|toast[\\/]toast(er|-store)))/,
+                  test: (id) => everyPageNeeds.some((modules) => modules.test(id)),
                 },
               ],
             },
