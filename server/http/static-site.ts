@@ -49,7 +49,11 @@ const etagSuffixes = { br: "-br", gzip: "-gz", identity: "" } as const;
 export const immutable = "public, max-age=31536000, immutable";
 const cacheControls = { immutable, revalidate: "no-cache", none: "no-store" } as const;
 
-/** Loads what the build left in `buildDir`, small files into memory. @throws where there is no build */
+/**
+ * Loads what the build left in `buildDir`, small files into memory: at once what the next build replaces, and what has
+ * its hash in its name when it is first asked for; most files of earlier releases never are.
+ * @throws where there is no build
+ */
 export function loadStaticSite(buildDir: string): StaticSite {
   const manifest: StaticManifest = JSON.parse(
     readFileSync(path.join(buildDir, "static-manifest.json"), "utf8"),
@@ -89,26 +93,46 @@ export function loadStaticSite(buildDir: string): StaticSite {
     };
   }
 
-  const files = new Map(
-    manifest.files.map((file): [string, ReadyFile] => {
-      const variants = new Map<Encoding, Variant>();
-      for (const encoding of file.encodings) variants.set(encoding, prepare(file, encoding));
-      const packed = variants.get("br")?.bytes;
-      variants.set(
-        "identity",
-        packed && file.size <= fileCap ? preparePlain(file, packed) : prepare(file, "identity"),
-      );
-      return [file.path, { file, variants, encodings: [...variants.keys()] }];
-    }),
-  );
+  function makeReady(file: StaticFile): ReadyFile {
+    const variants = new Map<Encoding, Variant>();
+    for (const encoding of file.encodings) variants.set(encoding, prepare(file, encoding));
+    const packed = variants.get("br")?.bytes;
+    variants.set(
+      "identity",
+      packed && file.size <= fileCap ? preparePlain(file, packed) : prepare(file, "identity"),
+    );
+    return { file, variants, encodings: [...variants.keys()] };
+  }
+
+  const hashed = new Map<string, StaticFile>();
+  const ready = new Map<string, ReadyFile>();
+  for (const file of manifest.files) {
+    if (file.cache === "immutable") hashed.set(file.path, file);
+    else ready.set(file.path, makeReady(file));
+  }
+
+  /** Undefined too for a file that somebody took away since: then there is none. */
+  function findHashed(pathname: string): ReadyFile | undefined {
+    const file = hashed.get(pathname);
+    if (!file) return undefined;
+    try {
+      const made = makeReady(file);
+      ready.set(pathname, made);
+      return made;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+      throw error;
+    }
+  }
+
   return {
-    find: (pathname) => files.get(pathname),
+    find: (pathname) => ready.get(pathname) ?? findHashed(pathname),
     readPage(pathname) {
-      const ready = files.get(pathname);
-      const page = ready?.variants.get("identity");
-      if (!ready?.file.inline || !page) return undefined;
+      const { file, variants } = ready.get(pathname) ?? {};
+      const page = variants?.get("identity");
+      if (!file?.inline || !page) return undefined;
       const html = (page.bytes ?? readFileSync(page.diskPath)).toString("utf8");
-      return { html, inline: ready.file.inline };
+      return { html, inline: file.inline };
     },
   };
 }

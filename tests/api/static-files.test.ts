@@ -1,3 +1,5 @@
+import { rmSync } from "node:fs";
+import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { startApi } from "../support/api-server.ts";
@@ -237,4 +239,23 @@ test("pages carry no cookie and their own policy", async () => {
   const policy = headers.get("content-security-policy") ?? "";
   expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
   expect(policy).not.toContain("unsafe");
+});
+
+test("a hashed file is read when it is asked for; a page stands whatever becomes of its file", async () => {
+  const buildDir = fakeBuild();
+  const { url } = await startApi("SQLite", {}, { buildDir });
+  const status = async (address: string) => (await fetch(url + address)).status;
+  rmSync(path.join(buildDir, "client"), { recursive: true });
+  expect(await status("/contact")).toBe(200);
+  expect(await status("/assets/app-1a2b.js")).toBe(404);
+  expect(await status("/contact")).toBe(200);
+});
+
+test("a hashed file that was asked for is kept", async () => {
+  const buildDir = fakeBuild();
+  const { url } = await startApi("SQLite", {}, { buildDir });
+  const ask = async () => (await fetch(`${url}/assets/app-1a2b.js`)).text();
+  expect(await ask()).toBe(script);
+  rmSync(path.join(buildDir, "client"), { recursive: true });
+  expect(await ask()).toBe(script);
 });
