@@ -12,7 +12,7 @@ interface Props {
   admins: Person[];
 }
 
-/** What can be done with a message: status, assignee, spam or not, delete. */
+/** What can be done with a message: status, assignee, unread again, spam or not, delete. */
 export function MessageActions({ message, admins }: Props) {
   const t = useTranslations("admin");
   const to = useLocalizedPath();
@@ -23,6 +23,12 @@ export function MessageActions({ message, admins }: Props) {
   const isSpam = status === "spam";
   const known = admins.some((admin) => admin.id === assignee?.id);
   const people = assignee && !known ? [...admins, assignee] : admins;
+
+  /** Not shown again: a message that is shown is read. */
+  async function putBack() {
+    const isBack = await send("message/unread", { id }, { stay: true });
+    if (isBack) await navigate(to("/admin"));
+  }
 
   async function remove() {
     setAsksToDelete(false);
@@ -66,6 +72,9 @@ export function MessageActions({ message, admins }: Props) {
           </select>
         </label>
         <div className="desk-row">
+          <button type="button" className="desk-button" disabled={isBusy} onClick={putBack}>
+            {t("message.markUnread")}
+          </button>
           <button
             type="button"
             className="desk-button"

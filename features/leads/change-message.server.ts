@@ -48,6 +48,11 @@ export async function markRead(trx: Trx, id: string, now: number): Promise<void>
     .execute();
 }
 
+/** As if nobody had opened it: whoever only looked leaves it to the others. */
+export async function markUnread(trx: Trx, id: string): Promise<void> {
+  await trx.updateTable("contact_message").set({ read_at: null }).where("id", "=", id).execute();
+}
+
 /** Sets the status; being answered for the first time is written down with its time. */
 export async function setStatus(
   trx: Trx,

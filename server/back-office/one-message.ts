@@ -4,6 +4,7 @@ import {
   assignMessage,
   findMessage,
   markRead,
+  markUnread,
   readThread,
   removeMessage,
   setStatus,
@@ -50,6 +51,15 @@ export function createOneMessage(parts: BackOfficeParts) {
         company: parts.addresses.company,
       });
     },
+
+    markUnread: (by: Administrator, id: string) =>
+      change(by, id, {
+        action: "message.unread",
+        work: async (trx) => {
+          await markUnread(threadOf(trx), id);
+          return undefined;
+        },
+      }),
 
     setStatus: (by: Administrator, id: string, status: MessageStatus) =>
       change(by, id, {

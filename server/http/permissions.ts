@@ -27,7 +27,9 @@ const adminReads = [
   ...["reply-templates", "admins", "news", "overview", "audit"],
 ];
 const adminChanges = [
-  ...["status", "assign", "note", "spam", "delete", "reply"].map((what) => `message/${what}`),
+  ...["status", "assign", "note", "spam", "unread", "delete", "reply"].map(
+    (what) => `message/${what}`,
+  ),
   ...["mail/resend", "news/hide", "news/pin", "news/refresh"],
 ];
 const adminMay = (method: "GET" | "POST", call: string): Permission => ({

@@ -146,6 +146,23 @@ describe.each(engines)("a message on $engine", ({ engine }) => {
     expect((await desk.ask("message")).status).toBe(422);
   });
 
+  test("is put back among the unread, which is written down", async () => {
+    const desk = await openDesk(engine);
+    await sendTo(desk.server);
+    const id = await openFirst(desk);
+    await desk.read(`message?id=${id}`);
+    expect(await desk.read("inbox")).toMatchObject({ unread: 0 });
+    expect((await desk.change("message/unread", { id })).status).toBe(200);
+    expect(await desk.read("inbox")).toMatchObject({ unread: 1, items: [{ isRead: false }] });
+    const { events } = await desk.read(`message?id=${id}`);
+    expect(events).toMatchObject([
+      { what: "message.view" },
+      { what: "message.unread" },
+      { what: "message.view" },
+    ]);
+    expect((await desk.change("message/unread", { id: "nobody" })).status).toBe(404);
+  });
+
   test("is noted, moved, taken for spam and back", async () => {
     const desk = await openDesk(engine);
     await sendTo(desk.server);
@@ -394,7 +411,7 @@ describe.each(engines)("the rest of the desk on $engine", ({ engine }) => {
     const server = await startApi(engine);
     const customer = await signedIn(server, await addPerson(server.store));
     const rows = permissions.filter(({ path }) => path.startsWith("/api/admin/"));
-    expect(rows).toHaveLength(24);
+    expect(rows).toHaveLength(25);
     for (const { method, path } of rows) {
       const answer =
         method === "GET" ? await customer.fetch(path) : await call(customer, "POST", path);

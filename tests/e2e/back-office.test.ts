@@ -80,6 +80,24 @@ test.for(languageCodes)(
   },
 );
 
+test("whoever only looked at a message puts it back among the unread", async ({
+  administrator,
+  visitor,
+}) => {
+  const filling = { ...aFilling(), name: `Ümit ${crypto.randomUUID().slice(0, 8)}` };
+  await visitor.opens("/contact", "tr");
+  await visitor.fillsIn(filling);
+  await visitor.sendsContactForm();
+  await visitor.seesToast("success");
+  const { page, t } = await administrator("tr", "/admin");
+  const line = page.getByRole("link", { name: filling.name });
+  const unread = line.getByText(t("admin.inbox.unread"));
+  await unread.waitFor({ state: "attached" });
+  await line.click();
+  await page.getByRole("button", { name: t("admin.message.markUnread") }).click();
+  await unread.waitFor({ state: "attached" });
+});
+
 test("notes, assignee, spam and deletion; back leads to the list as it was", async ({
   administrator,
   visitor,
