@@ -1,4 +1,5 @@
 import { decodeHTML } from "entities";
+import { localizedPath } from "#features/i18n/localized-path.ts";
 import { accountOf, addPerson, password } from "./account-of.ts";
 import { barriersOn, contrastBarriersOn } from "./barriers.ts";
 import { expect, test } from "./fixtures.ts";
@@ -231,6 +232,20 @@ test.for(languageCodes)(
     expect(await barriersOn(visitor.page)).toEqual([]);
     await account.main.getByRole("link", { name: t("auth.resetPage.again") }).click();
     await visitor.seesHeading(t("auth.forgotPage.heading"));
+  },
+);
+
+test.for(languageCodes)(
+  "the page that confirms an address leads to the profile when no mail's link led there, in %s",
+  async (code, { visitor }) => {
+    const t = wordsOf(code);
+    await visitor.opens("/auth/confirm-email", code);
+    await visitor.sees(t("auth.confirmPage.noLink"));
+    const { main } = accountOf(visitor);
+    expect(await main.getByRole("button", { name: t("auth.confirmPage.send") }).count()).toBe(0);
+    expect(await barriersOn(visitor.page)).toEqual([]);
+    await main.getByRole("link", { name: t("auth.confirmPage.toProfile") }).click();
+    await visitor.page.waitForURL(`**${localizedPath("/account/profile", code)}`);
   },
 );
 
