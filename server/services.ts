@@ -18,6 +18,7 @@ import type { SiteMetrics } from "./metrics/site-metrics.ts";
 import { createNews } from "./news.ts";
 import { ownSecret } from "./own-secret.ts";
 import { createReadiness } from "./readiness.ts";
+import { createSearchIndexing } from "./search-indexing.ts";
 import { scheduleSelfTest } from "./self-test/schedule-self-test.ts";
 
 interface Parts {
@@ -67,6 +68,7 @@ export async function createServices({
     news,
     addresses: { from: settings.mailFrom ?? "", company: settings.mailTo ?? "" },
   });
+  const searchIndexing = createSearchIndexing({ store, log });
   const storeCanWrite = createReadiness(store);
   const selfTest = scheduleSelfTest({ settings, store, sign, now, log });
   let tidying: NodeJS.Timeout | undefined;
@@ -104,6 +106,7 @@ export async function createServices({
     start(url: string): void {
       outbox.start();
       news.start();
+      searchIndexing.start();
       selfTest.start(url);
       tidying = setInterval(tidy, hour).unref();
       void tidy();
@@ -111,7 +114,7 @@ export async function createServices({
     async stop(): Promise<void> {
       clearInterval(tidying);
       selfTest.stop();
-      await Promise.all([outbox.stop(), news.stop()]);
+      await Promise.all([outbox.stop(), news.stop(), searchIndexing.stop()]);
     },
   };
 }

@@ -37,16 +37,22 @@ export async function findByIndex(
   return rows.map(({ id }) => id);
 }
 
-/** The order of a cross join is the order of SQLite's work: first the index, then the messages that it names. */
+/**
+ * The order of a cross join is the order of SQLite's work: first the index, and what waits for it, then the messages
+ * that these name.
+ */
 function namedByFts5(terms: readonly string[]) {
-  const match = terms
-    .filter((term) => term.length >= trigram)
-    .map((term) => `"${term.replaceAll('"', '""')}"`)
-    .join(" ");
+  const long = terms.filter((term) => term.length >= trigram);
+  const match = long.map((term) => `"${term.replaceAll('"', '""')}"`).join(" ");
   const short = terms.filter((term) => term.length < trigram);
   return sql`select contact_message.created_at, contact_message.id
-    from contact_search cross join contact_message
-    where contact_search match ${match} and contact_message.number = contact_search.rowid
+    from (
+      select rowid as number from contact_search where contact_search match ${match}
+      union all
+      select contact_message.number from contact_search_waiting cross join contact_message
+      where contact_message.number = contact_search_waiting.number and ${holdsTerms(long)}
+    ) as named cross join contact_message
+    where contact_message.number = named.number
     ${short.length > 0 ? sql`and ${holdsTerms(short)}` : sql``} and`;
 }
 

@@ -55,7 +55,6 @@ async function insertRows(
 
 async function dropSearch(trx: Trx, engine: Store["engine"]): Promise<void> {
   if (engine === "postgres") await sql`drop index if exists contact_message_search`.execute(trx);
-  else await sql`drop trigger if exists contact_search_add`.execute(trx);
 }
 
 /** The same as migration 004 makes. The pool's limit on the length of a statement does not count here. */
@@ -69,10 +68,7 @@ async function buildSearch({ engine, write }: Store): Promise<void> {
       return;
     }
     await sql`insert into contact_search (contact_search) values ('rebuild')`.execute(trx);
-    await sql`create trigger contact_search_add after insert on contact_message begin
-      insert into contact_search (rowid, search_text) values (new.number, new.search_text); end`.execute(
-      trx,
-    );
+    await sql`delete from contact_search_waiting`.execute(trx);
   });
   if (engine === "postgres") await write((trx) => sql`analyze contact_message`.execute(trx));
 }

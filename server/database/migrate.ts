@@ -7,6 +7,7 @@ import * as third from "./migrations/003-accounts.ts";
 import * as fourth from "./migrations/004-back-office.ts";
 import * as fifth from "./migrations/005-self-test.ts";
 import * as sixth from "./migrations/006-feed-problem.ts";
+import * as seventh from "./migrations/007-search-waits.ts";
 import { isContention } from "./store-unavailable.ts";
 import type { Tables } from "./tables.ts";
 
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   "004-back-office": fourth,
   "005-self-test": fifth,
   "006-feed-problem": sixth,
+  "007-search-waits": seventh,
 };
 
 /**

@@ -1,42 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { messageSearchOf } from "#features/leads/count-messages.server.ts";
-import type { MessageSearch } from "#features/leads/find-by-index.server.ts";
-import { findMessages } from "#features/leads/find-messages.server.ts";
 import type { MessageFilter } from "#features/leads/message-filter.server.ts";
-import type { PagePlace } from "#features/paging/page-place.server.ts";
-import type { Store } from "#server/database/store.ts";
 import { seedMessages } from "../../scripts/seed/seed-messages.ts";
+import { allPages, readEverything } from "../support/all-messages.ts";
 import { engines, startApi } from "../support/api-server.ts";
 
 /** More than are read before the index is asked. */
 const many = 4_500;
-
-/** Every page of what a filter shows. */
-async function allPages(store: Store, search: MessageSearch, filter: MessageFilter, limit: number) {
-  const found: string[] = [];
-  for (let after: PagePlace | undefined; ; ) {
-    const page = await findMessages(store.longReads, search, filter, after, limit);
-    expect(page.messages.length).toBeLessThanOrEqual(limit);
-    found.push(...page.messages.map(({ id }) => id));
-    if (!page.next) return found;
-    after = page.next;
-  }
-}
-
-/** The same, by reading everything. */
-async function expected(store: Store, { terms, status, language }: MessageFilter) {
-  const rows = await store.read
-    .selectFrom("contact_message")
-    .select(["id", "status", "language", "search_text"])
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .execute();
-  return rows
-    .filter((row) => (status ? row.status === status : row.status !== "spam"))
-    .filter((row) => !language || row.language === language)
-    .filter((row) => terms.every((term) => row.search_text.includes(term)))
-    .map(({ id }) => id);
-}
 
 describe.each(engines)("with many messages on $engine", ({ engine }) => {
   test("every page shows what a look at all messages shows, with the index and without", async () => {
@@ -57,7 +27,7 @@ describe.each(engines)("with many messages on $engine", ({ engine }) => {
       { terms: ['"', "zeppelin"] },
     ];
     for (const filter of filters) {
-      const right = await expected(store, filter);
+      const right = await readEverything(store, filter);
       for (const how of [search, "none"] as const)
         expect([filter, how, await allPages(store, how, filter, 100)]).toEqual([
           filter,

@@ -1,0 +1,38 @@
+import { expect } from "vitest";
+import type { MessageSearch } from "#features/leads/find-by-index.server.ts";
+import { findMessages } from "#features/leads/find-messages.server.ts";
+import type { MessageFilter } from "#features/leads/message-filter.server.ts";
+import type { PagePlace } from "#features/paging/page-place.server.ts";
+import type { Store } from "#server/database/store.ts";
+
+/** Every page of what a filter shows. */
+export async function allPages(
+  store: Store,
+  search: MessageSearch,
+  filter: MessageFilter,
+  limit: number,
+) {
+  const found: string[] = [];
+  for (let after: PagePlace | undefined; ; ) {
+    const page = await findMessages(store.longReads, search, filter, after, limit);
+    expect(page.messages.length).toBeLessThanOrEqual(limit);
+    found.push(...page.messages.map(({ id }) => id));
+    if (!page.next) return found;
+    after = page.next;
+  }
+}
+
+/** The same, by reading everything. */
+export async function readEverything(store: Store, { terms, status, language }: MessageFilter) {
+  const rows = await store.read
+    .selectFrom("contact_message")
+    .select(["id", "status", "language", "search_text"])
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  return rows
+    .filter((row) => (status ? row.status === status : row.status !== "spam"))
+    .filter((row) => !language || row.language === language)
+    .filter((row) => terms.every((term) => row.search_text.includes(term)))
+    .map(({ id }) => id);
+}
