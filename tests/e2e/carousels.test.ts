@@ -63,6 +63,27 @@ test.for(logos)(
   },
 );
 
+test("on the narrowest phones every client logo fits into its slide", async ({ comes }) => {
+  const visitor = await comes({ ...still, viewport: { width: 320, height: 800 } });
+  for (const { path } of logos) {
+    await visitor.opens(path, "en");
+    const tooWide = await clients(visitor)
+      .viewport.getByRole("listitem")
+      .evaluateAll((slides) =>
+        slides.flatMap((slide) => {
+          const { width } = slide.getBoundingClientRect();
+          const room = width - Number.parseFloat(getComputedStyle(slide).paddingRight);
+          const name = slide.textContent;
+          const logo = slide.querySelector("svg")?.parentElement;
+          return logo && logo.scrollWidth <= room
+            ? []
+            : [`${name}: ${logo?.scrollWidth} of ${room} px`];
+        }),
+      );
+    expect(tooWide, path).toEqual([]);
+  }
+});
+
 test("the home page has six logos that go round, the contact page seven with two ends", async ({
   comes,
 }) => {
