@@ -42,7 +42,7 @@ test("facts stand in the text as they are, signs of Markdown included", () => {
   expect(register).toContain("<strong>Yazılım Fabrikası Ltd.\u00a0Şti.</strong>");
   const contact = sections.find(({ id }) => id === "contact")?.html;
   expect(contact).toContain(
-    '<a href="mailto:info@softwarefactory.example">info@softwarefactory.example</a>',
+    '<a href="mailto:info@softwarefactory.example">info<wbr>@softwarefactory<wbr>.example</a>',
   );
 });
 

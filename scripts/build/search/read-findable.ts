@@ -14,7 +14,19 @@ const headings = new Set(["h1", "h2", "h3"]);
 /** Nobody searches for what stands on buttons and in menus. */
 const skipped = new Set(["nav", "form", "button", "script", "style", "svg", "dialog", "noscript"]);
 /** Elements that stand within a line; all others part words. */
-const inline = new Set(["a", "abbr", "b", "code", "em", "i", "small", "span", "strong", "time"]);
+const inline = new Set([
+  "a",
+  "abbr",
+  "b",
+  "code",
+  "em",
+  "i",
+  "small",
+  "span",
+  "strong",
+  "time",
+  "wbr",
+]);
 
 /**
  * Reads the main part of a built page: what stands under each heading, in order. The first part is the page's
