@@ -16,8 +16,8 @@ export default function SignUp() {
         heading={t("signUpPage.heading")}
         text={t("signUpPage.text")}
         links={
-          <p>
-            {t("signUpPage.hasAccount")}{" "}
+          <p className="flex flex-wrap items-baseline gap-x-1.5">
+            <span>{t("signUpPage.hasAccount")}</span>{" "}
             <AuthLink to="/auth/sign-in" returnUrl={returnUrl}>
               {t("signIn")}
             </AuthLink>

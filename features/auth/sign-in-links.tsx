@@ -9,8 +9,8 @@ export function SignInLinks({ returnUrl }: { returnUrl: string | null }) {
       <p>
         <AuthLink to="/auth/forgot-password">{t("signInPage.forgot")}</AuthLink>
       </p>
-      <p>
-        {t("signInPage.noAccount")}{" "}
+      <p className="flex flex-wrap items-baseline gap-x-1.5">
+        <span>{t("signInPage.noAccount")}</span>{" "}
         <AuthLink to="/auth/sign-up" returnUrl={returnUrl}>
           {t("signUp")}
         </AuthLink>
