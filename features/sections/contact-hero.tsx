@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { site } from "#features/content/site.ts";
 import { SocialLinks } from "#features/content/social-links.tsx";
+import { WholeWords } from "#features/i18n/whole-words.tsx";
 import { ClientLogos } from "./client-logos.tsx";
 
 /** The contact page's first view: an invitation to write, the form beside it. */
@@ -62,7 +63,9 @@ function AfterSending() {
             >
               {index + 1}
             </span>
-            {t(step)}
+            <span>
+              <WholeWords>{t(step)}</WholeWords>
+            </span>
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { WholeWords } from "#features/i18n/whole-words.tsx";
 import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 import { CheckIcon } from "#ui/pictures/icons.tsx";
 import { DashboardPicture } from "./dashboard-picture.tsx";
@@ -21,7 +22,9 @@ export function Hero({ emailForm, clientLogos }: Props) {
         <div className="grid grid-cols-1 gap-5">
           <TypedServices />
           <h1 className="text-display">{t("headline")}</h1>
-          <p className="text-ink-soft">{t("text")}</p>
+          <p className="text-ink-soft">
+            <WholeWords>{t("text")}</WholeWords>
+          </p>
           {emailForm}
           <ul className="flex flex-wrap gap-x-8 gap-y-2">
             {bullets.map((bullet) => (

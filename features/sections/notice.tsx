@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLocalizedPath } from "#features/i18n/use-language.ts";
+import { WholeWords } from "#features/i18n/whole-words.tsx";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 
@@ -27,7 +28,9 @@ export function Notice({ heading, text, picture, note, children }: Props) {
           <h1 className="text-display">
             <Sentences>{heading}</Sentences>
           </h1>
-          <p className="text-ink-soft">{text}</p>
+          <p className="text-ink-soft">
+            <WholeWords>{text}</WholeWords>
+          </p>
           {note}
           {children ?? (
             <Link to={to("/")} className={buttonLook("primary")}>
