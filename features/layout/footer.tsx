@@ -68,7 +68,7 @@ function StartStrip() {
       <div className="measure flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-12 md:flex-nowrap">
         <div className="grid min-w-0 gap-2">
           <h2 className="text-title">{t("start")}</h2>
-          <p className="text-ink-soft">{t("startText")}</p>
+          <p className="text-balance text-ink-soft">{t("startText")}</p>
         </div>
         <Link to={to("/contact")} className={`flex-none ${buttonLook("primary")}`}>
           {t("startButton")}
