@@ -30,7 +30,7 @@ export function DashboardPicture() {
             alt={t("dashboard")}
             loading="lazy"
             decoding="async"
-            className="h-auto w-full rounded-control"
+            className="h-[26rem] w-full rounded-control object-[-9.15rem_0] object-cover sm:h-auto"
           />
         </picture>
       ))}
