@@ -17,7 +17,7 @@ export function Process() {
     >
       <ol className="process-rail grid gap-10 sm:grid-cols-2 xl:grid-cols-4">
         {steps.map((step, index) => (
-          <li key={step} className="grid content-start gap-4">
+          <li key={step} className="grid content-start gap-4 xl:row-span-4 xl:grid-rows-subgrid">
             <div className="process-picture">
               <DrawnPicture name={step} className="h-44 w-full" />
             </div>
@@ -29,7 +29,7 @@ export function Process() {
           </li>
         ))}
       </ol>
-      <div className="mt-14 grid items-center gap-6 rounded-card bg-blueprint-tint p-6 sm:grid-cols-[1fr_auto] lg:p-8">
+      <div className="mt-14 grid items-center gap-6 rounded-card bg-blueprint-tint p-4 min-[360px]:p-6 sm:grid-cols-[1fr_auto] lg:p-8">
         <div className="grid gap-4">
           <h3 className="text-subtitle">{t("social.heading")}</h3>
           <p className="text-ink-soft">{t("social.text")}</p>
