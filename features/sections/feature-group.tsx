@@ -20,7 +20,7 @@ export function FeatureGroup() {
   const to = useLocalizedPath();
   return (
     <Section id="digital" heading={t("heading")} text={t("text")}>
-      <div className="-mt-4 mb-12 grid gap-3 min-[480px]:flex min-[480px]:flex-wrap">
+      <div className="-mt-4 mb-12 grid gap-3 sm:flex sm:flex-wrap">
         <Link to={to("/contact")} className={buttonLook("primary")}>
           {t("contact")}
         </Link>

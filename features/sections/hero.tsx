@@ -22,7 +22,7 @@ export function Hero({ emailForm, clientLogos }: Props) {
         <div className="grid grid-cols-1 gap-5">
           <TypedServices />
           <h1 className="text-display">{t("headline")}</h1>
-          <p className="text-ink-soft">
+          <p className="text-balance text-ink-soft">
             <WholeWords>{t("text")}</WholeWords>
           </p>
           {emailForm}
