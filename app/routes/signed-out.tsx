@@ -16,7 +16,7 @@ export default function SignedOut() {
         text={t("auth.signedOutPage.text")}
         picture="departed"
       >
-        <div className="grid gap-3 sm:flex sm:flex-wrap">
+        <div className="grid gap-3 min-[480px]:flex min-[480px]:flex-wrap">
           <Link to={to("/")} className={buttonLook("primary")}>
             {t("thanks.back")}
           </Link>

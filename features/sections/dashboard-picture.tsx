@@ -13,7 +13,10 @@ const themes = [
   { theme: "dark", look: "hidden dark:block" },
 ];
 
-/** The back office's overview with sample data: what a customer works with after the launch. */
+/**
+ * The back office's overview with sample data: what a customer works with after the launch. A phone shows a piece
+ * that is large enough to be read: it begins where the main part does.
+ */
 export function DashboardPicture() {
   const t = useTranslations("hero");
   const { code } = useLanguage();
@@ -30,7 +33,7 @@ export function DashboardPicture() {
             alt={t("dashboard")}
             loading="lazy"
             decoding="async"
-            className="h-[26rem] w-full rounded-control object-[-9.15rem_0] object-cover sm:h-auto"
+            className="h-auto w-full rounded-control max-sm:h-[26rem] max-sm:object-[-9.15rem_0] max-sm:object-cover"
           />
         </picture>
       ))}
