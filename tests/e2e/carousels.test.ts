@@ -67,6 +67,7 @@ test("on the narrowest phones every client logo fits into its slide", async ({ c
   const visitor = await comes({ ...still, viewport: { width: 320, height: 800 } });
   for (const { path } of logos) {
     await visitor.opens(path, "en");
+    await visitor.page.evaluate(async () => void (await document.fonts.ready));
     const tooWide = await clients(visitor)
       .viewport.getByRole("listitem")
       .evaluateAll((slides) =>
