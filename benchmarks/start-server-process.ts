@@ -18,6 +18,8 @@ export async function startServerProcess(settings: Record<string, string> = {}, 
   const begun = performance.now();
   const environment = {
     ...siteSettings,
+    // As `npm start` has it.
+    MALLOC_ARENA_MAX: "1",
     SITE_ORIGIN: origin,
     DATA_DIR: dataDir,
     ...settings,
