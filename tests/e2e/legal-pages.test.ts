@@ -13,7 +13,7 @@ test.for(languageCodes)("every footer leads to the legal pages, %s", async (code
   for (const { path, key } of legalPages) {
     await visitor.page.getByRole("contentinfo").locator(`a[href$="${path}"]`).click();
     expect(visitor.address().pathname).toBe(localizedPath(path, code));
-    expect(await visitor.page.title()).toContain(t(`pages.${key}.title`));
+    await expect.poll(() => visitor.page.title()).toContain(t(`pages.${key}.title`));
   }
 });
 
