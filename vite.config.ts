@@ -13,7 +13,6 @@ import { searchInDevelopment } from "./scripts/vite/search-in-development.ts";
 const port = Number(process.env.PORT || 3000);
 
 const everyPageNeeds = [
-  /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|use-intl|icu-minify|@formatjs)[\\/]/,
   /[\\/]app[\\/](root|page-head|entry)/,
   /[\\/]features[\\/](i18n[\\/](?!wait-in-words)|layout[\\/](?!footer|store-badges)|motion|theme)/,
   /[\\/]features[\\/]content[\\/](site|navigation)\./,
@@ -67,7 +66,12 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 {
-                  // What every page needs, in one file: more of them compress worse and wait longer.
+                  name: "vendor",
+                  test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|use-intl|icu-minify|@formatjs)[\\/]/,
+                },
+                {
+                  // What every page needs, in one file: thirty small ones compress worse and wait longer. Not in one
+                  // with the libraries: that is 0.8 KB less, and keeps the processor 40 ms longer at a stretch.
                   name: "site",
                   test: (id) => everyPageNeeds.some((modules) => modules.test(id)),
                 },

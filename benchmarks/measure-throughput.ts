@@ -27,8 +27,8 @@ export async function measureThroughput(): Promise<Table[]> {
   const server = await startServerProcess();
   const files = await startMeasure("static-server.ts");
   const before = server.memory();
-  const script = /^site-.*\.js$/;
-  const asset = readdirSync("build/client/assets").find((name) => script.test(name)) ?? "";
+  const vendor = /^vendor-.*\.js$/;
+  const asset = readdirSync("build/client/assets").find((name) => vendor.test(name)) ?? "";
   const known = async (port: number) => ({
     "if-none-match": (await askOnce(port, "/", {})).etag ?? "",
   });
