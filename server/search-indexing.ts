@@ -13,6 +13,7 @@ const restPerWork = 5;
 
 /** Takes new messages into the search index of SQLite, behind the visitors' backs. */
 export function createSearchIndexing({ store, log }: { store: Store; log: Log }) {
+  const messages = store.read.$pickTables<"contact_message">();
   const stopping = new AbortController();
   const { signal } = stopping;
   let running: Promise<void> | undefined;
@@ -20,7 +21,7 @@ export function createSearchIndexing({ store, log }: { store: Store; log: Log })
   /** One piece of work; how long to rest after it, ms. */
   async function work(): Promise<number> {
     try {
-      if (!(await areWaiting(store.read.$pickTables<"contact_message">()))) return betweenLooks;
+      if (!(await areWaiting(messages))) return betweenLooks;
       const begun = performance.now();
       await store.write((trx) => indexWaiting(trx.$pickTables<"contact_message">(), atOnce));
       return restPerWork * (performance.now() - begun);

@@ -61,8 +61,10 @@ const mostTold = 100;
  */
 export function officeTime(instant: number, language: LanguageCode): string {
   const key = `${language}.${Math.floor(instant / minute)}`;
-  const text = told.get(key) ?? tell(instant, language);
+  const known = told.get(key);
+  if (known !== undefined) return known;
   if (told.size >= mostTold) told.clear();
+  const text = tell(instant, language);
   told.set(key, text);
   return text;
 }
