@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { useLanguageName } from "#features/i18n/use-language-name.ts";
 import { type CapturedEmail, captureStates, type Paged } from "./admin-answers.ts";
 import { CaptureBadge } from "./badge.tsx";
 import { DeskTable } from "./desk-table.tsx";
@@ -15,6 +16,7 @@ const emailFilters = ["q", "state"] as const;
 /** The addresses that visitors left, with the proof of what they agreed to. */
 export function EmailList({ page }: { page: Paged<CapturedEmail> }) {
   const t = useTranslations("admin");
+  const languageName = useLanguageName();
   const moment = (at: string | null) => (at ? <Moment at={at} /> : "–");
   return (
     <div className="desk-stack">
@@ -53,7 +55,7 @@ export function EmailList({ page }: { page: Paged<CapturedEmail> }) {
               ),
             },
             { name: t("emails.state"), cell: ({ state }) => <CaptureBadge state={state} /> },
-            { name: t("emails.language"), cell: ({ language }) => t(`languages.${language}`) },
+            { name: t("emails.language"), cell: ({ language }) => languageName(language) },
             { name: t("emails.created"), cell: ({ createdAt }) => moment(createdAt) },
             { name: t("emails.confirmed"), cell: ({ confirmedAt }) => moment(confirmedAt) },
             {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useFormatter, useTranslations } from "use-intl";
+import { useLanguageName } from "#features/i18n/use-language-name.ts";
 import { FeedTrouble } from "./feed-trouble.tsx";
 import { dayAndTime } from "./moment-formats.ts";
 import type { NewsFeed } from "./news-answers.ts";
@@ -14,6 +15,7 @@ const tones = { ok: "done", broken: "lost", off: undefined };
 /** How each feed is, in words and not by colour alone. */
 export function FeedHealth({ feeds, action }: Props) {
   const t = useTranslations("admin");
+  const languageName = useLanguageName();
   const format = useFormatter();
   const time = (at: string) => format.dateTime(new Date(at), dayAndTime);
   return (
@@ -21,7 +23,7 @@ export function FeedHealth({ feeds, action }: Props) {
       {feeds.map((feed) => (
         <li key={feed.language} className="desk-card desk-feed">
           <p className="desk-row">
-            <strong>{t(`languages.${feed.language}`)}</strong>
+            <strong>{languageName(feed.language)}</strong>
             <span className="desk-badge" data-tone={tones[feed.state]}>
               {t(`news.${feed.state}`)}
             </span>

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLocalizedPath } from "#features/i18n/use-language.ts";
+import { useLanguageName } from "#features/i18n/use-language-name.ts";
 import { StatusBadge } from "./badge.tsx";
 import type { InboxItem } from "./message-answers.ts";
 import { Moment } from "./moment.tsx";
@@ -8,6 +9,7 @@ import { Moment } from "./moment.tsx";
 /** One message of the inbox as a line that leads to it. */
 export function InboxRow({ item }: { item: InboxItem }) {
   const t = useTranslations("admin");
+  const languageName = useLanguageName();
   const to = useLocalizedPath();
   const { id, name, company, excerpt, status, language, assignee, createdAt, isRead } = item;
   return (
@@ -23,7 +25,7 @@ export function InboxRow({ item }: { item: InboxItem }) {
         </span>
         <span className="desk-marks">
           <StatusBadge status={status} />
-          <span className="desk-code" title={t(`languages.${language}`)}>
+          <span className="desk-code" title={languageName(language)}>
             {language}
           </span>
           {assignee && <span className="desk-assignee">{assignee.name}</span>}

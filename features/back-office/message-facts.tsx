@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from "use-intl";
+import { useLanguageName } from "#features/i18n/use-language-name.ts";
 import { type Fact, Facts } from "./facts.tsx";
 import { hoursInWords } from "./hours-in-words.ts";
 import { LineBreaks } from "./line-breaks.tsx";
@@ -10,7 +11,7 @@ import { useCampaignFacts } from "./use-campaign-facts.ts";
 /** Everything that came with a message beside its text. */
 export function MessageFacts({ message }: { message: Message }) {
   const t = useTranslations("admin.message");
-  const languages = useTranslations("admin.languages");
+  const languageName = useLanguageName();
   const format = useFormatter();
   const { createdAt, firstAnswerAt, campaign } = message;
   const hours = firstAnswerAt
@@ -35,7 +36,7 @@ export function MessageFacts({ message }: { message: Message }) {
     ],
     [t("phone"), <PhoneLink key="p" phone={message.phone} />],
     [t("company"), message.company],
-    [t("language"), languages(message.language)],
+    [t("language"), languageName(message.language)],
     [t("received"), <Moment key="c" at={createdAt} long />],
     [t("firstAnswer"), answered],
     ...useCampaignFacts(campaign),

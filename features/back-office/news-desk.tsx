@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { useLanguageName } from "#features/i18n/use-language-name.ts";
 import { DeskTitle } from "./desk-title.tsx";
 import { FeedHealth } from "./feed-health.tsx";
 import { Moment } from "./moment.tsx";
@@ -8,6 +9,7 @@ import { useSend } from "./use-send.ts";
 /** The feeds and what came of them: an item can be hidden or put first. */
 export function NewsDesk({ answer: { feeds, items } }: { answer: NewsDeskAnswer }) {
   const t = useTranslations("admin");
+  const languageName = useLanguageName();
   const { send, isBusy } = useSend();
   return (
     <div className="desk-stack">
@@ -25,7 +27,7 @@ export function NewsDesk({ answer: { feeds, items } }: { answer: NewsDeskAnswer 
               disabled={isBusy}
               aria-label={t("news.about", {
                 action: t("news.refresh"),
-                title: t(`languages.${feed.language}`),
+                title: languageName(feed.language),
               })}
               onClick={() =>
                 send("news/refresh", { language: feed.language }, { done: t("news.refreshed") })

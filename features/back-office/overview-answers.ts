@@ -1,14 +1,12 @@
+import type { LanguageCode } from "#features/i18n/languages.ts";
 import type { NewsFeed } from "./news-answers.ts";
 
 /** What the API answers for the overview; instants are ISO 8601 texts, times in hours. */
 
 /** How many messages came on a day of the office. */
-export interface MessagesOfDay {
+export interface MessagesOfDay extends Record<LanguageCode, number> {
   /** `2026-11-20` */
   day: string;
-  tr: number;
-  en: number;
-  de: number;
   spam: number;
 }
 

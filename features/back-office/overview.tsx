@@ -1,34 +1,37 @@
 import { useMemo } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { languageCodes } from "#features/i18n/languages.ts";
+import { useLanguageName } from "#features/i18n/use-language-name.ts";
 import { BarChart } from "./bar-chart.tsx";
 import { DeskTable } from "./desk-table.tsx";
 import { DeskTitle } from "./desk-title.tsx";
 import { FeedHealth } from "./feed-health.tsx";
-import type { OverviewAnswer } from "./overview-answers.ts";
+import type { MessagesOfDay, OverviewAnswer } from "./overview-answers.ts";
 import { OverviewFigures } from "./overview-figures.tsx";
 import { PeriodChoice } from "./period-choice.tsx";
+import { seriesColor } from "./series-color.ts";
 
 /** The state of the desk at a glance: what came in, how fast it was answered, whether everything runs. */
 export function Overview({ answer }: { answer: OverviewAnswer }) {
   const t = useTranslations("admin");
+  const languageName = useLanguageName();
   const format = useFormatter();
   const { perDay, subscribers, feeds } = answer;
   const days = useMemo(() => perDay.map(({ day }) => day), [perDay]);
   const messages = useMemo(
     () => [
-      ...languageCodes.map((code) => ({
-        name: t(`languages.${code}`),
+      ...languageCodes.map((code, place) => ({
+        name: languageName(code),
         values: perDay.map((day) => day[code]),
-        color: `--desk-${code}`,
+        color: seriesColor(place),
       })),
       {
         name: t("overview.spam"),
         values: perDay.map(({ spam }) => spam),
-        color: "--desk-spam",
+        color: "--color-edge",
       },
     ],
-    [perDay, t],
+    [perDay, t, languageName],
   );
   const addressDays = useMemo(() => subscribers.perDay.map(({ day }) => day), [subscribers]);
   const addresses = useMemo(
@@ -36,7 +39,7 @@ export function Overview({ answer }: { answer: OverviewAnswer }) {
       {
         name: t("overview.confirmed"),
         values: subscribers.perDay.map(({ confirmed }) => confirmed),
-        color: "--desk-tr",
+        color: seriesColor(0),
       },
     ],
     [subscribers, t],
@@ -59,13 +62,14 @@ export function Overview({ answer }: { answer: OverviewAnswer }) {
             columns={[
               { name: t("overview.day"), cell: ({ day }) => dayName(day) },
               ...languageCodes.map((code) => ({
-                name: t(`languages.${code}`),
-                cell: (day: (typeof perDay)[number]) => format.number(day[code]),
+                name: languageName(code),
+                cell: (day: MessagesOfDay) => format.number(day[code]),
                 isFigure: true,
               })),
               {
                 name: t("overview.total"),
-                cell: ({ tr, en, de }) => format.number(tr + en + de),
+                cell: (day: MessagesOfDay) =>
+                  format.number(languageCodes.reduce((sum, code) => sum + day[code], 0)),
                 isFigure: true,
               },
               {

@@ -1,4 +1,6 @@
 import { useFormatter, useTranslations } from "use-intl";
+import type { LanguageCode } from "#features/i18n/languages.ts";
+import { useLanguageName } from "#features/i18n/use-language-name.ts";
 import type { Details } from "./admin-answers.ts";
 import type { MessageStatus } from "./message-answers.ts";
 
@@ -7,6 +9,7 @@ type Value = Details[string] | undefined;
 /** Puts what an entry of the log tells into words; empty where there is nothing to add to the action. */
 export function useDetailWords(): (action: string, details: Details) => string {
   const t = useTranslations("admin");
+  const languageName = useLanguageName();
   const format = useFormatter();
   const status = (value: Value) => t(`status.${value as MessageStatus}`);
   const day = (instant: number) => format.dateTime(new Date(instant), { dateStyle: "medium" });
@@ -26,7 +29,7 @@ export function useDetailWords(): (action: string, details: Details) => string {
   /** What was looked at: a filter, and how much it showed. */
   const parts: Record<string, (value: Value, action: string) => string> = {
     status: (value) => `${t("filters.status")}: ${status(value)}`,
-    language: (value) => `${t("filters.language")}: ${t(`languages.${value as "tr"}`)}`,
+    language: (value) => `${t("filters.language")}: ${languageName(value as LanguageCode)}`,
     assignee: (value) => `${t("filters.assignee")}: ${value}`,
     from: (value) => `${t("filters.from")}: ${day(Date.parse(String(value)))}`,
     // The first instant that is left out: the day before is the last one that was shown.

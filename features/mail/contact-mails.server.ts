@@ -1,9 +1,10 @@
 import site from "#content/site.json" with { type: "json" };
+import { languageName } from "#features/i18n/language-name.ts";
 import { defaultLanguage, type LanguageCode } from "#features/i18n/languages.ts";
 import { localizedPath } from "#features/i18n/localized-path.ts";
 import { answerUntil } from "./answer-time.server.ts";
 import { headerText } from "./header-text.server.ts";
-import { languageName, mailWords, officeTime } from "./mail-words.server.ts";
+import { mailWords, officeTime } from "./mail-words.server.ts";
 import type { NewMail } from "./queue-mail.server.ts";
 import { renderMail } from "./render-mail.server.ts";
 

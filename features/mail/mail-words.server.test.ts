@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { languageCodes } from "#features/i18n/languages.ts";
-import { allMailWords, languageName, mailWords, officeTime } from "./mail-words.server.ts";
+import { allMailWords, mailWords, officeTime } from "./mail-words.server.ts";
 
 type Words = { [key: string]: string | Words };
 
@@ -61,12 +61,4 @@ test.each([
   ["de", "Montag, 15. Juni, 14:00 Uhr (Türkische Normalzeit)"],
 ] as const)("office time in %s", (code, shown) => {
   expect(officeTime(Date.parse("2026-06-15T11:00:00Z"), code)).toBe(shown);
-});
-
-test("languages have their Turkish names, with the right İ", () => {
-  expect(languageCodes.map((code) => languageName(code, "tr"))).toEqual([
-    "Türkçe",
-    "İngilizce",
-    "Almanca",
-  ]);
 });

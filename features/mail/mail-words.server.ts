@@ -4,12 +4,7 @@ import de from "#content/mails/de.json" with { type: "json" };
 import en from "#content/mails/en.json" with { type: "json" };
 import tr from "#content/mails/tr.json" with { type: "json" };
 import site from "#content/site.json" with { type: "json" };
-import {
-  dateTimeFormat,
-  displayNames,
-  numberFormat,
-  pluralRules,
-} from "#features/i18n/intl-formats.ts";
+import { dateTimeFormat, numberFormat, pluralRules } from "#features/i18n/intl-formats.ts";
 import { type LanguageCode, languageOf } from "#features/i18n/languages.ts";
 
 export const allMailWords: Record<LanguageCode, typeof tr> = { tr, en, de };
@@ -86,9 +81,4 @@ function tell(instant: number, language: LanguageCode): string {
 
 function zonePart(parts: Intl.DateTimeFormatPart[]): string {
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
-}
-
-/** The name of a language in another one: (`de`, `tr`) → Almanca. */
-export function languageName(of: LanguageCode, inLanguage: LanguageCode): string {
-  return displayNames([languageOf(inLanguage).locale], { type: "language" }).of(of) ?? of;
 }

@@ -1,6 +1,7 @@
 import site from "#content/site.json" with { type: "json" };
+import { languageName } from "#features/i18n/language-name.ts";
 import { defaultLanguage, type LanguageCode } from "#features/i18n/languages.ts";
-import { languageName, mailWords, officeTime } from "./mail-words.server.ts";
+import { mailWords, officeTime } from "./mail-words.server.ts";
 import type { NewMail } from "./queue-mail.server.ts";
 import { renderMail } from "./render-mail.server.ts";
 

@@ -1,6 +1,8 @@
 import site from "#content/site.json" with { type: "json" };
 import { dayOf, lastDays, startOfDay } from "#features/back-office/office-days.server.ts";
+import type { MessagesOfDay } from "#features/back-office/overview-answers.ts";
 import { rank } from "#features/back-office/rank.server.ts";
+import { languageCodes, languageOf } from "#features/i18n/languages.ts";
 import {
   answerTimesSince,
   countByHour,
@@ -37,14 +39,14 @@ export function createOverview({ store, now }: BackOfficeParts) {
   };
 
   async function messagesPerDay(shown: readonly string[], since: number) {
-    const none = { tr: 0, en: 0, de: 0, spam: 0 };
-    const perDay = new Map(shown.map((day) => [day, { ...none }]));
+    const perDay = new Map(shown.map((day) => [day, noMessages(day)]));
     for (const { hour: at, language, isSpam, count } of await countByHour(db, since)) {
       const counts = perDay.get(dayOf(at * hour, timeZone));
-      const kind = isSpam ? "spam" : (language as keyof typeof none);
+      // One in a language that the site no longer speaks counts with the default language.
+      const kind = isSpam ? "spam" : languageOf(language).code;
       if (counts) counts[kind] += count;
     }
-    return [...perDay].map(([day, counts]) => ({ day, ...counts }));
+    return [...perDay.values()];
   }
 
   async function confirmedPerDay(shown: readonly string[], since: number) {
@@ -55,6 +57,11 @@ export function createOverview({ store, now }: BackOfficeParts) {
     }
     return [...perDay].map(([day, confirmed]) => ({ day, confirmed }));
   }
+}
+
+function noMessages(day: string): MessagesOfDay {
+  const none = languageCodes.map((code) => [code, 0]);
+  return { day, ...Object.fromEntries(none), spam: 0 };
 }
 
 /** Hours with one decimal. */

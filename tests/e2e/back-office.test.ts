@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Locator } from "playwright-core";
 import { deskPaths } from "#app/desk/desk-paths.ts";
+import { languageName } from "#features/i18n/language-name.ts";
 import { localizedPath } from "#features/i18n/localized-path.ts";
 import { barriersOn, contrastBarriersOn } from "./barriers.ts";
 import { aFilling } from "./contact-form-of.ts";
@@ -306,7 +307,7 @@ test.for(languageCodes)(
     await opens("/admin/audit");
     for (const words of [
       `${t("admin.filters.status")}: ${t("admin.status.spam")}`,
-      `${t("admin.filters.language")}: ${t("admin.languages.de")}`,
+      `${t("admin.filters.language")}: ${languageName("de", code)}`,
     ])
       await page.locator("main").getByText(words).first().waitFor();
   },
