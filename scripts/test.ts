@@ -11,6 +11,7 @@ import { checkInstallScripts } from "./checks/install-scripts.ts";
 import { checkLicences } from "./checks/licences.ts";
 import { checkMessages } from "./checks/messages.ts";
 import { checkTracedFiles } from "./checks/traced-files.ts";
+import { checkWordChoice } from "./checks/word-choice.ts";
 import { expectations } from "./test/run-check.ts";
 import { command } from "./test/run-command.ts";
 import { endToEnd } from "./test/run-end-to-end.ts";
@@ -27,7 +28,11 @@ const steps: Step[] = [
   { name: "types", about: "TypeScript", run: command("tsc", "--noEmit") },
   { name: "imports", about: "import directions", run: expectations(checkImportDirections) },
   { name: "content", about: "facts in content/", run: expectations(checkContent) },
-  { name: "messages", about: "words in every language", run: expectations(checkMessages) },
+  {
+    name: "messages",
+    about: "words in every language",
+    run: expectations(() => [...checkMessages(), ...checkWordChoice()]),
+  },
   { name: "docs", about: "what people read", run: expectations(checkDocuments) },
   { name: "unused", about: "dead files, exports, packages", run: command("knip") },
   { name: "licences", about: "licences of all packages", run: expectations(checkLicences) },

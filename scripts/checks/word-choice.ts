@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { isLanguageCode, type LanguageCode } from "../../features/i18n/languages.ts";
+import type { Expectation } from "./expectation.ts";
+import { replacedTerms, toTheLetter } from "./replaced-terms.ts";
+import { filesBelow } from "./source-files.ts";
+
+interface Text {
+  language: LanguageCode;
+  /** Key of a JSON file, or line of a document. */
+  place: string;
+  text: string;
+}
+
+/** No text of content/ says what was replaced by a better word (replaced-terms.ts). */
+export function checkWordChoice(): Expectation[] {
+  const files = filesBelow("content", ".json", ".md");
+  return [
+    {
+      name: "words use the terms that were agreed on",
+      problems: files.flatMap((file) =>
+        textsOf(file, readFileSync(file, "utf8")).flatMap((text) => wordProblems(file, text)),
+      ),
+    },
+  ];
+}
+
+/** `content/mails/de.json: contactVisitor.reference: “Referenznummer”: say Vorgangsnummer` */
+export function wordProblems(file: string, { language, place, text }: Text): string[] {
+  if (toTheLetter.has(text.replace(/\.$/, "")) || toTheLetter.has(text)) return [];
+  return (replacedTerms[language] ?? []).flatMap(({ never, instead }) => {
+    const found = never.exec(text)?.[0];
+    return found === undefined ? [] : [`${file}: ${place}: “${found}”: say ${instead}`];
+  });
+}
+
+/** The texts of a file with their language: named by the file (`de.json`, `de.md`), or by a key inside (`{tr, en, de}`). */
+export function textsOf(file: string, source: string): Text[] {
+  const name = path.parse(file).name;
+  const language = isLanguageCode(name) ? name : undefined;
+  if (file.endsWith(".json")) return leavesOf(JSON.parse(source), "", language);
+  if (!language) return [];
+  return source.split("\n").map((text, at) => ({ language, place: `line ${at + 1}`, text }));
+}
+
+function leavesOf(value: unknown, place: string, language: LanguageCode | undefined): Text[] {
+  if (typeof value === "string") return language ? [{ language, place, text: value }] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    leavesOf(inner, place ? `${place}.${key}` : key, isLanguageCode(key) ? key : language),
+  );
+}
