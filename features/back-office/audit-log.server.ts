@@ -29,6 +29,7 @@ export const auditActions = [
   "message.assign",
   "message.note",
   "message.spam",
+  "message.read",
   "message.unread",
   "message.delete",
   "message.reply",

@@ -1,12 +1,14 @@
+import { useEffect } from "react";
 import { Link, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLocalizedPath } from "#features/i18n/use-language.ts";
+import { sendJson } from "#features/session/send-json.ts";
 import type { Person } from "./admin-answers.ts";
 import { StatusBadge } from "./badge.tsx";
 import { DeliveryHistory } from "./delivery-history.tsx";
 import { DeskTitle } from "./desk-title.tsx";
 import { MessageActions } from "./message-actions.tsx";
-import type { MessageAnswer, ReplyTemplate } from "./message-answers.ts";
+import type { Message, MessageAnswer, ReplyTemplate } from "./message-answers.ts";
 import { MessageFacts } from "./message-facts.tsx";
 import { MessageHistory } from "./message-history.tsx";
 import { MessageSender } from "./message-sender.tsx";
@@ -26,6 +28,7 @@ export function MessageScreen({ answer, admins, templates }: Props) {
   const to = useLocalizedPath();
   const navigate = useNavigate();
   const { message, mails, replies, notes, events } = answer;
+  useMarkRead(message);
   return (
     <div className="desk-stack">
       <p>
@@ -68,4 +71,13 @@ export function MessageScreen({ answer, admins, templates }: Props) {
       </div>
     </div>
   );
+}
+
+/** What is before somebody's eyes counts as read; asking for it alone does not, so no link from elsewhere does it. */
+function useMarkRead({ id, isRead }: Message): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; what a colleague puts back meanwhile stays unread
+  useEffect(() => {
+    // Should it fail, the message stays unread and is marked by the next look.
+    if (!isRead) void sendJson("/api/admin/message/read", { id }).catch(() => {});
+  }, [id]);
 }

@@ -38,14 +38,15 @@ export async function readThread(db: Kysely<ThreadTables>, messageId: string) {
   return { notes, replies };
 }
 
-/** The first look at a message counts. `now` in milliseconds. */
-export async function markRead(trx: Trx, id: string, now: number): Promise<void> {
-  await trx
+/** Tells whether nobody had read the message before. `now` in milliseconds. */
+export async function markRead(trx: Trx, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable("contact_message")
     .set({ read_at: now })
     .where("id", "=", id)
     .where("read_at", "is", null)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** As if nobody had opened it: whoever only looked leaves it to the others. */

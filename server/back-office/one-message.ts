@@ -13,7 +13,7 @@ import type { MessageStatus } from "#features/leads/lead-tables.server.ts";
 import { mailsAbout } from "#features/mail/page-mails.server.ts";
 import { removeMailsAbout } from "#features/mail/remove-mails.server.ts";
 import { listAdministrators } from "./administrators.ts";
-import type { BackOfficeParts } from "./back-office-parts.ts";
+import { audit, type BackOfficeParts } from "./back-office-parts.ts";
 import { type Change, changeMessage, threadOf } from "./change-message.ts";
 import { createReply } from "./reply.ts";
 import { showMessage } from "./show-message.ts";
@@ -31,14 +31,11 @@ export function createOneMessage(parts: BackOfficeParts) {
   }
 
   return {
-    /** Opens a message: it counts as read, and who opened it is written down. */
+    /** Shows a message. Who looked is written down, and nothing else: a link must not change what it leads to. */
     async open(by: Administrator, id: string) {
       const isThere = await change(by, id, {
         action: "message.view",
-        work: async (trx, _, at) => {
-          await markRead(threadOf(trx), id, at);
-          return undefined;
-        },
+        work: async () => undefined,
       });
       const message = isThere && (await findMessage(store.longReads, id));
       if (!message) return undefined;
@@ -51,6 +48,18 @@ export function createOneMessage(parts: BackOfficeParts) {
         company: parts.addresses.company,
       });
     },
+
+    /** Somebody has it before their eyes: it is read, for everybody. Only the first time is written down. */
+    markRead: (by: Administrator, id: string) =>
+      store.write(async (trx) => {
+        const message = await findMessage(trx.$pickTables<"contact_message">(), id);
+        if (!message) return false;
+        const at = now();
+        const isFirst = await markRead(threadOf(trx), id, at);
+        const subject = { subjectId: id, subject: message.reference };
+        if (isFirst) await audit(trx, by, { action: "message.read", ...subject }, at);
+        return true;
+      }),
 
     markUnread: (by: Administrator, id: string) =>
       change(by, id, {

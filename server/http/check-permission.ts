@@ -4,6 +4,7 @@ import type { SignedIn } from "../accounts/create-accounts.ts";
 import type { Env } from "./context.ts";
 import { type Permission, permissions } from "./permissions.ts";
 import { Problem } from "./problem.ts";
+import { isSentByOthers } from "./same-origin.ts";
 
 /** The server's own addresses; everything else is a page or a file, which hold nothing about a person. */
 const isApi = (path: string) => /^\/api(\/|$)/.test(path);
@@ -42,6 +43,9 @@ export function checkPermission(
       throw allow ? new Problem("method_not_allowed", { allow }) : new Problem("not_found");
     }
     if (row.caller !== "anyone") {
+      // Also a read: a link or picture on another site must not make a signed-in browser look at anything, since each
+      // look is written down. https://web.dev/articles/fetch-metadata
+      if (isSentByOthers((name) => c.req.header(name))) throw new Problem("forbidden");
       const signedIn = await recognize(c);
       if (!signedIn) throw new Problem("unauthorised", { detail: "Sign in first." });
       refuseOthers(row, signedIn);

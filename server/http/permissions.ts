@@ -27,7 +27,7 @@ const adminReads = [
   ...["reply-templates", "admins", "news", "overview", "audit"],
 ];
 const adminChanges = [
-  ...["status", "assign", "note", "spam", "unread", "delete", "reply"].map(
+  ...["status", "assign", "note", "spam", "read", "unread", "delete", "reply"].map(
     (what) => `message/${what}`,
   ),
   ...["mail/resend", "news/hide", "news/pin", "news/refresh"],

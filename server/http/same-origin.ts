@@ -13,12 +13,17 @@ export function senderOf(
   { host }: Pick<Visitor, "host">,
   siteOrigin: string,
 ): Sender {
-  const site = header("sec-fetch-site");
-  if (site === "same-origin") return "ours";
-  // `none`: the visitor's own doing, such as loading a refused form again.
-  if (site !== undefined && site !== "none") return "foreign";
+  if (header("sec-fetch-site") === "same-origin") return "ours";
+  if (isSentByOthers(header)) return "foreign";
   const origin = header("origin");
   if (origin === undefined) return "unknown";
   if (origin === siteOrigin) return "ours";
   return URL.canParse(origin) && new URL(origin).host === host.toLowerCase() ? "ours" : "foreign";
+}
+
+/** Whether the browser itself says that another site's page, or its link, made the request. */
+export function isSentByOthers(header: (name: string) => string | undefined): boolean {
+  const site = header("sec-fetch-site");
+  // `none`: the visitor's own doing, such as a bookmark, or loading a refused form again.
+  return site !== undefined && site !== "same-origin" && site !== "none";
 }

@@ -62,6 +62,7 @@ export const bodies: Record<string, Record<string, unknown>> = {
   "/api/admin/message/assign": { id, userId: id },
   "/api/admin/message/note": { id, text: "A" },
   "/api/admin/message/spam": { id, spam: true },
+  "/api/admin/message/read": { id },
   "/api/admin/message/unread": { id },
   "/api/admin/message/delete": { id },
   "/api/admin/message/reply": { id, subject: "A", text: "B" },

@@ -135,28 +135,44 @@ describe.each(engines)("a message on $engine", ({ engine }) => {
     expect(opened.message).toMatchObject({
       phone: goodMessage.Phone,
       message: goodMessage.Message,
-      isRead: true,
       campaign: { firstPage: "/en/contact", utm: { source: "newsletter" } },
       firstAnswerAt: null,
     });
     expect(opened.mails).toHaveLength(2);
     expect(opened.events).toMatchObject([{ what: "message.view", by: "Ayşe Yılmaz" }]);
-    expect(await desk.read("inbox")).toMatchObject({ unread: 0, items: [{ isRead: true }] });
     expect((await desk.ask("message?id=nobody")).status).toBe(404);
     expect((await desk.ask("message")).status).toBe(422);
+  });
+
+  test("is marked as read by the page that shows it, never by asking for it", async () => {
+    const desk = await openDesk(engine);
+    await sendTo(desk.server);
+    const id = await openFirst(desk);
+    await desk.read(`message?id=${id}`);
+    expect(await desk.read("inbox")).toMatchObject({ unread: 1, items: [{ isRead: false }] });
+    expect((await desk.change("message/read", { id })).status).toBe(200);
+    expect((await desk.change("message/read", { id })).status).toBe(200);
+    expect(await desk.read("inbox")).toMatchObject({ unread: 0, items: [{ isRead: true }] });
+    const { events } = await desk.read(`message?id=${id}`);
+    expect(events).toMatchObject([
+      { what: "message.view" },
+      { what: "message.read", by: "Ayşe Yılmaz" },
+      { what: "message.view" },
+    ]);
+    expect((await desk.change("message/read", { id: "nobody" })).status).toBe(404);
   });
 
   test("is put back among the unread, which is written down", async () => {
     const desk = await openDesk(engine);
     await sendTo(desk.server);
     const id = await openFirst(desk);
-    await desk.read(`message?id=${id}`);
+    await desk.change("message/read", { id });
     expect(await desk.read("inbox")).toMatchObject({ unread: 0 });
     expect((await desk.change("message/unread", { id })).status).toBe(200);
     expect(await desk.read("inbox")).toMatchObject({ unread: 1, items: [{ isRead: false }] });
     const { events } = await desk.read(`message?id=${id}`);
     expect(events).toMatchObject([
-      { what: "message.view" },
+      { what: "message.read" },
       { what: "message.unread" },
       { what: "message.view" },
     ]);
@@ -411,7 +427,7 @@ describe.each(engines)("the rest of the desk on $engine", ({ engine }) => {
     const server = await startApi(engine);
     const customer = await signedIn(server, await addPerson(server.store));
     const rows = permissions.filter(({ path }) => path.startsWith("/api/admin/"));
-    expect(rows).toHaveLength(25);
+    expect(rows).toHaveLength(26);
     for (const { method, path } of rows) {
       const answer =
         method === "GET" ? await customer.fetch(path) : await call(customer, "POST", path);

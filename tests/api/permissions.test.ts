@@ -141,6 +141,24 @@ describe.each(engines)("tokens that open nothing, on $engine", ({ engine }) => {
       ]);
   }, 120_000);
 
+  test("another site's page or link reads and changes nothing with somebody's session", async () => {
+    server = await startApi(engine);
+    const { store } = server;
+    const admin = await signedIn(server, await addPerson(store, { role: "Admin" }));
+    const logged = () => store.read.selectFrom("audit_log").select("id").execute();
+    for (const { path } of guarded.filter(({ method }) => method === "GET")) {
+      for (const site of ["cross-site", "same-site"]) {
+        const answer = await admin.fetch(path, { headers: { "sec-fetch-site": site } });
+        expect([path, site, answer.status]).toEqual([path, site, 403]);
+      }
+    }
+    expect(await logged()).toEqual([]);
+    for (const site of ["same-origin", "none"]) {
+      const answer = await admin.fetch("/api/admin/inbox", { headers: { "sec-fetch-site": site } });
+      expect([site, answer.status]).toEqual([site, 200]);
+    }
+  });
+
   test("a signed-in person without the forgery token changes nothing", async () => {
     server = await startApi(engine);
     const visitor = await signedIn(server, await addPerson(server.store));

@@ -17,6 +17,7 @@ export function addAdminRoutes(app: Hono<Env>, parts: AppParts): void {
   addRoute(app, "/api/admin/message/assign", { POST: inbox.assign });
   addRoute(app, "/api/admin/message/note", { POST: inbox.addNote });
   addRoute(app, "/api/admin/message/spam", { POST: inbox.setSpam });
+  addRoute(app, "/api/admin/message/read", { POST: inbox.markRead });
   addRoute(app, "/api/admin/message/unread", { POST: inbox.markUnread });
   addRoute(app, "/api/admin/message/delete", { POST: inbox.remove });
   addRoute(app, "/api/admin/message/reply", { POST: inbox.reply });

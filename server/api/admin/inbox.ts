@@ -61,6 +61,12 @@ export function inboxActions(parts: AppParts) {
       return c.json({});
     },
 
+    async markRead(c: Context<Env>) {
+      const { id } = await readChange(c, parts, changeSchemas.one);
+      found(await message.markRead(administratorOf(c), id));
+      return c.json({});
+    },
+
     async markUnread(c: Context<Env>) {
       const { id } = await readChange(c, parts, changeSchemas.one);
       found(await message.markUnread(administratorOf(c), id));
