@@ -25,6 +25,7 @@ test.each([
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/140.0 Mobile/15E148 Safari/604.1",
     "Chrome, iOS",
   ],
+  [`Mozilla/5.0 (Macintosh) ${webkit} Safari/537.36`, "macOS"],
   ["curl/8.0", ""],
   [undefined, ""],
   ["<script>alert(1)</script>", ""],

@@ -1,22 +1,12 @@
+import { qualityValues } from "./quality-values.ts";
+
 /** How a file can be sent; the smallest first. */
 export type Encoding = "br" | "gzip" | "identity";
 const byPreference: readonly Encoding[] = ["br", "gzip", "identity"];
 
-/** `gzip;q=0.5, br` → quality of each coding named. RFC 9110, 12.5.3. */
-function qualities(header: string): Map<string, number> {
-  return new Map(
-    header.split(",").map((part) => {
-      const [coding = "", ...parameters] = part.split(";").map((text) => text.trim().toLowerCase());
-      const q = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
-      const quality = q === undefined ? 1 : Number(q);
-      return [coding, quality >= 0 && quality <= 1 ? quality : 0] as const;
-    }),
-  );
-}
-
 /** What a header accepts, the best first: the highest quality, and the smaller file where two are equal. */
 function rank(acceptEncoding: string): readonly Encoding[] {
-  const asked = qualities(acceptEncoding);
+  const asked = new Map(qualityValues(acceptEncoding));
   const star = asked.get("*");
   const qualityOf = (encoding: Encoding) =>
     asked.get(encoding) ??

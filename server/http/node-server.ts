@@ -7,6 +7,7 @@ import type { SiteMetrics } from "../metrics/site-metrics.ts";
 import { createFileLog } from "./access-log.ts";
 import type { Env } from "./context.ts";
 import { endLongBody } from "./end-long-body.ts";
+import { overlongHeader } from "./header-lengths.ts";
 import { Problem } from "./problem.ts";
 import { requestFault } from "./request-fault.ts";
 import { rawTarget } from "./request-target.ts";
@@ -57,7 +58,15 @@ export function createNodeServer(parts: Parts): Server {
       const fault = requestFault(incoming);
       if (fault) {
         metrics?.refused(400);
-        return refuse(outgoing, new Problem("malformed", { detail: fault }), secure);
+        const problem = new Problem("malformed", { detail: fault });
+        return refuse(outgoing, problem, visitors.isSecure(incoming));
+      }
+      const overlong = overlongHeader(incoming.rawHeaders);
+      if (overlong) {
+        metrics?.refused(431);
+        const detail = `The header ${overlong} is too long.`;
+        const problem = new Problem("headers_too_large", { detail });
+        return refuse(outgoing, problem, visitors.isSecure(incoming));
       }
       endLongBody(incoming, outgoing);
       if (method === "GET" || method === "HEAD") {
@@ -80,8 +89,8 @@ export function createNodeServer(parts: Parts): Server {
     },
   );
   server.setTimeout(idleSocket);
-  server.on("checkExpectation", (_, outgoing) =>
-    refuse(outgoing, new Problem("expectation_failed"), secure),
+  server.on("checkExpectation", (incoming, outgoing) =>
+    refuse(outgoing, new Problem("expectation_failed"), visitors.isSecure(incoming)),
   );
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     const status = refuseConnection(error, socket, secure);

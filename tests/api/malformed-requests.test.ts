@@ -4,6 +4,7 @@ import { fakeBuild } from "../support/fake-build.ts";
 import { type RawAnswer, rawGet, rawRequest } from "../support/raw-request.ts";
 
 const start = () => startApi("SQLite", {}, { buildDir: fakeBuild() });
+const startOnHttps = () => startApi("SQLite", { SITE_ORIGIN: "https://www.example.com" });
 
 function expectProblem(answer: RawAnswer, status: number): void {
   expect(answer.status).toBe(status);
@@ -37,6 +38,11 @@ test.each([
   ],
   ["headers without end", `GET / HTTP/1.1\r\nHost: x\r\nA: ${"x".repeat(20_000)}\r\n\r\n`, 431],
   ["an address without end", `GET /${"x".repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+  [
+    "a header that is longer than anybody writes it",
+    `GET /api/session HTTP/1.1\r\nHost: x\r\nAccept-Language: a${" ".repeat(15_000)}b\r\n\r\n`,
+    431,
+  ],
   [
     "an expectation",
     "POST /api/session HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\nContent-Length: 1\r\n\r\n",
@@ -115,9 +121,11 @@ test("a body in chunks is refused where it passes the limit", async () => {
 });
 
 test("a client that says nothing more is let go", { timeout: 30_000 }, async () => {
-  const { url } = await start();
+  const { url } = await startOnHttps();
   const began = performance.now();
-  expectProblem(await rawRequest(url, "GET / HTTP/1.1\r\nHost: x\r\nA:"), 408);
+  const answer = await rawRequest(url, "GET / HTTP/1.1\r\nHost: x\r\nA:");
+  expectProblem(answer, 408);
+  expect(answer.headers["strict-transport-security"]).toMatch(/^max-age=/);
   expect(performance.now() - began).toBeLessThan(20_000);
 });
 
@@ -168,8 +176,33 @@ test.each([
   }
 });
 
+const get = (headers: string) => `GET / HTTP/1.1\r\n${headers}\r\n\r\n`;
+const hstsOf = async (url: string, bytes: string) => {
+  const { status, headers } = await rawRequest(url, bytes);
+  expect(status).toBeGreaterThanOrEqual(400);
+  return headers["strict-transport-security"];
+};
+
+test.each([
+  ["no HTTP", "hello\r\n\r\n"],
+  ["headers without end", get(`Host: x\r\nA: ${"x".repeat(20_000)}`)],
+])("what the parser refuses carries HSTS on HTTPS: %s", async (_, bytes) => {
+  expect(await hstsOf((await startOnHttps()).url, bytes)).toMatch(/^max-age=\d{8}$/);
+});
+
+test.each([
+  ["a Host that is none", "Host: a b"],
+  ["a header that is too long", `Host: x\r\nRange: ${"x".repeat(2_000)}`],
+  ["an expectation", "Host: x\r\nExpect: miracles"],
+])("what is refused before the app carries HSTS on HTTPS: %s", async (_, sent) => {
+  expect(await hstsOf((await startOnHttps()).url, get(sent))).toMatch(/^max-age=\d{8}$/);
+  const { url } = await start();
+  expect(await hstsOf(url, get(sent))).toBeUndefined();
+  expect(await hstsOf(url, get(`X-Forwarded-Proto: https\r\n${sent}`))).toMatch(/^max-age=/);
+});
+
 test("on HTTPS cookies are secure and of this host alone", async () => {
-  const { url } = await startApi("SQLite", { SITE_ORIGIN: "https://www.example.com" });
+  const { url } = await startOnHttps();
   const answer = await fetch(`${url}/api/session`);
   const [visitor = "", token = ""] = answer.headers.getSetCookie();
   expect(visitor).toMatch(/^__Host-visitor=[\w-]+; .*Path=\/; .*HttpOnly; Secure; SameSite=Lax$/);
