@@ -8,13 +8,14 @@ import {
   makeUnsubscribeToken,
   readUnsubscribeToken,
 } from "#features/leads/unsubscribe-token.server.ts";
-import { contactMails } from "#features/mail/contact-mails.server.ts";
+import { contactMailsOrPlain } from "#features/mail/contact-mails-or-plain.server.ts";
 import { confirmationMail, confirmedMail } from "#features/mail/newsletter-mails.server.ts";
 import { type NewMail, queueMail } from "#features/mail/queue-mail.server.ts";
 import { selfTestMail } from "#features/mail/self-test-mail.server.ts";
 import { foldLetters } from "#features/search/fold-letters.ts";
 import type { Sign } from "#features/session/signature.server.ts";
 import type { Store, Trx } from "./database/store.ts";
+import type { Log } from "./log.ts";
 import { mayMail, queueWithinLimits } from "./mail-limits.ts";
 import { type Outcome, receiveSubmission, type Submission } from "./receive-submission.ts";
 import { findWord } from "./words.ts";
@@ -31,13 +32,14 @@ interface Parts {
   onStored?: (form: "contact" | "email", spam: boolean) => void;
   /** SELF_TEST_TO; empty: a self-test writes to nobody. */
   selfTestTo: string;
+  log: Log;
 }
 
 export type LeadServices = ReturnType<typeof createLeadServices>;
 
 /** What visitors can do with the two forms; each is one transaction, durable when it returns. */
 export function createLeadServices(parts: Parts) {
-  const { store, sign, origin, now, onMail, onStored, selfTestTo } = parts;
+  const { store, sign, origin, now, onMail, onStored, selfTestTo, log } = parts;
 
   async function receive<Form>(
     name: "contact" | "email",
@@ -60,12 +62,13 @@ export function createLeadServices(parts: Parts) {
         const stored = await submitContact(messages, submission, at, foldLetters);
         if (submission.spam) return stored;
         const { created_at: createdAt, spam: _, ...message } = stored;
-        if (submission.selfTest) {
-          await queue(trx, selfTestMail({ message, recipient: selfTestTo, origin }), at);
-          return stored;
-        }
-        const mails = contactMails({ message: { ...message, createdAt }, origin });
-        for (const mail of [mails.company, mails.visitor]) await queue(trx, mail, at);
+        const mails = contactMailsOrPlain({ message: { ...message, createdAt }, origin });
+        const { company, visitor, fault } = mails;
+        if (fault) log.error({ err: fault }, "content/ is wrong: the mails of a message are plain");
+        const { reference } = message;
+        const own = { company, fault, recipient: selfTestTo, reference };
+        const outgoing = submission.selfTest ? [selfTestMail(own)] : [company, visitor];
+        for (const mail of outgoing) await queue(trx, mail, at);
         return stored;
       });
     },

@@ -56,6 +56,7 @@ export async function createServices({
     onMail: outbox.wake,
     onStored: metrics?.stored,
     selfTestTo: settings.selfTestTo ?? "",
+    log,
   });
   const accounts = createAccounts({ store, sign, origin, now, onMail: outbox.wake }, leads);
   const news = createNews({ settings, store, log, now });

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { existingItems } from "./existing-items.ts";
-import { navigation } from "./navigation.ts";
 
 const items = [
   { key: "home", label: "home", url: "/" },
@@ -23,12 +22,4 @@ test("an entry is shown when its screen exists, also by an anchor on it", () => 
 test("a group with one existing entry gives way to it, with more it stays", () => {
   expect(keys(["/shop/grid"])).toEqual(["grid"]);
   expect(keys(["/shop/grid", "/shop/cart"])).toEqual(["shop"]);
-});
-
-test("a child names its parent, and no key stands twice", () => {
-  const all = navigation.menu.flatMap((item) => [item, ...(item.children ?? [])]);
-  expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
-  for (const item of navigation.menu) {
-    for (const child of item.children ?? []) expect(child.parentKey).toBe(item.key);
-  }
 });

@@ -1,9 +1,9 @@
 import * as v from "valibot";
+import { eachOnce, expected, filled } from "./words-schema.ts";
 
-const filled = v.pipe(v.string(), v.nonEmpty());
 const url = v.pipe(
   v.string(),
-  v.regex(/^\/[\w\-/#]*$/, "an address on this site, such as /contact"),
+  v.regex(/^\/[\w\-/#]*$/, expected("an address on this site such as /contact")),
 );
 
 const entries = {
@@ -19,19 +19,30 @@ const entries = {
   target: v.optional(v.literal("_blank")),
 };
 
-const menuItem = v.strictObject({
-  ...entries,
-  children: v.optional(v.array(v.strictObject(entries))),
-});
+const menuItem = v.pipe(
+  v.strictObject({
+    ...entries,
+    children: v.optional(v.pipe(v.array(v.strictObject(entries)), eachOnce("key"))),
+  }),
+  v.check(
+    ({ url, children }) => (url === undefined) !== (children === undefined),
+    "expected either `url` or `children`",
+  ),
+  v.check(
+    ({ key, children = [] }) => children.every(({ parentKey }) => parentKey === key),
+    "expected every child to name this entry as its `parentKey`",
+  ),
+);
+const menu = v.pipe(v.array(menuItem), eachOnce("key"));
 
 /** content/navigation.json: every entry the site can have; shown are those whose screen exists. */
 export const navigationSchema = v.strictObject({
-  menu: v.array(menuItem),
+  menu,
   /** The buttons beside the menu: docs, sign up, buy now. */
-  actions: v.array(menuItem),
-  footer: v.array(menuItem),
+  actions: menu,
+  footer: menu,
   /** What the law wants in reach of every page. */
-  legal: v.array(menuItem),
+  legal: menu,
   openPositions: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 

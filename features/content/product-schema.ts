@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { filled, inEachLanguage } from "./words-schema.ts";
+import { eachOnce, filled, inEachLanguage } from "./words-schema.ts";
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -48,25 +48,24 @@ const productSchema = v.pipe(
   }),
   v.check(
     ({ price, sale }) => sale?.type !== "amount" || sale.discount < price,
-    "The discount takes the whole price.",
+    "the discount takes the whole price",
   ),
 );
 
 /** What the company sells, content/products.json. */
 export const catalogueSchema = v.pipe(
-  v.strictObject({ categories: v.array(categorySchema), products: v.array(productSchema) }),
-  v.check(({ categories }) => isEachOnce(categories), "Two categories have the same id."),
-  v.check(({ products }) => isEachOnce(products), "Two products have the same id."),
-  v.check(
-    ({ categories, products }) =>
-      products.every(({ categoryId }) => categories.some((category) => category.id === categoryId)),
-    "A product names a category that does not exist.",
-  ),
+  v.strictObject({
+    categories: v.pipe(v.array(categorySchema), eachOnce("id")),
+    products: v.pipe(v.array(productSchema), eachOnce("id")),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { categories, products } = dataset.value;
+    for (const { id, categoryId } of products)
+      if (!categories.some((category) => category.id === categoryId))
+        addIssue({ message: `product ${id}: there is no category ${categoryId}` });
+  }),
 );
-
-function isEachOnce(rows: readonly { id: number }[]): boolean {
-  return new Set(rows.map((row) => row.id)).size === rows.length;
-}
 
 export type Catalogue = v.InferOutput<typeof catalogueSchema>;
 export type Product = Catalogue["products"][number];

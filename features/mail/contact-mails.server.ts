@@ -21,14 +21,22 @@ export interface ContactMessage {
   createdAt: number;
 }
 
-interface ContactMailsInput {
+export interface ContactMailsInput {
   message: ContactMessage;
   /** Of the site, such as `https://www.example.com`. */
   origin: string;
 }
 
-/** The two mails of a contact message: what the company has to know, and the visitor's receipt. */
-export function contactMails(input: ContactMailsInput): { company: NewMail; visitor: NewMail } {
+export interface ContactMails {
+  company: NewMail;
+  visitor: NewMail;
+}
+
+/**
+ * The two mails of a contact message: what the company has to know, and the visitor's receipt.
+ * @throws where a fact or word of `content/` cannot be shown (contact-mails-or-plain.server.ts)
+ */
+export function contactMails(input: ContactMailsInput): ContactMails {
   return { company: companyMail(input), visitor: visitorMail(input) };
 }
 

@@ -59,14 +59,22 @@ export function officeTime(instant: number, language: LanguageCode): string {
   const known = told.get(key);
   if (known !== undefined) return known;
   if (told.size >= mostTold) told.clear();
-  const text = tell(instant, language);
+  const text = tellSafely(instant, language);
   told.set(key, text);
   return text;
 }
 
-function tell(instant: number, language: LanguageCode): string {
+/** A time zone that does not exist must not cost the mail: the instant is then told in UTC, and says so. */
+function tellSafely(instant: number, language: LanguageCode): string {
+  try {
+    return tell(instant, language, site.contact.officeHours.timeZone);
+  } catch {
+    return tell(instant, language, "UTC");
+  }
+}
+
+function tell(instant: number, language: LanguageCode, timeZone: string): string {
   const { locale } = languageOf(language);
-  const { timeZone } = site.contact.officeHours;
   const t = mailWords(language);
   const show = (parts: Intl.DateTimeFormatOptions) =>
     dateTimeFormat(locale, { ...parts, timeZone });

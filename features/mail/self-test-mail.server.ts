@@ -1,29 +1,32 @@
-import { defaultLanguage } from "#features/i18n/languages.ts";
+import { headerText } from "./header-text.server.ts";
 import type { NewMail } from "./queue-mail.server.ts";
 
 export const selfTestKind = "self-test";
 
+/** Why the mails of messages are only plain ones now. */
+export const plainBecause = "X-Plain-Because";
+
 interface Tested {
-  message: { id: string; reference: string };
+  /** What a visitor's message would send to the company. */
+  company: NewMail;
+  /** Why it is a plain one (contact-mails-or-plain.server.ts). */
+  fault?: Error;
   /** SELF_TEST_TO; empty: nobody is written to, and only the mail server is asked (send-mail.server.ts). */
   recipient: string;
-  /** Of the site. */
-  origin: string;
+  reference: string;
 }
 
-/** The one mail of a self-test. It is for the operator, like the log, and therefore in English. */
-export function selfTestMail({ message, recipient, origin }: Tested): NewMail {
-  const host = new URL(origin).host;
-  const text = `This is the daily self-test of ${host}. Nothing needs to be done.`;
+/** The one mail of a self-test: the very mail that tells the company of a message, sent to somebody else. */
+export function selfTestMail({ company, fault, recipient, reference }: Tested): NewMail {
   return {
+    ...company,
     kind: selfTestKind,
     audience: "visitor",
     recipient,
-    language: defaultLanguage.code,
-    subject: `Self-test ${message.reference}, ${host}`,
-    text: `${text}\n`,
-    html: `<!DOCTYPE html><html lang="en"><title>Self-test</title><p>${text}</p></html>`,
-    headers: { "Auto-Submitted": "auto-generated", "X-Self-Test": message.reference },
-    aboutId: message.id,
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      "X-Self-Test": reference,
+      ...(fault ? { [plainBecause]: headerText(fault.message) } : {}),
+    },
   };
 }

@@ -1,6 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { findWrongContent } from "../../features/content/wrong-content.server.ts";
+import { findMissingInBuild, findMissingTargets, readContent } from "../checks/content-targets.ts";
 import { settingsOrStop } from "../settings-or-stop.ts";
+import { stop } from "../stop.ts";
 import { carryOldAssets } from "./carry-old-assets.ts";
 import { inlineFirstStyles } from "./inline-first-styles.ts";
 import { makeSearchIndexes } from "./search/make-search-index.ts";
@@ -13,6 +16,7 @@ import { writeStaticManifest } from "./write-static-manifest.ts";
 const next = "build-next";
 const current = "build";
 const last = "build-last";
+const stillThere = "The build failed; what was there before still stands.";
 
 /**
  * Builds the whole site beside the running one and then puts it in its place, so that a failed build
@@ -20,10 +24,14 @@ const last = "build-last";
  */
 export async function buildSite(): Promise<void> {
   const begun = performance.now();
+  stopAt(findWrongContent());
+  const content = readContent();
+  stopAt(findMissingTargets(content));
   const stamp = stampOfSources();
   const { origin } = settingsOrStop();
   rmSync(next, { recursive: true, force: true });
   runReactRouter(origin);
+  stopAt(findMissingInBuild(`${next}/client`, content));
   rmSync(`${next}/client/__spa-fallback.html`, { force: true });
   rmSync(`${next}/client/README.md`, { force: true });
   rmSync(`${next}/server`, { recursive: true, force: true });
@@ -46,6 +54,10 @@ export async function buildSite(): Promise<void> {
   process.stdout.write(`Built the site in ${seconds} s.\n`);
 }
 
+function stopAt(problems: string[]): void {
+  if (problems.length > 0) stop(`${problems.join("\n")}\n${stillThere}`);
+}
+
 function runReactRouter(origin: string): void {
   process.stdout.write("Building the site …\n");
   const { status, stdout, stderr } = spawnSync(
@@ -57,8 +69,5 @@ function runReactRouter(origin: string): void {
     },
   );
   if (status === 0) return;
-  process.stderr.write(
-    `${stdout}${stderr}\nThe build failed; what was there before still stands.\n`,
-  );
-  process.exit(1);
+  stop(`${stdout}${stderr}\n${stillThere}`);
 }

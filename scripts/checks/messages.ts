@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import compile from "icu-minify/compile";
+import { problemsOf } from "../../features/content/wrong-content.server.ts";
 import { defaultLanguage, languageCodes } from "../../features/i18n/languages.ts";
 import type { Expectation } from "./expectation.ts";
 import { findUnusedKeys } from "./message-use.ts";
@@ -17,8 +18,10 @@ const wordFolders: Record<string, readonly string[]> = {
 export function checkMessages(): Expectation[] {
   return Object.entries(wordFolders).flatMap(([folder, users]) => {
     const model = `${folder}/${defaultLanguage.code}.json`;
-    const words = readWords(model);
     const compared = languageCodes.map((code) => `${folder}/${code}.json`);
+    const unreadable = compared.flatMap((file) => problemsOf(file, readFileSync(file, "utf8")));
+    if (unreadable.length > 0) return [{ name: `${folder} can be read`, problems: unreadable }];
+    const words = readWords(model);
     return [
       ...compared.map((file) => ({
         name: `${file} has the keys and placeholders of ${model}`,

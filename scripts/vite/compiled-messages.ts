@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
+import { problemsOf } from "../../features/content/wrong-content.server.ts";
 import { languageCodes } from "../../features/i18n/languages.ts";
 
 type Messages = { [key: string]: string | Messages };
@@ -28,9 +29,15 @@ function compileAll(messages: Messages): Compiled {
   );
 }
 
-/** A translation set as the browser gets it: ICU messages compiled, no parser needed there. */
+/**
+ * A translation set as the browser gets it: ICU messages compiled, no parser needed there.
+ * @throws Error naming file and key of what is no message
+ */
 function translationSet(file: string): string {
-  return JSON.stringify(compileAll(JSON.parse(readFileSync(file, "utf8"))));
+  const text = readFileSync(file, "utf8");
+  const problems = problemsOf(path.relative(".", file), text);
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+  return JSON.stringify(compileAll(JSON.parse(text)));
 }
 
 function versionOf(file: string): string {

@@ -5,6 +5,7 @@ import { pages } from "../../app/pages.ts";
 import { existingItems } from "../../features/content/existing-items.ts";
 import type { MenuItem, Navigation } from "../../features/content/navigation-schema.ts";
 import type { Site } from "../../features/content/site-schema.ts";
+import { problemsOf } from "../../features/content/wrong-content.server.ts";
 
 const paths = pages.map((page) => page.path);
 
@@ -43,7 +44,10 @@ export function contentForBrowser(): Plugin {
     load(id) {
       const found = cuts[id];
       if (!found || (found.onlyForBrowser && this.environment.name !== "client")) return;
-      return JSON.stringify(found.cut(JSON.parse(readFileSync(id, "utf8")) as never));
+      const text = readFileSync(id, "utf8");
+      const problems = problemsOf(path.relative(".", id), text);
+      if (problems.length > 0) throw new Error(problems.join("\n"));
+      return JSON.stringify(found.cut(JSON.parse(text) as never));
     },
   };
 }

@@ -4,8 +4,9 @@ import {
   findSelfTestMessage,
   removeSelfTestMessages,
 } from "#features/leads/self-test-message.server.ts";
-import { mailsAbout } from "#features/mail/page-mails.server.ts";
+import { findMail, mailsAbout } from "#features/mail/page-mails.server.ts";
 import { removeMailsAbout } from "#features/mail/remove-mails.server.ts";
+import { plainBecause } from "#features/mail/self-test-mail.server.ts";
 import type { Store } from "../database/store.ts";
 import { createFormVisit } from "./form-visit.ts";
 
@@ -83,6 +84,7 @@ export async function runSelfTest(parts: SelfTestParts): Promise<SelfTestStep | 
       async () => {
         const mails = await mailsAbout(store.read, id);
         if (mails.length !== 1) throw new Error(`${mails.length} mails instead of one`);
+        await checkMail(store, mails[0]?.mail.id ?? "", fields);
       },
     ],
     ...(sendsMail
@@ -120,6 +122,20 @@ export async function runSelfTest(parts: SelfTestParts): Promise<SelfTestStep | 
     if (failure !== undefined) return step;
   }
   return undefined;
+}
+
+/** It is the mail that a visitor's message would cause, whole. */
+async function checkMail(
+  store: Store,
+  id: string,
+  { Email, Message }: Record<"Email" | "Message", string>,
+): Promise<void> {
+  const mail = await findMail(store.read, id);
+  const why = JSON.parse(mail?.headers ?? "{}")[plainBecause];
+  if (why !== undefined) throw new Error(`it is a plain one, content/ is wrong: ${why}`);
+  const [text = "", html = ""] = [mail?.body_text, mail?.body_html];
+  if (!text.includes(Message) || !html.includes(Email))
+    throw new Error("it does not say what was sent");
 }
 
 async function untilSent(store: Store, id: string, patience: number): Promise<void> {

@@ -1,3 +1,4 @@
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import type { StartOptions } from "#server/start-server.ts";
@@ -30,8 +31,13 @@ export async function startProcess(
 }
 
 /** Starts a server that is not expected to stay; gives its exit code and its last words. */
-export async function runProcess(environment: Record<string, string>) {
-  const child = spawnServer(environment, {});
+export const runProcess = (environment: Record<string, string>) =>
+  untilEnd(spawnServer(environment, {}));
+
+/** A command, such as `["scripts/mail.ts"]`, with these settings alone; gives its exit code and what it said. */
+export const runNode = (...args: Parameters<typeof spawnNode>) => untilEnd(spawnNode(...args));
+
+async function untilEnd(child: ChildProcess) {
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on("data", (chunk) => {

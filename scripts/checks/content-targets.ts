@@ -1,0 +1,97 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { pages } from "../../app/pages.ts";
+import { plannedPaths } from "../../app/planned-paths.ts";
+import type { MenuItem, Navigation } from "../../features/content/navigation-schema.ts";
+import type { Catalogue } from "../../features/content/product-schema.ts";
+import type { Site } from "../../features/content/site-schema.ts";
+import { defaultLanguage } from "../../features/i18n/languages.ts";
+import { companies } from "../../features/sections/pictures/client-companies.ts";
+
+interface Content {
+  site: Site;
+  navigation: Navigation;
+  catalogue: Catalogue;
+}
+
+/** The facts as they are on the disk; they fit their schemas (wrong-content.server.ts). */
+export function readContent(): Content {
+  const read = (name: string) => JSON.parse(readFileSync(`content/${name}.json`, "utf8"));
+  return { site: read("site"), navigation: read("navigation"), catalogue: read("products") };
+}
+
+const paths: readonly string[] = pages.map((page) => page.path);
+
+/** Addresses, words, logos and files that the facts name and that do not exist, one line each. */
+export function findMissingTargets({ site, navigation }: Content): string[] {
+  const entries = entriesOf(navigation);
+  const { nav } = JSON.parse(readFileSync(`content/messages/${defaultLanguage.code}.json`, "utf8"));
+  const isKnown = (url: string) => [...paths, ...plannedPaths].includes(pathOf(url));
+  const { clientLogos, newsAuthor } = site;
+  return [
+    ...entries
+      .filter(({ url }) => url !== undefined && !isKnown(url))
+      .map(({ key, url }) => `content/navigation.json: ${key}: there is no page ${url}`),
+    ...entries
+      .flatMap(({ key, label, badge }) =>
+        [label, ...(badge ? [badge] : [])].map((word) => ({ key, word })),
+      )
+      .filter(({ word }) => typeof nav[word] !== "string")
+      .map(({ key, word }) => `content/navigation.json: ${key}: no message is called nav.${word}`),
+    ...plannedPaths
+      .filter((planned) => paths.includes(planned))
+      .map((planned) => `app/planned-paths.ts: ${planned} is a page now: remove it`),
+    ...Object.entries(clientLogos).flatMap(([row, names]) =>
+      names
+        .filter((name) => !Object.hasOwn(companies, name))
+        .map((name) => `content/site.json: clientLogos.${row}: no logo is called ${name}`),
+    ),
+    ...(existsSync(path.join("public", newsAuthor.avatar))
+      ? []
+      : [`content/site.json: newsAuthor.avatar: public${newsAuthor.avatar} is not there`]),
+  ];
+}
+
+/** Parts of pages and drawings that the facts name and that the build in `client` does not have. */
+export function findMissingInBuild(
+  client: string,
+  { site, navigation, catalogue }: Content,
+): string[] {
+  const assets = path.join(client, "assets");
+  const drawn = readdirSync(assets)
+    .filter((name) => /^drawings-.*\.svg$/.test(name))
+    .map((name) => readFileSync(path.join(assets, name), "utf8"))
+    .join("");
+  const hasPart = (url: string) => {
+    const page = path.join(client, pathOf(url), "index.html");
+    const part = url.split("#")[1];
+    return (
+      part === undefined ||
+      !existsSync(page) ||
+      readFileSync(page, "utf8").includes(` id="${part}"`)
+    );
+  };
+  const pictures = [
+    ...site.offices.map(({ key, image }) => ({ image, by: `site.json: office ${key}` })),
+    ...catalogue.products.flatMap(({ id, images }) =>
+      images.map((image) => ({ image, by: `products.json: product ${id}` })),
+    ),
+  ];
+  return [
+    ...pictures
+      .filter(({ image }) => !drawn.includes(`<g id="${image}"`))
+      .map(({ image, by }) => `content/${by}: no drawing is called ${image}`),
+    ...entriesOf(navigation)
+      .filter(({ url }) => url !== undefined && !hasPart(url))
+      .map(({ key, url }) => `content/navigation.json: ${key}: the page has no part for ${url}`),
+  ];
+}
+
+function entriesOf({ menu, actions, footer, legal }: Navigation): MenuItem[] {
+  return [...menu, ...actions, ...footer, ...legal].flatMap((item) => [
+    item,
+    ...(item.children ?? []),
+  ]);
+}
+
+const pathOf = (url: string) => url.replace(/#.*$/, "");
