@@ -68,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 const contentId = "content";
+const topId = "top";
 const footer = later("footer", () => import("#features/layout/footer.tsx"));
 
 export default function Site() {
@@ -89,6 +90,7 @@ function PublicFrame() {
   return (
     <>
       <Header
+        id={topId}
         quickTools={
           <>
             <SearchButton />
@@ -117,7 +119,7 @@ function PublicFrame() {
         <Outlet />
       </main>
       {footer}
-      <BackToTopButton />
+      <BackToTopButton top={topId} />
     </>
   );
 }

@@ -6,10 +6,15 @@ import { useScrolledPast } from "./use-scrolled-past.ts";
 /** Specification, section 9, px. */
 const threshold = 450;
 
-/** The way back up, once the page is scrolled by 450 px. */
-export function BackToTopButton() {
+/** The way back up to the element called `top`, once the page is scrolled by 450 px. */
+export function BackToTopButton({ top }: { top: string }) {
   const t = useTranslations("layout");
   return (
-    <BackToTop shown={useScrolledPast(threshold)} moving={useMotion()} label={t("backToTop")} />
+    <BackToTop
+      shown={useScrolledPast(threshold)}
+      moving={useMotion()}
+      label={t("backToTop")}
+      top={top}
+    />
   );
 }

@@ -13,6 +13,8 @@ import { useScrolledPast } from "./use-scrolled-past.ts";
 const stickyThreshold = 400;
 
 interface Props {
+  /** The page's first element, which the way back to the top leads to. */
+  id: string;
   /** Always in reach: search, cart. */
   quickTools: ReactNode;
   /** Language, theme, motion: as menus in the bar of wide screens … */
@@ -22,14 +24,14 @@ interface Props {
 }
 
 /** Logo and tools, below them on wide screens the main menu; stays in view once the page is scrolled by 400 px. */
-export function Header({ quickTools, tools, smallScreenTools }: Props) {
+export function Header({ id, quickTools, tools, smallScreenTools }: Props) {
   const t = useTranslations("layout");
   const to = useLocalizedPath();
   const { code } = useLanguage();
   const isSticky = useScrolledPast(stickyThreshold);
   const { menu, actions } = navigation;
   return (
-    <header className="header" data-sticky={isSticky}>
+    <header id={id} tabIndex={-1} className="header outline-none" data-sticky={isSticky}>
       <div className="header-bar">
         <div className="measure flex items-center gap-x-1 xl:flex-wrap">
           <Link

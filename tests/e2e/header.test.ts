@@ -26,19 +26,30 @@ test("back to top comes once the page is scrolled by more than 450 px", async ({
 test.for([
   ["no-preference", "glides"],
   ["reduce", "jumps"],
-] as const)("back to top, with motion %s, %s", async ([reducedMotion, way], { comes }) => {
-  const visitor = await comes({ ...still, reducedMotion });
-  await visitor.opens("/contact", "en");
-  await scrollsTo(visitor, 700);
-  const button = visitor.page.getByRole("button", { name: visitor.words()("layout.backToTop") });
-  await button.waitFor();
-  const atOnce = await button.evaluate((element: HTMLElement) => {
-    element.click();
-    return scrollY;
-  });
-  expect(atOnce > 0).toBe(way === "glides");
-  await expect.poll(() => scrolledBy(visitor)).toBe(0);
-});
+] as const)(
+  "back to top, with motion %s, %s all the way, and the focus goes there too",
+  async ([reducedMotion, way], { comes }) => {
+    const visitor = await comes({ ...still, reducedMotion });
+    await visitor.opens("/", "en");
+    const { page } = visitor;
+    await page.keyboard.press("End");
+    const button = page.getByRole("button", { name: visitor.words()("layout.backToTop") });
+    await button.waitFor();
+    await expect.poll(() => scrolledBy(visitor)).toBeGreaterThan(2_000);
+    await page.evaluate(() =>
+      addEventListener("click", () =>
+        document.documentElement.setAttribute("data-at", `${scrollY}`),
+      ),
+    );
+    await button.click();
+    const atOnce = Number(await page.locator("html").getAttribute("data-at"));
+    expect(atOnce > 0).toBe(way === "glides");
+    await expect.poll(() => scrolledBy(visitor)).toBe(0);
+    expect(await page.getByRole("banner").evaluate(hasFocus)).toBe(true);
+    await page.keyboard.press("Tab");
+    expect(await page.getByRole("banner").getByRole("link").first().evaluate(hasFocus)).toBe(true);
+  },
+);
 
 test("the entry of the shown page is marked, also after a navigation", async ({ visitor }) => {
   await visitor.opens("/shop/grid", "de");
