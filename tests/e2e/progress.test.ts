@@ -47,3 +47,35 @@ test("a navigation that is cancelled takes the bar away", async ({ visitor }) =>
   await visitor.seesHeading(t("hero.headline"));
   release();
 });
+
+test("the bar appears at every navigation, the first and those to a screen that is there already", async ({
+  visitor,
+}) => {
+  await visitor.opens("/", "en");
+  const { page } = visitor;
+  const t = visitor.words();
+  await page.evaluate(() => {
+    const bars = document.documentElement;
+    new MutationObserver((changes) => {
+      const came = changes
+        .flatMap(({ addedNodes }) => [...addedNodes])
+        .filter((node) => node instanceof Element && node.matches(".bprogress"));
+      bars.setAttribute("data-bars", `${Number(bars.getAttribute("data-bars")) + came.length}`);
+    }).observe(document.body, { childList: true });
+  });
+  const bars = () => page.locator("html").getAttribute("data-bars");
+  const isGone = () => page.locator(".bprogress").waitFor({ state: "detached" });
+  const menu = page.getByRole("navigation", { name: t("layout.mainMenu") });
+  await menu.getByRole("link", { name: t("nav.contact"), exact: true }).click();
+  await visitor.seesHeading(t("contact.heading"));
+  await expect.poll(bars).toBe("1");
+  await isGone();
+  await page.goBack();
+  await visitor.seesHeading(t("hero.headline"));
+  await expect.poll(bars).toBe("2");
+  await isGone();
+  await menu.getByRole("link", { name: t("nav.contact"), exact: true }).click();
+  await visitor.seesHeading(t("contact.heading"));
+  await expect.poll(bars).toBe("3");
+  await isGone();
+});

@@ -44,3 +44,21 @@ test("it completes 200 ms after the navigation, and not when the next one begins
   vi.advanceTimersByTime(100);
   expect(document.querySelector(".bprogress")).toBeNull();
 });
+
+test("a navigation that is over at once is shown until 200 ms later", () => {
+  completeProgress();
+  expect(percent()).toBe(8);
+  vi.advanceTimersByTime(199);
+  expect(BProgress.isStarted()).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(BProgress.isStarted()).toBe(false);
+});
+
+test("a navigation that begins before the last one is shown as done creeps no faster", () => {
+  startProgress();
+  completeProgress();
+  startProgress();
+  vi.advanceTimersByTime(10);
+  expect(percent()).toBe(18);
+  completeProgress();
+});

@@ -20,11 +20,12 @@ let completion: ReturnType<typeof setTimeout> | undefined;
 /** Shows the bar; it creeps on by itself until the navigation ends. */
 export function startProgress(): void {
   clearTimeout(completion);
-  BProgress.start();
+  // Started twice, it would creep twice as fast.
+  if (!BProgress.isStarted()) BProgress.start();
 }
 
-/** Completes the bar a moment after a navigation ended, was cancelled or failed. */
+/** Completes the bar a moment after a navigation ended, was cancelled or failed; until then it is shown. */
 export function completeProgress(): void {
-  clearTimeout(completion);
+  startProgress();
   completion = setTimeout(() => BProgress.done(), completionDelay);
 }
