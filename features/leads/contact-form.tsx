@@ -11,6 +11,7 @@ import { ContactFormField } from "./contact-form-field.tsx";
 import { contactControlsSchema } from "./contact-form-schema.ts";
 import { draftKeys, forgetDraft, restoreDraft } from "./form-draft.ts";
 import { Honeypot } from "./honeypot.tsx";
+import { honeypotControl } from "./honeypot-control.ts";
 import { leadAddresses } from "./lead-addresses.ts";
 import { type ContactForm as Body, contactControls } from "./lead-schema.ts";
 import { PrivacyNote } from "./privacy-note.tsx";
@@ -122,7 +123,7 @@ function bodyOf(form: FormData): Record<string, string> {
   const fields = controls.map((control) => [contactControls[control], String(form.get(control))]);
   return {
     ...Object.fromEntries(fields),
-    Website: String(form.get("website")),
+    Website: String(form.get(honeypotControl)),
     ...campaignSource(),
   };
 }

@@ -9,6 +9,7 @@ import { ErrorSlot } from "#ui/form-field/form-field.tsx";
 import { useIsInteractive } from "#ui/view-time/use-at-view-time.ts";
 import { draftKeys, forgetDraft, restoreDraft } from "./form-draft.ts";
 import { Honeypot } from "./honeypot.tsx";
+import { honeypotControl } from "./honeypot-control.ts";
 import { leadAddresses } from "./lead-addresses.ts";
 import { refusedFormOf } from "./refused-form.ts";
 import { getReadyToSend, useSubmission } from "./use-submission.ts";
@@ -45,7 +46,7 @@ export function EmailForm() {
     setError(undefined);
     const { reference, errors, problem } = await submit({
       Email: email,
-      Website: String(data.get("website")),
+      Website: String(data.get(honeypotControl)),
     });
     if (reference) {
       target.reset();

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { isLanguageCode, type LanguageCode } from "#features/i18n/languages.ts";
+import { honeypotControl } from "#features/leads/honeypot-control.ts";
 import { leadAddresses } from "#features/leads/lead-addresses.ts";
 import {
   type ContactEmail,
@@ -31,7 +32,7 @@ export interface LeadForm<Form> {
 }
 
 /** What both forms carry beside their own fields. */
-const sharedControls = { language: "Language", website: "Website" };
+const sharedControls = { language: "Language", [honeypotControl]: "Website" };
 
 export const contactForm: LeadForm<ContactForm> = {
   name: "contact",

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { authSchemas } from "#features/auth/auth-schema.ts";
 import { isCommonPassword } from "#features/auth/common-password.server.ts";
+import { honeypotControl } from "#features/leads/honeypot-control.ts";
 import { atLeast } from "../accounts/at-least.ts";
 import type { Env } from "../http/context.ts";
 import { Problem } from "../http/problem.ts";
@@ -17,7 +18,7 @@ export function receiveSignUp(parts: AppParts) {
     const form = checkTexts(authSchemas.signUp, posted);
     refuseCommon({ password: form.password });
     const language = languageOfSubmission(c, posted.fields.language);
-    const spam = tooFast || (posted.fields.website ?? "") !== "";
+    const spam = tooFast || (posted.fields[honeypotControl] ?? "") !== "";
     const place = await limits.take(["signUp"], limitKey(parts, c.get("visitor")));
     try {
       await atLeast(loginDelay, () => services.accounts.signUp({ ...form, language, spam }));

@@ -47,7 +47,7 @@ export const bodies: Record<string, Record<string, unknown>> = {
   "/api/v1/Site/ContactEmail/Create": { Email: email, Language: "en", Website: "" },
   "/api/login": { email, password },
   "/api/logout": {},
-  "/api/signup": { name: "A B", email, password, language: "en", website: "" },
+  "/api/signup": { name: "A B", email, password, language: "en", subject: "" },
   "/api/password/forgot": { email },
   "/api/password/reset": { token: "x", password },
   "/api/email/confirm": { token: "x" },

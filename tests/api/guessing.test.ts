@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { User } from "#features/auth/auth-tables.server.ts";
+import { honeypotControl } from "#features/leads/honeypot-control.ts";
 import { engines, startApi } from "../support/api-server.ts";
 import { addPerson, call, goodPassword, signedIn, tokenFrom } from "../support/people.ts";
 import { nextAddress, Visitor } from "../support/visitor.ts";
@@ -116,7 +117,7 @@ test("what a machine fills in is answered the same, and mails nobody", async () 
   const form = { name: "Bot", email: "a@example.com", password: goodPassword };
   expect((await new Visitor(url).postJson("/api/signup", form)).status).toBe(200);
   const { url: other, store: second } = await startApi();
-  const filled = { ...form, website: "https://spam.example" };
+  const filled = { ...form, [honeypotControl]: "https://spam.example" };
   expect((await new Visitor(other).postJson("/api/signup", filled)).status).toBe(200);
   for (const each of [store, second])
     expect(await each.read.selectFrom("mail").select("id").execute()).toEqual([]);

@@ -11,7 +11,7 @@ import { goodMessage, nextAddress, Visitor } from "../support/visitor.ts";
 
 const good = {
   language: "en",
-  website: "",
+  subject: "",
   name: "Ada Lovelace",
   email: "ada@example.com",
   number: "1",
@@ -132,17 +132,17 @@ const start = (changes = {}) => startApi("SQLite", changes, { buildDir: fakeBuil
 
 test("the honeypot is not told, and not filled in again", async () => {
   const { url, store } = await start();
-  const answer = await new Visitor(url).postForm(contactForm, { ...good, website: "x" });
+  const answer = await new Visitor(url).postForm(contactForm, { ...good, subject: "x" });
   expect(answer.status).toBe(303);
   expect(await store.read.selectFrom("contact_message").select("spam").execute()).toEqual([
     { spam: 1 },
   ]);
   const refused = await new Visitor(url).postForm(contactForm, {
     ...good,
-    website: "x",
+    subject: "x",
     email: "",
   });
-  expect(await refused.text()).not.toContain('name="website" type="text" value');
+  expect(await refused.text()).not.toContain('name="subject" type="text" value');
 });
 
 test("the sixth message in a minute is kept in the page, which says how long to wait", async () => {

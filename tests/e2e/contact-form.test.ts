@@ -1,5 +1,7 @@
 import { onTestFinished } from "vitest";
+import { honeypotControl } from "#features/leads/honeypot-control.ts";
 import type { Site } from "#tests/support/site.ts";
+import { autofill } from "./autofill-of.ts";
 import { aFilling, controls } from "./contact-form-of.ts";
 import { expect, test } from "./fixtures.ts";
 import { hold } from "./hold.ts";
@@ -204,3 +206,24 @@ async function countFrom({ data }: Site, email: string): Promise<number> {
     .execute();
   return rows.length;
 }
+
+test.for(languageCodes)(
+  "the browser's autofill never falls into the honeypot, %s",
+  async (code, { visitor, skip }) => {
+    for (const path of ["/contact", "/", "/auth/sign-up"]) {
+      await visitor.opens(path, code);
+      const trap = visitor.page.locator(`input[name=${honeypotControl}]`);
+      const form = visitor.page.locator("form").filter({ has: trap });
+      // What password managers go by.
+      expect(await trap.isVisible(), path).toBe(false);
+      const selector = `form:has([name=${honeypotControl}]) [name=email]`;
+      const seen = await autofill(visitor.page, selector);
+      if (!seen) skip("this Chromium has no autofill");
+      expect(await form.locator("[name=email]").inputValue(), path).not.toBe("");
+      expect(await trap.inputValue(), path).toBe("");
+      // Nor would it, were the field laid out: nothing that is known of a person fits.
+      const trapped = seen?.find(({ name }) => name === honeypotControl);
+      expect(trapped?.autofillType, path).toBe("");
+    }
+  },
+);

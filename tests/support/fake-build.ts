@@ -9,14 +9,14 @@ import { temporaryFolder } from "./temporary-folder.ts";
 
 /** The markup that the server relies on, and no more: see fill-refused-form.ts. */
 const contactForm = (code: string) => `<form method="post" data-form="contact">
-<input type="hidden" name="language" value="${code}"/><input name="website" type="text"/>
+<input type="hidden" name="language" value="${code}"/><input name="subject" type="text"/>
 ${["name", "email", "number", "company"]
   .map((name) => `<input id="c-${name}" name="${name}"/><p data-error-for="${name}"></p>`)
   .join("\n")}
 <textarea name="message"></textarea><p data-error-for="message"></p>
 <p role="alert" data-form-status=""></p></form>`;
 const emailForm = (code: string) => `<form method="post" data-form="email">
-<input type="hidden" name="language" value="${code}"/><input name="website" type="text"/>
+<input type="hidden" name="language" value="${code}"/><input name="subject" type="text"/>
 <input name="email" type="email"/><p data-error-for="email"></p><p data-form-status=""></p></form>`;
 
 const page = (title: string, body: string) =>
