@@ -53,7 +53,7 @@ export function createElementReader(address: string, handlers: FeedHandlers) {
   let ended = false;
   let enough = false;
 
-  /** In an Atom feed Atom's own names stand alone, as in RSS its own do. */
+  /** The name of an element without its namespace where that is the feed's own: `atom:title` in an Atom feed is `title`. */
   function nameOf(rawName: string, scope: NamespaceScope | undefined) {
     const name = canonicalName(rawName, scope);
     const atomFeed = root === undefined ? name === "atom:feed" : root === "feed";

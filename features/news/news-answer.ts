@@ -3,7 +3,7 @@ export const newsAddress = "/api/v1/Site/News";
 /** Our copies of the pictures lie below it. */
 export const newsPictureAddress = "/news-pictures/";
 
-/** Where nothing is asked for, and at most. */
+/** How many items are answered: `default` without `?limit=`, and never more than `max`. */
 export const newsLimits = { default: 12, max: 50 } as const;
 
 export interface NewsItem {

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import type { ResizeAnswer, ResizeRequest } from "./picture-process.server.ts";
 
-/** Longer than this takes nothing that is worth showing, ms. */
+/** How long one picture may take, ms; one that takes longer is given up. */
 const patience = 15_000;
 /** An idle process is ended, so that its memory is there for others, ms. */
 const idleTime = 5_000;

@@ -13,6 +13,8 @@ const refused: [string, string][] = [
   ["app/root.tsx", "#server/app.ts"],
   ["server/app.ts", "../app/pages.ts"],
   ["server/app.ts", "#ui/menu/menu.tsx"],
+  ["server/database/migrations/004-back-office.ts", "#features/search/fold-letters.ts"],
+  ["server/database/migrations/004-back-office.ts", "../tables.ts"],
 ];
 test.each(refused)("%s may not import %s", (file, specifier) => {
   expect(whyNot(file, specifier, false)).toBeTypeOf("string");
@@ -24,6 +26,7 @@ const allowed: [string, string][] = [
   ["features/leads/contact-form.tsx", "#features/i18n/use-language.ts"],
   ["features/mail/outbox.server.test.ts", "#server/database/store.ts"],
   ["app/root.tsx", "#features/layout/header.tsx"],
+  ["server/database/migrations/004-back-office.ts", "./004-search-text.ts"],
   ["server/api/health.ts", "hono"],
   ["server/services.ts", "#features/mail/outbox-worker.server.ts"],
 ];

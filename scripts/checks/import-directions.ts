@@ -29,6 +29,9 @@ const environmentReaders = /^(server\/env\.ts|scripts\/|tests\/|benchmarks\/)/;
 /** What a test beside the code may stand on, wherever it lies. */
 const testGround = /^(tests\/support|server\/database)\//;
 
+/** A migration that has shipped does the same for ever: it stands on nothing that changes. */
+const migrationFolder = /^server\/database\/migrations\//;
+
 const isServerOnly = (file: string) => /\.server(\.test)?\.ts$/.test(file);
 /** A route's loader runs while building; React Router takes it and its imports out of the page, or fails the build. */
 const isRoute = (file: string) => file.startsWith("app/routes/");
@@ -72,6 +75,9 @@ export function whyNot(file: string, specifier: string, typeOnly: boolean): stri
       return "HTTP belongs to server/api and server/http";
     }
     return undefined;
+  }
+  if (migrationFolder.test(file) && !migrationFolder.test(target)) {
+    return "a migration imports nothing that can change";
   }
   const from = topOf(file);
   const to = topOf(target);

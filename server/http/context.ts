@@ -3,7 +3,7 @@ import type { SignedIn } from "../accounts/create-accounts.ts";
 
 /** Who asks, as far as we may believe the proxies in front of us. */
 export interface Visitor {
-  /** IP address; IPv4 in IPv6 clothes is undressed. */
+  /** IP address. An IPv4 address that came as IPv6 (`::ffff:192.0.2.1`) is written as IPv4. */
   address: string;
   /** The visitor's own connection is HTTPS. */
   secure: boolean;

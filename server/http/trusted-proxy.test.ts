@@ -15,7 +15,7 @@ test.each([
   ],
   ["a proxy's word is taken", ["127.0.0.1"], "127.0.0.1", "198.51.100.1", "198.51.100.1"],
   [
-    "an IPv4 peer in IPv6 clothes",
+    "an IPv4 peer written as IPv6",
     ["127.0.0.1"],
     "::ffff:127.0.0.1",
     "198.51.100.1",

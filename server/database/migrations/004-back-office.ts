@@ -1,12 +1,11 @@
 import { type ColumnDefinitionBuilder, type Kysely, PostgresAdapter, sql } from "kysely";
-import { searchTextOf } from "#features/leads/search-text.server.ts";
-import { foldLetters } from "#features/search/fold-letters.ts";
-import type { Tables } from "../tables.ts";
+import type { AnyTables } from "./any-tables.ts";
 import { addSearchOnPostgres, addSearchOnSqlite, numberMessages } from "./004-message-search.ts";
+import { searchTextOf } from "./004-search-text.ts";
 
-const isPostgres = (db: Kysely<Tables>) => db.getExecutor().adapter instanceof PostgresAdapter;
+const isPostgres = (db: Kysely<AnyTables>) => db.getExecutor().adapter instanceof PostgresAdapter;
 
-export async function up(db: Kysely<Tables>): Promise<void> {
+export async function up(db: Kysely<AnyTables>): Promise<void> {
   // An index of many messages takes longer than the pool lets a statement run.
   if (isPostgres(db)) await sql`set local statement_timeout = 0`.execute(db);
   else await numberMessages(db);
@@ -33,7 +32,7 @@ export async function up(db: Kysely<Tables>): Promise<void> {
 
 const zero = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(0);
 
-async function addMessageColumns(db: Kysely<Tables>): Promise<void> {
+async function addMessageColumns(db: Kysely<AnyTables>): Promise<void> {
   const { schema } = db;
   const add = (
     name: string,
@@ -50,7 +49,7 @@ async function addMessageColumns(db: Kysely<Tables>): Promise<void> {
 }
 
 /** Messages that came before there was a search. */
-async function fillSearchText(db: Kysely<Tables>): Promise<void> {
+async function fillSearchText(db: Kysely<AnyTables>): Promise<void> {
   for (let after = ""; ; ) {
     const messages = await db
       .selectFrom("contact_message")
@@ -62,7 +61,7 @@ async function fillSearchText(db: Kysely<Tables>): Promise<void> {
     for (const { id, ...message } of messages)
       await db
         .updateTable("contact_message")
-        .set({ search_text: searchTextOf(message, foldLetters) })
+        .set({ search_text: searchTextOf(message) })
         .where("id", "=", id)
         .execute();
     const last = messages.at(-1);
@@ -75,7 +74,7 @@ async function fillSearchText(db: Kysely<Tables>): Promise<void> {
  * Every filter of the inbox is a set of (status, language) pairs, with or without an assignee; within each pair the
  * rows lie in the order of the pages. So a page is read from a few places of one index, however many rows there are.
  */
-async function addInboxIndexes(db: Kysely<Tables>): Promise<void> {
+async function addInboxIndexes(db: Kysely<AnyTables>): Promise<void> {
   const statements = [
     sql`create index contact_message_inbox on contact_message (status, language, created_at, id)`,
     sql`create index contact_message_assigned on contact_message (assignee_id, status, language, created_at, id) where assignee_id is not null`,
@@ -86,7 +85,7 @@ async function addInboxIndexes(db: Kysely<Tables>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }
 
-async function addThreadTables({ schema }: Kysely<Tables>): Promise<void> {
+async function addThreadTables({ schema }: Kysely<AnyTables>): Promise<void> {
   await schema
     .createTable("message_note")
     .addColumn("id", "text", (c) => c.primaryKey())
@@ -119,7 +118,7 @@ async function addThreadTables({ schema }: Kysely<Tables>): Promise<void> {
 }
 
 /** Rows are only ever added; the database itself refuses everything else. */
-async function addAuditLog(db: Kysely<Tables>): Promise<void> {
+async function addAuditLog(db: Kysely<AnyTables>): Promise<void> {
   await db.schema
     .createTable("audit_log")
     .addColumn("id", "text", (c) => c.primaryKey())

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "../tables.ts";
+import type { AnyTables } from "./any-tables.ts";
 
 /**
  * SQLite: gives each message a number that stays, which the search index names it by; a table's own row numbers
  * may change with VACUUM. https://sqlite.org/lang_vacuum.html
  */
-export async function numberMessages(db: Kysely<Tables>): Promise<void> {
+export async function numberMessages(db: Kysely<AnyTables>): Promise<void> {
   const statements = [
     sql`alter table contact_message rename to contact_message_before`,
     sql`create table contact_message (
@@ -21,7 +21,7 @@ export async function numberMessages(db: Kysely<Tables>): Promise<void> {
 }
 
 /** The index holds trigrams alone; the text stays in its column. https://sqlite.org/fts5.html#external_content_tables */
-export async function addSearchOnSqlite(db: Kysely<Tables>): Promise<void> {
+export async function addSearchOnSqlite(db: Kysely<AnyTables>): Promise<void> {
   const statements = [
     sql`create virtual table contact_search using fts5 (
       search_text, content = 'contact_message', content_rowid = 'number',
@@ -37,7 +37,7 @@ export async function addSearchOnSqlite(db: Kysely<Tables>): Promise<void> {
 }
 
 /** Where the account may not create the extension, the search walks through the messages (docs/back-office.md). */
-export async function addSearchOnPostgres(db: Kysely<Tables>): Promise<void> {
+export async function addSearchOnPostgres(db: Kysely<AnyTables>): Promise<void> {
   await sql`do $$ begin
     create extension if not exists pg_trgm;
     create index contact_message_search on contact_message using gin (search_text gin_trgm_ops);

@@ -1,12 +1,12 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
-import type { Tables } from "../tables.ts";
+import type { AnyTables } from "./any-tables.ts";
 
 /**
  * SQLite: a new message waits for the search index in a list of numbers, and is taken into it a moment later
  * (docs/decisions/015). PostgreSQL does the same by itself.
  * https://www.postgresql.org/docs/current/gin.html#GIN-FAST-UPDATE
  */
-export async function up(db: Kysely<Tables>): Promise<void> {
+export async function up(db: Kysely<AnyTables>): Promise<void> {
   if (db.getExecutor().adapter instanceof PostgresAdapter) return;
   const statements = [
     sql`create table contact_search_waiting (number integer primary key)`,
