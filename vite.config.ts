@@ -7,7 +7,6 @@ import { compiledMessages } from "./scripts/vite/compiled-messages.ts";
 import { contentForBrowser } from "./scripts/vite/content-for-browser.ts";
 import { drawings } from "./scripts/vite/drawings.ts";
 import { headScriptModule } from "./scripts/vite/head-script.ts";
-import { routerStandIns } from "./scripts/vite/router-stand-ins.ts";
 import { searchInDevelopment } from "./scripts/vite/search-in-development.ts";
 
 const port = Number(process.env.PORT || 3000);
@@ -27,7 +26,6 @@ export default defineConfig({
     headScriptModule(),
     drawings(),
     contentForBrowser(),
-    routerStandIns(),
     apiInDevelopment(),
     searchInDevelopment(),
     tailwindcss(),

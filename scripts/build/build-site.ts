@@ -7,7 +7,6 @@ import { stop } from "../stop.ts";
 import { carryOldAssets } from "./carry-old-assets.ts";
 import { inlineFirstStyles } from "./inline-first-styles.ts";
 import { makeSearchIndexes } from "./search/make-search-index.ts";
-import { slimRouteManifest } from "./slim-route-manifest.ts";
 import { makeSocialPictures } from "./social/make-social-pictures.ts";
 import { stampOfSources } from "./source-stamp.ts";
 import { writeMachineFiles } from "./write-machine-files.ts";
@@ -36,7 +35,6 @@ export async function buildSite(): Promise<void> {
   rmSync(`${next}/client/README.md`, { force: true });
   rmSync(`${next}/server`, { recursive: true, force: true });
   rmSync(`${next}/client/.vite`, { recursive: true, force: true });
-  slimRouteManifest(`${next}/client`);
   await inlineFirstStyles(`${next}/client`);
   writeMachineFiles(`${next}/client`, origin);
   await makeSearchIndexes(`${next}/client`);

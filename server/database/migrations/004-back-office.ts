@@ -1,7 +1,7 @@
 import { type ColumnDefinitionBuilder, type Kysely, PostgresAdapter, sql } from "kysely";
-import type { AnyTables } from "./any-tables.ts";
 import { addSearchOnPostgres, addSearchOnSqlite, numberMessages } from "./004-message-search.ts";
 import { searchTextOf } from "./004-search-text.ts";
+import type { AnyTables } from "./any-tables.ts";
 
 const isPostgres = (db: Kysely<AnyTables>) => db.getExecutor().adapter instanceof PostgresAdapter;
 
