@@ -4,7 +4,7 @@ import { type CapturedEmail, captureStates, type Paged } from "./admin-answers.t
 import { CaptureBadge } from "./badge.tsx";
 import { DeskTable } from "./desk-table.tsx";
 import { DeskTitle } from "./desk-title.tsx";
-import { ExportLink } from "./export-link.tsx";
+import { ExportDialog } from "./export-dialog.tsx";
 import { FilterBar, FilterChoice, FilterSearch } from "./filter-bar.tsx";
 import { LineBreaks } from "./line-breaks.tsx";
 import { Moment } from "./moment.tsx";
@@ -20,7 +20,13 @@ export function EmailList({ page }: { page: Paged<CapturedEmail> }) {
   const moment = (at: string | null) => (at ? <Moment at={at} /> : "–");
   return (
     <div className="desk-stack">
-      <DeskTitle aside={<ExportLink call="emails/export" names={emailFilters} />}>
+      <DeskTitle
+        aside={
+          <ExportDialog call="emails/export" names={emailFilters}>
+            <p>{t("export.addresses")}</p>
+          </ExportDialog>
+        }
+      >
         {t("nav.emails")}
       </DeskTitle>
       <FilterBar names={emailFilters}>

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import { useRevalidator } from "react-router";
+import { useRevalidator, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Person } from "./admin-answers.ts";
 import { useDesk } from "./desk-context.ts";
 import { DeskTitle } from "./desk-title.tsx";
-import { ExportLink } from "./export-link.tsx";
+import { ExportDialog } from "./export-dialog.tsx";
 import { FilterBar, FilterChoice, FilterDay, FilterMore, FilterSearch } from "./filter-bar.tsx";
 import { inboxFilters } from "./inbox-filters.ts";
 import { InboxRow } from "./inbox-row.tsx";
@@ -30,7 +30,9 @@ export function Inbox({ page, admins }: Props) {
         aside={
           <>
             <p className="desk-soft">{t("inbox.summary", { count: unread })}</p>
-            <ExportLink call="inbox/export" names={inboxFilters} />
+            <ExportDialog call="inbox/export" names={inboxFilters}>
+              <ExportedMessages />
+            </ExportDialog>
           </>
         }
       >
@@ -60,6 +62,20 @@ export function Inbox({ page, admins }: Props) {
       )}
       <Pager next={page.next} />
     </div>
+  );
+}
+
+/** What an export holds, as far as nobody sees it in the list. */
+function ExportedMessages() {
+  const t = useTranslations("admin");
+  const [query] = useSearchParams();
+  return (
+    <p>
+      {t("export.all")}{" "}
+      {query.get("status") === "spam"
+        ? t("export.onlySpam")
+        : t("export.withoutSpam", { spam: t("status.spam") })}
+    </p>
   );
 }
 

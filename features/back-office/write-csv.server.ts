@@ -1,16 +1,48 @@
-/** Tells a spreadsheet program that the file is UTF-8. */
-export const csvStart = "\uFEFF";
+import { defuseCell, phoneCell } from "./defuse-cell.server.ts";
 
-/** What a spreadsheet program would take for a formula. https://owasp.org/www-community/attacks/CSV_Injection */
-const formulaStart = /^[=+\-@\t\r]/;
-
-/** A line as RFC 4180 writes it; a cell that could be a formula begins with an apostrophe. */
-export function csvLine(cells: readonly (string | number | null)[]): string {
-  return `${cells.map(csvCell).join(",")}\r\n`;
+/** How a reader's spreadsheet program wants a table. */
+export interface CsvFormat {
+  separator: "," | ";" | "\t";
+  /** Begins with the mark by which Excel knows UTF-8. */
+  byteOrderMark: boolean;
+  /** IANA name of the clock that instants are shown on. */
+  timeZone: string;
 }
 
-function csvCell(value: string | number | null): string {
-  const text = String(value ?? "");
-  const harmless = formulaStart.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+/** One column: `text` and `phone` hold what people typed, `instant` milliseconds since 1970. */
+export type CsvColumn<Row> = { name: string } & (
+  | { kind?: "text" | "phone"; value: (row: Row) => string | null }
+  | { kind: "instant"; value: (row: Row) => number | null }
+);
+
+/** Writes the rows of a table as RFC 4180 has it, but for the separator; no cell of it is calculated anywhere. */
+export function createCsv<Row>(columns: readonly CsvColumn<Row>[], format: CsvFormat) {
+  const { separator, byteOrderMark, timeZone } = format;
+  // Swedish writes an instant as every spreadsheet program reads it: 2026-11-22 14:05:00.
+  const dates = new Intl.DateTimeFormat("sv-SE", {
+    timeZone,
+    dateStyle: "short",
+    timeStyle: "medium",
+  });
+  const line = (cells: readonly string[]) => `${cells.map(quote).join(separator)}\r\n`;
+  const heading = columns.map((one) =>
+    one.kind === "instant" ? `${one.name} (${timeZone})` : one.name,
+  );
+
+  function cellOf(column: CsvColumn<Row>, row: Row): string {
+    const value = column.value(row);
+    if (value === null) return "";
+    if (typeof value === "number") return dates.format(value);
+    return column.kind === "phone" ? phoneCell(value) : defuseCell(value);
+  }
+
+  return {
+    heading: (byteOrderMark ? "\uFEFF" : "") + line(heading),
+    lines: (rows: readonly Row[]) =>
+      rows.map((row) => line(columns.map((column) => cellOf(column, row)))).join(""),
+  };
 }
+
+/** In quotes whatever any reader could take for the end of a cell, with whichever separator. */
+const quote = (text: string): string =>
+  /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -1,5 +1,9 @@
 import type { Administrator } from "#features/back-office/audit-log.server.ts";
-import { csvLine, csvStart } from "#features/back-office/write-csv.server.ts";
+import {
+  type CsvColumn,
+  type CsvFormat,
+  createCsv,
+} from "#features/back-office/write-csv.server.ts";
 import {
   type CaptureState,
   type EmailCapture,
@@ -35,19 +39,18 @@ export function createEmailList(parts: BackOfficeParts) {
       return { items: items.map(show), next };
     },
 
-    async *exportCsv(by: Administrator, filter: CaptureFilter): AsyncGenerator<string> {
+    async *exportCsv(
+      by: Administrator,
+      filter: CaptureFilter,
+      format: CsvFormat,
+    ): AsyncGenerator<string> {
       const details = { state: filter.state, search: filter.q };
       await auditLook(parts, by, { action: "emails.export", details });
-      yield csvStart +
-        csvLine(["Email", "Language", "State", "Wording", "Captured", "Confirmed", "Unsubscribed"]);
+      const csv = createCsv(columns, format);
+      yield csv.heading;
       for (let after: PagePlace | undefined; ; ) {
         const rows = await pageCaptures(db, { ...filter, after }, exportBatch);
-        const lines = rows.map(show).map((row) => {
-          const { email, language, state, wording, createdAt, confirmedAt, unsubscribedAt } = row;
-          const cells = [email, language, state, wording, createdAt, confirmedAt, unsubscribedAt];
-          return csvLine(cells);
-        });
-        yield lines.join("");
+        yield csv.lines(rows);
         const last = rows.at(-1);
         if (rows.length < exportBatch || !last) return;
         after = placeOf(last);
@@ -55,6 +58,16 @@ export function createEmailList(parts: BackOfficeParts) {
     },
   };
 }
+
+const columns: CsvColumn<EmailCapture>[] = [
+  { name: "Email", value: ({ email }) => email },
+  { name: "Language", value: ({ language }) => language },
+  { name: "State", value: ({ state }) => state },
+  { name: "Wording", value: ({ wording }) => wording },
+  { name: "Captured", kind: "instant", value: ({ created_at }) => created_at },
+  { name: "Confirmed", kind: "instant", value: ({ confirmed_at }) => confirmed_at },
+  { name: "Unsubscribed", kind: "instant", value: ({ unsubscribed_at }) => unsubscribed_at },
+];
 
 function show(capture: EmailCapture) {
   const { id, email, language, state, wording } = capture;

@@ -1,5 +1,9 @@
 import type { Administrator } from "#features/back-office/audit-log.server.ts";
-import { csvLine, csvStart } from "#features/back-office/write-csv.server.ts";
+import {
+  type CsvColumn,
+  type CsvFormat,
+  createCsv,
+} from "#features/back-office/write-csv.server.ts";
 import {
   countUnread,
   messageSearchOf,
@@ -9,9 +13,10 @@ import type { MessageSearch } from "#features/leads/find-by-index.server.ts";
 import { findMessages } from "#features/leads/find-messages.server.ts";
 import type { MessageFilter } from "#features/leads/message-filter.server.ts";
 import { type ListedMessage, readMessages } from "#features/leads/read-messages.server.ts";
+import type { ContactMessage } from "#features/leads/submit-contact.server.ts";
 import { type PagePlace, writePlace } from "#features/paging/page-place.server.ts";
 import { listAdministrators } from "./administrators.ts";
-import { auditLook, type BackOfficeParts, iso, isoOrNull } from "./back-office-parts.ts";
+import { auditLook, type BackOfficeParts, iso } from "./back-office-parts.ts";
 
 /** A transaction may commit so long after its own instant, ms (store.ts, "patience"): the next question looks back. */
 const overlap = 5_000;
@@ -62,33 +67,19 @@ export function createInbox(parts: BackOfficeParts) {
     },
 
     /** The messages that a filter shows as CSV, batch by batch. */
-    async *exportCsv(by: Administrator, filter: MessageFilter): AsyncGenerator<string> {
-      const administrators = await listAdministrators(db);
-      const details = describe(filter, administrators);
-      await auditLook(parts, by, { action: "inbox.export", details });
-      const people = new Map(administrators.map(({ id, name }) => [id, name]));
-      yield csvStart + csvLine(csvHeading);
+    async *exportCsv(
+      by: Administrator,
+      filter: MessageFilter,
+      format: CsvFormat,
+    ): AsyncGenerator<string> {
+      const people = await listAdministrators(db);
+      await auditLook(parts, by, { action: "inbox.export", details: describe(filter, people) });
+      const csv = createCsv(columnsWith(people), format);
+      yield csv.heading;
       for (let after: PagePlace | undefined; ; ) {
         const found = await findMessages(db, await howToSearch(), filter, after, exportBatch);
         const ids = found.messages.map(({ id }) => id);
-        const rows = await readMessages(db, ids);
-        yield rows
-          .map((row) =>
-            csvLine([
-              row.reference,
-              iso(row.created_at),
-              row.status,
-              row.language,
-              row.name,
-              row.email,
-              row.phone,
-              row.company,
-              row.message,
-              people.get(row.assignee_id ?? "") ?? "",
-              isoOrNull(row.first_answer_at),
-            ]),
-          )
-          .join("");
+        yield csv.lines(await readMessages(db, ids));
         if (!found.next) return;
         after = found.next;
       }
@@ -96,19 +87,22 @@ export function createInbox(parts: BackOfficeParts) {
   };
 }
 
-const csvHeading = [
-  "Reference",
-  "Received",
-  "Status",
-  "Language",
-  "Name",
-  "Email",
-  "Phone",
-  "Company",
-  "Message",
-  "Assignee",
-  "First answer",
-];
+function columnsWith(people: readonly Administrator[]): CsvColumn<ContactMessage>[] {
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return [
+    { name: "Reference", value: ({ reference }) => reference },
+    { name: "Received", kind: "instant", value: ({ created_at }) => created_at },
+    { name: "Status", value: ({ status }) => status },
+    { name: "Language", value: ({ language }) => language },
+    { name: "Name", value: ({ name }) => name },
+    { name: "Email", value: ({ email }) => email },
+    { name: "Phone", kind: "phone", value: ({ phone }) => phone },
+    { name: "Company", value: ({ company }) => company },
+    { name: "Message", value: ({ message }) => message },
+    { name: "Assignee", value: ({ assignee_id }) => names.get(assignee_id ?? "") ?? null },
+    { name: "First answer", kind: "instant", value: ({ first_answer_at }) => first_answer_at },
+  ];
+}
 
 function showListed(message: ListedMessage, people: readonly Administrator[]) {
   const { id, reference, name, company, email, language, status } = message;

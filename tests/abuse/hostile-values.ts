@@ -33,6 +33,7 @@ export const hostileValues = [
 /** Every name that an address of ours reads from its query, and some that it must not. */
 export const parameterNames = [
   ...["after", "limit", "days", "status", "state", "language", "assignee", "id", "q"],
+  ...["separator", "mark", "zone"],
   ...["from", "to", "since", "token", "reference", "v", "returnUrl", "__proto__", "constructor"],
 ];
 

@@ -111,8 +111,25 @@ describe.each(engines)("the inbox on $engine", ({ engine }) => {
     expect(text).toContain(`,'=1+1,`);
     expect(text).toContain(`"Say ""hi"",\nplease"`);
     expect(text).not.toContain("Ümit");
+    expect(text).toContain(`,\u00a0${goodMessage.Phone},`);
     expect(text.endsWith("\r\n")).toBe(true);
     expect(await actionsIn(desk)).toEqual(["inbox.export"]);
+  });
+
+  test("exports as the reader's spreadsheet program wants it, the e-mail list too", async () => {
+    const desk = await openDesk(engine, {}, { now: () => Date.parse("2026-06-30T21:05:00Z") });
+    await sendTo(desk.server, { NameSurname: "a;=1", Message: "one\t=2\n＠three" });
+    await new Visitor(desk.server.url).sendEmail({ Email: "reader@example.com" });
+    const asked = "separator=semicolon&mark=no&zone=Europe/Berlin";
+    const text = await (await desk.ask(`inbox/export?${asked}`)).text();
+    expect(text).toMatch(/^Reference;Received \(Europe\/Berlin\);Status;/);
+    expect(text).toContain(';2026-06-30 23:05:00;new;tr;"a;\'=1";');
+    expect(text).toContain("\"one\t'=2\n'＠three\"");
+    const list = await (await desk.ask("emails/export?separator=tab&zone=UTC")).text();
+    expect(list).toMatch(/^\uFEFF?Email\tLanguage\tState\tWording\tCaptured \(UTC\)\t/);
+    for (const wrong of ["separator=x", "mark=1", "zone=Europe/Istambul", "zone=../x"])
+      for (const call of ["inbox/export", "emails/export"])
+        expect([wrong, (await desk.ask(`${call}?${wrong}`)).status]).toEqual([wrong, 422]);
   });
 });
 

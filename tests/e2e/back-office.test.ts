@@ -287,16 +287,31 @@ test("an export holds what the filter shows", async ({ administrator, visitor })
   await visitor.fillsIn(filling);
   await visitor.sendsContactForm();
   await visitor.seesToast("success");
-  const { page, t } = await administrator("tr", `/admin?q=${encodeURIComponent(filling.email)}`);
+  const { page, t, context } = await administrator(
+    "tr",
+    `/admin?q=${encodeURIComponent(filling.email)}`,
+  );
+  await page.getByRole("button", { name: t("admin.export.open") }).click();
+  const dialog = page.getByRole("dialog", { name: t("admin.export.heading") });
+  const separator = dialog.getByLabel(t("admin.export.separator"));
+  expect(await separator.inputValue()).toBe("semicolon");
+  await separator.selectOption("tab");
+  expect(await barriersOn(page)).toEqual([]);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("link", { name: t("admin.filters.export") }).click(),
+    dialog.getByRole("link", { name: t("admin.export.download") }).click(),
   ]);
+  await expect.poll(() => dialog.isVisible()).toBe(false);
+  const left = await leftIn({ page, context });
+  expect(left).toContain("localStorage csv-export");
+  expect(left.filter((name) => !listed.includes(name))).toEqual([]);
+  await page.getByRole("button", { name: t("admin.export.open") }).click();
+  expect(await separator.inputValue()).toBe("tab");
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
   const csv = Buffer.concat(chunks).toString();
   expect(csv.charCodeAt(0)).toBe(0xfeff);
-  expect(csv).toContain(filling.email);
+  expect(csv).toContain(`\t${filling.email}\t`);
   expect(csv).toContain(`'${filling.company}`);
 });
 

@@ -7,7 +7,7 @@ import { admitReading } from "../own-account-calls.ts";
 import type { AppParts } from "../parts.ts";
 import { administratorOf, csvFile, found } from "./answer.ts";
 import { readChange } from "./read-change.ts";
-import { readMessageFilter, readQuery } from "./read-query.ts";
+import { readCsvFormat, readMessageFilter, readQuery } from "./read-query.ts";
 
 /** The contact messages and what is done with them. */
 export function inboxActions(parts: AppParts) {
@@ -28,7 +28,8 @@ export function inboxActions(parts: AppParts) {
 
     exportCsv(c: Context<Env>) {
       admitReading(c, parts);
-      return csvFile(c, "messages", inbox.exportCsv(administratorOf(c), readMessageFilter(c)));
+      const [filter, format] = [readMessageFilter(c), readCsvFormat(c)];
+      return csvFile(c, "messages", inbox.exportCsv(administratorOf(c), filter, format));
     },
 
     async open(c: Context<Env>) {

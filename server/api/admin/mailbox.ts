@@ -4,7 +4,7 @@ import { pageHeaders } from "../../http/security-headers.ts";
 import { admitReading } from "../own-account-calls.ts";
 import type { AppParts } from "../parts.ts";
 import { administratorOf, csvFile, found } from "./answer.ts";
-import { readQuery } from "./read-query.ts";
+import { readCsvFormat, readQuery } from "./read-query.ts";
 
 /** A mail is shown as a document of its own that may do nothing: no script, no request, no form, no way out. */
 const mailPolicy =
@@ -49,7 +49,8 @@ export function mailboxActions(parts: AppParts) {
     exportEmails(c: Context<Env>) {
       admitReading(c, parts);
       const { captureState: state, q } = readQuery(c, "captureState", "q");
-      return csvFile(c, "e-mail-list", emails.exportCsv(administratorOf(c), { state, q }));
+      const lines = emails.exportCsv(administratorOf(c), { state, q }, readCsvFormat(c));
+      return csvFile(c, "e-mail-list", lines);
     },
   };
 }

@@ -4,6 +4,7 @@ import site from "#content/site.json" with { type: "json" };
 import { id } from "#features/back-office/change-schemas.server.ts";
 import { mailStates } from "#features/back-office/mail-answers.ts";
 import { startOfDay } from "#features/back-office/office-days.server.ts";
+import type { CsvFormat } from "#features/back-office/write-csv.server.ts";
 import { languageCodes } from "#features/i18n/languages.ts";
 import { messageStatuses } from "#features/leads/lead-tables.server.ts";
 import type { MessageFilter } from "#features/leads/message-filter.server.ts";
@@ -49,6 +50,21 @@ const end = v.pipe(
 const nextDay = (start: number) =>
   startOfDay(new Date(start + 1.5 * aDay).toISOString().slice(0, 10), timeZone) ?? start + aDay;
 
+const timeZoneName = v.pipe(
+  v.string(),
+  v.regex(/^[\w+/-]{1,64}$/, "unknown"),
+  v.transform((name) => (name === "office" ? timeZone : name)),
+  v.check(isTimeZone, "unknown"),
+);
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /** What an address may ask for, by name; an empty value counts as absent. */
 const parameters = {
   after: v.optional(place),
@@ -64,6 +80,9 @@ const parameters = {
   from: v.optional(instant),
   to: v.optional(end),
   since: v.optional(instant),
+  separator: v.optional(v.picklist(["comma", "semicolon", "tab"], "unknown"), "comma"),
+  mark: v.optional(v.picklist(["yes", "no"], "unknown"), "yes"),
+  zone: v.optional(timeZoneName, "office"),
 };
 
 /** Where the parameter's name in an address differs. */
@@ -102,4 +121,12 @@ export function readMessageFilter(c: Context<Env>): MessageFilter {
   const { status, language, assignee, from, to, q = "" } = asked;
   const terms = foldLetters(q).split(/\s+/).filter(Boolean).slice(0, mostTerms);
   return { status, language, assigneeId: assignee, from, to, terms };
+}
+
+const separators = { comma: ",", semicolon: ";", tab: "\t" } as const;
+
+/** How an export is to be written; `zone` is an IANA name, or `office`. */
+export function readCsvFormat(c: Context<Env>): CsvFormat {
+  const { separator, mark, zone } = readQuery(c, "separator", "mark", "zone");
+  return { separator: separators[separator], byteOrderMark: mark === "yes", timeZone: zone };
 }
