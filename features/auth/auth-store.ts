@@ -2,7 +2,7 @@ import { create } from "zustand";
 import { withDevtools } from "#ui/state/with-devtools.ts";
 import type { User } from "./user.ts";
 
-/** Specification, sections 3 and 4. The error is the code of a sentence (`auth.status.…`). */
+/** docs/specification.md, Things and States. The error is the code of a sentence (`auth.status.…`). */
 interface AuthState {
   isLoggedIn: boolean;
   user: User | null;

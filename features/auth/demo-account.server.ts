@@ -3,7 +3,7 @@ import { demoCredentials } from "./demo-sign-in.ts";
 import type { NewUser } from "./users.server.ts";
 
 /**
- * The built-in account of the specification, role Admin, for trying the site on one's own machine. Its password
+ * The built-in account of docs/specification.md, role Admin, for trying the site on one's own machine. Its password
  * stands in no database: the row that its sessions hang on is made by the first sign-in on a loopback SITE_ORIGIN and
  * holds no hash, so even a copy of that database lets nobody in elsewhere (docs/accounts.md).
  */

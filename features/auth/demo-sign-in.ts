@@ -1,4 +1,4 @@
-/** The specification's built-in account, as people sign in with it. */
+/** The built-in account of docs/specification.md, Roles, as people sign in with it. */
 export const demoCredentials = { email: "demo@example.com", password: "factory-demo" } as const;
 
 /** What the sign-in page of a site on one's own machine tells; undefined for every other, which has no such account. */

@@ -12,7 +12,7 @@ export interface TokenParts {
   origin: string;
 }
 
-/** A JWT with the claims of the specification (section 3); instants in milliseconds. */
+/** A JWT with the claims of docs/specification.md (Things); instants in milliseconds. */
 export function makeSessionToken(
   user: Pick<User, "id" | "email" | "first_name" | "last_name" | "role">,
   session: { id: string; created_at: number; expires_at: number },

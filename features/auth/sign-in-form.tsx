@@ -15,7 +15,7 @@ interface Props {
   isPage(path: string): boolean;
 }
 
-/** Signs in and leads on: to the checked return address, else to the profile (specification, section 4). */
+/** Signs in and leads on: to the checked return address, else to the profile (docs/specification.md, States). */
 export function SignInForm({ returnUrl, isPage }: Props) {
   const t = useTranslations("auth.signInPage");
   const to = useLocalizedPath();

@@ -6,7 +6,7 @@ type Db = Kysely<Pick<AuthTables, "user" | "user_session">>;
 type Trx = Transaction<Pick<AuthTables, "user" | "user_session">>;
 export type UserSession = AuthTables["user_session"];
 
-/** Specification, section 9: one day. */
+/** docs/specification.md, Constants: one day. */
 const sessionLifetime = 24 * 60 * 60 * 1000;
 /** "Last seen" is told to five minutes, so that reading does not mean writing. */
 const seenEvery = 5 * 60 * 1000;

@@ -1,6 +1,6 @@
 import type { LanguageCode } from "#features/i18n/languages.ts";
 
-/** A user as the pages know one (specification, section 3); the password never leaves the server. */
+/** A user as the pages know one (docs/specification.md, Things); the password never leaves the server. */
 export interface User {
   id: string;
   /** The address, as people sign in with it. */

@@ -1,5 +1,5 @@
 /**
- * The maths of the cart (specification, section 9), in the smallest unit of the currency, so that every
+ * The maths of the cart (docs/specification.md, Constants), in the smallest unit of the currency, so that every
  * amount is a whole number. Rounded in two places only, half up: a percent discount once per line, and the
  * tax once per order.
  */

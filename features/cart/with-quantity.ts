@@ -1,7 +1,7 @@
 import { type CartItem, isWhole, mostOfOne } from "./cart-item.ts";
 
 /**
- * The cart after a product is set to a quantity (specification, section 4): above 0 it is added or changed,
+ * The cart after a product is set to a quantity (docs/specification.md, States): above 0 it is added or changed,
  * 0 removes it; anything that is no quantity (negative, broken, too large) leaves the cart as it is.
  */
 export function withQuantity(

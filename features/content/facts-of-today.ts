@@ -6,7 +6,7 @@ export function useCurrentYear(): number {
   return useAtViewTime(() => new Date().getFullYear(), __BUILD_YEAR__);
 }
 
-/** Years since the company was founded (specification, section 9: current year − 2013). */
+/** Years since the company was founded (docs/specification.md, Constants: current year − 2013). */
 export function useYearsOfExperience(): number {
   return useCurrentYear() - site.foundedYear;
 }

@@ -3,7 +3,7 @@ import { BackToTop } from "#ui/back-to-top/back-to-top.tsx";
 import { useMotion } from "#ui/motion/motion.ts";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 
-/** Specification, section 9, px. */
+/** docs/specification.md, Constants, px. */
 const threshold = 450;
 
 /** The way back up to the element called `top`, once the page is scrolled by 450 px. */

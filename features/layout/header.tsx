@@ -9,7 +9,7 @@ import { MainMenu } from "./main-menu.tsx";
 import { SmallScreenMenu } from "./small-screen-menu.tsx";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 
-/** Specification, section 9, px. */
+/** docs/specification.md, Constants, px. */
 const stickyThreshold = 400;
 
 interface Props {

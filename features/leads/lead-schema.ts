@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { isEmail } from "#ui/form-field/email-rule.ts";
 import { isOneLine, isStorable } from "#ui/form-field/text-rules.ts";
 
-/** Longest accepted values, in characters (code points), not bytes. The specification gives none. */
+/** Longest accepted values, in characters (code points), not bytes. docs/specification.md leaves them to us. */
 const lengths = { NameSurname: 200, Phone: 40, Company: 200, Message: 10_000 } as const;
 
 /** Codes of refused fields; the pages hold the words for each (`forms.errors.…`). */
@@ -45,7 +45,7 @@ export const contactEmailSchema = v.object({ Email: email });
 export type ContactForm = v.InferOutput<typeof contactFormSchema>;
 export type ContactEmail = v.InferOutput<typeof contactEmailSchema>;
 
-/** Form control names (specification, section 3) → fields of the API. */
+/** Form control names (docs/specification.md, Things) → fields of the API. */
 export const contactControls = {
   name: "NameSurname",
   email: "Email",

@@ -4,7 +4,7 @@ import { Carousel } from "#ui/carousel/carousel.tsx";
 import { useMotion } from "#ui/motion/motion.ts";
 import { ClientLogo } from "./pictures/client-logos.tsx";
 
-/** Where the two rows differ (specification, section 2). */
+/** Where the two rows differ (docs/specification.md, Screens). */
 const rows = {
   hero: { look: "carousel-hero-logos", loop: true, captioned: false },
   contact: { look: "carousel-contact-logos", loop: false, captioned: true },

@@ -1,4 +1,4 @@
-// Before the first paint: the saved theme, or the system's, which is then saved (specification, section 4).
+// Before the first paint: the saved theme, or the system's, which is then saved (docs/specification.md, States).
 const key = "booking-theme";
 const root = document.documentElement;
 const system = () => (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");

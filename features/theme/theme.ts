@@ -1,4 +1,4 @@
-/** Local-storage key of the choice ("the booking theme key" of the specification). */
+/** Local-storage key of the choice (docs/specification.md, Constants). */
 const themeKey = "booking-theme";
 export const themes = ["light", "dark", "auto"] as const;
 export type Theme = (typeof themes)[number];

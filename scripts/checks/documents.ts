@@ -23,6 +23,13 @@ export function checkDocuments(): Expectation[] {
       problems: documents.flatMap((file) => brokenLinks(file, textOf(file))),
     },
     {
+      name: "what the code says of the specification names one of its sections",
+      problems: sourceFolders()
+        .flatMap((folder) => filesBelow(folder, ".ts", ".tsx", ".css", ".js"))
+        .filter((file) => !/\.test\.tsx?$/.test(file))
+        .flatMap((file) => unknownSections(file, textOf(file), textOf("docs/specification.md"))),
+    },
+    {
       name: "every setting is explained in docs/settings.md",
       problems: unexplainedSettings(textOf("server/env.ts"), textOf("docs/settings.md")),
     },
@@ -44,6 +51,15 @@ export function brokenLinks(file: string, text: string): string[] {
     .filter((link) => link !== "" && !/^([a-z]+:|\/)/.test(link))
     .filter((link) => !existsSync(path.join(path.dirname(file), link)))
     .map((link) => `${file}: ${link} is not there`);
+}
+
+/** `docs/specification.md, Things and States`: each name is the heading of a section. */
+export function unknownSections(file: string, source: string, specification: string): string[] {
+  const named = source.matchAll(/specification\.md[,(] ?\(?([A-Z][a-z]+)(?: and ([A-Z][a-z]+))?/g);
+  return [...named]
+    .flatMap(([, ...sections]) => sections)
+    .filter((section) => section !== undefined && !specification.includes(`\n## ${section}\n`))
+    .map((section) => `${file}: docs/specification.md has no section ${section}`);
 }
 
 function unexplainedSettings(source: string, explanation: string): string[] {

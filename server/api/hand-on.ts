@@ -39,7 +39,7 @@ async function askApiHost(url: string, init: RequestInit): Promise<Answer> {
   }
 }
 
-/** What is no JSON is no answer: the page takes null for a failure, as the specification has it. */
+/** What is no JSON is no answer: the page takes null for a failure, as docs/specification.md has it. */
 function parseOrNull(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -10,10 +10,10 @@ import { receiveJson } from "./receive-json.ts";
 import { mayUseDemo, recognize } from "./recognize.ts";
 import { keepKnownBrowser, keepSession, knownBrowserOf } from "./session-cookies.ts";
 
-/** Specification, section 9: no answer about a password comes sooner, ms. */
+/** docs/specification.md, Constants: no answer about a password comes sooner, ms. */
 export const loginDelay = 500;
 
-/** Signs in. Every refusal carries `error.message` as well, as the specification has it. */
+/** Signs in. Every refusal carries `error.message` as well, as docs/specification.md has it. */
 export function receiveLogin(parts: AppParts) {
   return async (c: Context<Env>): Promise<Response> => {
     try {

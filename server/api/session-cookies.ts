@@ -3,7 +3,7 @@ import { getCookie, setCookie } from "hono/cookie";
 import type { Env } from "../http/context.ts";
 import { cookieAttributes, readOwnCookie } from "./own-cookies.ts";
 
-/** Seconds. Specification, section 9: one day; like the session itself. */
+/** Seconds. docs/specification.md, Constants: one day; like the session itself. */
 const sessionAge = 24 * 60 * 60;
 const knownBrowserAge = 180 * sessionAge;
 
@@ -12,7 +12,7 @@ const tokenCookie = "auth-session";
 const hintCookie = "signed-in";
 const browserCookie = "known-browser";
 
-/** The token of the request's cookie, which holds it as JSON (specification, section 7); empty: none. */
+/** The token of the request's cookie, which holds it as JSON (docs/specification.md, Calls); empty: none. */
 export function sessionTokenOf(c: Context<Env>): string {
   try {
     const value: unknown = JSON.parse(readOwnCookie(c, tokenCookie) ?? "");

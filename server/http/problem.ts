@@ -31,7 +31,7 @@ export interface ProblemDetails {
   retryAfter?: number;
   /** Methods that the address knows. */
   allow?: string;
-  /** Said once more as the specification has it for signing in: `error.message`. */
+  /** Said once more for signing in (docs/specification.md, Errors): `error.message`. */
   error?: { message: string };
 }
 

@@ -10,7 +10,7 @@ interface Props {
   againLabel: string;
 }
 
-/** Specification, section 4, ms. */
+/** docs/specification.md, States, ms. */
 const duration = 2_000;
 
 /** A number that counts up when it comes into view, and again on a click. The page holds the final number from the start. */

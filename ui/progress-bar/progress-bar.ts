@@ -1,7 +1,7 @@
 import "./progress-bar.css";
 import { BProgress } from "@bprogress/core";
 
-/** Specification, section 9: trickle and speed 10 ms, from 8 to 100, linear, no spinner, done after 200 ms. */
+/** docs/specification.md, Constants: trickle and speed 10 ms, from 8 to 100, linear, no spinner, done after 200 ms. */
 const completionDelay = 200;
 
 BProgress.configure({

@@ -1,6 +1,6 @@
 import type { devtools } from "zustand/middleware";
 
-/** Steps that the developer tools keep (specification, section 9). */
+/** Steps that the developer tools keep (docs/specification.md, Constants). */
 const maxAge = 25;
 
 // Not a plain import: it would bring the whole of zustand's middleware into what every page loads.

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { ToastContainer as Container, cssTransition, toast } from "react-toastify/unstyled";
 import { onToast, takeToasts } from "./toast-store.ts";
 
-/** Specification, section 9, ms: 5,000, or 1,000 once the pointer that held it has left; 300 of easing. */
+/** docs/specification.md, Constants, ms: 5,000, or 1,000 once the pointer that held it has left; 300 of easing. */
 const timeout = 5_000;
 const extendedTimeout = 1_000;
 const slide = cssTransition({

@@ -1,4 +1,4 @@
-/** Specification, section 9; all in ms. */
+/** docs/specification.md, Constants; all in ms. */
 export const typingPace = { type: 100, erase: 50, beforeErase: 500, beforeFirst: 500 } as const;
 
 export interface TypingState {
