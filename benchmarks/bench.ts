@@ -3,6 +3,8 @@
  * tables and, when everything was measured, writes them into benchmarks/README.md.
  */
 import { buildSite } from "../scripts/build/build-site.ts";
+import { runCommand } from "../scripts/command.ts";
+import { stop } from "../scripts/stop.ts";
 import { measureGrowth } from "./measure-growth.ts";
 import { measurePages } from "./measure-pages.ts";
 import { measureRefresh } from "./measure-refresh.ts";
@@ -27,18 +29,25 @@ const parts: Record<string, () => Promise<Table | Table[]>> = {
   lighthouse: () => runLighthouse(lighthouseRuns),
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !(name in parts));
-if (unknown)
-  throw new Error(`There is no part ${unknown}; there are ${Object.keys(parts).join(", ")}.`);
-
-await buildSite();
-const tables: Table[] = [];
-for (const [name, measure] of Object.entries(parts)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
-  for (const table of [await measure()].flat()) {
-    process.stdout.write(`\n${asMarkdown(table)}\n`);
-    tables.push(table);
-  }
-}
-if (asked.length === 0) writeReport(tables);
+await runCommand(
+  {
+    usage: `npm run bench [-- ${Object.keys(parts).join(" | ")} …]`,
+    about:
+      "Measures the built site on this machine; what was measured whole goes into benchmarks/README.md.",
+    words: { least: 0, most: Object.keys(parts).length },
+  },
+  async ({ words: asked }) => {
+    const unknown = asked.find((name) => !(name in parts));
+    if (unknown) stop(`There is no part ${unknown}; there are ${Object.keys(parts).join(", ")}.`);
+    await buildSite();
+    const tables: Table[] = [];
+    for (const [name, measure] of Object.entries(parts)) {
+      if (asked.length > 0 && !asked.includes(name)) continue;
+      for (const table of [await measure()].flat()) {
+        process.stdout.write(`\n${asMarkdown(table)}\n`);
+        tables.push(table);
+      }
+    }
+    if (asked.length === 0) writeReport(tables);
+  },
+);

@@ -5,31 +5,42 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
+import { readSettings } from "#server/env.ts";
+import { makeFolder } from "#server/make-folder.ts";
 import { backUpPostgres } from "./backup/back-up-postgres.ts";
 import { backUpSqlite } from "./backup/back-up-sqlite.ts";
-import { settingsOrStop } from "./settings-or-stop.ts";
+import { runCommand } from "./command.ts";
 import { stop } from "./stop.ts";
 
 // It holds personal data and the signing secret.
 process.umask(0o077);
-const [target] = process.argv.slice(2);
-const { databaseUrl, dataDir } = settingsOrStop();
+await runCommand(
+  {
+    usage: "npm run backup -- backups/2026-11-20.backup",
+    about: "Copies the database into one file, also while the site is running.",
+    words: { least: 1, most: 1 },
+  },
+  ({ words: [target = ""] }) => backUp(target),
+);
 
-if (!target) stop("Say where to: npm run backup -- backups/2026-11-20.backup");
-if (existsSync(target)) stop(`${target} exists already.`);
-// Under another name until it is whole: a file of the right name is a good one.
-const part = `${target}.part`;
-try {
-  rmSync(part, { force: true });
-  if (databaseUrl) backUpPostgres(databaseUrl, part);
-  else await backUpSqlite(path.join(dataDir, "site.sqlite"), part);
-  const file = openSync(part, "r");
-  fsyncSync(file);
-  closeSync(file);
-  renameSync(part, target);
-} catch (error) {
-  rmSync(part, { force: true });
-  stop(`No backup was made: ${(error as Error).message}`);
+async function backUp(target: string): Promise<void> {
+  const { databaseUrl, dataDir } = readSettings();
+  if (existsSync(target)) stop(`${target} exists already.`);
+  // Under another name until it is whole: a file of the right name is a good one.
+  const part = `${target}.part`;
+  try {
+    makeFolder(path.dirname(target));
+    rmSync(part, { force: true });
+    if (databaseUrl) backUpPostgres(databaseUrl, part);
+    else await backUpSqlite(path.join(dataDir, "site.sqlite"), part);
+    const file = openSync(part, "r");
+    fsyncSync(file);
+    closeSync(file);
+    renameSync(part, target);
+  } catch (error) {
+    rmSync(part, { force: true });
+    stop(`No backup was made: ${(error as Error).message}`);
+  }
+  const size = statSync(target).size / 1e6;
+  process.stdout.write(`Copied to ${target} (${size.toFixed(1)} MB).\n`);
 }
-const size = statSync(target).size / 1e6;
-process.stdout.write(`Copied to ${target} (${size.toFixed(1)} MB).\n`);

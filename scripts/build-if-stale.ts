@@ -1,6 +1,15 @@
-import { existsSync, readFileSync } from "node:fs";
+/** Builds the site where its sources, or the address that it is built for, have changed: what `npm start` does first. */
+import { readSettings } from "../server/env.ts";
 import { buildSite } from "./build/build-site.ts";
-import { stampFile, stampOfSources } from "./build/source-stamp.ts";
+import { isBuildFresh } from "./build/source-stamp.ts";
+import { runCommand } from "./command.ts";
 
-const isFresh = existsSync(stampFile) && readFileSync(stampFile, "utf8") === stampOfSources();
-if (!isFresh) await buildSite();
+await runCommand(
+  {
+    usage: "node scripts/build-if-stale.ts",
+    about: "Builds the site where its sources or SITE_ORIGIN have changed.",
+  },
+  async () => {
+    if (!isBuildFresh(readSettings())) await buildSite();
+  },
+);

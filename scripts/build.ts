@@ -1,3 +1,8 @@
+/** `npm run build`: builds the site and puts it in the place of the last build. */
 import { buildSite } from "./build/build-site.ts";
+import { runCommand } from "./command.ts";
 
-await buildSite();
+await runCommand(
+  { usage: "npm run build", about: "Builds the site and puts it in the place of the last build." },
+  buildSite,
+);

@@ -2,53 +2,71 @@
  * The built-in mailbox. `npm run mail` lists the outbox; `npm run mail -- <id or reference>` shows a mail as
  * its receiver reads it; with `--html` it prints the HTML part (`npm run --silent mail -- <id> --html > mail.html`).
  */
-import { existsSync } from "node:fs";
 import process from "node:process";
 import type { Kysely } from "kysely";
 import { countMails, findLatestMails, findMails } from "#features/mail/find-mails.server.ts";
 import { listMails, showMail } from "#features/mail/show-mail.server.ts";
-import { openDatabase } from "#server/database/open-database.ts";
 import type { Tables } from "#server/database/tables.ts";
-import { settingsOrStop } from "./settings-or-stop.ts";
+import { readSettings, type Settings } from "#server/env.ts";
+import { runCommand } from "./command.ts";
+import { openExisting } from "./open-existing.ts";
 
 /** How many the list shows; older ones are found by reference. */
 const listed = 100;
 
-const settings = settingsOrStop();
-const from = settings.mailFrom ?? "(MAIL_FROM is not set)";
-const companyRecipients = settings.mailTo ?? "(MAIL_TO is not set)";
-const [wanted, format] = process.argv.slice(2);
+await runCommand(
+  {
+    usage: "npm run mail [-- <id or reference> [--html]]",
+    about: "Lists the mails of the outbox, or shows those of one message.",
+    options: { html: { type: "boolean", about: "prints the HTML part of a mail" } },
+    words: { least: 0, most: 1 },
+  },
+  async ({ words: [wanted], values: { html = false } }) => {
+    await readOutbox({ settings: readSettings(), wanted, html });
+  },
+);
 
-if (settings.databaseUrl || existsSync(settings.dataDir)) await readOutbox();
-else console.log(`Nothing was ever stored in ${settings.dataDir}.`);
+interface Asked {
+  settings: Settings;
+  wanted: string | undefined;
+  html: boolean;
+}
 
-async function readOutbox(): Promise<void> {
-  const { db, limitsPool } = await openDatabase(settings);
+/** What stands in the head of a mail that was not sent yet. */
+const addressesOf = ({ mailFrom, mailTo }: Settings) => ({
+  from: mailFrom ?? "(MAIL_FROM is not set)",
+  companyRecipients: mailTo ?? "(MAIL_TO is not set)",
+});
+
+async function readOutbox({ settings, wanted, html }: Asked): Promise<void> {
+  const { db, limitsPool } = await openExisting(settings);
   try {
-    const tables = await db.introspection.getTables();
-    if (!tables.some(({ name }) => name === "mail")) console.log("Nothing was ever stored here.");
-    else if (wanted) await show(db, wanted);
-    else await list(db);
+    if (wanted) await show(db, wanted, { settings, html });
+    else await list(db, settings);
   } finally {
     await db.destroy();
     await limitsPool?.end();
   }
 }
 
-async function list(outbox: Kysely<Tables>): Promise<void> {
+async function list(outbox: Kysely<Tables>, settings: Settings): Promise<void> {
   const mails = await findLatestMails(outbox, listed);
-  if (mails.length > 0) console.log(`${listMails(mails, { from, companyRecipients })}\n`);
+  if (mails.length > 0) console.log(`${listMails(mails, addressesOf(settings))}\n`);
   const { waiting, sent, failed } = await countMails(outbox);
   console.log(`${waiting} waiting, ${sent} sent, ${failed} failed`);
   if (waiting > 0 && !settings.smtpUrl)
     console.log("SMTP_URL is not set here, so waiting mails stay in the outbox.");
 }
 
-async function show(outbox: Kysely<Tables>, idOrReference: string): Promise<void> {
+async function show(
+  outbox: Kysely<Tables>,
+  idOrReference: string,
+  { settings, html }: Omit<Asked, "wanted">,
+): Promise<void> {
   const about = await findByReference(outbox, idOrReference.toUpperCase());
   const mails = await findMails(outbox, idOrReference.toLowerCase(), about);
   const shown = mails.map((mail) =>
-    format === "--html" ? mail.body_html : showMail(mail, { from, companyRecipients }),
+    html ? mail.body_html : showMail(mail, addressesOf(settings)),
   );
   if (shown.length > 0) return console.log(shown.join(`\n${"=".repeat(72)}\n\n`));
   console.error(`No mail has the id or the reference ${idOrReference}.`);

@@ -4,8 +4,8 @@
  * `node scripts/make-common-passwords.ts package/src/passwords.json`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import process from "node:process";
 import { passwordLength } from "../features/auth/password-rule.ts";
+import { runCommand } from "./command.ts";
 
 /** More than the 3,000 that must be refused: the list is international, and Turkish clubs come late in it. */
 const kept = 10_000;
@@ -24,8 +24,15 @@ const header = `# The commonest passwords of at least ${passwordLength.min} char
 # ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
 `;
 
-const [source] = process.argv.slice(2);
-if (!source) throw new Error("Which passwords.json? See the head of this script.");
-const all: string[] = JSON.parse(readFileSync(source, "utf8"));
-const passwords = all.filter((one) => [...one].length >= passwordLength.min).slice(0, kept);
-writeFileSync("content/common-passwords.txt", `${header}${passwords.join("\n")}\n`);
+await runCommand(
+  {
+    usage: "node scripts/make-common-passwords.ts package/src/passwords.json",
+    about: "Makes content/common-passwords.txt again from the list of @zxcvbn-ts/language-common.",
+    words: { least: 1, most: 1 },
+  },
+  ({ words: [source = ""] }) => {
+    const all: string[] = JSON.parse(readFileSync(source, "utf8"));
+    const passwords = all.filter((one) => [...one].length >= passwordLength.min).slice(0, kept);
+    writeFileSync("content/common-passwords.txt", `${header}${passwords.join("\n")}\n`);
+  },
+);

@@ -1,22 +1,19 @@
 /** How the news feeds are doing: `npm run news`. Reads what the server wrote, and asks no feed itself. */
-import { existsSync } from "node:fs";
 import { languageCodes } from "#features/i18n/languages.ts";
 import { describeFeeds } from "#features/news/describe-feeds.server.ts";
 import { readNewsCopy } from "#features/news/news-store.server.ts";
-import { openDatabase } from "#server/database/open-database.ts";
-import type { Settings } from "#server/env.ts";
-import { settingsOrStop } from "./settings-or-stop.ts";
+import { readSettings, type Settings } from "#server/env.ts";
+import { runCommand } from "./command.ts";
+import { openExisting } from "./open-existing.ts";
 
-const settings = settingsOrStop();
-if (settings.databaseUrl || existsSync(settings.dataDir)) await report(settings);
-else console.log(`Nothing was ever stored in ${settings.dataDir}: start the server first.`);
+await runCommand(
+  { usage: "npm run news", about: "Tells how the news feeds are doing; asks none of them itself." },
+  () => report(readSettings()),
+);
 
 async function report(settings: Settings): Promise<void> {
-  const { db, limitsPool } = await openDatabase(settings);
+  const { db, limitsPool } = await openExisting(settings);
   try {
-    const tables = await db.introspection.getTables();
-    if (!tables.some(({ name }) => name === "news_feed"))
-      return console.log("Nothing was ever stored here: start the server first.");
     const reports = [];
     for (const language of languageCodes)
       reports.push({

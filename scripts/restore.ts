@@ -4,42 +4,52 @@
  */
 import { closeSync, existsSync, openSync, readSync } from "node:fs";
 import process from "node:process";
+import { readSettings } from "#server/env.ts";
+import { runCommand } from "./command.ts";
 import { restorePostgres } from "./restore/restore-postgres.ts";
 import { restoreSqlite } from "./restore/restore-sqlite.ts";
-import { settingsOrStop } from "./settings-or-stop.ts";
 import { stop } from "./stop.ts";
 
 process.umask(0o077);
-const args = process.argv.slice(2);
-const [file] = args.filter((arg) => !arg.startsWith("--"));
-const replace = args.includes("--replace");
-const { databaseUrl, dataDir, smtpUrl } = settingsOrStop();
+await runCommand(
+  {
+    usage: "npm run restore -- backups/2026-11-20.backup [--replace]",
+    about: "Brings back what `npm run backup` copied. The site must be stopped.",
+    options: {
+      replace: { type: "boolean", about: "data that are there are put aside, into a file" },
+    },
+    words: { least: 1, most: 1 },
+  },
+  ({ words: [file = ""], values: { replace = false } }) => restore(file, replace),
+);
 
-if (!file) stop("Say from where: npm run restore -- backups/2026-11-20.backup");
-if (!existsSync(file)) stop(`${file} is not there.`);
-const kind = kindOf(file);
-const wanted = databaseUrl ? "PostgreSQL" : "SQLite";
-if (kind !== wanted) {
-  stop(
-    kind
-      ? `${file} is a backup of ${kind}, and the settings name ${wanted} (DATABASE_URL).`
-      : `${file} is no backup.`,
-  );
-}
-try {
-  const from = { file, replace, now: new Date() };
-  const { messages, waiting, aside } = databaseUrl
-    ? restorePostgres({ ...from, databaseUrl })
-    : restoreSqlite({ ...from, dataDir });
-  process.stdout.write(`Restored: ${messages} messages, ${waiting} mails that wait.\n`);
-  if (aside) process.stdout.write(`What was there before is in ${aside}\n`);
-  if (waiting > 0 && smtpUrl) {
-    process.stdout.write(
-      "When the site starts it sends the mails that wait; those sent since the backup go out again.\n",
+function restore(file: string, replace: boolean): void {
+  const { databaseUrl, dataDir, smtpUrl } = readSettings();
+  if (!existsSync(file)) stop(`${file} is not there.`);
+  const kind = kindOf(file);
+  const wanted = databaseUrl ? "PostgreSQL" : "SQLite";
+  if (kind !== wanted) {
+    stop(
+      kind
+        ? `${file} is a backup of ${kind}, and the settings name ${wanted} (DATABASE_URL).`
+        : `${file} is no backup.`,
     );
   }
-} catch (error) {
-  stop(`Not restored: ${(error as Error).message}`);
+  try {
+    const from = { file, replace, now: new Date() };
+    const { messages, waiting, aside } = databaseUrl
+      ? restorePostgres({ ...from, databaseUrl })
+      : restoreSqlite({ ...from, dataDir });
+    process.stdout.write(`Restored: ${messages} messages, ${waiting} mails that wait.\n`);
+    if (aside) process.stdout.write(`What was there before is in ${aside}\n`);
+    if (waiting > 0 && smtpUrl) {
+      process.stdout.write(
+        "When the site starts it sends the mails that wait; those sent since the backup go out again.\n",
+      );
+    }
+  } catch (error) {
+    stop(`Not restored: ${(error as Error).message}`);
+  }
 }
 
 function kindOf(name: string): "SQLite" | "PostgreSQL" | undefined {

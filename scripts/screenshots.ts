@@ -9,6 +9,8 @@ import { languages } from "../features/i18n/languages.ts";
 import { localizedPath } from "../features/i18n/localized-path.ts";
 import { launchBrowser, strangersContext } from "../tests/support/browser.ts";
 import { type Site, startSite } from "../tests/support/site.ts";
+import { runCommand } from "./command.ts";
+import { stop } from "./stop.ts";
 
 const widths = [360, 768, 1280, 1920];
 const themes = ["light", "dark"] as const;
@@ -49,11 +51,21 @@ async function takeShot(browser: Browser, site: Site, { path, width, theme }: Sh
   await context.close();
 }
 
-mkdirSync(folder, { recursive: true });
-const site = await startSite();
-const browser = await launchBrowser();
-const shots = chooseShots(process.argv.slice(2));
-for (const shot of shots) await takeShot(browser, site, shot);
-await browser.close();
-await site.close();
-process.stdout.write(`${shots.length} pictures in ${folder}/\n`);
+await runCommand(
+  {
+    usage: "npm run screenshots [-- <part of an address> …]",
+    about: "Takes a picture of every page in every language, theme and width, into screenshots/.",
+    words: { least: 0, most: Number.POSITIVE_INFINITY },
+  },
+  async ({ words }) => {
+    const shots = chooseShots(words);
+    if (shots.length === 0) stop(`No page has ${words.join(" or ")} in its address.`);
+    mkdirSync(folder, { recursive: true });
+    const site = await startSite();
+    const browser = await launchBrowser();
+    for (const shot of shots) await takeShot(browser, site, shot);
+    await browser.close();
+    await site.close();
+    process.stdout.write(`${shots.length} pictures in ${folder}/\n`);
+  },
+);

@@ -1,23 +1,48 @@
 /**
  * Fills the store with invented messages, for trying the back office with many: `npm run seed -- 1000000`. They are
- * added to what is there, spread over the last two years; none of them is mailed.
+ * added to what is there, spread over the last two years; none of them is mailed. `--undo` removes them again.
  */
-import process from "node:process";
 import { migrate } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open-database.ts";
-import { createStore } from "#server/database/store.ts";
+import { createStore, type Store } from "#server/database/store.ts";
+import { readSettings } from "#server/env.ts";
+import { runCommand } from "./command.ts";
+import { removeSeeds } from "./seed/remove-seeds.ts";
 import { seedMessages } from "./seed/seed-messages.ts";
-import { settingsOrStop } from "./settings-or-stop.ts";
 import { stop } from "./stop.ts";
 
-const count = Number(process.argv[2] ?? 1_000);
-if (!Number.isSafeInteger(count) || count < 1) {
-  stop("How many? For example: npm run seed -- 10000");
+await runCommand(
+  {
+    usage: "npm run seed [-- <how many, 1000> | --undo]",
+    about: "Adds invented messages, for trying the back office with many.",
+    options: { undo: { type: "boolean", about: "removes what it added, and nothing else" } },
+    words: { least: 0, most: 1 },
+  },
+  async ({ words: [written = "1000"], values: { undo = false } }) => {
+    const count = Number(written);
+    if (!Number.isSafeInteger(count) || count < 1) stop(`"${written}" is no number of messages.`);
+    const { origin, loopback, ...settings } = readSettings();
+    if (!loopback && !undo)
+      stop(
+        `${origin} is a public site (SITE_ORIGIN): invented messages would stand among real ones.`,
+      );
+    const database = await openDatabase(settings);
+    const store = createStore(database);
+    try {
+      await migrate(database.db);
+      await (undo ? removeAll(store) : add(store, count));
+    } finally {
+      await store.close();
+    }
+  },
+);
+
+async function add(store: Store, count: number): Promise<void> {
+  const since = performance.now();
+  await seedMessages(store, count);
+  console.log(`${count} messages in ${Math.round((performance.now() - since) / 1000)} s.`);
 }
-const database = await openDatabase(settingsOrStop());
-const store = createStore(database);
-await migrate(database.db);
-const since = performance.now();
-await seedMessages(store, count);
-console.log(`${count} messages in ${Math.round((performance.now() - since) / 1000)} s.`);
-await store.close();
+
+async function removeAll(store: Store): Promise<void> {
+  console.log(`${await removeSeeds(store)} invented messages were removed.`);
+}

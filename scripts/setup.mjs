@@ -5,7 +5,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
@@ -34,6 +34,13 @@ function installIfNeeded() {
     .update(readFileSync(path.join(root, "package-lock.json")))
     .digest("hex");
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === lock) return;
+  try {
+    accessSync(root, constants.W_OK);
+  } catch (error) {
+    fail(
+      `Packages must be installed, since package-lock.json has changed, and ${root} cannot be written to (${error.code}).`,
+    );
+  }
   process.stdout.write("Installing packages …\n");
   // Packages ask for Node 22 and get 24 from the package `node`; npm itself only sees the machine's own.
   run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
@@ -46,4 +53,5 @@ if (Number(process.versions.node.split(".")[0]) < 20) {
   );
 }
 installIfNeeded();
-if (process.argv.includes("--build")) run(path.join(bin, "node"), ["scripts/build-if-stale.ts"]);
+if (process.argv.includes("--build"))
+  run(path.join(bin, "node"), ["--env-file-if-exists=.env", "scripts/build-if-stale.ts"]);

@@ -12,6 +12,7 @@ import { checkLicences } from "./checks/licences.ts";
 import { checkMessages } from "./checks/messages.ts";
 import { checkTracedFiles } from "./checks/traced-files.ts";
 import { checkWordChoice } from "./checks/word-choice.ts";
+import { runCommand } from "./command.ts";
 import { expectations } from "./test/run-check.ts";
 import { command } from "./test/run-command.ts";
 import { endToEnd } from "./test/run-end-to-end.ts";
@@ -43,4 +44,14 @@ const steps: Step[] = [
   { name: "e2e", about: "the built site in a browser", run: endToEnd },
 ];
 
-process.exitCode = await runSteps(steps, process.argv.slice(2));
+const names = steps.map(({ name }) => name);
+await runCommand(
+  {
+    usage: `npm test [-- ${names.join(" | ")} …]`,
+    about: "Everything that must hold before a change is taken; with names, only those steps.",
+    words: { least: 0, most: names.length },
+  },
+  async ({ words }) => {
+    process.exitCode = await runSteps(steps, words);
+  },
+);

@@ -12,11 +12,15 @@ import {
   webAddress,
   wholeNumber,
 } from "./setting-values.ts";
+import { WrongSetting } from "./wrong-setting.ts";
 
 /** The only file that reads the environment; docs/settings.md explains every variable. */
 
 /** Names of this very machine, as `URL` writes them. */
 export const loopbackHosts = ["localhost", "127.0.0.1", "[::1]"];
+/** Whether an origin is this very machine. */
+export const isLoopback = (origin: string) => loopbackHosts.includes(new URL(origin).hostname);
+
 /** An empty value counts as unset (docs/settings.md). */
 const unset = (value: string | undefined) => (value === "" ? undefined : value);
 
@@ -28,6 +32,8 @@ const feedAddress = v.optional(
   ),
 );
 
+const hourOrOff = "an hour of the office's day from 0 to 23, or off";
+
 const schema = v.object({
   PORT: v.optional(port, "3000"),
   HOST: v.optional(listenAddress),
@@ -38,6 +44,7 @@ const schema = v.object({
       v.transform((value) => new URL(value).origin),
     ),
   ),
+  BUILD_DIR: v.optional(v.string()),
   DATA_DIR: v.optional(v.string(), "./data"),
   DATABASE_URL: v.optional(
     address("postgres://user:password@host/database", "postgres:", "postgresql:"),
@@ -63,12 +70,7 @@ const schema = v.object({
   ...Object.fromEntries(languageCodes.map((code) => [feedName(code), feedAddress])),
   METRICS_PORT: v.optional(port),
   METRICS_HOST: v.optional(listenAddress, "127.0.0.1"),
-  SELF_TEST_HOUR: v.optional(
-    v.union(
-      [v.literal("off"), wholeNumber("", 0, 23)],
-      "an hour of the office's day from 0 to 23, or off",
-    ),
-  ),
+  SELF_TEST_HOUR: v.optional(v.union([v.literal("off"), wholeNumber(hourOrOff, 0, 23)], hourOrOff)),
   SELF_TEST_URL: v.optional(
     v.pipe(webAddress("where the site is asked, such as http://127.0.0.1:3000"), bareAddress),
   ),
@@ -81,10 +83,8 @@ const schema = v.object({
   ),
 });
 
-/** A setting that cannot be used; the message is the one line that the operator reads. */
-export class WrongSetting extends Error {
-  override name = "WrongSetting";
-}
+/** The names of all settings; `.env.example` and docs/settings.md have the same. */
+export const settingNames = Object.keys(schema.entries);
 
 export type Settings = ReturnType<typeof readSettings>;
 
@@ -109,13 +109,14 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     }
   }
   const origin = read.SITE_ORIGIN ?? `http://localhost:${read.PORT}`;
-  const loopback = loopbackHosts.includes(new URL(origin).hostname);
   return {
     port: read.PORT,
-    host: read.HOST ?? (loopback ? "127.0.0.1" : "0.0.0.0"),
+    host: read.HOST ?? (isLoopback(origin) ? "127.0.0.1" : "0.0.0.0"),
     origin,
-    loopback,
+    loopback: isLoopback(origin),
     https: origin.startsWith("https:"),
+    buildDir: read.BUILD_DIR,
+    isOriginGiven: read.SITE_ORIGIN !== undefined,
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
     smtpUrl: read.SMTP_URL,
@@ -130,7 +131,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     newsAllowPrivate: read.NEWS_ALLOW_PRIVATE === "1",
     metricsPort: read.METRICS_PORT,
     metricsHost: read.METRICS_HOST,
-    selfTestHour: hourOf(read.SELF_TEST_HOUR, !loopback && !read.API_HOST),
+    selfTestHour: hourOf(read.SELF_TEST_HOUR, !isLoopback(origin) && !read.API_HOST),
     selfTestUrl: read.SELF_TEST_URL,
     selfTestTo: read.SELF_TEST_TO,
     alarmTo: read.ALARM_TO ?? read.MAIL_TO,

@@ -1,6 +1,8 @@
+import { checkBuild } from "./check-build.ts";
 import { DatabaseTooNew } from "./database/migrate.ts";
-import { readSettings, type Settings, WrongSetting } from "./env.ts";
+import { readSettings, type Settings } from "./env.ts";
 import { type RunningServer, type StartOptions, startServer } from "./start-server.ts";
+import { WrongSetting } from "./wrong-setting.ts";
 
 /** After this time, ms, the process ends whatever is still open. */
 const deadline = 9_500;
@@ -8,20 +10,9 @@ const deadline = 9_500;
 /** One line that the operator understands; undefined for what only a stack trace explains. */
 function explain(error: unknown): string | undefined {
   if (error instanceof WrongSetting || error instanceof DatabaseTooNew) return error.message;
-  const { code, address, port, path } = error as NodeJS.ErrnoException & {
-    address?: string;
-    port?: number;
-  };
-  if (code === "EADDRINUSE")
-    return `Port ${port} on ${address} is taken: end the other program, or set PORT to a free one.`;
-  if (code === "EACCES" && port) return `Port ${port} may not be used by this account: set PORT.`;
-  if (code === "EADDRNOTAVAIL") return `HOST is wrong: this machine has no address ${address}.`;
-  if (code === "ENOENT" && path?.endsWith("static-manifest.json"))
-    return "The site is not built: run `npm run build` first.";
-  if (code === "ECONNREFUSED" || code === "ENOTFOUND" || code === "28P01" || code === "3D000")
-    return `DATABASE_URL: the database does not let us in (${code}).`;
-  if (code?.startsWith("SQLITE_") || ((code === "EACCES" || code === "EROFS") && path))
-    return `DATA_DIR: the database there cannot be opened (${code}).`;
+  const { code } = error as NodeJS.ErrnoException;
+  // Opened, and then not to be written to.
+  if (code?.startsWith("SQLITE_")) return `DATA_DIR: the database there cannot be used (${code}).`;
   return undefined;
 }
 
@@ -29,7 +20,9 @@ function explain(error: unknown): string | undefined {
 export async function serve(options: StartOptions = {}): Promise<void> {
   try {
     const settings = readSettings();
-    const server = await startServer(settings, options);
+    const buildDir = options.buildDir && (settings.buildDir ?? options.buildDir);
+    if (buildDir) checkBuild(buildDir, settings);
+    const server = await startServer(settings, { ...options, buildDir });
     console.log(`Software Factory is ready at ${address(settings, server)}`);
 
     process.on("exit", server.flushLog);

@@ -1,20 +1,21 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { findWrongContent } from "../../features/content/wrong-content.server.ts";
+import { isLoopback, readSettings, type Settings } from "../../server/env.ts";
+import type { StaticManifest } from "../../server/http/static-manifest.ts";
+import { WrongSetting } from "../../server/wrong-setting.ts";
 import { findMissingInBuild, findMissingTargets, readContent } from "../checks/content-targets.ts";
-import { settingsOrStop } from "../settings-or-stop.ts";
 import { stop } from "../stop.ts";
 import { carryOldAssets } from "./carry-old-assets.ts";
 import { inlineFirstStyles } from "./inline-first-styles.ts";
 import { makeSearchIndexes } from "./search/make-search-index.ts";
 import { makeSocialPictures } from "./social/make-social-pictures.ts";
-import { stampOfSources } from "./source-stamp.ts";
+import { buildFolder, stampName, stampOfSources } from "./source-stamp.ts";
 import { writeMachineFiles } from "./write-machine-files.ts";
 import { writeStaticManifest } from "./write-static-manifest.ts";
 
+/** Made here and moved when it is whole. */
 const next = "build-next";
-const current = "build";
-const last = "build-last";
 const stillThere = "The build failed; what was there before still stands.";
 
 /**
@@ -26,9 +27,11 @@ export async function buildSite(): Promise<void> {
   stopAt(findWrongContent());
   const content = readContent();
   stopAt(findMissingTargets(content));
-  const stamp = stampOfSources();
-  const { origin } = settingsOrStop();
-  rmSync(next, { recursive: true, force: true });
+  const settings = readSettings();
+  const { origin, buildDir: current = buildFolder } = settings;
+  keepPublicBuild(current, settings);
+  const stamp = stampOfSources(origin);
+  makeRoom();
   runReactRouter(origin);
   stopAt(findMissingInBuild(`${next}/client`, content));
   rmSync(`${next}/client/__spa-fallback.html`, { force: true });
@@ -41,7 +44,8 @@ export async function buildSite(): Promise<void> {
   await makeSocialPictures({ from: current, to: next });
   carryOldAssets({ from: current, to: next });
   await writeStaticManifest(next, origin);
-  writeFileSync(`${next}/source-stamp`, stamp);
+  writeFileSync(`${next}/${stampName}`, stamp);
+  const last = `${current}-last`;
   rmSync(last, { recursive: true, force: true });
   mkdirSync(current, { recursive: true });
   renameSync(current, last);
@@ -50,6 +54,35 @@ export async function buildSite(): Promise<void> {
   spawnSync(process.execPath, ["server/main.js", "--compile"], { stdio: "inherit" });
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   process.stdout.write(`Built the site in ${seconds} s.\n`);
+}
+
+/**
+ * Whoever tries something out on the machine of a public site, or forgets SITE_ORIGIN, does not replace its pages.
+ * @throws WrongSetting
+ */
+function keepPublicBuild(current: string, { origin, isOriginGiven }: Settings): void {
+  const manifest = `${current}/static-manifest.json`;
+  if (isOriginGiven || !existsSync(manifest)) return;
+  const built: StaticManifest = JSON.parse(readFileSync(manifest, "utf8"));
+  if (isLoopback(built.origin)) return;
+  throw new WrongSetting(
+    `${current} has the pages of ${built.origin}, and SITE_ORIGIN is not set: set it, or set BUILD_DIR to another ` +
+      `folder for pages of ${origin}.`,
+  );
+}
+
+/** An empty folder for the new build; ends the command where nothing can be written. */
+function makeRoom(): void {
+  try {
+    rmSync(next, { recursive: true, force: true });
+    mkdirSync(next);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    stop(
+      `The site must be built, since its sources or SITE_ORIGIN have changed, and ${process.cwd()} cannot be ` +
+        `written to (${code}): build it where it can (npm run build), and bring the folder here.`,
+    );
+  }
 }
 
 function stopAt(problems: string[]): void {

@@ -1,10 +1,18 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { settingsOrStop } from "../settings-or-stop.ts";
+import type { Settings } from "../../server/env.ts";
 
-/** Where the stamp of the sources that a build was made from is kept. */
-export const stampFile = "build/source-stamp";
+/** Where a build lies unless BUILD_DIR says otherwise. */
+export const buildFolder = "build";
+/** In the build: the stamp of the sources that it was made from. */
+export const stampName = "source-stamp";
+
+/** Whether the build that is there was made from these sources, for this address. */
+export function isBuildFresh({ origin, buildDir = buildFolder }: Settings): boolean {
+  const stamp = path.join(buildDir, stampName);
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === stampOfSources(origin);
+}
 
 /** Everything that a built page can depend on; tests and server code cannot change a page, legal texts can. */
 const sources = [
@@ -23,8 +31,7 @@ const isSource = (file: string) =>
   !/\.(test|server)\.tsx?$|\.md$/.test(file) || /^(content|features\/legal)\//.test(file);
 
 /** A digest of all sources and of the address that the pages are built for. */
-export function stampOfSources(): string {
-  const { origin } = settingsOrStop();
+export function stampOfSources(origin: string): string {
   const hash = createHash("sha256").update(`${origin} ${new Date().getFullYear()}`);
   for (const file of sources.flatMap(filesBelow).filter(isSource)) {
     hash.update(`\0${file}\0`).update(readFileSync(file));

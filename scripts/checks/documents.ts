@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { settingNames } from "../../server/env.ts";
 import type { Expectation } from "./expectation.ts";
 import { filesBelow, sourceFolders, textOf } from "./source-files.ts";
 
@@ -31,7 +32,11 @@ export function checkDocuments(): Expectation[] {
     },
     {
       name: "every setting is explained in docs/settings.md",
-      problems: unexplainedSettings(textOf("server/env.ts"), textOf("docs/settings.md")),
+      problems: differences("docs/settings.md", settingsIn(textOf("docs/settings.md"), tableRow)),
+    },
+    {
+      name: "every setting stands in .env.example, with a comment",
+      problems: differences(".env.example", settingsIn(textOf(".env.example"), exampleLine)),
     },
     {
       name: "every dependency has its reason in docs/dependencies.md",
@@ -62,11 +67,25 @@ export function unknownSections(file: string, source: string, specification: str
     .map((section) => `${file}: docs/specification.md has no section ${section}`);
 }
 
-function unexplainedSettings(source: string, explanation: string): string[] {
-  const names = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = ""]) => name);
-  return names
-    .filter((name) => !explanation.includes(`\`${name}\``))
-    .map((name) => `docs/settings.md: ${name} is missing`);
+/** The first cell of a row: one name or several. */
+const tableRow = /^\| ((?:`[A-Z_]+`(?:, )?)+) \|/gm;
+/** `# PORT=3000` below a line of words, or below another setting that has one. */
+const exampleLine = /(?<=^# .+\n)# ([A-Z_]+)=/gm;
+
+function settingsIn(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].flatMap(([, names = ""]) => names.match(/[A-Z_]+/g) ?? []);
+}
+
+/** What a file lacks of the settings, and what it names that is none. */
+function differences(file: string, names: string[]): string[] {
+  return [
+    ...settingNames
+      .filter((name) => !names.includes(name))
+      .map((name) => `${file}: ${name} is missing`),
+    ...names
+      .filter((name) => !settingNames.includes(name))
+      .map((name) => `${file}: ${name} is no setting`),
+  ];
 }
 
 function unexplainedDependencies(manifest: string, explanation: string): string[] {

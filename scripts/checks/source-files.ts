@@ -1,15 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Folders that are made, not written: git ignores them. */
-const made = new Set(
-  textOf(".gitignore")
-    .split("\n")
-    .map((line) => line.replaceAll("/", "")),
-);
-
 /** Every folder of the project's root that people write in. */
 export function sourceFolders(): string[] {
+  // Those that are made, not written, git ignores.
+  const ignored = textOf(".gitignore").split("\n");
+  const made = new Set(ignored.map((line) => line.replaceAll("/", "")));
   return readdirSync(".", { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith(".") && !made.has(entry.name))
     .map((entry) => entry.name);

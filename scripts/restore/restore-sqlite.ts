@@ -5,7 +5,6 @@ import {
   existsSync,
   fsyncSync,
   linkSync,
-  mkdirSync,
   openSync,
   renameSync,
   rmSync,
@@ -15,6 +14,7 @@ import path from "node:path";
 import process from "node:process";
 import BetterSqlite, { type Database } from "better-sqlite3";
 import { oldestSetting, worksWith } from "#server/database/migrate.ts";
+import { makeFolder } from "#server/make-folder.ts";
 import { NotRestored, type Restored } from "./not-restored.ts";
 
 interface From {
@@ -31,7 +31,7 @@ interface From {
  */
 export function restoreSqlite({ file, dataDir, replace, now }: From): Restored {
   const counts = checkBackup(file);
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const place = path.join(dataDir, "site.sqlite");
   const fresh = `${place}.restoring`;
   const aside = `${place}.before-${now.toISOString().replaceAll(/[:.]/g, "-")}`;

@@ -5,12 +5,15 @@ import type { Step } from "./step.ts";
 
 const bin = path.resolve("node_modules/.bin");
 
-/** The build is made for the default address and tests start servers with settings of their own. */
-const { SITE_ORIGIN, PORT, HOST, DATABASE_URL, SMTP_URL, API_HOST, ...inherited } = process.env;
+/** The build is made for the default address; tests start servers with settings of their own. */
+const { SITE_ORIGIN, BUILD_DIR, PORT, HOST, DATABASE_URL, SMTP_URL, API_HOST, ...inherited } =
+  process.env;
 
 /** The environment of every command of a run: our own Node and packages first, no settings. */
 export const commandEnvironment: NodeJS.ProcessEnv = {
   ...inherited,
+  // Said, so that the build may take the place of one for another address.
+  SITE_ORIGIN: "http://localhost:3000",
   PATH: bin + path.delimiter + process.env.PATH,
 };
 

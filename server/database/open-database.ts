@@ -1,8 +1,10 @@
-import { mkdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import BetterSqlite from "better-sqlite3";
 import { Kysely, PostgresDialect, SqliteDialect } from "kysely";
 import type { Pool } from "pg";
+import { makeFolder } from "../make-folder.ts";
+import { WrongSetting } from "../wrong-setting.ts";
 import { keepStatements } from "./kept-statements.ts";
 import { readingThreadDialect } from "./reading-thread.ts";
 import type { Tables } from "./tables.ts";
@@ -26,7 +28,10 @@ export interface OpenDatabase {
 /** How long SQLite itself waits for another process, ms; longer waits are asynchronous (write-queue.ts). */
 const sqliteBusyTimeout = 250;
 
-/** Opens SQLite in a file of `dataDir`, or PostgreSQL where an address is given. */
+/**
+ * Opens SQLite in a file of `dataDir`, or PostgreSQL where an address is given.
+ * @throws WrongSetting naming DATA_DIR or DATABASE_URL where there is no getting in
+ */
 export async function openDatabase(from: {
   dataDir: string;
   databaseUrl?: string;
@@ -35,15 +40,31 @@ export async function openDatabase(from: {
 }
 
 function openSqlite(dataDir: string): OpenDatabase {
-  mkdirSync(dataDir, { recursive: true });
-  const file = new BetterSqlite(path.join(dataDir, "site.sqlite"), { timeout: sqliteBusyTimeout });
-  file.pragma("journal_mode = WAL");
+  const file = openFile(dataDir);
   // FULL: a commit is on the disk before it is acknowledged. https://sqlite.org/pragma.html#pragma_synchronous
   file.pragma("synchronous = FULL");
   file.pragma("foreign_keys = ON");
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: keepStatements(file) }) });
   const longReads = new Kysely<Tables>({ dialect: readingThreadDialect(file.name) });
   return { engine: "sqlite", db, longReads };
+}
+
+function openFile(dataDir: string): BetterSqlite.Database {
+  const name = path.join(dataDir, "site.sqlite");
+  try {
+    makeFolder(dataDir);
+    const file = new BetterSqlite(name, { timeout: sqliteBusyTimeout });
+    file.pragma("journal_mode = WAL");
+    return file;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const isOpened = existsSync(name);
+    throw new WrongSetting(
+      isOpened
+        ? `DATA_DIR: the database ${name} cannot be opened (${code}).`
+        : `DATA_DIR is wrong: expected a folder that the site may write to: ${message}.`,
+    );
+  }
 }
 
 /** The driver is loaded here and not above: a start on SQLite does not pay for it. */
@@ -76,6 +97,13 @@ async function openPostgres(connectionString: string): Promise<OpenDatabase> {
   for (const each of [pool, limitsPool]) {
     each.on("error", () => {});
     each.on("connect", (client) => client.on("error", () => {}));
+  }
+  try {
+    (await pool.connect()).release();
+  } catch (error) {
+    await Promise.all([pool.end(), limitsPool.end()]);
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new WrongSetting(`DATABASE_URL: the database does not let us in (${code ?? message}).`);
   }
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { engine: "postgres", db, longReads: db, limitsPool };

@@ -7,6 +7,8 @@ import { addProcessMetrics } from "./process-metrics.ts";
 import type { SiteMetrics } from "./site-metrics.ts";
 import { addStateMetrics } from "./state-metrics.ts";
 
+const names = { host: "METRICS_HOST", port: "METRICS_PORT" };
+
 interface Parts {
   metrics: SiteMetrics;
   store: Store;
@@ -14,7 +16,7 @@ interface Parts {
   settings: Settings & { metricsPort: number };
 }
 
-/** Shows the metrics at METRICS_HOST:METRICS_PORT. @throws where the port is taken */
+/** Shows the metrics at METRICS_HOST:METRICS_PORT. @throws WrongSetting where that cannot be had */
 export async function serveMetrics({ metrics, store, services, settings }: Parts) {
   const { registry } = metrics;
   const own = addProcessMetrics(registry);
@@ -26,7 +28,7 @@ export async function serveMetrics({ metrics, store, services, settings }: Parts
   });
   const { metricsHost: host, metricsPort: port } = settings;
   return {
-    url: `${await listen(server, { host, port })}/metrics`,
+    url: `${await listen(server, { host, port }, names)}/metrics`,
     stop(): void {
       own.stop();
       server.close();

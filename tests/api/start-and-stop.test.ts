@@ -1,11 +1,15 @@
 import { once } from "node:events";
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { leadAddresses } from "#features/leads/lead-addresses.ts";
 import { engines, freshEnvironment, startApi, startApiWith } from "../support/api-server.ts";
+import { fakeBuild } from "../support/fake-build.ts";
 import { rawRequest } from "../support/raw-request.ts";
 import { startSmtpPeer } from "../support/smtp-peer.ts";
 import { runProcess, startProcess } from "../support/start-process.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import { goodMessage, Visitor } from "../support/visitor.ts";
 
 test.each([
@@ -33,8 +37,54 @@ test.each([
     [name]: value,
   });
   expect(code).toBe(1);
-  expect(output.trim().split("\n")).toHaveLength(1);
-  expect(output).toContain(name);
+  expect(output).toMatch(new RegExp(`^${name} is wrong: expected [^.\n].*\\.\n$`));
+});
+
+test.each([
+  ["HOST", "nowhere.invalid"],
+  ["HOST", "192.0.2.1"],
+  ["METRICS_HOST", "192.0.2.1"],
+  ["METRICS_HOST", "nowhere.invalid"],
+])("%s=%s names itself", async (name, value) => {
+  const settings = { METRICS_PORT: "0", [name]: value };
+  const { code, output } = await runProcess(await freshEnvironment("SQLite", settings));
+  expect(code).toBe(1);
+  expect(output).toMatch(new RegExp(`^${name} is wrong: .*${value}.*\n$`));
+});
+
+test.each([
+  ["a file", (folder: string) => writeFileSync(folder, ""), /is a file/],
+  ["below a file", (folder: string) => writeFileSync(path.dirname(folder), ""), /ENOTDIR/],
+  ["a dead link", (folder: string) => symlinkSync("/nowhere", folder), /link that leads nowhere/],
+])("a DATA_DIR that is %s names itself", async (_, make, words) => {
+  const folder = path.join(temporaryFolder(), "above", "data");
+  if (words.source !== "ENOTDIR") mkdirSync(path.dirname(folder));
+  make(folder);
+  const { code, output } = await runProcess(await freshEnvironment("SQLite", { DATA_DIR: folder }));
+  expect(code).toBe(1);
+  expect(output).toMatch(/^DATA_DIR is wrong: .*\n$/);
+  expect(output).toMatch(words);
+});
+
+test.runIf(existsSync("/proc/self"))("DATA_DIR=/proc/nope names itself", async () => {
+  const { code, output } = await runProcess(
+    await freshEnvironment("SQLite", { DATA_DIR: "/proc/nope" }),
+  );
+  expect(code).toBe(1);
+  expect(output).toMatch(/^DATA_DIR is wrong: .*\/proc\/nope.*\n$/);
+});
+
+test("pages that were built for another address are not served", async () => {
+  const environment = await freshEnvironment("SQLite", { SITE_ORIGIN: "https://www.example.com" });
+  const buildDir = fakeBuild();
+  const { code, output } = await runProcess(environment, { server: { buildDir } });
+  expect(code).toBe(1);
+  expect(output).toMatch(/^The pages .* http:\/\/localhost:3000, and SITE_ORIGIN is https:.*\n$/);
+  // BUILD_DIR is looked into instead.
+  const elsewhere = { ...environment, BUILD_DIR: temporaryFolder() };
+  expect((await runProcess(elsewhere, { server: { buildDir } })).output).toContain(
+    `no built site in ${elsewhere.BUILD_DIR}`,
+  );
 });
 
 test("SMTP_URL alone is not enough", async () => {
@@ -47,10 +97,12 @@ test("SMTP_URL alone is not enough", async () => {
 test("a port that is taken is said in one line", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
-  const PORT = String((other.address() as AddressInfo).port);
-  const { code, output } = await runProcess(await freshEnvironment("SQLite", { PORT }));
-  expect(code).toBe(1);
-  expect(output).toMatch(new RegExp(`^Port ${PORT} .*taken.*\n$`));
+  const taken = String((other.address() as AddressInfo).port);
+  for (const name of ["PORT", "METRICS_PORT"]) {
+    const { code, output } = await runProcess(await freshEnvironment("SQLite", { [name]: taken }));
+    expect(code).toBe(1);
+    expect(output).toMatch(new RegExp(`^Port ${taken} .*taken.* set ${name} to .*\n$`));
+  }
   other.close();
 });
 

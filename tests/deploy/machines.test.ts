@@ -74,7 +74,7 @@ async function openSite(cluster: NonNullable<Awaited<ReturnType<typeof startPost
     NEWS_FEED_TR: "",
     NEWS_FEED_EN: "",
     NEWS_FEED_DE: "",
-    BUILD: fakeBuild(),
+    BUILD: fakeBuild({}, "https://www.example.com"),
   };
   const startOn = (name: "one" | "two") =>
     startSite(machines[name], { ...environment, DATA_DIR: temporaryFolder() });

@@ -27,7 +27,10 @@ export const inlineScriptHash = hashOf("1");
 export const inlineStyleHash = hashOf("p{margin:0}");
 
 /** A small build with every kind of file, made as the real one is; the folder for `startServer`. */
-export function fakeBuild(more: Record<string, string | Buffer> = {}): string {
+export function fakeBuild(
+  more: Record<string, string | Buffer> = {},
+  origin = "http://localhost:3000",
+): string {
   const buildDir = temporaryFolder();
   const files: StaticFile[] = [];
 
@@ -80,7 +83,7 @@ export function fakeBuild(more: Record<string, string | Buffer> = {}): string {
   for (const [address, content] of Object.entries(more)) {
     add(address, address.slice(1), content, { encodings: [] });
   }
-  const manifest: StaticManifest = { origin: "http://localhost:3000", files };
+  const manifest: StaticManifest = { origin, files };
   writeFileSync(path.join(buildDir, "static-manifest.json"), JSON.stringify(manifest));
   // Beside the build, and therefore nobody's business.
   writeFileSync(path.join(buildDir, "secret.txt"), "secret");

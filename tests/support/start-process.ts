@@ -31,8 +31,8 @@ export async function startProcess(
 }
 
 /** Starts a server that is not expected to stay; gives its exit code and its last words. */
-export const runProcess = (environment: Record<string, string>) =>
-  untilEnd(spawnServer(environment, {}));
+export const runProcess = (environment: Record<string, string>, options: ProcessOptions = {}) =>
+  untilEnd(spawnServer(environment, options));
 
 /** A command, such as `["scripts/mail.ts"]`, with these settings alone; gives its exit code and what it said. */
 export const runNode = (...args: Parameters<typeof spawnNode>) => untilEnd(spawnNode(...args));

@@ -1,0 +1,27 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { type OpenDatabase, openDatabase } from "#server/database/open-database.ts";
+import type { Settings } from "#server/env.ts";
+import { WrongSetting } from "#server/wrong-setting.ts";
+
+/**
+ * The database of a site that was started before; makes none, and leaves nothing where there is none.
+ * @throws WrongSetting saying where it looked
+ */
+export async function openExisting(
+  settings: Pick<Settings, "dataDir" | "databaseUrl">,
+): Promise<OpenDatabase> {
+  const { dataDir, databaseUrl } = settings;
+  const neverStored = (where: string, name: string) =>
+    new WrongSetting(
+      `Nothing was ever stored ${where}: start the site first (npm start), or set ${name} as it has it.`,
+    );
+  if (!databaseUrl && !existsSync(path.join(dataDir, "site.sqlite")))
+    throw neverStored(`in ${dataDir}`, "DATA_DIR");
+  const opened = await openDatabase(settings);
+  const tables = await opened.db.introspection.getTables();
+  if (tables.some(({ name }) => name === "mail")) return opened;
+  await opened.db.destroy();
+  await opened.limitsPool?.end();
+  throw neverStored("here", databaseUrl ? "DATABASE_URL" : "DATA_DIR");
+}

@@ -1,0 +1,97 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { engines, freshEnvironment, startApiWith } from "../support/api-server.ts";
+import { sendTo } from "../support/desk.ts";
+import { runNode } from "../support/start-process.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
+
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
+  scripts: Record<string, string>;
+};
+/** Command → its file: all that people call and that are ours. */
+const files = Object.entries(scripts).flatMap(([name, line]) => {
+  const file = /^node (?:--env-file-if-exists=\.env )?((?:scripts|benchmarks)\/\S+\.ts)$/.exec(
+    line,
+  )?.[1];
+  return file ? [{ name, file: path.resolve(file) }] : [];
+});
+
+test("every command of ours is looked at", () => {
+  expect(files.map(({ name }) => name).sort()).toEqual(
+    ["admin", "backup", "bench", "build", "mail", "news", "restore", "screenshots", "seed"]
+      .concat("self-test", "test")
+      .sort(),
+  );
+});
+
+test.each(files)(
+  "$name --help does nothing but help, and a typo nothing at all",
+  async ({ file }) => {
+    const cwd = temporaryFolder();
+    const help = await runNode([file, "--help"], {}, { cwd });
+    expect([help.code, help.output]).toEqual([0, expect.stringContaining("Say it like this: np")]);
+    const typo = await runNode([file, "--hlep"], {}, { cwd });
+    expect([typo.code, typo.output]).toEqual([1, expect.stringContaining("--hlep")]);
+    expect(readdirSync(cwd)).toEqual([]);
+  },
+);
+
+test.each([
+  ["self-test.ts", []],
+  ["mail.ts", []],
+  ["news.ts", []],
+  ["backup.ts", ["copy.backup"]],
+])("%s where nothing was stored says what it needs, and leaves nothing", async (file, words) => {
+  const cwd = temporaryFolder();
+  mkdirSync(path.join(cwd, "data"));
+  const { code, output } = await runNode([path.resolve("scripts", file), ...words], {}, { cwd });
+  expect(code).toBe(1);
+  expect(output).toMatch(/^.*data.*\n$/);
+  expect(readdirSync(cwd, { recursive: true })).toEqual(["data"]);
+});
+
+test("a wrong setting is said by a command as the start says it", async () => {
+  const { code, output } = await runNode(["scripts/mail.ts"], { PORT: "eighty" });
+  expect([code, output]).toEqual([1, "PORT is wrong: expected a port number from 0 to 65535.\n"]);
+});
+
+test("npm start and npm run dev read .env, and what the environment says counts more", async () => {
+  expect(scripts.start).toContain("--env-file-if-exists=.env");
+  expect(scripts.dev).toContain("--env-file-if-exists=.env");
+  const cwd = temporaryFolder();
+  writeFileSync(path.join(cwd, ".env"), "PORT=from-file\nLOG_LEVEL=loud\n");
+  const args = ["--env-file-if-exists=.env", path.resolve("scripts/mail.ts")];
+  expect((await runNode(args, {}, { cwd })).output).toContain("PORT is wrong");
+  expect((await runNode(args, { PORT: "3000" }, { cwd })).output).toContain("LOG_LEVEL is wrong");
+});
+
+test("invented messages are refused where a public site is", async () => {
+  const environment = await freshEnvironment("SQLite", { SITE_ORIGIN: "https://www.example.com" });
+  const { code, output } = await runNode(["scripts/seed-messages.ts", "3"], environment);
+  expect([code, output]).toEqual([1, expect.stringContaining("https://www.example.com")]);
+});
+
+describe.each(engines)("on $engine", ({ engine }) => {
+  test("seed can be undone, and then only what visitors sent is there", async () => {
+    const environment = await freshEnvironment(engine);
+    const server = await startApiWith(environment);
+    const reference = await sendTo(server);
+    const references = async () =>
+      (await server.store.read.selectFrom("contact_message").select("reference").execute()).map(
+        (row) => row.reference,
+      );
+    expect((await runNode(["scripts/seed-messages.ts", "25"], environment)).code).toBe(0);
+    expect(await references()).toHaveLength(26);
+    const undone = await runNode(["scripts/seed-messages.ts", "--undo"], environment);
+    expect([undone.code, undone.output]).toEqual([0, expect.stringContaining("25 ")]);
+    expect(await references()).toEqual([reference]);
+  });
+});
+
+test("backup makes the folder of its file", async () => {
+  const environment = await freshEnvironment("SQLite");
+  const target = path.join(temporaryFolder(), "not/yet/there/copy.backup");
+  const { code } = await runNode(["scripts/backup.ts", target], environment);
+  expect([code, existsSync(target)]).toEqual([0, true]);
+});
