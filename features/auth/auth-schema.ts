@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { languageCodes } from "#features/i18n/languages.ts";
 import { isEmail } from "#ui/form-field/email-rule.ts";
-import { isOneLine, isStorable } from "#ui/form-field/text-rules.ts";
+import { isFilled, isOneLine, isStorable } from "#ui/form-field/text-rules.ts";
 import { passwordError } from "./password-rule.ts";
 
 /** Codes of refused fields; the pages hold the words for each (`auth.errors.…`). */
@@ -29,10 +29,7 @@ const line = v.pipe(
   v.check(isOneLine, code("single_line")),
   v.check((text) => [...text].length <= nameMaxLength, code("too_long")),
 );
-const filled = v.pipe(
-  line,
-  v.check((text) => text.trim() !== "", code("required")),
-);
+const filled = v.pipe(line, v.check(isFilled, code("required")));
 const email = v.pipe(
   v.string(code("required")),
   v.nonEmpty(code("required")),

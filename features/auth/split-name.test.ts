@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { initialsOf, joinName, splitName } from "./split-name.ts";
+import { initialsOf, joinName, splitName, tidyName } from "./split-name.ts";
 
 test.each([
   ["Ayşe Yılmaz", "Ayşe", "Yılmaz"],
@@ -10,6 +10,11 @@ test.each([
 ])("%j", (name, firstName, lastName) => {
   expect(splitName(name)).toEqual({ firstName, lastName });
   expect(joinName(firstName, lastName)).toBe(name.trim().replace(/\s+/g, " "));
+});
+
+test("what nobody can see is no word of a name", () => {
+  expect(splitName("Ayşe \u200b")).toEqual({ firstName: "Ayşe", lastName: "" });
+  expect([tidyName(" \u3164 "), tidyName(" Ayşe ")]).toEqual(["", "Ayşe"]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { languageCodes } from "#features/i18n/languages.ts";
-import { isOneLine, isStorable } from "#ui/form-field/text-rules.ts";
+import { isFilled, isOneLine, isStorable } from "#ui/form-field/text-rules.ts";
 import { messageStatuses } from "./message-answers.ts";
 
 /** What a row of a list can be called. */
@@ -8,8 +8,8 @@ export const id = v.pipe(v.string("required"), v.regex(/^[\w-]{1,64}$/, "unknown
 const text = (max: number) =>
   v.pipe(
     v.string("required"),
-    v.check((value) => value.trim() !== "", "required"),
     v.check(isStorable, "invalid_text"),
+    v.check(isFilled, "required"),
     v.check((value) => [...value].length <= max, "too_long"),
   );
 

@@ -1,4 +1,4 @@
-import { isOneLine, isStorable } from "#ui/form-field/text-rules.ts";
+import { isFilled, isOneLine, isStorable } from "#ui/form-field/text-rules.ts";
 
 /** Where a visitor came from, as the page remembers it. */
 export interface Campaign {
@@ -24,7 +24,12 @@ const longest = 300;
 export function readCampaign(fields: Record<string, string>): Campaign | undefined {
   const kept = (name: string) => {
     const value = fields[name]?.trim();
-    const isFit = value && [...value].length <= longest && isStorable(value) && isOneLine(value);
+    const isFit =
+      value &&
+      isFilled(value) &&
+      [...value].length <= longest &&
+      isStorable(value) &&
+      isOneLine(value);
     return isFit ? value : undefined;
   };
   const utm = Object.entries(utmFields).map(([field, name]) => [name, kept(field)] as const);

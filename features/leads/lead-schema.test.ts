@@ -65,6 +65,7 @@ const codesOf = (changes: object) => {
 test.each([
   [{}, []],
   [{ NameSurname: " " }, ["NameSurname: required"]],
+  [{ NameSurname: "\u200b", Message: "\u2800\n" }, ["NameSurname: required", "Message: required"]],
   [{ Message: "line\r\nline\u2028line" }, []],
   [{ Company: "a\u2029b" }, ["Company: single_line"]],
   [{ NameSurname: "ş".repeat(200), Phone: "😀".repeat(40), Message: "𝔘".repeat(10_000) }, []],

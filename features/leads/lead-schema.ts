@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { isEmail } from "#ui/form-field/email-rule.ts";
-import { isOneLine, isStorable } from "#ui/form-field/text-rules.ts";
+import { isFilled, isOneLine, isStorable } from "#ui/form-field/text-rules.ts";
 
 /** Longest accepted values, in characters (code points), not bytes. docs/specification.md leaves them to us. */
 const lengths = { NameSurname: 200, Phone: 40, Company: 200, Message: 10_000 } as const;
@@ -18,8 +18,8 @@ const code = <Code extends FieldErrorCode>(value: Code) => value;
 const text = (max: number) =>
   v.pipe(
     v.string(code("required")),
-    v.check((value) => value.trim() !== "", code("required")),
     v.check(isStorable, code("invalid_text")),
+    v.check(isFilled, code("required")),
     v.check((value) => [...value].length <= max, code("too_long")),
   );
 const line = (max: number) => v.pipe(text(max), v.check(isOneLine, code("single_line")));

@@ -1,3 +1,4 @@
+import { isFilled } from "#ui/form-field/text-rules.ts";
 import type { FeedElement } from "./feed-element-reader.server.ts";
 import { parseDate } from "./parse-date.server.ts";
 import { imagesOf } from "./read-item-images.server.ts";
@@ -77,7 +78,7 @@ export function readItem(item: FeedElement): RawItem {
   const firstText = (names: readonly string[]) =>
     all(names)
       .map(textOf)
-      .find(({ value }) => value.trim() !== "");
+      .find(({ value }) => isFilled(value));
   return {
     id: firstText(fields.id)?.value.trim() ?? item.attributes["rdf:about"],
     title: firstText(fields.title),

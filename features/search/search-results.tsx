@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { isFilled } from "#ui/form-field/text-rules.ts";
 import { excerpt, highlight } from "./highlight.ts";
 import type { Finder } from "./load-finder.ts";
 import type { SearchEntry } from "./search-index.ts";
@@ -15,7 +16,7 @@ interface Props {
 /** What was found, by kind, or what is offered before anything is typed; how many is announced. */
 export function SearchResults({ finder, query, onChoose }: Props) {
   const t = useTranslations("search");
-  const isAsking = query.trim() !== "";
+  const isAsking = isFilled(query);
   const groups = useMemo(() => {
     if (!finder || finder === "failed") return [];
     return isAsking ? finder.find(query) : finder.offers;

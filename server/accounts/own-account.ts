@@ -2,6 +2,7 @@ import type { User } from "#features/auth/auth-tables.server.ts";
 import { isDemoEmail } from "#features/auth/demo-account.server.ts";
 import { hashPassword, verifyPassword } from "#features/auth/hash-password.server.ts";
 import { makeLink, voidLinks } from "#features/auth/one-time-link.server.ts";
+import { tidyName } from "#features/auth/split-name.ts";
 import { endSession, endSessions, listSessions } from "#features/auth/user-sessions.server.ts";
 import { changeUser, emailKey, findUser, findUserByEmail } from "#features/auth/users.server.ts";
 import type { LanguageCode } from "#features/i18n/languages.ts";
@@ -32,8 +33,8 @@ export function createOwnAccount(parts: AccountParts) {
     changeProfile: (user: User, { firstName, lastName, language }: Profile) =>
       store.write((trx) =>
         changeUser(trx.$pickTables<"user">(), user.id, {
-          first_name: firstName.trim(),
-          last_name: lastName.trim(),
+          first_name: tidyName(firstName),
+          last_name: tidyName(lastName),
           language,
         }),
       ),

@@ -84,6 +84,24 @@ test.each([
   expect(await stored(store)).toEqual([]);
 });
 
+const unseen = "\u200b \u3164\u2800";
+test.each([
+  ["POST", leadAddresses.contactForm, { ...goodMessage, Company: unseen }, "Company"],
+  ["POST", leadAddresses.contactForm, { ...goodMessage, Message: unseen }, "Message"],
+  ["POST", "/api/signup", { name: unseen, email: "a@b.co", password: "a quiet Friday" }, "name"],
+  ["PATCH", "/api/account/profile", { firstName: unseen, language: "en" }, "firstName"],
+  ["POST", "/api/admin/message/note", { id: "a", text: unseen }, "text"],
+  ["POST", "/api/admin/message/reply", { id: "a", subject: unseen, text: "A" }, "subject"],
+  ["POST", "/api/admin/message/reply", { id: "a", subject: "A", text: unseen }, "text"],
+] as const)("%s %s: a text that nobody can see is as empty as none", async (...row) => {
+  const [method, path, body, field] = row;
+  const server = await startApi();
+  const admin = await signedIn(server, await addPerson(server.store, { role: "Admin" }));
+  const answer = await call(admin, method, path, body);
+  expect(answer.status).toBe(422);
+  expect((await refusedWith(answer)).errors).toEqual({ [field]: ["required"] });
+});
+
 test("__proto__ is refused and pollutes nothing", async () => {
   const { url, store } = await startApi();
   const body = withText('"__proto__":{"spam":true}');
