@@ -43,6 +43,7 @@ export function AuthField({ form, control, label = control, optional, hint, chil
   const code = form.errorOf(control);
   const error =
     code && t(`auth.errors.${sentences[control]}.${code}` as "auth.errors.name.required");
+  const example = control === "email" ? t("forms.errors.email.example") : undefined;
   return (
     <FormField
       id={id}
@@ -50,6 +51,7 @@ export function AuthField({ form, control, label = control, optional, hint, chil
       label={t(`auth.fields.${label}`)}
       requiredLabel={optional ? undefined : t("forms.required")}
       error={error}
+      example={example}
     >
       {children({
         id,
@@ -57,7 +59,9 @@ export function AuthField({ form, control, label = control, optional, hint, chil
         required: !optional,
         className: "field-control",
         "aria-invalid": error ? true : undefined,
-        "aria-describedby": hint ? `${id}-hint ${id}-error` : `${id}-error`,
+        "aria-describedby": [hint && `${id}-hint`, `${id}-error`, example && `${id}-error-example`]
+          .filter(Boolean)
+          .join(" "),
       })}
       {hint && (
         <p id={`${id}-hint`} className="text-ink-soft text-small">

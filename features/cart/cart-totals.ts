@@ -54,6 +54,28 @@ export function orderTotals(lines: readonly PricedLine[], taxPercent: number): O
   return { ...sums, tax, total: sums.net + tax };
 }
 
+/** One line of what a cart costs, in the smallest unit; its words are `cart.<name>`. */
+export interface CartSum {
+  name: "gross" | "discount" | "subtotal" | "tax" | "total";
+  amount: number;
+}
+
+/**
+ * The sums of a cart in the order in which they are reckoned. What it costs before the discount stands above the
+ * discount, and neither where nothing is reduced: so nothing looks deducted twice.
+ */
+export function cartSums(lines: readonly PricedLine[], taxPercent: number): CartSum[] {
+  const { gross, discount, net, tax, total } = orderTotals(lines, taxPercent);
+  const sums: CartSum[] = [
+    { name: "gross", amount: gross },
+    { name: "discount", amount: discount },
+    { name: "subtotal", amount: net },
+    { name: "tax", amount: tax },
+    { name: "total", amount: total },
+  ];
+  return discount > 0 ? sums : sums.slice(2);
+}
+
 /** The tax rate of a country (`TR`, `DE` …) in content/site.json; the default where it has none of its own. */
 export function taxPercentOf(
   rates: { default: number } & Record<string, number>,

@@ -26,6 +26,7 @@ export function ContactFormField({ control, code, message }: Props) {
   const id = `contact-${control}`;
   const { type, ...look } = looks[control];
   const error = code ? t(`errors.${control}.${code}` as "errors.name.required") : message;
+  const example = control === "email" ? t("errors.email.example") : undefined;
   const shared = {
     id,
     name: control,
@@ -33,7 +34,7 @@ export function ContactFormField({ control, code, message }: Props) {
     placeholder: t(`contact.${control}Placeholder`),
     "data-draft-field": "",
     "aria-invalid": error ? true : undefined,
-    "aria-describedby": `${id}-error`,
+    "aria-describedby": example ? `${id}-error ${id}-error-example` : `${id}-error`,
     ...look,
   } as const;
   return (
@@ -44,6 +45,7 @@ export function ContactFormField({ control, code, message }: Props) {
         label={t(`contact.${control}`)}
         requiredLabel={t("required")}
         error={error}
+        example={example}
       >
         {type === "textarea" ? (
           <textarea {...shared} className="field-control h-[150px] resize-y" />

@@ -84,7 +84,7 @@ export function EmailForm() {
           placeholder={t("contact.emailPlaceholder")}
           data-draft-field=""
           aria-invalid={error ? true : undefined}
-          aria-describedby="email-capture-error email-capture-consent"
+          aria-describedby="email-capture-error email-capture-error-example email-capture-consent"
           className="field-control sm:flex-1"
           onInput={() => setError(undefined)}
         />
@@ -93,7 +93,12 @@ export function EmailForm() {
           {isLoading ? t("emailCapture.sending") : t("emailCapture.send")}
         </button>
       </div>
-      <ErrorSlot id="email-capture-error" name="email" error={error} />
+      <ErrorSlot
+        id="email-capture-error"
+        name="email"
+        error={error}
+        example={t("errors.email.example")}
+      />
       <p id="email-capture-consent" className="text-ink-soft text-small">
         {t("emailCapture.consent")}{" "}
         <Link to={to("/privacy")} className="whitespace-nowrap underline underline-offset-4">

@@ -2,6 +2,7 @@ import { decodeHTML } from "entities";
 import { localizedPath } from "#features/i18n/localized-path.ts";
 import { accountOf, addPerson, password } from "./account-of.ts";
 import { barriersOn, contrastBarriersOn } from "./barriers.ts";
+import { seenMessageOf } from "./contact-form-of.ts";
 import { expect, test } from "./fixtures.ts";
 import { hold, scripts } from "./hold.ts";
 import { mailTo } from "./mail-to.ts";
@@ -54,7 +55,9 @@ test.for(languageCodes)(
     for (const name of ["name", "email", "password"] as const)
       await expect.poll(() => account.messageAt(name)).toBe(t(`auth.errors.${name}.required`));
     await account.types({ name: "Ayşe", email: "nobody", password: "short" });
-    await expect.poll(() => account.messageAt("email")).toBe(t("auth.errors.email.invalid_email"));
+    await expect.poll(() => account.messageAt("email")).toBe(t("auth.errors.email.required"));
+    const seen = () => seenMessageOf(account.field("email"));
+    expect(await seen()).toContain(`\n${t("forms.errors.email.example")}`);
     await expect
       .poll(() => account.messageAt("password"))
       .toBe(t("auth.errors.password.too_short"));

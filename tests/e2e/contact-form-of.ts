@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import type { Words } from "./words.ts";
 
 /** What a visitor types into the contact form, by control name. */
@@ -23,6 +23,18 @@ export function aFilling(email = `${crypto.randomUUID()}@visitor.example`): Fill
   };
 }
 
+/** What is seen of the texts that describe a control, a line each. */
+export function seenMessageOf(control: Locator): Promise<string> {
+  return control.evaluate((element) =>
+    (element.getAttribute("aria-describedby") ?? "")
+      .split(" ")
+      .map((id) => document.getElementById(id))
+      .filter((text) => text?.checkVisibility() && text.textContent !== "")
+      .map((text) => text?.textContent)
+      .join("\n"),
+  );
+}
+
 /** The contact form as a visitor finds it: by its heading, labels and button. */
 export function contactFormOf(page: Page, t: Words) {
   const form = page.getByRole("form", { name: t("forms.contact.heading") });
@@ -40,15 +52,8 @@ export function contactFormOf(page: Page, t: Words) {
       );
       return Object.fromEntries(entries) as unknown as Filling;
     },
-    /** The message tied to a field for assistive technology; empty: none. */
-    messageAt: (control: keyof Filling) =>
-      field(control).evaluate((element) =>
-        (element.getAttribute("aria-describedby") ?? "")
-          .split(" ")
-          .map((id) => document.getElementById(id)?.textContent ?? "")
-          .join(" ")
-          .trim(),
-      ),
+    /** What is seen of the messages tied to a field for assistive technology, line by line; empty: nothing. */
+    messageAt: (control: keyof Filling) => seenMessageOf(field(control)),
     isMarkedInvalid: async (control: keyof Filling) =>
       (await field(control).getAttribute("aria-invalid")) === "true",
   };

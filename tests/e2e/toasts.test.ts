@@ -6,6 +6,12 @@ const toastOf = ({ page }: Visitor) => {
   const bar = toast.locator(".Toastify__progress-bar[aria-hidden=false]");
   return {
     toast,
+    /** From the × to the toast's right edge, in px. */
+    closeToEdge: () =>
+      toast.evaluate((element) => {
+        const button = element.querySelector(".toast-close")?.getBoundingClientRect();
+        return element.getBoundingClientRect().right - (button?.right ?? 0);
+      }),
     duration: () => bar.evaluate((element) => getComputedStyle(element).animationDuration),
     isHeld: () =>
       bar.evaluate((element) => getComputedStyle(element).animationPlayState === "paused"),
@@ -25,10 +31,11 @@ async function withToast(visitor: Visitor) {
 }
 
 test("a toast stands at the top right for 5 s, with a bar that shows it", async ({ visitor }) => {
-  const { toast, duration, passes } = await withToast(visitor);
+  const { toast, duration, passes, closeToEdge } = await withToast(visitor);
   const box = await toast.boundingBox();
   expect(box?.y).toBeLessThan(100);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1_200);
+  expect(await closeToEdge()).toBeLessThan(12);
   expect(await duration()).toBe("5s");
   await passes(4_000);
   expect(await toast.count()).toBe(1);
@@ -61,8 +68,10 @@ test("it comes and goes in 300 ms", async ({ visitor }) => {
   expect(eases).toEqual(["0.3s", "0.3s"]);
 });
 
-test("its button closes it", async ({ visitor }) => {
-  const { toast } = await withToast(visitor);
+test("its button stands at the edge of a phone, too, and closes it", async ({ comes }) => {
+  const visitor = await comes({ viewport: { width: 320, height: 640 } });
+  const { toast, closeToEdge } = await withToast(visitor);
+  expect(await closeToEdge()).toBeLessThan(12);
   const close = visitor.words()("toasts.close");
   await toast.getByRole("button", { name: close }).click();
   await toast.waitFor({ state: "detached", timeout: 2_000 });

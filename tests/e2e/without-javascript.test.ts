@@ -99,7 +99,8 @@ test("a refused address comes back with its message", async ({ comes }) => {
   const address = `${"e".repeat(65)}@visitor.example`;
   await visitor.opens("/", "en");
   await visitor.leavesAddress(address);
-  await visitor.sees(wordsOf("en")("forms.errors.email.invalid_email"));
+  await visitor.sees(wordsOf("en")("forms.errors.email.required"));
+  await visitor.sees(wordsOf("en")("forms.errors.email.example"));
   expect(await visitor.emailField().inputValue()).toBe(address);
 });
 
