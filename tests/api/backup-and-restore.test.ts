@@ -1,28 +1,14 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, readdirSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { engines, freshEnvironment, startApiWith } from "../support/api-server.ts";
 import { emptyPlace } from "../support/empty-place.ts";
+import { runScript as run } from "../support/run-script.ts";
 import { startProcess } from "../support/start-process.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { goodMessage, Visitor } from "../support/visitor.ts";
 
 type Environment = Record<string, string>;
-
-async function run(script: string, environment: Environment, ...args: string[]) {
-  const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
-    env: { PATH: process.env.PATH, ...environment },
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (chunk) => {
-      output += chunk;
-    });
-  const [code] = await once(child, "close");
-  return { code: code as number, output };
-}
 
 /** Visitors who send one message after the other; `stop` gives what was acknowledged, in order. */
 function keepSending(url: string) {
