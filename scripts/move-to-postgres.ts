@@ -3,16 +3,10 @@
  * DATABASE_URL, and compares every row (docs/use-postgresql.md).
  */
 import process from "node:process";
-import { parseArgs } from "node:util";
+import { readSettings } from "#server/env.ts";
+import { runCommand } from "./command.ts";
 import { moveStore } from "./move/move-store.ts";
-import { settingsOrStop } from "./settings-or-stop.ts";
 import { stop } from "./stop.ts";
-
-const help = `Usage: DATABASE_URL=postgres://… npm run move-to-postgres
-
-Copies what the site keeps in SQLite (DATA_DIR) into the empty PostgreSQL database of DATABASE_URL, and compares
-every row. Stop the site first. SQLite is left as it is; a run that was ended has changed nothing: run it again.
-`;
 
 const next = `
 Next:
@@ -23,28 +17,27 @@ Next:
 
 // The copy on its way holds personal data and the signing secret.
 process.umask(0o077);
-const { databaseUrl, dataDir } = readArguments();
-const say = (line: string) => process.stdout.write(`${line}\n`);
-try {
-  const count = await moveStore({ dataDir, databaseUrl, say });
-  say(`Moved: ${count} rows are in PostgreSQL as they were in SQLite.`);
-  say(next);
-} catch (error) {
-  stop(`Not moved: ${(error as Error).message}`);
-}
+await runCommand(
+  {
+    usage: "DATABASE_URL=postgres://user:password@host/database npm run move-to-postgres",
+    about:
+      "Copies what the site keeps in SQLite (DATA_DIR) into the empty PostgreSQL database of DATABASE_URL, and\n" +
+      "compares every row. Stop the site first. SQLite is left as it is; a run that was interrupted has changed\n" +
+      "nothing: run it again.",
+  },
+  move,
+);
 
-function readArguments() {
-  try {
-    const { values } = parseArgs({ options: { help: { type: "boolean", short: "h" } } });
-    if (values.help) {
-      process.stdout.write(help);
-      process.exit(0);
-    }
-  } catch (error) {
-    stop(`${(error as Error).message}\n\n${help}`);
-  }
-  const settings = settingsOrStop();
-  if (!settings.databaseUrl)
+async function move(): Promise<void> {
+  const { databaseUrl, dataDir } = readSettings();
+  if (!databaseUrl)
     stop("DATABASE_URL is missing: it names the empty PostgreSQL database that the data go to.");
-  return { ...settings, databaseUrl: settings.databaseUrl };
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+  try {
+    const count = await moveStore({ dataDir, databaseUrl, say });
+    say(`Moved: ${count} rows are in PostgreSQL as they were in SQLite.`);
+    say(next);
+  } catch (error) {
+    stop(`Not moved: ${(error as Error).message}`);
+  }
 }
