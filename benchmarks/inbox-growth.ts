@@ -45,7 +45,7 @@ const calls: Record<string, (inbox: Inbox) => Promise<unknown>> = {
     inbox.list(by, { status: "new", ...words("zeppelin") }, undefined, 25),
   "a word that is nowhere": (inbox) => inbox.list(by, words("xylophon"), undefined, 25),
   "two letters (öz)": (inbox) => inbox.list(by, words("öz"), undefined, 25),
-  "is there anything new": (inbox) => inbox.changes(0),
+  "is there anything new": (inbox) => inbox.changes(by, 0),
 };
 
 async function measure(store: Store): Promise<Map<string, string>> {

@@ -123,3 +123,22 @@ export async function readAuditOf(db: Kysely<AuditTables>, subjectId: string): P
     .execute();
   return rows.reverse();
 }
+
+/** Looks, and what follows from them. */
+const looks: AuditAction[] = ["message.view", "message.read"];
+
+/** The newest change of one record; its id stands for the record as it is now. */
+export function latestChange(
+  db: Kysely<AuditTables>,
+  subjectId: string,
+): Promise<AuditRow | undefined> {
+  return db
+    .selectFrom("audit_log")
+    .selectAll()
+    .where("subject_id", "=", subjectId)
+    .where("action", "not in", looks)
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -26,6 +26,8 @@ export const changeSchemas = {
     id,
     subject: v.pipe(text(150), v.check(isOneLine, "single_line")),
     text: text(10_000),
+    /** The newest reply that the writer saw; absent: nobody is asked. */
+    seen: v.optional(v.nullable(id)),
   }),
   hide: v.strictObject({ id: text(2_000), hidden: v.boolean("required") }),
   pin: v.strictObject({ id: text(2_000), pinned: v.boolean("required") }),

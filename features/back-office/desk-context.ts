@@ -1,4 +1,5 @@
 import { useOutletContext } from "react-router";
+import type { LastChange } from "./message-answers.ts";
 
 /** What the frame knows and its screens use. */
 export interface DeskContext {
@@ -6,6 +7,8 @@ export interface DeskContext {
   newest: string | null;
   /** Messages that nobody has opened yet; undefined until the watch has asked. */
   unread: number | undefined;
+  /** Of the message that is shown. */
+  change: LastChange | null;
 }
 
 /** In a screen of the desk. */

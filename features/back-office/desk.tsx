@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Outlet } from "react-router";
+import { Outlet, useLocation, useSearchParams } from "react-router";
 import { IntlProvider, useMessages, useTranslations } from "use-intl";
+import { barePath } from "#features/i18n/localized-path.ts";
 import { useLanguage } from "#features/i18n/use-language.ts";
 import type { DeskContext } from "./desk-context.ts";
 import { DeskNavigation } from "./desk-navigation.tsx";
@@ -43,7 +44,9 @@ export function Desk({ visitor, words, tools }: Props) {
 
 function DeskForAdministrators({ visitor, tools }: Omit<Props, "words">) {
   const t = useTranslations("admin.inbox");
-  const watch = useInboxWatch();
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const watch = useInboxWatch(barePath(pathname) === "/admin/message" ? query.get("id") : null);
   return (
     <DeskShell
       navigation={<DeskNavigation unread={watch?.unread} />}
@@ -59,7 +62,13 @@ function DeskForAdministrators({ visitor, tools }: Omit<Props, "words">) {
         {watch && watch.arrived > 0 && <span key={watch.arrived}>{t("arrived")}</span>}
       </p>
       <Outlet
-        context={{ newest: watch?.newest ?? null, unread: watch?.unread } satisfies DeskContext}
+        context={
+          {
+            newest: watch?.newest ?? null,
+            unread: watch?.unread,
+            change: watch?.message ?? null,
+          } satisfies DeskContext
+        }
       />
     </DeskShell>
   );

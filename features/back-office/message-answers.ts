@@ -35,6 +35,20 @@ export interface InboxChanges {
   newest: string | null;
   /** The server's clock: `since` of the next question. */
   now: string;
+  /** Of the message that the page shows; null: it shows none. */
+  message: LastChange | null;
+}
+
+/** Who changed a message last, and how, as the log tells it; looks do not count. */
+export interface LastChange {
+  id: string;
+  /** Another one is another state of the message; empty: nobody has changed it. */
+  version: string;
+  what: string | null;
+  by: string | null;
+  /** By whoever asks. */
+  isOwn: boolean;
+  details: Details | null;
 }
 
 /** A message as a whole. `campaign`: where the visitor came from. */
@@ -74,6 +88,8 @@ export interface MessageEvent {
 
 /** A message with all that belongs to it. */
 export interface MessageAnswer {
+  /** As in `LastChange`. */
+  version: string;
   message: Message;
   mails: MessageMail[];
   replies: Reply[];

@@ -9,6 +9,7 @@ import { DeliveryHistory } from "./delivery-history.tsx";
 import { DeskTitle } from "./desk-title.tsx";
 import { MessageActions } from "./message-actions.tsx";
 import type { Message, MessageAnswer, ReplyTemplate } from "./message-answers.ts";
+import { MessageChange } from "./message-change.tsx";
 import { MessageFacts } from "./message-facts.tsx";
 import { MessageHistory } from "./message-history.tsx";
 import { MessageSender } from "./message-sender.tsx";
@@ -27,7 +28,7 @@ export function MessageScreen({ answer, admins, templates }: Props) {
   const t = useTranslations("admin");
   const to = useLocalizedPath();
   const navigate = useNavigate();
-  const { message, mails, replies, notes, events } = answer;
+  const { message, version, mails, replies, notes, events } = answer;
   useMarkRead(message);
   return (
     <div className="desk-stack">
@@ -50,6 +51,7 @@ export function MessageScreen({ answer, admins, templates }: Props) {
         <DeskTitle aside={<StatusBadge status={message.status} />}>{message.name}</DeskTitle>
         <MessageSender message={message} />
       </div>
+      <MessageChange key={`change-${message.id}`} id={message.id} version={version} />
       <div className="desk-two">
         <div className="desk-stack">
           <section className="desk-card" aria-labelledby="message-text">
@@ -59,7 +61,12 @@ export function MessageScreen({ answer, admins, templates }: Props) {
             </p>
           </section>
           <MessageThread replies={replies} notes={notes} />
-          <ReplyForm key={`reply-${message.id}`} message={message} templates={templates} />
+          <ReplyForm
+            key={`reply-${message.id}`}
+            message={message}
+            newest={replies.at(-1)}
+            templates={templates}
+          />
           <NoteForm key={`note-${message.id}`} id={message.id} />
         </div>
         <div className="desk-stack">

@@ -11,8 +11,8 @@ export function NoteForm({ id }: { id: string }) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const options = { done: t("saved") };
-    if (await send("message/note", { id, ...draft.read() }, options)) draft.clear();
+    const written = draft.read();
+    if (await send("message/note", { id, ...written }, { done: t("saved") })) draft.sent(written);
   }
 
   return (

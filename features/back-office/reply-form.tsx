@@ -1,58 +1,64 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
-import { fillTemplate } from "./fill-template.ts";
-import type { Message, ReplyTemplate } from "./message-answers.ts";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+import type { Message, Reply, ReplyTemplate } from "./message-answers.ts";
+import { TemplateChoice } from "./template-choice.tsx";
 import { useDraft } from "./use-draft.ts";
-import { useSend } from "./use-send.ts";
+import { type Refusal, useSend } from "./use-send.ts";
 
 interface Props {
   message: Message;
+  /** The newest that the page shows. */
+  newest: Reply | undefined;
   /** In the language of the message. */
   templates: ReplyTemplate[];
 }
 
-/** An answer by mail; a template fills the fields, and what is sent is what stands there. */
-export function ReplyForm({ message, templates }: Props) {
+/** An answer by mail; a template helps to begin, and what is sent is what stands there. */
+export function ReplyForm({ message, newest, templates }: Props) {
   const t = useTranslations("admin.reply");
   const { send, isBusy } = useSend();
   const { id, email, name, reference, language } = message;
-  const draft = useDraft(`reply ${id}`);
+  const draft = useDraft(`reply ${id}`, newest?.id);
+  const [other, setOther] = useState<string>();
 
-  function fill(key: string) {
-    const template = templates.find((one) => one.key === key);
-    if (!template) return;
-    for (const part of ["subject", "text"] as const)
-      draft.fill(part, fillTemplate(template[part], { name, reference }));
-    draft.keep();
+  async function sendIt() {
+    setOther(undefined);
+    const written = draft.read();
+    const body = { id, ...written, seen: draft.seen() || null };
+    const options = { done: t("sent"), key: draft.key(), refused };
+    if (await send("message/reply", body, options)) draft.sent(written);
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const repeated = { words: t("repeated"), after: draft.renewKey };
-    const options = { done: t("sent"), key: draft.key(), repeated };
-    if (await send("message/reply", { id, ...draft.read() }, options)) draft.clear();
+  function refused({ answered }: Refusal): string | undefined {
+    if (answered) {
+      draft.see(answered.reply);
+      setOther(answered.by);
+      return undefined;
+    }
+    draft.renewKey();
+    return t("repeated");
   }
 
   return (
     <section className="desk-card" aria-labelledby="reply-heading">
       <h2 id="reply-heading">{t("heading")}</h2>
       <p className="desk-soft desk-small">{t("to", { email })}</p>
-      <form ref={draft.form} className="desk-form" onSubmit={submit} onInput={draft.keep}>
-        <label>
-          <span className="desk-label">{t("template")}</span>
-          <select
-            className="desk-control"
-            defaultValue=""
-            onChange={({ target }) => fill(target.value)}
-          >
-            <option value="">{t("noTemplate")}</option>
-            {templates.map(({ key, name: words }) => (
-              <option key={key} value={key}>
-                {words}
-              </option>
-            ))}
-          </select>
-        </label>
+      <form
+        ref={draft.form}
+        className="desk-form"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void sendIt();
+        }}
+        onInput={draft.keep}
+      >
+        <TemplateChoice
+          form={draft.form}
+          templates={templates}
+          values={{ name, reference }}
+          onChange={draft.keep}
+        />
         <label>
           <span className="desk-label">{t("subject")}</span>
           <input name="subject" required maxLength={150} lang={language} className="desk-control" />
@@ -74,6 +80,16 @@ export function ReplyForm({ message, templates }: Props) {
           </button>
         </div>
       </form>
+      <ConfirmDialog
+        isOpen={other !== undefined}
+        heading={t("answeredHeading")}
+        text={t("answeredText", { name: other ?? "" })}
+        yes={t("sendAnyway")}
+        no={t("lookFirst")}
+        tone="primary"
+        onYes={sendIt}
+        onNo={() => setOther(undefined)}
+      />
     </section>
   );
 }

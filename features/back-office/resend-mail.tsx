@@ -16,8 +16,8 @@ export function ResendMail({ mail }: { mail: Pick<OutboxItem, "id" | "to" | "sta
     setAsks(false);
     const body = isWaiting ? { id: mail.id } : { id: mail.id, copy: true };
     // It may have been sent since this page was loaded; then the page shows that, and the next click asks.
-    const repeated = { words: t("delivery.sentMeanwhile"), after() {} };
-    void send("mail/resend", body, { done: t("delivery.resent"), repeated });
+    const refused = () => t("delivery.sentMeanwhile");
+    void send("mail/resend", body, { done: t("delivery.resent"), refused });
   }
 
   return (

@@ -6,10 +6,11 @@ import type { InboxChanges } from "./message-answers.ts";
 const pause = 4_000;
 
 /**
- * Asks every four seconds whether messages came in, while somebody looks at the page.
+ * Asks every four seconds whether messages came in, while somebody looks at the page, and who changed the message that
+ * it shows (`shown`: its id).
  * `arrived` counts the times that there were new ones since the page was opened.
  */
-export function useInboxWatch() {
+export function useInboxWatch(shown: string | null) {
   const [state, setState] = useState<InboxChanges & { arrived: number }>();
 
   useEffect(() => {
@@ -19,7 +20,7 @@ export function useInboxWatch() {
 
     async function ask(): Promise<void> {
       clearTimeout(timer);
-      const changes = await fetchChanges(since, stopped.signal);
+      const changes = await fetchChanges({ since, message: shown }, stopped.signal);
       if (stopped.signal.aborted) return;
       if (changes) {
         since = changes.now;
@@ -38,7 +39,7 @@ export function useInboxWatch() {
       clearTimeout(timer);
       stopped.abort();
     };
-  }, []);
+  }, [shown]);
 
   return state;
 }
@@ -57,9 +58,12 @@ function compare(
 }
 
 /** Undefined while the line or the server is down: the next question comes anyway. */
-async function fetchChanges(since: string, signal: AbortSignal): Promise<InboxChanges | undefined> {
+async function fetchChanges(
+  asked: { since: string; message: string | null },
+  signal: AbortSignal,
+): Promise<InboxChanges | undefined> {
   try {
-    const response = await fetch(adminAddress("inbox/changes", { since }), { signal });
+    const response = await fetch(adminAddress("inbox/changes", asked), { signal });
     if (response.status === 401) location.assign(signInAddress(location));
     return response.ok ? await response.json() : undefined;
   } catch {

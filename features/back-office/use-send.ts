@@ -12,8 +12,13 @@ interface Sending {
   stay?: boolean;
   /** Idempotency key. */
   key?: string;
-  /** Refused because something else has been done already (409): what to say, and what to do. */
-  repeated?: { words: string; after(): void };
+  /** Something else has been done already (409): gives what to say, or nothing where the screen asks itself. */
+  refused?: (refusal: Refusal) => string | undefined;
+}
+
+/** Why a change was refused with 409. `answered`: somebody's reply that the sender had not seen. */
+export interface Refusal {
+  answered?: { by: string; reply: string };
 }
 
 /**
@@ -28,19 +33,20 @@ export function useSend() {
   async function send(
     call: string,
     body: object,
-    { done, stay = false, key, repeated }: Sending = {},
+    { done, stay = false, key, refused }: Sending = {},
   ): Promise<boolean> {
     setBusy(true);
     const headers = key ? { "idempotency-key": key } : undefined;
     const response = await sendJson(`/api/admin/${call}`, body, { headers }).catch(() => undefined);
     setBusy(false);
     if (response?.status === 401) location.assign(signInAddress(location));
-    const isRepeated = response?.status === 409 && repeated !== undefined;
     if (!response?.ok) {
-      const text = isRepeated ? repeated.words : t("admin.problem.notSaved");
-      showToast({ kind: "error", title: t("toasts.errorTitle"), text });
-      if (!isRepeated) return false;
-      repeated.after();
+      const isAnswered = response?.status === 409 && refused !== undefined;
+      const text = isAnswered
+        ? refused(await response.json().catch(() => ({})))
+        : t("admin.problem.notSaved");
+      if (text) showToast({ kind: "error", title: t("toasts.errorTitle"), text });
+      if (!isAnswered) return false;
     }
     if (response?.ok && done)
       showToast({ kind: "success", title: t("toasts.successTitle"), text: done });

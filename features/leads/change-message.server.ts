@@ -19,6 +19,16 @@ export function findMessage(
   return db.selectFrom("contact_message").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/** The same in a transaction that holds it: whoever else wants to change the message waits until this one is over. */
+export async function lockMessage(
+  trx: Transaction<Pick<LeadTables, "contact_message">>,
+  id: string,
+): Promise<ContactMessage | undefined> {
+  // SQLite has one writer at a time, and no words for it.
+  await trx.updateTable("contact_message").set({ id }).where("id", "=", id).execute();
+  return findMessage(trx, id);
+}
+
 /** What was written about and to a message, the oldest first. */
 export async function readThread(db: Kysely<ThreadTables>, messageId: string) {
   const notes = await db

@@ -1,4 +1,4 @@
-import type { Administrator } from "#features/back-office/audit-log.server.ts";
+import { type Administrator, latestChange } from "#features/back-office/audit-log.server.ts";
 import {
   type CsvColumn,
   type CsvFormat,
@@ -17,6 +17,7 @@ import type { ContactMessage } from "#features/leads/submit-contact.server.ts";
 import { type PagePlace, writePlace } from "#features/paging/page-place.server.ts";
 import { listAdministrators } from "./administrators.ts";
 import { auditLook, type BackOfficeParts, iso } from "./back-office-parts.ts";
+import { readDetails } from "./read-details.ts";
 
 /** A transaction may commit so long after its own instant, ms (store.ts, "patience"): the next question looks back. */
 const overlap = 5_000;
@@ -38,6 +39,20 @@ export function createInbox(parts: BackOfficeParts) {
     return search;
   }
 
+  /** Who changed a message last, and how. */
+  async function showChange(by: Administrator, id: string) {
+    const change = await latestChange(db, id);
+    if (!change) return { id, version: "", what: null, by: null, isOwn: false, details: null };
+    return {
+      id,
+      version: change.id,
+      what: change.action,
+      by: change.by_name,
+      isOwn: change.by_id === by.id,
+      details: readDetails(change.details),
+    };
+  }
+
   return {
     async list(
       by: Administrator,
@@ -56,10 +71,11 @@ export function createInbox(parts: BackOfficeParts) {
       };
     },
 
-    /** What a page that is open asks every few seconds; `since` in milliseconds. */
-    async changes(since: number) {
+    /** What a page that is open asks every few seconds, also about the message that it shows; `since` in milliseconds. */
+    async changes(by: Administrator, since: number, shown?: string) {
       const newest = await newestMessageAt(db);
       return {
+        message: shown === undefined ? null : await showChange(by, shown),
         unread: await countUnread(db),
         newest: newest !== undefined && newest > since ? iso(newest) : null,
         now: iso(now() - overlap),

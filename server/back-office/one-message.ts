@@ -1,4 +1,8 @@
-import { type Administrator, readAuditOf } from "#features/back-office/audit-log.server.ts";
+import {
+  type Administrator,
+  latestChange,
+  readAuditOf,
+} from "#features/back-office/audit-log.server.ts";
 import {
   addNote,
   assignMessage,
@@ -37,10 +41,13 @@ export function createOneMessage(parts: BackOfficeParts) {
         action: "message.view",
         work: async () => undefined,
       });
+      // Before the rest: what changes in between is noticed by the next question for changes.
+      const latest = isThere && (await latestChange(store.longReads, id));
       const message = isThere && (await findMessage(store.longReads, id));
       if (!message) return undefined;
       return showMessage({
         message,
+        version: latest ? latest.id : "",
         mails: await mailsAbout(store.longReads, id),
         thread: await readThread(store.longReads, id),
         events: await readAuditOf(store.longReads, id),

@@ -1,5 +1,10 @@
 import type { Administrator } from "#features/back-office/audit-log.server.ts";
-import { addReply, findMessage, setStatus } from "#features/leads/change-message.server.ts";
+import {
+  addReply,
+  lockMessage,
+  readThread,
+  setStatus,
+} from "#features/leads/change-message.server.ts";
 import {
   claimIdempotencyKey,
   type IdempotencyKey,
@@ -7,16 +12,35 @@ import {
 import { mailsAbout } from "#features/mail/page-mails.server.ts";
 import { queueMail } from "#features/mail/queue-mail.server.ts";
 import { replyMail } from "#features/mail/reply-mail.server.ts";
+import type { Trx } from "../database/store.ts";
 import type { BackOfficeParts } from "./back-office-parts.ts";
 import { type Change, changeMessage, threadOf } from "./change-message.ts";
 
 interface Written {
   subject: string;
   text: string;
+  /** The newest reply that the writer saw, null for none; undefined: they do not ask. */
+  seen?: string | null | undefined;
 }
 
-/** `missing`: there is no such message. `conflict`: the key was used for another text, which has been sent. */
-export type ReplyOutcome = "accepted" | "missing" | "conflict";
+/**
+ * `missing`: there is no such message. `conflict`: the key was used for another text, which has been sent.
+ * `answered`: somebody else's reply, which the writer has not seen; nothing was sent, and the key is free.
+ */
+export type ReplyOutcome =
+  | "accepted"
+  | "missing"
+  | "conflict"
+  | { answered: { reply: string; by: string } };
+
+/** Undoes the claim of the key. */
+class AnsweredMeanwhile extends Error {
+  readonly answered: { reply: string; by: string };
+  constructor(reply: string, by: string) {
+    super("Somebody else has answered meanwhile");
+    this.answered = { reply, by };
+  }
+}
 
 /** Answers by mail, once for each key however often it is asked. */
 export function createReply({ store, now, onMail, origin }: BackOfficeParts) {
@@ -36,20 +60,35 @@ export function createReply({ store, now, onMail, origin }: BackOfficeParts) {
     },
   });
 
+  /** @throws AnsweredMeanwhile */
+  async function checkOthers(trx: Trx, by: Administrator, id: string, seen: string | null) {
+    const { replies } = await readThread(threadOf(trx), id);
+    const later = replies.slice(replies.findIndex((reply) => reply.id === seen) + 1);
+    const other = later.findLast(({ by_id }) => by_id !== by.id);
+    if (other) throw new AnsweredMeanwhile(other.id, other.by_name);
+  }
+
   return async (
     by: Administrator,
     id: string,
     written: Written,
     key: IdempotencyKey,
   ): Promise<ReplyOutcome> => {
-    const outcome = await store.write(async (trx): Promise<ReplyOutcome> => {
-      const message = await findMessage(trx.$pickTables<"contact_message">(), id);
+    const work = store.write(async (trx): Promise<ReplyOutcome> => {
+      const message = await lockMessage(trx.$pickTables<"contact_message">(), id);
       if (!message) return "missing";
       const at = now();
       const claim = await claimIdempotencyKey(trx.$pickTables<"idempotency_key">(), key, at);
       if (claim.kind === "conflict") return "conflict";
-      if (claim.kind === "new") await changeMessage(trx, by, message, sending(by, written), at);
+      if (claim.kind === "new") {
+        if (written.seen !== undefined) await checkOthers(trx, by, id, written.seen);
+        await changeMessage(trx, by, message, sending(by, written), at);
+      }
       return "accepted";
+    });
+    const outcome = await work.catch((error) => {
+      if (error instanceof AnsweredMeanwhile) return { answered: error.answered };
+      throw error;
     });
     onMail();
     return outcome;

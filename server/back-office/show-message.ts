@@ -8,6 +8,8 @@ import { readDetails } from "./read-details.ts";
 
 interface OpenMessage {
   message: ContactMessage;
+  /** Of its last change. */
+  version: string;
   mails: Awaited<ReturnType<typeof mailsAbout>>;
   thread: Awaited<ReturnType<typeof readThread>>;
   events: AuditRow[];
@@ -17,10 +19,12 @@ interface OpenMessage {
 }
 
 /** A message with all that belongs to it, as the API answers it. */
-export function showMessage({ message, mails, thread, events, people, company }: OpenMessage) {
+export function showMessage(shown: OpenMessage) {
+  const { message, version, mails, thread, events, people, company } = shown;
   const { id, reference, name, email, phone, company: firm, language, status } = message;
   const stateOf = new Map(mails.map(({ mail }) => [mail.id, mail.state]));
   return {
+    version,
     message: {
       id,
       reference,

@@ -9,6 +9,7 @@ const problems = {
   method_not_allowed: [405, "This address does not know the method"],
   request_timeout: [408, "The request took too long"],
   conflict: [409, "The idempotency key was used with another body"],
+  answered: [409, "Somebody else has answered meanwhile"],
   gone: [410, "The link has expired"],
   too_large: [413, "The body is too large"],
   unsupported_type: [415, "The body's type is not supported"],
@@ -31,6 +32,8 @@ export interface ProblemDetails {
   retryAfter?: number;
   /** Methods that the address knows. */
   allow?: string;
+  /** The reply that its writer had not seen: its id, and who wrote it. */
+  answered?: { reply: string; by: string };
   /** Said once more for signing in (docs/specification.md, Errors): `error.message`. */
   error?: { message: string };
 }
@@ -51,7 +54,7 @@ export class Problem extends Error {
 
   /** Headers and JSON body of the answer. */
   toAnswer(): { status: number; headers: Record<string, string>; body: string } {
-    const { detail, errors, error, retryAfter, allow } = this.details;
+    const { detail, errors, error, answered, retryAfter, allow } = this.details;
     return {
       status: this.status,
       headers: {
@@ -67,6 +70,7 @@ export class Problem extends Error {
         detail,
         errors,
         error,
+        answered,
       }),
     };
   }

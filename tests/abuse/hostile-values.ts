@@ -33,7 +33,7 @@ export const hostileValues = [
 /** Every name that an address of ours reads from its query, and some that it must not. */
 export const parameterNames = [
   ...["after", "limit", "days", "status", "state", "language", "assignee", "id", "q"],
-  ...["separator", "mark", "zone"],
+  ...["separator", "mark", "zone", "message"],
   ...["from", "to", "since", "token", "reference", "v", "returnUrl", "__proto__", "constructor"],
 ];
 
@@ -66,7 +66,7 @@ export const bodies: Record<string, Record<string, unknown>> = {
   "/api/admin/message/read": { id },
   "/api/admin/message/unread": { id },
   "/api/admin/message/delete": { id },
-  "/api/admin/message/reply": { id, subject: "A", text: "B" },
+  "/api/admin/message/reply": { id, subject: "A", text: "B", seen: id },
   "/api/admin/mail/resend": { id },
   "/api/admin/news/hide": { id, hidden: true },
   "/api/admin/news/pin": { id, pinned: true },

@@ -51,7 +51,7 @@ describe.each(engines)("with many messages on $engine", ({ engine }) => {
   test("unread messages are counted as far as anybody wants to know", async () => {
     const { store, services } = await startApi(engine);
     await seedMessages(store, 500);
-    const { unread } = await services.backOffice.inbox.changes(0);
+    const { unread } = await services.backOffice.inbox.changes({ id: "a", name: "A" }, 0);
     const rows = await store.read
       .selectFrom("contact_message")
       .select("id")

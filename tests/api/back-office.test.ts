@@ -292,6 +292,81 @@ describe.each(engines)("a message on $engine", ({ engine }) => {
     expect(await mails.where("kind", "=", "contact-reply").execute()).toHaveLength(2);
   });
 
+  test("is not answered over somebody else's head, unless that is meant", async () => {
+    const desk = await openDesk(engine);
+    const { server } = desk;
+    await sendTo(server);
+    const id = await openFirst(desk);
+    const colleague = await addPerson(server.store, { role: "Admin", firstName: "Deniz" });
+    const other = await signedIn(server, colleague);
+    const answer = (body: object) =>
+      other.postJson("/api/admin/message/reply", body, { key: crypto.randomUUID() });
+    const mine = { id, subject: "Offer", text: "Mine.", seen: null };
+    const key = crypto.randomUUID();
+    expect((await answer({ ...mine, text: "Theirs." })).status).toBe(200);
+
+    const refused = await desk.reply(mine, key);
+    expect(refused.status).toBe(409);
+    const { code, answered } = await refused.json();
+    expect({ code, by: answered.by }).toEqual({ code: "answered", by: "Deniz Yılmaz" });
+    const repliesOf = async () => (await desk.read(`message?id=${id}`)).replies;
+    expect(await repliesOf()).toMatchObject([{ id: answered.reply, text: "Theirs." }]);
+    expect((await desk.reply({ ...mine, seen: answered.reply }, key)).status).toBe(200);
+    expect(await repliesOf()).toHaveLength(2);
+    // After a lost answer: the same reply, not one that others have not seen.
+    expect((await desk.reply({ ...mine, seen: answered.reply }, key)).status).toBe(200);
+    // One's own reply, such as that of another tab, is no news.
+    const next = { ...mine, text: "More.", seen: answered.reply };
+    expect((await desk.reply(next)).status).toBe(200);
+    expect((await answer({ ...next, seen: answered.reply })).status).toBe(409);
+    expect((await desk.reply({ ...next, seen: "x".repeat(65) })).status).toBe(422);
+  });
+
+  test("is answered by one of two who send at the same moment", async () => {
+    const desk = await openDesk(engine);
+    await sendTo(desk.server);
+    const id = await openFirst(desk);
+    const people = await Promise.all(
+      [1, 2, 3].map(() => addPerson(desk.server.store, { role: "Admin" })),
+    );
+    const browsers = await Promise.all(people.map((person) => signedIn(desk.server, person)));
+    const answers = await Promise.all(
+      browsers.map((browser, number) =>
+        browser.postJson(
+          "/api/admin/message/reply",
+          { id, subject: "Offer", text: `Number ${number}`, seen: null },
+          { key: crypto.randomUUID() },
+        ),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  test("tells a page that shows it who has changed it meanwhile", async () => {
+    const desk = await openDesk(engine);
+    await sendTo(desk.server);
+    const id = await openFirst(desk);
+    const { version } = await desk.read(`message?id=${id}`);
+    await desk.change("message/read", { id });
+    const changes = async () => (await desk.read(`inbox/changes?message=${id}`)).message;
+    expect(await changes()).toMatchObject({ id, version, what: null });
+    const other = await addPerson(desk.server.store, { role: "Admin", firstName: "Deniz" });
+    const browser = await signedIn(desk.server, other);
+    await call(browser, "POST", "/api/admin/message/status", { id, status: "in_progress" });
+    expect(await changes()).toMatchObject({
+      what: "message.status",
+      by: "Deniz Yılmaz",
+      isOwn: false,
+      details: { from: "new", to: "in_progress" },
+    });
+    const { version: next } = await desk.read(`message?id=${id}`);
+    expect(await changes()).toMatchObject({ version: next });
+    expect(next).not.toBe(version);
+    await desk.change("message/delete", { id });
+    expect(await changes()).toMatchObject({ what: "message.delete", isOwn: true });
+    expect(await desk.read("inbox/changes")).toMatchObject({ message: null });
+  });
+
   test("is deleted with its mails; the log keeps that it was there", async () => {
     const desk = await openDesk(engine);
     const reference = await sendTo(desk.server);

@@ -4,6 +4,7 @@ import type { Locator } from "playwright-core";
 import { deskPaths } from "#app/desk/desk-paths.ts";
 import { languageName } from "#features/i18n/language-name.ts";
 import { localizedPath } from "#features/i18n/localized-path.ts";
+import type { Site } from "#tests/support/site.ts";
 import { barriersOn, contrastBarriersOn } from "./barriers.ts";
 import { aFilling } from "./contact-form-of.ts";
 import { test } from "./desk-fixtures.ts";
@@ -64,9 +65,24 @@ test.for(languageCodes)(
     for (const part of [reference, filling.email, filling.number, filling.company, "journal"]) {
       await main.getByText(part).first().waitFor();
     }
-    await page.getByLabel(t("admin.reply.template")).selectOption({ index: 1 });
     const text = page.getByLabel(t("admin.reply.text"), { exact: true });
+    const subject = page.getByLabel(t("admin.reply.subject"), { exact: true });
+    const insert = page.getByRole("button", { name: t("admin.reply.insert"), exact: true });
+    const template = page.getByLabel(t("admin.reply.template"));
+    await template.selectOption({ index: 1 });
+    await insert.click();
     expect(await text.inputValue()).toContain(filling.name);
+    // What is typed stays, and the template is taken out again by the keyboard or by the button.
+    await text.fill("Typed");
+    await subject.fill("My own");
+    for (const undo of ["keyboard", "button"]) {
+      await insert.click();
+      expect(await text.inputValue()).toMatch(/^Typed\n\n\S/);
+      expect(await subject.inputValue()).toBe("My own");
+      if (undo === "keyboard") await page.keyboard.press("Control+z");
+      else await page.getByRole("button", { name: t("admin.reply.undo"), exact: true }).click();
+      await expect.poll(() => text.inputValue()).toBe("Typed");
+    }
     await text.fill(`Merhaba, İyi günler, Grüße: ${reference}`);
     await page.getByRole("button", { name: t("admin.reply.send") }).click();
     await page
@@ -154,6 +170,63 @@ test("notes, assignee, spam and deletion; back leads to the list as it was", asy
   await page.getByText(t("admin.actions.message.delete")).first().waitFor();
 });
 
+test("another's answer shows up beside the reply that one is writing, which asks before it goes out", async ({
+  administrator,
+  visitor,
+  site,
+}) => {
+  const filling = aFilling();
+  await visitor.opens("/contact", "en");
+  await visitor.fillsIn(filling);
+  await visitor.sendsContactForm();
+  await visitor.seesToast("success");
+  const { page, t, expectsComplaint } = await administrator("en", `/admin?q=${filling.email}`);
+  await page.locator("main li").getByRole("link").click();
+  const text = page.getByLabel(t("admin.reply.text"), { exact: true });
+  await page.getByLabel(t("admin.reply.subject"), { exact: true }).fill("Offer");
+  await text.fill("My own answer");
+
+  await answerAsColleague(site.data, filling.email, "Deniz", "We are on it.");
+  await page.getByRole("status").filter({ hasText: "Deniz" }).waitFor();
+  const replies = page.locator('li[data-kind="reply"]');
+  await replies.filter({ hasText: "We are on it." }).waitFor();
+  expect(await text.inputValue()).toBe("My own answer");
+
+  expectsComplaint(/409/);
+  await page.getByRole("button", { name: t("admin.reply.send") }).click();
+  const question = page.getByRole("dialog", { name: t("admin.reply.answeredHeading") });
+  await question.getByText("Deniz").waitFor();
+  expect(await barriersOn(page)).toEqual([]);
+  expect(await replies.count()).toBe(1);
+  await question.getByRole("button", { name: t("admin.reply.sendAnyway") }).click();
+  await replies.filter({ hasText: "My own answer" }).waitFor();
+  await expect.poll(() => text.inputValue()).toBe("");
+});
+
+/** What another administrator's reply leaves in the store, without the mail. */
+async function answerAsColleague(
+  data: Site["data"],
+  email: string,
+  by_name: string,
+  text: string,
+): Promise<void> {
+  const message = await data
+    .selectFrom("contact_message")
+    .select(["id", "reference"])
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  const at = Date.now();
+  const by = { by_id: "colleague", by_name, at };
+  const reply = { id: crypto.randomUUID(), message_id: message.id, mail_id: "none", text, ...by };
+  await data.insertInto("message_reply").values(reply).execute();
+  const subject = { subject_id: message.id, subject: message.reference };
+  const entry = { id: crypto.randomUUID(), action: "message.reply" as const, details: "{}" };
+  await data
+    .insertInto("audit_log")
+    .values({ ...entry, ...subject, ...by })
+    .execute();
+}
+
 test("a half-written reply and note survive a reload, and go when somebody signs out", async ({
   administrator,
   visitor,
@@ -171,7 +244,7 @@ test("a half-written reply and note survive a reload, and go when somebody signs
   await page.locator("main li").getByRole("link").click();
   const text = page.getByLabel(t("admin.reply.text"), { exact: true });
   const note = page.getByLabel(t("admin.note.text"), { exact: true });
-  await page.getByLabel(t("admin.reply.template")).selectOption({ index: 1 });
+  await page.getByRole("button", { name: t("admin.reply.insert"), exact: true }).click();
   const begun = `${await text.inputValue()}\nand more`;
   await text.fill(begun);
   await note.fill("Ask for the plan");

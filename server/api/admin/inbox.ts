@@ -22,8 +22,8 @@ export function inboxActions(parts: AppParts) {
 
     async changes(c: Context<Env>) {
       admitReading(c, parts);
-      const { since = 0 } = readQuery(c, "since");
-      return c.json(await inbox.changes(since));
+      const { since = 0, message: shown } = readQuery(c, "since", "message");
+      return c.json(await inbox.changes(administratorOf(c), since, shown));
     },
 
     exportCsv(c: Context<Env>) {
@@ -81,12 +81,13 @@ export function inboxActions(parts: AppParts) {
     },
 
     async reply(c: Context<Env>) {
-      const { id, ...written } = await readChange(c, parts, changeSchemas.reply);
+      const { id, seen, ...written } = await readChange(c, parts, changeSchemas.reply);
       const key = givenKey(c, "reply", JSON.stringify([id, written]));
       if (!key) throw new Problem("malformed", { detail: "Idempotency-Key: a UUID." });
-      const outcome = await message.reply(administratorOf(c), id, written, key);
+      const outcome = await message.reply(administratorOf(c), id, { ...written, seen }, key);
       if (outcome === "missing") throw new Problem("not_found");
       if (outcome === "conflict") throw new Problem("conflict");
+      if (outcome !== "accepted") throw new Problem("answered", outcome);
       return c.json({});
     },
 

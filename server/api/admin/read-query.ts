@@ -76,6 +76,7 @@ const parameters = {
   language: v.optional(v.picklist(languageCodes, "unknown_language")),
   assignee: v.optional(id),
   id,
+  message: v.optional(id),
   q: v.optional(searchWords),
   from: v.optional(instant),
   to: v.optional(end),
