@@ -5,7 +5,10 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
-import { readSettings } from "#server/env.ts";
+import { recordBackup } from "#server/backup-age.ts";
+import { openDatabase } from "#server/database/open-database.ts";
+import { createStore } from "#server/database/store.ts";
+import { readSettings, type Settings } from "#server/env.ts";
 import { makeFolder } from "#server/make-folder.ts";
 import { backUpPostgres } from "./backup/back-up-postgres.ts";
 import { backUpSqlite } from "./backup/back-up-sqlite.ts";
@@ -24,7 +27,8 @@ await runCommand(
 );
 
 async function backUp(target: string): Promise<void> {
-  const { databaseUrl, dataDir } = readSettings();
+  const settings = readSettings();
+  const { databaseUrl, dataDir } = settings;
   if (existsSync(target)) stop(`${target} exists already.`);
   // Under another name until it is whole: a file of the right name is a good one.
   const part = `${target}.part`;
@@ -41,6 +45,17 @@ async function backUp(target: string): Promise<void> {
     rmSync(part, { force: true });
     stop(`No backup was made: ${(error as Error).message}`);
   }
+  await tellSite(settings);
   const size = statSync(target).size / 1e6;
   process.stdout.write(`Copied to ${target} (${size.toFixed(1)} MB).\n`);
+}
+
+/** For `website_backup_age_seconds`. The backup is good without it, too. */
+async function tellSite(settings: Settings): Promise<void> {
+  try {
+    const store = createStore(await openDatabase(settings));
+    await recordBackup(store, Date.now()).finally(() => store.close());
+  } catch (error) {
+    process.stderr.write(`The metrics do not know of it: ${(error as Error).message}\n`);
+  }
 }

@@ -42,8 +42,7 @@ function installIfNeeded() {
     );
   }
   process.stdout.write("Installing packages …\n");
-  // Packages ask for Node 22 and get 24 from the package `node`; npm itself only sees the machine's own.
-  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+  run("npm", ["ci"]);
   writeFileSync(stampFile, lock);
 }
 
@@ -54,4 +53,4 @@ if (Number(process.versions.node.split(".")[0]) < 20) {
 }
 installIfNeeded();
 if (process.argv.includes("--build"))
-  run(path.join(bin, "node"), ["--env-file-if-exists=.env", "scripts/build-if-stale.ts"]);
+  run(path.join(bin, "node"), ["--import", "./scripts/env-file.mjs", "scripts/build-if-stale.ts"]);

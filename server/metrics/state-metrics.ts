@@ -1,5 +1,6 @@
 import { languageCodes } from "#features/i18n/languages.ts";
 import { outboxHealth, outboxLag } from "#features/mail/page-mails.server.ts";
+import { lastBackupAt } from "../backup-age.ts";
 import type { Store } from "../database/store.ts";
 import type { Services } from "../services.ts";
 import type { Registry } from "./metric-registry.ts";
@@ -37,6 +38,10 @@ export function addStateMetrics({ store, services, registry, now }: Parts) {
     "When the self-test last passed, seconds since 1970; 0: never.",
   );
   const age = gauge("site_self_test_age_seconds", "Time since the self-test last passed.");
+  const backupAge = gauge(
+    "website_backup_age_seconds",
+    "Time since `npm run backup` last made one; absent: it never did.",
+  );
   const failed = gauge("site_self_test_failed", "1: the last self-test did not pass.");
 
   async function askDatabase(): Promise<void> {
@@ -47,6 +52,8 @@ export function addStateMetrics({ store, services, registry, now }: Parts) {
     mails({ state: "failed" }).value = health.failed;
     oldest.value = seconds(health.oldestWaitingAt === undefined ? 0 : at - health.oldestWaitingAt);
     lag.value = seconds(await outboxLag(store.read, at));
+    const backedUpAt = await lastBackupAt(store.read);
+    if (backedUpAt !== undefined) backupAge().value = seconds(at - backedUpAt);
     const selfTest = await services.selfTest.state();
     if (!selfTest) return;
     passedAt().value = seconds(selfTest.passedAt ?? 0);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { engines, freshEnvironment, startApiWith } from "../support/api-server.ts";
@@ -11,16 +11,17 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
 };
 /** Command → its file: all that people call and that are ours. */
 const files = Object.entries(scripts).flatMap(([name, line]) => {
-  const file = /^node (?:--env-file-if-exists=\.env )?((?:scripts|benchmarks)\/\S+\.ts)$/.exec(
-    line,
-  )?.[1];
+  const file =
+    /^node (?:--import \.\/scripts\/env-file\.mjs )?((?:scripts|benchmarks)\/\S+\.ts)$/.exec(
+      line,
+    )?.[1];
   return file ? [{ name, file: path.resolve(file) }] : [];
 });
 
 test("every command of ours is looked at", () => {
   expect(files.map(({ name }) => name).sort()).toEqual(
-    ["admin", "backup", "bench", "build", "mail", "news", "restore", "screenshots", "seed"]
-      .concat("self-test", "test")
+    ["admin", "backup", "bench", "build", "mail", "move-to-postgres", "news", "restore"]
+      .concat("screenshots", "seed", "self-test", "test")
       .sort(),
   );
 });
@@ -30,7 +31,7 @@ test.each(files)(
   async ({ file }) => {
     const cwd = temporaryFolder();
     const help = await runNode([file, "--help"], {}, { cwd });
-    expect([help.code, help.output]).toEqual([0, expect.stringContaining("Say it like this: np")]);
+    expect([help.code, help.output]).toEqual([0, expect.stringContaining("Say it like this: ")]);
     const typo = await runNode([file, "--hlep"], {}, { cwd });
     expect([typo.code, typo.output]).toEqual([1, expect.stringContaining("--hlep")]);
     expect(readdirSync(cwd)).toEqual([]);
@@ -57,13 +58,15 @@ test("a wrong setting is said by a command as the start says it", async () => {
 });
 
 test("npm start and npm run dev read .env, and what the environment says counts more", async () => {
-  expect(scripts.start).toContain("--env-file-if-exists=.env");
-  expect(scripts.dev).toContain("--env-file-if-exists=.env");
+  expect(scripts.start).toContain("--import ./scripts/env-file.mjs ");
+  expect(scripts.dev).toContain("--import ./scripts/env-file.mjs ");
   const cwd = temporaryFolder();
-  writeFileSync(path.join(cwd, ".env"), "PORT=from-file\nLOG_LEVEL=loud\n");
-  const args = ["--env-file-if-exists=.env", path.resolve("scripts/mail.ts")];
+  writeFileSync(path.join(cwd, ".env"), "PORT=from-file\nLOG_LEVEL=loud\nDATA_DIR=nothing-here\n");
+  const args = ["--import", path.resolve("scripts/env-file.mjs"), path.resolve("scripts/mail.ts")];
   expect((await runNode(args, {}, { cwd })).output).toContain("PORT is wrong");
   expect((await runNode(args, { PORT: "3000" }, { cwd })).output).toContain("LOG_LEVEL is wrong");
+  const both = { PORT: "3000", LOG_LEVEL: "" };
+  expect((await runNode(args, both, { cwd })).output).toContain("nothing-here");
 });
 
 test("invented messages are refused where a public site is", async () => {
@@ -87,11 +90,4 @@ describe.each(engines)("on $engine", ({ engine }) => {
     expect([undone.code, undone.output]).toEqual([0, expect.stringContaining("25 ")]);
     expect(await references()).toEqual([reference]);
   });
-});
-
-test("backup makes the folder of its file", async () => {
-  const environment = await freshEnvironment("SQLite");
-  const target = path.join(temporaryFolder(), "not/yet/there/copy.backup");
-  const { code } = await runNode(["scripts/backup.ts", target], environment);
-  expect([code, existsSync(target)]).toEqual([0, true]);
 });

@@ -1,9 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
-import { engines, startApi } from "../support/api-server.ts";
+import { engines, freshEnvironment, startApi, startApiWith } from "../support/api-server.ts";
 import { fakeBuild } from "../support/fake-build.ts";
 import { rawRequest } from "../support/raw-request.ts";
+import { runNode } from "../support/start-process.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import { goodMessage, Visitor } from "../support/visitor.ts";
 
 /** One series: `name{label="value"} 12`. */
@@ -77,6 +80,18 @@ test("only on their own port, and nothing else is there", async () => {
   expect((await fetch(own, { method: "POST" })).status).toBe(405);
 });
 
+test.each(engines)("the age of the last backup is told, on $engine", async ({ engine }) => {
+  const environment = await freshEnvironment(engine, withMetrics);
+  const server = await startApiWith(environment);
+  const age = async () =>
+    readValue(await (await fetch(server.metricsUrl ?? "")).text(), "website_backup_age_seconds");
+  expect(await age()).toBeUndefined();
+  const target = path.join(temporaryFolder(), "not/yet/there/copy.backup");
+  const { code, output } = await runNode(["scripts/backup.ts", target], environment);
+  expect([code, output]).toEqual([0, expect.stringMatching(/^Copied to .*copy\.backup/m)]);
+  expect(await age()).toBeLessThan(60);
+});
+
 test("without METRICS_PORT there are none", async () => {
   expect((await startApi("SQLite")).metricsUrl).toBeUndefined();
 });
@@ -104,7 +119,7 @@ test("every metric of an alert exists, and every alert is explained", async (con
   const alerts = [...rules.matchAll(/alert: (\w+)/g)].map(([, name]) => name);
   expect(alerts.length).toBeGreaterThan(10);
   expect(alerts.filter((name) => !guide.includes(`| ${name} |`))).toEqual([]);
-  const named = [...rules.matchAll(/\b(?:site|process|nodejs)_\w+/g)].map(([name]) => name);
+  const named = [...rules.matchAll(/\b(?:site|website|process|nodejs)_\w+/g)].map(([name]) => name);
   const bare = (name: string) => name.replace(/_(bucket|count|sum)$/, "");
   expect(
     named.filter(

@@ -43,6 +43,16 @@ test("systemd finds the service well locked in", (context) => {
   }
 });
 
+test("the backup's folder is one that systemd makes, and the only one that is cleared", () => {
+  const unit = readFileSync("deploy/website-backup.service", "utf8");
+  const made = /^StateDirectory=(.*)$/m
+    .exec(unit)?.[1]
+    ?.split(" ")
+    .map((name) => `/var/lib/${name}`);
+  const named = [...unit.matchAll(/\/var\/[a-z/-]*[a-z]/g)].map(([folder]) => folder);
+  expect(new Set(named)).toEqual(new Set(made));
+});
+
 /** The folders and files that the image's last stage takes from the first. */
 function imageFiles(): string[] {
   const containerfile = readFileSync("deploy/Containerfile", "utf8");

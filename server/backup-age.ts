@@ -1,0 +1,26 @@
+import type { Kysely } from "kysely";
+import type { Store } from "./database/store.ts";
+import type { Tables } from "./database/tables.ts";
+
+const name = "backed_up_at";
+
+/** Writes down that a backup was made; `now` in milliseconds. */
+export function recordBackup(store: Store, now: number): Promise<void> {
+  return store.write(async (trx) => {
+    await trx
+      .insertInto("setting")
+      .values({ name, value: String(now) })
+      .onConflict((conflict) => conflict.column("name").doUpdateSet({ value: String(now) }))
+      .execute();
+  });
+}
+
+/** When the last backup was made, ms; undefined: none ever was. */
+export async function lastBackupAt(db: Kysely<Tables>): Promise<number | undefined> {
+  const found = await db
+    .selectFrom("setting")
+    .select("value")
+    .where("name", "=", name)
+    .executeTakeFirst();
+  return found && Number(found.value);
+}
