@@ -1,4 +1,4 @@
-import { createServer, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
@@ -9,6 +9,7 @@ import type { Env } from "./context.ts";
 import { endLongBody } from "./end-long-body.ts";
 import { overlongHeader } from "./header-lengths.ts";
 import { Problem } from "./problem.ts";
+import { parserProblem, refuseConnection, refuseRequest } from "./refuse-connection.ts";
 import { requestFault } from "./request-fault.ts";
 import { rawTarget } from "./request-target.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -51,24 +52,24 @@ export function createNodeServer(parts: Parts): Server {
     errorHandler: () => withHeaders(new Problem("malformed"), secure),
   });
 
+  const newest = new WeakMap<Socket, ServerResponse>();
+  function begin(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    newest.set(incoming.socket, outgoing);
+    endLongBody(incoming, outgoing);
+  }
+
   const server = createServer(
     { ...patience, maxHeaderSize: 16_384, requireHostHeader: false },
     (incoming, outgoing) => {
       const { method = "" } = incoming;
-      const fault = requestFault(incoming);
-      if (fault) {
-        metrics?.refused(400);
-        const problem = new Problem("malformed", { detail: fault });
-        return refuse(outgoing, problem, visitors.isSecure(incoming));
+      begin(incoming, outgoing);
+      const refusal = whyRefused(incoming);
+      if (refusal) {
+        metrics?.refused(refusal.status);
+        return refuseRequest(outgoing, refusal, visitors.isSecure(incoming));
       }
-      const overlong = overlongHeader(incoming.rawHeaders);
-      if (overlong) {
-        metrics?.refused(431);
-        const detail = `The header ${overlong} is too long.`;
-        const problem = new Problem("headers_too_large", { detail });
-        return refuse(outgoing, problem, visitors.isSecure(incoming));
-      }
-      endLongBody(incoming, outgoing);
+      // Node reads no further behind a wish for another protocol, which we never fulfil.
+      if (incoming.headers.upgrade !== undefined) outgoing.shouldKeepAlive = false;
       if (method === "GET" || method === "HEAD") {
         const since = performance.now();
         const target = rawTarget(incoming.url ?? "/");
@@ -89,57 +90,36 @@ export function createNodeServer(parts: Parts): Server {
     },
   );
   server.setTimeout(idleSocket);
-  server.on("checkExpectation", (incoming, outgoing) =>
-    refuse(outgoing, new Problem("expectation_failed"), visitors.isSecure(incoming)),
+
+  function endBroken(socket: Socket, problem: Problem): void {
+    if (refuseConnection({ socket, newest: newest.get(socket), problem, secure }))
+      metrics?.refused(problem.status);
+  }
+  server.on("checkExpectation", (incoming, outgoing) => {
+    begin(incoming, outgoing);
+    refuseRequest(outgoing, new Problem("expectation_failed"), visitors.isSecure(incoming));
+  });
+  server.on("connect", (_, socket) =>
+    endBroken(socket as Socket, new Problem("method_not_allowed", { allow: "GET, HEAD, POST" })),
   );
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
-    const status = refuseConnection(error, socket, secure);
-    if (status !== undefined) metrics?.refused(status);
+    if (error.code === "ECONNRESET") socket.destroy();
+    else endBroken(socket, parserProblem(error));
   });
   return server;
+}
+
+/** What is refused before anything reads more of it. */
+function whyRefused(incoming: IncomingMessage): Problem | undefined {
+  const fault = requestFault(incoming);
+  if (fault) return new Problem("malformed", { detail: fault });
+  const name = overlongHeader(incoming.rawHeaders);
+  return name
+    ? new Problem("headers_too_large", { detail: `The header ${name} is too long.` })
+    : undefined;
 }
 
 function withHeaders(problem: Problem, secure: boolean): Response {
   const { status, headers, body } = problem.toAnswer();
   return new Response(body, { status, headers: { ...headers, ...securityHeaders(secure) } });
-}
-
-/** All that an answer outside the app needs; the connection ends with it. */
-function lastAnswer(problem: Problem, secure: boolean) {
-  const { status, headers, body } = problem.toAnswer();
-  const length = { "content-length": String(Buffer.byteLength(body)), connection: "close" };
-  return { status, headers: { ...headers, ...securityHeaders(secure), ...length }, body };
-}
-
-function refuse(outgoing: ServerResponse, problem: Problem, secure: boolean): void {
-  const { status, headers, body } = lastAnswer(problem, secure);
-  outgoing.writeHead(status, headers).end(body);
-}
-
-/** What Node's parser refused: there is no request yet, so the answer is written by hand. Gives its status. */
-function refuseConnection(
-  error: NodeJS.ErrnoException,
-  socket: Socket,
-  secure: boolean,
-): number | undefined {
-  // An answer that is under way cannot be followed by another one.
-  if (
-    !socket.writable ||
-    error.code === "ECONNRESET" ||
-    ("_httpMessage" in socket && socket._httpMessage)
-  ) {
-    socket.destroy(error);
-    return undefined;
-  }
-  const problem = new Problem(
-    error.code === "HPE_HEADER_OVERFLOW"
-      ? "headers_too_large"
-      : error.code === "ERR_HTTP_REQUEST_TIMEOUT"
-        ? "request_timeout"
-        : "malformed",
-  );
-  const { status, headers, body } = lastAnswer(problem, secure);
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status} ${problem.message}\r\n${lines.join("")}\r\n${body}`);
-  return status;
 }

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { readdirSync } from "node:fs";
 import { onTestFinished } from "vitest";
 import { freshEnvironment } from "../support/api-server.ts";
 import { fakeBuild } from "../support/fake-build.ts";
@@ -8,6 +9,8 @@ export interface AbusedSite {
   url: string;
   /** What the process holds in memory now, MB. */
   memory(): number;
+  /** How many descriptors the process holds now; Linux alone can tell. */
+  descriptors(): number;
   /** What its log says about errors of its own. */
   complaints(): string[];
 }
@@ -26,6 +29,7 @@ export async function startAbusedSite(
     url: server.url,
     memory: () =>
       Number(execFileSync("ps", ["-o", "rss=", "-p", String(server.process.pid)])) / 1024,
+    descriptors: () => readdirSync(`/proc/${server.process.pid}/fd`).length,
     complaints: () =>
       server
         .output()

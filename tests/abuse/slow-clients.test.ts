@@ -1,5 +1,5 @@
 import { connect, type Socket } from "node:net";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { startAbusedSite } from "./abused-site.ts";
 import { expectServed, whileVisited } from "./honest-visitors.ts";
 import { type Line, openLine } from "./open-line.ts";
@@ -7,9 +7,10 @@ import { type Line, openLine } from "./open-line.ts";
 /** Of each kind, at the same time. */
 const clients = 150;
 
-/** Sends a beginning, and then a few bytes each second as long as the line is open. */
+/** Sends a beginning, and then a few bytes each second, also after the server has said its last word. */
 function drip(url: string, start: string, drop: string): Line {
-  const line = openLine(url);
+  const line = openLine(url, { stays: true });
+  onTestFinished(() => void line.socket.destroy());
   line.socket.write(start, "latin1");
   const dripping = setInterval(() => line.socket.write(drop), 1_000);
   line.socket.once("close", () => clearInterval(dripping));
@@ -53,6 +54,7 @@ const kinds = [
 test("slow clients are let go, and hold up nobody", async () => {
   const site = await startAbusedSite();
   const before = site.memory();
+  const descriptors = site.descriptors();
   const wrong: string[] = [];
   let held = 0;
   const served = await whileVisited(site.url, async () => {
@@ -81,6 +83,40 @@ test("slow clients are let go, and hold up nobody", async () => {
   expect(site.complaints()).toEqual([]);
   expect(held - before).toBeLessThan(100);
   expectServed("slow clients", served);
+  // The honest visitors' lines go too.
+  await expect.poll(site.descriptors, { timeout: 5_000 }).toBeLessThanOrEqual(descriptors);
+});
+
+/** What is refused, by status; nothing of it waits for a time to pass. */
+const refusals = [
+  { name: "no HTTP", start: "hello\r\n\r\n", status: 400 },
+  { name: "no host", start: "GET / HTTP/1.1\r\n\r\n", status: 400 },
+  { name: "a tunnel", start: "CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n", status: 405 },
+  {
+    name: "a bad chunk",
+    start: `${post}${form}Transfer-Encoding: chunked\r\n\r\nZZ\r\n`,
+    status: 400,
+  },
+  { name: "too large", start: `${post}${form}Content-Length: 999999\r\n\r\n`, status: 413 },
+  {
+    name: "an expectation",
+    start: `${post}Expect: x\r\nContent-Length: 9\r\n\r\n`,
+    status: 417,
+  },
+  { name: "long headers", start: `GET / HTTP/1.1\r\nA: ${"x".repeat(20_000)}\r\n`, status: 431 },
+];
+
+test("who was refused and does not go away holds no descriptor", async () => {
+  const site = await startAbusedSite();
+  const before = site.descriptors();
+  const lines = refusals.flatMap((refusal) =>
+    Array.from({ length: 20 }, () => ({ ...refusal, ...drip(site.url, refusal.start, "x") })),
+  );
+  await Promise.all(lines.map(({ closed }) => closed));
+  for (const { name, status, text } of lines)
+    expect([name, text().slice(0, 12)]).toEqual([name, `HTTP/1.1 ${status}`]);
+  await expect.poll(site.descriptors, { timeout: 5_000 }).toBeLessThanOrEqual(before);
+  expect(site.complaints()).toEqual([]);
 });
 
 /** A line of ours that is silent for a minute is looked at again a minute later, and then cut. */

@@ -1,0 +1,28 @@
+import type { Socket } from "node:net";
+
+/**
+ * What we still read after our last word, bytes and milliseconds: closing at once would take it away from whoever is
+ * still sending (RFC 9112, 9.6). More than that is nobody's honest form, and each open connection costs a descriptor.
+ */
+const rest = { bytes: 1024 * 1024, time: 500 };
+/** Node throws such a rest away and tells nobody, so we look at what came over the line, each so many milliseconds. */
+const lookEvery = 10;
+
+/** Says the last words, if any, and frees the connection, also of somebody who goes on sending. */
+export function endConnection(socket: Socket, lastWords = ""): void {
+  socket.resume();
+  socket.end(lastWords, "latin1");
+  limitRest(socket, () => false);
+}
+
+/** Cuts the connection when more comes than the rest that we still read; `isOver`: nothing more is to come. */
+export function limitRest(socket: Socket, isOver: () => boolean): void {
+  const begun = performance.now();
+  const before = socket.bytesRead;
+  const looking = setInterval(() => {
+    if (socket.destroyed || isOver()) return clearInterval(looking);
+    const isTooMuch =
+      socket.bytesRead - before > rest.bytes || performance.now() - begun > rest.time;
+    if (isTooMuch) socket.destroy();
+  }, lookEvery);
+}
