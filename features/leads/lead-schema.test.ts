@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { fixture } from "#tests/support/fixtures.ts";
 import { contactEmailSchema, contactFormSchema } from "./lead-schema.ts";
 
 const accepts = (Email: string) => v.is(contactEmailSchema, { Email });
@@ -43,14 +43,14 @@ interface Case {
   address: string;
   accept: boolean;
 }
-const file = path.resolve(import.meta.dirname, "../../../shared/fixtures/email/cases.json");
-const cases: Case[] = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [];
-
-test.skipIf(cases.length > 0)("skipped: ../shared/fixtures/email is not there", () => {});
-test.runIf(cases.length > 0)("every verdict of ../shared/fixtures/email holds", () => {
-  const wrong = cases.filter(({ address, accept }) => accepts(address) !== accept);
-  expect(wrong).toEqual([]);
-});
+const collection = fixture("email/cases.json");
+if (collection) {
+  test("every verdict of the collected addresses holds", () => {
+    const cases: Case[] = JSON.parse(readFileSync(collection, "utf8"));
+    const wrong = cases.filter(({ address, accept }) => accepts(address) !== accept);
+    expect(wrong).toEqual([]);
+  });
+}
 
 const good = { NameSurname: "A", Email: "a@b.co", Phone: "1", Company: "C", Message: "M" };
 const codesOf = (changes: object) => {

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { fixture } from "#tests/support/fixtures.ts";
 import { parseDate } from "./parse-date.server.ts";
 import { parseFeed } from "./parse-feed.server.ts";
 import { plainText } from "./plain-text.server.ts";
@@ -21,13 +22,11 @@ interface Fixture {
   items?: ExpectedItem[];
 }
 
-const folder = path.resolve(import.meta.dirname, "../../../shared/fixtures/feeds");
-const fixtures: Fixture[] = existsSync(folder)
+const folder = fixture("feeds") ?? "";
+const fixtures: Fixture[] = folder
   ? JSON.parse(readFileSync(path.join(folder, "index.json"), "utf8"))
   : [];
 const address = "https://feeds.example.org/news/feed.xml";
-
-test.skipIf(fixtures.length > 0)("skipped: ../shared/fixtures/feeds is not there", () => {});
 
 const parse = ({ file, encoding }: Fixture) =>
   parseFeed(
