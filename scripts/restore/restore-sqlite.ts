@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   chownSync,
   closeSync,
   copyFileSync,
@@ -44,12 +45,17 @@ export function restoreSqlite({ file, dataDir, replace, now }: From): Restored {
       throw new NotRestored(`${place} is there (${describe(countIn(old))}): add --replace.`);
     }
     copyFileSync(file, fresh);
+    // The copy has the bits of the backup, which may have travelled.
+    chmodSync(fresh, 0o600);
     if (process.getuid?.() === 0) {
       const owner = statSync(old ? place : dataDir);
       chownSync(fresh, owner.uid, owner.gid);
     }
     flush(fresh, "r+");
-    if (old) linkSync(place, aside);
+    if (old) {
+      chmodSync(place, 0o600);
+      linkSync(place, aside);
+    }
     renameSync(fresh, place);
     flush(dataDir, "r");
   } finally {

@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect, SqliteDialect } from "kysely";
 import type { Pool } from "pg";
 import { makeFolder } from "../make-folder.ts";
 import { WrongSetting } from "../wrong-setting.ts";
+import { keepPrivate } from "./keep-private.ts";
 import { keepStatements } from "./kept-statements.ts";
 import { readingThreadDialect } from "./reading-thread.ts";
 import type { Tables } from "./tables.ts";
@@ -53,6 +54,7 @@ function openFile(dataDir: string): BetterSqlite.Database {
   const name = path.join(dataDir, "site.sqlite");
   try {
     makeFolder(dataDir);
+    keepPrivate(dataDir);
     const file = new BetterSqlite(name, { timeout: sqliteBusyTimeout });
     file.pragma("journal_mode = WAL");
     return file;

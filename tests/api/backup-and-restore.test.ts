@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readdirSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { engines, freshEnvironment, startApiWith } from "../support/api-server.ts";
@@ -30,6 +30,8 @@ function keepSending(url: string) {
   };
 }
 
+const bitsOf = (...place: string[]) => statSync(path.join(...place)).mode & 0o777;
+
 async function messagesOf(environment: Environment): Promise<Map<string, string>> {
   const site = await startApiWith(environment);
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
@@ -54,7 +56,7 @@ describe.each(engines)("on $engine", { timeout: 120_000 }, ({ engine }) => {
     const before = new Map(sending.acknowledged);
     const file = path.join(temporaryFolder(), "site.backup");
     expect(await run("backup", environment, file)).toMatchObject({ code: 0 });
-    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(bitsOf(file)).toBe(0o600);
     const during = sending.acknowledged.size - before.size;
     await sending.stop();
     expect(await site.kill("SIGTERM")).toBe(0);
@@ -76,6 +78,8 @@ describe.each(engines)("on $engine", { timeout: 120_000 }, ({ engine }) => {
     await new Visitor(site.url).sendMessage({ ...goodMessage, Message: "in the backup" });
     expect((await run("backup", environment, file)).code).toBe(0);
     expect((await run("backup", environment, file)).output).toMatch(/exists already/);
+    // It has travelled, and lost its bits on the way.
+    chmodSync(file, 0o644);
     await new Visitor(site.url).sendMessage({ ...goodMessage, Message: "after it" });
 
     const whileRunning = await run("restore", environment, file, "--replace");
@@ -88,11 +92,13 @@ describe.each(engines)("on $engine", { timeout: 120_000 }, ({ engine }) => {
       1,
       expect.stringMatching(/3 messages\): add --replace/),
     ]);
+    if (engine === "SQLite") chmodSync(path.join(environment.DATA_DIR ?? "", "site.sqlite"), 0o644);
     const asked = await run("restore", environment, file, "--replace");
     expect(asked.code).toBe(0);
-    expect([...(await messagesOf(environment)).values()]).toEqual(["in the backup"]);
-
     const aside = /is in (.*)$/m.exec(asked.output)?.[1] ?? "";
+    expect(bitsOf(aside)).toBe(0o600);
+    if (engine === "SQLite") expect(bitsOf(environment.DATA_DIR ?? "", "site.sqlite")).toBe(0o600);
+    expect([...(await messagesOf(environment)).values()]).toEqual(["in the backup"]);
     const before = await emptyPlace(engine);
     expect((await run("restore", before, aside)).output).toMatch(/^Restored: 3 messages/);
     expect([...(await messagesOf(before)).values()]).toContain("after it");
