@@ -16,6 +16,7 @@ export interface NewsFeed {
 /** A news item, whether the page shows it, and where. */
 export interface NewsDeskItem {
   id: string;
+  /** Where the feed gave none, it says so in the language of the item. */
   title: string;
   language: LanguageCode;
   hidden: boolean;

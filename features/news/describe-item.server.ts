@@ -19,10 +19,9 @@ export interface NewsDesk {
 
 /** An item as the page shows it, with the language's words for what the feed left out. */
 export function describeItem(row: NewsItemRow, source: NewsSource, desk: NewsDesk): NewsItem {
-  const words = missing[row.language];
   return {
-    title: row.title ?? words.title,
-    description: row.description ?? words.description,
+    title: titleOf(row),
+    description: row.description ?? missing[row.language].description,
     url: row.url ?? "#",
     image: imageOf(row),
     category: "News",
@@ -30,6 +29,11 @@ export function describeItem(row: NewsItemRow, source: NewsSource, desk: NewsDes
     publishedBy: { ...desk.author[row.language], avatar: desk.avatar },
     source,
   };
+}
+
+/** The item's title, or in its language that it has none. */
+export function titleOf({ title, language }: Pick<NewsItemRow, "title" | "language">): string {
+  return title ?? missing[language].title;
 }
 
 function imageOf({ picture, picture_width }: NewsItemRow): NewsItem["image"] {

@@ -14,19 +14,27 @@ const item = (identity: string, more: Partial<FeedItem> = {}): FeedItem => ({
 });
 const titles = (items: { title: string | null }[]) => items.map(({ title }) => title);
 
-test("newest first, undated ones when they were found, in the feed's order", () => {
+test("newest first; undated and untitled ones after all others, as they were found, in the feed's order", () => {
   const rows = mergeItems(
     "tr",
     [],
-    [item("a"), item("b"), item("c", { publishedAt: now - 1_000 })],
+    [
+      item("a"),
+      item("b"),
+      item("untitled", { title: null, publishedAt: now - 2_000 }),
+      item("c", { publishedAt: now - 1_000_000 }),
+      item("d", { publishedAt: now - 1_000 }),
+    ],
     now,
   );
-  expect(titles(rows)).toEqual(["a", "b", "c"]);
+  expect(titles(rows)).toEqual(["d", "c", "a", "b", null]);
   expect(titles(mergeItems("tr", rows, [item("new")], now + 5_000))).toEqual([
+    "d",
+    "c",
     "new",
     "a",
     "b",
-    "c",
+    null,
   ]);
 });
 

@@ -1,10 +1,11 @@
 import type { LanguageCode } from "#features/i18n/languages.ts";
 import type { NewsItemRow } from "./news-tables.server.ts";
+import { orderItems } from "./order-items.server.ts";
 import { type FeedItem, itemsKept } from "./parse-feed.server.ts";
 
 /**
- * What is kept after a fetch: the feed's items and those of earlier fetches, an article once, the newest
- * first, 50 at most. An article is known by its identity or its link; what the feed says now replaces what
+ * What is kept after a fetch: the feed's items and those of earlier fetches, an article once, in the
+ * order of the page, 50 at most. An article is known by its identity or its link; what the feed says now replaces what
  * it said before.
  *
  * @param now milliseconds since 1970; no article is younger than that, whatever its feed says
@@ -25,7 +26,7 @@ export function mergeItems(
     else if (!isFromThisFetch(merged[at], kept)) continue;
     else merged[at] = row;
   }
-  const newest = merged.toSorted((a, b) => ageOrder(b) - ageOrder(a));
+  const newest = orderItems(merged);
   // What the company pinned stays, however many newer ones there are.
   const staying = new Set(
     [...newest.filter(({ pinned }) => pinned), ...newest].slice(0, itemsKept),
@@ -68,8 +69,4 @@ function rowOf(
 function honestDate(publishedAt: number | null, before: NewsItemRow | undefined, now: number) {
   if (publishedAt === null || publishedAt <= now) return publishedAt;
   return before?.published_at ?? now;
-}
-
-function ageOrder({ published_at, found_at }: NewsItemRow): number {
-  return published_at ?? found_at;
 }

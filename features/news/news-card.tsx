@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { NewsItem } from "./news-answer.ts";
 
@@ -8,7 +9,6 @@ export function NewsCard({ item }: { item: NewsItem }) {
   const t = useTranslations("news");
   const layout = useTranslations("layout");
   const { publishedAt, publishedBy, source } = item;
-  const author = `${publishedBy.firstName} ${publishedBy.lastName}`;
   return (
     <article className="relative grid h-full content-start overflow-hidden rounded-card border border-line bg-surface">
       <img
@@ -22,38 +22,46 @@ export function NewsCard({ item }: { item: NewsItem }) {
       <div className="grid content-start gap-3 p-5">
         <p className="font-semibold text-blueprint text-small">{t("category")}</p>
         <h3 className="line-clamp-3 font-semibold text-subtitle">
-          <Article url={item.url} title={item.title} hint={layout("opensInNewTab")} />
+          <Outward to={item.url} look="after:absolute after:inset-0 hover:text-brand">
+            {item.title}
+            {item.url !== "#" && <span className="sr-only"> ({layout("opensInNewTab")})</span>}
+          </Outward>
         </h3>
-        <p className="text-ink-soft text-small">
-          <time dateTime={publishedAt.iso ?? undefined}>{publishedAt.text}</time>
-          {" · "}
-          {author}
-          {" · "}
-          <a
-            href={source.url}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="relative underline underline-offset-4"
-          >
-            {source.name}
-          </a>
-        </p>
+        <div className="flex items-center gap-3 text-ink-soft text-small">
+          <img
+            src={publishedBy.avatar}
+            alt=""
+            width={32}
+            height={32}
+            className="size-8 flex-none rounded-full border border-line bg-paper"
+          />
+          <p>
+            <time dateTime={publishedAt.iso ?? undefined}>{publishedAt.text}</time>
+            {" · "}
+            {publishedBy.firstName} {publishedBy.lastName}
+            {" · "}
+            <Outward to={source.url} look="relative underline underline-offset-4">
+              {source.name}
+            </Outward>
+          </p>
+        </div>
       </div>
     </article>
   );
 }
 
-function Article({ url, title, hint }: { url: string; title: string; hint: string }) {
-  if (url === "#") return <span>{title}</span>;
+interface OutwardProps {
+  /** `#` where the feed gave no address: then it is no link. */
+  to: string;
+  look: string;
+  children: ReactNode;
+}
+
+function Outward({ to, look, children }: OutwardProps) {
+  if (to === "#") return children;
   return (
-    <a
-      href={url}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="after:absolute after:inset-0 hover:text-brand"
-    >
-      {title}
-      <span className="sr-only"> ({hint})</span>
+    <a href={to} target="_blank" rel="noopener noreferrer" className={look}>
+      {children}
     </a>
   );
 }

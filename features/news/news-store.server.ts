@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { LanguageCode } from "#features/i18n/languages.ts";
 import type { NewsFeedRow, NewsItemRow, NewsTables } from "./news-tables.server.ts";
+import { orderItems } from "./order-items.server.ts";
 
 /** The data as the news desk sees it; `write` resolves once the work is durable. */
 export interface NewsStore {
@@ -11,7 +12,7 @@ export interface NewsStore {
 /** What one language's part of the page is made of. */
 export interface NewsCopy {
   feed: NewsFeedRow | undefined;
-  /** The newest first. */
+  /** In the order of the page. */
   items: NewsItemRow[];
 }
 
@@ -29,9 +30,8 @@ export async function readNewsCopy(
     .selectFrom("news_item")
     .selectAll()
     .where("language", "=", language)
-    .orderBy((order) => order.fn.coalesce("published_at", "found_at"), "desc")
     .execute();
-  return { feed, items };
+  return { feed, items: orderItems(items) };
 }
 
 /** Writes how the feed is doing; `items` are written only where they are given. */

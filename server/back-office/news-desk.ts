@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Administrator } from "#features/back-office/audit-log.server.ts";
 import { isLanguageCode, type LanguageCode, languageCodes } from "#features/i18n/languages.ts";
+import { titleOf } from "#features/news/describe-item.server.ts";
 import { type Curation, writeCuration } from "#features/news/news-store.server.ts";
 import type { NewsFeedRow } from "#features/news/news-tables.server.ts";
 import { audit, type BackOfficeParts, isoOrNull } from "./back-office-parts.ts";
@@ -29,7 +30,7 @@ export function createNewsDesk({ store, now, news }: BackOfficeParts) {
       const items = languageCodes.flatMap((language) =>
         news.copyOf(language).items.map((item) => ({
           id: `${language}:${item.identity}`,
-          title: item.title ?? item.url ?? item.identity,
+          title: titleOf(item),
           language,
           hidden: item.hidden === 1,
           pinned: item.pinned === 1,
@@ -49,7 +50,7 @@ export function createNewsDesk({ store, now, news }: BackOfficeParts) {
         await writeCuration(tables, language as LanguageCode, identity, curation);
         const action = curation.hidden === undefined ? "news.pin" : "news.hide";
         const on = (curation.hidden ?? curation.pinned) === 1;
-        const subject = { subjectId: id, subject: curated.item.title ?? "" };
+        const subject = { subjectId: id, subject: titleOf(curated.item) };
         await audit(trx, by, { action, ...subject, details: { on } }, now());
       });
       curated.show();

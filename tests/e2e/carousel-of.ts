@@ -30,7 +30,11 @@ export function carouselOf(page: Page, t: Words, label: string) {
 function rowOf(viewport: Locator): Promise<Row> {
   return viewport.evaluate((element) => {
     const edge = element.getBoundingClientRect();
-    const slides = [...element.querySelectorAll("li")].map((slide, index) => {
+    const all = [...element.querySelectorAll("li")];
+    // A row that goes round holds copies of its slides.
+    const count = all.filter((slide) => !slide.inert).length;
+    const slides = all.map((slide, place) => {
+      const index = place % count;
       const box = slide.getBoundingClientRect();
       const padding = Number.parseFloat(getComputedStyle(slide).paddingRight);
       return { index, left: box.left, right: box.right - padding };

@@ -30,32 +30,22 @@ interface Props {
  */
 export function Carousel({ look, slides, loop, autoplay, moving, words, captioned }: Props) {
   const viewport = useRef<HTMLDivElement>(null);
-  const { previous, next, isPlaying, togglePlay } = useCarousel(viewport, {
-    loop,
+  const { canMove, end, previous, next, isPlaying, togglePlay } = useCarousel(viewport, {
+    loop: loop && slides.length > 1,
     autoplay: autoplay && moving,
   });
-  const controls = (
+  const controls = canMove && (
     <div className="carousel-controls">
-      <button
-        type="button"
-        className="carousel-button"
-        aria-label={words.previous}
-        onClick={previous}
-      >
+      <CarouselButton label={words.previous} isOff={end === "first"} act={previous}>
         <ArrowIcon className="size-5 rotate-180" />
-      </button>
-      <button type="button" className="carousel-button" aria-label={words.next} onClick={next}>
+      </CarouselButton>
+      <CarouselButton label={words.next} isOff={end === "last"} act={next}>
         <ArrowIcon className="size-5" />
-      </button>
+      </CarouselButton>
       {autoplay && moving && (
-        <button
-          type="button"
-          className="carousel-button"
-          aria-label={isPlaying ? words.pause : words.play}
-          onClick={togglePlay}
-        >
+        <CarouselButton label={isPlaying ? words.pause : words.play} act={togglePlay}>
           {isPlaying ? <PauseIcon className="size-5" /> : <PlayIcon className="size-5" />}
-        </button>
+        </CarouselButton>
       )}
     </div>
   );
@@ -76,8 +66,8 @@ export function Carousel({ look, slides, loop, autoplay, moving, words, captione
       <div
         ref={viewport}
         className="carousel-viewport"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-        tabIndex={0}
+        // A scrolling region must be reachable by keyboard.
+        tabIndex={canMove ? 0 : undefined}
         role="group"
         aria-label={words.label}
       >
@@ -91,5 +81,27 @@ export function Carousel({ look, slides, loop, autoplay, moving, words, captione
       </div>
       {!captioned && controls}
     </section>
+  );
+}
+
+interface ButtonProps {
+  label: string;
+  /** At an end it stays in its place, for the focus that it may have. */
+  isOff?: boolean;
+  act: () => void;
+  children: ReactNode;
+}
+
+function CarouselButton({ label, isOff = false, act, children }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className="carousel-button"
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={act}
+    >
+      {children}
+    </button>
   );
 }

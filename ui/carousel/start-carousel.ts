@@ -1,13 +1,21 @@
 import Embla, { type EmblaCarouselType } from "embla-carousel";
 import Autoplay from "embla-carousel-autoplay";
 
+interface Options {
+  loop: boolean;
+  /** The slide at the left edge. */
+  startIndex: number;
+  /** Moves on by itself, ms between two moves. */
+  playDelay: number | undefined;
+}
+
 /**
- * Hands a row to Embla: drag, loop, arrow keys and, with `playDelay` in ms, moving on by itself. It stands
- * still under the pointer and while anything in it has the focus.
+ * Hands a row to Embla: drag, loop, arrow keys and, with `playDelay`, moving on by itself. It stands still
+ * under the pointer and while anything in it has the focus.
  */
 export function startCarousel(
   row: HTMLElement,
-  { loop, playDelay }: { loop: boolean; playDelay: number | undefined },
+  { loop, startIndex, playDelay }: Options,
 ): EmblaCarouselType {
   const autoplay =
     playDelay === undefined
@@ -18,10 +26,11 @@ export function startCarousel(
           stopOnMouseEnter: true,
           stopOnFocusIn: true,
         });
+  const copies = loop ? addCopies(row) : [];
   row.classList.add("is-alive");
   const embla = Embla(
     row,
-    { loop, align: "start", containScroll: "trimSnaps", duration: 22 },
+    { loop, startIndex, align: "start", containScroll: "trimSnaps", duration: 22 },
     autoplay ? [autoplay] : [],
   );
   // The plugin minds the focus of what is in a slide; the row itself has it while arrow keys move it.
@@ -44,6 +53,23 @@ export function startCarousel(
     row.removeEventListener("blur", goOn);
     row.removeEventListener("keydown", follow);
     row.classList.remove("is-alive");
+    for (const copy of copies) copy.remove();
   });
   return embla;
+}
+
+/**
+ * Embla loops only what is wider than the view, so each slide comes a second time. `inert` keeps the copies from
+ * assistive technology, from the keyboard and from the browser's search within the page.
+ */
+function addCopies(row: HTMLElement): Element[] {
+  const track = row.firstElementChild;
+  const copies = [...(track?.children ?? [])].map((slide) => {
+    const copy = slide.cloneNode(true) as HTMLElement;
+    copy.inert = true;
+    copy.ariaHidden = "true";
+    return copy;
+  });
+  track?.append(...copies);
+  return copies;
 }
