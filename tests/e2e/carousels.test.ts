@@ -211,7 +211,9 @@ test("news: 1, 2 and 3 slides in view, a gap of 30 px, two ends", async ({ comes
 
   const article = viewport.getByRole("article").first();
   expect(await article.innerText()).toContain(t("news.category"));
-  expect(await article.locator("img").first().getAttribute("src")).toBe("/pictures/news-placeholder.svg");
+  expect(await article.locator("img").first().getAttribute("src")).toBe(
+    "/pictures/news-placeholder.svg",
+  );
 
   // Two items have room on a wide screen: there is nothing to move, and nothing pretends to.
   await page.route(/Site\/News/, async (route) => {
