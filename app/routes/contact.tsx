@@ -1,3 +1,4 @@
+import { useEnquiry } from "#features/cart/use-enquiry.ts";
 import { ContactForm } from "#features/leads/contact-form.tsx";
 import { ContactHero } from "#features/sections/contact-hero.tsx";
 import { OfficeLocations } from "#features/sections/office-locations.tsx";
@@ -7,7 +8,7 @@ export default function Contact() {
   return (
     <>
       <PageHead page="contact" />
-      <ContactHero form={<ContactForm />} />
+      <ContactHero form={<ContactForm enquiry={useEnquiry()} />} />
       <OfficeLocations />
     </>
   );

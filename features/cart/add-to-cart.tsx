@@ -5,6 +5,7 @@ import { useLanguage, useLocalizedPath } from "#features/i18n/use-language.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { CheckIcon } from "#ui/pictures/icons.tsx";
 import { useCart } from "./cart-store.ts";
+import { enquiryAddress } from "./enquiry-address.ts";
 import { openCart } from "./open-cart.ts";
 import { tellCartChange } from "./tell-cart-change.ts";
 
@@ -21,11 +22,12 @@ export function AddToCart({ product }: { product: Product }) {
     ({ items }) => items.find(({ productId }) => productId === product.id)?.quantity ?? 0,
   );
   const name = product.name[code];
+  const ask = to(enquiryAddress([{ productId: product.id, quantity: 1 }]));
 
   if (product.stock === 0) {
     return (
       <Link
-        to={to("/contact")}
+        to={ask}
         aria-label={t("shop.askNamed", { product: name })}
         className={buttonLook("secondary")}
       >
@@ -49,7 +51,7 @@ export function AddToCart({ product }: { product: Product }) {
         {t(count > 0 ? "shop.inCart" : "shop.add", { count })}
       </button>
       <div className="hidden noscript:grid">
-        <Link to={to("/contact")} className={buttonLook("secondary")}>
+        <Link to={ask} className={buttonLook("secondary")}>
           {t("shop.order")}
         </Link>
       </div>

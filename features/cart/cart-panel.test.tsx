@@ -140,7 +140,7 @@ test("an empty cart leads to the products", () => {
 
 test("the checkout is offered when there is one, a message before", () => {
   show();
-  expect(links()).toEqual([[words.ask, "/en/contact"]]);
+  expect(links()).toEqual([[words.ask, "/en/contact?product=1020,1040x7#contact"]]);
   show({ existingPaths: ["/shop/checkout"] });
   expect(links()).toEqual([[words.checkout, "/en/shop/checkout"]]);
 });

@@ -26,7 +26,9 @@ export function CartPanel({ isOpen, onClose, existingPaths }: CartPanelProps) {
 
   const lines = items.flatMap(({ id, productId, quantity }) => {
     const product = productOf(productId);
-    return product ? [{ id, product, quantity, price: product.price, sale: product.sale }] : [];
+    return product
+      ? [{ id, productId, product, quantity, price: product.price, sale: product.sale }]
+      : [];
   });
 
   function change(productId: number, name: string, quantity: number) {

@@ -4,12 +4,13 @@ import { site } from "#features/content/site.ts";
 import { useLocalizedPath } from "#features/i18n/use-language.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { type CartSum, cartSums, type PricedLine, taxPercentOf } from "./cart-totals.ts";
+import { enquiryAddress } from "./enquiry-address.ts";
 import { usePrice } from "./use-price.ts";
 
 const checkout = "/shop/checkout";
 
 interface Props {
-  lines: readonly PricedLine[];
+  lines: readonly (PricedLine & { productId: number })[];
   existingPaths: readonly string[];
   /** A link leads away from the panel. */
   onLeave: () => void;
@@ -43,7 +44,7 @@ export function CartSummary({ lines, existingPaths, onLeave }: Props) {
         ))}
       </dl>
       <Link
-        to={to(hasCheckout ? checkout : "/contact")}
+        to={to(hasCheckout ? checkout : enquiryAddress(lines))}
         onClick={onLeave}
         className={buttonLook("primary")}
       >

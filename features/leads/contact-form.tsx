@@ -9,6 +9,7 @@ import { Spinner } from "#ui/button/spinner.tsx";
 import { campaignSource } from "./campaign-source.ts";
 import { ContactFormField } from "./contact-form-field.tsx";
 import { contactControlsSchema } from "./contact-form-schema.ts";
+import { EnquiryNote } from "./enquiry-note.tsx";
 import { draftKeys, forgetDraft, restoreDraft } from "./form-draft.ts";
 import { Honeypot } from "./honeypot.tsx";
 import { honeypotControl } from "./honeypot-control.ts";
@@ -16,12 +17,13 @@ import { leadAddresses } from "./lead-addresses.ts";
 import { type ContactForm as Body, contactControls } from "./lead-schema.ts";
 import { PrivacyNote } from "./privacy-note.tsx";
 import { type RefusedForm, refusedFormOf } from "./refused-form.ts";
+import { type Enquiry, useEnquiryInMessage } from "./use-enquiry-in-message.ts";
 import { getReadyToSend, useSubmission } from "./use-submission.ts";
 
 const controls = Object.keys(contactControls) as (keyof typeof contactControls)[];
 
 /** The contact page's form. A plain HTML form first; React adds messages in place and a try that is safe to repeat. */
-export function ContactForm() {
+export function ContactForm({ enquiry }: { enquiry?: Enquiry }) {
   const t = useTranslations("forms");
   const { code } = useLanguage();
   const element = useRef<HTMLFormElement>(null);
@@ -61,6 +63,7 @@ export function ContactForm() {
     if (element.current) restoreDraft(element.current, draftKeys.contact);
     setRefused(refusedFormOf("contact"));
   }, []);
+  const { shown, toggle } = useEnquiryInMessage(element, enquiry);
 
   return (
     <form
@@ -89,6 +92,7 @@ export function ContactForm() {
           message={refused?.errors[control]}
         />
       ))}
+      {shown && <EnquiryNote isPlaced={shown.isPlaced} onToggle={toggle} />}
       <div className="sm:col-span-2">
         <div className="grid gap-3">
           <PrivacyNote />

@@ -3,7 +3,8 @@ export const draftKeys = { contact: "draft-contact", email: "draft-email" } as c
 
 type Draft = Record<string, string>;
 
-function readDraft(key: string): Draft {
+/** What is kept of a form, by control. */
+export function readDraft(key: string): Draft {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? "{}") ?? {};
   } catch {
@@ -19,6 +20,15 @@ export function restoreDraft(form: HTMLFormElement, key: string): void {
   )) {
     const kept = draft[field.name];
     if (typeof kept === "string" && field.value === "") field.value = kept;
+  }
+}
+
+/** Keeps something beside what was typed. */
+export function keepInDraft(key: string, more: Draft): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ ...readDraft(key), ...more }));
+  } catch {
+    // Storage is blocked or full: it holds for this page.
   }
 }
 

@@ -1,20 +1,20 @@
 import type { Context } from "hono";
 import type { Env } from "../http/context.ts";
+import { fillByAddress } from "../http/fill-by-address.ts";
 import { answerPageAddress } from "../http/page-address.ts";
 import { Problem } from "../http/problem.ts";
 import { requestTarget } from "../http/request-target.ts";
-import { fillReference, referenceToShow } from "../http/thanks-page.ts";
 import { answerPage } from "./answer-page.ts";
 import type { AppParts } from "./parts.ts";
 
 /** The end of the line: an address that is neither API nor file (files are sent before Hono is asked). */
 export function answerPageRequest({ site }: Pick<AppParts, "site">) {
-  function pageWithReference(target: string) {
+  function filledPage(target: string) {
     // By hand: to a URL parser `//x/thanks` is another host.
     const [path = "", ...query] = target.split("?");
-    const reference = referenceToShow(path, `?${query.join("?")}`);
-    const page = reference && site?.readPage(path);
-    return page && { ...page, html: fillReference(page.html, reference) };
+    const fill = fillByAddress(path, `?${query.join("?")}`);
+    const page = fill && site?.readPage(path);
+    return page && { ...page, html: fill(page.html) };
   }
   const exists = (pathname: string) => site?.find(pathname) !== undefined;
 
@@ -26,8 +26,8 @@ export function answerPageRequest({ site }: Pick<AppParts, "site">) {
         ? new Problem("method_not_allowed", { allow: "GET, HEAD" })
         : new Problem("not_found");
     }
-    const thanks = pageWithReference(target);
-    if (thanks) return answerPage(c, thanks, 200);
+    const filled = filledPage(target);
+    if (filled) return answerPage(c, filled, 200);
     const answer = answerPageAddress(target, exists);
     if (answer.kind === "malformed") {
       throw new Problem("malformed", { detail: "The address is not encoded as UTF-8." });

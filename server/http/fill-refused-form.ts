@@ -1,8 +1,8 @@
 import { escapeHtml } from "#features/content/escape-html.ts";
 import type { RefusedForm } from "#features/leads/refused-form.ts";
 
-/** What goes into a page that answers a refused plain form post: what its script is told, and one thing more. */
-interface FormToFill extends RefusedForm {
+/** What goes into a form of a built page. */
+interface FormToFill extends Pick<RefusedForm, "form" | "values" | "errors"> {
   /** A sentence about the whole submission. */
   status?: string;
 }
@@ -10,31 +10,34 @@ interface FormToFill extends RefusedForm {
 const nameOf = (attributes: string) => /\sname="([^"]*)"/.exec(attributes)?.[1] ?? "";
 
 /**
- * Puts what was typed and what was wrong into a built page, at places that the form's markup marks: controls by
- * `name`, error slots by `data-error-for`, the form's own by `data-form-status`. No script is added that runs, so
- * the page's policy stays as it is; the data block is for the page's script, which puts React in charge again.
+ * Answers a refused plain form post with its page: what was typed and what was wrong stand in the form. No script is
+ * added that runs, so the page's policy stays as it is; the data block is for the page's script, which puts React in
+ * charge again.
  */
-export function fillRefusedForm(html: string, refused: FormToFill): string {
-  const { form, values, errors, status } = refused;
-  const wholeForm = new RegExp(`<form\\b[^>]*\\sdata-form="${form}"[^>]*>[\\s\\S]*?</form>`);
-  const data = JSON.stringify({ page: refused.page, form, values, errors }).replaceAll(
-    "<",
-    "\\u003c",
+export function fillRefusedForm(html: string, refused: RefusedForm & FormToFill): string {
+  const { page, form, values, errors } = refused;
+  const data = JSON.stringify({ page, form, values, errors }).replaceAll("<", "\\u003c");
+  return fillForm(html, refused).replace(
+    "</head>",
+    () => `<script type="application/json" id="refused-form">${data}</script></head>`,
   );
-  return html
-    .replace(wholeForm, (markup) => {
-      const filled = fillSlots(fillControls(markup, values, errors), errors);
-      return status === undefined
-        ? filled
-        : filled.replace(
-            /(<p\b[^>]*\sdata-form-status\b[^>]*>)(?=<\/p>)/,
-            (slot) => slot + escapeHtml(status),
-          );
-    })
-    .replace(
-      "</head>",
-      () => `<script type="application/json" id="refused-form">${data}</script></head>`,
-    );
+}
+
+/**
+ * Puts texts into a form of a built page, at places that its markup marks: controls by `name`, error slots by
+ * `data-error-for`, the form's own by `data-form-status`.
+ */
+export function fillForm(html: string, { form, values, errors, status }: FormToFill): string {
+  const wholeForm = new RegExp(`<form\\b[^>]*\\sdata-form="${form}"[^>]*>[\\s\\S]*?</form>`);
+  return html.replace(wholeForm, (markup) => {
+    const filled = fillSlots(fillControls(markup, values, errors), errors);
+    return status === undefined
+      ? filled
+      : filled.replace(
+          /(<p\b[^>]*\sdata-form-status\b[^>]*>)(?=<\/p>)/,
+          (slot) => slot + escapeHtml(status),
+        );
+  });
 }
 
 function fillControls(

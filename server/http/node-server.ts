@@ -7,6 +7,7 @@ import type { SiteMetrics } from "../metrics/site-metrics.ts";
 import { createFileLog } from "./access-log.ts";
 import type { Env } from "./context.ts";
 import { endLongBody } from "./end-long-body.ts";
+import { fillByAddress } from "./fill-by-address.ts";
 import { overlongHeader } from "./header-lengths.ts";
 import { Problem } from "./problem.ts";
 import { parserProblem, refuseConnection, refuseRequest } from "./refuse-connection.ts";
@@ -15,7 +16,6 @@ import { rawTarget } from "./request-target.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sendFile } from "./send-file.ts";
 import type { ReadyFile, StaticSite } from "./static-site.ts";
-import { referenceToShow } from "./thanks-page.ts";
 import { createVisitorReader } from "./trusted-proxy.ts";
 
 interface Parts {
@@ -76,7 +76,7 @@ export function createNodeServer(parts: Parts): Server {
         const queryStart = target.indexOf("?");
         const path = queryStart < 0 ? target : target.slice(0, queryStart);
         const query = queryStart < 0 ? "" : target.slice(queryStart);
-        const file = referenceToShow(path, query) ? undefined : site?.find(path);
+        const file = fillByAddress(path, query) ? undefined : site?.find(path);
         const ready = file ?? findReady(path, query, () => visitors.read(incoming).address);
         if (ready) {
           const pinned = query !== "" && query === `?v=${ready.file.hash}`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fillReference, referenceToShow } from "./thanks-page.ts";
+import { fillReference, fillThanks } from "./thanks-page.ts";
 
 test.each([
   ["/contact/thanks", "?reference=K7QM-2XPD", "K7QM-2XPD"],
@@ -9,7 +9,10 @@ test.each([
   ["/contact/thanks", "", undefined],
   ["/", "?reference=K7QM-2XPD", undefined],
 ])("%s%s shows %s", (path, search, reference) => {
-  expect(referenceToShow(path, search)).toBe(reference);
+  const fill = fillThanks(path, search);
+  expect(fill?.('<p data-reference=""><strong></strong></p>')).toBe(
+    reference && `<p data-reference=""><strong>${reference}</strong></p>`,
+  );
 });
 
 test("the reference is put into its place, which is then seen", () => {

@@ -1,11 +1,13 @@
 import { referenceIn } from "#features/leads/reference-pattern.ts";
+import type { Fill } from "./fill-by-address.ts";
 
-/** Where a form that was sent without JavaScript ends: the page shows the reference that stands in its address. */
+/** Where a form that was sent without JavaScript ends. */
 const address = /\/thanks$/;
 
-/** The reference that a request wants to see on a thank-you page; undefined for every other request. */
-export function referenceToShow(path: string, search: string): string | undefined {
-  return address.test(path) ? referenceIn(search) : undefined;
+/** Shows the reference that stands in the address of a thank-you page. */
+export function fillThanks(path: string, search: string): Fill | undefined {
+  const reference = address.test(path) ? referenceIn(search) : undefined;
+  return reference === undefined ? undefined : (html) => fillReference(html, reference);
 }
 
 /** Puts the reference into the place that the page's markup marks, and uncovers it. */

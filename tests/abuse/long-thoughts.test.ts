@@ -15,6 +15,8 @@ const requests: Record<string, string> = {
   "a Turkish path of slashes": get(`/tr${"/".repeat(15_000)}a`),
   "a path of segments": get(`/tr${"/a".repeat(7_000)}!`),
   "a query of questions": get(`/contact/thanks?reference=${"AB-".repeat(4_000)}`),
+  "an order of everything": get(`/contact?product=${"1030x9,".repeat(2_000)}`),
+  "an order of one number": get(`/contact?product=${"1".repeat(15_000)}`),
   "a type of blanks": post("/api/login", `application/json; charset=${blanks}a${blanks}"x`, "{}"),
   "a list of types": post("/api/login", `application/json${";a=b".repeat(3_500)}`, "{}"),
   "a mail program's button, again and again": post(

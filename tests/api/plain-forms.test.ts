@@ -145,6 +145,28 @@ test("the honeypot is not told, and not filled in again", async () => {
   expect(await refused.text()).not.toContain('name="subject" type="text" value');
 });
 
+test("an address that names products begins the message, for this visitor alone", async () => {
+  const { url } = await start();
+  const built = await fetch(`${url}/de/contact`);
+  const asked = await fetch(`${url}/de/contact?product=1030x2,7,"><script>`);
+  const html = await asked.text();
+  expect(asked.status).toBe(200);
+  expect(asked.headers.get("cache-control")).toBe("no-store");
+  expect(asked.headers.get("content-security-policy")).toBe(
+    built.headers.get("content-security-policy"),
+  );
+  const [, message = ""] = /<textarea name="message">\n([^<]*)<\/textarea>/.exec(html) ?? [];
+  expect(message).toContain(findWord("de", "enquiry.order"));
+  expect(message).toMatch(/^2 × Mobile App: [\d.]+\s\$$/m);
+  const rest = html.replace(`\n${message}`, "");
+  expect(rest).toBe(await built.text());
+  for (const nothing of ["", "?product=", "?product=7", "?product=1030x0", "?other=1030"]) {
+    const page = await fetch(`${url}/de/contact${nothing}`);
+    expect(page.headers.get("cache-control"), nothing).toBe("no-cache");
+  }
+  expect(await (await fetch(`${url}/de?product=1030`)).text()).not.toContain("Mobile App");
+});
+
 test("the sixth message in a minute is kept in the page, which says how long to wait", async () => {
   const { url } = await start();
   const address = nextAddress();

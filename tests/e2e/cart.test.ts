@@ -74,6 +74,60 @@ test.for(languageCodes)(
   },
 );
 
+test("the cart goes into the message: below what was typed, once, in the page's language, and out again", async ({
+  visitor,
+}) => {
+  const message = () => visitor.contactForm().field("message").inputValue();
+  const product = (code: LanguageCode) => `1 × ${shop.name[code]}: ${money(code, 6_750)}`;
+  await visitor.opens("/contact", "en");
+  await visitor.fillsIn({ message: "Hello." });
+  await visitor.opens("/shop/grid", "en");
+  const { t, panel, addButton, cartButton } = shopOf(visitor, "en");
+  await addButton(shop).click();
+  await cartButton(1).click();
+  await panel.getByRole("link", { name: t("cart.ask") }).click();
+  await visitor.sees(t("enquiry.placed"));
+  const placed = await message();
+  expect(placed.startsWith(`Hello.\n\n${t("enquiry.order")}\n`)).toBe(true);
+  expect(placed).toContain(product("en"));
+  expect(visitor.address().search).toBe("");
+  await expect.poll(() => visitor.contactForm().form.evaluate(isInView)).toBe(true);
+
+  await visitor.reloads();
+  await expect.poll(message).toBe(placed);
+  await visitor.choosesLanguage("de", "Deutsch");
+  const german = wordsOf("de");
+  await expect.poll(message).toContain(`Hello.\n\n${german("enquiry.order")}\n`);
+  expect(await message()).toContain(product("de"));
+  expect(await message()).not.toContain(t("enquiry.order"));
+
+  const button = (name: string) => visitor.page.getByRole("button", { name, exact: true });
+  await button(german("enquiry.takeOut")).click();
+  expect(await message()).toBe("Hello.");
+  await button(german("enquiry.putBack")).click();
+  await visitor.reloads();
+  await expect.poll(message).toContain(product("de"));
+});
+
+/** Whether an element begins within the window. */
+function isInView(element: Element): boolean {
+  const { top } = element.getBoundingClientRect();
+  return top >= 0 && top < innerHeight / 2;
+}
+
+test("a link to a product that is sold out asks for a date, whoever fills in the page", async ({
+  comes,
+}) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const visitor = await comes({ javaScriptEnabled });
+    await visitor.opens("/contact?product=3030,<b>,999", "en");
+    const { field } = visitor.contactForm();
+    const [question, , ...lines] = (await field("message").inputValue()).split("\n");
+    expect(question).toBe(wordsOf("en")("enquiry.date"));
+    expect(lines).toHaveLength(1);
+  }
+});
+
 test("the removal's toast lies above the panel", async ({ visitor }) => {
   await visitor.opens("/shop/grid", "en");
   const { t, ...find } = shopOf(visitor, "en");
@@ -205,7 +259,12 @@ test.for(languageCodes)(
     const cartButton = visitor.page.getByRole("button", { name: t("cart.open", { count: 0 }) });
     expect(await cartButton.count()).toBe(0);
     const order = main.getByRole("link", { name: t("shop.order") }).first();
-    expect(await order.getAttribute("href")).toBe(localizedPath("/contact", code));
+    expect(await order.getAttribute("href")).toContain(localizedPath("/contact?product=", code));
+    await order.click();
+    const message = visitor.contactForm().field("message");
+    const [first] = products;
+    await expect.poll(() => message.inputValue()).toContain(first?.name[code]);
+    expect(await message.inputValue()).toContain(t("enquiry.order"));
   },
 );
 

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { allMessages } from "#features/i18n/all-messages.ts";
+import { numberFormat } from "#features/i18n/intl-formats.ts";
+import { type LanguageCode, languageOf } from "#features/i18n/languages.ts";
+import { enquiryAddress, enquiryIn } from "./enquiry-address.ts";
+import { enquiryText } from "./enquiry-text.ts";
+
+function textOf(about: string, language: LanguageCode = "en"): string {
+  const words: Record<string, Record<string, unknown>> = allMessages[language];
+  return enquiryText(about, {
+    language,
+    number: (value, options) => numberFormat(languageOf(language).locale, options).format(value),
+    say: (key, values = {}) => {
+      const [section = "", name = ""] = key.split(".");
+      return String(words[section]?.[name]).replace(
+        /\{(\w+)\}/g,
+        (_, value) => values[value] ?? "",
+      );
+    },
+  });
+}
+
+test("an order lists products and sums, as the cart does", () => {
+  expect(textOf("1020x2,1010")).toBe(
+    [
+      "I would like to order the following. Please send me an offer:",
+      "",
+      "2 × Online shop: $13,500",
+      "1 × Company website: $2,900",
+      "",
+      "Before discount: $17,900",
+      "Discount: −$1,500",
+      "Subtotal: $16,400",
+      "Tax (18%): $2,952",
+      "Total: $19,352",
+    ].join("\n"),
+  );
+});
+
+test("amounts are written as each language writes them", () => {
+  expect(textOf("1010", "de")).toMatch(/2\.900\s\$/);
+  expect(textOf("1010", "tr")).toContain("$2.900");
+});
+
+test.each([
+  "",
+  "1",
+  "x2",
+  "1010x0",
+  "1010x1000x",
+  "-1010",
+  "<script>",
+  "1010 ",
+  "x".repeat(15_000),
+])("%j names nothing that is sold", (about) => {
+  expect(textOf(about)).toBe("");
+});
+
+test("each product is named once, and what is unknown is left out", () => {
+  expect(textOf("7,1010x2,1010,,1010x9").match(/×/g)).toHaveLength(1);
+});
+
+test("an address says what a cart holds, and is read as such", () => {
+  const lines = [
+    { productId: 1030, quantity: 1 },
+    { productId: 1010, quantity: 12 },
+  ];
+  const address = enquiryAddress(lines);
+  expect(address).toBe("/contact?product=1030,1010x12#contact");
+  expect(enquiryIn(new URL(address, "https://x.example").search)).toBe("1030,1010x12");
+  expect(enquiryIn("?product=")).toBeUndefined();
+});

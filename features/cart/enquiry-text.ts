@@ -1,0 +1,69 @@
+import type { Product } from "#features/content/product-schema.ts";
+import { productOf } from "#features/content/products.ts";
+import { site } from "#features/content/site.ts";
+import type { LanguageCode } from "#features/i18n/languages.ts";
+import { mostOfOne } from "./cart-item.ts";
+import { cartSums, lineTotals, type PricedLine, taxPercentOf } from "./cart-totals.ts";
+import { type WriteNumber, writePrice } from "./write-price.ts";
+
+/** More lines than this are nobody's cart. */
+const mostLines = 50;
+
+/** The words of a message and its values; the browser and the server have them from different places. */
+type Say = (key: EnquiryWord, values?: Record<string, string>) => string;
+export type EnquiryWord =
+  | "enquiry.order"
+  | "enquiry.date"
+  | "enquiry.line"
+  | "enquiry.sum"
+  | `cart.${ReturnType<typeof cartSums>[number]["name"]}`;
+
+interface EnquiredLine extends PricedLine {
+  product: Product;
+}
+
+/** The products that an enquiry (`1030,1010x2`) names, each once; what nobody sells is left out. */
+function linesOf(about: string): EnquiredLine[] {
+  const quantities = new Map<number, number>();
+  for (const part of about.split(",", mostLines)) {
+    const [, id, times = "1"] = /^(\d{1,9})(?:x(\d{1,3}))?$/.exec(part) ?? [];
+    const quantity = Math.min(Number(times), mostOfOne);
+    if (id && quantity > 0 && !quantities.has(Number(id))) quantities.set(Number(id), quantity);
+  }
+  return [...quantities].flatMap(([id, quantity]) => {
+    const product = productOf(id);
+    return product ? [{ product, quantity, price: product.price, sale: product.sale }] : [];
+  });
+}
+
+/**
+ * Begins a visitor's message about products: an order with its sums, or for what is sold out the question when.
+ * Empty where the enquiry names nothing that is sold.
+ */
+export function enquiryText(
+  about: string,
+  { language, say, number }: { language: LanguageCode; say: Say; number: WriteNumber },
+): string {
+  const lines = linesOf(about);
+  if (lines.length === 0) return "";
+  const money = (amount: number) => writePrice(amount, number);
+  const list = lines.map((line) =>
+    say("enquiry.line", {
+      count: number(line.quantity),
+      product: line.product.name[language],
+      price: money(lineTotals(line).net),
+    }),
+  );
+  if (lines.every(({ product }) => product.stock === 0)) {
+    return [say("enquiry.date"), "", ...list].join("\n");
+  }
+  const taxPercent = taxPercentOf(site.taxPercent);
+  const rate = number(taxPercent / 100, { style: "percent", maximumFractionDigits: 2 });
+  const sums = cartSums(lines, taxPercent).map(({ name, amount }) =>
+    say("enquiry.sum", {
+      name: say(`cart.${name}`, { rate }),
+      amount: `${name === "discount" ? "−" : ""}${money(amount)}`,
+    }),
+  );
+  return [say("enquiry.order"), "", ...list, "", ...sums].join("\n");
+}

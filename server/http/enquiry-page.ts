@@ -1,0 +1,28 @@
+import { enquiryIn } from "#features/cart/enquiry-address.ts";
+import { enquiryText } from "#features/cart/enquiry-text.ts";
+import { numberFormat } from "#features/i18n/intl-formats.ts";
+import { languageOf } from "#features/i18n/languages.ts";
+import { barePath, languageOfPath } from "#features/i18n/localized-path.ts";
+import { findWord } from "../words.ts";
+import type { Fill } from "./fill-by-address.ts";
+import { fillForm } from "./fill-refused-form.ts";
+
+/**
+ * Begins the contact page's message about the products that its address names, for those without JavaScript; with
+ * it, the page's script does the same over again (features/leads/use-enquiry-in-message.ts).
+ */
+export function fillEnquiry(path: string, search: string): Fill | undefined {
+  if (barePath(path) !== "/contact") return undefined;
+  const about = enquiryIn(search);
+  if (about === undefined) return undefined;
+  const { code: language } = languageOfPath(path);
+  const { locale } = languageOf(language);
+  const message = enquiryText(about, {
+    language,
+    number: (value, options) => numberFormat(locale, options).format(value),
+    say: (key, values = {}) =>
+      (findWord(language, key) ?? "").replace(/\{(\w+)\}/g, (_, name) => values[name] ?? ""),
+  });
+  if (message === "") return undefined;
+  return (html) => fillForm(html, { form: "contact", values: { message }, errors: {} });
+}
