@@ -120,10 +120,10 @@ export const siteSchema = v.strictObject({
   ),
   /** Parts of the top bar that a company may switch off. */
   topBar: v.strictObject({ darkButton: v.boolean() }),
-  /** Addresses of the company's app in the stores; empty: it has none there. */
+  /** Addresses of the company's app in the stores; `soon`: it is announced there; empty: it has none there. */
   apps: v.strictObject({
-    appStore: v.union([v.literal(""), webAddress]),
-    googlePlay: v.union([v.literal(""), webAddress]),
+    appStore: v.union([v.picklist(["", "soon"]), webAddress]),
+    googlePlay: v.union([v.picklist(["", "soon"]), webAddress]),
   }),
   statistics: v.strictObject({
     sectors: count,

@@ -13,6 +13,9 @@ import { StoreBadges } from "./store-badges.tsx";
 
 const linkLook = "inline-flex min-h-8 items-center hover:underline underline-offset-4";
 
+/** Screens that ask to write by themselves, and the one of those who have just written. */
+const asking = ["/", "/contact", "/contact/thanks"];
+
 /** Ways to start, to find and to reach us; dark in both themes. */
 export default function Footer() {
   const t = useTranslations("footer");
@@ -20,12 +23,11 @@ export default function Footer() {
   const to = useLocalizedPath();
   const { code } = useLanguage();
   const year = useCurrentYear();
-  // Whoever has just written is not asked to write.
-  const isWritten = barePath(useLocation().pathname) === "/contact/thanks";
+  const isAsked = asking.includes(barePath(useLocation().pathname));
   const groups = { links: navigation.footer, legal: navigation.legal };
   return (
     <footer className="night border-line border-t bg-paper text-ink text-small">
-      {!isWritten && <StartStrip />}
+      {!isAsked && <StartStrip />}
       <div className="measure grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr]">
         <div className="grid content-start gap-6 sm:col-span-2 lg:col-span-1">
           <Logo name={site.name[code]} />

@@ -21,6 +21,12 @@ test("a company without an app has no badges", () => {
   expect(badges()).toBe("");
 });
 
+test("a store that is to have the app says so, and leads nowhere", () => {
+  Object.assign(site.apps, { appStore: "soon", googlePlay: "" });
+  expect(badges()).toContain("App Store: coming soon");
+  expect(badges()).not.toContain("href");
+});
+
 test("there is a badge for each store that has the app", () => {
   Object.assign(site.apps, { appStore: "https://apps.example/1", googlePlay: "" });
   expect(badges()).toContain('href="https://apps.example/1"');

@@ -146,7 +146,6 @@ test.for(languageCodes)(
     expect([opens, closes]).toEqual(["09:00", "18:00"]);
     const year = String(new Date().getFullYear());
     for (const said of [
-      t("footer.start"),
       facts.contact.address[code],
       facts.contact.email,
       t("footer.weekdays", { opens, closes }),
@@ -154,12 +153,21 @@ test.for(languageCodes)(
     ]) {
       expect(text).toContain(said);
     }
-    const button = footer.getByRole("link", { name: t("footer.startButton"), exact: true });
-    expect(await button.getAttribute("href")).toBe(localizedPath("/contact", code));
     expect(await footer.getByRole("navigation", { name: t("footer.social") }).count()).toBe(1);
-    expect(await footer.getByRole("list", { name: t("footer.apps") }).count()).toBe(0);
+    const apps = footer.getByRole("list", { name: t("footer.apps") });
+    expect(await apps.getByRole("listitem").allTextContents()).toEqual(
+      ["App Store", "Google Play"].map((store) => t("footer.appSoon", { store })),
+    );
+    expect(await footer.locator("a[href^='tel:']").count()).toBe(0);
     const links = footer.getByRole("navigation", { name: t("footer.links") }).getByRole("link");
-    expect(await links.allTextContents()).toContain(t("nav.contact"));
+    expect(await links.allTextContents()).toContain(t("nav.contactUs"));
+
+    // What asks to write stands below other screens, and not below itself.
+    const start = footer.getByRole("link", { name: t("footer.startButton"), exact: true });
+    expect(await start.count()).toBe(0);
+    await visitor.opens("/shop/grid", code);
+    expect(await start.getAttribute("href")).toBe(localizedPath("/contact", code));
+    expect(await footer.textContent()).toContain(t("footer.start"));
   },
 );
 

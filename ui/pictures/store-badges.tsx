@@ -7,12 +7,16 @@ type Props = {
   store: keyof typeof marks;
   /** What the badge says, such as "Get it in the App Store". */
   words: string;
+  isLink?: boolean;
 };
 
-/** A store's badge, for a link around it; an own drawing, since the stores' badges are their trademarks. */
-export function StoreBadge({ store, words }: Props) {
+/** A store's badge, for a link around it or for itself; an own drawing, since the stores' badges are their trademarks. */
+export function StoreBadge({ store, words, isLink = false }: Props) {
+  const look = isLink ? "border-edge text-ink hover:border-ink" : "border-line text-ink-soft";
   return (
-    <span className="inline-flex min-h-12 items-center gap-2.5 rounded-control border border-edge px-4 py-2 font-medium text-ink text-small hover:border-ink">
+    <span
+      className={`inline-flex min-h-11 items-center gap-2.5 rounded-control border px-3.5 py-1.5 font-medium text-small ${look}`}
+    >
       <svg
         viewBox="0 0 24 24"
         width="24"

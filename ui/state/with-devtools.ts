@@ -1,12 +1,27 @@
 import type { devtools } from "zustand/middleware";
 
-/** Steps that the developer tools keep (docs/specification.md, Constants). */
-const maxAge = 25;
+/** While developing always; on the built site where the address asks for it: `/contact?devtools`. */
+function areAskedFor(): boolean {
+  if (import.meta.env.SSR) return false;
+  return import.meta.env.DEV || new URLSearchParams(location.search).has("devtools");
+}
 
-// Not a plain import: it would bring the whole of zustand's middleware into what every page loads.
-const tools = import.meta.env.DEV ? await import("zustand/middleware") : undefined;
-
-/** Shows a store in the browser's Redux tools while developing; the production bundle holds none of it. */
-export const withDevtools: typeof devtools = tools
-  ? (initializer, options) => tools.devtools(initializer, { maxAge, ...options })
-  : (initializer) => initializer as never;
+/**
+ * Shows a store in the browser's Redux tools when they are asked for (CONTRIBUTING.md). Only then is code for
+ * it loaded, beside the page. Not zustand's own: that stands in one file with what every page loads of zustand.
+ */
+export const withDevtools: typeof devtools = (begin, { name = "store" } = {}) => {
+  if (!areAskedFor()) return begin as never;
+  return (set, get, api) => {
+    let action: string | undefined;
+    const setByName = (change: never, replace: never, named?: string) => {
+      action = named;
+      set(change, replace);
+      action = undefined;
+    };
+    void import("./connect-devtools.ts").then(({ connectDevtools }) =>
+      connectDevtools(api as never, name, () => action),
+    );
+    return begin(setByName as never, get as never, api as never);
+  };
+};
