@@ -12,7 +12,7 @@ import { contactMailsOrPlain } from "#features/mail/contact-mails-or-plain.serve
 import { confirmationMail, confirmedMail } from "#features/mail/newsletter-mails.server.ts";
 import { type NewMail, queueMail } from "#features/mail/queue-mail.server.ts";
 import { selfTestMail } from "#features/mail/self-test-mail.server.ts";
-import { foldLetters } from "#features/search/fold-letters.ts";
+import { foldAtMost } from "#features/search/fold-letters.ts";
 import type { Sign } from "#features/session/signature.server.ts";
 import type { Store, Trx } from "./database/store.ts";
 import type { Log } from "./log.ts";
@@ -59,7 +59,7 @@ export function createLeadServices(parts: Parts) {
     submitContact(submission: Submission<ContactForm>): Promise<Outcome> {
       return receive("contact", submission, async (trx, at) => {
         const messages = trx.$pickTables<"contact_message">();
-        const stored = await submitContact(messages, submission, at, foldLetters);
+        const stored = await submitContact(messages, submission, at, foldAtMost);
         if (submission.spam) return stored;
         const { created_at: createdAt, spam: _, ...message } = stored;
         const mails = contactMailsOrPlain({ message: { ...message, createdAt }, origin });

@@ -24,7 +24,7 @@ export async function submitContact(
   trx: Transaction<Pick<LeadTables, "contact_message">>,
   { form, language, spam, campaign, selfTest }: ContactSubmission,
   now: number,
-  fold: (text: string) => string,
+  fold: (text: string, most: number) => string,
 ): Promise<ContactMessage> {
   for (;;) {
     const fields = {

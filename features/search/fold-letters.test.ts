@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foldLetters, foldWithPlaces, wordsOf } from "./fold-letters.ts";
+import { foldAtMost, foldLetters, foldWithPlaces, wordsOf } from "./fold-letters.ts";
 
 test.each([
   ["ISPARTA", "ısparta", "isparta", "Isparta", "İSPARTA", "İsparta", "I\u0307sparta"],
@@ -39,6 +39,11 @@ test("each folded letter knows where it came from", () => {
   expect(places).toHaveLength(text.length);
   expect(original.slice(places[text.indexOf("fur")])).toBe("für İz");
   expect(original.slice(places[text.indexOf("iz")])).toBe("İz");
+});
+
+test("folding ends where it is told to, however many letters one becomes", () => {
+  expect(foldAtMost("\ufdfa".repeat(10_000), 20_000).length).toBeLessThan(20_000 + 18);
+  expect(foldAtMost("Straße", 20_000)).toBe("strasse");
 });
 
 test("a text is parted into words at everything that is no letter and no digit", () => {

@@ -29,12 +29,14 @@ export interface Folded {
  * Folds a text so that spellings of one word become equal: `ISPARTA`, `ısparta`, `İSPARTA`; `straße`, `STRASSE`;
  * `Müller`, `Mueller`, `muller`. The e after a, o or u is left out, since it may stand for two dots. What is
  * folded of a word's beginning is the beginning of what is folded of the word, so a search may run while typing.
+ * `most`: letters after which folding ends; a single one (U+FDFA) can become eighteen.
  */
-export function foldWithPlaces(original: string): Folded {
+export function foldWithPlaces(original: string, most = Number.POSITIVE_INFINITY): Folded {
   let text = "";
   const places: number[] = [];
   let place = 0;
   for (const letter of original) {
+    if (places.length >= most) break;
     for (const folded of foldLetter(letter)) {
       if (folded === "e" && "aou".includes(text.at(-1) ?? " ")) continue;
       text += folded;
@@ -48,6 +50,11 @@ export function foldWithPlaces(original: string): Folded {
 /** The folded text alone, for comparing and for a column that is searched. */
 export function foldLetters(original: string): string {
   return foldWithPlaces(original).text;
+}
+
+/** The same of a stranger's text, of which a short one can become a long one: ends after `most` letters. */
+export function foldAtMost(original: string, most: number): string {
+  return foldWithPlaces(original, most).text;
 }
 
 /** The words of a folded text: letters and digits, everything else parts them. */

@@ -49,6 +49,14 @@ test.each([
   expect(() => readFlatJson(text)).toThrow(Problem);
 });
 
+test("more fields than anybody sends are malformed, in whatever way they are many", () => {
+  const many = (count: number, name: (at: number) => string) =>
+    `{${Array.from({ length: count }, (_, at) => `"${name(at)}":1`).join(",")}}`;
+  expect(Object.keys(readFlatJson(many(100, String)).errors)).toHaveLength(100);
+  for (const name of [String, () => "a", () => "__proto__"])
+    expect(() => readFlatJson(many(101, name))).toThrow(Problem);
+});
+
 test("deep nesting neither overflows nor takes long", () => {
   const depth = 30_000;
   expect(readFlatJson(`{"a":${"[".repeat(depth)}${"]".repeat(depth)}}`).errors).toEqual({

@@ -4,7 +4,8 @@ import { parseJson } from "./parse-json.ts";
 /**
  * Reads a JSON object of texts. `JSON.parse` alone would keep the last of two equal names silently, so the names
  * are read from the text itself.
- * @throws Problem `malformed` when it is no JSON; anything that is JSON but no object counts as an empty one
+ * @throws Problem `malformed` when it is no JSON or has more fields than anybody sends; anything that is JSON but no
+ * object counts as an empty one
  */
 export function readFlatJson(text: string): FlatFields {
   const value = parseJson(text);
@@ -12,22 +13,33 @@ export function readFlatJson(text: string): FlatFields {
     return { fields: {}, errors: {} };
   }
   const entries = new Map(Object.entries(value));
-  return gatherFields(topLevelNames(text).map((name) => [name, entries.get(name)] as const));
+  return gatherFields(pairsOf(topLevelNames(text), entries));
 }
 
-/** Strings as wholes, so that a brace or colon inside one means nothing; all else that matters is one character. */
-const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]:]/g;
+function* pairsOf(names: Iterable<string>, entries: Map<string, unknown>) {
+  for (const name of names) yield [name, entries.get(name)] as const;
+}
 
 /** The names of a valid JSON object, in order and with repetitions. */
-function topLevelNames(text: string): string[] {
-  const names: string[] = [];
+function* topLevelNames(text: string): Generator<string> {
   let depth = 0;
   let string = "";
-  for (const [token] of text.matchAll(tokens)) {
-    if (token === "{" || token === "[") depth++;
-    else if (token === "}" || token === "]") depth--;
-    else if (token !== ":") string = token;
-    else if (depth === 1) names.push(JSON.parse(string));
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (sign === '"') {
+      // As a whole, so that a brace or a colon in it means nothing.
+      const end = endOfString(text, at);
+      string = text.slice(at, end + 1);
+      at = end;
+    } else if (sign === "{" || sign === "[") depth += 1;
+    else if (sign === "}" || sign === "]") depth -= 1;
+    else if (sign === ":" && depth === 1) yield JSON.parse(string);
   }
-  return names;
+}
+
+/** Where the string that begins at `start` has its second quote. */
+function endOfString(text: string, start: number): number {
+  let at = start + 1;
+  while (at < text.length && text[at] !== '"') at += text[at] === "\\" ? 2 : 1;
+  return at;
 }

@@ -16,6 +16,10 @@ test.each(["a=%", "a=%zz", "a=%ff", "a=%ed%a0%80"])("%s is malformed", (text) =>
   expect(() => readFormFields(text)).toThrow(Problem);
 });
 
+test("more fields than anybody sends are malformed", () => {
+  expect(() => readFormFields("a=b&".repeat(101))).toThrow(Problem);
+});
+
 test("nothing is nothing", () => {
   expect(readFormFields("")).toEqual({ fields: {}, errors: {} });
 });

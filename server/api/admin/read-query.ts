@@ -89,6 +89,9 @@ const parameters = {
 /** Where the parameter's name in an address differs. */
 const names: Record<string, string> = { captureState: "state", mailState: "state" };
 
+/** All of them, as they stand in an address. */
+export const queryNames = [...new Set(Object.keys(parameters).map((name) => names[name] ?? name))];
+
 /**
  * Reads parameters of an address.
  * @throws Problem `invalid` with parameter → codes
