@@ -23,6 +23,21 @@ const read = (token: string, at = now) => readSessionToken(token, at, parts);
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 const decode = (part = "") => JSON.parse(Buffer.from(part, "base64url").toString());
 
+const signedText = (head: string, body: string) =>
+  `${head}.${body}.${createHmac("sha256", parts.key).update(`${head}.${body}`).digest("base64url")}`;
+
+/** The last letter of 32 bytes stands for four bits and two that count for nothing. */
+function otherLastLetter(token: string): string {
+  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+  return token.slice(0, -1) + letters[letters.indexOf(token.at(-1) ?? "") + 1];
+}
+
+/** The same signature with the signs that base64 has beside letters, of which some token has one. */
+const withSigns = (token: string) => {
+  const [head, body, signature = ""] = token.split(".");
+  return `${head}.${body}.${signature.replaceAll("-", "+").replaceAll("_", "/")}=`;
+};
+
 /** A token with another header or other claims; signed with our key only where told. */
 async function altered(header: object, claims: object, { signed = false } = {}) {
   const [head = "", body = "", signature = ""] = (await make()).split(".");
@@ -65,6 +80,34 @@ test.each<[string, () => Promise<string> | string]>([
   ["no session", () => altered({}, { jti: undefined }, { signed: true })],
   ["no audience", () => altered({}, { aud: undefined }, { signed: true })],
   ["not yet valid", () => altered({}, { nbf: now / 1000 + 60 }, { signed: true })],
+  ["a number as user", () => altered({}, { sub: 7 }, { signed: true })],
+  ["a list as user", () => altered({}, { sub: ["u1"] }, { signed: true })],
+  ["an object as session", () => altered({}, { jti: { $ne: "" } }, { signed: true })],
+  ["no user", () => altered({}, { sub: "" }, { signed: true })],
+  ["an expiry that is no second", () => altered({}, { exp: now / 1000 + 0.5 }, { signed: true })],
+  ["an expiry as text", () => altered({}, { exp: "9999999999" }, { signed: true })],
+  ["an expiry beyond all years", () => altered({}, { exp: 1e300 }, { signed: true })],
+  ["an expiry after two days", () => altered({}, { exp: now / 1000 + 172_800 }, { signed: true })],
+  ["made before it could be", () => altered({}, { iat: -1 }, { signed: true })],
+  ["made in no second", () => altered({}, { iat: now / 1000 - 0.5 }, { signed: true })],
+  ["made after its end", () => altered({}, { iat: now / 1000 + 90_000 }, { signed: true })],
+  [
+    "made in a week",
+    () => altered({}, { iat: now / 1000 + 604_800, exp: now / 1000 + 604_900 }, { signed: true }),
+  ],
+  ["valid from no second", () => altered({}, { nbf: 0.5 }, { signed: true })],
+  ["valid from a text", () => altered({}, { nbf: "0" }, { signed: true })],
+  [
+    "claims that are a list",
+    async () => signedText(encode({ alg: "HS256", typ: "JWT" }), encode([])),
+  ],
+  ["a padded signature", async () => `${await make()}=`],
+  ["a blank behind it", async () => `${await make()} `],
+  ["a line behind it", async () => `${await make()}\n`],
+  ["a blank within the signature", async () => (await make()).replace(/(?=.{9}$)/, " ")],
+  ["the signature in the letters of plain base64", async () => withSigns(await make())],
+  ["another last letter of the same bytes", async () => otherLastLetter(await make())],
+  ["a part too many", async () => `${await make()}.x`],
   ["nothing", () => ""],
   ["dots", () => ".."],
   ["rubbish", () => "eyJ.e30.x"],

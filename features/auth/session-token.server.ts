@@ -1,5 +1,7 @@
 import { jwtVerify, SignJWT } from "jose";
+import * as v from "valibot";
 import type { User } from "./auth-tables.server.ts";
+import { sessionLifetime } from "./user-sessions.server.ts";
 
 /** The one algorithm: a token that names another, or none, is refused whatever it says. */
 const algorithm = "HS256";
@@ -35,6 +37,19 @@ export function makeSessionToken(
     .sign(key);
 }
 
+const name = v.pipe(v.string(), v.nonEmpty());
+/** Seconds since 1970, up to the year 9999. */
+const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(253_402_300_799));
+
+/** What our own tokens say, besides what `jwtVerify` compares; instants are checked there only as far as numbers go. */
+const claims = v.pipe(
+  v.object({ sub: name, jti: name, iat: instant, exp: instant, nbf: v.optional(instant) }),
+  v.check(({ iat, exp }) => exp > iat && (exp - iat) * 1000 <= sessionLifetime),
+);
+
+/** HMAC-SHA-256 as base64url: 43 letters, of which the last can be only every fourth. Decoding would forgive more. */
+const spelling = /^[\w-]+\.[\w-]+\.[\w-]{42}[AEIMQUYcgkosw048]$/;
+
 /**
  * Whose token it is and of which session; undefined for a token that we did not make or that has expired. Whether
  * the session still stands, and what its user may do, is the store's word and not the token's.
@@ -44,6 +59,7 @@ export async function readSessionToken(
   now: number,
   { key, origin }: TokenParts,
 ): Promise<{ userId: string; sessionId: string } | undefined> {
+  if (!spelling.test(token)) return undefined;
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: [algorithm],
@@ -53,7 +69,10 @@ export async function readSessionToken(
       requiredClaims: ["sub", "jti", "iat", "exp"],
       currentDate: new Date(now),
     });
-    return { userId: payload.sub ?? "", sessionId: payload.jti ?? "" };
+    const { sub, jti, iat } = v.parse(claims, payload);
+    // A clock that was set back signs nobody out; a day ahead is no clock of ours.
+    if (iat * 1000 > now + sessionLifetime) return undefined;
+    return { userId: sub, sessionId: jti };
   } catch {
     return undefined;
   }

@@ -7,7 +7,7 @@ type Trx = Transaction<Pick<AuthTables, "user" | "user_session">>;
 export type UserSession = AuthTables["user_session"];
 
 /** docs/specification.md, Constants: one day. */
-const sessionLifetime = 24 * 60 * 60 * 1000;
+export const sessionLifetime = 24 * 60 * 60 * 1000;
 /** "Last seen" is told to five minutes, so that reading does not mean writing. */
 const seenEvery = 5 * 60 * 1000;
 

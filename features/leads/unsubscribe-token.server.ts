@@ -1,4 +1,4 @@
-import { isSameSignature, type Sign } from "#features/session/signature.server.ts";
+import { isSameSignature, type Sign, tokenParts } from "#features/session/signature.server.ts";
 
 const signatureOf = (id: string, sign: Sign) => sign(`unsubscribe:${id}`);
 
@@ -9,6 +9,6 @@ export function makeUnsubscribeToken(id: string, sign: Sign): string {
 
 /** The capture's id of a token that we made; undefined for any other text. */
 export function readUnsubscribeToken(token: string, sign: Sign): string | undefined {
-  const [id = "", signature = ""] = token.split(".", 2);
-  return isSameSignature(signature, signatureOf(id, sign)) ? id : undefined;
+  const [id = "", signature = ""] = tokenParts(token, 2) ?? [];
+  return id && isSameSignature(signature, signatureOf(id, sign)) ? id : undefined;
 }

@@ -14,6 +14,11 @@ test.each([
   ["only an id", "id-1"],
   ["an empty signature", "id-1."],
   ["another id's signature", `id-2.${makeUnsubscribeToken("id-1", sign).split(".")[1]}`],
+  ["something behind the signature", `${makeUnsubscribeToken("id-1", sign)}.x`],
+  ["a dot behind the signature", `${makeUnsubscribeToken("id-1", sign)}.`],
+  ["padding", `${makeUnsubscribeToken("id-1", sign)}=`],
+  ["a blank", `${makeUnsubscribeToken("id-1", sign)} `],
+  ["our signature over no id", makeUnsubscribeToken("", sign)],
   ["a stranger's signature", makeUnsubscribeToken("id-1", other)],
 ])("%s is refused", (_, token) => {
   expect(readUnsubscribeToken(token, sign)).toBeUndefined();

@@ -11,6 +11,13 @@ test.each(["", "x", "!!!", Buffer.from("1.a' or 1=1").toString("base64url")])(
   (text) => expect(readPlace(text)).toBeUndefined(),
 );
 
+test("a place has one spelling", () => {
+  const written = writePlace({ at: 1_793_000_000_000, id: "a1" });
+  const padded = Buffer.from("00a.a1").toString("base64url");
+  for (const other of [`${written}=`, `${written} `, `${written}\n`, `${written}*`, padded])
+    expect(readPlace(other)).toBeUndefined();
+});
+
 test("a page tells where the next one begins only when there is one", () => {
   const rows = [3, 2, 1].map((at) => ({ at, id: `id${at}` }));
   expect(pageOf(rows, 3, (row) => row).next).toBeNull();

@@ -12,7 +12,9 @@ export function writePlace({ at, id }: PagePlace): string {
 /** Undefined for a text that `writePlace` did not make. */
 export function readPlace(text: string): PagePlace | undefined {
   const [, at, id] = /^([0-9a-z]{1,10})\.([\w-]{1,64})$/.exec(decode(text)) ?? [];
-  return at && id ? { at: Number.parseInt(at, 36), id } : undefined;
+  const place = at && id ? { at: Number.parseInt(at, 36), id } : undefined;
+  // Decoding forgives padding, blanks and leading zeros; a place has one spelling.
+  return place && writePlace(place) === text ? place : undefined;
 }
 
 const decode = (text: string) => Buffer.from(text, "base64url").toString("latin1");

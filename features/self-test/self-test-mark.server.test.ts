@@ -18,7 +18,18 @@ test("our own mark is recognised, for its own submission and ten minutes", () =>
 test("nobody else can make one", () => {
   const forged = makeSelfTestMark("key", now, signWith("theirs"));
   const aged = mark.replace(/^[^.]+/, (now + 1).toString(36));
-  for (const wrong of [undefined, "", ".", "x", forged, aged, `${mark}x`, mark.slice(0, -1)])
+  for (const wrong of [
+    undefined,
+    "",
+    ".",
+    "x",
+    forged,
+    aged,
+    `${mark}x`,
+    `${mark}.x`,
+    `${mark}=`,
+    mark.slice(0, -1),
+  ])
     expect(isSelfTestMark(wrong, "key", now, sign)).toBe(false);
   expect(isSelfTestMark(mark, undefined, now, sign)).toBe(false);
 });

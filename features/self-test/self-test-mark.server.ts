@@ -1,4 +1,4 @@
-import { isSameSignature, type Sign } from "#features/session/signature.server.ts";
+import { isSameSignature, type Sign, tokenParts } from "#features/session/signature.server.ts";
 
 /** The header that carries the mark. */
 export const selfTestHeader = "x-self-test";
@@ -22,7 +22,7 @@ export function isSelfTestMark(
   now: number,
   sign: Sign,
 ): boolean {
-  const [at = "", signature = ""] = (mark ?? "").split(".");
+  const [at = "", signature = ""] = tokenParts(mark, 2) ?? [];
   if (!at || !key) return false;
   if (!isSameSignature(signature, sign(`self-test:${at}:${key}`))) return false;
   return Math.abs(now - Number.parseInt(at, 36)) <= lifetime;

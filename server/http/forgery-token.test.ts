@@ -18,6 +18,9 @@ test.each([
   ["an empty one", "", visitor],
   ["an older first issue written into it", token.replace(/^\w/, "0"), visitor],
   ["a cut signature", token.slice(0, -1), visitor],
+  ["a padded signature", `${token}=`, visitor],
+  ["a blank behind it", `${token} `, visitor],
+  ["a part too many", `${token}.x`, visitor],
   ["a stranger's signature", makeForgeryToken(visitor, now, now, createSign("other")), visitor],
 ])("%s is refused", (_, given, id) => {
   expect(readForgeryToken(given, id, now, sign)).toBeUndefined();

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { isSameSignature, type Sign } from "#features/session/signature.server.ts";
+import { isSameSignature, type Sign, tokenParts } from "#features/session/signature.server.ts";
 
 /** A token that nobody renewed for this long is refused; the page renews it by itself (features/session/send-json.ts). */
 const lifetime = 24 * 60 * 60 * 1000;
@@ -35,8 +35,8 @@ export function readForgeryToken(
   now: number,
   sign: Sign,
 ): TokenAge | undefined {
-  const [first = "", issued = "", signature = ""] = (token ?? "").split(".");
-  if (!visitorId || !first || !issued) return undefined;
+  const [first = "", issued = "", signature = ""] = tokenParts(token, 3) ?? [];
+  if (!visitorId || !first) return undefined;
   if (!isSameSignature(signature, sign(`forgery:${visitorId}:${first}.${issued}`)))
     return undefined;
   const firstIssued = Number.parseInt(first, 36);
