@@ -1,3 +1,6 @@
+import { campaignFields } from "#features/leads/campaign.server.ts";
+import { queryNames } from "#server/api/admin/read-query.ts";
+
 /** For any parameter: what breaks numbers, texts, paths, databases, headers and regular expressions. */
 export const hostileValues = [
   "",
@@ -32,19 +35,19 @@ export const hostileValues = [
 
 /** Every name that an address of ours reads from its query, and some that it must not. */
 export const parameterNames = [
-  ...["after", "limit", "days", "status", "state", "language", "assignee", "id", "q"],
-  ...["separator", "mark", "zone", "message"],
-  ...["from", "to", "since", "token", "reference", "v", "returnUrl", "__proto__", "constructor"],
+  ...queryNames,
+  ...["token", "reference", "v", "returnUrl", "__proto__", "constructor"],
 ];
 
 const id = "a1";
 const email = "somebody@example.com";
 const password = "a quiet Thursday";
+const campaign = Object.fromEntries(campaignFields.map((name) => [name, "A"]));
 const message = { NameSurname: "A", Email: email, Phone: "1", Company: "B", Message: "C" };
 
 /** A body for each call that changes something, of which each field in turn becomes hostile. */
 export const bodies: Record<string, Record<string, unknown>> = {
-  "/api/v1/Site/ContactForm/Create": { ...message, Language: "en", Website: "" },
+  "/api/v1/Site/ContactForm/Create": { ...message, ...campaign, Language: "en", Website: "" },
   "/api/v1/Site/ContactEmail/Create": { Email: email, Language: "en", Website: "" },
   "/api/login": { email, password },
   "/api/logout": {},
@@ -67,7 +70,7 @@ export const bodies: Record<string, Record<string, unknown>> = {
   "/api/admin/message/unread": { id },
   "/api/admin/message/delete": { id },
   "/api/admin/message/reply": { id, subject: "A", text: "B", seen: id },
-  "/api/admin/mail/resend": { id },
+  "/api/admin/mail/resend": { id, copy: false },
   "/api/admin/news/hide": { id, hidden: true },
   "/api/admin/news/pin": { id, pinned: true },
   "/api/admin/news/refresh": { language: "en" },
