@@ -4,6 +4,7 @@
  */
 import { buildSite } from "../scripts/build/build-site.ts";
 import { runCommand } from "../scripts/command.ts";
+import { createProgress } from "../scripts/progress.ts";
 import { stop } from "../scripts/stop.ts";
 import { measureGrowth } from "./measure-growth.ts";
 import { measurePages } from "./measure-pages.ts";
@@ -41,9 +42,13 @@ await runCommand(
     if (unknown) stop(`There is no part ${unknown}; there are ${Object.keys(parts).join(", ")}.`);
     await buildSite();
     const tables: Table[] = [];
+    const progress = createProgress();
     for (const [name, measure] of Object.entries(parts)) {
       if (asked.length > 0 && !asked.includes(name)) continue;
-      for (const table of [await measure()].flat()) {
+      progress.step(`Measuring ${name}`);
+      const measured = [await measure()].flat();
+      progress.end();
+      for (const table of measured) {
         process.stdout.write(`\n${asMarkdown(table)}\n`);
         tables.push(table);
       }

@@ -13,6 +13,7 @@ import { makeFolder } from "#server/make-folder.ts";
 import { backUpPostgres } from "./backup/back-up-postgres.ts";
 import { backUpSqlite } from "./backup/back-up-sqlite.ts";
 import { runCommand } from "./command.ts";
+import { createProgress } from "./progress.ts";
 import { stop } from "./stop.ts";
 
 // It holds personal data and the signing secret.
@@ -32,19 +33,23 @@ async function backUp(target: string): Promise<void> {
   if (existsSync(target)) stop(`${target} exists already.`);
   // Under another name until it is whole: a file of the right name is a good one.
   const part = `${target}.part`;
+  const progress = createProgress();
   try {
     makeFolder(path.dirname(target));
     rmSync(part, { force: true });
+    progress.step("Copying the database");
     if (databaseUrl) backUpPostgres(databaseUrl, part);
-    else await backUpSqlite(path.join(dataDir, "site.sqlite"), part);
+    else await backUpSqlite(path.join(dataDir, "site.sqlite"), part, progress);
     const file = openSync(part, "r");
     fsyncSync(file);
     closeSync(file);
     renameSync(part, target);
   } catch (error) {
+    progress.end();
     rmSync(part, { force: true });
     stop(`No backup was made: ${(error as Error).message}`);
   }
+  progress.end();
   await tellSite(settings);
   const size = statSync(target).size / 1e6;
   process.stdout.write(`Copied to ${target} (${size.toFixed(1)} MB).\n`);

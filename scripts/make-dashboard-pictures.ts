@@ -7,8 +7,10 @@ import { type Browser, chromium } from "playwright-core";
 import sharp from "sharp";
 import { type Language, languages } from "../features/i18n/languages.ts";
 import { localizedPath } from "../features/i18n/localized-path.ts";
+import { runCommand } from "./command.ts";
 import { signInToDemoDesk, startDemoSite } from "./dashboard/open-demo-desk.ts";
 import { chromiumFlags, findChromium } from "./find-chromium.ts";
+import { createProgress } from "./progress.ts";
 
 /** CSS pixels; taken twice as fine. */
 const size = { width: 1200, height: 670 };
@@ -36,16 +38,31 @@ async function takePicture(
   return picture;
 }
 
-const site = await startDemoSite();
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags() });
-for (const language of languages) {
-  for (const theme of themes) {
-    const picture = sharp(await takePicture(browser, site, language, theme)).resize(size.width);
-    const file = `public/pictures/dashboard-${language.code}-${theme}`;
-    await picture.clone().avif({ quality: 55, effort: 6 }).toFile(`${file}.avif`);
-    await picture.clone().webp({ quality: 80, effort: 6 }).toFile(`${file}.webp`);
+await runCommand(
+  {
+    usage: "node scripts/make-dashboard-pictures.ts",
+    about: "Takes the pictures of the back office that the home page shows, with demo data.",
+  },
+  takePictures,
+);
+
+async function takePictures(): Promise<void> {
+  const site = await startDemoSite();
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags() });
+  const progress = createProgress();
+  progress.step("Taking pictures of the back office");
+  let taken = 0;
+  for (const language of languages) {
+    for (const theme of themes) {
+      progress.part(taken++, languages.length * themes.length);
+      const picture = sharp(await takePicture(browser, site, language, theme)).resize(size.width);
+      const file = `public/pictures/dashboard-${language.code}-${theme}`;
+      await picture.clone().avif({ quality: 55, effort: 6 }).toFile(`${file}.avif`);
+      await picture.clone().webp({ quality: 80, effort: 6 }).toFile(`${file}.webp`);
+    }
   }
+  progress.end();
+  await browser.close();
+  await site.close();
+  process.stdout.write(`${languages.length * themes.length} pictures in public/pictures/\n`);
 }
-await browser.close();
-await site.close();
-process.stdout.write(`${languages.length * themes.length} pictures in public/pictures/\n`);

@@ -4,6 +4,7 @@
  */
 import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
+import { runCommand } from "./command.ts";
 
 const from = "node_modules/@fontsource-variable/instrument-sans/files";
 const to = "ui/fonts";
@@ -28,15 +29,26 @@ const parts = [
   },
 ];
 
-for (const { source, target, letters } of parts) {
-  const font = await readFile(`${from}/${source}`);
-  await write(`${to}/${target}.woff2`, await subsetFont(font, letters, { targetFormat: "woff2" }));
-  // For the build, which writes words on pictures; no browser asks for it.
-  await write(
-    `${forPictures}/${target}.ttf`,
-    await subsetFont(font, letters, { targetFormat: "sfnt" }),
-  );
-}
+await runCommand(
+  {
+    usage: "node scripts/make-fonts.ts",
+    about: "Subsets the site's variable font to the letters of its languages, into ui/fonts.",
+  },
+  async () => {
+    for (const { source, target, letters } of parts) {
+      const font = await readFile(`${from}/${source}`);
+      await write(
+        `${to}/${target}.woff2`,
+        await subsetFont(font, letters, { targetFormat: "woff2" }),
+      );
+      // For the build, which writes words on pictures; no browser asks for it.
+      await write(
+        `${forPictures}/${target}.ttf`,
+        await subsetFont(font, letters, { targetFormat: "sfnt" }),
+      );
+    }
+  },
+);
 
 async function write(file: string, font: Buffer): Promise<void> {
   await writeFile(file, font);

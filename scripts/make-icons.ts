@@ -3,6 +3,7 @@ import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { factoryMarkOutlines } from "#ui/pictures/factory-mark-outlines.ts";
 import { flatPath } from "#ui/pictures/isometric.ts";
+import { runCommand } from "./command.ts";
 
 /** The colours of `--mark-…` in ui/pictures/pictures.css; an icon stands outside the page and knows no tokens. */
 const colours = { top: "#57cb80", left: "#09b850", right: "#0a7d3c" };
@@ -42,16 +43,26 @@ function ico(pictures: { size: number; data: Buffer }[]): Buffer {
   return Buffer.concat([directory, ...pictures.map(({ data }) => data)]);
 }
 
-const small = await Promise.all(
-  [16, 32, 48].map(async (size) => ({ size, data: await png(mark, size) })),
+await runCommand(
+  {
+    usage: "node scripts/make-icons.ts",
+    about: "Makes the site's icons in public/ from the company's mark.",
+  },
+  makeIcons,
 );
-const files: Record<string, string | Buffer> = {
-  "favicon.svg": mark,
-  "favicon.ico": ico(small),
-  "apple-touch-icon.png": await png(tile, 180),
-  "icon-192.png": await png(tile, 192),
-  "icon-512.png": await png(tile, 512),
-};
-for (const [name, content] of Object.entries(files)) {
-  await writeFile(new URL(`../public/${name}`, import.meta.url), content);
+
+async function makeIcons(): Promise<void> {
+  const small = await Promise.all(
+    [16, 32, 48].map(async (size) => ({ size, data: await png(mark, size) })),
+  );
+  const files: Record<string, string | Buffer> = {
+    "favicon.svg": mark,
+    "favicon.ico": ico(small),
+    "apple-touch-icon.png": await png(tile, 180),
+    "icon-192.png": await png(tile, 192),
+    "icon-512.png": await png(tile, 512),
+  };
+  for (const [name, content] of Object.entries(files)) {
+    await writeFile(new URL(`../public/${name}`, import.meta.url), content);
+  }
 }

@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { panel, type Side, type Space, strokes } from "#ui/pictures/isometric.ts";
 import { box } from "#ui/pictures/solids.ts";
+import { runCommand } from "./command.ts";
 
 const line = "#16243a";
 const shades: Record<Side, string> = { top: "#ffffff", left: "#eef1f6", right: "#c9d2e0" };
@@ -36,9 +37,17 @@ const picture = [
   ),
 ].join("");
 
-const folder = new URL("../public/pictures/", import.meta.url);
-await mkdir(folder, { recursive: true });
-await writeFile(
-  new URL("news-placeholder.svg", folder),
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-272 -153 544 306" width="800" height="450" fill="none" stroke="${line}" stroke-width="2" stroke-linejoin="round" stroke-linecap="round">${picture}</svg>\n`,
+await runCommand(
+  {
+    usage: "node scripts/make-news-placeholder.ts",
+    about: "Makes public/pictures/news-placeholder.svg, what a news item without a picture shows.",
+  },
+  async () => {
+    const folder = new URL("../public/pictures/", import.meta.url);
+    await mkdir(folder, { recursive: true });
+    await writeFile(
+      new URL("news-placeholder.svg", folder),
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-272 -153 544 306" width="800" height="450" fill="none" stroke="${line}" stroke-width="2" stroke-linejoin="round" stroke-linecap="round">${picture}</svg>\n`,
+    );
+  },
 );

@@ -6,6 +6,7 @@ import { closeSync, existsSync, openSync, readSync } from "node:fs";
 import process from "node:process";
 import { readSettings } from "#server/env.ts";
 import { runCommand } from "./command.ts";
+import { createProgress } from "./progress.ts";
 import { restorePostgres } from "./restore/restore-postgres.ts";
 import { restoreSqlite } from "./restore/restore-sqlite.ts";
 import { stop } from "./stop.ts";
@@ -35,11 +36,13 @@ function restore(file: string, replace: boolean): void {
         : `${file} is no backup.`,
     );
   }
+  const progress = createProgress();
   try {
-    const from = { file, replace, now: new Date() };
+    const from = { file, replace, now: new Date(), progress };
     const { messages, waiting, aside } = databaseUrl
       ? restorePostgres({ ...from, databaseUrl })
       : restoreSqlite({ ...from, dataDir });
+    progress.end();
     process.stdout.write(`Restored: ${messages} messages, ${waiting} mails that wait.\n`);
     if (aside) process.stdout.write(`What was there before is in ${aside}\n`);
     if (waiting > 0 && smtpUrl) {
@@ -48,6 +51,7 @@ function restore(file: string, replace: boolean): void {
       );
     }
   } catch (error) {
+    progress.end();
     stop(`Not restored: ${(error as Error).message}`);
   }
 }

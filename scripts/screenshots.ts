@@ -10,6 +10,7 @@ import { localizedPath } from "../features/i18n/localized-path.ts";
 import { launchBrowser, strangersContext } from "../tests/support/browser.ts";
 import { type Site, startSite } from "../tests/support/site.ts";
 import { runCommand } from "./command.ts";
+import { createProgress } from "./progress.ts";
 import { stop } from "./stop.ts";
 
 const widths = [360, 768, 1280, 1920];
@@ -63,7 +64,13 @@ await runCommand(
     mkdirSync(folder, { recursive: true });
     const site = await startSite();
     const browser = await launchBrowser();
-    for (const shot of shots) await takeShot(browser, site, shot);
+    const progress = createProgress();
+    progress.step(`Taking ${shots.length} pictures`);
+    for (const [done, shot] of shots.entries()) {
+      progress.part(done, shots.length);
+      await takeShot(browser, site, shot);
+    }
+    progress.end();
     await browser.close();
     await site.close();
     process.stdout.write(`${shots.length} pictures in ${folder}/\n`);

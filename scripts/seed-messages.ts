@@ -7,6 +7,7 @@ import { openDatabase } from "#server/database/open-database.ts";
 import { createStore, type Store } from "#server/database/store.ts";
 import { readSettings } from "#server/env.ts";
 import { runCommand } from "./command.ts";
+import { createProgress } from "./progress.ts";
 import { removeSeeds } from "./seed/remove-seeds.ts";
 import { seedMessages } from "./seed/seed-messages.ts";
 import { stop } from "./stop.ts";
@@ -39,10 +40,17 @@ await runCommand(
 
 async function add(store: Store, count: number): Promise<void> {
   const since = performance.now();
-  await seedMessages(store, count);
+  const progress = createProgress();
+  progress.step("Inventing messages");
+  await seedMessages(store, count, { progress });
+  progress.end();
   console.log(`${count} messages in ${Math.round((performance.now() - since) / 1000)} s.`);
 }
 
 async function removeAll(store: Store): Promise<void> {
-  console.log(`${await removeSeeds(store)} invented messages were removed.`);
+  const progress = createProgress();
+  progress.step("Removing invented messages");
+  const removed = await removeSeeds(store, progress);
+  progress.end();
+  console.log(`${removed} invented messages were removed.`);
 }

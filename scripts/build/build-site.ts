@@ -1,10 +1,12 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { findWrongContent } from "../../features/content/wrong-content.server.ts";
 import { isLoopback, readSettings, type Settings } from "../../server/env.ts";
 import type { StaticManifest } from "../../server/http/static-manifest.ts";
 import { WrongSetting } from "../../server/wrong-setting.ts";
 import { findMissingInBuild, findMissingTargets, readContent } from "../checks/content-targets.ts";
+import { createProgress } from "../progress.ts";
 import { stop } from "../stop.ts";
 import { carryOldAssets } from "./carry-old-assets.ts";
 import { inlineFirstStyles } from "./inline-first-styles.ts";
@@ -32,17 +34,23 @@ export async function buildSite(): Promise<void> {
   keepPublicBuild(current, settings);
   const stamp = stampOfSources(origin);
   makeRoom();
-  runReactRouter(origin);
+  const progress = createProgress();
+  progress.step("Building the site: pages");
+  await runReactRouter(origin);
   stopAt(findMissingInBuild(`${next}/client`, content));
   rmSync(`${next}/client/__spa-fallback.html`, { force: true });
   rmSync(`${next}/client/README.md`, { force: true });
   rmSync(`${next}/server`, { recursive: true, force: true });
   rmSync(`${next}/client/.vite`, { recursive: true, force: true });
+  progress.step("Building the site: styles of the first paint");
   await inlineFirstStyles(`${next}/client`);
   writeMachineFiles(`${next}/client`, origin);
+  progress.step("Building the site: search");
   await makeSearchIndexes(`${next}/client`);
+  progress.step("Building the site: social pictures");
   await makeSocialPictures({ from: current, to: next });
   carryOldAssets({ from: current, to: next });
+  progress.step("Building the site: compressed copies");
   await writeStaticManifest(next, origin);
   writeFileSync(`${next}/${stampName}`, stamp);
   const last = `${current}-last`;
@@ -52,6 +60,7 @@ export async function buildSite(): Promise<void> {
   renameSync(next, current);
   rmSync(last, { recursive: true, force: true });
   spawnSync(process.execPath, ["server/main.js", "--compile"], { stdio: "inherit" });
+  progress.end();
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   process.stdout.write(`Built the site in ${seconds} s.\n`);
 }
@@ -89,16 +98,20 @@ function stopAt(problems: string[]): void {
   if (problems.length > 0) stop(`${problems.join("\n")}\n${stillThere}`);
 }
 
-function runReactRouter(origin: string): void {
-  process.stdout.write("Building the site …\n");
-  const { status, stdout, stderr } = spawnSync(
+async function runReactRouter(origin: string): Promise<void> {
+  const child = spawn(
     process.execPath,
     ["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "warn"],
     {
-      encoding: "utf8",
       env: { ...process.env, NODE_ENV: "production", BUILD_DIRECTORY: next, SITE_ORIGIN: origin },
+      stdio: ["ignore", "pipe", "pipe"],
     },
   );
-  if (status === 0) return;
-  stop(`${stdout}${stderr}\n${stillThere}`);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk) => {
+      output += chunk;
+    });
+  const [status] = await once(child, "close");
+  if (status !== 0) stop(`${output}\n${stillThere}`);
 }

@@ -4,6 +4,7 @@ import path from "node:path";
 import { oldestSetting, worksWith } from "#server/database/migrate.ts";
 import { backUpPostgres } from "../backup/back-up-postgres.ts";
 import { findPostgresTools, type PostgresTools } from "../backup/postgres-tools.ts";
+import type { Progress } from "../progress.ts";
 import { NotRestored, type Restored } from "./not-restored.ts";
 
 interface From {
@@ -12,6 +13,7 @@ interface From {
   /** What is there may be put aside, into a file beside the backup. */
   replace: boolean;
   now: Date;
+  progress: Progress;
 }
 
 /**
@@ -37,8 +39,9 @@ end $$;
  * Brings a backup back in one transaction: either the old or the new data are there.
  * @throws NotRestored where nothing was changed: a damaged file, a running site, data that are there
  */
-export function restorePostgres({ file, databaseUrl, replace, now }: From): Restored {
+export function restorePostgres({ file, databaseUrl, replace, now, progress }: From): Restored {
   const tools = findPostgresTools(databaseUrl);
+  progress.step("Checking the backup");
   checkBackup(tools, file);
   const others = Number(
     ask(
@@ -57,7 +60,11 @@ export function restorePostgres({ file, databaseUrl, replace, now }: From): Rest
     throw new NotRestored(`The database has data (${messages} messages): add --replace.`);
   }
   const aside = `${file}.before-${now.toISOString().replaceAll(/[:.]/g, "-")}`;
-  if (isThere) backUpPostgres(databaseUrl, aside);
+  if (isThere) {
+    progress.step("Putting aside what is there");
+    backUpPostgres(databaseUrl, aside);
+  }
+  progress.step("Putting it into place");
 
   const folder = mkdtempSync(path.join(tmpdir(), "site-restore-"));
   try {

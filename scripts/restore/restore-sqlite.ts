@@ -16,6 +16,7 @@ import process from "node:process";
 import BetterSqlite, { type Database } from "better-sqlite3";
 import { oldestSetting, worksWith } from "#server/database/migrate.ts";
 import { makeFolder } from "#server/make-folder.ts";
+import type { Progress } from "../progress.ts";
 import { NotRestored, type Restored } from "./not-restored.ts";
 
 interface From {
@@ -24,13 +25,15 @@ interface From {
   /** What is there may be put aside. */
   replace: boolean;
   now: Date;
+  progress: Progress;
 }
 
 /**
  * Puts a backup into the place of the site's database; at every moment either the old or the new one is there.
  * @throws NotRestored where nothing was changed: a damaged file, a running site, data that are there
  */
-export function restoreSqlite({ file, dataDir, replace, now }: From): Restored {
+export function restoreSqlite({ file, dataDir, replace, now, progress }: From): Restored {
+  progress.step("Checking the backup");
   const counts = checkBackup(file);
   makeFolder(dataDir);
   const place = path.join(dataDir, "site.sqlite");
@@ -44,6 +47,7 @@ export function restoreSqlite({ file, dataDir, replace, now }: From): Restored {
     if (old && !replace) {
       throw new NotRestored(`${place} is there (${describe(countIn(old))}): add --replace.`);
     }
+    progress.step("Putting it into place");
     copyFileSync(file, fresh);
     // The copy has the bits of the backup, which may have travelled.
     chmodSync(fresh, 0o600);

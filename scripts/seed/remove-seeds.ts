@@ -1,12 +1,18 @@
 import { sql } from "kysely";
 import type { Store } from "#server/database/store.ts";
+import type { Progress } from "../progress.ts";
 import { seedMark } from "./invent-message.ts";
 
 /** Removed in one transaction, so that a site that runs is not kept waiting. */
 const atOnce = 2_000;
 
-/** Removes the invented messages and what was written about them; `told` hears how many are gone. Answers that number. */
-export async function removeSeeds(store: Store, told = (_: number) => {}): Promise<number> {
+/** Removes the invented messages and what was written about them. Answers how many. */
+export async function removeSeeds(store: Store, progress?: Progress): Promise<number> {
+  const { count } = await store.read
+    .selectFrom("contact_message")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("id", "like", `${seedMark}%`)
+    .executeTakeFirstOrThrow();
   let removed = 0;
   for (;;) {
     const gone = await store.write(async (trx) => {
@@ -30,6 +36,6 @@ export async function removeSeeds(store: Store, told = (_: number) => {}): Promi
     });
     if (gone === 0) return removed;
     removed += gone;
-    told(removed);
+    progress?.part(removed, count);
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Store, Trx } from "#server/database/store.ts";
+import type { Progress } from "../progress.ts";
 import { collectGarbage } from "./collect-garbage.ts";
 import { createDice } from "./dice.ts";
 import { inventMessage } from "./invent-message.ts";
@@ -12,7 +13,11 @@ const twoYears = 2 * 365 * 24 * 60 * 60 * 1000;
 const many = 20_000;
 
 /** Adds invented messages, the oldest first, the last one now. */
-export async function seedMessages(store: Store, count: number, now = Date.now()): Promise<void> {
+export async function seedMessages(
+  store: Store,
+  count: number,
+  { now = Date.now(), progress }: { now?: number; progress?: Progress } = {},
+): Promise<void> {
   const dice = createDice(count);
   const rebuild = count >= many;
   // SQLite's index waits by itself (docs/decisions/015).
@@ -32,8 +37,11 @@ export async function seedMessages(store: Store, count: number, now = Date.now()
       }
     });
     collectGarbage();
+    progress?.part(to, count);
   }
-  if (rebuild) await buildSearch(store);
+  if (!rebuild) return;
+  progress?.step("Building the search index");
+  await buildSearch(store);
 }
 
 /** The rows go as one JSON value: a statement with a parameter for each cell takes a megabyte of its own. */

@@ -28,9 +28,13 @@ export async function runSteps(steps: Step[], names: string[]): Promise<number> 
 
 async function timed({ name, about, run }: Step): Promise<Tally> {
   const begun = performance.now();
+  // On a terminal the verdict takes its place; a log has the verdict alone. No clock: steps write lines of their own.
+  const { isTTY } = process.stdout;
+  if (isTTY) process.stdout.write(`…             ${name.padEnd(9)} ${about} `);
   const tally = await runSafely(run);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1).padStart(6);
   const verdict = tally.failed === 0 ? "ok  " : "FAIL";
+  if (isTTY) process.stdout.write("\r\u001b[K");
   say(`${verdict} ${seconds} s  ${name.padEnd(9)} ${about}: ${inWords(tally)}`);
   return tally;
 }

@@ -10,7 +10,7 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
   scripts: Record<string, string>;
 };
 /** Command → its file: all that people call and that are ours. */
-const files = Object.entries(scripts).flatMap(([name, line]) => {
+const named = Object.entries(scripts).flatMap(([name, line]) => {
   const file =
     /^node (?:--import \.\/scripts\/env-file\.mjs )?((?:scripts|benchmarks)\/\S+\.ts)$/.exec(
       line,
@@ -18,15 +18,20 @@ const files = Object.entries(scripts).flatMap(([name, line]) => {
   return file ? [{ name, file: path.resolve(file) }] : [];
 });
 
+/** Called by their files: they make what is committed. */
+const makers = readdirSync("scripts").flatMap((name) =>
+  /^make-.*\.ts$/.test(name) ? [{ name, file: path.resolve("scripts", name) }] : [],
+);
+
 test("every command of ours is looked at", () => {
-  expect(files.map(({ name }) => name).sort()).toEqual(
+  expect(named.map(({ name }) => name).sort()).toEqual(
     ["admin", "backup", "bench", "build", "mail", "move-to-postgres", "news", "restore"]
       .concat("screenshots", "seed", "self-test", "test")
       .sort(),
   );
 });
 
-test.each(files)(
+test.each([...named, ...makers])(
   "$name --help does nothing but help, and a typo nothing at all",
   async ({ file }) => {
     const cwd = temporaryFolder();
