@@ -2,6 +2,8 @@ import process from "node:process";
 
 /** Milliseconds between two looks at the clock, on a terminal. */
 const tick = 1_000;
+/** A log hears of a step that takes longer, ms. */
+const long = 2_000;
 
 export interface Progress {
   /** What is done from now on, such as `Copying the database`. */
@@ -18,8 +20,8 @@ interface Output {
 }
 
 /**
- * Tells a person what a command is doing: on a terminal one line that moves, in a log a line for each step. For what
- * takes longer than two seconds.
+ * Tells a person what a command is doing, where it takes longer than two seconds: on a terminal one line that moves,
+ * in a log a line for each long step.
  */
 export function createProgress(output: Output = process.stdout): Progress {
   let name = "";
@@ -38,9 +40,11 @@ export function createProgress(output: Output = process.stdout): Progress {
       name = next;
       share = "";
       since = performance.now();
-      if (!output.isTTY) return void output.write(`${name} …\n`);
-      draw();
-      timer ??= setInterval(draw, tick).unref();
+      clearInterval(timer);
+      if (output.isTTY) draw();
+      timer = output.isTTY
+        ? setInterval(draw, tick).unref()
+        : setTimeout(() => output.write(`${next} …\n`), long).unref();
     },
     part(done, total) {
       const next = total > 0 ? ` ${Math.floor((100 * done) / total)} %` : "";
@@ -50,7 +54,6 @@ export function createProgress(output: Output = process.stdout): Progress {
     },
     end() {
       clearInterval(timer);
-      timer = undefined;
       if (output.isTTY) output.write("\r\u001b[K");
     },
   };

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import BetterSqlite from "better-sqlite3";
 import type { Progress } from "../progress.ts";
 
@@ -13,6 +14,8 @@ export async function backUpSqlite(
   target: string,
   progress?: Progress,
 ): Promise<void> {
+  if (!existsSync(source))
+    throw new Error(`${source} is not there: set DATA_DIR as the site has it.`);
   const database = new BetterSqlite(source, { readonly: true, fileMustExist: true });
   try {
     // One view of the data for as long as it takes: without it each write of the site starts the copy anew.

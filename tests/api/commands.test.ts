@@ -53,7 +53,7 @@ test.each([
   mkdirSync(path.join(cwd, "data"));
   const { code, output } = await runNode([path.resolve("scripts", file), ...words], {}, { cwd });
   expect(code).toBe(1);
-  expect(output).toMatch(/^.*data.*\n$/);
+  expect(output).toMatch(/^.*\bdata\b.*DATA_DIR.*\n$/);
   expect(readdirSync(cwd, { recursive: true })).toEqual(["data"]);
 });
 
