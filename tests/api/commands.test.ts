@@ -1,8 +1,10 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { engines, freshEnvironment, startApiWith } from "../support/api-server.ts";
 import { sendTo } from "../support/desk.ts";
+import { fakeBuild } from "../support/fake-build.ts";
 import { runNode } from "../support/start-process.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
@@ -72,6 +74,28 @@ test("npm start and npm run dev read .env, and what the environment says counts 
   expect((await runNode(args, { PORT: "3000" }, { cwd })).output).toContain("LOG_LEVEL is wrong");
   const both = { PORT: "3000", LOG_LEVEL: "" };
   expect((await runNode(args, both, { cwd })).output).toContain("nothing-here");
+});
+
+test("the pages of a public site are not replaced by those of this machine by accident", async () => {
+  const BUILD_DIR = fakeBuild({}, "https://www.example.com");
+  const { code, output } = await runNode(["scripts/build.ts"], { BUILD_DIR });
+  expect([code, output]).toEqual([1, expect.stringMatching(/^.*https:.* SITE_ORIGIN .*\n$/)]);
+});
+
+test("a checkout that cannot be written to says that it must be built elsewhere", async (context) => {
+  if (process.getuid?.() !== 0 || spawnSync("unshare", ["--mount", "true"]).status !== 0)
+    context.skip("A read-only checkout needs root and util-linux.");
+  const here = process.cwd();
+  const script = `mount --bind ${here} ${here} && mount -o remount,ro,bind ${here} && cd ${here} &&
+    exec ${process.execPath} scripts/build-if-stale.ts`;
+  const { status, stderr } = spawnSync("unshare", ["--mount", "sh", "-c", script], {
+    encoding: "utf8",
+    env: { PATH: process.env.PATH, SITE_ORIGIN: "https://never-built.example" },
+  });
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^The site must be built.*EROFS.*\n$/),
+  ]);
 });
 
 test("invented messages are refused where a public site is", async () => {
