@@ -16,7 +16,7 @@ import { foldAtMost } from "#features/search/fold-letters.ts";
 import type { Sign } from "#features/session/signature.server.ts";
 import type { Store, Trx } from "./database/store.ts";
 import type { Log } from "./log.ts";
-import { mayMail, queueWithinLimits } from "./mail-limits.ts";
+import { mailTurn, queueWithinLimits } from "./mail-limits.ts";
 import { type Outcome, receiveSubmission, type Submission } from "./receive-submission.ts";
 import { findWord } from "./words.ts";
 
@@ -75,15 +75,16 @@ export function createLeadServices(parts: Parts) {
 
     captureEmail(submission: Submission<ContactEmail>): Promise<Outcome> {
       return receive("email", submission, async (trx, at) => {
-        const { form, language, spam } = submission;
+        const { form, language, spam, askedBy } = submission;
         const wording = findWord(language, "forms.emailCapture.consent") ?? "";
         const mails = trx.$pickTables<"mail" | "mail_attempt">();
-        const confirmation = { kind: "newsletter-confirmation", recipient: form.Email } as const;
+        const kind = "newsletter-confirmation";
+        const asked = { kind, recipient: form.Email, askedBy } as const;
         const { id, reference, token } = await captureEmail(
           trx.$pickTables<"email_capture">(),
           { email: form.Email, language, spam, wording },
           at,
-          () => mayMail(mails, confirmation, at),
+          { sign, mayMail: async () => (await mailTurn(mails, asked, at)).isOver },
         );
         if (token) {
           const link = (path: string, value: string) =>
@@ -91,7 +92,7 @@ export function createLeadServices(parts: Parts) {
           const confirmUrl = link("/newsletter/confirm", token);
           const unsubscribeUrl = link("/newsletter/unsubscribe", makeUnsubscribeToken(id, sign));
           const mail = { id, email: form.Email, language, confirmUrl, unsubscribeUrl };
-          await queueMail(mails, confirmationMail(mail), at);
+          await queueMail(mails, { ...confirmationMail(mail), askedBy }, at);
         }
         return { reference };
       });

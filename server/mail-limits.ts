@@ -1,31 +1,40 @@
 import type { Transaction } from "kysely";
-import { countMailsTo } from "#features/mail/count-mails.server.ts";
+import { countMailsTo, mailsTo } from "#features/mail/count-mails.server.ts";
+import { type MailTurn, mailPauses, takeMailTurn } from "#features/mail/mail-pause-rule.ts";
 import type { MailTables } from "#features/mail/mail-tables.server.ts";
 import { type NewMail, queueMail } from "#features/mail/queue-mail.server.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Mails to one visitor's address in a day, whoever causes them: nobody can use us to flood a stranger. */
+/**
+ * Mails to one visitor's address in a day that only somebody who has shown something can cause. Those that anybody can
+ * ask for have pauses instead (features/mail/mail-pause-rule.ts).
+ */
 const perDay: Record<string, { mails: number; reason: string }> = {
-  "newsletter-confirmation": { mails: 3, reason: "one was lost, one went to spam, one more try" },
-  "account-confirm": { mails: 3, reason: "as for the newsletter" },
-  "account-exists": { mails: 3, reason: "a stranger can cause it by signing up" },
-  "account-reset": { mails: 3, reason: "a stranger can cause it too" },
-  "account-new-email": { mails: 3, reason: "goes to an address that nobody has confirmed" },
   "account-email-notice": { mails: 10, reason: "only the signed-in person causes it" },
   "account-password": { mails: 10, reason: "only who knows the password causes it" },
   "account-sign-in": { mails: 10, reason: "only who knows the password causes it" },
   "contact-visitor": { mails: 30, reason: "who may send thirty messages gets thirty receipts" },
 };
 
-/** Whether one more mail of this kind may go to the address today; mails to the company always may. */
-export async function mayMail(
+/** Whether a mail that anybody can ask for with this address may go to it now. */
+export async function mailTurn(
   trx: Transaction<MailTables>,
-  { kind, recipient }: Pick<NewMail, "kind" | "recipient">,
+  { kind, recipient, askedBy }: Pick<NewMail, "kind" | "recipient"> & { askedBy: string },
   now: number,
-): Promise<boolean> {
-  const limit = perDay[kind];
-  return !limit || (await countMailsTo(trx, kind, recipient, now - day)) < limit.mails;
+): Promise<MailTurn> {
+  const since = now - mailPauses.forgottenAfter;
+  return takeMailTurn(await mailsTo(trx, kind, recipient, since), askedBy, now);
+}
+
+/** Forgets who asked for mails that no pause depends on any more. */
+export async function forgetWhoAsked(trx: Transaction<MailTables>, now: number): Promise<void> {
+  await trx
+    .updateTable("mail")
+    .set({ asked_by: null })
+    .where("asked_by", "is not", null)
+    .where("created_at", "<=", now - mailPauses.forgottenAfter)
+    .execute();
 }
 
 /** Puts a mail into the outbox unless its receiver has had enough of the kind today. */
@@ -34,5 +43,7 @@ export async function queueWithinLimits(
   mail: NewMail,
   now: number,
 ): Promise<void> {
-  if (await mayMail(trx, mail, now)) await queueMail(trx, mail, now);
+  const limit = perDay[mail.kind];
+  const sent = limit ? await countMailsTo(trx, mail.kind, mail.recipient, now - day) : 0;
+  if (!limit || sent < limit.mails) await queueMail(trx, mail, now);
 }

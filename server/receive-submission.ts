@@ -16,6 +16,8 @@ export interface Submission<Form> {
   /** The site tests itself with it (features/self-test). */
   selfTest?: boolean;
   idempotency?: IdempotencyKey;
+  /** A signature of the visitor, or the id of a signed-in user: mails to an address are counted by it. */
+  askedBy: string;
   /** Asked once when the submission turns out to be no retry; what it throws refuses the submission. */
   admit(): Promise<void>;
 }

@@ -49,6 +49,8 @@ const chosen = v.pipe(
 export const authSchemas = {
   signIn: v.object({ email: known, password: known }),
   signUp: v.object({ name: filled, email, password: chosen }),
+  /** Of an address with which more than one visitor signed up: who owns it says what counts. */
+  claim: v.object({ name: filled, password: chosen }),
   forgot: v.object({ email }),
   reset: v.object({ password: chosen }),
   profile: v.object({

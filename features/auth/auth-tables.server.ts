@@ -22,6 +22,13 @@ export interface AuthTables {
     must_change_password: 0 | 1;
     /** A mail when a browser signs in that the account does not know. */
     notify_sign_in: 0 | 1;
+    /**
+     * Signed into what the account's known browsers keep: another one makes all of them strange. Null: written by a
+     * release that knew none.
+     */
+    browser_key: string | null;
+    /** When somebody signed up with the address once more before it was confirmed. */
+    claimed_at: number | null;
     created_at: number;
     last_sign_in_at: number | null;
   };
@@ -47,11 +54,11 @@ export interface AuthTables {
     expires_at: number;
     used_at: number | null;
   };
-  /** Tries to sign in, a row for each account and each browser that it knows (login-pause-rule.ts). */
+  /** Tries to sign in, two rows for each account (login-pause-rule.ts). */
   login_pause: {
     /** A signature of the address that was typed, whether or not somebody has it. */
     account: string;
-    /** Id of a known browser; empty: all others together. */
+    /** `known`: browsers that have signed in before, together; empty: all others. An earlier release wrote ids. */
     browser: string;
     tries: number;
     next_at: number;

@@ -5,29 +5,39 @@ import { Spinner } from "#ui/button/spinner.tsx";
 import { useIsInteractive } from "#ui/view-time/use-at-view-time.ts";
 import { AuthLink } from "./auth-link.tsx";
 import { callApi } from "./call-api.ts";
+import { ClaimForm } from "./claim-form.tsx";
 import { Done } from "./done.tsx";
 import { useCall } from "./use-call.ts";
 import { tokenOfLink } from "./use-return-url.ts";
 
-/** The button behind a mail's link; only the button acts, since mail scanners follow links. */
+/**
+ * The button behind a mail's link; only the button acts, since mail scanners follow links. Where more than one visitor
+ * signed up with the address, the owner says name and password as well.
+ */
 export function ConfirmEmail() {
   const t = useTranslations("auth.confirmPage");
   const isInteractive = useIsInteractive();
   const { call, isLoading, problem } = useCall();
-  const [isDone, setDone] = useState(false);
+  const [state, setState] = useState<"asking" | "claimed" | "done">("asking");
 
   async function confirm() {
     const token = tokenOfLink();
-    if (await call(() => callApi("POST", "/api/email/confirm", { token }))) setDone(true);
+    const done = await call(async () => {
+      const result = await callApi("POST", "/api/email/confirm", { token });
+      if (result.outcome === "refused") setState("claimed");
+      return result;
+    });
+    if (done) setState("done");
   }
 
-  if (isDone) {
+  if (state === "done") {
     return (
       <Done heading={t("doneHeading")} text={t("done")}>
         <AuthLink to="/account/profile">{t("toProfile")}</AuthLink>
       </Done>
     );
   }
+  if (state === "claimed") return <ClaimForm onDone={() => setState("done")} />;
   return (
     <div className="grid gap-3">
       <button

@@ -5,8 +5,8 @@
  * before it. Whoever would wait a little is kept waiting; whoever would wait longer is told to come back (429), and
  * that costs no turn. At the longest pause an account sees about 1,500 guesses a day, however many machines guess.
  *
- * The owner gets in all the same: a browser that has signed in to the account before takes turns of its own, which
- * no stranger can use up, and the link of "forgot password" needs no turn at all. So there is no state in which the
+ * The owner gets in all the same: browsers that have signed in to the account before share turns of their own,
+ * which no stranger can use up, and the link of "forgot password" needs no turn at all. So there is no state in which the
  * right password stops working for good: an hour without tries forgets everything, and so does success.
  */
 export const pauseRule = {

@@ -8,8 +8,8 @@ type Trx = Transaction<Pick<AuthTables, "login_pause">>;
 export interface TryKey {
   /** A signature of the address that was typed. */
   account: string;
-  /** Id of a browser that the account knows; empty: a stranger's, all of which are counted as one. */
-  browser: string;
+  /** `known`: all browsers that the account knows, together; empty: those of strangers. */
+  browser: "known" | "";
 }
 
 /** Counts a try before its password is looked at, so that a hundred at once are not a hundred free ones. */
@@ -43,7 +43,7 @@ export async function takeLoginTurn(trx: Trx, key: TryKey, now: number): Promise
   return turn;
 }
 
-/** The right password was given: this browser's tries are forgotten. */
+/** The right password was given: the tries of such browsers are forgotten. */
 export async function forgetTries(trx: Trx, { account, browser }: TryKey): Promise<void> {
   await trx
     .deleteFrom("login_pause")

@@ -17,13 +17,25 @@ const linkLifetimes: Record<LinkPurpose, number> = {
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
-/** Makes a link and gives what it carries: 256 random bits. `email` is where it is mailed to. */
+/** Whose link it is, what for, and where it is mailed to. */
+export interface LinkOwner {
+  purpose: LinkPurpose;
+  userId: string;
+  email: string;
+}
+
+/**
+ * Makes a link and gives what it carries, 256 random bits, and how long it works, ms: `atLeast` where no other one can
+ * be had sooner.
+ */
 export async function makeLink(
   trx: Trx,
-  link: { purpose: LinkPurpose; userId: string; email: string },
+  link: LinkOwner,
   now: number,
-): Promise<string> {
+  atLeast = 0,
+): Promise<{ token: string; lifetime: number }> {
   const token = randomBytes(32).toString("base64url");
+  const lifetime = Math.max(linkLifetimes[link.purpose], atLeast);
   await trx
     .insertInto("one_time_link")
     .values({
@@ -32,32 +44,51 @@ export async function makeLink(
       user_id: link.userId,
       email: link.email,
       created_at: now,
-      expires_at: now + linkLifetimes[link.purpose],
+      expires_at: now + lifetime,
       used_at: null,
     })
     .execute();
-  return token;
+  return { token, lifetime };
+}
+
+/** Whether a link that still works has been mailed there. */
+export async function hasLink(
+  db: Db,
+  { purpose, userId, email }: LinkOwner,
+  now: number,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom("one_time_link")
+    .select("hash")
+    .where("user_id", "=", userId)
+    .where("purpose", "=", purpose)
+    .where("email", "=", email)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** A link that can still be used. */
 export function findLink(
   db: Db,
   token: string,
-  purpose: LinkPurpose,
+  purposes: readonly LinkPurpose[],
   now: number,
 ): Promise<OneTimeLink | undefined> {
   return db
     .selectFrom("one_time_link")
     .selectAll()
     .where("hash", "=", hashOf(token))
-    .where("purpose", "=", purpose)
+    .where("purpose", "in", purposes)
     .where("used_at", "is", null)
     .where("expires_at", ">", now)
     .executeTakeFirst();
 }
 
 /** Uses a link up: of several at once only one gets it. Undefined: used, expired, replaced or invented. */
-export function useLink(
+export function spendLink(
   trx: Trx,
   token: string,
   purposes: readonly LinkPurpose[],

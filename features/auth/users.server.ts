@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from "node:crypto";
+import { randomBytes, randomUUIDv7 } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import type { LanguageCode } from "#features/i18n/languages.ts";
 import { isStorable } from "#ui/form-field/text-rules.ts";
@@ -9,6 +9,9 @@ type Trx = Transaction<Pick<AuthTables, "user">>;
 
 /** One person's address, however it is written: lower case, made here and not by a database with a Turkish locale. */
 export const emailKey = (email: string): string => email.toLowerCase();
+
+/** 128 random bits (auth-tables.server.ts). */
+export const makeBrowserKey = (): string => randomBytes(16).toString("base64url");
 
 /** Somebody who gets an account; the password is hashed already (hash-password.server.ts). */
 export interface NewUser {
@@ -41,6 +44,8 @@ export function addUser(trx: Trx, user: NewUser, now: number): Promise<User | un
       pending_email: null,
       must_change_password: user.mustChangePassword ? 1 : 0,
       notify_sign_in: 1,
+      browser_key: makeBrowserKey(),
+      claimed_at: null,
       created_at: now,
       last_sign_in_at: null,
     })
@@ -79,13 +84,20 @@ export function changeUser(
     .executeTakeFirst();
 }
 
-/** Gives a user a confirmed address; false when somebody else has it by now. */
+/** Gives a user a confirmed address, to which no browser is known; false when somebody else has it by now. */
 export async function moveUser(trx: Trx, id: string, email: string, now: number): Promise<boolean> {
   const other = await findUserByEmail(trx, email);
   if (other && other.id !== id) return false;
   await trx
     .updateTable("user")
-    .set({ email, email_key: emailKey(email), pending_email: null, email_confirmed_at: now })
+    .set({
+      email,
+      email_key: emailKey(email),
+      pending_email: null,
+      email_confirmed_at: now,
+      claimed_at: null,
+      browser_key: makeBrowserKey(),
+    })
     .where("id", "=", id)
     .execute();
   return true;

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { LanguageCode } from "#features/i18n/languages.ts";
+import type { Sign } from "#features/session/signature.server.ts";
 import {
   confirmTokenLifetime,
   hashConfirmToken,
@@ -29,42 +30,46 @@ export interface Captured {
 
 /**
  * Remembers an address until its owner confirms it. A new address, one still waiting and one that had
- * unsubscribed get a new token; a confirmed one stays as it is. Spam never changes what is already there.
- * `mayMail` is asked before a token is replaced, so that the link of the last mail sent keeps working.
+ * unsubscribed get a link; a confirmed one stays as it is. Spam never changes what is already there.
+ * Anybody can enter anybody's address: so one that had unsubscribed stays so until its owner uses the link, and a link
+ * that was mailed before works as well.
  */
 export async function captureEmail(
   trx: Trx,
-  submission: CaptureSubmission,
+  { email, language, spam, wording }: CaptureSubmission,
   now: number,
-  mayMail: () => Promise<boolean>,
+  { sign, mayMail }: { sign: Sign; mayMail: () => Promise<boolean> },
 ): Promise<Captured> {
-  const { id, reference, state } = await findOrAdd(trx, submission, now);
-  if (submission.spam || state === "confirmed" || !(await mayMail())) return { id, reference };
+  const known = await findOrAdd(trx, { email, language, spam, wording }, now);
+  const { id, reference, state } = known;
+  if (spam || state === "confirmed" || !(await mayMail())) return { id, reference };
 
-  const token = makeConfirmToken();
+  // What looked like spam begins now.
+  const created_at = state === "spam" ? now : known.created_at;
+  const token = makeConfirmToken({ ...known, created_at }, sign);
   await trx
     .updateTable("email_capture")
     .set({
-      email: submission.email,
-      language: submission.language,
-      wording: submission.wording,
-      state: "waiting",
+      email,
+      language,
+      wording,
+      created_at,
+      state: state === "unsubscribed" ? state : "waiting",
       confirm_token_hash: hashConfirmToken(token),
       confirm_until: now + confirmTokenLifetime,
-      created_at: now,
-      confirmed_at: null,
-      unsubscribed_at: null,
     })
     .where("id", "=", id)
     .execute();
   return { id, reference, token };
 }
 
+type Known = Pick<EmailCapture, "id" | "reference" | "state" | "created_at" | "unsubscribed_at">;
+
 async function findOrAdd(
   trx: Trx,
   { email, language, spam, wording }: CaptureSubmission,
   now: number,
-): Promise<Pick<EmailCapture, "id" | "reference" | "state">> {
+): Promise<Known> {
   const email_key = email.toLowerCase();
   for (;;) {
     const added: EmailCapture = {
@@ -93,7 +98,7 @@ async function findOrAdd(
       .updateTable("email_capture")
       .set({ email_key })
       .where("email_key", "=", email_key)
-      .returning(["id", "reference", "state"])
+      .returning(["id", "reference", "state", "created_at", "unsubscribed_at"])
       .executeTakeFirst();
     // None: it was the reference that was taken. Another one is drawn.
     if (known) return known;

@@ -19,9 +19,9 @@ export async function confirmEmailCapture(
   const hash = hashConfirmToken(token);
   const capture = await trx
     .updateTable("email_capture")
-    .set({ state: "confirmed", confirmed_at: now })
+    .set({ state: "confirmed", confirmed_at: now, unsubscribed_at: null })
     .where("confirm_token_hash", "=", hash)
-    .where("state", "=", "waiting")
+    .where("state", "in", ["waiting", "unsubscribed"])
     .where("confirm_until", ">", now)
     .returningAll()
     .executeTakeFirst();

@@ -5,7 +5,7 @@ import type { LeadTables } from "./lead-tables.server.ts";
 export function findCapture(db: Kysely<Pick<LeadTables, "email_capture">>, email: string) {
   return db
     .selectFrom("email_capture")
-    .select(["id", "state"])
+    .select(["id", "state", "confirm_token_hash", "confirm_until"])
     .where("email_key", "=", email.toLowerCase())
     .executeTakeFirst();
 }

@@ -22,7 +22,7 @@ test.each(languageCodes)(
     const mails = [
       [signUpMail(reader, "abc-_1"), `${page("/auth/confirm-email")}?token=abc-_1`],
       [accountExistsMail(reader), page("/auth/forgot-password")],
-      [resetMail(reader, "abc-_1"), `${page("/auth/reset-password")}?token=abc-_1`],
+      [resetMail(reader, "abc-_1", 3_600_000), `${page("/auth/reset-password")}?token=abc-_1`],
       [newEmailMail(reader, "abc-_1"), `${page("/auth/confirm-email")}?token=abc-_1`],
       [emailNoticeMail(reader, at), page("/auth/forgot-password")],
       [passwordChangedMail(reader, at), page("/auth/forgot-password")],
@@ -41,5 +41,18 @@ test.each(languageCodes)(
         expect(part).not.toMatch(/undefined|\{\w+\}/);
       for (const part of [mail.text, mail.html]) expect(part).toContain(expected);
     }
+  },
+);
+
+test.each([
+  ["tr", /1 saat geçerlidir/, /6 saat geçerlidir/],
+  ["en", /for 1 hour\./, /for 6 hours\./],
+  ["de", /1 Stunde lang/, /6 Stunden lang/],
+] as const)(
+  "the mail for a new password says how long its link works, in %s",
+  (language, one, six) => {
+    const reader = { userId: "u1", email: "ada@visitor.example", language, origin };
+    expect(resetMail(reader, "abc", 3_600_000).text).toMatch(one);
+    expect(resetMail(reader, "abc", 6 * 3_600_000).text).toMatch(six);
   },
 );

@@ -55,12 +55,17 @@ function accountMail(
 }
 
 /** Text, button, what the link can do, and what to do for whom it is not meant. */
-function request(reader: AccountReader, section: Section, url: string): MailBlock[] {
+function request(
+  reader: AccountReader,
+  section: Section,
+  url: string,
+  values: Record<string, string | number> = {},
+): MailBlock[] {
   const t = mailWords(reader.language);
   return [
     { type: "text", text: t(word(section, "text"), { site: site.name[reader.language] }) },
     { type: "button", label: t(word(section, "button")), url, hint: t("account.buttonHint") },
-    { type: "text", text: t(word(section, "note")) },
+    { type: "text", text: t(word(section, "note"), values) },
     { type: "text", text: t(word(section, "ignore")) },
   ];
 }
@@ -81,9 +86,13 @@ export function accountExistsMail(reader: AccountReader): NewMail {
   return accountMail(reader, { kind: "account-exists", section: "Exists", blocks });
 }
 
-/** After somebody said that the password is forgotten. */
-export function resetMail(reader: AccountReader, token: string): NewMail {
-  const blocks = request(reader, "Reset", linkTo(reader, "/auth/reset-password", token));
+const hour = 60 * 60 * 1000;
+
+/** After somebody said that the password is forgotten; the link works for `lifetime`, ms. */
+export function resetMail(reader: AccountReader, token: string, lifetime: number): NewMail {
+  const url = linkTo(reader, "/auth/reset-password", token);
+  const hours = Math.floor(lifetime / hour);
+  const blocks = request(reader, "Reset", url, { hours });
   return accountMail(reader, { kind: "account-reset", section: "Reset", blocks });
 }
 

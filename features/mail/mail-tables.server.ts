@@ -27,6 +27,11 @@ export interface MailTables {
     headers: string;
     /** The message or capture that it belongs to. */
     about_id: string;
+    /**
+     * Who asked for it, where anybody can with somebody's address: a signature of the visitor, or a user's id. Null:
+     * nobody did, or an earlier release wrote it.
+     */
+    asked_by: string | null;
     state: "waiting" | "sent" | "failed";
     attempts: number;
     next_attempt_at: number;

@@ -31,7 +31,7 @@ const compiled = new Map<string, ReturnType<typeof compile>>();
  * That every mail finds its words and values in every language is tested beside this file.
  */
 export function mailWords(language: LanguageCode) {
-  return (word: MailWord, values: Record<string, string> = {}): string => {
+  return (word: MailWord, values: Record<string, string | number> = {}): string => {
     const key = `${language}.${word}`;
     const message = compiled.get(key) ?? compile(findMessage(language, word));
     compiled.set(key, message);

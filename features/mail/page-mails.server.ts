@@ -9,7 +9,7 @@ const states = ["waiting", "sent", "failed"] as const;
 const countedAtMost = 10_000;
 
 /** A mail as a list shows it. */
-export type ListedMail = Omit<OutboxMail, "body_text" | "body_html" | "headers">;
+export type ListedMail = Omit<OutboxMail, "body_text" | "body_html" | "headers" | "asked_by">;
 
 /** One page of the outbox, the newest first, below a place: read state by state, since each lies in order. */
 export function pageMails(

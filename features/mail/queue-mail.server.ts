@@ -20,6 +20,8 @@ export interface NewMail {
   headers?: Record<string, string>;
   /** The message or capture that it belongs to. */
   aboutId: string;
+  /** Who asked for it, where anybody can with somebody's address (server/mail-limits.ts). */
+  askedBy?: string;
 }
 
 /** The right-hand side of our Message-IDs: the company's own mail domain. */
@@ -57,6 +59,7 @@ export async function queueMail(
       body_html: mail.html,
       headers: JSON.stringify(headers),
       about_id: mail.aboutId,
+      asked_by: mail.askedBy ?? null,
       state: "waiting",
       attempts: 0,
       next_attempt_at: now,

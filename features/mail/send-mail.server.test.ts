@@ -40,6 +40,7 @@ function aMail(changes: Partial<OutboxMail> = {}): OutboxMail {
     body_html: "<p>Merhaba</p>",
     headers: '{"Auto-Submitted":"auto-generated"}',
     about_id: "m1",
+    asked_by: null,
     state: "waiting",
     attempts: 0,
     next_attempt_at: 0,

@@ -134,6 +134,7 @@ function mailAbout(message: Tables["contact_message"], at: number, chance: Chanc
     body_html: visitor.html,
     headers: JSON.stringify(visitor.headers ?? {}),
     about_id: id,
+    asked_by: null,
     state: "sent",
     attempts: 1,
     next_attempt_at: at,

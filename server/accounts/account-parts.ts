@@ -1,9 +1,9 @@
 import type { User } from "#features/auth/auth-tables.server.ts";
 import type { AccountReader } from "#features/mail/account-mails.server.ts";
-import type { NewMail } from "#features/mail/queue-mail.server.ts";
+import { type NewMail, queueMail } from "#features/mail/queue-mail.server.ts";
 import type { Sign } from "#features/session/signature.server.ts";
 import type { Store, Trx } from "../database/store.ts";
-import { queueWithinLimits } from "../mail-limits.ts";
+import { mailTurn, queueWithinLimits } from "../mail-limits.ts";
 
 /** What accounts are built on; `now` in milliseconds. */
 export interface AccountParts {
@@ -16,9 +16,29 @@ export interface AccountParts {
   onMail: () => void;
 }
 
-/** Queues a mail in the transaction of its cause, unless its receiver has had enough of them (mail-limits.ts). */
-export const queueMailFor = (trx: Trx, mail: NewMail, at: number): Promise<void> =>
-  queueWithinLimits(trx.$pickTables<"mail" | "mail_attempt">(), mail, at);
+type Mails = "mail" | "mail_attempt";
+
+/** Puts a mail into the outbox, in the transaction of its cause. */
+export const queueMailOf = (trx: Trx, mail: NewMail, at: number): Promise<string> =>
+  queueMail(trx.$pickTables<Mails>(), mail, at);
+
+/** Whether a mail that anybody can ask for with somebody's address may go now (mail-limits.ts). */
+export const mailTurnOf = (trx: Trx, mail: Parameters<typeof mailTurn>[1], at: number) =>
+  mailTurn(trx.$pickTables<Mails>(), mail, at);
+
+/**
+ * Tells the account's owner what was done. An address that nobody has confirmed may be a stranger's, who is told
+ * nothing.
+ */
+export async function tellOwner(
+  trx: Trx,
+  { email_confirmed_at }: Pick<User, "email_confirmed_at">,
+  mail: NewMail,
+  at: number,
+): Promise<void> {
+  if (email_confirmed_at === null) return;
+  await queueWithinLimits(trx.$pickTables<Mails>(), mail, at);
+}
 
 /** Whom a mail about the account is for; `email` where it does not go to the account's own address. */
 export const readerOf = (

@@ -11,7 +11,7 @@ import {
 } from "#features/auth/users.server.ts";
 import { defaultLanguage } from "#features/i18n/languages.ts";
 import type { Store, Trx } from "../database/store.ts";
-import { setPassword } from "./mailed-links.ts";
+import { setPassword } from "./hand-over.ts";
 
 /** A password that is shown once and must be changed at the first sign-in. */
 export interface NewAdministrator {

@@ -4,11 +4,14 @@ import { forgetExpired } from "#features/auth/forget-expired.server.ts";
 import { readSessionToken } from "#features/auth/session-token.server.ts";
 import { findForgottenAccounts } from "#features/auth/unconfirmed-accounts.server.ts";
 import { findSession, isStale, noteSeen } from "#features/auth/user-sessions.server.ts";
+import { findUserByEmail } from "#features/auth/users.server.ts";
 import type { LeadServices } from "../lead-services.ts";
-import type { AccountParts } from "./account-parts.ts";
+import { forgetWhoAsked } from "../mail-limits.ts";
+import { type AccountParts, triesOf } from "./account-parts.ts";
+import { createConfirmEmail } from "./confirm-email.ts";
 import { deleteAccount } from "./delete-account.ts";
-import { makeKnownBrowser, readKnownBrowser } from "./known-browser.ts";
-import { createMailedLinks } from "./mailed-links.ts";
+import { createForgottenPassword } from "./forgotten-password.ts";
+import { isKnownBrowser, makeKnownBrowser } from "./known-browser.ts";
 import { createNewsMails } from "./news-mails.ts";
 import { createOwnAccount } from "./own-account.ts";
 import { createSignIn } from "./sign-in.ts";
@@ -29,8 +32,9 @@ export function createAccounts(parts: AccountParts, leads: Pick<LeadServices, "c
   return {
     signIn: createSignIn(parts, tokens),
     signUp: createSignUp(parts),
-    ...createMailedLinks(parts),
-    own: createOwnAccount(parts),
+    ...createForgottenPassword(parts),
+    confirmEmail: createConfirmEmail(parts),
+    own: createOwnAccount(parts, tokens),
     newsMails: createNewsMails(parts, leads),
 
     /**
@@ -52,17 +56,25 @@ export function createAccounts(parts: AccountParts, leads: Pick<LeadServices, "c
       return { user, sessionId: session.id };
     },
 
-    /** The id under which the account knows a browser; empty: it does not. */
-    knownBrowser: (cookie: string | undefined, email: string) =>
-      readKnownBrowser(cookie, email, sign),
+    /** Whether the account of an address knows a browser by what it keeps. */
+    isKnownBrowser: async (cookie: string | undefined, email: string) =>
+      cookie !== undefined &&
+      isKnownBrowser(cookie, await findUserByEmail(store.read, email), sign),
     /** What a browser keeps, so that the account knows it from now on. */
-    rememberBrowser: (email: string, id = "") => makeKnownBrowser(email, sign, id || undefined),
+    rememberBrowser: (user: User) => makeKnownBrowser(user, sign),
+    /** Under what name the tries for an address are counted. */
+    triesOf: (email: string) => triesOf(email, parts),
 
     /** Removes what nothing depends on any more; for a call every now and then. */
     async forgetExpired(): Promise<void> {
-      await store.write((trx) =>
-        forgetExpired(trx.$pickTables<"user_session" | "one_time_link" | "login_pause">(), now()),
-      );
+      await store.write(async (trx) => {
+        const at = now();
+        await forgetExpired(
+          trx.$pickTables<"user_session" | "one_time_link" | "login_pause">(),
+          at,
+        );
+        await forgetWhoAsked(trx.$pickTables<"mail" | "mail_attempt">(), at);
+      });
       // Looked for once more in the transaction: none is removed in which somebody has just signed in.
       if ((await findForgottenAccounts(store.read, now())).length === 0) return;
       await store.write(async (trx) => {

@@ -1,21 +1,29 @@
 import { randomBytes } from "node:crypto";
+import type { User } from "#features/auth/auth-tables.server.ts";
 import { isSameSignature, type Sign } from "#features/session/signature.server.ts";
 
-const signatureOf = (id: string, email: string, sign: Sign) =>
-  sign(`known-browser:${id}:${email.toLowerCase()}`);
+type Account = Pick<User, "email" | "browser_key" | "email_confirmed_at">;
+
+const signatureOf = (id: string, { email, browser_key }: Account, sign: Sign) =>
+  sign(["known-browser", id, email.toLowerCase(), ...(browser_key ? [browser_key] : [])].join(":"));
 
 /**
- * What a browser keeps once it has signed in to an account: a random id and our signature over it and the account's
- * address. It opens nothing; with it, strangers who guess cannot use up this browser's tries (login-pause-rule.ts).
+ * What a browser keeps once it has signed in to an account: a random id and our signature over it, the account's
+ * address and its key, so that another key makes it a stranger's. It opens nothing; with it, strangers who guess cannot
+ * use up the owner's tries (login-pause-rule.ts).
  */
-export function makeKnownBrowser(email: string, sign: Sign, id = newBrowserId()): string {
-  return `${id}.${signatureOf(id, email, sign)}`;
+export function makeKnownBrowser(account: Account, sign: Sign): string {
+  const id = randomBytes(16).toString("base64url");
+  return `${id}.${signatureOf(id, account, sign)}`;
 }
 
-const newBrowserId = () => randomBytes(16).toString("base64url");
-
-/** The id of a browser that this account knows; empty for any other. */
-export function readKnownBrowser(cookie: string | undefined, email: string, sign: Sign): string {
+/** Whether this account knows the browser. One whose address nobody has confirmed knows none: it may be a stranger's. */
+export function isKnownBrowser(
+  cookie: string | undefined,
+  account: Account | undefined,
+  sign: Sign,
+): boolean {
   const [id = "", signature = ""] = (cookie ?? "").split(".", 2);
-  return id && isSameSignature(signature, signatureOf(id, email, sign)) ? id : "";
+  if (!id || !account || account.email_confirmed_at === null) return false;
+  return isSameSignature(signature, signatureOf(id, account, sign));
 }

@@ -18,12 +18,17 @@ export function createNewsMails(
   return {
     async read({ email, email_confirmed_at }: User): Promise<NewsState> {
       if (email_confirmed_at === null) return "unconfirmed";
-      const state = (await findCapture(store.read, email))?.state;
-      return state === "confirmed" ? "on" : state === "waiting" ? "waiting" : "off";
+      const capture = await findCapture(store.read, email);
+      if (capture?.state === "confirmed") return "on";
+      if (capture?.state === "waiting") return "waiting";
+      // Whoever had unsubscribed and comes back is asked by mail, too.
+      const isAsked = capture?.confirm_token_hash && (capture.confirm_until ?? 0) > now();
+      return isAsked ? "waiting" : "off";
     },
 
-    async join({ email, language }: User): Promise<void> {
-      await captureEmail({ form: { Email: email }, language, spam: false, admit: async () => {} });
+    async join({ id, email, language }: User): Promise<void> {
+      const admit = async () => {};
+      await captureEmail({ form: { Email: email }, language, spam: false, askedBy: id, admit });
     },
 
     async leave({ email }: Pick<User, "email">): Promise<void> {

@@ -1,21 +1,38 @@
 import type { User } from "#features/auth/auth-tables.server.ts";
 import { isDemoEmail } from "#features/auth/demo-account.server.ts";
 import { hashPassword, verifyPassword } from "#features/auth/hash-password.server.ts";
-import { makeLink, voidLinks } from "#features/auth/one-time-link.server.ts";
+import { makeLink } from "#features/auth/one-time-link.server.ts";
+import { makeSessionToken, type TokenParts } from "#features/auth/session-token.server.ts";
 import { tidyName } from "#features/auth/split-name.ts";
-import { endSession, endSessions, listSessions } from "#features/auth/user-sessions.server.ts";
-import { changeUser, emailKey, findUser, findUserByEmail } from "#features/auth/users.server.ts";
+import {
+  endSession,
+  endSessions,
+  listSessions,
+  openSession,
+} from "#features/auth/user-sessions.server.ts";
+import {
+  changeUser,
+  emailKey,
+  findUser,
+  findUserByEmail,
+  makeBrowserKey,
+} from "#features/auth/users.server.ts";
 import type { LanguageCode } from "#features/i18n/languages.ts";
 import {
-  accountExistsMail,
   emailNoticeMail,
   newEmailMail,
   passwordChangedMail,
 } from "#features/mail/account-mails.server.ts";
-import { type AccountParts, queueMailFor, readerOf } from "./account-parts.ts";
+import {
+  type AccountParts,
+  mailTurnOf,
+  queueMailOf,
+  readerOf,
+  tellOwner,
+} from "./account-parts.ts";
 import { deleteAccount } from "./delete-account.ts";
-import { setPassword } from "./mailed-links.ts";
-import { sendConfirmation } from "./sign-up.ts";
+import { setPassword } from "./hand-over.ts";
+import { sendConfirmation, tellOfAccount } from "./sign-up.ts";
 
 export interface Profile {
   firstName: string;
@@ -23,8 +40,14 @@ export interface Profile {
   language: LanguageCode;
 }
 
+/** The account after a change, and the token of the session that follows. */
+interface Renewed {
+  user: User;
+  token: string;
+}
+
 /** What a signed-in person does with the own account. Whoever is asked for the password has given it before. */
-export function createOwnAccount(parts: AccountParts) {
+export function createOwnAccount(parts: AccountParts, tokens: TokenParts) {
   const { store, now, onMail } = parts;
 
   return {
@@ -41,44 +64,54 @@ export function createOwnAccount(parts: AccountParts) {
 
     /**
      * Begins a move to another address: it counts once it is confirmed. The old one is told. Whether the new one
-     * belongs to an account, only its owner learns. The own address takes a move back.
+     * belongs to an account, only its owner learns. The own address takes a move back. A link that was mailed works
+     * while the account waits for its address.
      */
     async changeEmail(user: User, email: string): Promise<void> {
       await store.write(async (trx) => {
         const at = now();
         const users = trx.$pickTables<"user">();
         const links = trx.$pickTables<"one_time_link">();
-        await voidLinks(links, user.id, ["change-email"]);
         const stays = emailKey(email) === user.email_key;
         await changeUser(users, user.id, { pending_email: stays ? null : email });
         if (stays) return;
         const owner = await findUserByEmail(users, email);
-        if (owner) await queueMailFor(trx, accountExistsMail(readerOf(owner, parts)), at);
-        else if (!isDemoEmail(email)) {
-          const link = { purpose: "change-email", userId: user.id, email } as const;
-          const token = await makeLink(links, link, at);
-          await queueMailFor(trx, newEmailMail({ ...readerOf(user, parts), email }, token), at);
+        if (owner && owner.email_confirmed_at !== null) {
+          await tellOfAccount(trx, owner, user.id, at, parts);
+        } else if (!isDemoEmail(email)) {
+          const asked = { kind: "account-new-email", recipient: email, askedBy: user.id } as const;
+          const turn = await mailTurnOf(trx, asked, at);
+          if (turn.isOver) {
+            const link = { purpose: "change-email", userId: user.id, email } as const;
+            const { token } = await makeLink(links, link, at, turn.nextPause);
+            const mail = newEmailMail({ ...readerOf(user, parts), email }, token);
+            await queueMailOf(trx, { ...mail, askedBy: user.id }, at);
+          }
         }
-        await queueMailFor(trx, emailNoticeMail(readerOf(user, parts), at), at);
+        await tellOwner(trx, user, emailNoticeMail(readerOf(user, parts), at), at);
       });
       onMail();
     },
 
-    async askToConfirm(user: User): Promise<void> {
-      await store.write((trx) => sendConfirmation(trx, user, now(), parts));
+    async askToConfirm(user: User, askedBy: string): Promise<void> {
+      await store.write((trx) => sendConfirmation(trx, user, { askedBy }, now(), parts));
       onMail();
     },
 
-    /** Ends every other session. */
-    async changePassword(user: User, password: string, sessionId: string): Promise<void> {
+    /** Ends every session and opens another one for the browser that asks, whose cookie may have been copied. */
+    async changePassword(user: User, password: string, browser: string): Promise<Renewed> {
       const passwordHash = await hashPassword(password);
-      await store.write(async (trx) => {
+      const { changed, session } = await store.write(async (trx) => {
         const at = now();
-        await setPassword(trx, user, passwordHash);
-        await endSessions(trx.$pickTables<"user" | "user_session">(), user.id, sessionId);
-        await queueMailFor(trx, passwordChangedMail(readerOf(user, parts), at), at);
+        const sessions = trx.$pickTables<"user" | "user_session">();
+        const changed = await setPassword(trx, user, passwordHash);
+        await endSessions(sessions, user.id);
+        const session = await openSession(sessions, { userId: user.id, browser }, at);
+        await tellOwner(trx, user, passwordChangedMail(readerOf(user, parts), at), at);
+        return { changed, session };
       });
       onMail();
+      return { user: changed, token: await makeSessionToken(changed, session, tokens) };
     },
 
     listSessions: (user: User) => listSessions(store.read, user.id, now()),
@@ -88,10 +121,15 @@ export function createOwnAccount(parts: AccountParts) {
         endSession(trx.$pickTables<"user" | "user_session">(), user.id, sessionId),
       ),
 
-    endOtherSessions: (user: User, sessionId: string) =>
-      store.write((trx) =>
-        endSessions(trx.$pickTables<"user" | "user_session">(), user.id, sessionId),
-      ),
+    /** Ends the sessions of other browsers, one or all, and lets the account know none of them any more. */
+    endElsewhere: (user: User, which: { only: string } | { but: string }) =>
+      store.write(async (trx): Promise<User | undefined> => {
+        const sessions = trx.$pickTables<"user" | "user_session">();
+        if ("but" in which) await endSessions(sessions, user.id, which.but);
+        else if (!(await endSession(sessions, user.id, which.only))) return undefined;
+        const browser_key = makeBrowserKey();
+        return changeUser(trx.$pickTables<"user">(), user.id, { browser_key });
+      }),
 
     setSignInMails: (user: User, wanted: boolean) =>
       store.write((trx) =>

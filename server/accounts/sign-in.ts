@@ -8,15 +8,15 @@ import { openSession } from "#features/auth/user-sessions.server.ts";
 import { addUser, findUser, findUserByEmail } from "#features/auth/users.server.ts";
 import { newBrowserMail } from "#features/mail/account-mails.server.ts";
 import type { Trx } from "../database/store.ts";
-import { type AccountParts, queueMailFor, readerOf, triesOf } from "./account-parts.ts";
+import { type AccountParts, readerOf, tellOwner, triesOf } from "./account-parts.ts";
 
 export interface SignInAttempt {
   email: string;
   password: string;
   /** In words of ours. */
   browser: string;
-  /** Id of a browser that the account knows; empty: a stranger's. */
-  browserId: string;
+  /** The account knows the browser (known-browser.ts). */
+  isKnown: boolean;
   /** The request comes from this very machine (server/api/is-local-request.ts). */
   isLocal: boolean;
 }
@@ -31,8 +31,9 @@ export function createSignIn(parts: AccountParts, tokens: TokenParts) {
   const { store, now, onMail } = parts;
 
   return async function signIn(attempt: SignInAttempt): Promise<SignInOutcome> {
-    const { email, password, browserId } = attempt;
-    const key = { account: triesOf(email, parts), browser: browserId };
+    const { email, password, isKnown } = attempt;
+    // One row for all browsers that the account knows: having many of them gives nobody more tries.
+    const key = { account: triesOf(email, parts), browser: isKnown ? "known" : "" } as const;
     const turn = await store.write((trx) =>
       takeLoginTurn(trx.$pickTables<"login_pause">(), key, now()),
     );
@@ -49,8 +50,9 @@ export function createSignIn(parts: AccountParts, tokens: TokenParts) {
       const user = isDemo ? await demoUser(trx, at) : await stillThere(trx, known);
       if (!user) return undefined;
       await forgetTries(trx.$pickTables<"login_pause">(), key);
-      if (user.notify_sign_in && user.last_sign_in_at !== null && !browserId && !isDemo) {
-        await queueMailFor(trx, newBrowserMail(readerOf(user, parts), attempt.browser, at), at);
+      if (user.notify_sign_in && user.last_sign_in_at !== null && !isKnown && !isDemo) {
+        const mail = newBrowserMail(readerOf(user, parts), attempt.browser, at);
+        await tellOwner(trx, user, mail, at);
       }
       const session = await openSession(
         trx.$pickTables<"user" | "user_session">(),

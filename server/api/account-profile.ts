@@ -6,7 +6,7 @@ import type { Env } from "../http/context.ts";
 import type { FlatFields } from "../http/flat-fields.ts";
 import { Problem } from "../http/problem.ts";
 import { admitReading, confirmPassword } from "./own-account-calls.ts";
-import type { AppParts } from "./parts.ts";
+import { type AppParts, limitKey } from "./parts.ts";
 import { admitCall, checkTexts, receiveJson } from "./receive-json.ts";
 import { signedInOf } from "./recognize.ts";
 
@@ -53,7 +53,8 @@ export function profileActions(parts: AppParts) {
     async askToConfirm(c: Context<Env>) {
       const { user } = signedInOf(c);
       await admitCall(c, parts);
-      if (user.email_confirmed_at === null) await own.askToConfirm(user);
+      if (user.email_confirmed_at === null)
+        await own.askToConfirm(user, limitKey(parts, c.get("visitor")));
       return c.json({});
     },
   };

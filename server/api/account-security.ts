@@ -1,12 +1,19 @@
 import type { Context } from "hono";
 import { authSchemas } from "#features/auth/auth-schema.ts";
+import type { User } from "#features/auth/auth-tables.server.ts";
+import { describeBrowser } from "#features/auth/describe-browser.server.ts";
 import type { Env } from "../http/context.ts";
 import { Problem } from "../http/problem.ts";
 import { admitReading, confirmPassword } from "./own-account-calls.ts";
 import type { AppParts } from "./parts.ts";
 import { admitCall, checkTexts, receiveJson } from "./receive-json.ts";
 import { signedInOf } from "./recognize.ts";
-import { forgetKnownBrowser, forgetSession } from "./session-cookies.ts";
+import {
+  forgetKnownBrowser,
+  forgetSession,
+  keepKnownBrowser,
+  keepSession,
+} from "./session-cookies.ts";
 import { refuseCommon } from "./signup.ts";
 
 /** What a session can be called: PostgreSQL fails on a NUL instead of not finding it. */
@@ -14,18 +21,27 @@ const sessionIdShape = /^[\w-]{1,64}$/;
 
 /** Password and sessions of whoever is signed in, and the end of the account. */
 export function securityActions(parts: AppParts) {
-  const { own, newsMails } = parts.services.accounts;
+  const { own, newsMails, rememberBrowser } = parts.services.accounts;
+
+  /** The account knows no browser any more but the one that asks. */
+  function remember(c: Context<Env>, user: User): void {
+    if (user.email_confirmed_at !== null) keepKnownBrowser(c, rememberBrowser(user));
+  }
+
   return {
-    /** Ends every other session. */
+    /** Ends every other session, and renews this one. */
     async changePassword(c: Context<Env>) {
-      const { user, sessionId } = signedInOf(c);
+      const { user } = signedInOf(c);
       const form = checkTexts(authSchemas.password, await receiveJson(c, parts));
       if (form.newPassword === form.password) {
         throw new Problem("invalid", { errors: { newPassword: ["same"] } });
       }
       refuseCommon({ newPassword: form.newPassword });
       await confirmPassword(parts, user, form.password);
-      await own.changePassword(user, form.newPassword, sessionId);
+      const browser = describeBrowser(c.req.header("user-agent"));
+      const renewed = await own.changePassword(user, form.newPassword, browser);
+      keepSession(c, renewed.token);
+      remember(c, renewed.user);
       return c.json({});
     },
 
@@ -49,15 +65,22 @@ export function securityActions(parts: AppParts) {
       await admitCall(c, parts);
       const id = c.req.param("id") ?? "";
       if (!sessionIdShape.test(id)) throw new Problem("not_found");
-      if (!(await own.endSession(user, id))) throw new Problem("not_found");
-      if (id === sessionId) forgetSession(c);
+      if (id === sessionId) {
+        await own.endSession(user, id);
+        forgetSession(c);
+        return c.json({});
+      }
+      const changed = await own.endElsewhere(user, { only: id });
+      if (!changed) throw new Problem("not_found");
+      remember(c, changed);
       return c.json({});
     },
 
     async endOtherSessions(c: Context<Env>) {
       const { user, sessionId } = signedInOf(c);
       await admitCall(c, parts);
-      await own.endOtherSessions(user, sessionId);
+      const changed = await own.endElsewhere(user, { but: sessionId });
+      if (changed) remember(c, changed);
       return c.json({});
     },
 

@@ -1,15 +1,26 @@
 import type { Context } from "hono";
+import { authSchemas } from "#features/auth/auth-schema.ts";
 import type { Env } from "../http/context.ts";
 import { Problem } from "../http/problem.ts";
 import type { AppParts } from "./parts.ts";
-import { receiveJson } from "./receive-json.ts";
+import { checkTexts, receiveJson } from "./receive-json.ts";
+import { refuseCommon } from "./signup.ts";
 
-/** The button behind the link of a sign-up or of a new address. */
+/**
+ * The button behind the link of a sign-up or of a new address. Where more than one visitor signed up with the address,
+ * it needs `name` and `password` as well.
+ */
 export function receiveEmailConfirmation(parts: AppParts) {
   return async (c: Context<Env>): Promise<Response> => {
-    const { fields } = await receiveJson(c, parts);
-    const outcome = await parts.services.accounts.confirmEmail(fields.token ?? "");
+    const posted = await receiveJson(c, parts);
+    const { token = "", password } = posted.fields;
+    const own = password === undefined ? undefined : checkTexts(authSchemas.claim, posted);
+    if (own) refuseCommon({ password: own.password });
+    const outcome = await parts.services.accounts.confirmEmail(token, own);
     if (outcome === "expired") throw new Problem("gone");
+    if (outcome === "claimed") {
+      throw new Problem("invalid", { errors: { name: ["required"], password: ["required"] } });
+    }
     return c.json({});
   };
 }

@@ -31,15 +31,15 @@ async function login(c: Context<Env>, parts: AppParts): Promise<Response> {
   if (Object.keys(errors).length > 0) throw new Problem("invalid", { errors });
   const { email = "", password = "" } = fields;
 
-  const browserId = accounts.knownBrowser(knownBrowserOf(c), email);
-  // A browser that the account knows is counted by itself: a neighbour who guesses uses up nothing of it.
-  const guesser = browserId || limitKey(parts, c.get("visitor"));
+  const isKnown = await accounts.isKnownBrowser(knownBrowserOf(c), email);
+  // Browsers that the account knows are counted by themselves: a neighbour who guesses uses up nothing of theirs.
+  const guesser = isKnown ? accounts.triesOf(email) : limitKey(parts, c.get("visitor"));
   const place = await parts.limits.take(["login"], guesser);
   try {
     const attempt = {
       email,
       password,
-      browserId,
+      isKnown,
       browser: describeBrowser(c.req.header("user-agent")),
       isLocal: mayUseDemo(c, parts),
     };
@@ -51,8 +51,10 @@ async function login(c: Context<Env>, parts: AppParts): Promise<Response> {
     await place.giveBack();
     await endEarlierSession(c, parts);
     keepSession(c, outcome.token);
-    keepKnownBrowser(c, accounts.rememberBrowser(outcome.user.email, browserId));
-    return c.json({ ...showUser(outcome.user), token: outcome.token });
+    const { user, token } = outcome;
+    // What an unconfirmed account's browsers keep would be worth something once its address is another's.
+    if (user.email_confirmed_at !== null) keepKnownBrowser(c, accounts.rememberBrowser(user));
+    return c.json({ ...showUser(user), token });
   } catch (error) {
     const isWrong = error instanceof Problem && error.code === "wrong_credentials";
     if (!isWrong) await place.giveBack();

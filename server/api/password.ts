@@ -16,8 +16,9 @@ export function passwordActions(parts: AppParts) {
     /** Answers the same, whether the address belongs to an account or not. */
     async forgot(c: Context<Env>): Promise<Response> {
       const { email } = checkTexts(authSchemas.forgot, await receiveJson(c, parts));
-      await limits.take(["forgotPassword"], limitKey(parts, c.get("visitor")));
-      await atLeast(loginDelay, () => services.accounts.forgotPassword(email));
+      const askedBy = limitKey(parts, c.get("visitor"));
+      await limits.take(["forgotPassword"], askedBy);
+      await atLeast(loginDelay, () => services.accounts.forgotPassword(email, askedBy));
       return c.json({});
     },
 
@@ -25,11 +26,11 @@ export function passwordActions(parts: AppParts) {
       const posted = await receiveJson(c, parts);
       const { password } = checkTexts(authSchemas.reset, posted);
       refuseCommon({ password });
-      const email = await services.accounts.resetPassword(posted.fields.token ?? "", password);
-      if (email === undefined) throw new Problem("gone");
+      const user = await services.accounts.resetPassword(posted.fields.token ?? "", password);
+      if (!user) throw new Problem("gone");
       forgetSession(c);
       // Whoever reads the account's mail gets past whatever a stranger's guessing has caused.
-      keepKnownBrowser(c, services.accounts.rememberBrowser(email));
+      keepKnownBrowser(c, services.accounts.rememberBrowser(user));
       return c.json({});
     },
   };

@@ -75,7 +75,8 @@ async function accept<Form>(
   const mark = c.req.header(selfTestHeader);
   const { now, sign } = parts.services;
   const selfTest = mark !== undefined && isSelfTestMark(mark, idempotency?.key, now(), sign);
-  const submission = { form: values, language, spam, campaign, selfTest, idempotency, admit };
+  const who = { idempotency, askedBy: visitor, admit };
+  const submission = { form: values, language, spam, campaign, selfTest, ...who };
   try {
     const answer = await deliver(form, parts, submission);
     if (answer.status >= 400) await place?.giveBack();

@@ -19,9 +19,11 @@ export function receiveSignUp(parts: AppParts) {
     refuseCommon({ password: form.password });
     const language = languageOfSubmission(c, posted.fields.language);
     const spam = tooFast || (posted.fields[honeypotControl] ?? "") !== "";
-    const place = await limits.take(["signUp"], limitKey(parts, c.get("visitor")));
+    const askedBy = limitKey(parts, c.get("visitor"));
+    const place = await limits.take(["signUp"], askedBy);
     try {
-      await atLeast(loginDelay, () => services.accounts.signUp({ ...form, language, spam }));
+      const signUp = { ...form, language, spam, askedBy };
+      await atLeast(loginDelay, () => services.accounts.signUp(signUp));
     } catch (error) {
       await place.giveBack();
       throw error;

@@ -8,6 +8,7 @@ import * as fourth from "./migrations/004-back-office.ts";
 import * as fifth from "./migrations/005-self-test.ts";
 import * as sixth from "./migrations/006-feed-problem.ts";
 import * as seventh from "./migrations/007-search-waits.ts";
+import * as eighth from "./migrations/008-undisturbed-accounts.ts";
 import { isContention } from "./store-unavailable.ts";
 import type { Tables } from "./tables.ts";
 
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   "005-self-test": fifth,
   "006-feed-problem": sixth,
   "007-search-waits": seventh,
+  "008-undisturbed-accounts": eighth,
 };
 
 /**

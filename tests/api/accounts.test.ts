@@ -123,10 +123,7 @@ describe.each(engines)("accounts on $engine", ({ engine }) => {
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await store.read.selectFrom("user").select("id").execute()).toHaveLength(1);
-    expect((await mailKindsTo(store, signUp.email)).sort()).toEqual([
-      "account-confirm",
-      "account-exists",
-    ]);
+    expect(await mailKindsTo(store, signUp.email)).toEqual(["account-confirm", "account-confirm"]);
   });
 
   test("an unknown address and a wrong password are one answer, never before 500 ms", async () => {
@@ -229,7 +226,8 @@ describe.each(engines)("accounts on $engine", ({ engine }) => {
   });
 
   test("the profile: name and language at once, a new address after it was confirmed", async () => {
-    const server = await startApi(engine);
+    let now = Date.now();
+    const server = await startApi(engine, {}, { now: () => now });
     const { url, store } = server;
     const person = await addPerson(store);
     const other = await addPerson(store);
@@ -272,6 +270,8 @@ describe.each(engines)("accounts on $engine", ({ engine }) => {
       new Visitor(url).postJson("/api/email/confirm", { token: link });
     expect((await confirm(token)).status).toBe(410);
 
+    // Wished for again, the address has two links that work; either is enough.
+    now += 60_000;
     await patch({ email, password: goodPassword });
     const link = await tokenFrom(store, "account-new-email", email);
     expect(link).not.toBe(token);

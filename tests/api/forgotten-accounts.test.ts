@@ -25,6 +25,7 @@ describe.each(engines)("accounts that nobody confirmed on $engine", ({ engine })
       password: "a quiet Thursday",
       language: "en",
       spam: false,
+      askedBy: "ada",
     });
     await signsIn(usedOnce.id);
     now += 29 * day;

@@ -85,7 +85,7 @@ describe.each(engines)("guessing on $engine", ({ engine }) => {
     expect(JSON.stringify(rows)).not.toContain("nobody");
   });
 
-  test("sign-up and forgot: five an hour each, and three mails a day to one address", async () => {
+  test("sign-up and forgot: five an hour each", async () => {
     const { url, store } = await startApi(engine);
     const person = await addPerson(store);
     const visitor = new Visitor(url);
@@ -94,8 +94,6 @@ describe.each(engines)("guessing on $engine", ({ engine }) => {
     for (let times = 0; times < 5; times += 1) expect((await forgot(visitor)).status).toBe(200);
     expect((await forgot(visitor)).status).toBe(429);
     expect((await forgot(new Visitor(url))).status).toBe(200);
-    const mails = store.read.selectFrom("mail").select("kind").where("kind", "=", "account-reset");
-    expect(await mails.execute()).toHaveLength(3);
     const form = { name: "A", password: "short" };
     for (let times = 0; times < 6; times += 1)
       expect((await visitor.postJson("/api/signup", { ...form, email: "a@b.co" })).status).toBe(

@@ -50,7 +50,7 @@ describe.each(engines)("on $engine", ({ engine }) => {
       expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
       expect((await new Visitor(server.url).sendMessage()).status).toBe(200);
     }
-    expect(await executed(db)).toHaveLength(7);
+    expect(await executed(db)).toHaveLength(8);
     if (state === "an old")
       expect(await oldMessage(db)).toContainEqual({
         reference: "OLD",
