@@ -6,7 +6,10 @@ type Trx = Transaction<Pick<LeadTables, "idempotency_key">>;
 /** Marks retries of one submission: made by the page, or from the content of a plain form post. */
 export interface IdempotencyKey {
   scope: string;
+  /** Of one visitor: what others send under the same mark is theirs. */
   key: string;
+  /** The mark as the page sent it. A release before this one kept it like that, whoever the visitor was. */
+  asGiven?: string;
   /** Tells a retry from another submission under the same key. */
   bodyHash: string;
   /** How long a repetition counts as a retry, ms. */
@@ -21,9 +24,12 @@ export type Claim = { kind: "new" } | { kind: "replay"; reference: string } | { 
  */
 export async function claimIdempotencyKey(
   trx: Trx,
-  { scope, key, bodyHash, keepFor }: IdempotencyKey,
+  idempotency: IdempotencyKey,
   now: number,
 ): Promise<Claim> {
+  const before = await findFromBefore(trx, idempotency, now);
+  if (before) return { kind: "replay", reference: before.reference };
+  const { scope, key, bodyHash, keepFor } = idempotency;
   await trx
     .deleteFrom("idempotency_key")
     .where("scope", "=", scope)
@@ -46,6 +52,23 @@ export async function claimIdempotencyKey(
   return earlier.body_hash === bodyHash
     ? { kind: "replay", reference: earlier.reference }
     : { kind: "conflict" };
+}
+
+/** The same submission, stored by a release before this one. */
+async function findFromBefore(
+  trx: Trx,
+  { scope, asGiven, bodyHash, keepFor }: IdempotencyKey,
+  now: number,
+): Promise<{ reference: string } | undefined> {
+  if (asGiven === undefined) return undefined;
+  return trx
+    .selectFrom("idempotency_key")
+    .select("reference")
+    .where("scope", "=", scope)
+    .where("key", "=", asGiven)
+    .where("body_hash", "=", bodyHash)
+    .where("created_at", ">", now - keepFor)
+    .executeTakeFirst();
 }
 
 /** Notes what the claimed key was answered with, in the same transaction. */

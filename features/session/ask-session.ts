@@ -28,11 +28,18 @@ export function askSession(): Promise<SessionAnswer> {
 async function ask(): Promise<SessionAnswer> {
   const response = await fetch("/api/session", { headers: { accept: "application/json" } });
   if (!response.ok) throw new TypeError("no session");
-  const wait = Number(response.headers.get("x-token-ready-in") ?? 0);
+  takeToken(response);
+  return response.json();
+}
+
+/** Whoever signs in or out gets another token: an answer that brings one says how long it waits to be used. */
+export function takeToken(response: Response): void {
+  const readyIn = response.headers.get("x-token-ready-in");
+  if (readyIn === null) return;
+  const wait = Number(readyIn);
   const cookie = document.cookie.split("; ").find((part) => part.startsWith("XSRF-TOKEN="));
   const value = decodeURIComponent(cookie?.slice("XSRF-TOKEN=".length) ?? "");
   token = Promise.resolve({ value, oldEnoughAt: performance.now() + wait * 1000 });
-  return response.json();
 }
 
 /** The forgery token for the next post; asked for when there is none. */

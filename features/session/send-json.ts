@@ -1,4 +1,4 @@
-import { currentToken, forgetToken } from "./ask-session.ts";
+import { currentToken, forgetToken, takeToken } from "./ask-session.ts";
 
 interface Sending {
   method?: "POST" | "PUT" | "PATCH" | "DELETE";
@@ -30,11 +30,13 @@ async function sendOnce(
   const { value, oldEnoughAt } = await currentToken();
   const wait = oldEnoughAt - performance.now();
   if (patient && wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-  return fetch(address, {
+  const response = await fetch(address, {
     method,
     headers: { "content-type": "application/json", "x-xsrf-token": value, ...headers },
     body: JSON.stringify(body),
   });
+  takeToken(response);
+  return response;
 }
 
 /** 403 can also mean that this person may not do this; only the token's refusal is worth another try. */

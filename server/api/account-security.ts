@@ -4,16 +4,12 @@ import type { User } from "#features/auth/auth-tables.server.ts";
 import { describeBrowser } from "#features/auth/describe-browser.server.ts";
 import type { Env } from "../http/context.ts";
 import { Problem } from "../http/problem.ts";
+import { beginSession, leaveSession } from "./change-session.ts";
 import { admitReading, confirmPassword } from "./own-account-calls.ts";
 import type { AppParts } from "./parts.ts";
 import { admitCall, checkTexts, receiveJson } from "./receive-json.ts";
 import { signedInOf } from "./recognize.ts";
-import {
-  forgetKnownBrowser,
-  forgetSession,
-  keepKnownBrowser,
-  keepSession,
-} from "./session-cookies.ts";
+import { forgetKnownBrowser, keepKnownBrowser } from "./session-cookies.ts";
 import { refuseCommon } from "./signup.ts";
 
 /** What a session can be called: PostgreSQL fails on a NUL instead of not finding it. */
@@ -40,7 +36,7 @@ export function securityActions(parts: AppParts) {
       await confirmPassword(parts, user, form.password);
       const browser = describeBrowser(c.req.header("user-agent"));
       const renewed = await own.changePassword(user, form.newPassword, browser);
-      keepSession(c, renewed.token);
+      beginSession(c, parts, renewed.token);
       remember(c, renewed.user);
       return c.json({});
     },
@@ -67,7 +63,7 @@ export function securityActions(parts: AppParts) {
       if (!sessionIdShape.test(id)) throw new Problem("not_found");
       if (id === sessionId) {
         await own.endSession(user, id);
-        forgetSession(c);
+        leaveSession(c, parts);
         return c.json({});
       }
       const changed = await own.endElsewhere(user, { only: id });
@@ -91,7 +87,7 @@ export function securityActions(parts: AppParts) {
       // Whoever leaves wants no more mail; an address that nobody confirmed is not ours to take off the list.
       if (user.email_confirmed_at !== null) await newsMails.leave(user);
       await own.deleteAccount(user);
-      forgetSession(c);
+      leaveSession(c, parts);
       forgetKnownBrowser(c);
       return c.json({});
     },

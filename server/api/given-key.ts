@@ -6,22 +6,41 @@ import {
 } from "#features/leads/claim-idempotency-key.server.ts";
 import type { Env } from "../http/context.ts";
 import { Problem } from "../http/problem.ts";
+import type { AppParts } from "./parts.ts";
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
+/** What a mark is about: `owner` is the visitor's or the user's id, `body` tells a retry from another submission. */
+interface Submitted {
+  scope: string;
+  owner: string;
+  body: string;
+}
+
 /**
- * The page's own mark for the tries of one submission, the header `Idempotency-Key`; `body` tells a retry from
- * another submission. Undefined where the header is missing.
+ * The page's own mark for the tries of one submission, the header `Idempotency-Key`, bound to whoever sends it: a mark
+ * that somebody else uses as well reveals nothing and blocks nobody. Undefined where the header is missing.
  * @throws Problem `malformed` for what is no UUID
  */
-export function givenKey(c: Context<Env>, scope: string, body: string): IdempotencyKey | undefined {
+export function givenKey(
+  c: Context<Env>,
+  { services }: Pick<AppParts, "services">,
+  { scope, owner, body }: Submitted,
+): IdempotencyKey | undefined {
   const key = c.req.header("idempotency-key");
   if (key === undefined) return undefined;
   if (!uuid.test(key)) throw new Problem("malformed", { detail: "Idempotency-Key: a UUID." });
   return {
     scope,
-    key: key.toLowerCase(),
+    key: asUuid(services.sign(`idempotency:${owner}:${key.toLowerCase()}`)),
+    asGiven: key.toLowerCase(),
     bodyHash: createHash("sha256").update(body).digest("base64url"),
     keepFor: idempotencyKeyLifetime,
   };
+}
+
+/** A UUID of version 8, made from a text (RFC 9562): an API server behind this one takes nothing else for a key. */
+function asUuid(text: string): string {
+  const hex = createHash("sha256").update(text).digest("hex");
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-a$4-$5");
 }

@@ -1,11 +1,10 @@
 import type { Context } from "hono";
 import type { Env } from "../http/context.ts";
-import { readForgeryToken } from "../http/forgery-token.ts";
 import { Problem } from "../http/problem.ts";
 import type { BodyKind } from "../http/request-body.ts";
 import { type Sender, senderOf } from "../http/same-origin.ts";
+import { fillTime, readVisitorsToken } from "./forgery-cookies.ts";
 import type { AppParts } from "./parts.ts";
-import { fillTime, visitorIdOf } from "./session.ts";
 
 /** Which page sent the request, as far as it can be told. */
 export function sender(c: Context<Env>, { settings }: AppParts): Sender {
@@ -23,13 +22,11 @@ export function guardPost(c: Context<Env>, kind: BodyKind, parts: AppParts): { t
     if (from === "ours") return { tooFast: false };
     throw new Problem("forbidden", { detail: "The form was not sent from our page." });
   }
-  const { services } = parts;
-  const now = services.now();
-  const token = readForgeryToken(c.req.header("x-xsrf-token"), visitorIdOf(c), now, services.sign);
+  const token = readVisitorsToken(c, c.req.header("x-xsrf-token"), parts);
   if (from === "foreign" || !token) {
     throw new Problem("forbidden", {
       detail: "Ask /api/session for a token and send it in the header X-XSRF-TOKEN.",
     });
   }
-  return { tooFast: now - token.firstIssued < fillTime(parts) };
+  return { tooFast: parts.services.now() - token.firstIssued < fillTime(parts) };
 }

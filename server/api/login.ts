@@ -5,10 +5,11 @@ import { atLeast } from "../accounts/at-least.ts";
 import type { Env } from "../http/context.ts";
 import { Problem } from "../http/problem.ts";
 import { toProblem } from "./answer-errors.ts";
+import { beginSession } from "./change-session.ts";
 import { type AppParts, limitKey } from "./parts.ts";
 import { receiveJson } from "./receive-json.ts";
 import { mayUseDemo, recognize } from "./recognize.ts";
-import { keepKnownBrowser, keepSession, knownBrowserOf } from "./session-cookies.ts";
+import { keepKnownBrowser, knownBrowserOf } from "./session-cookies.ts";
 
 /** docs/specification.md, Constants: no answer about a password comes sooner, ms. */
 export const loginDelay = 500;
@@ -50,7 +51,7 @@ async function login(c: Context<Env>, parts: AppParts): Promise<Response> {
     if (outcome.kind === "wrong") throw new Problem("wrong_credentials");
     await place.giveBack();
     await endEarlierSession(c, parts);
-    keepSession(c, outcome.token);
+    beginSession(c, parts, outcome.token);
     const { user, token } = outcome;
     // What an unconfirmed account's browsers keep would be worth something once its address is another's.
     if (user.email_confirmed_at !== null) keepKnownBrowser(c, accounts.rememberBrowser(user));

@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import type { Env } from "../http/context.ts";
+import { leaveSession } from "./change-session.ts";
 import type { AppParts } from "./parts.ts";
 import { admitCall } from "./receive-json.ts";
 import { recognize } from "./recognize.ts";
-import { forgetSession } from "./session-cookies.ts";
 
 /** Ends the session; its token is dead from now on. Whoever is not signed in is answered the same. */
 export function receiveLogout(parts: AppParts) {
@@ -11,7 +11,7 @@ export function receiveLogout(parts: AppParts) {
     await admitCall(c, parts);
     const signedIn = await recognize(c, parts);
     if (signedIn) await parts.services.accounts.own.endSession(signedIn.user, signedIn.sessionId);
-    forgetSession(c);
+    leaveSession(c, parts);
     return c.json({});
   };
 }

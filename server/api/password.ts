@@ -3,10 +3,11 @@ import { authSchemas } from "#features/auth/auth-schema.ts";
 import { atLeast } from "../accounts/at-least.ts";
 import type { Env } from "../http/context.ts";
 import { Problem } from "../http/problem.ts";
+import { leaveSession } from "./change-session.ts";
 import { loginDelay } from "./login.ts";
 import { type AppParts, limitKey } from "./parts.ts";
 import { checkTexts, receiveJson } from "./receive-json.ts";
-import { forgetSession, keepKnownBrowser } from "./session-cookies.ts";
+import { keepKnownBrowser } from "./session-cookies.ts";
 import { refuseCommon } from "./signup.ts";
 
 /** For whoever has forgotten the password: a mail with a link, and then a new one. */
@@ -28,7 +29,7 @@ export function passwordActions(parts: AppParts) {
       refuseCommon({ password });
       const user = await services.accounts.resetPassword(posted.fields.token ?? "", password);
       if (!user) throw new Problem("gone");
-      forgetSession(c);
+      leaveSession(c, parts);
       // Whoever reads the account's mail gets past whatever a stranger's guessing has caused.
       keepKnownBrowser(c, services.accounts.rememberBrowser(user));
       return c.json({});

@@ -10,6 +10,7 @@ import { Problem } from "../http/problem.ts";
 import type { Place } from "../http/rate-limits.ts";
 import { type BodyKind, bodyKind, readFields } from "../http/request-body.ts";
 import type { Submission } from "../receive-submission.ts";
+import { visitorIdOf } from "./forgery-cookies.ts";
 import { givenKey } from "./given-key.ts";
 import { guardPost } from "./guard-post.ts";
 import { type Answer, handOnSubmission } from "./hand-on.ts";
@@ -67,14 +68,16 @@ async function accept<Form>(
   const visitor = limitKey(parts, c.get("visitor"));
   const body = JSON.stringify([values, language]);
   const idempotency =
-    kind === "json" ? givenKey(c, form.name, body) : contentKey(parts, form.name, body, visitor);
+    kind === "json"
+      ? givenKey(c, parts, { scope: form.name, owner: visitorIdOf(c) ?? "", body })
+      : contentKey(parts, form.name, body, visitor);
   let place: Place | undefined;
   const admit = async () => {
     place = await parts.limits.take(form.limits, visitor);
   };
   const mark = c.req.header(selfTestHeader);
   const { now, sign } = parts.services;
-  const selfTest = mark !== undefined && isSelfTestMark(mark, idempotency?.key, now(), sign);
+  const selfTest = mark !== undefined && isSelfTestMark(mark, idempotency?.asGiven, now(), sign);
   const who = { idempotency, askedBy: visitor, admit };
   const submission = { form: values, language, spam, campaign, selfTest, ...who };
   try {

@@ -401,10 +401,12 @@ test("on HTTPS the cookies are bound to the host, and count there only", async (
   expect(cookies.map((cookie) => cookie.split("=")[0])).toEqual([
     "__Host-auth-session",
     "signed-in",
+    "__Host-visitor",
+    "XSRF-TOKEN",
     "__Host-known-browser",
   ]);
   for (const cookie of cookies) expect(cookie).toMatch(/; Path=\/;.* Secure; SameSite=Lax$/);
-  expect(cookies.filter((cookie) => cookie.includes("HttpOnly"))).toHaveLength(2);
+  expect(cookies.filter((cookie) => cookie.includes("HttpOnly"))).toHaveLength(3);
   const onHttps = await visitor.fetch("/api/account/profile", { headers });
   expect([onHttps.status, onHttps.headers.get("strict-transport-security")]).toEqual([
     200,

@@ -92,6 +92,37 @@ describe.each(engines)("the contact form on $engine", ({ engine }) => {
     expect(await store.read.selectFrom("contact_message").select("id").execute()).toHaveLength(2);
   });
 
+  test("another visitor's key reveals nothing and blocks nobody", async () => {
+    const { url, store } = await startApi(engine);
+    const key = randomUUID();
+    const referenceFor = async (visitor: Visitor, fields: object) => {
+      const answer = await visitor.sendMessage(fields, { key });
+      return { status: answer.status, ...(await answer.json()) };
+    };
+    const [one, other] = [new Visitor(url), new Visitor(url)];
+    const first = await referenceFor(one, goodMessage);
+    const same = await referenceFor(other, goodMessage);
+    const edited = await referenceFor(new Visitor(url), { ...goodMessage, Message: "Another" });
+    expect([first.status, same.status, edited.status]).toEqual([200, 200, 200]);
+    expect(new Set([first.reference, same.reference, edited.reference]).size).toBe(3);
+    expect(await referenceFor(one, goodMessage)).toEqual(first);
+    expect(await referenceFor(other, goodMessage)).toEqual(same);
+    const keys = await store.read.selectFrom("idempotency_key").select("key").execute();
+    expect(keys.map(({ key: kept }) => kept)).not.toContain(key);
+  });
+
+  test("what the release before stored under a key is not stored again", async () => {
+    const { url, store } = await startApi(engine);
+    const key = randomUUID();
+    const visitor = new Visitor(url);
+    const { reference } = await (await visitor.sendMessage(goodMessage, { key })).json();
+    await store.write((trx) => trx.updateTable("idempotency_key").set({ key }).execute());
+    const again = await (await visitor.sendMessage(goodMessage, { key })).json();
+    expect(again).toEqual({ reference });
+    const edited = { ...goodMessage, Message: "Another" };
+    expect((await visitor.sendMessage(edited, { key })).status).toBe(200);
+  });
+
   test("a key is kept for a day, for its own address alone", async () => {
     let now = Date.now();
     const { url, store } = await startApi(engine, {}, { now: () => now });

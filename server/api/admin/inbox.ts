@@ -82,7 +82,9 @@ export function inboxActions(parts: AppParts) {
 
     async reply(c: Context<Env>) {
       const { id, seen, ...written } = await readChange(c, parts, changeSchemas.reply);
-      const key = givenKey(c, "reply", JSON.stringify([id, written]));
+      const owner = administratorOf(c).id;
+      const body = JSON.stringify([id, written]);
+      const key = givenKey(c, parts, { scope: "reply", owner, body });
       if (!key) throw new Problem("malformed", { detail: "Idempotency-Key: a UUID." });
       const outcome = await message.reply(administratorOf(c), id, { ...written, seen }, key);
       if (outcome === "missing") throw new Problem("not_found");
