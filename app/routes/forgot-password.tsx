@@ -2,10 +2,13 @@ import { useTranslations } from "use-intl";
 import { AuthCard } from "#features/auth/auth-card.tsx";
 import { AuthLink } from "#features/auth/auth-link.tsx";
 import { ForgotPasswordForm } from "#features/auth/forgot-password-form.tsx";
+import { useLeadingOn } from "#features/auth/use-leading-on.ts";
+import { isPage } from "../is-page.ts";
 import { PageHead } from "../page-head.tsx";
 
 export default function ForgotPassword() {
   const t = useTranslations("auth.forgotPage");
+  useLeadingOn(isPage);
   return (
     <>
       <PageHead page="forgotPassword" />

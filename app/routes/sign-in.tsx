@@ -3,6 +3,7 @@ import { AuthCard } from "#features/auth/auth-card.tsx";
 import { demoSignIn } from "#features/auth/demo-sign-in.ts";
 import { SignInForm } from "#features/auth/sign-in-form.tsx";
 import { SignInLinks } from "#features/auth/sign-in-links.tsx";
+import { useLeadingOn } from "#features/auth/use-leading-on.ts";
 import { useReturnUrl } from "#features/auth/use-return-url.ts";
 import { isPage } from "../is-page.ts";
 import { PageHead } from "../page-head.tsx";
@@ -11,6 +12,7 @@ const demo = demoSignIn(__SITE_ORIGIN__);
 
 export default function SignIn() {
   const t = useTranslations("auth.signInPage");
+  useLeadingOn(isPage);
   const returnUrl = useReturnUrl();
   return (
     <>

@@ -2,12 +2,15 @@ import { useTranslations } from "use-intl";
 import { AuthCard } from "#features/auth/auth-card.tsx";
 import { AuthLink } from "#features/auth/auth-link.tsx";
 import { SignUpForm } from "#features/auth/sign-up-form.tsx";
+import { useLeadingOn } from "#features/auth/use-leading-on.ts";
 import { useReturnUrl } from "#features/auth/use-return-url.ts";
 import { Honeypot } from "#features/leads/honeypot.tsx";
+import { isPage } from "../is-page.ts";
 import { PageHead } from "../page-head.tsx";
 
 export default function SignUp() {
   const t = useTranslations("auth");
+  useLeadingOn(isPage);
   const returnUrl = useReturnUrl();
   return (
     <>

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { Link, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { localizedPath } from "#features/i18n/localized-path.ts";
@@ -8,6 +9,7 @@ import { Initials } from "./initials.tsx";
 import { signOut } from "./sign-out.ts";
 import { initialsOf } from "./split-name.ts";
 import type { User } from "./user.ts";
+import { watchAccount } from "./watch-account.ts";
 
 export { recallUser } from "./recall-user.ts";
 
@@ -20,6 +22,7 @@ export interface AccountMenuProps {
 export function AccountMenu({ user, labelled }: AccountMenuProps) {
   const t = useTranslations();
   const { locale } = useLanguage();
+  useEffect(watchAccount, []);
   const name = user.name || user.email;
   if (labelled) {
     return (

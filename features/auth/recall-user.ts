@@ -7,6 +7,6 @@ export async function recallUser(): Promise<User | null> {
   const { isLoggedIn, user } = await askSession();
   const { loginSuccess, logoutSuccess } = useAuth.getState();
   if (isLoggedIn) loginSuccess(user as User);
-  else if (useAuth.getState().isLoggedIn) logoutSuccess();
+  else logoutSuccess();
   return useAuth.getState().user;
 }

@@ -2,10 +2,10 @@ import { type ComponentType, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLocalizedPath } from "#features/i18n/use-language.ts";
+import { mayBeSignedIn } from "#features/session/presence.ts";
 import { PersonIcon } from "#ui/pictures/icons.tsx";
 import type { AccountMenuProps } from "./account-menu.tsx";
 import { useAuth } from "./auth-store.ts";
-import { mayBeSignedIn } from "./may-be-signed-in.ts";
 
 /**
  * The way in, or for whoever is in: the way to the account and out. The built page and the first render show the
@@ -18,6 +18,7 @@ export function SignInButton({ labelled = false }: { labelled?: boolean }) {
   const user = useAuth((state) => state.user);
   const [Menu, setMenu] = useState<ComponentType<AccountMenuProps>>();
 
+  useEffect(tellStyles, []);
   useEffect(() => {
     if (!user && !mayBeSignedIn()) return;
     import("./account-menu.tsx").then(
@@ -38,5 +39,12 @@ export function SignInButton({ labelled = false }: { labelled?: boolean }) {
       <PersonIcon className="size-5" />
       {t("signIn")}
     </Link>
+  );
+}
+
+/** Menus show what fits the visitor by the mark that signed-in.head.js sets; from now on it follows what is known. */
+function tellStyles(): () => void {
+  return useAuth.subscribe(({ isLoggedIn }) =>
+    document.documentElement.toggleAttribute("data-signed-in", isLoggedIn),
   );
 }

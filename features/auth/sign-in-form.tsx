@@ -1,10 +1,10 @@
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLocalizedPath } from "#features/i18n/use-language.ts";
+import { addressAfterSignIn } from "./address-after-sign-in.ts";
 import { TextField } from "./auth-field.tsx";
 import { FormEnd } from "./form-end.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { checkReturnAddress } from "./return-address.ts";
 import { signIn } from "./sign-in.ts";
 import { useAuthForm } from "./use-auth-form.ts";
 
@@ -25,8 +25,7 @@ export function SignInForm({ returnUrl, isPage }: Props) {
     keep: true,
     send: signIn,
     onDone(user) {
-      const wanted = checkReturnAddress(returnUrl, isPage) ?? to("/account/profile");
-      navigate(user.mustChangePassword ? to("/account/security") : wanted);
+      navigate(addressAfterSignIn(user, returnUrl, { isPage, to }));
     },
   });
   return (

@@ -1,3 +1,4 @@
+import { tellPresence } from "#features/session/presence.ts";
 import { useAuth } from "./auth-store.ts";
 import { type CallOutcome, callApi } from "./call-api.ts";
 import type { User } from "./user.ts";
@@ -13,5 +14,6 @@ export async function signIn(credentials: Record<string, string>): Promise<CallO
   }
   const { token: _, ...user } = result.answer;
   loginSuccess(user);
+  tellPresence(user.id);
   return { outcome: "done", answer: user };
 }

@@ -1,5 +1,5 @@
-// Before the first paint: whether somebody may be signed in (may-be-signed-in.ts), so that the account's pages show
-// either the way in or the account, and not one after the other.
+// Before the first paint: whether somebody may be signed in (features/session/presence.ts), so that the
+// account's pages show either the way in or the account, and not one after the other, and menus what fits.
 try {
   const mayBe = document.cookie.includes("signed-in=1");
   document.documentElement.toggleAttribute("data-signed-in", mayBe);

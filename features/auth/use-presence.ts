@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
+import { mayBeSignedIn } from "#features/session/presence.ts";
 import { useAtViewTime, useIsInteractive } from "#ui/view-time/use-at-view-time.ts";
 import { useAuth } from "./auth-store.ts";
-import { mayBeSignedIn } from "./may-be-signed-in.ts";
 import { recallUser } from "./recall-user.ts";
 import type { User } from "./user.ts";
+import { watchAccount } from "./watch-account.ts";
 
 /** `built`: the built page, which serves everybody; `waiting`: until the server has said who is there. */
 type Presence = "built" | "nobody" | "waiting" | "offline" | "somebody";
@@ -24,7 +25,7 @@ export function usePresence(): { presence: Presence; user: User | null; ask(): v
     );
   }
   useEffect(ask, []);
-  useEffect(forgetUserWhoLeftElsewhere, []);
+  useEffect(watchAccount, []);
 
   return { presence: presenceNow(), user, ask };
 
@@ -34,15 +35,4 @@ export function usePresence(): { presence: Presence; user: User | null; ask(): v
     if (answer === "offline") return "offline";
     return mayBe && answer === "none" ? "waiting" : "nobody";
   }
-}
-
-/** Signing out in another tab, or before the browser's back button, takes what is shown here away as well. */
-function forgetUserWhoLeftElsewhere(): () => void {
-  const look = () => {
-    if (!mayBeSignedIn()) useAuth.getState().logoutSuccess();
-  };
-  const ending = new AbortController();
-  document.addEventListener("visibilitychange", look, ending);
-  addEventListener("pageshow", look, ending);
-  return () => ending.abort();
 }

@@ -36,8 +36,9 @@ export function DeskShell({ tools, navigation, children }: Props) {
   );
 }
 
-/** Before anything is known: no words, since those of the back office come with its data. */
+/** Before anything is known. The words of the back office come with its data; without scripts none of that comes. */
 function Waiting() {
+  const t = useTranslations("auth");
   const { code } = useLanguage();
   const id = useId();
   return (
@@ -47,6 +48,9 @@ function Waiting() {
         {site.name[code]}
       </h1>
       <span aria-hidden="true" className="desk-spinner" />
+      <noscript>
+        <p className="desk-needs-script">{t("deskNeedsScript")}</p>
+      </noscript>
     </div>
   );
 }

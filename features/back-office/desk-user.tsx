@@ -1,21 +1,16 @@
 import { useTranslations } from "use-intl";
 import { useLocalizedPath } from "#features/i18n/use-language.ts";
-import { forgetPrivateDrafts } from "#features/session/private-drafts.ts";
-import { sendJson } from "#features/session/send-json.ts";
 import { Menu, menuItemLook } from "#ui/menu/menu.tsx";
 import { showToast } from "#ui/toast/toast-store.ts";
+import { signOut } from "./sign-out.ts";
 
 /** Who is signed in, and the ways out. */
 export function DeskUser({ name }: { name: string }) {
   const t = useTranslations();
   const to = useLocalizedPath();
 
-  async function signOut() {
-    const response = await sendJson("/api/logout", {}).catch(() => undefined);
-    if (response?.ok) {
-      forgetPrivateDrafts();
-      return location.assign(to("/pages-logout"));
-    }
+  async function leave() {
+    if (await signOut()) return location.assign(to("/pages-logout"));
     const text = t("admin.problem.notSaved");
     showToast({ kind: "error", title: t("toasts.errorTitle"), text });
   }
@@ -33,7 +28,7 @@ export function DeskUser({ name }: { name: string }) {
         </a>
       </li>
       <li>
-        <button type="button" className={menuItemLook} onClick={signOut}>
+        <button type="button" className={menuItemLook} onClick={leave}>
           {t("admin.nav.signOut")}
         </button>
       </li>

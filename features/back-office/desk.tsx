@@ -9,9 +9,11 @@ import { DeskShell } from "./desk-shell.tsx";
 import { DeskUser } from "./desk-user.tsx";
 import { NoEntry } from "./no-entry.tsx";
 import { useInboxWatch } from "./use-inbox-watch.ts";
+import { useLeaving } from "./use-leaving.ts";
 
 /** Who is signed in, as far as the frame needs it. */
 export interface DeskVisitor {
+  id: string;
   name: string;
   email: string;
   role: string;
@@ -29,6 +31,7 @@ interface Props {
 /** The back office: its words, its frame, and in it the screen of the address, for administrators alone. */
 export function Desk({ visitor, words, tools }: Props) {
   const { locale } = useLanguage();
+  useLeaving(visitor.id);
   return (
     <IntlProvider locale={locale} messages={{ ...useMessages(), ...words }}>
       {visitor.role === "Admin" ? (

@@ -1,19 +1,30 @@
 import { useTranslations } from "use-intl";
 import { buttonLook } from "#ui/button/button-look.ts";
+import { showToast } from "#ui/toast/toast-store.ts";
 import { signInAddress } from "./ask-admin.ts";
 import { DeskTitle } from "./desk-title.tsx";
+import { signOut } from "./sign-out.ts";
 
 /** For somebody who is signed in and is no administrator. */
 export function NoEntry({ email }: { email: string }) {
+  const words = useTranslations();
   const t = useTranslations("admin.guard");
+
+  /** The sign-in screen leads a member on: so this one signs out first. */
+  async function changeAccount() {
+    if (await signOut()) return location.assign(signInAddress(location));
+    const text = words("admin.problem.notSaved");
+    showToast({ kind: "error", title: words("toasts.errorTitle"), text });
+  }
+
   return (
     <div className="desk-stack desk-narrow">
       <DeskTitle>{t("heading")}</DeskTitle>
       <p>{t("text", { email })}</p>
       <p>
-        <a className={buttonLook("primary")} href={signInAddress(location)}>
+        <button type="button" className={buttonLook("primary")} onClick={changeAccount}>
           {t("other")}
-        </a>
+        </button>
       </p>
     </div>
   );

@@ -16,6 +16,8 @@ const entries = {
   /** Key of a short remark beside it: `nav.<badge>`. */
   badge: v.optional(filled),
   icon: v.optional(filled),
+  /** Who sees it, where not everybody: somebody who is signed in, or whoever is not. */
+  audience: v.optional(v.picklist(["member", "stranger"])),
   target: v.optional(v.literal("_blank")),
 };
 

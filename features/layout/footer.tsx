@@ -9,6 +9,7 @@ import { barePath } from "#features/i18n/localized-path.ts";
 import { useLanguage, useLocalizedPath } from "#features/i18n/use-language.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { Logo } from "#ui/pictures/logo.tsx";
+import { lookFor } from "./audience-look.ts";
 import { StoreBadges } from "./store-badges.tsx";
 
 const linkLook = "inline-flex min-h-8 items-center hover:underline underline-offset-4";
@@ -42,7 +43,7 @@ export default function Footer() {
             </h3>
             <ul className="grid gap-1">
               {groups[group].map((item) => (
-                <li key={item.key}>
+                <li key={item.key} className={lookFor(item.audience)}>
                   <Link to={to(item.url ?? "/")} className={linkLook}>
                     {nav(item.label as "home")}
                   </Link>

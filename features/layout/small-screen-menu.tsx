@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { MenuItem } from "#features/content/navigation-schema.ts";
 import { CloseIcon, MenuIcon } from "#ui/pictures/icons.tsx";
+import { lookFor } from "./audience-look.ts";
 import { MenuLink } from "./menu-link.tsx";
 
 const id = "small-screen-menu";
@@ -38,7 +39,7 @@ export function SmallScreenMenu({ items, tools }: { items: MenuItem[]; tools: Re
         <nav aria-label={t("mainMenu")}>
           <ul className="grid">
             {items.map((item) => (
-              <li key={item.key} className="border-line border-b">
+              <li key={item.key} className={`border-line border-b ${lookFor(item.audience) ?? ""}`}>
                 {item.children ? (
                   <details>
                     <summary className="off-canvas-link">{words(item.label as "home")}</summary>

@@ -1,3 +1,5 @@
+import { hearPresence, tellPresence } from "./presence.ts";
+
 /** Session-storage key of what somebody who is signed in has written and not sent. */
 const storageKey = "private-drafts";
 
@@ -30,6 +32,7 @@ function write(kept: Kept): void {
 }
 
 let owner = "";
+let stopHearing = () => {};
 
 /**
  * Begins to keep drafts in this tab for somebody who is signed in. Drafts of anybody else go, and all go when
@@ -38,7 +41,10 @@ let owner = "";
 export function keepDraftsFor(person: string): void {
   owner = person;
   if (read().owner !== person) write(nothing);
-  signedOut().onmessage = () => write(nothing);
+  stopHearing();
+  stopHearing = hearPresence((user) => {
+    if (user === "") write(nothing);
+  });
 }
 
 /** What was typed into a form and not sent; undefined: nothing. */
@@ -52,12 +58,8 @@ export function keepPrivateDraft(name: string, fields?: Fields): void {
   write({ owner, drafts: fields ? { ...others, [name]: fields } : others });
 }
 
-/** Removes every draft, in every tab: somebody has signed out. */
+/** Somebody has signed out: every draft goes, in every tab, and with it what the tabs show of them (presence.ts). */
 export function forgetPrivateDrafts(): void {
   write(nothing);
-  const others = signedOut();
-  others.postMessage("");
-  others.close();
+  tellPresence("");
 }
-
-const signedOut = () => new BroadcastChannel("signed-out");

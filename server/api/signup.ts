@@ -22,7 +22,8 @@ export function receiveSignUp(parts: AppParts) {
     const askedBy = limitKey(parts, c.get("visitor"));
     const place = await limits.take(["signUp"], askedBy);
     try {
-      const signUp = { ...form, language, spam, askedBy };
+      const isMailed = !spam && (await mayMail(form.email, parts));
+      const signUp = { ...form, language, spam: !isMailed, askedBy };
       await atLeast(loginDelay, () => services.accounts.signUp(signUp));
     } catch (error) {
       await place.giveBack();
@@ -30,6 +31,20 @@ export function receiveSignUp(parts: AppParts) {
     }
     return c.json({});
   };
+}
+
+/** The mails of a deleted account are gone, and with them their number: so sign-ups with an address count here, too. */
+async function mayMail(
+  email: string,
+  { limits, services }: Pick<AppParts, "limits" | "services">,
+): Promise<boolean> {
+  try {
+    await limits.take(["signUpMail"], services.sign(`sign-up:${email.toLowerCase()}`).slice(0, 22));
+    return true;
+  } catch (refused) {
+    if (refused instanceof Problem && refused.code === "limited") return false;
+    throw refused;
+  }
 }
 
 /** @throws Problem `invalid` for a new password that everybody would guess */

@@ -34,6 +34,11 @@ const rateLimits = {
     reason: "wrong ones; on top of each account's own pauses (features/auth/login-pause-rule.ts)",
   },
   signUp: { points: 5, seconds: hour, reason: "each one mails an address and hashes a password" },
+  signUpMail: {
+    points: 10,
+    seconds: day,
+    reason: "of one address: signing up and deleting the account again must not begin anew",
+  },
   forgotPassword: { points: 5, seconds: hour, reason: "each one mails an address" },
   ownPassword: {
     points: 10,

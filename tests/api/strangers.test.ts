@@ -101,6 +101,19 @@ describe.each(engines)(
       expect(cookies).not.toContain("known-browser");
     });
 
+    test("signing up and deleting the account, over and over, causes ten mails a day", async () => {
+      const server = await start();
+      const { store, post } = server;
+      let mails = 0;
+      for (let times = 0; times < 12; times += 1) {
+        await post("/api/signup", stranger);
+        mails += (await mailKindsTo(store, owner.email)).length;
+        const inside = await signedIn(server, stranger, stranger.password);
+        await call(inside, "POST", "/api/account/delete", { password: stranger.password });
+      }
+      expect(mails).toBe(10);
+    }, 60_000);
+
     test("the owner takes over an address that somebody else signed up with", async () => {
       const server = await start();
       const { url, store, later, post } = server;

@@ -42,10 +42,26 @@ test.for(languageCodes)(
     await visitor.sees(t("account.profile.confirmed"));
     expect(await account.field("firstName").inputValue()).toBe("Ayşe Nur");
 
+    // A member is shown the account and no way in; the sign-in screen leads on.
+    const shows = (group: "account" | "auth") =>
+      visitor.page.locator(`[popovertarget=menu-${group}]`).isVisible();
+    expect([await shows("account"), await shows("auth")]).toEqual([true, false]);
+    await visitor.opens("/auth/sign-in?returnUrl=%2F%2Felsewhere.example", code);
+    await visitor.seesHeading(t("pages.profile.title"));
+
+    // Another tab with the same account empties as soon as this one signs out.
+    const tab = await visitor.context.newPage();
+    await tab.goto(localizedPath("/account/profile", code));
+    const name = tab.getByRole("main").getByText("Ayşe Nur Yılmaz");
+    await name.waitFor();
+    await visitor.page.bringToFront();
     await account.signsOut();
     await visitor.seesHeading(t("auth.signedOutPage.heading"));
     expect(visitor.address().pathname).toBe(localizedPath("/pages-logout", code));
     await account.wayIn().waitFor();
+    await tab.getByText(t("auth.signInPage.first")).waitFor();
+    expect(await name.count()).toBe(0);
+    expect([await shows("account"), await shows("auth")]).toEqual([false, true]);
     const names = (await visitor.context.cookies()).map(({ name }) => name);
     expect(names).not.toContain("auth-session");
     expect(names).not.toContain("signed-in");
@@ -146,3 +162,35 @@ test.for(languageCodes)(
     await visitor.sees(t("auth.status.wrong"));
   },
 );
+
+test("whoever takes over an address says name and password, in German", async ({
+  visitor,
+  site,
+  mailServer,
+}) => {
+  visitor.expectsComplaint(/422/);
+  const t = wordsOf("de");
+  const account = accountOf(visitor);
+  const { id, email } = await addPerson(site, {
+    confirmed: false,
+    firstName: "Not",
+    language: "de",
+  });
+  await visitor.opens("/auth/sign-up", "de");
+  await account.types({ name: "Ayşe Yılmaz", email, password });
+  await account.press(t("auth.signUpPage.send"));
+  await visitor.sees(t("auth.signUpPage.doneHeading"));
+  const { parsed } = await mailTo(mailServer, email);
+  await visitor.page.goto(site.here(linkIn(parsed.text)));
+  await visitor.waitsUntilInteractive();
+  await account.press(t("auth.confirmPage.send"));
+  await visitor.sees(t("auth.confirmPage.claimed"));
+  await account.types({ name: "Ayşe Yılmaz", newPassword: "another evening" });
+  await account.press(t("auth.confirmPage.send"));
+  await visitor.sees(t("auth.confirmPage.done"));
+  const user = site.data.selectFrom("user").select("first_name").where("id", "=", id);
+  expect(await user.execute()).toEqual([{ first_name: "Ayşe" }]);
+  await visitor.opens("/auth/sign-in", "de");
+  await account.signsIn(email, "another evening");
+  await visitor.seesHeading(t("pages.profile.title"));
+});

@@ -284,6 +284,7 @@ test("a half-written reply and note survive a reload, and go when somebody signs
   await page.locator("[popovertarget=desk-user]").click();
   await page.getByRole("button", { name: t("admin.nav.signOut") }).click();
   await page.waitForURL(/pages-logout/);
+  await other.waitForURL(/pages-logout/);
   for (const tab of [page, other])
     expect(await leftIn({ page: tab, context })).not.toContain("sessionStorage private-drafts");
 });

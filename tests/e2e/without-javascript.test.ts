@@ -136,3 +136,21 @@ test("a language can be chosen, and the site read", async ({ comes }) => {
   await visitor.seesHeading(wordsOf("en")("contact.heading"));
   expect(visitor.address().pathname).toBe("/en/contact");
 });
+
+test.for(languageCodes)("what needs JavaScript says so, in %s", async (code, { comes }) => {
+  const visitor = await comes(withoutJavaScript);
+  const t = wordsOf(code);
+  // Playwright's own search by text looks past this element.
+  const sentence = visitor.page.locator("noscript p");
+  for (const path of ["/auth/sign-in", "/account/profile", "/account/security"]) {
+    await visitor.opens(path, code);
+    await sentence.waitFor({ state: "visible" });
+    expect(await sentence.innerText()).toBe(t("auth.needsScript"));
+  }
+  for (const path of ["/admin", "/admin/message"]) {
+    await visitor.opens(path, code);
+    await sentence.waitFor({ state: "visible" });
+    expect(await sentence.innerText()).toBe(t("auth.deskNeedsScript"));
+    expect(await visitor.page.locator(".desk-spinner").isVisible()).toBe(false);
+  }
+});
