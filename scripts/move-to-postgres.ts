@@ -19,7 +19,7 @@ Next:
 process.umask(0o077);
 await runCommand(
   {
-    usage: "DATABASE_URL=postgres://user:password@host/database npm run move-to-postgres",
+    usage: "npm run move-to-postgres",
     about:
       "Copies what the site keeps in SQLite (DATA_DIR) into the empty PostgreSQL database of DATABASE_URL, and\n" +
       "compares every row. Stop the site first. SQLite is left as it is; a run that was interrupted has changed\n" +

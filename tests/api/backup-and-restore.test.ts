@@ -3,12 +3,14 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { engines, freshEnvironment, startApiWith } from "../support/api-server.ts";
 import { emptyPlace } from "../support/empty-place.ts";
-import { runScript as run } from "../support/run-script.ts";
-import { startProcess } from "../support/start-process.ts";
+import { runNode, startProcess } from "../support/start-process.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { goodMessage, Visitor } from "../support/visitor.ts";
 
 type Environment = Record<string, string>;
+
+const run = (script: string, environment: Environment, ...args: string[]) =>
+  runNode([`scripts/${script}.ts`, ...args], environment);
 
 /** Visitors who send one message after the other; `stop` gives what was acknowledged, in order. */
 function keepSending(url: string) {

@@ -8,9 +8,8 @@ import { engines, freshEnvironment, startApiWith } from "../support/api-server.t
 import { emptyPlace } from "../support/empty-place.ts";
 import { addPerson, call, sessionOf, signedIn } from "../support/people.ts";
 import { runSql } from "../support/postgres.ts";
-import { runScript } from "../support/run-script.ts";
 import { endProcess, spawnNode } from "../support/spawn-server.ts";
-import { startProcess } from "../support/start-process.ts";
+import { runNode, startProcess } from "../support/start-process.ts";
 import { goodMessage, Visitor } from "../support/visitor.ts";
 
 type Environment = Record<string, string>;
@@ -117,12 +116,15 @@ async function askPostgres(url: string, query: string): Promise<Row[]> {
   }
 }
 
+/** The command, with these settings. */
+const move = (environment: Environment) => runNode(["scripts/move-to-postgres.ts"], environment);
+
 describe.runIf(engines.length > 1)("from SQLite to PostgreSQL", { timeout: 180_000 }, () => {
   test("every row of every table is there, and the site answers what it answered", async () => {
     const { environment, browser, id, answers } = await fullStore();
     const { DATABASE_URL = "" } = await emptyPlace("PostgreSQL");
     const before = fingerprint(environment);
-    const moved = await runScript("move-to-postgres", { ...environment, DATABASE_URL });
+    const moved = await move({ ...environment, DATABASE_URL });
     expect(moved).toMatchObject({ code: 0 });
     expect(moved.output).toMatch(/contact_message: 3 rows, each compared\n/);
     expect(fingerprint(environment)).toBe(before);
@@ -139,7 +141,7 @@ describe.runIf(engines.length > 1)("from SQLite to PostgreSQL", { timeout: 180_0
     expect((await new Visitor(site.url).sendMessage()).status).toBe(200);
     await site.stop();
 
-    const again = await runScript("move-to-postgres", { ...environment, DATABASE_URL });
+    const again = await move({ ...environment, DATABASE_URL });
     expect(again.code).toBe(1);
     expect(again.output).toMatch(/^Not moved: the PostgreSQL database has data already \(.*mail/);
   });
@@ -167,7 +169,7 @@ describe.runIf(engines.length > 1)("from SQLite to PostgreSQL", { timeout: 180_0
     );
     expect(await askPostgres(DATABASE_URL, "select * from contact_message")).toEqual([]);
 
-    const { code } = await runScript("move-to-postgres", { ...environment, DATABASE_URL });
+    const { code } = await move({ ...environment, DATABASE_URL });
     expect(code).toBe(0);
     const { names, rows } = await rowsOfSqlite(environment);
     expect(await allRows((query) => askPostgres(DATABASE_URL, query), names)).toEqual(rows);
@@ -181,7 +183,7 @@ describe.runIf(engines.length > 1)("from SQLite to PostgreSQL", { timeout: 180_0
       "create function spoil() returns trigger language plpgsql as $$ begin new.name = upper(new.name); return new; end $$",
       "create trigger spoil before insert on contact_message for each row execute function spoil()",
     );
-    const { code, output } = await runScript("move-to-postgres", { ...environment, DATABASE_URL });
+    const { code, output } = await move({ ...environment, DATABASE_URL });
     expect(code).toBe(1);
     expect(output).toMatch(/Not moved: row 1 of contact_message arrived with another name\.\n$/);
     expect(await askPostgres(DATABASE_URL, "select * from mail")).toEqual([]);
@@ -196,13 +198,13 @@ describe.runIf(engines.length > 1)("from SQLite to PostgreSQL", { timeout: 180_0
     );
     database.prepare("insert into later values (41, 1, x'00ff', null)").run();
     database.close();
-    const missing = await runScript("move-to-postgres", { ...environment, DATABASE_URL });
+    const missing = await move({ ...environment, DATABASE_URL });
     expect(missing.output).toMatch(/the two databases differ: later\.id \(SQLite alone\)/);
     await runSql(
       DATABASE_URL,
       "create table later (id serial primary key, flag boolean, bytes bytea, note text)",
     );
-    expect((await runScript("move-to-postgres", { ...environment, DATABASE_URL })).code).toBe(0);
+    expect((await move({ ...environment, DATABASE_URL })).code).toBe(0);
     await runSql(DATABASE_URL, "insert into later (flag) values (false)");
     expect(await askPostgres(DATABASE_URL, "select * from later order by id")).toEqual([
       { id: 41, flag: true, bytes: Buffer.from([0, 255]), note: null },
@@ -214,15 +216,18 @@ describe.runIf(engines.length > 1)("from SQLite to PostgreSQL", { timeout: 180_0
     const environment = await freshEnvironment("SQLite");
     const { DATABASE_URL = "" } = await emptyPlace("PostgreSQL");
     const site = await startProcess(environment);
-    const move = (changes: Environment) =>
-      runScript("move-to-postgres", { ...environment, ...changes });
-    expect((await move({ DATABASE_URL })).output).toMatch(/^Not moved: The site is running on /);
+    const moveWith = (changes: Environment) => move({ ...environment, ...changes });
+    expect((await moveWith({ DATABASE_URL })).output).toMatch(
+      /^Not moved: The site is running on /,
+    );
     expect((await new Visitor(site.url).sendMessage()).status).toBe(200);
     expect(await site.kill("SIGTERM")).toBe(0);
 
     await runSql(DATABASE_URL, "create table invoice (id text)");
-    expect((await move({ DATABASE_URL })).output).toMatch(/of something else \(invoice\)/);
-    expect((await move({})).output).toMatch(/^DATABASE_URL is missing/);
-    expect((await move({ DATABASE_URL, DATA_DIR: "/nowhere" })).output).toMatch(/DATA_DIR has no/);
+    expect((await moveWith({ DATABASE_URL })).output).toMatch(/of something else \(invoice\)/);
+    expect((await moveWith({})).output).toMatch(/^DATABASE_URL is missing/);
+    expect((await moveWith({ DATABASE_URL, DATA_DIR: "/nowhere" })).output).toMatch(
+      /DATA_DIR has no/,
+    );
   });
 });
