@@ -66,6 +66,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: "language",
+          environment: "node",
+          setupFiles,
+          include: ["tests/language/*.test.ts"],
+          testTimeout: 600_000,
+        },
+      },
+      {
+        test: {
           name: "observatory",
           environment: "node",
           setupFiles,

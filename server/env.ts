@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import feeds from "#content/news/feeds.json" with { type: "json" };
 import { type LanguageCode, languageCodes } from "#features/i18n/languages.ts";
-import { defaultFeeds } from "#features/news/feed-sources.ts";
 import {
   address,
   addressRanges,
@@ -146,11 +146,14 @@ function hourOf(given: number | "off" | undefined, isReal: boolean): number | un
   return given ?? (isReal ? 7 : undefined);
 }
 
+/** The feeds that are read where the settings name none; a language may have none. */
+const defaultFeeds: Partial<Record<LanguageCode, string>> = feeds;
+
 /** Here nothing and empty differ: unset means our default, empty means that the language has no news. */
 function readFeeds(environment: NodeJS.ProcessEnv): Record<LanguageCode, string | null> {
   const feeds = languageCodes.map((code) => {
     const given = environment[feedName(code)]?.trim();
-    return [code, given === undefined ? defaultFeeds[code] : given || null];
+    return [code, given === undefined ? (defaultFeeds[code] ?? null) : given || null];
   });
   return Object.fromEntries(feeds);
 }

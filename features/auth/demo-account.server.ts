@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
+import { defaultLanguage } from "#features/i18n/languages.ts";
 import { demoCredentials } from "./demo-sign-in.ts";
 import type { NewUser } from "./users.server.ts";
 
@@ -14,7 +15,7 @@ export const demoAccount = {
   firstName: "Demo",
   lastName: "Account",
   role: "Admin",
-  language: "tr",
+  language: defaultLanguage.code,
   confirmed: true,
 } as const satisfies NewUser;
 

@@ -1,15 +1,18 @@
 import { expect, test } from "vitest";
-import de from "#content/replies/de.json" with { type: "json" };
-import en from "#content/replies/en.json" with { type: "json" };
-import tr from "#content/replies/tr.json" with { type: "json" };
+import type tr from "#content/replies/tr.json";
+import { defaultLanguage } from "#features/i18n/languages.ts";
+import { readWords } from "#features/i18n/read-words.ts";
+
+const words = readWords<typeof tr>("replies");
+const all = Object.values(words);
 
 test("each language has the same templates", () => {
-  const keys = tr.map(({ key }) => key);
+  const keys = words[defaultLanguage.code].map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
-  for (const templates of [en, de]) expect(templates.map(({ key }) => key)).toEqual(keys);
+  for (const templates of all) expect(templates.map(({ key }) => key)).toEqual(keys);
 });
 
-test.each([...tr, ...en, ...de])("$name ($key) has nothing to fill in but what is known", (one) => {
+test.each(all.flat())("$name ($key) has nothing to fill in but what is known", (one) => {
   const placeholders = `${one.subject}${one.text}`.match(/\{[^}]*\}/g) ?? [];
   expect(["{name}", "{reference}"]).toEqual(expect.arrayContaining([...new Set(placeholders)]));
   expect(one.subject).toContain("{reference}");

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { languageCodes } from "#features/i18n/languages.ts";
 import {
   eachOnce,
   expected,
@@ -135,9 +136,7 @@ export const siteSchema = v.strictObject({
   clientLogos: v.strictObject({ hero: v.array(filled), contact: v.array(filled) }),
   /** Named under every news item, beside the real source. */
   newsAuthor: v.strictObject({
-    tr: person,
-    en: person,
-    de: person,
+    ...v.entriesFromList(languageCodes, person),
     /** A file of public/. */
     avatar: v.pipe(v.string(), v.startsWith("/")),
   }),

@@ -1,7 +1,8 @@
-import de from "#content/messages/de.json" with { type: "json" };
-import en from "#content/messages/en.json" with { type: "json" };
-import tr from "#content/messages/tr.json" with { type: "json" };
-import type { LanguageCode } from "./languages.ts";
+import type tr from "#content/messages/tr.json";
+import { readWords } from "./read-words.ts";
 
-/** The words of every language; for the build, the server and tests, never for the browser's bundle. */
-export const allMessages: Record<LanguageCode, typeof tr> = { tr, en, de };
+/**
+ * The words of every language; for the build, the server and tests, never for the browser's bundle. Inside Vite
+ * scripts/vite/compiled-messages.ts puts the compiled ones in their place.
+ */
+export const allMessages = readWords<typeof tr>("messages");

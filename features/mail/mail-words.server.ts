@@ -1,13 +1,12 @@
 import compile from "icu-minify/compile";
 import format from "icu-minify/format";
-import de from "#content/mails/de.json" with { type: "json" };
-import en from "#content/mails/en.json" with { type: "json" };
-import tr from "#content/mails/tr.json" with { type: "json" };
+import type tr from "#content/mails/tr.json";
 import site from "#content/site.json" with { type: "json" };
 import { dateTimeFormat, numberFormat, pluralRules } from "#features/i18n/intl-formats.ts";
 import { type LanguageCode, languageOf } from "#features/i18n/languages.ts";
+import { readWords } from "#features/i18n/read-words.ts";
 
-export const allMailWords: Record<LanguageCode, typeof tr> = { tr, en, de };
+export const allMailWords = readWords<typeof tr>("mails");
 
 type Words = typeof tr;
 type WordsOf<Section> = keyof Section & string;

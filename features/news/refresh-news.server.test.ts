@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { type LanguageCode, languageCodes } from "#features/i18n/languages.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open-database.ts";
 import { createStore, type Store } from "#server/database/store.ts";
@@ -17,10 +18,13 @@ import type { NewsAnswer } from "./news-answer.ts";
 import { createNewsPictures } from "./news-pictures.server.ts";
 import { createNewsService, type NewsService } from "./refresh-news.server.ts";
 
+const inEveryLanguage = <Value>(value: Value) =>
+  Object.fromEntries(languageCodes.map((code) => [code, value])) as Record<LanguageCode, Value>;
+
 const desk = {
   author: {
+    ...inEveryLanguage({ firstName: "News", lastName: "Desk" }),
     tr: { firstName: "Haber", lastName: "Masası" },
-    en: { firstName: "News", lastName: "Desk" },
     de: { firstName: "News", lastName: "Redaktion" },
   },
   avatar: "/favicon.svg",
@@ -59,7 +63,7 @@ function makeService(): NewsService {
     access: {
       ...access,
       proxy: undefined,
-      feeds: { tr: `${feeds.origin}/tr`, en: null, de: `${feeds.origin}/de` },
+      feeds: { ...inEveryLanguage(null), tr: `${feeds.origin}/tr`, de: `${feeds.origin}/de` },
     },
     pictures: createNewsPictures({ ...access, folder: path.join(dataDir, "news-pictures") }),
     desk,
@@ -70,7 +74,7 @@ function makeService(): NewsService {
   return service;
 }
 
-const read = (service: NewsService, language: "tr" | "en" | "de", limit = 12): NewsAnswer =>
+const read = (service: NewsService, language: LanguageCode, limit = 12): NewsAnswer =>
   JSON.parse(service.answer(language, limit).bodies.identity.toString());
 
 const article = (n: number, more = {}) => ({

@@ -1,9 +1,6 @@
 import { useTranslations } from "use-intl";
 import { useLanguage } from "#features/i18n/use-language.ts";
 
-/** Languages that have a picture of their own (scripts/make-dashboard-pictures.ts); any other shows the English one. */
-const pictured = ["tr", "en", "de"];
-
 /**
  * One for each theme, of which a browser fetches the one that is shown: `loading="lazy"` leaves out what is not
  * displayed. https://html.spec.whatwg.org/multipage/urls-and-fetching.html#lazy-loading-attributes
@@ -15,19 +12,18 @@ const themes = [
 
 /**
  * The back office's overview with sample data: what a customer works with after the launch. A phone shows a piece
- * that is large enough to be read: it begins where the main part does.
+ * that is large enough to be read: it begins where the main part does. Taken by scripts/make-dashboard-pictures.ts.
  */
 export function DashboardPicture() {
   const t = useTranslations("hero");
   const { code } = useLanguage();
-  const language = pictured.includes(code) ? code : "en";
   return (
     <div className="mx-auto max-w-[56rem] rounded-card border border-line bg-surface p-2 shadow-float">
       {themes.map(({ theme, look }) => (
         <picture key={theme} className={look}>
-          <source type="image/avif" srcSet={`/pictures/dashboard-${language}-${theme}.avif`} />
+          <source type="image/avif" srcSet={`/pictures/dashboard-${code}-${theme}.avif`} />
           <img
-            src={`/pictures/dashboard-${language}-${theme}.webp`}
+            src={`/pictures/dashboard-${code}-${theme}.webp`}
             width={1200}
             height={670}
             alt={t("dashboard")}

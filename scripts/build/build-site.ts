@@ -6,6 +6,7 @@ import { isLoopback, readSettings, type Settings } from "../../server/env.ts";
 import type { StaticManifest } from "../../server/http/static-manifest.ts";
 import { WrongSetting } from "../../server/wrong-setting.ts";
 import { findMissingInBuild, findMissingTargets, readContent } from "../checks/content-targets.ts";
+import { findMissingLanguageFiles } from "../checks/language-files.ts";
 import { createProgress } from "../progress.ts";
 import { stop } from "../stop.ts";
 import { carryOldAssets } from "./carry-old-assets.ts";
@@ -26,6 +27,7 @@ const stillThere = "The build failed; what was there before still stands.";
  */
 export async function buildSite(): Promise<void> {
   const begun = performance.now();
+  stopAt(findMissingLanguageFiles());
   stopAt(findWrongContent());
   const content = readContent();
   stopAt(findMissingTargets(content));

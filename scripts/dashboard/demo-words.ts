@@ -1,10 +1,5 @@
-import type { LanguageCode } from "../../features/i18n/languages.ts";
-
 /** Invented people, companies and wishes: what the back office shows where nobody has written yet. */
-export const demoWords: Record<
-  LanguageCode,
-  { people: string[]; companies: string[]; wishes: string[]; domain: string; phone: string }
-> = {
+export const demoWords = {
   tr: {
     people: [
       "Elif Yıldırım",

@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
 import { allMessages } from "../../features/i18n/all-messages.ts";
-import type { LanguageCode } from "../../features/i18n/languages.ts";
 import { searchTextOf } from "../../features/leads/search-text.server.ts";
 import { contactMails } from "../../features/mail/contact-mails.server.ts";
 import { foldLetters } from "../../features/search/fold-letters.ts";
@@ -38,7 +37,7 @@ function amountOn(at: number, most: number, chance: Chance): number {
   return Math.round(most * quiet * (0.55 + 0.45 * chance()));
 }
 
-const languageBy = (share: number): LanguageCode =>
+const languageBy = (share: number): keyof typeof demoWords =>
   share < 0.48 ? "tr" : share < 0.76 ? "de" : "en";
 
 /** Messages, addresses and mails of three invented months up to `now` (ms). */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { languageCodes } from "#features/i18n/languages.ts";
+import { type LanguageCode, languageCodes } from "#features/i18n/languages.ts";
 import type { MessageStatus } from "#features/leads/lead-tables.server.ts";
 import { searchTextOf } from "#features/leads/search-text.server.ts";
 import type { ContactMessage } from "#features/leads/submit-contact.server.ts";
@@ -17,7 +17,7 @@ const companies = [
   ...["Anadolu Lojistik A.Ş.", "Eskişehir Tarım Ltd.", "Straßenbau Köhler GmbH", "Nordwind AG"],
   ...["Harbour & Sons Ltd", "Bluestone Clinics", "Porsuk Enerji", "Müller Maschinenbau"],
 ];
-const sentences = {
+const sentences: Partial<Record<LanguageCode, string[]>> = {
   tr: [
     "Merhaba, depomuz için bir stok uygulaması istiyoruz.",
     "Mevcut sistemimiz yavaşladı ve raporlar saatler sürüyor.",
@@ -53,6 +53,8 @@ export const seedMark = "5eed5eed-5eed-8";
 export function inventMessage(at: number, number: number, dice: (sides: number) => number) {
   const one = <Value>(values: readonly Value[]) => values[dice(values.length)] as Value;
   const language = one(languageCodes);
+  // A language that has no sentences of its own writes English.
+  const wishes = sentences[language] ?? sentences.en ?? [];
   const name = `${one(firstNames)} ${one(lastNames)}`;
   const wish = number % 1_000 === 0 ? " zeppelin" : "";
   const letters = (count: number) => Array.from({ length: count }, () => one(alphabet)).join("");
@@ -62,7 +64,7 @@ export function inventMessage(at: number, number: number, dice: (sides: number) 
     email: `${foldLetters(name).replace(" ", ".")}${number}@example.com`,
     phone: `+90 222 ${100 + dice(900)} ${10 + dice(90)} ${10 + dice(90)}`,
     company: one(companies),
-    message: `${one(sentences[language])} ${one(sentences[language])}${wish}`,
+    message: `${one(wishes)} ${one(wishes)}${wish}`,
   };
   const status = statusOf(dice(100));
   const message: ContactMessage = {

@@ -20,6 +20,16 @@ const files = Object.entries(sets).flatMap(([set, place]) =>
   })),
 );
 
+/** The module that reads the words as files, which a bundle cannot: here it imports them. */
+const wordsModule = path.resolve("features/i18n/all-messages.ts");
+function importsOfWords(): string {
+  const lines = languageCodes.map(
+    (code, place) => `import words${place} from "#content/messages/${code}.json";`,
+  );
+  const entries = languageCodes.map((code, place) => `${JSON.stringify(code)}: words${place}`);
+  return `${lines.join("\n")}\nexport const allMessages = { ${entries.join(", ")} };`;
+}
+
 function compileAll(messages: Messages): Compiled {
   return Object.fromEntries(
     Object.entries(messages).map(([key, value]) => [
@@ -65,6 +75,7 @@ export function compiledMessages(): Plugin {
       },
     }),
     load(id) {
+      if (id === wordsModule) return importsOfWords();
       if (files.some(({ file }) => id === file)) return translationSet(id);
     },
     generateBundle() {

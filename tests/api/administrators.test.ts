@@ -3,6 +3,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { engines, freshEnvironment, startApiWith } from "../support/api-server.ts";
+import { noFeeds } from "../support/no-feeds.ts";
 import { addPerson, sessionOf, signedIn } from "../support/people.ts";
 import { startProcess } from "../support/start-process.ts";
 
@@ -55,9 +56,7 @@ test("the first start on a public address prints a one-time password, once", asy
     ...(await freshEnvironment("SQLite")),
     SITE_ORIGIN: "http://www.factory.example",
     HOST: "127.0.0.1",
-    NEWS_FEED_TR: "",
-    NEWS_FEED_EN: "",
-    NEWS_FEED_DE: "",
+    ...noFeeds,
   };
   const first = await startProcess(environment);
   await expect.poll(first.output, { timeout: 20_000 }).toMatch(/admin@www\.factory\.example/);

@@ -3,6 +3,7 @@ import { chmodSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync 
 import path from "node:path";
 import { expect, test } from "vitest";
 import { freePort } from "../support/free-port.ts";
+import { noFeeds } from "../support/no-feeds.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { needs } from "./programs.ts";
 
@@ -106,9 +107,7 @@ test("what the image holds is enough for a stranger on a read-only system", asyn
       DATA_DIR: data,
       LOG_LEVEL: "error",
       SITE_ORIGIN: JSON.parse(readFileSync("build/static-manifest.json", "utf8")).origin,
-      NEWS_FEED_TR: "",
-      NEWS_FEED_EN: "",
-      NEWS_FEED_DE: "",
+      ...noFeeds,
     },
   });
   expect(output).toMatch(/^EROFS\n/);

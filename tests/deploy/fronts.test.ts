@@ -7,6 +7,7 @@ import { readSettings } from "#server/env.ts";
 import { type RunningServer, startServer } from "#server/start-server.ts";
 import { fakeBuild } from "../support/fake-build.ts";
 import { freePort } from "../support/free-port.ts";
+import { noFeeds } from "../support/no-feeds.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { goodMessage } from "../support/visitor.ts";
 import { askFront, type FrontRequest } from "./ask-front.ts";
@@ -30,9 +31,7 @@ async function openSite(name: FrontName) {
     LOG_LEVEL: "silent",
     METRICS_PORT: "0",
     SELF_TEST_HOUR: "off",
-    NEWS_FEED_TR: "",
-    NEWS_FEED_EN: "",
-    NEWS_FEED_DE: "",
+    ...noFeeds,
   };
   const buildDir = fakeBuild();
   const start = () => startServer(readSettings(environment), { buildDir });

@@ -6,6 +6,7 @@ import { connect, createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { leadAddresses } from "#features/leads/lead-addresses.ts";
 import { fakeBuild } from "../support/fake-build.ts";
+import { noFeeds } from "../support/no-feeds.ts";
 import { runSql, startPostgres } from "../support/postgres.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { goodMessage } from "../support/visitor.ts";
@@ -71,9 +72,7 @@ async function openSite(cluster: NonNullable<Awaited<ReturnType<typeof startPost
     MIN_FILL_SECONDS: "0",
     LOG_LEVEL: "silent",
     SELF_TEST_HOUR: "off",
-    NEWS_FEED_TR: "",
-    NEWS_FEED_EN: "",
-    NEWS_FEED_DE: "",
+    ...noFeeds,
     BUILD: fakeBuild({}, "https://www.example.com"),
   };
   const startOn = (name: "one" | "two") =>

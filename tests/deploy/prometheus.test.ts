@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { readSettings } from "#server/env.ts";
 import { startServer } from "#server/start-server.ts";
 import { freePort } from "../support/free-port.ts";
+import { noFeeds } from "../support/no-feeds.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { needs } from "./programs.ts";
 
@@ -125,9 +126,7 @@ test("a Prometheus reads the site's metrics and all rules", async (context) => {
       DATA_DIR: temporaryFolder(),
       LOG_LEVEL: "silent",
       METRICS_PORT: "0",
-      NEWS_FEED_TR: "",
-      NEWS_FEED_EN: "",
-      NEWS_FEED_DE: "",
+      ...noFeeds,
     }),
   );
   onTestFinished(() => server.stop());

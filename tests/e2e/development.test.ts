@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { expect } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { noFeeds } from "../support/no-feeds.ts";
 import { aFilling } from "./contact-form-of.ts";
 import { test as base } from "./fixtures.ts";
 import { createVisitor } from "./visitor.ts";
@@ -36,8 +37,6 @@ const test = base.extend("workshop", async ({}, { onCleanup }) => {
     .toBe(200);
   return origin;
 });
-
-const noFeeds = { NEWS_FEED_TR: "", NEWS_FEED_EN: "", NEWS_FEED_DE: "" };
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");

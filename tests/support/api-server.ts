@@ -3,6 +3,7 @@ import path from "node:path";
 import { afterEach, inject } from "vitest";
 import { readSettings } from "#server/env.ts";
 import { type RunningServer, type StartOptions, startServer } from "#server/start-server.ts";
+import { noFeeds } from "./no-feeds.ts";
 import { runSql } from "./postgres.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
@@ -30,9 +31,7 @@ export async function freshEnvironment(
     TRUST_PROXY: "127.0.0.1",
     LOG_LEVEL: "silent",
     // No test asks a foreign server; those of the news name their own feeds.
-    NEWS_FEED_TR: "",
-    NEWS_FEED_EN: "",
-    NEWS_FEED_DE: "",
+    ...noFeeds,
   };
   if (engine === "PostgreSQL") {
     const template = new URL(inject("postgresTemplate"));

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { openSync, readFileSync } from "node:fs";
+import { noFeeds } from "./no-feeds.ts";
 
 /** A server in a process of its own, ready to answer. */
 export interface SpawnedServer {
@@ -18,9 +19,7 @@ export const siteSettings = {
   TRUST_PROXY: "127.0.0.1",
   MIN_FILL_SECONDS: "0",
   LOG_LEVEL: "error",
-  NEWS_FEED_TR: "",
-  NEWS_FEED_EN: "",
-  NEWS_FEED_DE: "",
+  ...noFeeds,
 };
 
 interface SpawnOptions {

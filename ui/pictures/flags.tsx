@@ -39,11 +39,18 @@ const drawings: Record<string, ReactNode> = {
   ),
 };
 
+/** A language whose flag nobody has drawn: its code. */
+const UnknownFlag = ({ code }: { code: string }) => (
+  <text x="10" y="10.5" fill="currentColor" fontSize="9" fontWeight="700" textAnchor="middle">
+    {code.toUpperCase()}
+  </text>
+);
+
 /** The flag beside a language's name; decoration, the name says it. */
 export function Flag({ code }: { code: string }) {
   return (
     <svg viewBox="0 0 20 14" width="20" height="14" aria-hidden="true" className="flag">
-      {drawings[code]}
+      {drawings[code] ?? <UnknownFlag code={code} />}
       <rect
         x=".5"
         y=".5"

@@ -1,9 +1,8 @@
 import type { Context } from "hono";
-import de from "#content/replies/de.json" with { type: "json" };
-import en from "#content/replies/en.json" with { type: "json" };
-import tr from "#content/replies/tr.json" with { type: "json" };
+import type tr from "#content/replies/tr.json";
 import { changeSchemas } from "#features/back-office/change-schemas.server.ts";
 import { defaultLanguage } from "#features/i18n/languages.ts";
+import { readWords } from "#features/i18n/read-words.ts";
 import type { Env } from "../../http/context.ts";
 import { admitReading } from "../own-account-calls.ts";
 import type { AppParts } from "../parts.ts";
@@ -11,7 +10,7 @@ import { administratorOf, found } from "./answer.ts";
 import { readChange } from "./read-change.ts";
 import { readQuery } from "./read-query.ts";
 
-const replyTemplates = { tr, en, de };
+const replyTemplates = readWords<typeof tr>("replies");
 
 /** What the desk needs beside messages and mails. */
 export function deskActions(parts: AppParts) {

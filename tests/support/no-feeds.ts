@@ -1,0 +1,6 @@
+import { languageCodes } from "#features/i18n/languages.ts";
+
+/** Settings under which no language has news, so that no test asks a foreign server. */
+export const noFeeds: Record<string, string> = Object.fromEntries(
+  languageCodes.map((code) => [`NEWS_FEED_${code.toUpperCase()}`, ""]),
+);
