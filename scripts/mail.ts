@@ -33,10 +33,12 @@ interface Asked {
 }
 
 /** What stands in the head of a mail that was not sent yet. */
-const addressesOf = ({ mailFrom, mailTo }: Settings) => ({
-  from: mailFrom ?? "(MAIL_FROM is not set)",
-  companyRecipients: mailTo ?? "(MAIL_TO is not set)",
-});
+function addressesOf({ mailFrom, mailTo }: Settings) {
+  return {
+    from: mailFrom ?? "(MAIL_FROM is not set)",
+    companyRecipients: mailTo ?? "(MAIL_TO is not set)",
+  };
+}
 
 async function readOutbox({ settings, wanted, html }: Asked): Promise<void> {
   const { db, limitsPool } = await openExisting(settings);

@@ -4,19 +4,18 @@ import sharp from "sharp";
 import { factoryMarkOutlines } from "#ui/pictures/factory-mark-outlines.ts";
 import { flatPath } from "#ui/pictures/isometric.ts";
 import { runCommand } from "./command.ts";
+import { themeColors } from "#ui/styles/theme-colors.ts";
 
-/** The colours of `--mark-…` in ui/pictures/pictures.css; an icon stands outside the page and knows no tokens. */
-const colours = { top: "#57cb80", left: "#09b850", right: "#0a7d3c" };
-const paper = "#fbfaf7";
+const { light } = themeColors();
 
 const paths = factoryMarkOutlines
-  .map(({ side, points }) => `<path fill="${colours[side]}" d="${flatPath(points)}"/>`)
+  .map(({ side, points }) => `<path fill="${light[`mark-${side}`]}" d="${flatPath(points)}"/>`)
   .join("");
 
 /** The mark alone, to the edge of its 32 px grid. */
 const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${paths}</svg>\n`;
 /** The mark on paper, with the margin that home screens cut into circles and squircles. */
-const tile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 48 48"><path fill="${paper}" d="M-8-8h48v48H-8z"/>${paths}</svg>`;
+const tile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 48 48"><path fill="${light["color-paper"]}" d="M-8-8h48v48H-8z"/>${paths}</svg>`;
 
 const png = (svg: string, size: number) =>
   sharp(Buffer.from(svg), { density: (72 * size) / 32 })

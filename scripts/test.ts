@@ -12,6 +12,7 @@ import { checkLicences } from "./checks/licences.ts";
 import { checkMessages } from "./checks/messages.ts";
 import { checkTracedFiles } from "./checks/traced-files.ts";
 import { checkWordChoice } from "./checks/word-choice.ts";
+import { checkWrittenColors } from "./checks/written-colors.ts";
 import { runCommand } from "./command.ts";
 import { expectations } from "./test/run-check.ts";
 import { command } from "./test/run-command.ts";
@@ -28,7 +29,11 @@ const steps: Step[] = [
   { name: "typegen", about: "route types", run: command("react-router", "typegen") },
   { name: "types", about: "TypeScript", run: command("tsc", "--noEmit") },
   { name: "imports", about: "import directions", run: expectations(checkImportDirections) },
-  { name: "content", about: "facts in content/", run: expectations(checkContent) },
+  {
+    name: "content",
+    about: "facts in content/, colours in the theme",
+    run: expectations(() => [...checkContent(), ...checkWrittenColors()]),
+  },
   {
     name: "messages",
     about: "words in every language",

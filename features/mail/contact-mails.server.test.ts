@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import site from "#content/site.json" with { type: "json" };
 import { languageCodes } from "#features/i18n/languages.ts";
+import { themeColors } from "#ui/styles/theme-colors.ts";
 import { type ContactMessage, contactMails } from "./contact-mails.server.ts";
 
 const origin = "https://www.company.example";
@@ -108,4 +109,12 @@ test("the subject is one line, and short, whatever the name", () => {
 
 test("a mail loads nothing from anywhere", () => {
   for (const { html } of Object.values(mailsOf())) expect(html).not.toMatch(/src=|url\(|<link/);
+});
+
+test("a mail has the colours of the theme, light and dark", () => {
+  const { light, dark } = themeColors();
+  const { html } = mailsOf({ language: "de" }).visitor;
+  expect(html).toContain(`background:${light["color-paper"]}`);
+  expect(html).toContain(`.paper { background: ${dark["color-paper"]} !important; }`);
+  expect(html).not.toContain("undefined");
 });

@@ -1,34 +1,28 @@
 import site from "#content/site.json" with { type: "json" };
+import { themeColors } from "#ui/styles/theme-colors.ts";
 import { type MailBlock, type MailContent, senderIn } from "./mail-content.server.ts";
 import { html, multiline, SafeHtml } from "./safe-html.server.ts";
 
-/** The light brand colours; a mail program with a dark theme that reads `<style>` gets the dark ones. */
-const colour = {
-  paper: "#FBFAF7",
-  surface: "#FFFFFF",
-  ink: "#0B1220",
-  soft: "#56606F",
-  line: "#E4E1D8",
-  brand: "#0A7D3C",
-  signal: "#09B850",
-  blueprint: "#2F4FD8",
-};
+const { light, dark } = themeColors();
+/** A token of theme.css in the light; a mail program with a dark theme that reads `<style>` gets the dark ones. */
+const colour = (token: string) => light[`color-${token}`] ?? "";
+const night = (token: string) => `${dark[`color-${token}`]} !important`;
 
 const darkTheme = new SafeHtml(`<style>
   @media (prefers-color-scheme: dark) {
-    .paper { background: #0B1220 !important; }
-    .surface { background: #131C2E !important; border-color: #223049 !important; }
-    .ink { color: #F3F5F8 !important; }
-    .soft { color: #A9B4C4 !important; }
-    .rule { border-color: #223049 !important; }
-    .link { color: #35D07F !important; }
-    .button { background: #35D07F !important; color: #0B1220 !important; }
+    .paper { background: ${night("paper")}; }
+    .surface { background: ${night("surface")}; border-color: ${night("line")}; }
+    .ink { color: ${night("ink")}; }
+    .soft { color: ${night("ink-soft")}; }
+    .rule { border-color: ${night("line")}; }
+    .link { color: ${night("brand")}; }
+    .button { background: ${night("brand")}; color: ${night("on-brand")}; }
   }
 </style>`);
 
 const font = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-const ink = `color:${colour.ink};${font};font-size:16px;line-height:1.6`;
-const soft = `color:${colour.soft};${font};font-size:14px;line-height:1.5`;
+const ink = `color:${colour("ink")};${font};font-size:16px;line-height:1.6`;
+const soft = `color:${colour("ink-soft")};${font};font-size:14px;line-height:1.5`;
 
 /** The HTML part: one column of tables with inline style, which is what every mail program can show. */
 export function renderHtml({ language, title, blocks, why, link }: MailContent): string {
@@ -42,17 +36,17 @@ export function renderHtml({ language, title, blocks, why, link }: MailContent):
 <title>${title}</title>
 ${darkTheme}
 </head>
-<body class="paper" style="margin:0;padding:0;background:${colour.paper}">
-<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.paper}"><tr><td align="center" style="padding:32px 16px">
+<body class="paper" style="margin:0;padding:0;background:${colour("paper")}">
+<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background:${colour("paper")}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
 <tr><td style="padding:0 8px 20px">${mark(site.name[language])}</td></tr>
-<tr><td class="surface" style="background:${colour.surface};border:1px solid ${colour.line};border-radius:16px;padding:32px 28px">
-<h1 class="ink" style="margin:0 0 20px;color:${colour.ink};${font};font-size:26px;line-height:1.2;letter-spacing:-0.02em;font-weight:700">${title}</h1>
+<tr><td class="surface" style="background:${colour("surface")};border:1px solid ${colour("line")};border-radius:16px;padding:32px 28px">
+<h1 class="ink" style="margin:0 0 20px;color:${colour("ink")};${font};font-size:26px;line-height:1.2;letter-spacing:-0.02em;font-weight:700">${title}</h1>
 ${blocks.map(blockHtml)}
 </td></tr>
 <tr><td class="soft" style="padding:20px 8px 0;${soft}">
 <p style="margin:0 0 8px">${why}</p>
-${link ? html`<p style="margin:0 0 8px"><a class="link" href="${link.url}" style="color:${colour.brand}">${link.label}</a></p>` : ""}
+${link ? html`<p style="margin:0 0 8px"><a class="link" href="${link.url}" style="color:${colour("brand")}">${link.label}</a></p>` : ""}
 <p style="margin:0">${senderIn(language).join(" · ")}</p>
 </td></tr>
 </table>
@@ -67,8 +61,8 @@ ${link ? html`<p style="margin:0 0 8px"><a class="link" href="${link.url}" style
 function mark(name: string): SafeHtml {
   const module = (fill: string) =>
     html`<td style="padding-right:3px"><div style="width:12px;height:12px;background:${fill};border-radius:3px;font-size:0;line-height:0">&nbsp;</div></td>`;
-  const modules = [colour.brand, colour.signal, colour.blueprint].map(module);
-  return html`<table role="presentation" cellpadding="0" cellspacing="0"><tr>${modules}<td class="ink" style="padding-left:6px;color:${colour.ink};${font};font-size:17px;font-weight:700;letter-spacing:-0.01em">${name}</td></tr></table>`;
+  const modules = [colour("brand"), colour("signal"), colour("blueprint")].map(module);
+  return html`<table role="presentation" cellpadding="0" cellspacing="0"><tr>${modules}<td class="ink" style="padding-left:6px;color:${colour("ink")};${font};font-size:17px;font-weight:700;letter-spacing:-0.01em">${name}</td></tr></table>`;
 }
 
 function blockHtml(block: MailBlock): SafeHtml {
@@ -81,14 +75,14 @@ function blockHtml(block: MailBlock): SafeHtml {
       return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:4px 0 20px">${block.rows.map(fact)}</table>\n`;
     case "message":
       return html`<p class="soft" style="margin:4px 0 6px;${soft}">${block.label}</p>
-<div class="ink" dir="auto" style="border-left:3px solid ${colour.signal};padding:2px 0 2px 16px;${ink};word-break:break-word">${multiline(block.text)}</div>\n`;
+<div class="ink" dir="auto" style="border-left:3px solid ${colour("signal")};padding:2px 0 2px 16px;${ink};word-break:break-word">${multiline(block.text)}</div>\n`;
     case "button":
-      return html`<p style="margin:8px 0 16px"><a class="button" href="${block.url}" style="display:inline-block;background:${colour.brand};color:#FFFFFF;${font};font-size:16px;line-height:1.25;font-weight:600;text-decoration:none;padding:14px 24px;border-radius:10px">${block.label}</a></p>
-<p class="soft" style="margin:0 0 16px;${soft}">${block.hint}<br><a class="link" href="${block.url}" style="color:${colour.brand};word-break:break-all">${block.url}</a></p>\n`;
+      return html`<p style="margin:8px 0 16px"><a class="button" href="${block.url}" style="display:inline-block;background:${colour("brand")};color:${colour("on-brand")};${font};font-size:16px;line-height:1.25;font-weight:600;text-decoration:none;padding:14px 24px;border-radius:10px">${block.label}</a></p>
+<p class="soft" style="margin:0 0 16px;${soft}">${block.hint}<br><a class="link" href="${block.url}" style="color:${colour("brand")};word-break:break-all">${block.url}</a></p>\n`;
   }
 }
 
 function fact({ label, value }: { label: string; value: string }): SafeHtml {
-  const cell = `border-bottom:1px solid ${colour.line};padding:8px 0;vertical-align:top`;
+  const cell = `border-bottom:1px solid ${colour("line")};padding:8px 0;vertical-align:top`;
   return html`<tr><td class="soft rule" width="34%" style="${cell};padding-right:12px;${soft}">${label}</td><td class="ink rule" dir="auto" style="${cell};${ink};word-break:break-word">${value}</td></tr>\n`;
 }

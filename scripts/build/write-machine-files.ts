@@ -6,7 +6,7 @@ import { allMessages } from "../../features/i18n/all-messages.ts";
 import { type LanguageCode, languages } from "../../features/i18n/languages.ts";
 import { legalPages } from "../../features/legal/legal-pages.ts";
 import { readLegalPage } from "../../features/legal/read-legal-page.server.ts";
-import { brandColors } from "./brand-colors.ts";
+import { themeColors } from "../../ui/styles/theme-colors.ts";
 import { robotsTxt } from "./robots.ts";
 import { securityTxt } from "./security-txt.ts";
 import { sitemapXml } from "./sitemap.ts";
@@ -14,7 +14,7 @@ import { webManifest } from "./web-manifest.ts";
 
 /** Writes what only machines ask for, from the table of pages, the table of languages and the company's facts. */
 export function writeMachineFiles(client: string, origin: string): void {
-  const colors = brandColors();
+  const { light: colors } = themeColors();
   const files: Record<string, string> = {
     "robots.txt": robotsTxt(origin),
     "sitemap.xml": sitemapXml(pages, origin, lastChangeOf),

@@ -105,6 +105,15 @@ test("invented messages are refused where a public site is", async () => {
 });
 
 describe.each(engines)("on $engine", ({ engine }) => {
+  test("mail lists the outbox, and shows the mails of a message", async () => {
+    const environment = await freshEnvironment(engine);
+    const reference = await sendTo(await startApiWith(environment));
+    const all = await runNode(["scripts/mail.ts"], environment);
+    expect([all.code, all.output]).toEqual([0, expect.stringContaining("2 waiting")]);
+    const one = await runNode(["scripts/mail.ts", reference], environment);
+    expect([one.code, one.output]).toEqual([0, expect.stringContaining("Mesajınız bize ulaştı")]);
+  });
+
   test("seed can be undone, and then only what visitors sent is there", async () => {
     const environment = await freshEnvironment(engine);
     const server = await startApiWith(environment);

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { endProcess, siteSettings, spawnNode, whenReady } from "../support/spawn-server.ts";
+import { runNode } from "../support/start-process.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { goodMessage, Visitor } from "../support/visitor.ts";
 import { addLanguage, invented } from "./add-language.ts";
@@ -47,12 +48,9 @@ test("a row and its files are a language: types, checks, build, pages, search an
   expect(JSON.parse(news)).toMatchObject({ items: [] });
 
   const sent = await new Visitor(url).sendMessage({ ...goodMessage, Language: "xq" });
+  expect(sent.status).toBe(200);
   const { reference } = await sent.json();
-  const { stdout } = spawnSync(process.execPath, ["scripts/mail.ts", reference], {
-    cwd: folder,
-    encoding: "utf8",
-    env: { PATH: process.env.PATH, ...settings },
-  });
-  expect(stdout).toContain("We have your message");
+  const mail = await runNode(["scripts/mail.ts", reference], settings, { cwd: folder });
+  expect(mail.output).toContain("We have your message");
   expect(await endProcess(child, "SIGTERM")).toBe(0);
 });

@@ -7,7 +7,7 @@ import { type PageKey, pages } from "../../../app/pages.ts";
 import { site } from "../../../features/content/site.ts";
 import { languageCodes } from "../../../features/i18n/languages.ts";
 import { socialHeadline, socialPicturePath } from "../../../features/seo/social-picture.ts";
-import { brandColors } from "../brand-colors.ts";
+import { themeColors } from "../../../ui/styles/theme-colors.ts";
 import { drawSheets } from "../draw-sheets.ts";
 import { socialPictureSvg } from "./social-picture-svg.ts";
 import { createTypesetter } from "./typesetter.ts";
@@ -33,7 +33,7 @@ export async function makeSocialPictures({
   from: string;
   to: string;
 }): Promise<void> {
-  const tools = { typesetter: createTypesetter(), colors: brandColors() };
+  const tools = { typesetter: createTypesetter(), colors: themeColors().light };
   const drawings = await drawEach();
   const known = readRegister(path.join(from, register));
   const made: Record<string, string> = {};

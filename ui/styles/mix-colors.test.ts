@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { brandColors } from "./brand-colors.ts";
 import { mixColors } from "./mix-colors.ts";
+import { themeColors } from "./theme-colors.ts";
 
 // What Chromium paints for color-mix(in oklab, …).
 test.each([
@@ -13,9 +13,11 @@ test.each([
   expect(mixColors(first, second, share)).toBe(mixed);
 });
 
-test("the tokens of the light theme are read from the style sheets", () => {
-  const colors = brandColors();
+test("the tokens of both themes are read from the style sheets", () => {
+  const { light: colors, dark } = themeColors();
   expect(colors["color-paper"]).toBe("#fbfaf7");
   expect(colors["brand-top"]).toMatch(/^#[\da-f]{6}$/);
+  expect(dark["color-paper"]).toBe("#0b1220");
+  expect(dark["color-white"]).toBe("#ffffff");
   expect(colors["brand-left"]).toBe(colors["picture-brand-1"]);
 });

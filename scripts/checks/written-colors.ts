@@ -1,0 +1,34 @@
+import type { Expectation } from "./expectation.ts";
+import { filesBelow, textOf } from "./source-files.ts";
+
+/** Where colours are written, and why not in theme.css. */
+const mayWrite: Record<string, string> = {
+  "ui/styles/theme.css": "their place",
+  "ui/pictures/flags.tsx": "flags of states are the same under every brand",
+  "scripts/make-news-placeholder.ts": "a night-blue drawing that is the same in both themes",
+};
+
+/** A new brand is one file: no other product code says a colour. */
+export function checkWrittenColors(): Expectation[] {
+  const files = ["app", "features", "scripts", "server", "ui"]
+    .flatMap((folder) => filesBelow(folder, ".ts", ".tsx", ".js", ".mjs", ".css"))
+    .filter((file) => !/\.test\.tsx?$/.test(file) && !Object.hasOwn(mayWrite, file));
+  return [
+    {
+      name: "colours stand in ui/styles/theme.css alone",
+      problems: files.flatMap((file) =>
+        colorsIn(textOf(file)).map((color) => `${file}: ${color}: make it a token`),
+      ),
+    },
+  ];
+}
+
+/** Colours of a source, comments left out: `#0a7d3c`, `rgb(11 18 32 / 55%)`. */
+export function colorsIn(source: string): string[] {
+  const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+  return (
+    code.match(
+      /(?<![&\w])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w/-])|\b(?:rgb|hsl|okl(?:ab|ch))a?\([^)$]*\)/gi,
+    ) ?? []
+  );
+}
