@@ -3,8 +3,8 @@ import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { factoryMarkOutlines } from "#ui/pictures/factory-mark-outlines.ts";
 import { flatPath } from "#ui/pictures/isometric.ts";
-import { runCommand } from "./command.ts";
 import { themeColors } from "#ui/styles/theme-colors.ts";
+import { runCommand } from "./command.ts";
 
 const { light } = themeColors();
 
