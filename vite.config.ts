@@ -7,6 +7,7 @@ import { compiledMessages } from "./scripts/vite/compiled-messages.ts";
 import { contentForBrowser } from "./scripts/vite/content-for-browser.ts";
 import { drawings } from "./scripts/vite/drawings.ts";
 import { headScriptModule } from "./scripts/vite/head-script.ts";
+import { reloadWithContent } from "./scripts/vite/reload-with-content.ts";
 import { searchInDevelopment } from "./scripts/vite/search-in-development.ts";
 
 const port = Number(process.env.PORT || 3000);
@@ -26,6 +27,7 @@ export default defineConfig({
     headScriptModule(),
     drawings(),
     contentForBrowser(),
+    reloadWithContent(),
     apiInDevelopment(),
     searchInDevelopment(),
     tailwindcss(),

@@ -96,9 +96,6 @@ export function compiledMessages(): Plugin {
         response.setHeader("content-type", "application/json");
         response.end(found ? translationSet(found.file) : "{}");
       });
-      server.watcher.on("change", (file) => {
-        if (file.startsWith(folder)) server.ws.send({ type: "full-reload" });
-      });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { utimesSync } from "node:fs";
 import { createServer } from "node:net";
 import { expect } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -46,7 +47,7 @@ async function freePort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-test("while developing, pages run, the API answers, and the back office asks who is there", async ({
+test("while developing, pages run without a complaint, the API answers, the back office asks who is there, and an edited text loads again", async ({
   browser,
   workshop,
 }) => {
@@ -54,6 +55,9 @@ test("while developing, pages run, the API answers, and the back office asks who
   const visitor = await createVisitor(context, quiet, {});
   const errors: string[] = [];
   context.on("weberror", (error) => errors.push(error.error().message));
+  context.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
   // The first visit has Vite collect what it bundles ahead, and may reload the page.
   context.setDefaultTimeout(30_000);
   await visitor.opens("/contact", "en");
@@ -64,6 +68,12 @@ test("while developing, pages run, the API answers, and the back office asks who
   await visitor.seesToast("success");
   await visitor.page.goto("/en/admin");
   await visitor.page.waitForURL("**/en/auth/sign-in?returnUrl=*");
+
+  await visitor.opens("/privacy", "en");
+  const reloaded = visitor.page.waitForEvent("load");
+  utimesSync("content/legal/privacy/en.md", new Date(), new Date());
+  await reloaded;
+  await visitor.waitsUntilInteractive();
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import type { BackOfficeParts } from "./back-office-parts.ts";
+import { createNewsDesk } from "./news-desk.ts";
+
+test("an item without a title says so in its language", () => {
+  const item = {
+    language: "de",
+    identity: "x",
+    title: null,
+    hidden: 0,
+    pinned: 0,
+    published_at: 0,
+  };
+  const copyOf = (language: string) => ({ items: language === "de" ? [item] : [], address: null });
+  const { show } = createNewsDesk({ news: { copyOf } } as unknown as BackOfficeParts);
+  expect(show().items).toEqual([expect.objectContaining({ id: "de:x", title: "Kein Titel" })]);
+});
