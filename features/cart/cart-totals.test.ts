@@ -23,10 +23,26 @@ test.each([
     100_000,
     7_750,
   ],
+  [
+    "a rate whose hundredths are a hair less than whole",
+    { price: 100_000, sale: percent(8.2), quantity: 1 },
+    100_000,
+    8_200,
+  ],
   ["everything for nothing", { price: 999, sale: percent(100), quantity: 2 }, 1_998, 1_998],
   ["an amount above the price", { price: 100, sale: amount(150), quantity: 2 }, 200, 200],
 ] as const)("a line with %s", (_, line, gross, discount) => {
   expect(lineTotals(line)).toEqual({ gross, discount, net: gross - discount });
+});
+
+test.each([
+  [8.2, 10_000, 820],
+  [8.2, 100_000, 8_200],
+  [1.15, 100_000, 1_150],
+  [7.75, 100_000, 7_750],
+])("%d percent of tax on %d is %d", (percent, price, tax) => {
+  // 8.2 × 100 is 819.9999999999999 in binary fractions.
+  expect(orderTotals([{ price, sale: null, quantity: 1 }], percent).tax).toBe(tax);
 });
 
 test("an order: tax is 18 percent of gross less discount, the total is net and tax", () => {

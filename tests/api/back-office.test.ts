@@ -98,6 +98,22 @@ describe.each(engines)("the inbox on $engine", ({ engine }) => {
     expect(Date.parse(after.newest as unknown as string)).toBeGreaterThan(0);
   });
 
+  test("a message that was under way while a page asked is new to its next question", async () => {
+    const desk = await openDesk(engine);
+    await sendTo(desk.server);
+    const asked = Date.now();
+    const { now } = await desk.read("inbox/changes");
+    // It got its time a second before that question and was committed after it, as one that waited for the disk.
+    await desk.server.store.write((trx) =>
+      trx
+        .updateTable("contact_message")
+        .set({ created_at: asked - 1_000 })
+        .execute(),
+    );
+    const { newest } = await desk.read(`inbox/changes?since=${now}`);
+    expect(newest).not.toBeNull();
+  });
+
   test("exports what the filter shows as a harmless CSV", async () => {
     const desk = await openDesk(engine);
     await sendTo(desk.server, { NameSurname: "=1+1", Message: 'Say "hi",\nplease' });

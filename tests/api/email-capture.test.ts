@@ -209,6 +209,16 @@ describe.each(engines)("the e-mail form on $engine", ({ engine }) => {
     ]);
   });
 
+  test("a visitor may leave five addresses a minute, and no more", async () => {
+    const { url, store } = await startApi(engine);
+    const visitor = new Visitor(url);
+    const send = async (at: number) =>
+      (await visitor.sendEmail({ Email: `lead${at}@example.com` })).status;
+    for (let at = 0; at < 5; at += 1) expect(await send(at)).toBe(200);
+    expect(await send(5)).toBe(429);
+    expect(await captures(store)).toHaveLength(5);
+  });
+
   test("a stranger's page cannot press our buttons", async () => {
     const { url, store } = await startApi(engine);
     await new Visitor(url).sendEmail({ Email });

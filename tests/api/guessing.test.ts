@@ -1,6 +1,10 @@
+import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { User } from "#features/auth/auth-tables.server.ts";
+import { changeUser } from "#features/auth/users.server.ts";
 import { honeypotControl } from "#features/leads/honeypot-control.ts";
+import { createSignIn } from "#server/accounts/sign-in.ts";
+import type { Work } from "#server/database/store.ts";
 import { engines, startApi } from "../support/api-server.ts";
 import { addPerson, call, goodPassword, signedIn, tokenFrom } from "../support/people.ts";
 import { nextAddress, Visitor } from "../support/visitor.ts";
@@ -120,3 +124,34 @@ test("what a machine fills in is answered the same, and mails nobody", async () 
   for (const each of [store, second])
     expect(await each.read.selectFrom("mail").select("id").execute()).toEqual([]);
 });
+
+test.each(engines)(
+  "a password that was changed while the old one was checked opens nothing: $engine",
+  async (on) => {
+    const { store } = await startApi(on.engine);
+    const { id, email } = await addPerson(store);
+    const users = (trx: Parameters<Work<unknown>>[0]) => trx.$pickTables<"user">();
+    let changing: (() => Promise<unknown>) | undefined;
+    let writes = 0;
+    const slowStore = {
+      ...store,
+      async write<Result>(work: Work<Result>): Promise<Result> {
+        writes += 1;
+        // The first takes a turn, the password is checked, the second opens the session.
+        if (writes === 2) await changing?.();
+        return store.write(work);
+      },
+    };
+    const origin = "http://localhost:3000";
+    const parts = { store: slowStore, sign: (text: string) => text, origin, now: Date.now };
+    const signIn = createSignIn({ ...parts, onMail() {} }, { key: randomBytes(32), origin });
+    const attempt = { email, password: goodPassword, browser: "", browserId: "", isLocal: false };
+
+    expect(await signIn(attempt)).toMatchObject({ kind: "signed-in" });
+    writes = 0;
+    changing = () => store.write((trx) => changeUser(users(trx), id, { password_hash: "other" }));
+    expect(await signIn(attempt)).toEqual({ kind: "wrong" });
+    expect(writes).toBe(2);
+    expect(await store.read.selectFrom("user_session").select("id").execute()).toHaveLength(1);
+  },
+);

@@ -117,6 +117,13 @@ test.each([
   }
 });
 
+test("a message that the other server refuses costs no part of the limit", async () => {
+  const { url, calls } = await startBehind(json(400, { error: "no" }));
+  const visitor = new Visitor(url);
+  for (let i = 0; i < 7; i++) expect((await visitor.sendMessage()).status).toBe(400);
+  expect(calls).toHaveLength(7);
+});
+
 test("a plain form is handed on as JSON and thanked for", async () => {
   const { url, calls } = await startBehind(json(200, { reference: "R 2" }));
   const typed = { email: "a@example.com", language: "de" };
