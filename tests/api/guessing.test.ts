@@ -145,7 +145,7 @@ test.each(engines)(
     const origin = "http://localhost:3000";
     const parts = { store: slowStore, sign: (text: string) => text, origin, now: Date.now };
     const signIn = createSignIn({ ...parts, onMail() {} }, { key: randomBytes(32), origin });
-    const attempt = { email, password: goodPassword, browser: "", browserId: "", isLocal: false };
+    const attempt = { email, password: goodPassword, browser: "", isKnown: false, isLocal: false };
 
     expect(await signIn(attempt)).toMatchObject({ kind: "signed-in" });
     writes = 0;
