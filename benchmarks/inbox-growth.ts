@@ -38,6 +38,11 @@ const calls: Record<string, (inbox: Inbox) => Promise<unknown>> = {
   },
   "nobody's messages": (inbox) =>
     inbox.list(by, { assigneeId: "nobody", terms: [] }, undefined, 25),
+  unassigned: (inbox) => inbox.list(by, { assigneeId: null, terms: [] }, undefined, 25),
+  "open and unassigned": (inbox) =>
+    inbox.list(by, { status: "open", assigneeId: null, terms: [] }, undefined, 25),
+  overdue: (inbox) =>
+    inbox.list(by, { unansweredFrom: Date.now() - day, terms: [] }, undefined, 25),
   "a word of every tenth (Angebot)": (inbox) => inbox.list(by, words("Angebot"), undefined, 25),
   "a name (Işıl Größmann)": (inbox) => inbox.list(by, words("Işıl Größmann"), undefined, 25),
   "a word of every thousandth": (inbox) => inbox.list(by, words("zeppelin"), undefined, 25),

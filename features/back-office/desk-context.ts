@@ -7,6 +7,10 @@ export interface DeskContext {
   newest: string | null;
   /** Messages that nobody has opened yet; undefined until the watch has asked. */
   unread: number | undefined;
+  /** Spam that nobody has opened yet; the same. */
+  spam: number | undefined;
+  /** Messages whose promised answer is late; the same. */
+  overdue: number | undefined;
   /** Of the message that is shown. */
   change: LastChange | null;
 }

@@ -69,6 +69,8 @@ function DeskForAdministrators({ visitor, tools }: Omit<Props, "words">) {
           {
             newest: watch?.newest ?? null,
             unread: watch?.unread,
+            spam: watch?.spam,
+            overdue: watch?.overdue,
             change: watch?.message ?? null,
           } satisfies DeskContext
         }

@@ -1,8 +1,10 @@
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLocalizedPath } from "#features/i18n/use-language.ts";
 import { useLanguageName } from "#features/i18n/use-language-name.ts";
 import { StatusBadge } from "./badge.tsx";
+import { Due } from "./due.tsx";
+import { messageAddress } from "./inbox-filters.ts";
 import type { InboxItem } from "./message-answers.ts";
 import { Moment } from "./moment.tsx";
 
@@ -11,10 +13,23 @@ export function InboxRow({ item }: { item: InboxItem }) {
   const t = useTranslations("admin");
   const languageName = useLanguageName();
   const to = useLocalizedPath();
-  const { id, name, company, excerpt, status, language, assignee, createdAt, isRead } = item;
+  const [query] = useSearchParams();
+  const {
+    id,
+    name,
+    company,
+    excerpt,
+    status,
+    language,
+    assignee,
+    createdAt,
+    isRead,
+    dueAt,
+    isOverdue,
+  } = item;
   return (
     <li className="desk-line" data-unread={!isRead}>
-      <Link to={to(`/admin/message?id=${encodeURIComponent(id)}`)} className="desk-line-link">
+      <Link to={to(messageAddress(id, query))} className="desk-line-link">
         <span className="desk-who">
           <span className="desk-dot" aria-hidden="true" />
           <span className="desk-cut">{name}</span>
@@ -28,6 +43,7 @@ export function InboxRow({ item }: { item: InboxItem }) {
           <span className="desk-code" title={languageName(language)}>
             {language}
           </span>
+          {dueAt && <Due at={dueAt} isOverdue={isOverdue} />}
           {assignee && <span className="desk-assignee">{assignee.name}</span>}
         </span>
         <Moment at={createdAt} />

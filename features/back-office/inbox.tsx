@@ -1,15 +1,16 @@
 import { useEffect } from "react";
-import { useRevalidator, useSearchParams } from "react-router";
+import { Link, useLocation, useRevalidator, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Person } from "./admin-answers.ts";
 import { useDesk } from "./desk-context.ts";
 import { DeskTitle } from "./desk-title.tsx";
 import { ExportDialog } from "./export-dialog.tsx";
 import { FilterBar, FilterChoice, FilterDay, FilterMore, FilterSearch } from "./filter-bar.tsx";
-import { inboxFilters } from "./inbox-filters.ts";
+import { filterOf, inboxFilters, statusFilters } from "./inbox-filters.ts";
 import { InboxRow } from "./inbox-row.tsx";
+import { InboxViews } from "./inbox-views.tsx";
 import { useLanguageOptions } from "./language-options.ts";
-import { type InboxPage, messageStatuses } from "./message-answers.ts";
+import type { InboxPage } from "./message-answers.ts";
 import { Pager } from "./pager.tsx";
 
 interface Props {
@@ -38,19 +39,27 @@ export function Inbox({ page, admins }: Props) {
       >
         {t("nav.inbox")}
       </DeskTitle>
+      <InboxViews counts={page} />
       <FilterBar names={inboxFilters}>
         <FilterSearch hint={t("filters.searchHint")} />
         <FilterMore names={inboxFilters.filter((name) => name !== "q")}>
           <FilterChoice
             name="status"
-            options={messageStatuses.map((status) => [status, t(`status.${status}`)])}
+            options={statusFilters.map((status) => [status, t(`status.${status}`)])}
           />
           <FilterChoice name="language" options={languages} />
-          <FilterChoice name="assignee" options={admins.map(({ id, name }) => [id, name])} />
+          <FilterChoice
+            name="assignee"
+            options={[
+              ["nobody", t("message.nobody")],
+              ...admins.map(({ id, name }) => [id, name] as const),
+            ]}
+          />
           <FilterDay name="from" />
           <FilterDay name="to" />
         </FilterMore>
       </FilterBar>
+      <SearchedSpam />
       {isEmpty ? (
         <p className="desk-empty">{t("inbox.empty")}</p>
       ) : (
@@ -62,6 +71,22 @@ export function Inbox({ page, admins }: Props) {
       )}
       <Pager next={page.next} />
     </div>
+  );
+}
+
+/** A search says whether spam is in, and leads there. */
+function SearchedSpam() {
+  const t = useTranslations("admin.inbox");
+  const [query] = useSearchParams();
+  const { pathname } = useLocation();
+  if (!query.get("q")) return null;
+  if (query.get("status") === "spam") return <p className="desk-soft">{t("spamOnly")}</p>;
+  const inSpam = filterOf(query);
+  inSpam.set("status", "spam");
+  return (
+    <p className="desk-soft">
+      {t("spamLeftOut")} <Link to={{ pathname, search: inSpam.toString() }}>{t("searchSpam")}</Link>
+    </p>
   );
 }
 

@@ -10,10 +10,12 @@ import { useSend } from "./use-send.ts";
 interface Props {
   message: Message;
   admins: Person[];
+  /** Its mails were never written, since it was taken for spam when it came. */
+  isHeldBack: boolean;
 }
 
 /** What can be done with a message: status, assignee, unread again, spam or not, delete. */
-export function MessageActions({ message, admins }: Props) {
+export function MessageActions({ message, admins, isHeldBack }: Props) {
   const t = useTranslations("admin");
   const to = useLocalizedPath();
   const navigate = useNavigate();
@@ -93,6 +95,7 @@ export function MessageActions({ message, admins }: Props) {
             {t("message.delete")}
           </button>
         </div>
+        {isHeldBack && <p className="desk-soft desk-small">{t("message.heldBack")}</p>}
       </div>
       <ConfirmDialog
         isOpen={asksToDelete}

@@ -20,17 +20,30 @@ export interface InboxItem {
   isRead: boolean;
   createdAt: string;
   assignee: Person | null;
+  /** By when the visitor was promised an answer; null: none is owed. */
+  dueAt: string | null;
+  isOverdue: boolean;
   excerpt: string;
 }
 
-/** One page of the inbox; `unread` counts up to 10,000. */
-export interface InboxPage extends Paged<InboxItem> {
+/** What waits for somebody: `unread` and `spam`, which nobody has opened, up to 10,000; `overdue` up to 1,000. */
+export interface InboxCounts {
   unread: number;
+  spam: number;
+  overdue: number;
+}
+
+/** One page of the inbox. */
+export interface InboxPage extends Paged<InboxItem>, InboxCounts {}
+
+/** Ids of the messages before and after one in a list; null: there is none. */
+export interface Neighbours {
+  newer: string | null;
+  older: string | null;
 }
 
 /** What a page that is open asks every few seconds. */
-export interface InboxChanges {
-  unread: number;
+export interface InboxChanges extends InboxCounts {
   /** When the newest message came in; null: there is none. */
   newest: string | null;
   /** The server's clock: `since` of the next question. */
@@ -51,7 +64,7 @@ export interface LastChange {
   details: Details | null;
 }
 
-/** A message as a whole. `campaign`: where the visitor came from. */
+/** A message as a whole. `campaign`: where the visitor came from; `dueAt` stays when it is answered. */
 export interface Message extends Omit<InboxItem, "excerpt"> {
   phone: string;
   message: string;

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from "use-intl";
 import { useLanguageName } from "#features/i18n/use-language-name.ts";
+import { Due } from "./due.tsx";
 import { type Fact, Facts } from "./facts.tsx";
 import { hoursInWords } from "./hours-in-words.ts";
 import { LineBreaks } from "./line-breaks.tsx";
@@ -13,7 +14,7 @@ export function MessageFacts({ message }: { message: Message }) {
   const t = useTranslations("admin.message");
   const languageName = useLanguageName();
   const format = useFormatter();
-  const { createdAt, firstAnswerAt, campaign } = message;
+  const { createdAt, firstAnswerAt, dueAt, isOverdue, campaign } = message;
   const hours = firstAnswerAt
     ? (Date.parse(firstAnswerAt) - Date.parse(createdAt)) / 3_600_000
     : undefined;
@@ -38,6 +39,17 @@ export function MessageFacts({ message }: { message: Message }) {
     [t("company"), message.company],
     [t("language"), languageName(message.language)],
     [t("received"), <Moment key="c" at={createdAt} long />],
+    ...(dueAt
+      ? [
+          [
+            t("due"),
+            <span key="d" className="desk-row">
+              <Moment at={dueAt} long />
+              {isOverdue && <Due at={dueAt} isOverdue />}
+            </span>,
+          ] satisfies Fact,
+        ]
+      : []),
     [t("firstAnswer"), answered],
     ...useCampaignFacts(campaign),
   ];

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLocalizedPath } from "#features/i18n/use-language.ts";
 import { sendJson } from "#features/session/send-json.ts";
@@ -7,34 +7,38 @@ import type { Person } from "./admin-answers.ts";
 import { StatusBadge } from "./badge.tsx";
 import { DeliveryHistory } from "./delivery-history.tsx";
 import { DeskTitle } from "./desk-title.tsx";
+import { filterOf } from "./inbox-filters.ts";
 import { MessageActions } from "./message-actions.tsx";
-import type { Message, MessageAnswer, ReplyTemplate } from "./message-answers.ts";
+import type { Message, MessageAnswer, Neighbours, ReplyTemplate } from "./message-answers.ts";
 import { MessageChange } from "./message-change.tsx";
 import { MessageFacts } from "./message-facts.tsx";
 import { MessageHistory } from "./message-history.tsx";
 import { MessageSender } from "./message-sender.tsx";
 import { MessageThread } from "./message-thread.tsx";
+import { NeighbourLinks } from "./neighbour-links.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 
 interface Props {
   answer: MessageAnswer;
+  neighbours: Neighbours;
   admins: Person[];
   templates: ReplyTemplate[];
 }
 
 /** One message with all that belongs to it: what was said, what was answered, what happened to the mails. */
-export function MessageScreen({ answer, admins, templates }: Props) {
+export function MessageScreen({ answer, neighbours, admins, templates }: Props) {
   const t = useTranslations("admin");
   const to = useLocalizedPath();
   const navigate = useNavigate();
+  const [query] = useSearchParams();
   const { message, version, mails, replies, notes, events } = answer;
   useMarkRead(message);
   return (
     <div className="desk-stack">
-      <p>
+      <div className="desk-row">
         <Link
-          to={to("/admin")}
+          to={to(`/admin?${filterOf(query)}`)}
           className="desk-link"
           onClick={(event) => {
             // Back to the list as it was, with its filter and its place.
@@ -46,7 +50,8 @@ export function MessageScreen({ answer, admins, templates }: Props) {
         >
           ← {t("message.back")}
         </Link>
-      </p>
+        <NeighbourLinks neighbours={neighbours} query={query} />
+      </div>
       <div>
         <DeskTitle aside={<StatusBadge status={message.status} />}>{message.name}</DeskTitle>
         <MessageSender message={message} />
@@ -70,7 +75,11 @@ export function MessageScreen({ answer, admins, templates }: Props) {
           <NoteForm key={`note-${message.id}`} id={message.id} />
         </div>
         <div className="desk-stack">
-          <MessageActions message={message} admins={admins} />
+          <MessageActions
+            message={message}
+            admins={admins}
+            isHeldBack={message.status === "spam" && mails.length === 0}
+          />
           <MessageFacts message={message} />
           <DeliveryHistory mails={mails} />
           <MessageHistory events={events} />

@@ -1,9 +1,11 @@
+import { Due } from "./due.tsx";
 import type { Message } from "./message-answers.ts";
 import { Moment } from "./moment.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 
 /** Who wrote, how to reach them and since when they wait: right under the name, also on a phone. */
-export function MessageSender({ message: { company, phone, createdAt } }: { message: Message }) {
+export function MessageSender({ message }: { message: Message }) {
+  const { company, phone, createdAt, dueAt, firstAnswerAt, isOverdue } = message;
   return (
     <p className="desk-sender">
       {company && <>{company} · </>}
@@ -13,6 +15,12 @@ export function MessageSender({ message: { company, phone, createdAt } }: { mess
         </>
       )}
       <Moment at={createdAt} long />
+      {dueAt && !firstAnswerAt && (
+        <>
+          {" · "}
+          <Due at={dueAt} isOverdue={isOverdue} />
+        </>
+      )}
     </p>
   );
 }

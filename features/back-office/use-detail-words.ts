@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { LanguageCode } from "#features/i18n/languages.ts";
 import { useLanguageName } from "#features/i18n/use-language-name.ts";
 import type { Details } from "./admin-answers.ts";
-import type { MessageStatus } from "./message-answers.ts";
+import type { statusFilters } from "./inbox-filters.ts";
 
 type Value = Details[string] | undefined;
 
@@ -11,14 +11,19 @@ export function useDetailWords(): (action: string, details: Details) => string {
   const t = useTranslations("admin");
   const languageName = useLanguageName();
   const format = useFormatter();
-  const status = (value: Value) => t(`status.${value as MessageStatus}`);
+  const status = (value: Value) => t(`status.${value as (typeof statusFilters)[number]}`);
   const day = (instant: number) => format.dateTime(new Date(instant), { dateStyle: "medium" });
+
+  /** Of a message that was let in: the mails that were held back. */
+  const told = (mails: Value) =>
+    mails ? `, ${t("message.sentLate", { count: Number(mails) })}` : "";
 
   /** Actions whose details are one thing. */
   const whole: Record<string, (details: Details) => string> = {
-    "message.status": ({ from, to }) => `${status(from)} → ${status(to)}`,
+    "message.status": ({ from, to, mails }) => `${status(from)} → ${status(to)}${told(mails)}`,
     "message.assign": ({ to }) => (to ? String(to) : t("message.nobody")),
-    "message.spam": ({ spam }) => (spam ? t("status.spam") : t("message.notSpam")),
+    "message.spam": ({ spam, mails }) =>
+      spam ? t("status.spam") : `${t("message.notSpam")}${told(mails)}`,
     "message.reply": ({ subject }) => String(subject),
     "news.hide": ({ on }) => t(on ? "news.hidden" : "audit.visible"),
     "news.pin": ({ on }) => t(on ? "news.pinned" : "audit.unpinned"),
@@ -30,7 +35,7 @@ export function useDetailWords(): (action: string, details: Details) => string {
   const parts: Record<string, (value: Value, action: string) => string> = {
     status: (value) => `${t("filters.status")}: ${status(value)}`,
     language: (value) => `${t("filters.language")}: ${languageName(value as LanguageCode)}`,
-    assignee: (value) => `${t("filters.assignee")}: ${value}`,
+    assignee: (value) => `${t("filters.assignee")}: ${value ?? t("message.nobody")}`,
     from: (value) => `${t("filters.from")}: ${day(Date.parse(String(value)))}`,
     // The first instant that is left out: the day before is the last one that was shown.
     to: (value) => `${t("filters.to")}: ${day(Date.parse(String(value)) - 1)}`,

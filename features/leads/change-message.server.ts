@@ -81,6 +81,15 @@ export async function setStatus(
     .execute();
 }
 
+/** It was no spam: people decided so at `now` (ms). */
+export async function setReleased(
+  trx: Transaction<Pick<LeadTables, "contact_message">>,
+  id: string,
+  now: number,
+): Promise<void> {
+  await trx.updateTable("contact_message").set({ released_at: now }).where("id", "=", id).execute();
+}
+
 /** Gives a message to an administrator, or to nobody. */
 export async function assignMessage(trx: Trx, id: string, userId: string | null): Promise<void> {
   await trx

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from "kysely";
+import { languageCodes } from "#features/i18n/languages.ts";
 import type { MessageSearch } from "./find-by-index.server.ts";
 import { type MessageStatus, selfTestStatus } from "./lead-tables.server.ts";
-import type { MessageTables } from "./message-filter.server.ts";
+import { type MessageFilter, type MessageTables, withinFilter } from "./message-filter.server.ts";
 
 /** Counting ends here: beyond it "this many or more" is all that anybody wants to know. */
 const countedAtMost = 10_000;
@@ -13,6 +14,35 @@ export async function countUnread(db: Kysely<MessageTables>): Promise<number> {
     select 1 from contact_message where read_at is null and status <> 'spam'
     limit ${sql.lit(countedAtMost)}) as unread`.execute(db);
   return Number(rows[0]?.count);
+}
+
+/** Spam that nobody has opened: an honest message may be among it; at most `countedAtMost`. */
+export async function countUnreadSpam(db: Kysely<MessageTables>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from (
+    select 1 from contact_message where read_at is null and status = 'spam'
+    limit ${sql.lit(countedAtMost)}) as spam`.execute(db);
+  return Number(rows[0]?.count);
+}
+
+/** Each of them is looked at, not only counted in an index. */
+const lookedAtMost = 1_000;
+
+/** Messages that a filter shows, its words left out; at most 1,000. */
+export async function countFiltered(
+  db: Kysely<MessageTables>,
+  filter: MessageFilter,
+): Promise<number> {
+  const some = db
+    .selectFrom("contact_message")
+    .select("contact_message.id")
+    .where((eb) => withinFilter(eb, filter))
+    .where("contact_message.language", "in", languageCodes)
+    .limit(lookedAtMost);
+  const { count } = await db
+    .selectFrom(some.as("some"))
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Messages of these statuses; at most `countedAtMost`. */

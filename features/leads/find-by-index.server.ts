@@ -1,7 +1,8 @@
 import { expressionBuilder, type Kysely, sql } from "kysely";
 import type { PagePlace } from "#features/paging/page-place.server.ts";
 import {
-  below,
+  beyond,
+  type Direction,
   holdsTerms,
   type MessageFilter,
   type MessageTables,
@@ -19,20 +20,22 @@ export function isIndexed(search: MessageSearch, terms: readonly string[]) {
   return search !== "none" && terms.some((term) => term.length >= trigram);
 }
 
-/** Asks the index for every message with the words, filters what it names, and gives the ids of the newest. */
+/** Asks the index for every message with the words, filters what it names, and gives the ids of the first. */
 export async function findByIndex(
   db: Kysely<MessageTables>,
   search: MessageSearch,
   filter: MessageFilter,
   after: PagePlace | undefined,
   limit: number,
+  direction: Direction = "older",
 ): Promise<string[]> {
   const eb = expressionBuilder<MessageTables, "contact_message">();
-  const conditions = [withinFilter(eb, filter), ...(after ? [below(eb, after)] : [])];
+  const conditions = [withinFilter(eb, filter), ...(after ? [beyond(eb, after, direction)] : [])];
   const named = search === "fts5" ? namedByFts5(filter.terms) : namedByTrigrams(filter.terms);
+  const order = direction === "older" ? sql`desc` : sql`asc`;
   const { rows } = await sql<{ created_at: number; id: string }>`
     ${named} ${sql.join(conditions, sql` and `)}
-    order by contact_message.created_at desc, contact_message.id desc
+    order by contact_message.created_at ${order}, contact_message.id ${order}
     limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -59,6 +62,6 @@ function namedByFts5(terms: readonly string[]) {
 /** Materialised, or the planner might walk through the messages in the order of the answer. */
 function namedByTrigrams(terms: readonly string[]) {
   return sql`with named as materialized (
-      select id, created_at, status, language, assignee_id from contact_message where ${holdsTerms(terms)})
+      select id, created_at, status, language, assignee_id, first_answer_at, released_at from contact_message where ${holdsTerms(terms)})
     select contact_message.created_at, contact_message.id from named as contact_message where`;
 }

@@ -2,12 +2,13 @@ import type { Kysely } from "kysely";
 import type { PagePlace } from "#features/paging/page-place.server.ts";
 import { findByIndex, isIndexed, type MessageSearch } from "./find-by-index.server.ts";
 import {
-  below,
+  beyond,
   branchesOf,
+  type Direction,
   holdsTerms,
   type MessageFilter,
   type MessageTables,
-  notBelow,
+  upTo,
   withinBranch,
 } from "./message-filter.server.ts";
 import { type ListedMessage, readListed } from "./read-messages.server.ts";
@@ -19,10 +20,11 @@ export interface FoundMessages {
   next: PagePlace | undefined;
 }
 
-/** The messages between two places: older than `after` and not older than `end`. */
+/** The messages between two places: beyond `after` and not beyond `end`, in a direction. */
 interface Stretch {
   after: PagePlace | undefined;
   end?: PagePlace;
+  direction: Direction;
 }
 
 /**
@@ -32,30 +34,51 @@ interface Stretch {
  */
 const readFirst = { withIndex: 2_000, withoutIndex: 10_000 };
 
-/** One page of the messages that a filter shows, below a place. Its work does not grow with the number of messages. */
+/** One page of the messages that a filter shows, beyond a place. Its work does not grow with the number of messages. */
 export async function findMessages(
   db: Kysely<MessageTables>,
   search: MessageSearch,
   filter: MessageFilter,
   after: PagePlace | undefined,
   limit: number,
+  direction: Direction = "older",
 ): Promise<FoundMessages> {
   // One more than the page holds tells whether there is another page.
   const enough = limit + 1;
-  const newest = async (stretch: Stretch) => {
-    const places = newestFirst(db, filter, stretch, filter.terms, enough);
+  const first = async (end?: PagePlace) => {
+    const places = inOrder(db, filter, { after, end, direction }, filter.terms, enough);
     return readListed(db, idsOf(await places.execute()));
   };
-  if (filter.terms.length === 0) return pageOf(await newest({ after }), limit);
+  if (filter.terms.length === 0) return pageOf(await first(), limit);
 
   const indexed = isIndexed(search, filter.terms);
   const size = indexed ? readFirst.withIndex : readFirst.withoutIndex;
-  const end = await placeAfter(db, filter, after, size);
-  const near = await newest({ after, end });
+  const end = await placeAfter(db, filter, { after, direction }, size);
+  const near = await first(end);
   if (near.length > limit || !end) return pageOf(near, limit);
   if (!indexed) return { messages: near, next: end };
-  const named = await findByIndex(db, search, filter, after, enough);
+  const named = await findByIndex(db, search, filter, after, enough, direction);
   return pageOf(await readListed(db, named), limit);
+}
+
+/** Pages without a find that are gone through for a neighbour: words of one or two letters may need many. */
+const pagesForNeighbour = 5;
+
+/** The message next to a place among those that a filter shows; undefined: none, or none near. */
+export async function findNeighbour(
+  db: Kysely<MessageTables>,
+  search: MessageSearch,
+  filter: MessageFilter,
+  place: PagePlace,
+  direction: Direction,
+): Promise<string | undefined> {
+  let after: PagePlace | undefined = place;
+  for (let page = 0; after && page < pagesForNeighbour; page += 1) {
+    const { messages, next } = await findMessages(db, search, filter, after, 1, direction);
+    if (messages[0]) return messages[0].id;
+    after = next;
+  }
+  return undefined;
 }
 
 function pageOf(found: ListedMessage[], limit: number): FoundMessages {
@@ -68,23 +91,24 @@ function pageOf(found: ListedMessage[], limit: number): FoundMessages {
 async function placeAfter(
   db: Kysely<MessageTables>,
   filter: MessageFilter,
-  after: PagePlace | undefined,
+  stretch: Stretch,
   count: number,
 ): Promise<PagePlace | undefined> {
-  const place = await newestFirst(db, filter, { after }, [], count + 1)
+  const place = await inOrder(db, filter, stretch, [], count + 1)
     .offset(count)
     .executeTakeFirst();
   return place && placeOf(place);
 }
 
-/** The places of the newest messages of a stretch that hold all the words: of each branch, then of all together. */
-function newestFirst(
+/** The places of the first messages of a stretch that hold all the words: of each branch, then of all together. */
+function inOrder(
   db: Kysely<MessageTables>,
   filter: MessageFilter,
-  { after, end }: Stretch,
+  { after, end, direction }: Stretch,
   terms: readonly string[],
   limit: number,
 ) {
+  const order = direction === "older" ? "desc" : "asc";
   const [first, ...others] = branchesOf(filter).map((branch) => {
     const places = db
       .selectFrom("contact_message")
@@ -92,13 +116,13 @@ function newestFirst(
       .where((eb) =>
         eb.and([
           withinBranch(eb, filter, branch),
-          ...(after ? [below(eb, after)] : []),
-          ...(end ? [notBelow(eb, end)] : []),
+          ...(after ? [beyond(eb, after, direction)] : []),
+          ...(end ? [upTo(eb, end, direction)] : []),
           ...(terms.length > 0 ? [holdsTerms(terms)] : []),
         ]),
       )
-      .orderBy("created_at", "desc")
-      .orderBy("id", "desc")
+      .orderBy("created_at", order)
+      .orderBy("id", order)
       .limit(limit);
     return db.selectFrom(places.as("branch")).selectAll();
   });
@@ -107,8 +131,8 @@ function newestFirst(
   return db
     .selectFrom(union.as("found"))
     .select(["created_at", "id"])
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
+    .orderBy("created_at", order)
+    .orderBy("id", order)
     .limit(limit);
 }
 

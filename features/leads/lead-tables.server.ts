@@ -4,6 +4,8 @@ export const messageStatuses = ["new", "in_progress", "answered", "spam"] as con
 export type MessageStatus = (typeof messageStatuses)[number];
 /** What people see unless they ask for spam. */
 export const ordinaryStatuses = messageStatuses.filter((status) => status !== "spam");
+/** Somebody has to do something about them. */
+export const openStatuses = ["new", "in_progress"] as const satisfies MessageStatus[];
 /** A message that the site sent to itself: it stands in no list and is counted nowhere, because no list asks for it. */
 export const selfTestStatus = "self_test";
 
@@ -26,6 +28,8 @@ export interface LeadTables {
     read_at: number | null;
     assignee_id: string | null;
     first_answer_at: number | null;
+    /** When people found it to be no spam: the answer is promised from then on. */
+    released_at: number | null;
     /** Where the visitor came from, as JSON (campaign.server.ts). */
     campaign: string | null;
     /** Folded letters of all that is searched (search-text.server.ts). */

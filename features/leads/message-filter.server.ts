@@ -2,14 +2,22 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kyse
 import { type LanguageCode, languageCodes } from "#features/i18n/languages.ts";
 import type { PagePlace } from "#features/paging/page-place.server.ts";
 import { holdsText } from "./holds-text.server.ts";
-import { type LeadTables, type MessageStatus, ordinaryStatuses } from "./lead-tables.server.ts";
+import {
+  type LeadTables,
+  type MessageStatus,
+  openStatuses,
+  ordinaryStatuses,
+} from "./lead-tables.server.ts";
 
 /** What a list of messages shows. Instants in milliseconds; `to` is the first one that is left out. */
 export interface MessageFilter {
-  /** Absent: all but spam. */
-  status?: MessageStatus;
+  /** Absent: all but spam. `open`: those that somebody has to do something about. */
+  status?: MessageStatus | "open";
   language?: LanguageCode;
-  assigneeId?: string;
+  /** Null: nobody's. */
+  assigneeId?: string | null;
+  /** Open messages without an answer that came, or were found to be no spam, before this instant. */
+  unansweredFrom?: number;
   from?: number;
   to?: number;
   /** Folded words (fold-letters.ts), all of which a message must hold. */
@@ -26,10 +34,16 @@ export type MessageTables = Pick<LeadTables, "contact_message">;
 type Builder = ExpressionBuilder<MessageTables, "contact_message">;
 
 /** The few stretches of the index that a filter reads. */
-export function branchesOf({ status, language }: MessageFilter): Branch[] {
-  const statuses = status ? [status] : ordinaryStatuses;
-  const languages = language ? [language] : languageCodes;
-  return statuses.flatMap((one) => languages.map((other) => ({ status: one, language: other })));
+export function branchesOf(filter: MessageFilter): Branch[] {
+  const languages = filter.language ? [filter.language] : languageCodes;
+  return statusesOf(filter).flatMap((one) =>
+    languages.map((other) => ({ status: one, language: other })),
+  );
+}
+
+function statusesOf({ status, unansweredFrom }: MessageFilter): readonly MessageStatus[] {
+  if (status === "open" || unansweredFrom !== undefined) return openStatuses;
+  return status ? [status] : ordinaryStatuses;
 }
 
 /** Of a branch: whose messages, and between which places (both left out of the page). */
@@ -47,30 +61,48 @@ export function withinBranch(
 
 /** The whole filter but for its words. */
 export function withinFilter(eb: Builder, filter: MessageFilter): Expression<SqlBool> {
-  const { status, language } = filter;
+  const { language } = filter;
   return eb.and([
-    eb("contact_message.status", "in", status ? [status] : ordinaryStatuses),
+    eb("contact_message.status", "in", statusesOf(filter)),
     ...(language ? [eb("contact_message.language", "=", language)] : []),
     ...commonConditions(eb, filter),
   ]);
 }
 
-function commonConditions(eb: Builder, { assigneeId, from, to }: MessageFilter) {
+function commonConditions(eb: Builder, filter: MessageFilter) {
+  const { assigneeId, from, to, unansweredFrom } = filter;
   return [
+    // Word for word the condition of a partial index.
+    ...(assigneeId === null ? [eb("contact_message.assignee_id", "is", null)] : []),
     ...(assigneeId ? [eb("contact_message.assignee_id", "=", assigneeId)] : []),
+    ...(unansweredFrom === undefined ? [] : unansweredConditions(eb, unansweredFrom)),
     ...(from === undefined ? [] : [eb("contact_message.created_at", ">=", from)]),
     ...(to === undefined ? [] : [eb("contact_message.created_at", "<", to)]),
   ];
 }
 
-/** Older than a place. */
-export function below(eb: Builder, place: PagePlace): Expression<SqlBool> {
-  return eb(placeOf(eb), "<", eb.tuple(place.at, place.id));
+function unansweredConditions(eb: Builder, from: number) {
+  return [
+    eb("contact_message.created_at", "<", from),
+    eb("contact_message.first_answer_at", "is", null),
+    eb.or([
+      eb("contact_message.released_at", "is", null),
+      eb("contact_message.released_at", "<", from),
+    ]),
+  ];
 }
 
-/** At a place, or newer. */
-export function notBelow(eb: Builder, place: PagePlace): Expression<SqlBool> {
-  return eb(placeOf(eb), ">=", eb.tuple(place.at, place.id));
+/** From the newest down, as lists are read; or from a message up to the one that came after it. */
+export type Direction = "older" | "newer";
+
+/** Beyond a place, that place left out. */
+export function beyond(eb: Builder, place: PagePlace, direction: Direction): Expression<SqlBool> {
+  return eb(placeOf(eb), direction === "older" ? "<" : ">", eb.tuple(place.at, place.id));
+}
+
+/** Up to a place, with that place. */
+export function upTo(eb: Builder, place: PagePlace, direction: Direction): Expression<SqlBool> {
+  return eb(placeOf(eb), direction === "older" ? ">=" : "<=", eb.tuple(place.at, place.id));
 }
 
 const placeOf = (eb: Builder) => eb.refTuple("contact_message.created_at", "contact_message.id");

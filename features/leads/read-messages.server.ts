@@ -17,7 +17,7 @@ export async function readListed(
   const rows = await db
     .selectFrom("contact_message")
     .select(["id", "reference", "name", "email", "company", "language", "status", "read_at"])
-    .select(["created_at", "assignee_id", "first_answer_at"])
+    .select(["created_at", "assignee_id", "first_answer_at", "released_at"])
     .select(sql<string>`substr(message, 1, ${excerptLength})`.as("message"))
     .where("id", "in", ids)
     .execute();

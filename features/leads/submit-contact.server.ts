@@ -47,6 +47,7 @@ export async function submitContact(
       read_at: selfTest ? now : null,
       assignee_id: null,
       first_answer_at: null,
+      released_at: null,
       campaign: campaign ? JSON.stringify(campaign) : null,
       search_text: searchTextOf(fields, fold),
     };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerUntil } from "./answer-time.server.ts";
+import { answerUntil, overdueBefore } from "./answer-time.server.ts";
 
 /** Istanbul is three hours ahead of UTC all year. */
 const istanbul = (text: string) => Date.parse(`${text}:00+03:00`);
@@ -33,4 +33,16 @@ test("a clock that was put forward in between still shows the office's time", ()
 test("an office that never opens is named", () => {
   const closed = { opens: "09:00", closes: "18:00", days: [], timeZone: "Europe/Istanbul" };
   expect(() => answerUntil(0, closed, 9)).toThrow("content/site.json");
+});
+
+test.each([
+  ["2026-06-15T14:00", "2026-06-12T14:00"],
+  ["2026-06-15T14:01", "2026-06-12T14:01"],
+  ["2026-06-14T12:00", "2026-06-12T09:01"],
+  ["2026-06-15T18:01", "2026-06-15T09:01"],
+])("at %s what came before %s is overdue", (now, before) => {
+  const until = overdueBefore(istanbul(now));
+  expect(shown(until)).toBe(before);
+  expect(answerUntil(until - 1)).toBeLessThan(istanbul(now));
+  expect(answerUntil(until)).toBeGreaterThanOrEqual(istanbul(now));
 });

@@ -40,6 +40,24 @@ export function answerUntil(
   throw new RangeError("The office hours of content/site.json are never open.");
 }
 
+/**
+ * Messages from before this instant should have been answered by `now`; both in milliseconds. The promise is kept to
+ * the minute, and a later message is never due earlier: so the first minute that is not due yet is looked for.
+ */
+export function overdueBefore(
+  now: number,
+  hours: OfficeHours = site.contact.officeHours,
+  officeHours: number = site.contact.answerWithinOfficeHours,
+): number {
+  let [due, notDue] = [Math.floor((now - 62 * day) / minute), Math.ceil(now / minute)];
+  while (notDue - due > 1) {
+    const middle = Math.floor((due + notDue) / 2);
+    if (answerUntil(middle * minute, hours, officeHours) < now) due = middle;
+    else notDue = middle;
+  }
+  return notDue * minute;
+}
+
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours * 60 + minutes;

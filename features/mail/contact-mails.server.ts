@@ -19,6 +19,8 @@ export interface ContactMessage {
   message: string;
   language: LanguageCode;
   createdAt: number;
+  /** From when the time until the answer counts; absent: from when it came. */
+  promisedFrom?: number;
 }
 
 export interface ContactMailsInput {
@@ -39,6 +41,9 @@ export interface ContactMails {
 export function contactMails(input: ContactMailsInput): ContactMails {
   return { company: companyMail(input), visitor: visitorMail(input) };
 }
+
+const promisedUntil = ({ createdAt, promisedFrom = createdAt }: ContactMessage) =>
+  answerUntil(promisedFrom);
 
 /** Long names would push the rest out of a mail program's list. */
 const subjectPart = 40;
@@ -76,7 +81,7 @@ function companyMail({ message, origin }: ContactMailsInput): NewMail {
             { label: t("contactCompany.sentAt"), value: officeTime(message.createdAt, language) },
             {
               label: t("contactCompany.answerUntil"),
-              value: officeTime(answerUntil(message.createdAt), language),
+              value: officeTime(promisedUntil(message), language),
             },
           ],
         },
@@ -114,7 +119,7 @@ function visitorMail({ message, origin }: ContactMailsInput): NewMail {
             { label: t("contactVisitor.reference"), value: message.reference },
             {
               label: t("contactVisitor.answerUntil"),
-              value: officeTime(answerUntil(message.createdAt), language),
+              value: officeTime(promisedUntil(message), language),
             },
           ],
         },

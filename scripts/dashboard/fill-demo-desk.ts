@@ -89,6 +89,7 @@ function messageAt(at: number, now: number, chance: Chance): Tables["contact_mes
     read_at: isOpened ? at + 0.3 * hour : null,
     assignee_id: null,
     first_answer_at: isAnswered && !isSpam ? Math.round(answeredAt) : null,
+    released_at: null,
     campaign: chance() < 0.4 ? JSON.stringify({ firstPage: "/", utm: { source: "search" } }) : null,
     search_text: searchTextOf(fields, foldLetters),
   };

@@ -77,6 +77,7 @@ export function inventMessage(at: number, number: number, dice: (sides: number) 
     read_at: status === "new" && dice(50) > 0 ? null : at + 60_000,
     assignee_id: null,
     first_answer_at: status === "answered" ? at + (1 + dice(48)) * 3_600_000 : null,
+    released_at: null,
     campaign: null,
     search_text: searchTextOf(fields, foldLetters),
   };

@@ -4,19 +4,24 @@ import {
   type CsvFormat,
   createCsv,
 } from "#features/back-office/write-csv.server.ts";
+import { findMessage } from "#features/leads/change-message.server.ts";
 import {
+  countFiltered,
   countUnread,
+  countUnreadSpam,
   messageSearchOf,
   newestMessageAt,
 } from "#features/leads/count-messages.server.ts";
 import type { MessageSearch } from "#features/leads/find-by-index.server.ts";
-import { findMessages } from "#features/leads/find-messages.server.ts";
-import type { MessageFilter } from "#features/leads/message-filter.server.ts";
+import { findMessages, findNeighbour } from "#features/leads/find-messages.server.ts";
+import type { Direction, MessageFilter } from "#features/leads/message-filter.server.ts";
 import { type ListedMessage, readMessages } from "#features/leads/read-messages.server.ts";
 import type { ContactMessage } from "#features/leads/submit-contact.server.ts";
+import { overdueBefore } from "#features/mail/answer-time.server.ts";
 import { type PagePlace, writePlace } from "#features/paging/page-place.server.ts";
 import { listAdministrators } from "./administrators.ts";
-import { auditLook, type BackOfficeParts, iso } from "./back-office-parts.ts";
+import { owedUntil } from "./answer-due.ts";
+import { auditLook, type BackOfficeParts, iso, isoOrNull } from "./back-office-parts.ts";
 import { readDetails } from "./read-details.ts";
 
 /** A transaction may commit so long after its own instant, ms (store.ts, "patience"): the next question looks back. */
@@ -38,6 +43,13 @@ export function createInbox(parts: BackOfficeParts) {
     });
     return search;
   }
+
+  /** What waits for somebody; each counted as far as anybody wants to know. */
+  const counts = async () => ({
+    unread: await countUnread(db),
+    spam: await countUnreadSpam(db),
+    overdue: await countFiltered(db, { unansweredFrom: overdueBefore(now()), terms: [] }),
+  });
 
   /** Who changed a message last, and how. */
   async function showChange(by: Administrator, id: string) {
@@ -65,10 +77,20 @@ export function createInbox(parts: BackOfficeParts) {
       const details = { ...describe(filter, people), messages: found.messages.length };
       await auditLook(parts, by, { action: "inbox.list", details });
       return {
-        items: found.messages.map((message) => showListed(message, people)),
+        items: found.messages.map((message) => showListed(message, people, now())),
         next: found.next ? writePlace(found.next) : null,
-        unread: await countUnread(db),
+        ...(await counts()),
       };
+    },
+
+    /** The messages before and after one among those that a filter shows; undefined: there is no such message. */
+    async neighbours(id: string, filter: MessageFilter) {
+      const message = await findMessage(db, id);
+      if (!message) return undefined;
+      const place = { at: message.created_at, id };
+      const search = await howToSearch();
+      const find = (direction: Direction) => findNeighbour(db, search, filter, place, direction);
+      return { newer: (await find("newer")) ?? null, older: (await find("older")) ?? null };
     },
 
     /** What a page that is open asks every few seconds, also about the message that it shows; `since` in milliseconds. */
@@ -76,7 +98,7 @@ export function createInbox(parts: BackOfficeParts) {
       const newest = await newestMessageAt(db);
       return {
         message: shown === undefined ? null : await showChange(by, shown),
-        unread: await countUnread(db),
+        ...(await counts()),
         newest: newest !== undefined && newest > since ? iso(newest) : null,
         now: iso(now() - overlap),
       };
@@ -120,7 +142,8 @@ function columnsWith(people: readonly Administrator[]): CsvColumn<ContactMessage
   ];
 }
 
-function showListed(message: ListedMessage, people: readonly Administrator[]) {
+function showListed(message: ListedMessage, people: readonly Administrator[], now: number) {
+  const owed = owedUntil(message);
   const { id, reference, name, company, email, language, status } = message;
   return {
     id,
@@ -133,19 +156,22 @@ function showListed(message: ListedMessage, people: readonly Administrator[]) {
     isRead: message.read_at !== null,
     createdAt: iso(message.created_at),
     assignee: people.find((person) => person.id === message.assignee_id) ?? null,
+    dueAt: isoOrNull(owed),
+    isOverdue: owed !== null && owed < now,
     excerpt: message.message.replace(/\s+/g, " ").trim(),
   };
 }
 
 /** The filter as the log tells it, with people by the name that they have now. */
 function describe(
-  { status, language, assigneeId, from, to, terms }: MessageFilter,
+  { status, language, assigneeId, unansweredFrom, from, to, terms }: MessageFilter,
   people: readonly Administrator[],
 ) {
   return {
-    status,
+    status: unansweredFrom === undefined ? status : "overdue",
     language,
-    assignee: people.find(({ id }) => id === assigneeId)?.name ?? assigneeId,
+    assignee:
+      assigneeId === null ? null : (people.find(({ id }) => id === assigneeId)?.name ?? assigneeId),
     from: from === undefined ? undefined : iso(from),
     to: to === undefined ? undefined : iso(to),
     search: terms.length > 0 ? terms.join(" ") : undefined,

@@ -7,43 +7,46 @@ import {
   addNote,
   assignMessage,
   findMessage,
+  lockMessage,
   markRead,
   markUnread,
   readThread,
   removeMessage,
-  setStatus,
 } from "#features/leads/change-message.server.ts";
 import type { MessageStatus } from "#features/leads/lead-tables.server.ts";
 import { mailsAbout } from "#features/mail/page-mails.server.ts";
 import { removeMailsAbout } from "#features/mail/remove-mails.server.ts";
 import { listAdministrators } from "./administrators.ts";
-import { audit, type BackOfficeParts } from "./back-office-parts.ts";
+import { audit, auditLook, type BackOfficeParts } from "./back-office-parts.ts";
 import { type Change, changeMessage, threadOf } from "./change-message.ts";
+import { setStatusAndTell } from "./leave-spam.ts";
 import { createReply } from "./reply.ts";
 import { showMessage } from "./show-message.ts";
 
 /** What administrators do with one message. Each answers false, or undefined, when there is no such message. */
 export function createOneMessage(parts: BackOfficeParts) {
-  const { store, now } = parts;
+  const { store, now, onMail } = parts;
 
-  function change(by: Administrator, id: string, changing: Change): Promise<boolean> {
-    return store.write(async (trx) => {
-      const message = await findMessage(trx.$pickTables<"contact_message">(), id);
+  async function change(by: Administrator, id: string, changing: Change): Promise<boolean> {
+    const isThere = await store.write(async (trx) => {
+      const message = await lockMessage(trx.$pickTables<"contact_message">(), id);
       if (message) await changeMessage(trx, by, message, changing, now());
       return message !== undefined;
     });
+    onMail();
+    return isThere;
   }
 
   return {
     /** Shows a message. Who looked is written down, and nothing else: a link must not change what it leads to. */
     async open(by: Administrator, id: string) {
-      const isThere = await change(by, id, {
-        action: "message.view",
-        work: async () => undefined,
-      });
+      const found = await findMessage(store.longReads, id);
+      if (!found) return undefined;
+      const subject = { subjectId: id, subject: found.reference };
+      await auditLook(parts, by, { action: "message.view", ...subject });
       // Before the rest: what changes in between is noticed by the next question for changes.
-      const latest = isThere && (await latestChange(store.longReads, id));
-      const message = isThere && (await findMessage(store.longReads, id));
+      const latest = await latestChange(store.longReads, id);
+      const message = await findMessage(store.longReads, id);
       if (!message) return undefined;
       return showMessage({
         message,
@@ -52,6 +55,7 @@ export function createOneMessage(parts: BackOfficeParts) {
         thread: await readThread(store.longReads, id),
         events: await readAuditOf(store.longReads, id),
         people: await listAdministrators(store.longReads),
+        now: now(),
         company: parts.addresses.company,
       });
     },
@@ -81,19 +85,21 @@ export function createOneMessage(parts: BackOfficeParts) {
       change(by, id, {
         action: "message.status",
         work: async (trx, message, at) => {
-          await setStatus(threadOf(trx), id, status, at);
-          return { from: message.status, to: status };
+          const mails = await setStatusAndTell(trx, id, status, at, parts.origin);
+          return { from: message.status, to: status, ...(mails > 0 && { mails }) };
         },
       }),
 
-    /** Not spam: it is a new message, as if it had come now; no mail is sent late. */
+    /** Not spam: it is a new message, as if it had come now, and the mails that were held back go out. */
     setSpam: (by: Administrator, id: string, spam: boolean) =>
       change(by, id, {
         action: "message.spam",
         work: async (trx, message, at) => {
           const isSpam = message.status === "spam";
-          if (spam !== isSpam) await setStatus(threadOf(trx), id, spam ? "spam" : "new", at);
-          return { spam };
+          const status = spam ? "spam" : "new";
+          const mails =
+            spam === isSpam ? 0 : await setStatusAndTell(trx, id, status, at, parts.origin);
+          return { spam, ...(mails > 0 && { mails }) };
         },
       }),
 

@@ -3,6 +3,7 @@ import type { readThread } from "#features/leads/change-message.server.ts";
 import type { ContactMessage } from "#features/leads/submit-contact.server.ts";
 import type { mailsAbout, triesOf } from "#features/mail/page-mails.server.ts";
 import { recipientOf } from "#features/mail/show-mail.server.ts";
+import { dueOf, owedUntil } from "./answer-due.ts";
 import { iso, isoOrNull } from "./back-office-parts.ts";
 import { readDetails } from "./read-details.ts";
 
@@ -14,13 +15,14 @@ interface OpenMessage {
   thread: Awaited<ReturnType<typeof readThread>>;
   events: AuditRow[];
   people: readonly Administrator[];
+  now: number;
   /** Where the company's mails go. */
   company: string;
 }
 
 /** A message with all that belongs to it, as the API answers it. */
 export function showMessage(shown: OpenMessage) {
-  const { message, version, mails, thread, events, people, company } = shown;
+  const { message, version, mails, thread, events, people, now, company } = shown;
   const { id, reference, name, email, phone, company: firm, language, status } = message;
   const stateOf = new Map(mails.map(({ mail }) => [mail.id, mail.state]));
   return {
@@ -38,6 +40,8 @@ export function showMessage(shown: OpenMessage) {
       isRead: message.read_at !== null,
       createdAt: iso(message.created_at),
       firstAnswerAt: isoOrNull(message.first_answer_at),
+      dueAt: isoOrNull(dueOf(message)),
+      isOverdue: (owedUntil(message) ?? now) < now,
       campaign: message.campaign === null ? null : JSON.parse(message.campaign),
       assignee: people.find((person) => person.id === message.assignee_id) ?? null,
     },

@@ -9,6 +9,7 @@ import * as fifth from "./migrations/005-self-test.ts";
 import * as sixth from "./migrations/006-feed-problem.ts";
 import * as seventh from "./migrations/007-search-waits.ts";
 import * as eighth from "./migrations/008-undisturbed-accounts.ts";
+import * as ninth from "./migrations/009-released-messages.ts";
 import { isContention } from "./store-unavailable.ts";
 import type { Tables } from "./tables.ts";
 
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   "006-feed-problem": sixth,
   "007-search-waits": seventh,
   "008-undisturbed-accounts": eighth,
+  "009-released-messages": ninth,
 };
 
 /**

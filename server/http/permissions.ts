@@ -22,7 +22,7 @@ const buttonPages = ["/newsletter/confirm", "/newsletter/unsubscribe"].flatMap((
 
 /** Below `/api/admin/`. */
 const adminReads = [
-  ...["inbox", "inbox/changes", "inbox/export", "message"],
+  ...["inbox", "inbox/changes", "inbox/export", "message", "message/neighbours"],
   ...["mails", "mail", "mail/body", "emails", "emails/export"],
   ...["reply-templates", "admins", "news", "overview", "audit"],
 ];

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { messageSearchOf } from "#features/leads/count-messages.server.ts";
-import type { MessageFilter } from "#features/leads/message-filter.server.ts";
+import type { MessageSearch } from "#features/leads/find-by-index.server.ts";
+import { findNeighbour } from "#features/leads/find-messages.server.ts";
+import type { Direction, MessageFilter } from "#features/leads/message-filter.server.ts";
+import type { Store } from "#server/database/store.ts";
 import { seedMessages } from "../../scripts/seed/seed-messages.ts";
 import { allPages, readEverything } from "../support/all-messages.ts";
 import { engines, startApi } from "../support/api-server.ts";
@@ -8,10 +11,41 @@ import { engines, startApi } from "../support/api-server.ts";
 /** More than are read before the index is asked. */
 const many = 4_500;
 
+/** The messages right before and after one of a list, as the page of that one asks for them. */
+async function neighboursOf(
+  { longReads }: Store,
+  search: MessageSearch,
+  filter: MessageFilter,
+  id: string | undefined,
+) {
+  if (id === undefined) return [undefined, undefined];
+  const { created_at: at } = await longReads
+    .selectFrom("contact_message")
+    .select("created_at")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const find = (direction: Direction) =>
+    findNeighbour(longReads, search, filter, { at, id }, direction);
+  return [await find("newer"), await find("older")];
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Some messages are somebody's, some were let in late. */
+async function spreadOut(store: Store): Promise<void> {
+  await store.write(async (trx) => {
+    const change = (set: { assignee_id: string } | { released_at: number }, letter: string) =>
+      trx.updateTable("contact_message").set(set).where("id", "like", `${letter}%`).execute();
+    for (const letter of "02468a") await change({ assignee_id: "somebody" }, letter);
+    for (const letter of "13579") await change({ released_at: Date.now() - day }, letter);
+  });
+}
+
 describe.each(engines)("with many messages on $engine", ({ engine }) => {
   test("every page shows what a look at all messages shows, with the index and without", async () => {
     const { store } = await startApi(engine);
     await seedMessages(store, many);
+    await spreadOut(store);
     const search = await messageSearchOf(store.longReads, store.engine);
     expect(search).toBe(engine === "SQLite" ? "fts5" : "pg_trgm");
     const filters: MessageFilter[] = [
@@ -25,6 +59,11 @@ describe.each(engines)("with many messages on $engine", ({ engine }) => {
       { terms: ["yi"], language: "en" },
       { terms: ["xylophon"] },
       { terms: ['"', "zeppelin"] },
+      { terms: [], status: "open" },
+      { terms: ["zeppelin"], assigneeId: null },
+      { terms: [], assigneeId: null, language: "tr" },
+      { terms: [], unansweredFrom: Date.now() - 90 * day },
+      { terms: ["zeppelin"], unansweredFrom: Date.now() - 90 * day },
     ];
     for (const filter of filters) {
       const right = await readEverything(store, filter);
@@ -34,6 +73,10 @@ describe.each(engines)("with many messages on $engine", ({ engine }) => {
           how,
           right,
         ]);
+      for (const how of [search, "none"] as const) {
+        const found = await neighboursOf(store, how, filter, right[7]);
+        expect([filter, how, found]).toEqual([filter, how, [right[6], right[8]]]);
+      }
     }
   }, 120_000);
 

@@ -155,6 +155,18 @@ describe.each(engines)("a message on $engine", ({ engine }) => {
     return id;
   }
 
+  /** Nine in the office, when it opens. */
+  const monday = Date.parse("2026-06-15T06:00:00Z");
+
+  /** As if all messages had come earlier. */
+  const cameDaysAgo = ({ server }: Desk, days: number) =>
+    server.store.write((trx) =>
+      trx
+        .updateTable("contact_message")
+        .set(({ eb }) => ({ created_at: eb("created_at", "-", days * 24 * 60 * 60 * 1000) }))
+        .execute(),
+    );
+
   test("is opened with everything that belongs to it, and that is written down", async () => {
     const desk = await openDesk(engine);
     await sendTo(desk.server, {
@@ -235,6 +247,107 @@ describe.each(engines)("a message on $engine", ({ engine }) => {
     ] as const)
       expect([path, (await desk.change(path, body)).status]).toEqual([path, 422]);
     expect((await desk.change("message/note", { id: "nobody", text: "x" })).status).toBe(404);
+  });
+
+  test("sends what was held back as spam when it is none: once, in the visitor's language", async () => {
+    const desk = await openDesk(engine, {}, { now: () => monday });
+    const { store } = desk.server;
+    await sendTo(desk.server, { Website: "filled by a browser", Language: "de" });
+    expect(await desk.read("inbox")).toMatchObject({ items: [], spam: 1, overdue: 0 });
+    const { id } = (await desk.read("inbox?status=spam")).items[0] as { id: string };
+    const mails = () => store.read.selectFrom("mail").selectAll().orderBy("kind").execute();
+    expect(await mails()).toEqual([]);
+    const { message: held } = await desk.read(`message?id=${id}`);
+    expect(held).toMatchObject({ dueAt: null, isOverdue: false });
+
+    // Three days later: what is promised counts from then.
+    await cameDaysAgo(desk, 3);
+    const letIn = () => desk.change("message/spam", { id, spam: false });
+    const all = await Promise.all([letIn(), letIn(), letIn()]);
+    expect(all.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await mails()).toMatchObject([
+      { kind: "contact-company", audience: "company", language: "tr" },
+      { kind: "contact-visitor", recipient: goodMessage.Email, language: "de" },
+    ]);
+    expect((await mails())[1]?.body_text).toContain("Montag, 15. Juni, 18:00 Uhr");
+    const { message, events } = await desk.read(`message?id=${id}`);
+    expect(message).toMatchObject({ status: "new", dueAt: "2026-06-15T15:00:00.000Z" });
+    expect(events).toMatchObject([
+      { what: "message.view" },
+      ...[{ spam: false, mails: 2 }, { spam: false }, { spam: false }].map((details) => ({
+        what: "message.spam",
+        details,
+      })),
+      { what: "message.view" },
+    ]);
+    // By the status too, and never a second time.
+    await desk.change("message/spam", { id, spam: true });
+    await desk.change("message/status", { id, status: "in_progress" });
+    expect(await mails()).toHaveLength(2);
+  });
+
+  test("is let in by its status as well; one that was mailed when it came is not mailed again", async () => {
+    const desk = await openDesk(engine);
+    const { store } = desk.server;
+    const kinds = async () =>
+      (await store.read.selectFrom("mail").select("kind").orderBy("kind").execute()).map(
+        ({ kind }) => kind,
+      );
+    await sendTo(desk.server, { Website: "x" });
+    const { id } = (await desk.read("inbox?status=spam")).items[0] as { id: string };
+    await desk.change("message/status", { id, status: "in_progress" });
+    expect(await kinds()).toEqual(["contact-company", "contact-visitor"]);
+    await desk.change("message/delete", { id });
+    await sendTo(desk.server);
+    const mailed = await openFirst(desk);
+    await desk.change("message/spam", { id: mailed, spam: true });
+    await desk.change("message/spam", { id: mailed, spam: false });
+    expect(await kinds()).toEqual(["contact-company", "contact-visitor"]);
+  });
+
+  test("says by when an answer is owed, and is found when that is over, or when it is nobody's", async () => {
+    const desk = await openDesk(engine, {}, { now: () => monday });
+    const late = await sendTo(desk.server);
+    await cameDaysAgo(desk, 3);
+    const fresh = await sendTo(desk.server);
+    const found = async (query: string) =>
+      (await desk.read(`inbox?${query}`)).items.map(({ reference }) => reference);
+    expect(await desk.read("inbox")).toMatchObject({
+      overdue: 1,
+      items: [
+        { reference: fresh, dueAt: "2026-06-15T15:00:00.000Z", isOverdue: false },
+        { reference: late, dueAt: "2026-06-12T15:00:00.000Z", isOverdue: true },
+      ],
+    });
+    expect(await desk.read("inbox/changes")).toMatchObject({ overdue: 1 });
+    expect(await found("status=overdue")).toEqual([late]);
+    expect(await found("assignee=nobody")).toEqual([fresh, late]);
+    const id = (await desk.read("inbox?status=overdue")).items[0]?.id;
+    await desk.change("message/assign", { id, userId: desk.adminId });
+    expect(await found("status=open&assignee=nobody")).toEqual([fresh]);
+    expect((await desk.read("audit")).items[0]).toMatchObject({
+      details: { status: "open", assignee: null, messages: 1 },
+    });
+    await desk.reply({ id, subject: "Offer", text: "Here." });
+    expect(await found("status=overdue")).toEqual([]);
+    expect(await found("status=open")).toEqual([fresh]);
+    expect(await desk.read("inbox?status=answered")).toMatchObject({
+      items: [{ dueAt: null, isOverdue: false }],
+    });
+  });
+
+  test("leads to the ones before and after it, as the filter has them", async () => {
+    const desk = await openDesk(engine);
+    for (const Language of ["tr", "de", "tr", "tr"]) await sendTo(desk.server, { Language });
+    const ids = (await desk.read("inbox")).items.map(({ id }) => id);
+    const around = (id: unknown, query = "") =>
+      desk.read(`message/neighbours?id=${id}${query}`) as Promise<unknown>;
+    expect(await around(ids[0])).toEqual({ newer: null, older: ids[1] });
+    expect(await around(ids[1])).toEqual({ newer: ids[0], older: ids[2] });
+    expect(await around(ids[1], "&language=tr")).toEqual({ newer: ids[0], older: ids[3] });
+    expect(await around(ids[3], "&q=uygulama")).toEqual({ newer: ids[2], older: null });
+    expect((await desk.ask("message/neighbours?id=nobody")).status).toBe(404);
+    expect((await desk.ask(`message/neighbours?id=${ids[0]}&status=x`)).status).toBe(422);
   });
 
   test("is answered by mail; the answer stays in the thread and carries no word of the visitor's", async () => {
@@ -535,7 +648,7 @@ describe.each(engines)("the rest of the desk on $engine", ({ engine }) => {
     const server = await startApi(engine);
     const customer = await signedIn(server, await addPerson(server.store));
     const rows = permissions.filter(({ path }) => path.startsWith("/api/admin/"));
-    expect(rows).toHaveLength(26);
+    expect(rows).toHaveLength(27);
     for (const { method, path } of rows) {
       const answer =
         method === "GET" ? await customer.fetch(path) : await call(customer, "POST", path);

@@ -23,15 +23,26 @@ export async function allPages(
 }
 
 /** The same, by reading everything. */
-export async function readEverything(store: Store, { terms, status, language }: MessageFilter) {
+export async function readEverything(store: Store, filter: MessageFilter) {
+  const { terms, status, language, assigneeId, unansweredFrom } = filter;
   const rows = await store.read
     .selectFrom("contact_message")
-    .select(["id", "status", "language", "search_text"])
+    .selectAll()
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .execute();
   return rows
-    .filter((row) => (status ? row.status === status : row.status !== "spam"))
+    .filter((row) => {
+      const isOpen = row.status === "new" || row.status === "in_progress";
+      if (status === "open" || unansweredFrom !== undefined) return isOpen;
+      return status ? row.status === status : row.status !== "spam";
+    })
+    .filter((row) => assigneeId === undefined || row.assignee_id === assigneeId)
+    .filter(
+      (row) =>
+        unansweredFrom === undefined ||
+        (row.first_answer_at === null && (row.released_at ?? row.created_at) < unansweredFrom),
+    )
     .filter((row) => !language || row.language === language)
     .filter((row) => terms.every((term) => row.search_text.includes(term)))
     .map(({ id }) => id);

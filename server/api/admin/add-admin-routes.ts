@@ -13,6 +13,7 @@ export function addAdminRoutes(app: Hono<Env>, parts: AppParts): void {
   addRoute(app, "/api/admin/inbox/changes", { GET: inbox.changes });
   addRoute(app, "/api/admin/inbox/export", { GET: inbox.exportCsv });
   addRoute(app, "/api/admin/message", { GET: inbox.open });
+  addRoute(app, "/api/admin/message/neighbours", { GET: inbox.neighbours });
   addRoute(app, "/api/admin/message/status", { POST: inbox.setStatus });
   addRoute(app, "/api/admin/message/assign", { POST: inbox.assign });
   addRoute(app, "/api/admin/message/note", { POST: inbox.addNote });

@@ -12,12 +12,13 @@ import { readCsvFormat, readMessageFilter, readQuery } from "./read-query.ts";
 /** The contact messages and what is done with them. */
 export function inboxActions(parts: AppParts) {
   const { inbox, message, mailbox } = parts.services.backOffice;
+  const filterOf = (c: Context<Env>) => readMessageFilter(c, parts.services.now());
 
   return {
     async list(c: Context<Env>) {
       admitReading(c, parts);
       const { after, limit } = readQuery(c, "after", "limit");
-      return c.json(await inbox.list(administratorOf(c), readMessageFilter(c), after, limit));
+      return c.json(await inbox.list(administratorOf(c), filterOf(c), after, limit));
     },
 
     async changes(c: Context<Env>) {
@@ -28,13 +29,19 @@ export function inboxActions(parts: AppParts) {
 
     exportCsv(c: Context<Env>) {
       admitReading(c, parts);
-      const [filter, format] = [readMessageFilter(c), readCsvFormat(c)];
+      const [filter, format] = [filterOf(c), readCsvFormat(c)];
       return csvFile(c, "messages", inbox.exportCsv(administratorOf(c), filter, format));
     },
 
     async open(c: Context<Env>) {
       admitReading(c, parts);
       return c.json(found(await message.open(administratorOf(c), readQuery(c, "id").id)));
+    },
+
+    async neighbours(c: Context<Env>) {
+      admitReading(c, parts);
+      const { id } = readQuery(c, "id");
+      return c.json(found(await inbox.neighbours(id, filterOf(c))));
     },
 
     async setStatus(c: Context<Env>) {

@@ -9,6 +9,7 @@ import { languageCodes } from "#features/i18n/languages.ts";
 import { messageStatuses } from "#features/leads/lead-tables.server.ts";
 import type { MessageFilter } from "#features/leads/message-filter.server.ts";
 import { captureStates } from "#features/leads/page-captures.server.ts";
+import { overdueBefore } from "#features/mail/answer-time.server.ts";
 import { type PagePlace, readPlace } from "#features/paging/page-place.server.ts";
 import { foldLetters } from "#features/search/fold-letters.ts";
 import { searchWords } from "#features/search/search-words.server.ts";
@@ -70,7 +71,7 @@ const parameters = {
   after: v.optional(place),
   limit: v.optional(wholeNumber(1, 100), "25"),
   days: v.optional(wholeNumber(1, 366), "30"),
-  status: v.optional(v.picklist(messageStatuses, "unknown")),
+  status: v.optional(v.picklist([...messageStatuses, "open", "overdue"], "unknown")),
   captureState: v.optional(v.picklist(captureStates, "unknown")),
   mailState: v.optional(v.picklist(mailStates, "unknown")),
   language: v.optional(v.picklist(languageCodes, "unknown_language")),
@@ -119,12 +120,19 @@ export function readQuery<Name extends keyof typeof parameters>(
 /** More words than anybody types: each is looked for on its own. */
 const mostTerms = 8;
 
-/** The filter of the inbox. */
-export function readMessageFilter(c: Context<Env>): MessageFilter {
+/** The filter of the inbox; the assignee `nobody` is no id. `now` in milliseconds. */
+export function readMessageFilter(c: Context<Env>, now: number): MessageFilter {
   const asked = readQuery(c, "status", "language", "assignee", "from", "to", "q");
   const { status, language, assignee, from, to, q = "" } = asked;
   const terms = foldLetters(q).split(/\s+/).filter(Boolean).slice(0, mostTerms);
-  return { status, language, assigneeId: assignee, from, to, terms };
+  return {
+    ...(status === "overdue" ? { unansweredFrom: overdueBefore(now) } : { status }),
+    language,
+    assigneeId: assignee === "nobody" ? null : assignee,
+    from,
+    to,
+    terms,
+  };
 }
 
 const separators = { comma: ",", semicolon: ";", tab: "\t" } as const;

@@ -1,0 +1,16 @@
+import { openStatuses } from "#features/leads/lead-tables.server.ts";
+import type { ContactMessage } from "#features/leads/submit-contact.server.ts";
+import { answerUntil } from "#features/mail/answer-time.server.ts";
+
+type Promised = Pick<ContactMessage, "status" | "created_at" | "released_at" | "first_answer_at">;
+
+/** By when the visitor was promised an answer, ms; spam was promised nothing until it was let in. */
+export function dueOf({ status, created_at, released_at }: Promised): number | null {
+  return status === "spam" ? null : answerUntil(released_at ?? created_at);
+}
+
+/** The same while the answer is owed. */
+export function owedUntil(message: Promised): number | null {
+  const isOpen = openStatuses.some((status) => status === message.status);
+  return isOpen && message.first_answer_at === null ? dueOf(message) : null;
+}

@@ -1,0 +1,37 @@
+import { lockMessage, setReleased, setStatus } from "#features/leads/change-message.server.ts";
+import type { MessageStatus } from "#features/leads/lead-tables.server.ts";
+import { contactMailsOrPlain } from "#features/mail/contact-mails-or-plain.server.ts";
+import { mailsAbout } from "#features/mail/page-mails.server.ts";
+import type { Trx } from "../database/store.ts";
+import { queueWithinLimits } from "../mail-limits.ts";
+import { threadOf } from "./change-message.ts";
+
+/**
+ * Sets a status. A message that was held back as spam and is let in is told to the company and confirmed to its
+ * visitor now, once: whoever filled the trap by accident waits for an answer. Gives the number of mails; `at` in ms.
+ */
+export async function setStatusAndTell(
+  trx: Trx,
+  id: string,
+  status: MessageStatus,
+  at: number,
+  origin: string,
+): Promise<number> {
+  const messages = trx.$pickTables<"contact_message">();
+  // Two people who let it in at once: the second finds it let in.
+  const message = await lockMessage(messages, id);
+  await setStatus(threadOf(trx), id, status, at);
+  if (message?.status !== "spam" || status === "spam") return 0;
+  const mails = trx.$pickTables<"mail" | "mail_attempt">();
+  // One that people took for spam was mailed when it came.
+  const earlier = await mailsAbout(mails, id);
+  if (earlier.length > 0) return 0;
+  await setReleased(messages, id, at);
+  const { created_at: createdAt, ...stored } = message;
+  const { company, visitor } = contactMailsOrPlain({
+    message: { ...stored, createdAt, promisedFrom: at },
+    origin,
+  });
+  for (const mail of [company, visitor]) await queueWithinLimits(mails, mail, at);
+  return (await mailsAbout(mails, id)).length;
+}
