@@ -4,7 +4,9 @@ import type { Locator } from "playwright-core";
 import { deskPaths } from "#app/desk/desk-paths.ts";
 import { languageName } from "#features/i18n/language-name.ts";
 import { localizedPath } from "#features/i18n/localized-path.ts";
+import { foldLetters } from "#features/search/fold-letters.ts";
 import type { Site } from "#tests/support/site.ts";
+import { inventMessage } from "../../scripts/seed/invent-message.ts";
 import { barriersOn, contrastBarriersOn } from "./barriers.ts";
 import { aFilling } from "./contact-form-of.ts";
 import { test } from "./desk-fixtures.ts";
@@ -408,13 +410,61 @@ test("whoever is not signed in is led to sign-in, with the way back", async ({ v
   expect(visitor.address().searchParams.get("returnUrl")).toBe("/de/admin/mails?state=failed");
 });
 
-test.for([360, 768, 1920])(
+test("spam is counted and searched for; one that is let in is mailed, and back leads to the list", async ({
+  administrator,
+  site,
+}) => {
+  const names = ["Işıl", "Grace"].map((name) => `${name} ${crypto.randomUUID().slice(0, 8)}`);
+  const company = `Honest ${crypto.randomUUID().slice(0, 8)}`;
+  for (const [number, name] of names.entries()) {
+    const invented = inventMessage(Date.now() - number * 60_000, number + 1, (sides) => sides - 1);
+    const fields = { name, company, id: crypto.randomUUID(), reference: crypto.randomUUID() };
+    const spam = { spam: 1 as const, status: "spam" as const, read_at: null };
+    const search_text = foldLetters(company);
+    const row = { ...invented, ...fields, ...spam, first_answer_at: null, search_text };
+    await site.data.insertInto("contact_message").values(row).execute();
+  }
+  const { page, t } = await administrator("tr", `/admin?q=${encodeURIComponent(company)}`);
+  await page
+    .getByRole("link", { name: t("admin.inbox.views.spam") })
+    .locator("span")
+    .first()
+    .waitFor();
+  await page.getByRole("link", { name: t("admin.inbox.searchSpam") }).click();
+  await page.getByText(t("admin.inbox.spamOnly")).waitFor();
+  const list = page.url();
+  await page.getByRole("link", { name: names[0] ?? "" }).click();
+  await page.getByRole("heading", { level: 1, name: names[0] ?? "" }).waitFor();
+  expect(await page.getByRole("link", { name: t("admin.message.newer") }).count()).toBe(0);
+  await page.getByRole("link", { name: t("admin.message.older") }).click();
+  await page.getByRole("heading", { level: 1, name: names[1] ?? "" }).waitFor();
+  await page.getByText(t("admin.message.heldBack")).waitFor();
+  await page.getByRole("button", { name: t("admin.message.notSpam") }).click();
+  await expect.poll(() => page.locator(".desk-mails > li").count()).toBe(2);
+  await page.locator(".desk-sender .desk-due").waitFor();
+  await page.getByRole("link", { name: t("admin.message.back") }).click();
+  await page.waitForURL(list);
+});
+
+test.for([320, 768, 1920])(
   "no screen runs over the edge at %i px",
-  async (width, { administrator }) => {
+  async (width, { administrator, visitor, site }) => {
+    await visitor.opens("/contact", "de");
+    await visitor.fillsIn(aFilling());
+    await visitor.sendsContactForm();
+    await visitor.seesToast("success");
+    const [message, mail] = await Promise.all([
+      site.data.selectFrom("contact_message").select("id").executeTakeFirstOrThrow(),
+      site.data.selectFrom("mail").select("id").executeTakeFirstOrThrow(),
+    ]);
+    const withId: Record<string, string> = {
+      "/admin/message": `?id=${message.id}`,
+      "/admin/mail": `?id=${mail.id}`,
+    };
     const { page, opens } = await administrator("de", "/admin");
     await page.setViewportSize({ width, height: 800 });
-    for (const path of deskPaths.filter((one) => !/message$|mail$/.test(one))) {
-      await opens(path);
+    for (const path of deskPaths) {
+      await opens(path + (withId[path] ?? ""));
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth),
         path,
