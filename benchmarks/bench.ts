@@ -2,7 +2,7 @@
  * `npm run bench [-- <part> …]`: measures the built site on this machine, prints the
  * tables and, when everything was measured, writes them into benchmarks/README.md.
  */
-import { buildSite } from "../scripts/build/build-site.ts";
+import { checkAndBuild } from "../scripts/build/check-and-build.ts";
 import { runCommand } from "../scripts/command.ts";
 import { createProgress } from "../scripts/progress.ts";
 import { stop } from "../scripts/stop.ts";
@@ -40,7 +40,7 @@ await runCommand(
   async ({ words: asked }) => {
     const unknown = asked.find((name) => !(name in parts));
     if (unknown) stop(`There is no part ${unknown}; there are ${Object.keys(parts).join(", ")}.`);
-    await buildSite();
+    await checkAndBuild();
     const tables: Table[] = [];
     const progress = createProgress();
     for (const [name, measure] of Object.entries(parts)) {

@@ -1,6 +1,6 @@
 /** Builds the site where its sources, or the address that it is built for, have changed: what `npm start` does first. */
 import { readSettings } from "../server/env.ts";
-import { buildSite } from "./build/build-site.ts";
+import { checkAndBuild } from "./build/check-and-build.ts";
 import { isBuildFresh } from "./build/source-stamp.ts";
 import { runCommand } from "./command.ts";
 
@@ -10,6 +10,6 @@ await runCommand(
     about: "Builds the site where its sources or SITE_ORIGIN have changed.",
   },
   async () => {
-    if (!isBuildFresh(readSettings())) await buildSite();
+    if (!isBuildFresh(readSettings())) await checkAndBuild();
   },
 );

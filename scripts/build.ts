@@ -1,8 +1,8 @@
 /** `npm run build`: builds the site and puts it in the place of the last build. */
-import { buildSite } from "./build/build-site.ts";
+import { checkAndBuild } from "./build/check-and-build.ts";
 import { runCommand } from "./command.ts";
 
 await runCommand(
   { usage: "npm run build", about: "Builds the site and puts it in the place of the last build." },
-  buildSite,
+  checkAndBuild,
 );

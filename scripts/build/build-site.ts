@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { findWrongContent } from "../../features/content/wrong-content.server.ts";
 import { isLoopback, readSettings, type Settings } from "../../server/env.ts";
 import type { StaticManifest } from "../../server/http/static-manifest.ts";
 import { WrongSetting } from "../../server/wrong-setting.ts";
@@ -28,7 +27,6 @@ const stillThere = "The build failed; what was there before still stands.";
 export async function buildSite(): Promise<void> {
   const begun = performance.now();
   stopAt(findMissingLanguageFiles());
-  stopAt(findWrongContent());
   const content = readContent();
   stopAt(findMissingTargets(content));
   const settings = readSettings();

@@ -38,9 +38,18 @@ export function wordProblems(file: string, { language, place, text }: Text): str
 export function textsOf(file: string, source: string): Text[] {
   const name = path.parse(file).name;
   const language = isLanguageCode(name) ? name : undefined;
-  if (file.endsWith(".json")) return leavesOf(JSON.parse(source), "", language);
+  if (file.endsWith(".json")) return leavesOf(parsed(source), "", language);
   if (!language) return [];
   return source.split("\n").map((text, at) => ({ language, place: `line ${at + 1}`, text }));
+}
+
+/** What cannot be read has no words; that it cannot is said by the check of the content. */
+function parsed(source: string): unknown {
+  try {
+    return JSON.parse(source);
+  } catch {
+    return undefined;
+  }
 }
 
 function leavesOf(value: unknown, place: string, language: LanguageCode | undefined): Text[] {

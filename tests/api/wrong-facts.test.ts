@@ -55,17 +55,20 @@ test("the self-test fails while mails can only be plain, and says why", async ()
 test.each([
   ["content/site.json", '"timeZone": "Europe/Istanbul"', '"timeZone": "Europe/Istambul"'],
   ["content/site.json", '"legalName":', '"legalName"'],
+  ["content/messages/de.json", '"pages":', '"pages"'],
   ["content/mails/de.json", "{reference}", "{reference"],
-])("a start with a wrong %s says so and nothing else: %s", async (file, right, wrong) => {
+])("start and build with a wrong %s say so and nothing else: %s", async (file, right, wrong) => {
   const release = temporaryFolder();
-  for (const folder of ["content", "features", "server", "ui", "package.json"])
+  for (const folder of ["app", "content", "features", "scripts", "server", "ui", "package.json"])
     cpSync(folder, path.join(release, folder), { recursive: true });
   symlinkSync(path.resolve("node_modules"), path.join(release, "node_modules"));
   const spoilt = path.join(release, file);
   writeFileSync(spoilt, readFileSync(spoilt, "utf8").replace(right, wrong));
   const environment = await freshEnvironment("SQLite");
-  const { code, output } = await runNode(["server/main.js"], environment, { cwd: release });
-  expect(code).toBe(1);
-  expect(output.trim().split("\n")).toHaveLength(1);
-  expect(output).toMatch(new RegExp(`^${file}: `));
+  for (const program of ["server/main.js", "scripts/build.ts"]) {
+    const { code, output } = await runNode([program], environment, { cwd: release });
+    expect([program, code]).toEqual([program, 1]);
+    expect(output.trim().split("\n")).toHaveLength(1);
+    expect(output).toMatch(new RegExp(`^${file}: `));
+  }
 });
