@@ -22,8 +22,8 @@ export interface Submission<Form> {
   admit(): Promise<void>;
 }
 
-/** `conflict`: the idempotency key belongs to another body. */
-export type Outcome = { kind: "accepted"; reference: string } | { kind: "conflict" };
+/** `at`: when it was stored, ms. `conflict`: the idempotency key belongs to another body. */
+export type Outcome = { kind: "accepted"; reference: string; at: number } | { kind: "conflict" };
 
 /**
  * Claims the key, lets the submission in, stores it: all of it or nothing. `isNew`: stored now and for the first time.
@@ -42,14 +42,16 @@ export async function receiveSubmission(
     isNew = false;
     const claims = trx.$pickTables<"idempotency_key">();
     const claim = idempotency && (await claimIdempotencyKey(claims, idempotency, at));
-    if (claim?.kind === "replay") return { kind: "accepted", reference: claim.reference };
+    if (claim?.kind === "replay") {
+      return { kind: "accepted", reference: claim.reference, at: claim.at };
+    }
     if (claim?.kind === "conflict") return claim;
     admitted ??= admit();
     await admitted;
     const { reference } = await keep(trx, at);
     isNew = true;
     if (idempotency) await answerIdempotencyKey(claims, idempotency, reference);
-    return { kind: "accepted", reference };
+    return { kind: "accepted", reference, at };
   });
   return { outcome, isNew };
 }

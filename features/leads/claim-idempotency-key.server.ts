@@ -16,11 +16,14 @@ export interface IdempotencyKey {
   keepFor: number;
 }
 
-export type Claim = { kind: "new" } | { kind: "replay"; reference: string } | { kind: "conflict" };
+export type Claim =
+  | { kind: "new" }
+  | { kind: "replay"; reference: string; at: number }
+  | { kind: "conflict" };
 
 /**
  * Claims a key for this transaction. A second transaction with the same key waits here until the first has
- * committed, and is then told that submission's reference. `now` in milliseconds.
+ * committed, and is then told that submission's reference and time. `now` and `at` in milliseconds.
  */
 export async function claimIdempotencyKey(
   trx: Trx,
@@ -45,12 +48,12 @@ export async function claimIdempotencyKey(
 
   const earlier = await trx
     .selectFrom("idempotency_key")
-    .select(["body_hash", "reference"])
+    .select(["body_hash", "reference", "created_at"])
     .where("scope", "=", scope)
     .where("key", "=", key)
     .executeTakeFirstOrThrow();
   return earlier.body_hash === bodyHash
-    ? { kind: "replay", reference: earlier.reference }
+    ? { kind: "replay", reference: earlier.reference, at: Number(earlier.created_at) }
     : { kind: "conflict" };
 }
 

@@ -16,21 +16,48 @@ import { honeypotControl } from "./honeypot-control.ts";
 import { leadAddresses } from "./lead-addresses.ts";
 import { type ContactForm as Body, contactControls } from "./lead-schema.ts";
 import { PrivacyNote } from "./privacy-note.tsx";
+import { Receipt, type ReceiptFacts } from "./receipt.tsx";
 import { type RefusedForm, refusedFormOf } from "./refused-form.ts";
 import { type Enquiry, useEnquiryInMessage } from "./use-enquiry-in-message.ts";
 import { getReadyToSend, useSubmission } from "./use-submission.ts";
 
 const controls = Object.keys(contactControls) as (keyof typeof contactControls)[];
 
-/** The contact page's form. A plain HTML form first; React adds messages in place and a try that is safe to repeat. */
+/** The contact page's form, and in its place, once it was sent, a receipt. */
 export function ContactForm({ enquiry }: { enquiry?: Enquiry }) {
+  const t = useTranslations();
+  const [receipt, setReceipt] = useState<ReceiptFacts>();
+  const [isAgain, setAgain] = useState(false);
+  if (!receipt) return <MessageForm enquiry={enquiry} isAgain={isAgain} onSent={setReceipt} />;
+  return (
+    <Receipt
+      {...receipt}
+      heading={t("forms.contact.sent")}
+      steps={[t("forms.contact.next"), t("contact.next.reading"), t("receipt.addMore")]}
+      again={t("receipt.again")}
+      onAgain={() => {
+        setAgain(true);
+        setReceipt(undefined);
+      }}
+    />
+  );
+}
+
+interface Props {
+  enquiry: Enquiry | undefined;
+  /** It was asked for after a receipt: the focus begins anew in it. */
+  isAgain: boolean;
+  onSent(receipt: ReceiptFacts): void;
+}
+
+/** A plain HTML form first; React adds messages in place and a try that is safe to repeat. */
+function MessageForm({ enquiry, isAgain, onSent }: Props) {
   const t = useTranslations("forms");
   const { code } = useLanguage();
   const element = useRef<HTMLFormElement>(null);
   const { submit, isLoading } = useSubmission(leadAddresses.contactForm);
   const [lastResult, setLastResult] = useState<SubmissionResult<string[]>>();
   const [refused, setRefused] = useState<RefusedForm>();
-  const [reference, setReference] = useState<string>();
   const [problem, setProblem] = useState<string>();
 
   const [form, fields] = useForm<InferOutput<typeof contactControlsSchema>>({
@@ -47,10 +74,9 @@ export function ContactForm({ enquiry }: { enquiry?: Enquiry }) {
       setProblem(undefined);
       if (submission?.status !== "success") return;
       const result = await submit(bodyOf(formData));
-      if (result.reference) {
+      if (result.receipt) {
         forgetDraft(draftKeys.contact);
-        setReference(result.reference);
-        setLastResult(submission.reply({ resetForm: true }));
+        onSent(result.receipt);
       }
       if (result.errors) {
         setLastResult(submission.reply({ fieldErrors: errorsByControl(result.errors) }));
@@ -62,7 +88,8 @@ export function ContactForm({ enquiry }: { enquiry?: Enquiry }) {
   useEffect(() => {
     if (element.current) restoreDraft(element.current, draftKeys.contact);
     setRefused(refusedFormOf("contact"));
-  }, []);
+    if (isAgain) element.current?.querySelector<HTMLElement>("[data-draft-field]")?.focus();
+  }, [isAgain]);
   const { shown, toggle } = useEnquiryInMessage(element, enquiry);
 
   return (
@@ -108,16 +135,6 @@ export function ContactForm({ enquiry }: { enquiry?: Enquiry }) {
         <p role="alert" data-form-status="" className="mt-3 text-error text-small empty:hidden">
           {problem}
         </p>
-        {/* Always there, to be heard when it fills; the gap above comes with what it says. */}
-        <div role="status">
-          {reference && (
-            <div className="mt-3 rounded-control bg-brand-tint p-4 text-small">
-              <p className="font-semibold">{t("contact.sent")}</p>
-              <p>{t("contact.reference", { reference })}</p>
-              <p>{t("contact.next")}</p>
-            </div>
-          )}
-        </div>
       </div>
     </form>
   );

@@ -11,11 +11,37 @@ import { draftKeys, forgetDraft, restoreDraft } from "./form-draft.ts";
 import { Honeypot } from "./honeypot.tsx";
 import { honeypotControl } from "./honeypot-control.ts";
 import { leadAddresses } from "./lead-addresses.ts";
+import { Receipt, type ReceiptFacts } from "./receipt.tsx";
 import { refusedFormOf } from "./refused-form.ts";
 import { getReadyToSend, useSubmission } from "./use-submission.ts";
 
-/** The hero's one-field form: leaves an address, which its owner then confirms by mail. */
+/** The hero's one-field form, and in its place, once it was sent, a receipt. */
 export function EmailForm() {
+  const t = useTranslations();
+  const [receipt, setReceipt] = useState<ReceiptFacts>();
+  const [isAgain, setAgain] = useState(false);
+  if (!receipt) return <AddressForm isAgain={isAgain} onSent={setReceipt} />;
+  return (
+    <Receipt
+      {...receipt}
+      heading={t("forms.emailCapture.sent")}
+      again={t("receipt.againWithAddress")}
+      onAgain={() => {
+        setAgain(true);
+        setReceipt(undefined);
+      }}
+    />
+  );
+}
+
+interface Props {
+  /** It was asked for after a receipt: the focus begins anew in it. */
+  isAgain: boolean;
+  onSent(receipt: ReceiptFacts): void;
+}
+
+/** Leaves an address, which its owner then confirms by mail. */
+function AddressForm({ isAgain, onSent }: Props) {
   const t = useTranslations("forms");
   const nav = useTranslations("nav");
   const to = useLocalizedPath();
@@ -30,7 +56,8 @@ export function EmailForm() {
     const refused = refusedFormOf("email");
     if (refused) setError(refused.errors.email);
     else if (form.current) restoreDraft(form.current, draftKeys.email);
-  }, []);
+    if (isAgain) form.current?.querySelector<HTMLElement>("[data-draft-field]")?.focus();
+  }, [isAgain]);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -44,14 +71,13 @@ export function EmailForm() {
       return;
     }
     setError(undefined);
-    const { reference, errors, problem } = await submit({
+    const { receipt, errors, problem } = await submit({
       Email: email,
       Website: String(data.get(honeypotControl)),
     });
-    if (reference) {
-      target.reset();
+    if (receipt) {
       forgetDraft(draftKeys.email);
-      setStatus(`${t("emailCapture.sent")} ${t("contact.reference", { reference })}`);
+      onSent(receipt);
     }
     if (errors) setError(t("errors.email.invalid_email"));
     if (problem) setStatus(problem);

@@ -1,5 +1,5 @@
-import { useTranslations } from "use-intl";
 import { useAtViewTime } from "#ui/view-time/use-at-view-time.ts";
+import { ReferenceNumber } from "./reference-number.tsx";
 import { referenceIn } from "./reference-pattern.ts";
 
 /**
@@ -7,13 +7,7 @@ import { referenceIn } from "./reference-pattern.ts";
  * (server/http/thanks-page.ts finds the place by `data-reference`).
  */
 export function ReferenceNote() {
-  const t = useTranslations("thanks.contact");
-  const reference = useAtViewTime(readReference, "");
-  return (
-    <p data-reference="" hidden={!reference}>
-      {t("reference")}: <strong>{reference}</strong>
-    </p>
-  );
+  return <ReferenceNumber>{useAtViewTime(readReference, "")}</ReferenceNumber>;
 }
 
 const readReference = () => referenceIn(location.search) ?? "";

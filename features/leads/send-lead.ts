@@ -6,9 +6,9 @@ export { waitInWords } from "#features/i18n/wait-in-words.ts";
 export { prepareToSend } from "#features/session/ask-session.ts";
 export { makeKey } from "#features/session/make-key.ts";
 
-/** What became of a submission. `limited` carries the wait in seconds. */
+/** What became of a submission. `answerBy` is a time in words; `limited` carries the wait in seconds. */
 export type SendOutcome =
-  | { outcome: "sent"; reference: string }
+  | { outcome: "sent"; reference: string; answerBy?: string }
   | { outcome: "refused"; errors: Record<string, string[]> }
   | { outcome: "limited"; waitSeconds: number }
   | { outcome: "unavailable" | "offline" | "failed" };
@@ -35,7 +35,9 @@ export async function sendLead(
 
 async function outcomeOf(response: Response): Promise<SendOutcome> {
   const answer = await response.json().catch(() => null);
-  if (response.ok && answer?.reference) return { outcome: "sent", reference: answer.reference };
+  if (response.ok && answer?.reference) {
+    return { outcome: "sent", reference: answer.reference, answerBy: answer.answerBy };
+  }
   if (response.status === 422) return { outcome: "refused", errors: answer?.errors ?? {} };
   if (response.status === 429) {
     return { outcome: "limited", waitSeconds: Number(response.headers.get("retry-after") ?? 60) };

@@ -4,6 +4,7 @@ import type { LanguageCode } from "#features/i18n/languages.ts";
 import { useLanguage } from "#features/i18n/use-language.ts";
 import { loadToastContainer } from "#ui/toast/load-toast-container.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
+import type { ReceiptFacts } from "./receipt.tsx";
 import type { SendOutcome } from "./send-lead.ts";
 
 /**
@@ -40,7 +41,7 @@ async function send(
 
 /** How a submission ended, for the form to show. */
 export interface Submission {
-  reference?: string;
+  receipt?: ReceiptFacts;
   /** Field → message code, from the server. */
   errors?: Record<string, string[]>;
   /** A sentence that stays beside the form; the toast alone would go away. */
@@ -68,7 +69,7 @@ export function useSubmission(address: string) {
     if (result.outcome === "sent") {
       attempt.current = { body: "" };
       showToast({ kind: "success", title: t("toasts.successTitle"), text: t("toasts.sent") });
-      return { reference: result.reference };
+      return { receipt: { reference: result.reference, answerBy: result.answerBy } };
     }
     showToast({ kind: "error", title: t("toasts.errorTitle"), text: t("toasts.failed") });
     if (result.outcome === "refused") return { errors: result.errors };

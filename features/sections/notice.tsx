@@ -11,7 +11,7 @@ interface Props {
   text: string;
   /** Done, one more step, left, a link that no longer works, a page that is not there. */
   picture?: "arrived" | "waiting" | "departed" | "broken-link" | "lost";
-  /** Stands below the text. */
+  /** What is looked for first: stands above the text. */
   note?: ReactNode;
   /** What to do here; absent: the way back to the home page. */
   children?: ReactNode;
@@ -28,10 +28,10 @@ export function Notice({ heading, text, picture, note, children }: Props) {
           <h1 className="text-display">
             <Sentences>{heading}</Sentences>
           </h1>
+          {note}
           <p className="text-ink-soft">
             <WholeWords>{text}</WholeWords>
           </p>
-          {note}
           {children ?? (
             <Link to={to("/")} className={buttonLook("primary")}>
               {t("back")}

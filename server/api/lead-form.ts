@@ -9,6 +9,8 @@ import {
   contactEmailSchema,
   contactFormSchema,
 } from "#features/leads/lead-schema.ts";
+import { answerUntil } from "#features/mail/answer-time.server.ts";
+import { officeTime } from "#features/mail/mail-words.server.ts";
 import type { Env } from "../http/context.ts";
 import type { FlatFields } from "../http/flat-fields.ts";
 import { preferredLanguage } from "../http/preferred-language.ts";
@@ -28,6 +30,8 @@ export interface LeadForm<Form> {
   /** Control of the plain form → field of the API. */
   controls: Record<string, string>;
   limits: readonly LimitName[];
+  /** What is answered beside the reference, in the visitor's language; `at`: when it was stored, ms. */
+  promise?(at: number, language: LanguageCode): object;
   submit(services: Services, submission: Submission<Form>): Promise<Outcome>;
 }
 
@@ -42,6 +46,7 @@ export const contactForm: LeadForm<ContactForm> = {
   schema: contactFormSchema,
   controls: { ...contactControls, ...sharedControls },
   limits: ["contactMinute", "contactDay"],
+  promise: (at, language) => ({ answerBy: officeTime(answerUntil(at), language) }),
   submit: (services, submission) => services.submitContact(submission),
 };
 

@@ -107,7 +107,8 @@ async function deliver<Form>(
   if (apiHost) return handOnSubmission(apiHost, form.address, submission);
   const outcome = await form.submit(services, submission);
   if (outcome.kind === "conflict") throw new Problem("conflict");
-  return { status: 200, body: { reference: outcome.reference } };
+  const { reference, at } = outcome;
+  return { status: 200, body: { reference, ...form.promise?.(at, submission.language) } };
 }
 
 /** What the thank-you page shows. @throws Problem where the API server at API_HOST did not accept */

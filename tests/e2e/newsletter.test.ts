@@ -33,7 +33,10 @@ test.for(languageCodes)(
     await visitor.opens("/", code);
     await visitor.leavesAddress(address);
     await visitor.seesToast("success");
-    await visitor.sees(t("forms.emailCapture.sent"));
+    const receipt = visitor.page.getByRole("region", { name: t("forms.emailCapture.sent") });
+    expect(await receipt.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await visitor.readsReference()).toMatch(/^[\dA-Z]{4}-[\dA-Z]{4}$/);
+    await visitor.page.getByRole("button", { name: t("receipt.againWithAddress") }).click();
     expect(await visitor.emailField().inputValue()).toBe("");
 
     const [confirmLink = "", unsubscribeLink = ""] = await linksIn(mailServer, address, site);

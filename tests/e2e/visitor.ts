@@ -117,22 +117,13 @@ export async function createVisitor(
     },
     /** The reference number that the page shows. */
     async readsReference(): Promise<string> {
-      const shown = page.getByText(
-        referenceIn(words()("forms.contact.reference", { reference: "@" })),
-      );
-      return /[\dA-Z]+(?:-[\dA-Z]+)+/.exec((await shown.textContent()) ?? "")?.[0] ?? "";
+      const line = page.getByText(words()("receipt.reference"));
+      const shown = page.getByRole("paragraph").filter({ has: line }).getByRole("strong");
+      return (await shown.textContent()) ?? "";
     },
 
     theme: () => page.locator("html").getAttribute("data-bs-theme"),
     stored: (key: string) => page.evaluate((name) => localStorage.getItem(name), key),
     address,
   };
-}
-
-/** `Your reference number: @` → a pattern that fits it with any reference. */
-function referenceIn(sentence: string): RegExp {
-  const [before = "", after = ""] = sentence
-    .split("@")
-    .map((part) => part.replace(/[^\w\s]/g, "\\$&"));
-  return new RegExp(`${before}[\\dA-Z-]{4,}${after}`);
 }
