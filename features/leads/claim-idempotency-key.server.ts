@@ -31,7 +31,7 @@ export async function claimIdempotencyKey(
   now: number,
 ): Promise<Claim> {
   const before = await findFromBefore(trx, idempotency, now);
-  if (before) return { kind: "replay", reference: before.reference };
+  if (before) return { kind: "replay", ...before };
   const { scope, key, bodyHash, keepFor } = idempotency;
   await trx
     .deleteFrom("idempotency_key")
@@ -53,7 +53,7 @@ export async function claimIdempotencyKey(
     .where("key", "=", key)
     .executeTakeFirstOrThrow();
   return earlier.body_hash === bodyHash
-    ? { kind: "replay", reference: earlier.reference, at: Number(earlier.created_at) }
+    ? { kind: "replay", reference: earlier.reference, at: earlier.created_at }
     : { kind: "conflict" };
 }
 
@@ -62,11 +62,11 @@ async function findFromBefore(
   trx: Trx,
   { scope, asGiven, bodyHash, keepFor }: IdempotencyKey,
   now: number,
-): Promise<{ reference: string } | undefined> {
+): Promise<{ reference: string; at: number } | undefined> {
   if (asGiven === undefined) return undefined;
   return trx
     .selectFrom("idempotency_key")
-    .select("reference")
+    .select(["reference", "created_at as at"])
     .where("scope", "=", scope)
     .where("key", "=", asGiven)
     .where("body_hash", "=", bodyHash)
