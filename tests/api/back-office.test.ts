@@ -393,6 +393,16 @@ describe.each(engines)("a message on $engine", ({ engine }) => {
     expect(overview.answerTimes).toMatchObject({ medianHours: 0, open: 0, answered: 1 });
   });
 
+  test("counts a message in a language that the site no longer speaks", async () => {
+    const desk = await openDesk(engine);
+    await sendTo(desk.server, { Language: "de" });
+    await desk.server.store.write((trx) =>
+      trx.updateTable("contact_message").set({ language: "xq" as "de" }).execute(),
+    );
+    const { perDay } = await desk.read("overview?days=7");
+    expect((perDay as unknown as object[]).at(-1)).toMatchObject({ tr: 1, en: 0, de: 0, spam: 0 });
+  });
+
   test("is answered once, however often the same reply is sent", async () => {
     const desk = await openDesk(engine);
     await sendTo(desk.server);
