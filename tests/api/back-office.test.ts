@@ -397,7 +397,10 @@ describe.each(engines)("a message on $engine", ({ engine }) => {
     const desk = await openDesk(engine);
     await sendTo(desk.server, { Language: "de" });
     await desk.server.store.write((trx) =>
-      trx.updateTable("contact_message").set({ language: "xq" as "de" }).execute(),
+      trx
+        .updateTable("contact_message")
+        .set({ language: "xq" as "de" })
+        .execute(),
     );
     const { perDay } = await desk.read("overview?days=7");
     expect((perDay as unknown as object[]).at(-1)).toMatchObject({ tr: 1, en: 0, de: 0, spam: 0 });
