@@ -10,6 +10,7 @@ import { checkImportDirections } from "./checks/import-directions.ts";
 import { checkInstallScripts } from "./checks/install-scripts.ts";
 import { checkLicences } from "./checks/licences.ts";
 import { checkMessages } from "./checks/messages.ts";
+import { checkRegularExpressions } from "./checks/regular-expressions.ts";
 import { checkTracedFiles } from "./checks/traced-files.ts";
 import { checkWordChoice } from "./checks/word-choice.ts";
 import { checkWrittenColors } from "./checks/written-colors.ts";
@@ -40,6 +41,11 @@ const steps: Step[] = [
     run: expectations(() => [...checkMessages(), ...checkWordChoice()]),
   },
   { name: "docs", about: "what people read", run: expectations(checkDocuments) },
+  {
+    name: "patterns",
+    about: "no slow regular expression",
+    run: expectations(checkRegularExpressions),
+  },
   { name: "unused", about: "dead files, exports, packages", run: command("knip") },
   { name: "licences", about: "licences of all packages", run: expectations(checkLicences) },
   { name: "scripts", about: "install scripts", run: expectations(checkInstallScripts) },

@@ -6,7 +6,7 @@ import type { MenuItem } from "./navigation-schema.ts";
  */
 export function existingItems(items: readonly MenuItem[], paths: readonly string[]): MenuItem[] {
   const exists = ({ url }: { url?: string }) =>
-    url !== undefined && paths.includes(url.replace(/#.*$/, ""));
+    url !== undefined && paths.includes(url.split("#", 1)[0] ?? "");
   return items.flatMap((item) => {
     if (!item.children) return exists(item) ? [item] : [];
     const children = item.children.filter(exists);

@@ -20,6 +20,12 @@ test("another key makes every browser a stranger's", () => {
   expect(isKnownBrowser(makeKnownBrowser(before, sign), ada, sign)).toBe(false);
 });
 
+test("what a browser keeps has one spelling", () => {
+  const cookie = makeKnownBrowser(ada, sign);
+  for (const other of [`${cookie}.x`, `${cookie}.`, `${cookie}=`, `${cookie} `])
+    expect(isKnownBrowser(other, ada, sign)).toBe(false);
+});
+
 test("an address that nobody has confirmed knows no browser", () => {
   const unconfirmed = { ...ada, email_confirmed_at: null };
   expect(isKnownBrowser(makeKnownBrowser(unconfirmed, sign), unconfirmed, sign)).toBe(false);

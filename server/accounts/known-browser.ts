@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { User } from "#features/auth/auth-tables.server.ts";
-import { isSameSignature, type Sign } from "#features/session/signature.server.ts";
+import { isSameSignature, type Sign, tokenParts } from "#features/session/signature.server.ts";
 
 type Account = Pick<User, "email" | "browser_key" | "email_confirmed_at">;
 
@@ -23,7 +23,7 @@ export function isKnownBrowser(
   account: Account | undefined,
   sign: Sign,
 ): boolean {
-  const [id = "", signature = ""] = (cookie ?? "").split(".", 2);
+  const [id = "", signature = ""] = tokenParts(cookie, 2) ?? [];
   if (!id || !account || account.email_confirmed_at === null) return false;
   return isSameSignature(signature, signatureOf(id, account, sign));
 }
