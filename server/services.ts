@@ -70,7 +70,10 @@ export async function createServices({
     addresses: { from: settings.mailFrom ?? "", company: settings.mailTo ?? "" },
   });
   const searchIndexing = createSearchIndexing({ store, log });
-  const storeCanWrite = createReadiness(store);
+  const storeCanWrite = createReadiness(
+    store,
+    store.engine === "sqlite" ? settings.dataDir : undefined,
+  );
   const selfTest = scheduleSelfTest({ settings, store, sign, now, log });
   let tidying: NodeJS.Timeout | undefined;
 

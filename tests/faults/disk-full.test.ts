@@ -6,6 +6,8 @@ import { engines } from "../support/api-server.ts";
 import { runSql, unprivilegedAccount } from "../support/postgres.ts";
 import { mountSmallDisk, type SmallDisk } from "../support/small-disk.ts";
 import type { ServerProcess } from "../support/start-process.ts";
+import { Visitor } from "../support/visitor.ts";
+import { beside } from "./look-after.ts";
 import { type Load, startSending } from "./send-messages.ts";
 import { conclude, setStage } from "./stage.ts";
 
@@ -57,6 +59,32 @@ test.skipIf(!probe)("a full disk that holds SQLite and the log", async () => {
   });
   // The log goes on, too.
   expect(server.output()).toContain('"path":"/readyz"');
+});
+
+test.skipIf(!probe)("a nearly full disk: ready means that the next message fits", async () => {
+  const disk = mountSmallDisk(16) as SmallDisk;
+  onTestFinished(() => disk.remove());
+  copyFileSync(inject("sqliteTemplate"), path.join(disk.folder, "site.sqlite"));
+  const stage = await setStage("SQLite", { DATA_DIR: disk.folder, SMTP_URL: "" });
+  const server = await stage.start();
+  const settings = () =>
+    beside(stage.environment, ({ read }) => read.selectFrom("setting").select("name").execute());
+  await new Visitor(server.url).openSession();
+  const before = await settings();
+  disk.fill();
+  const verdicts: string[] = [];
+  for (const kilobytes of [0, 16, 16, 16, 128, 128, 128, 128]) {
+    disk.free(kilobytes * 1024);
+    // An answer stands for a second.
+    await pause(1_100);
+    const ready = (await fetch(`${server.url}/readyz`)).status === 200;
+    const sent = await new Visitor(server.url).sendMessage();
+    verdicts.push(`${ready ? "ready" : "not ready"}, ${sent.ok ? "stored" : "refused"}`);
+  }
+  expect(verdicts).toContain("not ready, refused");
+  expect(verdicts).not.toContain("ready, refused");
+  expect(verdicts.at(-1)).toBe("ready, stored");
+  expect(await settings()).toEqual(before);
 });
 
 test.skipIf(!probe || engines.length < 2)(

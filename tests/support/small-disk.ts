@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -7,7 +7,9 @@ export interface SmallDisk {
   folder: string;
   /** Takes all the room that is left. */
   fill(): void;
-  /** Gives it back. */
+  /** Gives so many bytes of it back; a disk counts in pages of 4 KB. */
+  free(bytes: number): void;
+  /** Gives all of it back. */
   empty(): void;
   remove(): void;
 }
@@ -26,6 +28,7 @@ export function mountSmallDisk(megabytes: number, owner = 0): SmallDisk | undefi
     fill() {
       for (let size = 1024 * 1024; size >= 1; size = Math.floor(size / 2)) append(filler, size);
     },
+    free: (bytes) => truncateSync(filler, Math.max(0, statSync(filler).size - bytes)),
     empty: () => rmSync(filler),
     remove() {
       execFileSync("umount", ["--lazy", folder]);
