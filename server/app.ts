@@ -8,7 +8,6 @@ import { securityActions } from "./api/account-security.ts";
 import { addAdminRoutes } from "./api/admin/add-admin-routes.ts";
 import { answerErrors } from "./api/answer-errors.ts";
 import { receiveEmailConfirmation } from "./api/email-confirmation.ts";
-import { handOnCall } from "./api/hand-on.ts";
 import { answerHealth, answerReadiness } from "./api/health.ts";
 import { contactForm, emailForm } from "./api/lead-form.ts";
 import { receiveLogin } from "./api/login.ts";
@@ -48,7 +47,6 @@ export function createApp(parts: AppParts): Hono<Env> {
   addRoute(app, emailForm.address, { POST: receiveForm(emailForm, parts) });
   addRoute(app, newsAddress, { GET: answerNews(parts) });
   addRoute(app, `${newsPictureAddress}:file`, { GET: answerNewsPicture(parts) });
-  if (settings.apiHost) app.all("/api/v1/Site/*", handOnCall(settings.apiHost, parts));
 
   const password = passwordActions(parts);
   addRoute(app, "/api/login", { POST: receiveLogin(parts) });

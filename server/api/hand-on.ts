@@ -1,13 +1,7 @@
-import type { Context } from "hono";
-import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { writeCampaign } from "#features/leads/campaign.server.ts";
 import { makeReference } from "#features/leads/make-reference.server.ts";
-import type { Env } from "../http/context.ts";
 import { Problem } from "../http/problem.ts";
-import { bodyKind, readFields } from "../http/request-body.ts";
 import type { Submission } from "../receive-submission.ts";
-import { guardPost } from "./guard-post.ts";
-import { type AppParts, limitKey } from "./parts.ts";
 
 /** Status and JSON body of an answer. */
 export interface Answer {
@@ -48,7 +42,10 @@ function parseOrNull(text: string): unknown {
   }
 }
 
-/** Hands a checked submission on. Spam is answered like any other and goes no further. */
+/**
+ * Hands a checked submission on to `address`, which is ours and not what the visitor wrote; no other call goes to
+ * that server. Spam is answered like any other and goes no further.
+ */
 export async function handOnSubmission<Form>(
   apiHost: string,
   address: string,
@@ -65,26 +62,4 @@ export async function handOnSubmission<Form>(
     },
     body: JSON.stringify({ ...form, ...writeCampaign(campaign), Language: language }),
   });
-}
-
-/** Every other address below `/api/v1/Site/`, after the same guards. */
-export function handOnCall(apiHost: string, parts: AppParts) {
-  return async (c: Context<Env>): Promise<Response> => {
-    const { method } = c.req;
-    const visitor = limitKey(parts, c.get("visitor"));
-    const reads = method === "GET" || method === "HEAD";
-    await parts.limits.take([reads ? "reading" : "everyPost"], visitor);
-    const headers = { accept: "application/json", "content-type": "application/json" };
-    const { pathname, search } = new URL(c.req.url);
-    let body: string | undefined;
-    if (!reads) {
-      const kind = bodyKind(c.req.raw.headers);
-      guardPost(c, kind, parts);
-      const { fields, errors } = await readFields(c.req.raw, kind);
-      if (Object.keys(errors).length > 0) throw new Problem("invalid", { errors });
-      body = JSON.stringify(fields);
-    }
-    const answer = await askApiHost(apiHost + pathname + search, { method, headers, body });
-    return c.json(answer.body as object, answer.status as ContentfulStatusCode);
-  };
 }

@@ -7,8 +7,8 @@ import { newsAddress, newsPictureAddress } from "#features/news/news-answer.ts";
 export type Caller = "anyone" | "signed-in" | "Admin";
 
 export interface Permission {
-  /** `ALL`: every one. HEAD is GET. */
-  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "ALL";
+  /** HEAD is GET. */
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** As the address is written in app.ts. */
   path: string;
   caller: Caller;
@@ -50,7 +50,6 @@ export const permissions: readonly Permission[] = [
   { method: "POST", path: leadAddresses.contactEmail, caller: "anyone" },
   { method: "GET", path: newsAddress, caller: "anyone" },
   { method: "GET", path: `${newsPictureAddress}:file`, caller: "anyone" },
-  { method: "ALL", path: "/api/v1/Site/*", caller: "anyone" },
 
   { method: "GET", path: "/api/session", caller: "anyone" },
   { method: "POST", path: "/api/login", caller: "anyone" },

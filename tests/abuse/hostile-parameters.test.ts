@@ -26,16 +26,14 @@ interface Attempt {
 const encode = (value: string) => encodeURIComponent(value.toWellFormed());
 const isRead = ({ method }: Permission) => method === "GET";
 /** The buttons of the mails post no fields: what they say stands in the address. */
-const takesBody = ({ method, path }: Permission) =>
-  method !== "GET" && method !== "ALL" && path.startsWith("/api/");
+const takesBody = ({ method, path }: Permission) => method !== "GET" && path.startsWith("/api/");
 const fill = (path: string, value: string) =>
   path.replace(/:\w+(\{[^/]*\})?/, value).replace("*", value);
 const withParameter = /[:*]/;
 
 /** Every address of the server with every hostile value in every place that it reads. */
 function attempts(): Attempt[] {
-  const rows = permissions.map((row) => (row.method === "ALL" ? { ...row, method: "GET" } : row));
-  const inPaths = rows
+  const inPaths = permissions
     .filter(({ path }) => withParameter.test(path))
     .flatMap(({ method, path }) =>
       hostileValues.map((value) => ({ method, target: fill(path, encode(value)), body: "{}" })),
