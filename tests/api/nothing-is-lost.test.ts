@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -34,7 +35,9 @@ describe.each(engines)("kill -9 on $engine", ({ engine }) => {
           }
         }
       });
-      await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 300));
+      // So many are acknowledged that others are on their way, however busy the machine is.
+      const enough = acknowledged.size + 1 + Math.floor(Math.random() * 12);
+      while (acknowledged.size < enough) await pause(5);
       await server.kill("SIGKILL");
       killed = true;
       await Promise.all(senders);
@@ -44,7 +47,7 @@ describe.each(engines)("kill -9 on $engine", ({ engine }) => {
     const messages = await store.read.selectFrom("contact_message").selectAll().execute();
     const mails = await store.read.selectFrom("mail").select(["about_id", "kind"]).execute();
     const kept = new Map(messages.map((message) => [message.reference, message]));
-    expect(acknowledged.size).toBeGreaterThan(rounds);
+    expect(acknowledged.size).toBeGreaterThanOrEqual(rounds);
     for (const [reference, text] of acknowledged) expect(kept.get(reference)?.message).toBe(text);
     // Not one message without its two mails, and no mail without its message, acknowledged or not.
     const byMessage = Map.groupBy(mails, (mail) => mail.about_id);
@@ -86,8 +89,9 @@ test("a full disk is an honest error, and recovery needs no restart", async () =
   await sql`pragma max_page_count = 1000000`.execute(store.read);
   const retry = await visitor.sendMessage(large, { key });
   expect(retry.status).toBe(200);
-  await new Promise((resolve) => setTimeout(resolve, 1_100));
-  expect((await visitor.fetch("/readyz")).status).toBe(200);
+  // An answer stands for a second.
+  const ready = async () => (await visitor.fetch("/readyz")).status;
+  await expect.poll(ready, { timeout: 20_000 }).toBe(200);
   const messages = await store.read
     .selectFrom("contact_message")
     .select(["reference"])
@@ -115,20 +119,22 @@ test("a database that another process locks for two seconds is waited for", asyn
   await visitor.openSession();
   const other = new Database(path.join(environment.DATA_DIR ?? "", "site.sqlite"));
   other.exec("begin exclusive");
-  const free = new Promise((resolve) => setTimeout(resolve, 2_000)).then(() =>
-    other.exec("commit"),
-  );
+  let isFree = false;
+  const free = pause(2_000).then(() => {
+    isFree = true;
+    other.exec("commit");
+  });
 
-  const began = performance.now();
   const sent = [
     visitor.sendMessage(),
     new Visitor(url).sendMessage(),
     new Visitor(url).sendMessage(),
   ];
+  // Waiting holds up nobody else.
   expect((await visitor.fetch("/healthz")).status).toBe(200);
-  expect(performance.now() - began).toBeLessThan(1_500);
+  expect(isFree).toBe(false);
   expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(performance.now() - began).toBeGreaterThan(1_500);
+  expect(isFree).toBe(true);
   await free;
   other.close();
 });
@@ -172,16 +178,19 @@ describe.skipIf(engines.length < 2)("PostgreSQL", () => {
   test("connections cut in the middle of transactions lose nothing and end nothing", async () => {
     const { url, store, cutConnections } = await startWithAdmin();
     const acknowledged: string[] = [];
+    let answers = 0;
     let over = false;
     const senders = Array.from({ length: 8 }, async () => {
       while (!over) {
         const answer = await new Visitor(url).sendMessage();
         expect([200, 503]).toContain(answer.status);
+        answers += 1;
         if (answer.status === 200) acknowledged.push((await answer.json()).reference);
       }
     });
     for (let cut = 0; cut < 20; cut++) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      const enough = answers + 1 + Math.floor(Math.random() * 8);
+      while (answers < enough) await pause(5);
       await cutConnections();
     }
     over = true;
