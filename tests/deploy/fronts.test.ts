@@ -13,7 +13,7 @@ import { goodMessage } from "../support/visitor.ts";
 import { askFront, type FrontRequest } from "./ask-front.ts";
 import { makeCertificate } from "./certificate.ts";
 import { needs } from "./programs.ts";
-import { type FrontName, nginxFile, startFront } from "./start-front.ts";
+import { type FrontName, nginxFile, nginxSite, startFront } from "./start-front.ts";
 
 const site = "https://www.example.com";
 
@@ -76,7 +76,7 @@ describe.each(["nginx", "caddy"] as const)("%s in front of the site", (name) => 
     const place = { certificate, upstreams: ["127.0.0.1:3000"], httpsPort: 8443, httpPort: 8080 };
     const [program = "", ...args] =
       name === "nginx"
-        ? ["nginx", "-t", "-c", nginxFile(place)]
+        ? ["nginx", "-t", "-c", nginxFile(nginxSite(place))]
         : ["caddy", "validate", "--adapter", "caddyfile", "--config", "deploy/Caddyfile"];
     const env = { ...process.env, HOME: temporaryFolder() };
     const { status, stdout, stderr } = spawnSync(program, args, { encoding: "utf8", env });

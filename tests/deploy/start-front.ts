@@ -13,6 +13,8 @@ export interface Place {
   upstreams: string[];
   httpsPort: number;
   httpPort: number;
+  /** Where proofs for a certificate lie; undefined: where the file says. */
+  challenges?: string;
   /** Put in front of the command, such as `ip netns exec name`. */
   within?: string[];
 }
@@ -25,12 +27,24 @@ const replaceAll = (text: string, changes: [RegExp, string][]) => {
   return text;
 };
 
-/** deploy/nginx.conf with other ports, files and upstreams; the rest is as it ships. Answers the main file. */
-export function nginxFile({ certificate, upstreams, httpsPort, httpPort }: Place): string {
-  const folder = temporaryFolder();
-  const site = replaceAll(readFileSync("deploy/nginx.conf", "utf8"), [
-    [/^ +listen \[::\].*\n/gm, ""],
-    [/listen 80;/g, `listen ${httpPort};`],
+type PlainPlace = Pick<Place, "httpPort" | "challenges">;
+
+/** What both files say about HTTP: another port, and another folder for the proofs that the names are ours. */
+const plainChanges = ({ httpPort, challenges }: PlainPlace): [RegExp, string][] => [
+  [/^ +listen \[::\].*\n/gm, ""],
+  [/listen 80;/g, `listen ${httpPort};`],
+  [/root \/var\/www\/acme;/, `root ${challenges ?? "/var/www/acme"};`],
+];
+
+/** deploy/nginx-first.conf with another port and folder; the rest is as it ships. */
+export const firstSite = (place: PlainPlace): string =>
+  replaceAll(readFileSync("deploy/nginx-first.conf", "utf8"), plainChanges(place));
+
+/** deploy/nginx.conf with other ports, files and upstreams; the rest is as it ships. */
+export function nginxSite(place: Place): string {
+  const { certificate, upstreams, httpsPort } = place;
+  return replaceAll(readFileSync("deploy/nginx.conf", "utf8"), [
+    ...plainChanges(place),
     [/listen 443 /g, `listen ${httpsPort} `],
     [/\/etc\/letsencrypt\S+fullchain\.pem/g, certificate.certificate],
     [/\/etc\/letsencrypt\S+privkey\.pem/g, certificate.key],
@@ -39,6 +53,11 @@ export function nginxFile({ certificate, upstreams, httpsPort, httpPort }: Place
       upstreams.map((one) => `server ${one} max_fails=1 fail_timeout=10s;`).join("\n"),
     ],
   ]);
+}
+
+/** A main file around a site's, which stands beside it as website.conf; everything that nginx writes is there too. */
+export function nginxFile(site: string): string {
+  const folder = temporaryFolder();
   writeFileSync(path.join(folder, "website.conf"), site);
   mkdirSync(path.join(folder, "temp"));
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
@@ -71,7 +90,7 @@ function caddyFile({ certificate, upstreams, httpsPort, httpPort }: Place): stri
 }
 
 const commands = {
-  nginx: (place: Place) => ["nginx", "-c", nginxFile(place)],
+  nginx: (place: Place) => ["nginx", "-c", nginxFile(nginxSite(place))],
   caddy: (place: Place) => ["caddy", "run", "--adapter", "caddyfile", "--config", caddyFile(place)],
 };
 export type FrontName = keyof typeof commands;
