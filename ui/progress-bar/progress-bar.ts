@@ -1,4 +1,3 @@
-import "./progress-bar.css";
 import { BProgress } from "@bprogress/core";
 
 /** docs/specification.md, Constants: trickle and speed 10 ms, from 8 to 100, linear, no spinner, done after 200 ms. */
