@@ -5,20 +5,24 @@
  */
 export const mayBeSignedIn = (): boolean => document.cookie.includes("signed-in=1");
 
-const channel = () => new BroadcastChannel("presence");
+/** One for the whole page: a channel hears everybody but itself, so no tab hears what it has told. */
+let channel: BroadcastChannel | undefined;
+function ownChannel(): BroadcastChannel {
+  channel ??= new BroadcastChannel("presence");
+  return channel;
+}
 
 /** Tells the other tabs of this browser who is signed in from now on: a user's id; empty: nobody. */
 export function tellPresence(user: string): void {
-  const others = channel();
-  others.postMessage(user);
-  others.close();
+  ownChannel().postMessage(user);
 }
 
 /** Hears from other tabs who is signed in from now on. Gives what ends the hearing. */
 export function hearPresence(act: (user: string) => void): () => void {
-  const others = channel();
-  others.onmessage = ({ data }) => act(String(data));
-  return () => others.close();
+  const ending = new AbortController();
+  const hear = ({ data }: MessageEvent) => act(String(data));
+  ownChannel().addEventListener("message", hear, ending);
+  return () => ending.abort();
 }
 
 /**

@@ -54,7 +54,7 @@ export const bodies: Record<string, Record<string, unknown>> = {
   "/api/signup": { name: "A B", email, password, language: "en", subject: "" },
   "/api/password/forgot": { email },
   "/api/password/reset": { token: "x", password },
-  "/api/email/confirm": { token: "x" },
+  "/api/email/confirm": { token: "x", name: "x", password },
   "/api/account/profile": { firstName: "A", lastName: "B", language: "en", email, password },
   "/api/account/email-confirmation": {},
   "/api/account/password": { password, newPassword: "another quiet day" },
