@@ -1,8 +1,7 @@
 import { type Kysely, sql } from "kysely";
-import { languageCodes } from "#features/i18n/languages.ts";
 import type { MessageSearch } from "./find-by-index.server.ts";
 import { type MessageStatus, selfTestStatus } from "./lead-tables.server.ts";
-import { type MessageFilter, type MessageTables, withinFilter } from "./message-filter.server.ts";
+import type { MessageTables } from "./message-filter.server.ts";
 
 /** Counting ends here: beyond it "this many or more" is all that anybody wants to know. */
 const countedAtMost = 10_000;
@@ -24,25 +23,15 @@ export async function countUnreadSpam(db: Kysely<MessageTables>): Promise<number
   return Number(rows[0]?.count);
 }
 
-/** Each of them is looked at, not only counted in an index. */
-const lookedAtMost = 1_000;
-
-/** Messages that a filter shows, its words left out; at most 1,000. */
-export async function countFiltered(
-  db: Kysely<MessageTables>,
-  filter: MessageFilter,
-): Promise<number> {
-  const some = db
-    .selectFrom("contact_message")
-    .select("contact_message.id")
-    .where((eb) => withinFilter(eb, filter))
-    .where("contact_message.language", "in", languageCodes)
-    .limit(lookedAtMost);
-  const { count } = await db
-    .selectFrom(some.as("some"))
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+/** Open messages without an answer from before an instant (ms); at most `countedAtMost`. */
+export async function countUnanswered(db: Kysely<MessageTables>, from: number): Promise<number> {
+  // Here too, word for word.
+  const { rows } = await sql<{ count: number }>`select count(*) as count from (
+    select 1 from contact_message
+    where first_answer_at is null and status in ('new', 'in_progress')
+      and created_at < ${from} and (released_at is null or released_at < ${from})
+    limit ${sql.lit(countedAtMost)}) as unanswered`.execute(db);
+  return Number(rows[0]?.count);
 }
 
 /** Messages of these statuses; at most `countedAtMost`. */

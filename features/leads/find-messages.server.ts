@@ -61,10 +61,10 @@ export async function findMessages(
   return pageOf(await readListed(db, named), limit);
 }
 
-/** Pages without a find that are gone through for a neighbour: words of one or two letters may need many. */
-const pagesForNeighbour = 5;
-
-/** The message next to a place among those that a filter shows; undefined: none, or none near. */
+/**
+ * The message next to a place among those that a filter shows; undefined: none, or none near, where words of one or
+ * two letters are looked for.
+ */
 export async function findNeighbour(
   db: Kysely<MessageTables>,
   search: MessageSearch,
@@ -72,13 +72,8 @@ export async function findNeighbour(
   place: PagePlace,
   direction: Direction,
 ): Promise<string | undefined> {
-  let after: PagePlace | undefined = place;
-  for (let page = 0; after && page < pagesForNeighbour; page += 1) {
-    const { messages, next } = await findMessages(db, search, filter, after, 1, direction);
-    if (messages[0]) return messages[0].id;
-    after = next;
-  }
-  return undefined;
+  const { messages } = await findMessages(db, search, filter, place, 1, direction);
+  return messages[0]?.id;
 }
 
 function pageOf(found: ListedMessage[], limit: number): FoundMessages {

@@ -6,7 +6,7 @@ import {
 } from "#features/back-office/write-csv.server.ts";
 import { findMessage } from "#features/leads/change-message.server.ts";
 import {
-  countFiltered,
+  countUnanswered,
   countUnread,
   countUnreadSpam,
   messageSearchOf,
@@ -48,7 +48,7 @@ export function createInbox(parts: BackOfficeParts) {
   const counts = async () => ({
     unread: await countUnread(db),
     spam: await countUnreadSpam(db),
-    overdue: await countFiltered(db, { unansweredFrom: overdueBefore(now()), terms: [] }),
+    overdue: await countUnanswered(db, overdueBefore(now())),
   });
 
   /** Who changed a message last, and how. */
