@@ -18,12 +18,15 @@ export interface TableLink {
   title: string | undefined;
 }
 
-/** The links of a cell, `[pages.test.ts](../tests/e2e/pages.test.ts) “title”`, of a document in `docs/`. */
+/** The links of a cell, `[pages.test.ts](../tests/e2e/pages.test.ts) “title”, “another”`, of a document in `docs/`. */
 export function linksOf(cell = ""): TableLink[] {
-  return [...cell.matchAll(/\]\(([^)]+)\)(?: “([^”]+)”)?/g)].map(([, file = "", title]) => ({
-    file: path.join("docs", file.replace(/#.*$/, "")),
-    title,
-  }));
+  return [...cell.matchAll(/\]\(([^)]+)\)((?:,? “[^”]+”)*)/g)].flatMap(
+    ([, name = "", titles = ""]) => {
+      const file = path.join("docs", name.replace(/#.*$/, ""));
+      const quoted = [...titles.matchAll(/“([^”]+)”/g)].map(([, title]) => ({ file, title }));
+      return quoted.length > 0 ? quoted : [{ file, title: undefined }];
+    },
+  );
 }
 
 /** What leads nowhere: a file that is not there, or a title that it does not have. */
