@@ -1,9 +1,10 @@
 import type { BrowserContextOptions } from "playwright-core";
 import { test as base } from "vitest";
 import { launchBrowser, strangersContext } from "#tests/support/browser.ts";
-import { type ConsoleGuard, guardConsole } from "#tests/support/console-guard.ts";
+import { guardConsole } from "#tests/support/console-guard.ts";
 import { startSite } from "#tests/support/site.ts";
 import { startSmtpPeer } from "#tests/support/smtp-peer.ts";
+import { recordFailure } from "./keep-failure.ts";
 import { createVisitor, type Visitor } from "./visitor.ts";
 
 export { expect } from "vitest";
@@ -39,19 +40,18 @@ export const test = base
     onCleanup(() => site.close());
     return site;
   })
-  .extend("comes", async ({ browser, site }, { onCleanup }) => {
-    const guards: ConsoleGuard[] = [];
+  .extend("comes", async ({ browser, site, task }, { onCleanup }) => {
     const leaving: (() => Promise<void>)[] = [];
     onCleanup(async () => {
-      for (const leave of leaving) await leave();
-      for (const guard of guards) guard.assertQuiet();
+      const left = await Promise.allSettled(leaving.map((leave) => leave()));
+      for (const { reason } of left.filter((each) => each.status === "rejected")) throw reason;
     });
     /** A visitor with a fresh browser: `comes({ colorScheme: "dark" })`. */
     return async (options: BrowserContextOptions = {}): Promise<Visitor> => {
       const context = await strangersContext(browser, site.origin, options);
       const guard = guardConsole(context, site.origin);
-      guards.push(guard);
-      leaving.push(() => context.close());
+      const recording = await recordFailure(context, task);
+      leaving.push(() => recording.leaves(guard.assertQuiet));
       return createVisitor(context, guard, options);
     };
   })
