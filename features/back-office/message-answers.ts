@@ -26,7 +26,7 @@ export interface InboxItem {
   excerpt: string;
 }
 
-/** What waits for somebody, each counted up to 10,000; `spam`: that nobody has opened. */
+/** What waits for somebody: `unread`, and `spam` that nobody has opened, up to 10,000; `overdue` up to 1,000. */
 export interface InboxCounts {
   unread: number;
   spam: number;

@@ -20,7 +20,32 @@ export function checkWrittenColors(): Expectation[] {
         colorsIn(textOf(file)).map((color) => `${file}: ${color}: make it a token`),
       ),
     },
+    {
+      name: "every token that a style sheet uses is there",
+      problems: missingTokens(
+        ["app", "features", "ui"].flatMap((folder) => filesBelow(folder, ".css")),
+      ),
+    },
   ];
+}
+
+/** A browser takes a token that nobody has defined for nothing, and says so nowhere. */
+function missingTokens(sheets: readonly string[]): string[] {
+  const defined = new Set(sheets.flatMap((sheet) => tokensIn(textOf(sheet)).defined));
+  return sheets.flatMap((sheet) =>
+    tokensIn(textOf(sheet))
+      .used.filter((token) => !defined.has(token))
+      .map((token) => `${sheet}: ${token} is defined in no style sheet`),
+  );
+}
+
+/** The tokens that a style sheet defines, and those that it uses without saying what else to take. */
+export function tokensIn(sheet: string): { defined: string[]; used: string[] } {
+  const code = sheet.replaceAll(/\/\*[\s\S]*?\*\//g, "");
+  return {
+    defined: code.match(/(?<![\w(-])--[\w-]+(?=\s*:)/g) ?? [],
+    used: [...code.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(([, token = ""]) => token),
+  };
 }
 
 /** Colours of a source, comments left out: `#0a7d3c`, `rgb(11 18 32 / 55%)`. */
