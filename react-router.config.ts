@@ -1,8 +1,8 @@
 import type { Config } from "@react-router/dev/config";
 import { deskPaths } from "./app/desk/desk-paths.ts";
 import { pages } from "./app/pages.ts";
-import { languages } from "./features/i18n/languages.ts";
-import { localizedPath } from "./features/i18n/localized-path.ts";
+import { languages } from "./platform/language/languages.ts";
+import { localizedPath } from "./platform/language/localized-path.ts";
 
 export default {
   ssr: false,

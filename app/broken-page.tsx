@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useLocalizedPath } from "#features/i18n/use-language.ts";
+import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 
 /** The last resort when a screen throws: says so in the page's language and offers a way on. */

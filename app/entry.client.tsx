@@ -1,11 +1,11 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { fetchMessages } from "#features/i18n/fetch-messages.ts";
-import { languageOfPath } from "#features/i18n/localized-path.ts";
-import { Translations } from "#features/i18n/translations.tsx";
-import { noteCampaignSource } from "#features/leads/campaign-source.ts";
-import { takeRefusedForm } from "#features/leads/refused-form.ts";
+import { fetchMessages } from "#platform/language/fetch-messages.ts";
+import { languageOfPath } from "#platform/language/localized-path.ts";
+import { Translations } from "#platform/language/translations.tsx";
+import { noteCampaignSource } from "#platform/submissions/campaign-source.ts";
+import { takeRefusedForm } from "#platform/submissions/refused-form.ts";
 
 takeRefusedForm();
 noteCampaignSource(location);

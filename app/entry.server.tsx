@@ -1,8 +1,8 @@
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
-import { allMessages } from "#features/i18n/all-messages.ts";
-import { languageOfPath } from "#features/i18n/localized-path.ts";
-import { Translations } from "#features/i18n/translations.tsx";
+import { allMessages } from "#platform/language/all-messages.ts";
+import { languageOfPath } from "#platform/language/localized-path.ts";
+import { Translations } from "#platform/language/translations.tsx";
 import { machineHead } from "./machine-head.ts";
 import { startAfterPaint } from "./start-after-paint.ts";
 

@@ -1,4 +1,4 @@
-import { barePath } from "#features/i18n/localized-path.ts";
+import { barePath } from "#platform/language/localized-path.ts";
 import { isDeskPath } from "./desk/desk-paths.ts";
 import { pagePaths } from "./page-paths.ts";
 

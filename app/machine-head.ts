@@ -1,7 +1,3 @@
-import { site } from "#features/content/site.ts";
-import { allMessages } from "#features/i18n/all-messages.ts";
-import { type LanguageCode, languageOf } from "#features/i18n/languages.ts";
-import { barePath, languageOfPath, localizedPath } from "#features/i18n/localized-path.ts";
 import { addressLinksHtml, jsonLdHtml, metaTagsHtml } from "#features/seo/head-html.ts";
 import { openGraph } from "#features/seo/open-graph.ts";
 import { socialHeadline, socialPicturePath } from "#features/seo/social-picture.ts";
@@ -12,6 +8,10 @@ import {
   type Thing,
   website,
 } from "#features/seo/structured-data.ts";
+import { site } from "#platform/content/site.ts";
+import { allMessages } from "#platform/language/all-messages.ts";
+import { type LanguageCode, languageOf } from "#platform/language/languages.ts";
+import { barePath, languageOfPath, localizedPath } from "#platform/language/localized-path.ts";
 import { isDeskPath } from "./desk/desk-paths.ts";
 import { type Page, pages } from "./pages.ts";
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { site } from "#features/content/site.ts";
-import { useLanguage } from "#features/i18n/use-language.ts";
+import { site } from "#platform/content/site.ts";
+import { useLanguage } from "#platform/language/use-language.ts";
 import type { PageKey } from "./pages.ts";
 
 /**

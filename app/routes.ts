@@ -1,6 +1,6 @@
 import { layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { languages } from "../features/i18n/languages.ts";
-import { localizedPath } from "../features/i18n/localized-path.ts";
+import { languages } from "../platform/language/languages.ts";
+import { localizedPath } from "../platform/language/localized-path.ts";
 import { pages } from "./pages.ts";
 
 /** The whole table of addresses: each page in each language, and the back office with its screens. */

@@ -7,11 +7,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
-import { foldLetters } from "#features/search/fold-letters.ts";
+import { foldLetters } from "#platform/rules/fold-letters.ts";
+import { openDatabase } from "#platform/store/open-database.server.ts";
+import { createStore, type Store } from "#platform/store/store.server.ts";
 import { createInbox } from "#server/back-office/inbox.ts";
 import { migrate } from "#server/database/migrate.ts";
-import { openDatabase } from "#server/database/open-database.ts";
-import { createStore, type Store } from "#server/database/store.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { seedMessages } from "../scripts/seed/seed-messages.ts";
 

@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { openDatabase } from "#platform/store/open-database.server.ts";
+import { createStore } from "#platform/store/store.server.ts";
 import { migrate } from "#server/database/migrate.ts";
-import { openDatabase } from "#server/database/open-database.ts";
-import { createStore } from "#server/database/store.ts";
 import { seedMessages } from "../scripts/seed/seed-messages.ts";
 import { getRequest, measureLoad } from "./measure-load.ts";
 import { measureMessages } from "./measure-messages.ts";

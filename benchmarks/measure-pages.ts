@@ -1,6 +1,6 @@
 import { pages } from "../app/pages.ts";
-import { languages } from "../features/i18n/languages.ts";
-import { localizedPath } from "../features/i18n/localized-path.ts";
+import { languages } from "../platform/language/languages.ts";
+import { localizedPath } from "../platform/language/localized-path.ts";
 import { launchBrowser } from "../tests/support/browser.ts";
 import { startServerProcess } from "./start-server-process.ts";
 import type { Table } from "./write-report.ts";

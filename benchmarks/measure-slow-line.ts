@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { pages } from "../app/pages.ts";
-import { languageCodes } from "../features/i18n/languages.ts";
-import { localizedPath } from "../features/i18n/localized-path.ts";
+import { languageCodes } from "../platform/language/languages.ts";
+import { localizedPath } from "../platform/language/localized-path.ts";
 import { launchBrowser } from "../tests/support/browser.ts";
 import { median } from "./median.ts";
 import { type Noted, noteVitals, readVitals, slowDown, slowLine } from "./slow-line.ts";

@@ -1,8 +1,8 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
 import { pages } from "../app/pages.ts";
-import { languages } from "../features/i18n/languages.ts";
-import { localizedPath } from "../features/i18n/localized-path.ts";
+import { languages } from "../platform/language/languages.ts";
+import { localizedPath } from "../platform/language/localized-path.ts";
 import { chromiumFlags, findChromium } from "../scripts/find-chromium.ts";
 import { startServerProcess } from "./start-server-process.ts";
 import type { Table } from "./write-report.ts";

@@ -2,12 +2,12 @@
  * `npm run admin -- create <e-mail>` makes an administrator and prints a one-time password; an account that has the
  * address already becomes one, and its old password and sessions end.
  */
-import { makeAdministrator } from "#server/accounts/administrators.ts";
+import { makeAdministrator } from "#features/accounts/administrators.server.ts";
+import { isEmail } from "#platform/rules/email-rule.ts";
+import { openDatabase } from "#platform/store/open-database.server.ts";
+import { createStore } from "#platform/store/store.server.ts";
 import { migrate } from "#server/database/migrate.ts";
-import { openDatabase } from "#server/database/open-database.ts";
-import { createStore } from "#server/database/store.ts";
 import { readSettings } from "#server/env.ts";
-import { isEmail } from "#ui/form-field/email-rule.ts";
 import { runCommand } from "./command.ts";
 import { stop } from "./stop.ts";
 

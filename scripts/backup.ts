@@ -5,11 +5,11 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
+import { makeFolder } from "#platform/store/make-folder.server.ts";
+import { openDatabase } from "#platform/store/open-database.server.ts";
+import { createStore } from "#platform/store/store.server.ts";
 import { recordBackup } from "#server/backup-age.ts";
-import { openDatabase } from "#server/database/open-database.ts";
-import { createStore } from "#server/database/store.ts";
 import { readSettings, type Settings } from "#server/env.ts";
-import { makeFolder } from "#server/make-folder.ts";
 import { backUpPostgres } from "./backup/back-up-postgres.ts";
 import { backUpSqlite } from "./backup/back-up-sqlite.ts";
 import { runCommand } from "./command.ts";

@@ -1,6 +1,6 @@
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { WrongSetting } from "../server/wrong-setting.ts";
+import { WrongSetting } from "../platform/rules/wrong-setting.ts";
 import { stop } from "./stop.ts";
 
 interface Option {

@@ -4,8 +4,8 @@
  */
 import process from "node:process";
 import type { Kysely } from "kysely";
-import { countMails, findLatestMails, findMails } from "#features/mail/find-mails.server.ts";
-import { listMails, showMail } from "#features/mail/show-mail.server.ts";
+import { countMails, findLatestMails, findMails } from "#platform/outbox/find-mails.server.ts";
+import { listMails, showMail } from "#platform/outbox/show-mail.server.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { readSettings, type Settings } from "#server/env.ts";
 import { runCommand } from "./command.ts";

@@ -4,7 +4,7 @@
  * `node scripts/make-common-passwords.ts package/src/passwords.json`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { passwordLength } from "../features/auth/password-rule.ts";
+import { passwordLength } from "../features/accounts/password-rule.ts";
 import { runCommand } from "./command.ts";
 
 /** More than the 3,000 that must be refused: the list is international, and Turkish clubs come late in it. */

@@ -5,8 +5,8 @@
  */
 import { type Browser, chromium } from "playwright-core";
 import sharp from "sharp";
-import { type Language, languages } from "../features/i18n/languages.ts";
-import { localizedPath } from "../features/i18n/localized-path.ts";
+import { type Language, languages } from "../platform/language/languages.ts";
+import { localizedPath } from "../platform/language/localized-path.ts";
 import { runCommand } from "./command.ts";
 import { signInToDemoDesk, startDemoSite } from "./dashboard/open-demo-desk.ts";
 import { chromiumFlags, findChromium } from "./find-chromium.ts";

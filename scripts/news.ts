@@ -1,7 +1,8 @@
 /** How the news feeds are doing: `npm run news`. Reads what the server wrote, and asks no feed itself. */
-import { languageCodes } from "#features/i18n/languages.ts";
+
 import { describeFeeds } from "#features/news/describe-feeds.server.ts";
 import { readNewsCopy } from "#features/news/news-store.server.ts";
+import { languageCodes } from "#platform/language/languages.ts";
 import { readSettings, type Settings } from "#server/env.ts";
 import { runCommand } from "./command.ts";
 import { openExisting } from "./open-existing.ts";

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { type OpenDatabase, openDatabase } from "#server/database/open-database.ts";
+import { WrongSetting } from "#platform/rules/wrong-setting.ts";
+import { type OpenDatabase, openDatabase } from "#platform/store/open-database.server.ts";
 import type { Settings } from "#server/env.ts";
-import { WrongSetting } from "#server/wrong-setting.ts";
 
 /**
  * The database of a site that was started before; makes none, and leaves nothing where there is none.

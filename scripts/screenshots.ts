@@ -5,8 +5,8 @@
 import { mkdirSync } from "node:fs";
 import type { Browser } from "playwright-core";
 import { pages } from "../app/pages.ts";
-import { languages } from "../features/i18n/languages.ts";
-import { localizedPath } from "../features/i18n/localized-path.ts";
+import { languages } from "../platform/language/languages.ts";
+import { localizedPath } from "../platform/language/localized-path.ts";
 import { launchBrowser, strangersContext } from "../tests/support/browser.ts";
 import { type Site, startSite } from "../tests/support/site.ts";
 import { runCommand } from "./command.ts";

@@ -2,9 +2,10 @@
  * Fills the store with invented messages, for trying the back office with many: `npm run seed -- 1000000`. They are
  * added to what is there, spread over the last two years; none of them is mailed. `--undo` removes them again.
  */
+
+import { openDatabase } from "#platform/store/open-database.server.ts";
+import { createStore, type Store } from "#platform/store/store.server.ts";
 import { migrate } from "#server/database/migrate.ts";
-import { openDatabase } from "#server/database/open-database.ts";
-import { createStore, type Store } from "#server/database/store.ts";
 import { readSettings } from "#server/env.ts";
 import { runCommand } from "./command.ts";
 import { createProgress } from "./progress.ts";

@@ -3,9 +3,9 @@
  * it, and prints each step with its time (docs/alerts.md). Needs the same settings as the site.
  */
 import process from "node:process";
-import { createStore } from "#server/database/store.ts";
+import { createSign } from "#platform/http/signature.server.ts";
+import { createStore } from "#platform/store/store.server.ts";
 import { readSettings } from "#server/env.ts";
-import { createSign } from "#server/http/signature.ts";
 import { ownSecret } from "#server/own-secret.ts";
 import { runSelfTest } from "#server/self-test/run-self-test.ts";
 import { recordSelfTest, selfTestOf } from "#server/self-test/schedule-self-test.ts";

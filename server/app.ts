@@ -1,7 +1,13 @@
 import { Hono } from "hono";
-import { languages } from "#features/i18n/languages.ts";
-import { localizedPath } from "#features/i18n/localized-path.ts";
 import { newsAddress, newsPictureAddress } from "#features/news/news-answer.ts";
+import { logEachRequest } from "#platform/http/access-log.server.ts";
+import { addRoute } from "#platform/http/add-route.server.ts";
+import type { Env } from "#platform/http/context.server.ts";
+import { measureEachRequest } from "#platform/http/measure-requests.server.ts";
+import { protectEachAnswer } from "#platform/http/security-headers.server.ts";
+import { recognizeVisitor } from "#platform/http/trusted-proxy.server.ts";
+import { languages } from "#platform/language/languages.ts";
+import { localizedPath } from "#platform/language/localized-path.ts";
 import { notificationActions } from "./api/account-notifications.ts";
 import { profileActions } from "./api/account-profile.ts";
 import { securityActions } from "./api/account-security.ts";
@@ -22,13 +28,7 @@ import { recognize } from "./api/recognize.ts";
 import { answerSession } from "./api/session.ts";
 import { receiveSignUp } from "./api/signup.ts";
 import { answerTranslationSet } from "./api/translation-set.ts";
-import { logEachRequest } from "./http/access-log.ts";
-import { addRoute } from "./http/add-route.ts";
 import { checkPermission } from "./http/check-permission.ts";
-import type { Env } from "./http/context.ts";
-import { measureEachRequest } from "./http/measure-requests.ts";
-import { protectEachAnswer } from "./http/security-headers.ts";
-import { recognizeVisitor } from "./http/trusted-proxy.ts";
 
 /** Everything that no file answers. Read it as a table of contents; each address knows its methods and no others. */
 export function createApp(parts: AppParts): Hono<Env> {

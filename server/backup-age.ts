@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Store } from "./database/store.ts";
+import type { Store } from "#platform/store/store.server.ts";
 import type { Tables } from "./database/tables.ts";
 
 const name = "backed_up_at";

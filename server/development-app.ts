@@ -1,12 +1,12 @@
 import type { Hono } from "hono";
+import type { Env } from "#platform/http/context.server.ts";
+import { createRateLimits } from "#platform/http/rate-limits.server.ts";
+import { createLog } from "#platform/log/log.server.ts";
+import { openDatabase } from "#platform/store/open-database.server.ts";
+import { createStore } from "#platform/store/store.server.ts";
 import { createApp } from "./app.ts";
 import { migrate } from "./database/migrate.ts";
-import { openDatabase } from "./database/open-database.ts";
-import { createStore } from "./database/store.ts";
 import { readSettings } from "./env.ts";
-import type { Env } from "./http/context.ts";
-import { createRateLimits } from "./http/rate-limits.ts";
-import { createLog } from "./log.ts";
 import { createServices, type Services } from "./services.ts";
 
 /** Survives a reload of this module by Vite: the old outbox worker and store end before the new ones begin. */

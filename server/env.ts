@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import feeds from "#content/news/feeds.json" with { type: "json" };
-import { type LanguageCode, languageCodes } from "#features/i18n/languages.ts";
+import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
+import { WrongSetting } from "#platform/rules/wrong-setting.ts";
 import {
   address,
   addressRanges,
@@ -12,7 +13,6 @@ import {
   webAddress,
   wholeNumber,
 } from "./setting-values.ts";
-import { WrongSetting } from "./wrong-setting.ts";
 
 /** The only file that reads the environment; docs/settings.md explains every variable. */
 

@@ -1,21 +1,24 @@
-import { localizedPath } from "#features/i18n/localized-path.ts";
-import { captureEmail } from "#features/leads/capture-email.server.ts";
-import { confirmEmailCapture } from "#features/leads/confirm-email-capture.server.ts";
-import type { ContactEmail, ContactForm } from "#features/leads/lead-schema.ts";
-import { submitContact } from "#features/leads/submit-contact.server.ts";
-import { unsubscribeEmailCapture } from "#features/leads/unsubscribe-email-capture.server.ts";
+import type { ContactEmail, ContactForm } from "#features/messages/lead-schema.ts";
+import { contactMailsOrPlain } from "#features/messages/mails/contact-mails-or-plain.server.ts";
+import { submitContact } from "#features/messages/submit-contact.server.ts";
+import { captureEmail } from "#features/newsletter/capture-email.server.ts";
+import { confirmEmailCapture } from "#features/newsletter/confirm-email-capture.server.ts";
+import {
+  confirmationMail,
+  confirmedMail,
+} from "#features/newsletter/mails/newsletter-mails.server.ts";
+import { unsubscribeEmailCapture } from "#features/newsletter/unsubscribe-email-capture.server.ts";
 import {
   makeUnsubscribeToken,
   readUnsubscribeToken,
-} from "#features/leads/unsubscribe-token.server.ts";
-import { contactMailsOrPlain } from "#features/mail/contact-mails-or-plain.server.ts";
-import { confirmationMail, confirmedMail } from "#features/mail/newsletter-mails.server.ts";
-import { type NewMail, queueMail } from "#features/mail/queue-mail.server.ts";
-import { selfTestMail } from "#features/mail/self-test-mail.server.ts";
-import { foldAtMost } from "#features/search/fold-letters.ts";
-import type { Sign } from "#features/session/signature.server.ts";
-import type { Store, Trx } from "./database/store.ts";
-import type { Log } from "./log.ts";
+} from "#features/newsletter/unsubscribe-token.server.ts";
+import { selfTestMail } from "#features/self-test/self-test-mail.server.ts";
+import { localizedPath } from "#platform/language/localized-path.ts";
+import type { Log } from "#platform/log/log.server.ts";
+import { type NewMail, queueMail } from "#platform/outbox/queue-mail.server.ts";
+import { foldAtMost } from "#platform/rules/fold-letters.ts";
+import type { Sign } from "#platform/session/signature.server.ts";
+import type { Store, Trx } from "#platform/store/store.server.ts";
 import { mailTurn, queueWithinLimits } from "./mail-limits.ts";
 import { type Outcome, receiveSubmission, type Submission } from "./receive-submission.ts";
 import { findWord } from "./words.ts";

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { WrongSetting } from "./wrong-setting.ts";
+import { WrongSetting } from "#platform/rules/wrong-setting.ts";
 
 interface Place {
   host: string;

@@ -1,14 +1,14 @@
 import type { Transaction } from "kysely";
-import { countMailsTo, mailsTo } from "#features/mail/count-mails.server.ts";
-import { type MailTurn, mailPauses, takeMailTurn } from "#features/mail/mail-pause-rule.ts";
-import type { MailTables } from "#features/mail/mail-tables.server.ts";
-import { type NewMail, queueMail } from "#features/mail/queue-mail.server.ts";
+import { countMailsTo, mailsTo } from "#platform/outbox/count-mails.server.ts";
+import { type MailTurn, mailPauses, takeMailTurn } from "#platform/outbox/mail-pause-rule.ts";
+import type { MailTables } from "#platform/outbox/mail-tables.server.ts";
+import { type NewMail, queueMail } from "#platform/outbox/queue-mail.server.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
 /**
  * Mails to one visitor's address in a day that only somebody who has shown something can cause. Those that anybody can
- * ask for have pauses instead (features/mail/mail-pause-rule.ts).
+ * ask for have pauses instead (platform/outbox/mail-pause-rule.ts).
  */
 const perDay: Record<string, { mails: number; reason: string }> = {
   "account-email-notice": { mails: 10, reason: "only the signed-in person causes it" },

@@ -2,9 +2,9 @@ import path from "node:path";
 import site from "#content/site.json" with { type: "json" };
 import { createNewsPictures } from "#features/news/news-pictures.server.ts";
 import { createNewsService } from "#features/news/refresh-news.server.ts";
-import type { Store } from "./database/store.ts";
+import type { Log } from "#platform/log/log.server.ts";
+import type { Store } from "#platform/store/store.server.ts";
 import type { Settings } from "./env.ts";
-import type { Log } from "./log.ts";
 
 /** The news desk as the settings and the company's facts make it. */
 export function createNews({

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Store } from "./database/store.ts";
+import type { Store } from "#platform/store/store.server.ts";
 
 const name = "auth_secret";
 

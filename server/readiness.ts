@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { statfs } from "node:fs/promises";
 import process from "node:process";
-import type { Store } from "./database/store.ts";
+import type { Store } from "#platform/store/store.server.ts";
 
 /** How long an answer stands, ms: whoever asks in a loop costs one write a second. */
 const freshFor = 1_000;

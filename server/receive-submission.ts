@@ -1,11 +1,11 @@
-import type { LanguageCode } from "#features/i18n/languages.ts";
-import type { Campaign } from "#features/leads/campaign.server.ts";
+import type { LanguageCode } from "#platform/language/languages.ts";
+import type { Store, Trx } from "#platform/store/store.server.ts";
+import type { Campaign } from "#platform/submissions/campaign.server.ts";
 import {
   answerIdempotencyKey,
   claimIdempotencyKey,
   type IdempotencyKey,
-} from "#features/leads/claim-idempotency-key.server.ts";
-import type { Store, Trx } from "./database/store.ts";
+} from "#platform/submissions/claim-idempotency-key.server.ts";
 
 export interface Submission<Form> {
   form: Form;

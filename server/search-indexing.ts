@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { areWaiting, indexWaiting } from "#features/leads/index-waiting.server.ts";
-import type { Store } from "./database/store.ts";
-import type { Log } from "./log.ts";
+import { areWaiting, indexWaiting } from "#features/messages/index-waiting.server.ts";
+import type { Log } from "#platform/log/log.server.ts";
+import type { Store } from "#platform/store/store.server.ts";
 
 /** Messages taken into the index at a time: a few milliseconds, in which nobody's message is stored. */
 const atOnce = 25;

@@ -1,8 +1,8 @@
+import { WrongSetting } from "#platform/rules/wrong-setting.ts";
 import { checkBuild } from "./check-build.ts";
 import { DatabaseTooNew } from "./database/migrate.ts";
 import { readSettings, type Settings } from "./env.ts";
 import { type RunningServer, type StartOptions, startServer } from "./start-server.ts";
-import { WrongSetting } from "./wrong-setting.ts";
 
 /** After this time, ms, the process ends whatever is still open. */
 const deadline = 9_500;

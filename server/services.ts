@@ -1,19 +1,19 @@
-import { forgetOldIdempotencyKeys } from "#features/leads/claim-idempotency-key.server.ts";
-import type { OutboxPauses } from "#features/mail/outbox-rules.server.ts";
-import { createOutboxWorker } from "#features/mail/outbox-worker.server.ts";
-import type { SendMail } from "#features/mail/send-mail.server.ts";
 import {
   firstAdministratorEmail,
   makeFirstAdministrator,
   type NewAdministrator,
-} from "./accounts/administrators.ts";
-import { createAccounts } from "./accounts/create-accounts.ts";
+} from "#features/accounts/administrators.server.ts";
+import { createAccounts } from "#features/accounts/create-accounts.server.ts";
+import { createSign } from "#platform/http/signature.server.ts";
+import type { Log } from "#platform/log/log.server.ts";
+import type { OutboxPauses } from "#platform/outbox/outbox-rules.server.ts";
+import { createOutboxWorker } from "#platform/outbox/outbox-worker.server.ts";
+import type { SendMail } from "#platform/outbox/send-mail.server.ts";
+import type { Store } from "#platform/store/store.server.ts";
+import { forgetOldIdempotencyKeys } from "#platform/submissions/claim-idempotency-key.server.ts";
 import { createBackOffice } from "./back-office/create-back-office.ts";
-import type { Store } from "./database/store.ts";
 import type { Settings } from "./env.ts";
-import { createSign } from "./http/signature.ts";
 import { createLeadServices } from "./lead-services.ts";
-import type { Log } from "./log.ts";
 import type { SiteMetrics } from "./metrics/site-metrics.ts";
 import { createNews } from "./news.ts";
 import { ownSecret } from "./own-secret.ts";
@@ -126,6 +126,6 @@ export async function createServices({
 /** The mail library is loaded only where there is a mail server. */
 async function createSend({ smtpUrl, mailFrom, mailTo }: Settings): Promise<SendMail | undefined> {
   if (!smtpUrl || !mailFrom || !mailTo) return undefined;
-  const { createSender } = await import("#features/mail/send-mail.server.ts");
+  const { createSender } = await import("#platform/outbox/send-mail.server.ts");
   return createSender({ smtpUrl, from: mailFrom, companyRecipients: mailTo });
 }

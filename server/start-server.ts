@@ -1,16 +1,16 @@
 import type { Server } from "node:http";
-import type { OutboxPauses } from "#features/mail/outbox-rules.server.ts";
+import { createRateLimits } from "#platform/http/rate-limits.server.ts";
+import { createNodeServer } from "#platform/http/serve-node.server.ts";
+import { loadStaticSite } from "#platform/http/static-site.server.ts";
+import { createLog, type Log } from "#platform/log/log.server.ts";
+import type { OutboxPauses } from "#platform/outbox/outbox-rules.server.ts";
+import { openDatabase } from "#platform/store/open-database.server.ts";
+import { createStore, type Store } from "#platform/store/store.server.ts";
 import { createNewsLookup } from "./api/news.ts";
 import { createApp } from "./app.ts";
 import { migrate } from "./database/migrate.ts";
-import { openDatabase } from "./database/open-database.ts";
-import { createStore, type Store } from "./database/store.ts";
 import type { Settings } from "./env.ts";
-import { createNodeServer } from "./http/node-server.ts";
-import { createRateLimits } from "./http/rate-limits.ts";
-import { loadStaticSite } from "./http/static-site.ts";
 import { listen } from "./listen.ts";
-import { createLog, type Log } from "./log.ts";
 import { createSiteMetrics, type SiteMetrics } from "./metrics/site-metrics.ts";
 import { createServices, type Services } from "./services.ts";
 

@@ -1,4 +1,4 @@
-import { findWrongContent } from "#features/content/wrong-content.server.ts";
+import { findWrongContent } from "#platform/content/wrong-content.server.ts";
 
 /** Ends the process where a file of content/ is wrong: one line each, with file, key and what is expected. */
 export function stopAtWrongContent(): void {

@@ -1,6 +1,6 @@
-import type { AuditEntry, Paged } from "#features/back-office/admin-answers.ts";
-import { askAdmin, queryOf } from "#features/back-office/ask-admin.ts";
-import { AuditList } from "#features/back-office/audit-list.tsx";
+import type { AuditEntry, Paged } from "#platform/admin/admin-answers.ts";
+import { askAdmin, queryOf } from "#platform/admin/ask-admin.ts";
+import { AuditList } from "#platform/audit/audit-list.tsx";
 
 type Data = Paged<AuditEntry>;
 

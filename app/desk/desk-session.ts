@@ -1,4 +1,4 @@
-import { askSession, type SessionAnswer } from "#features/session/ask-session.ts";
+import { askSession, type SessionAnswer } from "#platform/session/ask-session.ts";
 
 let session: Promise<SessionAnswer> | undefined;
 

@@ -1,6 +1,6 @@
-import type { CapturedEmail, Paged } from "#features/back-office/admin-answers.ts";
-import { askAdmin, queryOf } from "#features/back-office/ask-admin.ts";
-import { EmailList } from "#features/back-office/email-list.tsx";
+import { EmailList } from "#features/newsletter/admin/email-list.tsx";
+import type { CapturedEmail, Paged } from "#platform/admin/admin-answers.ts";
+import { askAdmin, queryOf } from "#platform/admin/ask-admin.ts";
 
 type Data = Paged<CapturedEmail>;
 

@@ -1,8 +1,8 @@
-import type { Person } from "#features/back-office/admin-answers.ts";
-import { askAdmin, queryOf } from "#features/back-office/ask-admin.ts";
-import { Inbox } from "#features/back-office/inbox.tsx";
-import { inboxFilters } from "#features/back-office/inbox-filters.ts";
-import type { InboxPage } from "#features/back-office/message-answers.ts";
+import { Inbox } from "#features/messages/admin/inbox.tsx";
+import { inboxFilters } from "#features/messages/admin/inbox-filters.ts";
+import type { InboxPage } from "#features/messages/admin/message-answers.ts";
+import type { Person } from "#platform/admin/admin-answers.ts";
+import { askAdmin, queryOf } from "#platform/admin/ask-admin.ts";
 
 interface Data {
   page: InboxPage;

@@ -1,6 +1,6 @@
-import { askAdmin, queryOf } from "#features/back-office/ask-admin.ts";
-import type { MailAnswer } from "#features/back-office/mail-answers.ts";
-import { MailScreen } from "#features/back-office/mail-screen.tsx";
+import type { MailAnswer } from "#features/mailbox/mail-answers.ts";
+import { MailScreen } from "#features/mailbox/mail-screen.tsx";
+import { askAdmin, queryOf } from "#platform/admin/ask-admin.ts";
 
 export function load(request: Request): Promise<MailAnswer> {
   return askAdmin<MailAnswer>(request, "mail", queryOf(request, "id"));

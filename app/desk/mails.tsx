@@ -1,7 +1,7 @@
-import type { Paged } from "#features/back-office/admin-answers.ts";
-import { askAdmin, queryOf } from "#features/back-office/ask-admin.ts";
-import type { OutboxItem } from "#features/back-office/mail-answers.ts";
-import { MailList } from "#features/back-office/mail-list.tsx";
+import type { OutboxItem } from "#features/mailbox/mail-answers.ts";
+import { MailList } from "#features/mailbox/mail-list.tsx";
+import type { Paged } from "#platform/admin/admin-answers.ts";
+import { askAdmin, queryOf } from "#platform/admin/ask-admin.ts";
 
 type Data = Paged<OutboxItem>;
 

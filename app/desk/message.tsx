@@ -1,12 +1,12 @@
-import type { Person } from "#features/back-office/admin-answers.ts";
-import { askAdmin, queryOf } from "#features/back-office/ask-admin.ts";
-import { inboxFilters } from "#features/back-office/inbox-filters.ts";
+import { inboxFilters } from "#features/messages/admin/inbox-filters.ts";
 import type {
   MessageAnswer,
   Neighbours,
   ReplyTemplate,
-} from "#features/back-office/message-answers.ts";
-import { MessageScreen } from "#features/back-office/message-screen.tsx";
+} from "#features/messages/admin/message-answers.ts";
+import { MessageScreen } from "#features/messages/admin/message-screen.tsx";
+import type { Person } from "#platform/admin/admin-answers.ts";
+import { askAdmin, queryOf } from "#platform/admin/ask-admin.ts";
 
 interface Data {
   answer: MessageAnswer;

@@ -1,6 +1,6 @@
-import { askAdmin } from "#features/back-office/ask-admin.ts";
-import type { NewsDeskAnswer } from "#features/back-office/news-answers.ts";
-import { NewsDesk } from "#features/back-office/news-desk.tsx";
+import type { NewsDeskAnswer } from "#features/news/admin/news-answers.ts";
+import { NewsDesk } from "#features/news/admin/news-desk.tsx";
+import { askAdmin } from "#platform/admin/ask-admin.ts";
 
 export function load(request: Request): Promise<NewsDeskAnswer> {
   return askAdmin<NewsDeskAnswer>(request, "news");

@@ -1,6 +1,6 @@
-import { askAdmin, queryOf } from "#features/back-office/ask-admin.ts";
-import { Overview } from "#features/back-office/overview.tsx";
-import type { OverviewAnswer } from "#features/back-office/overview-answers.ts";
+import { Overview } from "#features/overview/overview.tsx";
+import type { OverviewAnswer } from "#features/overview/overview-answers.ts";
+import { askAdmin, queryOf } from "#platform/admin/ask-admin.ts";
 
 export function load(request: Request): Promise<OverviewAnswer> {
   return askAdmin<OverviewAnswer>(request, "overview", queryOf(request, "days"));

@@ -1,5 +1,5 @@
 import { type MiddlewareFunction, redirectDocument } from "react-router";
-import { barePath } from "#features/i18n/localized-path.ts";
+import { barePath } from "#platform/language/localized-path.ts";
 import { isDeskPath } from "./desk-paths.ts";
 
 /** The back office has a content security policy and a frame of its own: across its border is a full load. */

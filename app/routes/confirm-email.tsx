@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { AuthCard } from "#features/auth/auth-card.tsx";
-import { ConfirmEmail } from "#features/auth/confirm-email.tsx";
-import { useHasToken } from "#features/auth/use-return-url.ts";
-import { useLocalizedPath } from "#features/i18n/use-language.ts";
+import { AuthCard } from "#features/accounts/auth-card.tsx";
+import { ConfirmEmail } from "#features/accounts/confirm-email.tsx";
+import { useHasToken } from "#features/accounts/use-return-url.ts";
+import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { PageHead } from "../page-head.tsx";
 

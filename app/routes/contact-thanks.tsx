@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { ReferenceNote } from "#features/leads/reference-note.tsx";
 import { Notice } from "#features/sections/notice.tsx";
+import { ReferenceNote } from "#platform/submissions/reference-note.tsx";
 import { PageHead } from "../page-head.tsx";
 
 /** Where a contact form sent without JavaScript ends. */

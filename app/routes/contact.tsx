@@ -1,5 +1,5 @@
 import { useEnquiry } from "#features/cart/use-enquiry.ts";
-import { ContactForm } from "#features/leads/contact-form.tsx";
+import { ContactForm } from "#features/messages/page/contact-form.tsx";
 import { ContactHero } from "#features/sections/contact-hero.tsx";
 import { OfficeLocations } from "#features/sections/office-locations.tsx";
 import { PageHead } from "../page-head.tsx";

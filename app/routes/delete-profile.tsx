@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { AccountPage } from "#features/auth/account-page.tsx";
-import { DeleteForm } from "#features/auth/delete-form.tsx";
+import { AccountPage } from "#features/accounts/account-page.tsx";
+import { DeleteForm } from "#features/accounts/delete-form.tsx";
 import { Notice } from "#features/sections/notice.tsx";
 import { isPage } from "../is-page.ts";
 import { PageHead } from "../page-head.tsx";

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
-import { AuthCard } from "#features/auth/auth-card.tsx";
-import { AuthLink } from "#features/auth/auth-link.tsx";
-import { ForgotPasswordForm } from "#features/auth/forgot-password-form.tsx";
-import { useLeadingOn } from "#features/auth/use-leading-on.ts";
+import { AuthCard } from "#features/accounts/auth-card.tsx";
+import { AuthLink } from "#features/accounts/auth-link.tsx";
+import { ForgotPasswordForm } from "#features/accounts/forgot-password-form.tsx";
+import { useLeadingOn } from "#features/accounts/use-leading-on.ts";
 import { isPage } from "../is-page.ts";
 import { PageHead } from "../page-head.tsx";
 

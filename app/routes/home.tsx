@@ -1,5 +1,5 @@
-import { EmailForm } from "#features/leads/email-form.tsx";
 import { NewsSlot } from "#features/news/news-slot.tsx";
+import { EmailForm } from "#features/newsletter/email-form.tsx";
 import { Hero } from "#features/sections/hero.tsx";
 import { later } from "#ui/later/later.tsx";
 import { PageHead } from "../page-head.tsx";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { barePath, languageOfPath } from "#features/i18n/localized-path.ts";
 import { LegalDocument } from "#features/legal/legal-document.tsx";
 import { type LegalPageKey, legalPages } from "#features/legal/legal-pages.ts";
 import { type LegalPage, readLegalPage } from "#features/legal/read-legal-page.server.ts";
+import { barePath, languageOfPath } from "#platform/language/localized-path.ts";
 import { PageHead } from "../page-head.tsx";
 
 interface LegalData {

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { AccountPage } from "#features/auth/account-page.tsx";
-import { Notifications } from "#features/auth/notifications.tsx";
+import { AccountPage } from "#features/accounts/account-page.tsx";
+import { Notifications } from "#features/accounts/notifications.tsx";
 import { isPage } from "../is-page.ts";
 import { PageHead } from "../page-head.tsx";
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { AccountPage } from "#features/auth/account-page.tsx";
-import { Profile } from "#features/auth/profile.tsx";
+import { AccountPage } from "#features/accounts/account-page.tsx";
+import { Profile } from "#features/accounts/profile.tsx";
 import { isPage } from "../is-page.ts";
 import { PageHead } from "../page-head.tsx";
 

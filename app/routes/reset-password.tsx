@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { AuthCard } from "#features/auth/auth-card.tsx";
-import { AuthLink } from "#features/auth/auth-link.tsx";
-import { ResetPasswordForm } from "#features/auth/reset-password-form.tsx";
-import { useHasToken } from "#features/auth/use-return-url.ts";
-import { useLocalizedPath } from "#features/i18n/use-language.ts";
+import { AuthCard } from "#features/accounts/auth-card.tsx";
+import { AuthLink } from "#features/accounts/auth-link.tsx";
+import { ResetPasswordForm } from "#features/accounts/reset-password-form.tsx";
+import { useHasToken } from "#features/accounts/use-return-url.ts";
+import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { PageHead } from "../page-head.tsx";
 

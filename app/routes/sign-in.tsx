@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
-import { AuthCard } from "#features/auth/auth-card.tsx";
-import { demoSignIn } from "#features/auth/demo-sign-in.ts";
-import { SignInForm } from "#features/auth/sign-in-form.tsx";
-import { SignInLinks } from "#features/auth/sign-in-links.tsx";
-import { useLeadingOn } from "#features/auth/use-leading-on.ts";
-import { useReturnUrl } from "#features/auth/use-return-url.ts";
+import { AuthCard } from "#features/accounts/auth-card.tsx";
+import { demoSignIn } from "#features/accounts/demo-sign-in.ts";
+import { SignInForm } from "#features/accounts/sign-in-form.tsx";
+import { SignInLinks } from "#features/accounts/sign-in-links.tsx";
+import { useLeadingOn } from "#features/accounts/use-leading-on.ts";
+import { useReturnUrl } from "#features/accounts/use-return-url.ts";
 import { isPage } from "../is-page.ts";
 import { PageHead } from "../page-head.tsx";
 

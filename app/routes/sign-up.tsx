@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
-import { AuthCard } from "#features/auth/auth-card.tsx";
-import { AuthLink } from "#features/auth/auth-link.tsx";
-import { SignUpForm } from "#features/auth/sign-up-form.tsx";
-import { useLeadingOn } from "#features/auth/use-leading-on.ts";
-import { useReturnUrl } from "#features/auth/use-return-url.ts";
-import { Honeypot } from "#features/leads/honeypot.tsx";
+import { AuthCard } from "#features/accounts/auth-card.tsx";
+import { AuthLink } from "#features/accounts/auth-link.tsx";
+import { SignUpForm } from "#features/accounts/sign-up-form.tsx";
+import { useLeadingOn } from "#features/accounts/use-leading-on.ts";
+import { useReturnUrl } from "#features/accounts/use-return-url.ts";
+import { Honeypot } from "#platform/submissions/honeypot.tsx";
 import { isPage } from "../is-page.ts";
 import { PageHead } from "../page-head.tsx";
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { useLocalizedPath } from "#features/i18n/use-language.ts";
 import { Notice } from "#features/sections/notice.tsx";
+import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { PageHead } from "../page-head.tsx";
 

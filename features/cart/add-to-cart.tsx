@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import type { Product } from "#features/content/product-schema.ts";
-import { useLanguage, useLocalizedPath } from "#features/i18n/use-language.ts";
+import type { Product } from "#features/catalogue/product-schema.ts";
+import { useLanguage, useLocalizedPath } from "#platform/language/use-language.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { CheckIcon } from "#ui/pictures/icons.tsx";
 import { useCart } from "./cart-store.ts";

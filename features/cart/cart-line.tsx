@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
-import type { Product } from "#features/content/product-schema.ts";
-import { useLanguage } from "#features/i18n/use-language.ts";
+import { ProductPicture } from "#features/catalogue/product-picture.tsx";
+import type { Product } from "#features/catalogue/product-schema.ts";
+import { useLanguage } from "#platform/language/use-language.ts";
 import { QuantitySelect } from "#ui/quantity-select/quantity-select.tsx";
 import { Price } from "./price.tsx";
-import { ProductPicture } from "./product-picture.tsx";
 import { quantityOptions } from "./quantity-options.ts";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { productOf } from "#features/content/products.ts";
-import { useLanguage } from "#features/i18n/use-language.ts";
+import { productOf } from "#features/catalogue/products.ts";
+import { useLanguage } from "#platform/language/use-language.ts";
 import { SidePanel } from "#ui/side-panel/side-panel.tsx";
 import { CartLine } from "./cart-line.tsx";
 import { useCart } from "./cart-store.ts";

@@ -1,6 +1,6 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
-import { productOf } from "#features/content/products.ts";
+import { productOf } from "#features/catalogue/products.ts";
 import { withDevtools } from "#ui/state/with-devtools.ts";
 import type { CartItem } from "./cart-item.ts";
 import { storageOf } from "./persist-list.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
-import { site } from "#features/content/site.ts";
-import { useLocalizedPath } from "#features/i18n/use-language.ts";
+import { site } from "#platform/content/site.ts";
+import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { type CartSum, cartSums, type PricedLine, taxPercentOf } from "./cart-totals.ts";
 import { enquiryAddress } from "./enquiry-address.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { site } from "#features/content/site.ts";
+import { site } from "#platform/content/site.ts";
 import { lineTotals, orderTotals, taxPercentOf } from "./cart-totals.ts";
 
 const percent = (discount: number) => ({ type: "percent", discount }) as const;

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { useLocalizedPath } from "#features/i18n/use-language.ts";
+import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { allMessages } from "#features/i18n/all-messages.ts";
-import { numberFormat } from "#features/i18n/intl-formats.ts";
-import { type LanguageCode, languageOf } from "#features/i18n/languages.ts";
+import { allMessages } from "#platform/language/all-messages.ts";
+import { numberFormat } from "#platform/language/intl-formats.ts";
+import { type LanguageCode, languageOf } from "#platform/language/languages.ts";
 import { enquiryAddress, enquiryIn } from "./enquiry-address.ts";
 import { enquiryText } from "./enquiry-text.ts";
 

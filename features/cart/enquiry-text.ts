@@ -1,7 +1,7 @@
-import type { Product } from "#features/content/product-schema.ts";
-import { productOf } from "#features/content/products.ts";
-import { site } from "#features/content/site.ts";
-import type { LanguageCode } from "#features/i18n/languages.ts";
+import type { Product } from "#features/catalogue/product-schema.ts";
+import { productOf } from "#features/catalogue/products.ts";
+import { site } from "#platform/content/site.ts";
+import type { LanguageCode } from "#platform/language/languages.ts";
 import { mostOfOne } from "./cart-item.ts";
 import { cartSums, lineTotals, type PricedLine, taxPercentOf } from "./cart-totals.ts";
 import { type WriteNumber, writePrice } from "./write-price.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { useLocalizedPath } from "#features/i18n/use-language.ts";
+import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 
 /** Below the grid: most of what the company builds is no package. */

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { categories } from "#features/content/products.ts";
-import { useLanguage } from "#features/i18n/use-language.ts";
+import { categories } from "#features/catalogue/products.ts";
+import { useLanguage } from "#platform/language/use-language.ts";
 
 /** A category's id, the wishlist, or everything. */
 export type Filter = number | "saved" | "all";

@@ -1,7 +1,7 @@
 import { type ReactElement, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
-import { categories, products } from "#features/content/products.ts";
-import { useLanguage } from "#features/i18n/use-language.ts";
+import { categories, products } from "#features/catalogue/products.ts";
+import { useLanguage } from "#platform/language/use-language.ts";
 import { ProductCard } from "./product-card.tsx";
 import { type Filter, ProductFilter } from "./product-filter.tsx";
 import { useWishlist } from "./wishlist-store.ts";

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
-import { useLanguage } from "#features/i18n/use-language.ts";
+import { useLanguage } from "#platform/language/use-language.ts";
 import { enquiryIn } from "./enquiry-address.ts";
 
 /** What the page's address asks about, and how to write that in the page's language; loaded when there is something. */

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import type { Product } from "#features/content/product-schema.ts";
-import { useLanguage } from "#features/i18n/use-language.ts";
+import type { Product } from "#features/catalogue/product-schema.ts";
+import { useLanguage } from "#platform/language/use-language.ts";
 import { HeartIcon } from "#ui/pictures/icons.tsx";
 import { useWishlist } from "./wishlist-store.ts";
 

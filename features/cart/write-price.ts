@@ -1,4 +1,4 @@
-import { site } from "#features/content/site.ts";
+import { site } from "#platform/content/site.ts";
 
 /** Writes a number in a language, as `Intl.NumberFormat` does. */
 export type WriteNumber = (

@@ -1,6 +1,6 @@
 /**
  * Entries for members or for strangers alone. Which of them is seen says a mark on the document, set before the first
- * paint (features/auth/signed-in.head.js) and kept true by the sign-in button: so no menu changes while it is read.
+ * paint (features/accounts/signed-in.head.js) and kept true by the sign-in button: so no menu changes while it is read.
  */
 const audienceLook = {
   member: "hidden in-data-signed-in:block",

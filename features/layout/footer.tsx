@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { useCurrentYear } from "#features/content/facts-of-today.ts";
-import { navigation } from "#features/content/navigation.ts";
-import { site } from "#features/content/site.ts";
-import { SocialLinks } from "#features/content/social-links.tsx";
-import { barePath } from "#features/i18n/localized-path.ts";
-import { useLanguage, useLocalizedPath } from "#features/i18n/use-language.ts";
+import { useCurrentYear } from "#platform/content/facts-of-today.ts";
+import { navigation } from "#platform/content/navigation.ts";
+import { site } from "#platform/content/site.ts";
+import { SocialLinks } from "#platform/content/social-links.tsx";
+import { barePath } from "#platform/language/localized-path.ts";
+import { useLanguage, useLocalizedPath } from "#platform/language/use-language.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { Logo } from "#ui/pictures/logo.tsx";
 import { lookFor } from "./audience-look.ts";

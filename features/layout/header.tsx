@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { navigation } from "#features/content/navigation.ts";
-import { site } from "#features/content/site.ts";
-import { useLanguage, useLocalizedPath } from "#features/i18n/use-language.ts";
+import { navigation } from "#platform/content/navigation.ts";
+import { site } from "#platform/content/site.ts";
+import { useLanguage, useLocalizedPath } from "#platform/language/use-language.ts";
 import { Logo } from "#ui/pictures/logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { SmallScreenMenu } from "./small-screen-menu.tsx";

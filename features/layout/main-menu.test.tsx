@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import type { MenuItem } from "#features/content/navigation-schema.ts";
-import { allMessages } from "#features/i18n/all-messages.ts";
-import { languageOf } from "#features/i18n/languages.ts";
-import { Translations } from "#features/i18n/translations.tsx";
+import type { MenuItem } from "#platform/content/navigation-schema.ts";
+import { allMessages } from "#platform/language/all-messages.ts";
+import { languageOf } from "#platform/language/languages.ts";
+import { Translations } from "#platform/language/translations.tsx";
 import { MainMenu } from "./main-menu.tsx";
 
 const words = allMessages.en.nav;

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { MenuItem } from "#features/content/navigation-schema.ts";
+import type { MenuItem } from "#platform/content/navigation-schema.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { Menu, menuItemLook } from "#ui/menu/menu.tsx";
 import { lookFor } from "./audience-look.ts";

@@ -1,9 +1,9 @@
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { navigation } from "#features/content/navigation.ts";
-import type { MenuItem } from "#features/content/navigation-schema.ts";
-import { barePath } from "#features/i18n/localized-path.ts";
-import { useLocalizedPath } from "#features/i18n/use-language.ts";
+import { navigation } from "#platform/content/navigation.ts";
+import type { MenuItem } from "#platform/content/navigation-schema.ts";
+import { barePath } from "#platform/language/localized-path.ts";
+import { useLocalizedPath } from "#platform/language/use-language.ts";
 
 /** Whether the shown page is the item's own, or one of its children's. */
 export function useIsActive(): (item: MenuItem) => boolean {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import type { MenuItem } from "#features/content/navigation-schema.ts";
+import type { MenuItem } from "#platform/content/navigation-schema.ts";
 import { CloseIcon, MenuIcon } from "#ui/pictures/icons.tsx";
 import { lookFor } from "./audience-look.ts";
 import { MenuLink } from "./menu-link.tsx";

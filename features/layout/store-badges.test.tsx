@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
-import { site } from "#features/content/site.ts";
-import { allMessages } from "#features/i18n/all-messages.ts";
-import { languageOf } from "#features/i18n/languages.ts";
-import { Translations } from "#features/i18n/translations.tsx";
+import { site } from "#platform/content/site.ts";
+import { allMessages } from "#platform/language/all-messages.ts";
+import { languageOf } from "#platform/language/languages.ts";
+import { Translations } from "#platform/language/translations.tsx";
 import { StoreBadges } from "./store-badges.tsx";
 
 const apps = { ...site.apps };

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { site } from "#features/content/site.ts";
+import { site } from "#platform/content/site.ts";
 import { StoreBadge } from "#ui/pictures/store-badges.tsx";
 
 const stores = [

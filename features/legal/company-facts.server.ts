@@ -1,5 +1,5 @@
-import type { Site } from "#features/content/site-schema.ts";
-import type { LanguageCode } from "#features/i18n/languages.ts";
+import type { Site } from "#platform/content/site-schema.ts";
+import type { LanguageCode } from "#platform/language/languages.ts";
 
 /** What a legal text may name in braces, in a language; an empty one means that the company has none. */
 export function companyFacts(site: Site, code: LanguageCode): Record<string, string> {

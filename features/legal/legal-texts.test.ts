@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import storage from "#content/storage.json" with { type: "json" };
-import { storageSchema } from "#features/content/storage-schema.ts";
-import { languageCodes } from "#features/i18n/languages.ts";
+import { storageSchema } from "#platform/content/storage-schema.ts";
+import { languageCodes } from "#platform/language/languages.ts";
 import { legalPages } from "./legal-pages.ts";
 import { readLegalPage } from "./read-legal-page.server.ts";
 

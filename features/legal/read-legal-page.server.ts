@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import storage from "#content/storage.json" with { type: "json" };
-import { site } from "#features/content/site.ts";
-import type { StorageList } from "#features/content/storage-schema.ts";
-import { type LanguageCode, languageOf } from "#features/i18n/languages.ts";
-import { localizedPath } from "#features/i18n/localized-path.ts";
+import { site } from "#platform/content/site.ts";
+import type { StorageList } from "#platform/content/storage-schema.ts";
+import { type LanguageCode, languageOf } from "#platform/language/languages.ts";
+import { localizedPath } from "#platform/language/localized-path.ts";
 import { companyFacts } from "./company-facts.server.ts";
 import { escapeMarkdown } from "./escape-markdown.server.ts";
 import { fillFacts } from "./fill-facts.server.ts";

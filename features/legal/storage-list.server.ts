@@ -1,5 +1,5 @@
-import type { StorageList } from "#features/content/storage-schema.ts";
-import type { LanguageCode } from "#features/i18n/languages.ts";
+import type { StorageList } from "#platform/content/storage-schema.ts";
+import type { LanguageCode } from "#platform/language/languages.ts";
 import { escapeMarkdown } from "./escape-markdown.server.ts";
 
 /** What the site leaves in a browser, as Markdown for the cookie page. */

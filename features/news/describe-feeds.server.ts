@@ -1,4 +1,4 @@
-import { type LanguageCode, languageOf } from "#features/i18n/languages.ts";
+import { type LanguageCode, languageOf } from "#platform/language/languages.ts";
 import type { NewsCopy } from "./news-store.server.ts";
 
 export interface FeedReport {

@@ -1,6 +1,6 @@
 import missing from "#content/news/missing.json" with { type: "json" };
-import { dateTimeFormat } from "#features/i18n/intl-formats.ts";
-import { type LanguageCode, languageOf } from "#features/i18n/languages.ts";
+import { dateTimeFormat } from "#platform/language/intl-formats.ts";
+import { type LanguageCode, languageOf } from "#platform/language/languages.ts";
 import {
   type NewsDate,
   type NewsItem,

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { allMessages } from "#features/i18n/all-messages.ts";
-import { languageOf } from "#features/i18n/languages.ts";
-import { Translations } from "#features/i18n/translations.tsx";
+import { allMessages } from "#platform/language/all-messages.ts";
+import { languageOf } from "#platform/language/languages.ts";
+import { Translations } from "#platform/language/translations.tsx";
 import type { NewsItem } from "./news-answer.ts";
 import { NewsCard } from "./news-card.tsx";
 

@@ -1,4 +1,4 @@
-import type { LanguageCode } from "#features/i18n/languages.ts";
+import type { LanguageCode } from "#platform/language/languages.ts";
 import type { Curation, NewsCopy } from "./news-store.server.ts";
 import type { NewsItemRow } from "./news-tables.server.ts";
 

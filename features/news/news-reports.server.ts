@@ -1,4 +1,4 @@
-import type { LanguageCode } from "#features/i18n/languages.ts";
+import type { LanguageCode } from "#platform/language/languages.ts";
 
 /** Where the news desk says what the operator has to know; pino's logger fits. */
 export interface NewsLog {

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { useLanguage } from "#features/i18n/use-language.ts";
+import { useLanguage } from "#platform/language/use-language.ts";
 import { type NewsAnswer, newsAddress } from "./news-answer.ts";
 
 type Section = ComponentType<{ answer: NewsAnswer }>;

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import type { LanguageCode } from "#features/i18n/languages.ts";
+import type { LanguageCode } from "#platform/language/languages.ts";
 import type { NewsFeedRow, NewsItemRow, NewsTables } from "./news-tables.server.ts";
 import { orderItems } from "./order-items.server.ts";
 

@@ -1,4 +1,4 @@
-import type { LanguageCode } from "#features/i18n/languages.ts";
+import type { LanguageCode } from "#platform/language/languages.ts";
 import type { FeedProblem } from "./feed-problem.ts";
 
 /** Instants are milliseconds since 1970 (UTC). */

@@ -1,4 +1,4 @@
-import { isFilled } from "#ui/form-field/text-rules.ts";
+import { isFilled } from "#platform/rules/text-rules.ts";
 import type { FeedElement } from "./feed-element-reader.server.ts";
 import { parseDate } from "./parse-date.server.ts";
 import { imagesOf } from "./read-item-images.server.ts";

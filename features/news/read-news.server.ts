@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import type { LanguageCode } from "#features/i18n/languages.ts";
+import type { LanguageCode } from "#platform/language/languages.ts";
 import { describeItem, type NewsDesk } from "./describe-item.server.ts";
 import type { NewsAnswer } from "./news-answer.ts";
 import type { NewsCopy } from "./news-store.server.ts";

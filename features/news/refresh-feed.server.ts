@@ -1,4 +1,4 @@
-import type { LanguageCode } from "#features/i18n/languages.ts";
+import type { LanguageCode } from "#platform/language/languages.ts";
 import { FeedRefused } from "./feed-refused.server.ts";
 import { fetchFeed } from "./fetch-feed.server.ts";
 import { mergeItems } from "./merge-items.server.ts";

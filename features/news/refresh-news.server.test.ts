@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type LanguageCode, languageCodes } from "#features/i18n/languages.ts";
+import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
+import { openDatabase } from "#platform/store/open-database.server.ts";
+import { createStore, type Store } from "#platform/store/store.server.ts";
 import { migrate } from "#server/database/migrate.ts";
-import { openDatabase } from "#server/database/open-database.ts";
-import { createStore, type Store } from "#server/database/store.ts";
 import {
   type FeedServer,
   faults,

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type LanguageCode, languageCodes } from "#features/i18n/languages.ts";
+import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import type { NewsDesk } from "./describe-item.server.ts";
 import { fetchPictureOf, itemsWithoutPicture, withPicturesThere } from "./fill-pictures.server.ts";
 import { createNewsCopies, type NewsCopies } from "./news-copies.server.ts";

@@ -1,4 +1,4 @@
-import { foldLetters, wordsOf } from "./fold-letters.ts";
+import { foldLetters, wordsOf } from "#platform/rules/fold-letters.ts";
 import { type EntryKind, entryKinds, type SearchEntry } from "./search-index.ts";
 
 /** What a word of the query is worth where it is found, best first. */

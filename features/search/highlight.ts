@@ -1,4 +1,4 @@
-import { foldLetters, foldWithPlaces, wordsOf } from "./fold-letters.ts";
+import { foldLetters, foldWithPlaces, wordsOf } from "#platform/rules/fold-letters.ts";
 
 export interface Part {
   text: string;

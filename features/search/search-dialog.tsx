@@ -2,7 +2,7 @@ import "./search-dialog.css";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
-import { useLanguage } from "#features/i18n/use-language.ts";
+import { useLanguage } from "#platform/language/use-language.ts";
 import { useModal } from "#ui/modal/use-modal.ts";
 import { CloseIcon, SearchIcon } from "#ui/pictures/icons.tsx";
 import { SearchResults } from "./search-results.tsx";

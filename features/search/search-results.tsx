@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { isFilled } from "#ui/form-field/text-rules.ts";
+import { isFilled } from "#platform/rules/text-rules.ts";
 import { excerpt, highlight } from "./highlight.ts";
 import type { Finder } from "./load-finder.ts";
 import type { SearchEntry } from "./search-index.ts";

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { site } from "#features/content/site.ts";
+import { site } from "#platform/content/site.ts";
 import { Carousel } from "#ui/carousel/carousel.tsx";
 import { useMotion } from "#ui/motion/motion.ts";
 import { ClientLogo } from "./pictures/client-logos.tsx";

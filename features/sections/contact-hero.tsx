@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { site } from "#features/content/site.ts";
-import { SocialLinks } from "#features/content/social-links.tsx";
-import { WholeWords } from "#features/i18n/whole-words.tsx";
+import { site } from "#platform/content/site.ts";
+import { SocialLinks } from "#platform/content/social-links.tsx";
+import { WholeWords } from "#platform/language/whole-words.tsx";
 import { ClientLogos } from "./client-logos.tsx";
 
 /** The contact page's first view: an invitation to write, the form beside it. */

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useLanguage } from "#features/i18n/use-language.ts";
+import { useLanguage } from "#platform/language/use-language.ts";
 
 /**
  * One for each theme, of which a browser fetches the one that is shown: `loading="lazy"` leaves out what is not

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { WholeWords } from "#features/i18n/whole-words.tsx";
+import { WholeWords } from "#platform/language/whole-words.tsx";
 import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 import { CheckIcon } from "#ui/pictures/icons.tsx";
 import { DashboardPicture } from "./dashboard-picture.tsx";

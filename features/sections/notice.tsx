@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { useLocalizedPath } from "#features/i18n/use-language.ts";
-import { WholeWords } from "#features/i18n/whole-words.tsx";
+import { useLocalizedPath } from "#platform/language/use-language.ts";
+import { WholeWords } from "#platform/language/whole-words.tsx";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 

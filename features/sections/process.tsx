@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { SocialLinks } from "#features/content/social-links.tsx";
+import { SocialLinks } from "#platform/content/social-links.tsx";
 import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 import { Section } from "./section.tsx";
 

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "use-intl";
-import { useYearsOfExperience } from "#features/content/facts-of-today.ts";
-import { site } from "#features/content/site.ts";
+import { useYearsOfExperience } from "#platform/content/facts-of-today.ts";
+import { site } from "#platform/content/site.ts";
 import { Accordion } from "#ui/accordion/accordion.tsx";
 import { Section } from "./section.tsx";
 import { StatisticsRow } from "./statistics-row.tsx";

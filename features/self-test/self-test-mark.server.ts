@@ -1,4 +1,4 @@
-import { isSameSignature, type Sign, tokenParts } from "#features/session/signature.server.ts";
+import { isSameSignature, type Sign, tokenParts } from "#platform/session/signature.server.ts";
 
 /** The header that carries the mark. */
 export const selfTestHeader = "x-self-test";

@@ -1,5 +1,5 @@
-import { escapeHtml } from "#features/content/escape-html.ts";
-import { defaultLanguage, type LanguageCode, languages } from "#features/i18n/languages.ts";
+import { defaultLanguage, type LanguageCode, languages } from "#platform/language/languages.ts";
+import { escapeHtml } from "#platform/rules/escape-html.ts";
 import type { MetaTag } from "./open-graph.ts";
 import type { Thing } from "./structured-data.ts";
 

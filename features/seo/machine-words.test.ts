@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { site } from "#features/content/site.ts";
+import { site } from "#platform/content/site.ts";
 import { jsonLdHtml, metaTagsHtml } from "./head-html.ts";
 import { openGraph } from "./open-graph.ts";
 import { breadcrumbs, localBusinesses, organization, website } from "./structured-data.ts";

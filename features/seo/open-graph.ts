@@ -1,4 +1,4 @@
-import { languageOf, languages } from "#features/i18n/languages.ts";
+import { languageOf, languages } from "#platform/language/languages.ts";
 import type { SharedPage } from "./shared-page.ts";
 import { socialPictureSize } from "./social-picture.ts";
 

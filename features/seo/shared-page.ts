@@ -1,4 +1,4 @@
-import type { LanguageCode } from "#features/i18n/languages.ts";
+import type { LanguageCode } from "#platform/language/languages.ts";
 
 /** What machines are told about a page in one language. Addresses are complete, with the origin. */
 export interface SharedPage {

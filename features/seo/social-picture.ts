@@ -1,5 +1,5 @@
-import { allMessages } from "#features/i18n/all-messages.ts";
-import type { LanguageCode } from "#features/i18n/languages.ts";
+import { allMessages } from "#platform/language/all-messages.ts";
+import type { LanguageCode } from "#platform/language/languages.ts";
 
 /** What networks and messengers show large; smaller ones cut it to a square from the middle. */
 export const socialPictureSize = { width: 1200, height: 630 } as const;

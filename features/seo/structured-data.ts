@@ -1,6 +1,6 @@
-import type { Site } from "#features/content/site-schema.ts";
-import { type LanguageCode, languageCodes } from "#features/i18n/languages.ts";
-import { localizedPath } from "#features/i18n/localized-path.ts";
+import type { Site } from "#platform/content/site-schema.ts";
+import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
+import { localizedPath } from "#platform/language/localized-path.ts";
 import { socialPicturePath } from "./social-picture.ts";
 
 /** A thing of https://schema.org, as JSON-LD. */

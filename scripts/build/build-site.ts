@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import type { StaticManifest } from "../../platform/http/static-manifest.server.ts";
+import { WrongSetting } from "../../platform/rules/wrong-setting.ts";
 import { isLoopback, readSettings, type Settings } from "../../server/env.ts";
-import type { StaticManifest } from "../../server/http/static-manifest.ts";
-import { WrongSetting } from "../../server/wrong-setting.ts";
 import { findMissingInBuild, findMissingTargets, readContent } from "../checks/content-targets.ts";
 import { findMissingLanguageFiles } from "../checks/language-files.ts";
 import { createProgress } from "../progress.ts";

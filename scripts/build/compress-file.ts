@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { StaticFile } from "../../server/http/static-manifest.ts";
+import type { StaticFile } from "../../platform/http/static-manifest.server.ts";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

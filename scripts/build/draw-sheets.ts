@@ -4,7 +4,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { runnerImport } from "vite";
 
 /** Each exports `sheets`: sheet → name → picture. */
-const tables = ["features/cart/pictures/drawings.tsx", "features/sections/pictures/drawings.tsx"];
+const tables = [
+  "features/catalogue/pictures/drawings.tsx",
+  "features/sections/pictures/drawings.tsx",
+];
 
 interface Drawing {
   name: string;

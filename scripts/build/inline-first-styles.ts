@@ -3,7 +3,7 @@ import path from "node:path";
 import { PurgeCSS } from "purgecss";
 import { isDeskPath } from "../../app/desk/desk-paths.ts";
 import { laterRel } from "../../app/start-after-paint.ts";
-import { barePath } from "../../features/i18n/localized-path.ts";
+import { barePath } from "../../platform/language/localized-path.ts";
 
 const sheetLink = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)#?"[^>]*>/g;
 

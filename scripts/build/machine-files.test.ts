@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { site } from "../../features/content/site.ts";
+import { site } from "../../platform/content/site.ts";
 import { robotsTxt } from "./robots.ts";
 import { securityTxt } from "./security-txt.ts";
 import { sitemapXml } from "./sitemap.ts";

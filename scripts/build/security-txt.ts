@@ -1,4 +1,4 @@
-import { languageCodes } from "../../features/i18n/languages.ts";
+import { languageCodes } from "../../platform/language/languages.ts";
 
 const year = 365 * 24 * 3_600_000;
 

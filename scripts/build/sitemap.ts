@@ -1,6 +1,10 @@
 import type { Page } from "../../app/pages.ts";
-import { defaultLanguage, type LanguageCode, languages } from "../../features/i18n/languages.ts";
-import { localizedPath } from "../../features/i18n/localized-path.ts";
+import {
+  defaultLanguage,
+  type LanguageCode,
+  languages,
+} from "../../platform/language/languages.ts";
+import { localizedPath } from "../../platform/language/localized-path.ts";
 
 /**
  * https://www.sitemaps.org: every page that may be found, each address with those of its other languages.

@@ -1,6 +1,6 @@
-import type { Site } from "../../features/content/site-schema.ts";
-import type { LanguageCode } from "../../features/i18n/languages.ts";
-import { localizedPath } from "../../features/i18n/localized-path.ts";
+import type { Site } from "../../platform/content/site-schema.ts";
+import type { LanguageCode } from "../../platform/language/languages.ts";
+import { localizedPath } from "../../platform/language/localized-path.ts";
 
 interface Words {
   description: string;

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Page, pages } from "../../app/pages.ts";
-import { site } from "../../features/content/site.ts";
-import { allMessages } from "../../features/i18n/all-messages.ts";
-import { type LanguageCode, languages } from "../../features/i18n/languages.ts";
 import { legalPages } from "../../features/legal/legal-pages.ts";
 import { readLegalPage } from "../../features/legal/read-legal-page.server.ts";
+import { site } from "../../platform/content/site.ts";
+import { allMessages } from "../../platform/language/all-messages.ts";
+import { type LanguageCode, languages } from "../../platform/language/languages.ts";
 import { themeColors } from "../../ui/styles/theme-colors.ts";
 import { robotsTxt } from "./robots.ts";
 import { securityTxt } from "./security-txt.ts";

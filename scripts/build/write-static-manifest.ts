@@ -3,12 +3,12 @@ import { readdirSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { isDeskPath } from "../../app/desk/desk-paths.ts";
-import { barePath } from "../../features/i18n/localized-path.ts";
 import type {
   InlineHashes,
   StaticFile,
   StaticManifest,
-} from "../../server/http/static-manifest.ts";
+} from "../../platform/http/static-manifest.server.ts";
+import { barePath } from "../../platform/language/localized-path.ts";
 import { compressFile } from "./compress-file.ts";
 
 const types: Record<string, string> = {

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pages } from "../../app/pages.ts";
 import { plannedPaths } from "../../app/planned-paths.ts";
-import type { MenuItem, Navigation } from "../../features/content/navigation-schema.ts";
-import type { Catalogue } from "../../features/content/product-schema.ts";
-import type { Site } from "../../features/content/site-schema.ts";
-import { defaultLanguage } from "../../features/i18n/languages.ts";
+import type { Catalogue } from "../../features/catalogue/product-schema.ts";
 import { companies } from "../../features/sections/pictures/client-companies.ts";
+import type { MenuItem, Navigation } from "../../platform/content/navigation-schema.ts";
+import type { Site } from "../../platform/content/site-schema.ts";
+import { defaultLanguage } from "../../platform/language/languages.ts";
 
 interface Content {
   site: Site;

@@ -4,16 +4,16 @@ import { importsOf } from "./source-files.ts";
 
 const refused: [string, string][] = [
   ["ui/button/button.tsx", "#features/leads/email-rule.ts"],
-  ["features/leads/contact-form.tsx", "#app/pages.ts"],
+  ["features/messages/page/contact-form.tsx", "#app/pages.ts"],
   ["features/leads/submit.server.ts", "#server/env.ts"],
-  ["features/leads/contact-form.tsx", "#features/mail/queue-mail.server.ts"],
-  ["features/leads/contact-form.tsx", "./submit-contact.server.ts"],
+  ["features/messages/page/contact-form.tsx", "#platform/outbox/queue-mail.server.ts"],
+  ["features/messages/page/contact-form.tsx", "./submit-contact.server.ts"],
   ["features/leads/submit.server.ts", "./contact-form.tsx"],
   ["features/leads/submit.server.ts", "hono"],
   ["app/root.tsx", "#server/app.ts"],
   ["server/app.ts", "../app/pages.ts"],
   ["server/app.ts", "#ui/menu/menu.tsx"],
-  ["server/database/migrations/004-back-office.ts", "#features/search/fold-letters.ts"],
+  ["server/database/migrations/004-back-office.ts", "#platform/rules/fold-letters.ts"],
   ["server/database/migrations/004-back-office.ts", "../tables.ts"],
 ];
 test.each(refused)("%s may not import %s", (file, specifier) => {
@@ -22,13 +22,13 @@ test.each(refused)("%s may not import %s", (file, specifier) => {
 
 const allowed: [string, string][] = [
   ["ui/menu/menu.tsx", "#ui/pictures/icons.tsx"],
-  ["features/leads/contact-form.tsx", "#ui/button/spinner.tsx"],
-  ["features/leads/contact-form.tsx", "#features/i18n/use-language.ts"],
-  ["features/mail/outbox.server.test.ts", "#server/database/store.ts"],
+  ["features/messages/page/contact-form.tsx", "#ui/button/spinner.tsx"],
+  ["features/messages/page/contact-form.tsx", "#platform/language/use-language.ts"],
+  ["features/mail/outbox.server.test.ts", "#platform/store/store.server.ts"],
   ["app/root.tsx", "#features/layout/header.tsx"],
   ["server/database/migrations/004-back-office.ts", "./004-search-text.ts"],
   ["server/api/health.ts", "hono"],
-  ["server/services.ts", "#features/mail/outbox-worker.server.ts"],
+  ["server/services.ts", "#platform/outbox/outbox-worker.server.ts"],
 ];
 test.each(allowed)("%s may import %s", (file, specifier) => {
   expect(whyNot(file, specifier, false)).toBeUndefined();

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
-import { languageCodes } from "../../features/i18n/languages.ts";
+import { languageCodes } from "../../platform/language/languages.ts";
 import { filesBelow, textOf } from "./source-files.ts";
 
 /** Beside its row a language is these files (docs/add-a-language.md). `*`: its code. */
@@ -24,7 +24,7 @@ export function findMissingLanguageFiles(): string[] {
 
 /** Files that may name several languages, and why a language more changes nothing in them. */
 const mayList: Record<string, string> = {
-  "features/i18n/languages.ts": "the table itself",
+  "platform/language/languages.ts": "the table itself",
   "features/news/parse-date.server.ts":
     "months in foreign feeds, whose languages are not the site's",
   "scripts/checks/replaced-terms.ts": "terms that were replaced; a language may have none",
@@ -43,7 +43,7 @@ export function findWrittenOutLanguages(): string[] {
     .flatMap((folder) => filesBelow(folder, ".ts", ".tsx", ".js", ".mjs", ".css"))
     .filter((file) => !/\.test\.tsx?$/.test(file) && !Object.hasOwn(mayList, file))
     .filter((file) => namesAll(textOf(file)))
-    .map((file) => `${file} lists the languages: take them from features/i18n/languages.ts`);
+    .map((file) => `${file} lists the languages: take them from platform/language/languages.ts`);
 }
 
 /** Whether each language stands in a source, as a key, a text, or a part of a name such as `--bar-de`. */

@@ -18,21 +18,21 @@ const ownTexts: Record<string, string> = {
   "app/start-after-paint.ts": "the build reads pages that it has just made",
   "features/legal/fill-facts.server.ts": "the build reads our legal texts",
   "features/legal/keep-together.server.ts": "the build reads our legal texts",
-  "server/accounts/administrators.ts": "reads the setting MAIL_TO",
+  "features/accounts/administrators.server.ts": "reads the setting MAIL_TO",
   "server/env.ts": "reads the settings",
-  "server/http/fill-refused-form.ts":
+  "platform/submissions/fill-refused-form.server.ts":
     "reads our built pages; what a visitor typed is put in without a bracket, at which each pattern begins",
-  "server/http/thanks-page.ts": "reads our built pages",
+  "platform/submissions/thanks-page.server.ts": "reads our built pages",
   "server/setting-values.ts": "reads the settings",
   "ui/styles/theme-colors.ts": "reads our style sheet",
 };
 
 /** Files that put patterns together, which cannot be read from the source, and why each is sound. */
 const assembled: Record<string, string> = {
-  "features/auth/site-words.server.ts": "words of ours, none of which begins with another one",
+  "features/accounts/site-words.server.ts": "words of ours, none of which begins with another one",
   "features/legal/keep-together.server.ts": "its parts are checked one by one",
   "features/news/parse-date.server.ts": "a date is cut to 100 letters before",
-  "server/http/fill-refused-form.ts": "the name of a form of ours",
+  "platform/submissions/fill-refused-form.server.ts": "the name of a form of ours",
 };
 
 export interface FoundPattern {

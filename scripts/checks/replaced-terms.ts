@@ -1,4 +1,4 @@
-import type { LanguageCode } from "../../features/i18n/languages.ts";
+import type { LanguageCode } from "../../platform/language/languages.ts";
 
 interface Term {
   /** What must not come back. */

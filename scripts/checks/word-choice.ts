@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { isLanguageCode, type LanguageCode } from "../../features/i18n/languages.ts";
+import { isLanguageCode, type LanguageCode } from "../../platform/language/languages.ts";
 import type { Expectation } from "./expectation.ts";
 import { replacedTerms, toTheLetter } from "./replaced-terms.ts";
 import { filesBelow } from "./source-files.ts";

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import { allMessages } from "../../features/i18n/all-messages.ts";
-import { searchTextOf } from "../../features/leads/search-text.server.ts";
-import { contactMails } from "../../features/mail/contact-mails.server.ts";
-import { foldLetters } from "../../features/search/fold-letters.ts";
+import { contactMails } from "../../features/messages/mails/contact-mails.server.ts";
+import { searchTextOf } from "../../features/messages/search-text.server.ts";
+import { allMessages } from "../../platform/language/all-messages.ts";
+import { foldLetters } from "../../platform/rules/fold-letters.ts";
 import type { Tables } from "../../server/database/tables.ts";
 import { createChance } from "../seed/dice.ts";
 import { demoWords } from "./demo-words.ts";

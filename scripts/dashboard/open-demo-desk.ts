@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions } from "playwright-core";
-import { languageCodes } from "../../features/i18n/languages.ts";
+import { languageCodes } from "../../platform/language/languages.ts";
 import { rss, serve, startFeedServer } from "../../tests/support/feed-server.ts";
 import { type Site, startSite } from "../../tests/support/site.ts";
 import { fillDemoDesk } from "./fill-demo-desk.ts";

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import BetterSqlite, { type Database } from "better-sqlite3";
+import { openDatabase } from "#platform/store/open-database.server.ts";
 import { migrate } from "#server/database/migrate.ts";
-import { openDatabase } from "#server/database/open-database.ts";
 import { NotMoved } from "./not-moved.ts";
 
 export interface Snapshot {

@@ -14,8 +14,8 @@ import {
 import path from "node:path";
 import process from "node:process";
 import BetterSqlite, { type Database } from "better-sqlite3";
+import { makeFolder } from "#platform/store/make-folder.server.ts";
 import { oldestSetting, worksWith } from "#server/database/migrate.ts";
-import { makeFolder } from "#server/make-folder.ts";
 import type { Progress } from "../progress.ts";
 import { NotRestored, type Restored } from "./not-restored.ts";
 

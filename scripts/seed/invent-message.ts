@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { type LanguageCode, languageCodes } from "#features/i18n/languages.ts";
-import type { MessageStatus } from "#features/leads/lead-tables.server.ts";
-import { searchTextOf } from "#features/leads/search-text.server.ts";
-import type { ContactMessage } from "#features/leads/submit-contact.server.ts";
-import { foldLetters } from "#features/search/fold-letters.ts";
+import type { MessageStatus } from "#features/messages/lead-tables.server.ts";
+import { searchTextOf } from "#features/messages/search-text.server.ts";
+import type { ContactMessage } from "#features/messages/submit-contact.server.ts";
+import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
+import { foldLetters } from "#platform/rules/fold-letters.ts";
 
 const firstNames = [
   ...["Ayşe", "Mehmet", "Zeynep", "Çağrı", "Işıl", "Özgür", "Gülşen", "İsmail", "Emre", "Şule"],

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Store } from "#server/database/store.ts";
+import type { Store } from "#platform/store/store.server.ts";
 import type { Progress } from "../progress.ts";
 import { seedMark } from "./invent-message.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Store, Trx } from "#server/database/store.ts";
+import type { Store, Trx } from "#platform/store/store.server.ts";
 import type { Progress } from "../progress.ts";
 import { collectGarbage } from "./collect-garbage.ts";
 import { createDice } from "./dice.ts";

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
-import { problemsOf } from "../../features/content/wrong-content.server.ts";
-import { languageCodes } from "../../features/i18n/languages.ts";
+import { problemsOf } from "../../platform/content/wrong-content.server.ts";
+import { languageCodes } from "../../platform/language/languages.ts";
 
 type Messages = { [key: string]: string | Messages };
 type Compiled = { [key: string]: unknown };
@@ -21,7 +21,7 @@ const files = Object.entries(sets).flatMap(([set, place]) =>
 );
 
 /** The module that reads the words as files, which a bundle cannot: here it imports them. */
-const wordsModule = path.resolve("features/i18n/all-messages.ts");
+const wordsModule = path.resolve("platform/language/all-messages.ts");
 function importsOfWords(): string {
   const lines = languageCodes.map(
     (code, place) => `import words${place} from "#content/messages/${code}.json";`,

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { pages } from "../../app/pages.ts";
-import { existingItems } from "../../features/content/existing-items.ts";
-import type { MenuItem, Navigation } from "../../features/content/navigation-schema.ts";
-import type { Site } from "../../features/content/site-schema.ts";
-import { problemsOf } from "../../features/content/wrong-content.server.ts";
+import { existingItems } from "../../platform/content/existing-items.ts";
+import type { MenuItem, Navigation } from "../../platform/content/navigation-schema.ts";
+import type { Site } from "../../platform/content/site-schema.ts";
+import { problemsOf } from "../../platform/content/wrong-content.server.ts";
 
 const paths = pages.map((page) => page.path);
 

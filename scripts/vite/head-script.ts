@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { minifySync, type Plugin } from "vite";
-import { languages } from "../../features/i18n/languages.ts";
+import { languages } from "../../platform/language/languages.ts";
 
 /**
  * What must run before the first paint, in this order; each part lives with its feature.
@@ -9,11 +9,11 @@ import { languages } from "../../features/i18n/languages.ts";
  */
 const parts = [
   "app/blocked-storage.head.js",
-  "features/i18n/language.head.js",
+  "platform/language/language.head.js",
   "features/theme/theme.head.js",
   "ui/motion/motion.head.js",
-  "features/auth/signed-in.head.js",
-  "features/leads/draft.head.js",
+  "features/accounts/signed-in.head.js",
+  "platform/submissions/draft.head.js",
 ];
 
 const prefixes = JSON.stringify(

@@ -1,10 +1,10 @@
 import type { Context } from "hono";
-import { authSchemas } from "#features/auth/auth-schema.ts";
-import type { User } from "#features/auth/auth-tables.server.ts";
-import { showUser } from "#features/auth/show-user.server.ts";
-import type { Env } from "../http/context.ts";
-import type { FlatFields } from "../http/flat-fields.ts";
-import { Problem } from "../http/problem.ts";
+import { authSchemas } from "#features/accounts/auth-schema.ts";
+import type { User } from "#features/accounts/auth-tables.server.ts";
+import { showUser } from "#features/accounts/show-user.server.ts";
+import type { Env } from "#platform/http/context.server.ts";
+import type { FlatFields } from "#platform/http/flat-fields.server.ts";
+import { Problem } from "#platform/http/problem.server.ts";
 import { admitReading, confirmPassword } from "./own-account-calls.ts";
 import { type AppParts, limitKey } from "./parts.ts";
 import { admitCall, checkTexts, receiveJson } from "./receive-json.ts";

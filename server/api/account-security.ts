@@ -1,9 +1,9 @@
 import type { Context } from "hono";
-import { authSchemas } from "#features/auth/auth-schema.ts";
-import type { User } from "#features/auth/auth-tables.server.ts";
-import { describeBrowser } from "#features/auth/describe-browser.server.ts";
-import type { Env } from "../http/context.ts";
-import { Problem } from "../http/problem.ts";
+import { authSchemas } from "#features/accounts/auth-schema.ts";
+import type { User } from "#features/accounts/auth-tables.server.ts";
+import { describeBrowser } from "#features/accounts/describe-browser.server.ts";
+import type { Env } from "#platform/http/context.server.ts";
+import { Problem } from "#platform/http/problem.server.ts";
 import { beginSession, leaveSession } from "./change-session.ts";
 import { admitReading, confirmPassword } from "./own-account-calls.ts";
 import type { AppParts } from "./parts.ts";

@@ -1,9 +1,9 @@
 import type { Context } from "hono";
-import { TooManyPasswords } from "#features/auth/hash-password.server.ts";
-import { isStoreFailure } from "../database/store-unavailable.ts";
-import type { Env } from "../http/context.ts";
-import { Problem } from "../http/problem.ts";
-import type { Log } from "../log.ts";
+import { TooManyPasswords } from "#features/accounts/hash-password.server.ts";
+import type { Env } from "#platform/http/context.server.ts";
+import { Problem } from "#platform/http/problem.server.ts";
+import type { Log } from "#platform/log/log.server.ts";
+import { isStoreFailure } from "#platform/store/store-unavailable.server.ts";
 
 /** Seconds. A lock or a restart is over by then; a full disk may be. */
 const retryAfter = 10;

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Env } from "../http/context.ts";
+import type { Env } from "#platform/http/context.server.ts";
 import { giveForgeryToken } from "./forgery-cookies.ts";
 import type { AppParts } from "./parts.ts";
 import { forgetSession, keepSession } from "./session-cookies.ts";

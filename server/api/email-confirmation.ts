@@ -1,7 +1,7 @@
 import type { Context } from "hono";
-import { authSchemas } from "#features/auth/auth-schema.ts";
-import type { Env } from "../http/context.ts";
-import { Problem } from "../http/problem.ts";
+import { authSchemas } from "#features/accounts/auth-schema.ts";
+import type { Env } from "#platform/http/context.server.ts";
+import { Problem } from "#platform/http/problem.server.ts";
 import type { AppParts } from "./parts.ts";
 import { checkTexts, receiveJson } from "./receive-json.ts";
 import { refuseCommon } from "./signup.ts";

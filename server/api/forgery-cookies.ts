@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import type { Env } from "../http/context.ts";
+import type { Env } from "#platform/http/context.server.ts";
 import {
   makeForgeryToken,
   makeVisitorId,
   readForgeryToken,
   type TokenAge,
-} from "../http/forgery-token.ts";
+} from "#platform/http/forgery-token.server.ts";
 import { cookieAttributes, readOwnCookie } from "./own-cookies.ts";
 import type { AppParts } from "./parts.ts";
 import { sessionTokenOf } from "./session-cookies.ts";

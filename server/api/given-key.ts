@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
+import type { Env } from "#platform/http/context.server.ts";
+import { Problem } from "#platform/http/problem.server.ts";
 import {
   type IdempotencyKey,
   idempotencyKeyLifetime,
-} from "#features/leads/claim-idempotency-key.server.ts";
-import type { Env } from "../http/context.ts";
-import { Problem } from "../http/problem.ts";
+} from "#platform/submissions/claim-idempotency-key.server.ts";
 import type { AppParts } from "./parts.ts";
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;

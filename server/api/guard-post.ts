@@ -1,8 +1,8 @@
 import type { Context } from "hono";
-import type { Env } from "../http/context.ts";
-import { Problem } from "../http/problem.ts";
-import type { BodyKind } from "../http/request-body.ts";
-import { type Sender, senderOf } from "../http/same-origin.ts";
+import type { Env } from "#platform/http/context.server.ts";
+import { Problem } from "#platform/http/problem.server.ts";
+import type { BodyKind } from "#platform/http/request-body.server.ts";
+import { type Sender, senderOf } from "#platform/http/same-origin.server.ts";
 import { fillTime, readVisitorsToken } from "./forgery-cookies.ts";
 import type { AppParts } from "./parts.ts";
 

@@ -1,6 +1,6 @@
-import { writeCampaign } from "#features/leads/campaign.server.ts";
-import { makeReference } from "#features/leads/make-reference.server.ts";
-import { Problem } from "../http/problem.ts";
+import { Problem } from "#platform/http/problem.server.ts";
+import { writeCampaign } from "#platform/submissions/campaign.server.ts";
+import { makeReference } from "#platform/submissions/make-reference.server.ts";
 import type { Submission } from "../receive-submission.ts";
 
 /** Status and JSON body of an answer. */

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import type { Env } from "../http/context.ts";
-import { Problem } from "../http/problem.ts";
+import type { Env } from "#platform/http/context.server.ts";
+import { Problem } from "#platform/http/problem.server.ts";
 import type { AppParts } from "./parts.ts";
 
 /** The process answers: nothing else is asked. */

@@ -1,21 +1,21 @@
 import type { Context } from "hono";
-import { isLanguageCode, type LanguageCode } from "#features/i18n/languages.ts";
-import { honeypotControl } from "#features/leads/honeypot-control.ts";
-import { leadAddresses } from "#features/leads/lead-addresses.ts";
+import { leadAddresses } from "#features/messages/lead-addresses.ts";
 import {
   type ContactEmail,
   type ContactForm,
   contactControls,
   contactEmailSchema,
   contactFormSchema,
-} from "#features/leads/lead-schema.ts";
-import { answerUntil } from "#features/mail/answer-time.server.ts";
-import { officeTime } from "#features/mail/mail-words.server.ts";
-import type { Env } from "../http/context.ts";
-import type { FlatFields } from "../http/flat-fields.ts";
-import { preferredLanguage } from "../http/preferred-language.ts";
-import type { FieldErrors } from "../http/problem.ts";
-import type { LimitName } from "../http/rate-limits.ts";
+} from "#features/messages/lead-schema.ts";
+import type { Env } from "#platform/http/context.server.ts";
+import type { FlatFields } from "#platform/http/flat-fields.server.ts";
+import { preferredLanguage } from "#platform/http/preferred-language.server.ts";
+import type { FieldErrors } from "#platform/http/problem.server.ts";
+import type { LimitName } from "#platform/http/rate-limits.server.ts";
+import { isLanguageCode, type LanguageCode } from "#platform/language/languages.ts";
+import { answerUntil } from "#platform/outbox/answer-time.server.ts";
+import { officeTime } from "#platform/outbox/mail-words.server.ts";
+import { honeypotControl } from "#platform/submissions/honeypot-control.ts";
 import type { Outcome, Submission } from "../receive-submission.ts";
 import type { Services } from "../services.ts";
 import { checkTexts, type FormSchema } from "./receive-json.ts";

@@ -1,9 +1,9 @@
 import type { Context } from "hono";
-import { describeBrowser } from "#features/auth/describe-browser.server.ts";
-import { showUser } from "#features/auth/show-user.server.ts";
-import { atLeast } from "../accounts/at-least.ts";
-import type { Env } from "../http/context.ts";
-import { Problem } from "../http/problem.ts";
+import { atLeast } from "#features/accounts/at-least.server.ts";
+import { describeBrowser } from "#features/accounts/describe-browser.server.ts";
+import { showUser } from "#features/accounts/show-user.server.ts";
+import type { Env } from "#platform/http/context.server.ts";
+import { Problem } from "#platform/http/problem.server.ts";
 import { toProblem } from "./answer-errors.ts";
 import { beginSession } from "./change-session.ts";
 import { type AppParts, limitKey } from "./parts.ts";

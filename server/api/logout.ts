@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Env } from "../http/context.ts";
+import type { Env } from "#platform/http/context.server.ts";
 import { leaveSession } from "./change-session.ts";
 import type { AppParts } from "./parts.ts";
 import { admitCall } from "./receive-json.ts";

@@ -1,10 +1,14 @@
-import { type LanguageCode, languageOf } from "#features/i18n/languages.ts";
 import { newsAddress, newsLimits } from "#features/news/news-answer.ts";
 import type { ReadyAnswer } from "#features/news/read-news.server.ts";
 import type { NewsService } from "#features/news/refresh-news.server.ts";
-import type { Encoding } from "../http/choose-encoding.ts";
-import { securityHeaders } from "../http/security-headers.ts";
-import { headersOfVariant, type ReadyFile, type Variant } from "../http/static-site.ts";
+import type { Encoding } from "#platform/http/choose-encoding.server.ts";
+import { securityHeaders } from "#platform/http/security-headers.server.ts";
+import {
+  headersOfVariant,
+  type ReadyFile,
+  type Variant,
+} from "#platform/http/static-site.server.ts";
+import { type LanguageCode, languageOf } from "#platform/language/languages.ts";
 
 const encodings: readonly Encoding[] = ["br", "gzip", "identity"];
 /** A browser asks again after a minute, and then mostly hears that nothing has changed. */

@@ -1,12 +1,12 @@
 import type { Context } from "hono";
 import { newsAddress } from "#features/news/news-answer.ts";
-import { chooseEncoding } from "../http/choose-encoding.ts";
-import type { Env } from "../http/context.ts";
-import { etagMatches } from "../http/etag-matches.ts";
-import { Problem } from "../http/problem.ts";
-import { requestTarget } from "../http/request-target.ts";
-import { immutable, type ReadyFile } from "../http/static-site.ts";
-import { visitorGroup } from "../http/trusted-proxy.ts";
+import { chooseEncoding } from "#platform/http/choose-encoding.server.ts";
+import type { Env } from "#platform/http/context.server.ts";
+import { etagMatches } from "#platform/http/etag-matches.server.ts";
+import { Problem } from "#platform/http/problem.server.ts";
+import { requestTarget } from "#platform/http/request-target.server.ts";
+import { immutable, type ReadyFile } from "#platform/http/static-site.server.ts";
+import { visitorGroup } from "#platform/http/trusted-proxy.server.ts";
 import { createNewsFiles } from "./news-file.ts";
 import type { AppParts } from "./parts.ts";
 

@@ -1,9 +1,9 @@
 import type { Context } from "hono";
-import type { LanguageCode } from "#features/i18n/languages.ts";
-import { localizedPath } from "#features/i18n/localized-path.ts";
-import type { Env } from "../http/context.ts";
-import { Problem } from "../http/problem.ts";
-import { readText } from "../http/request-body.ts";
+import type { Env } from "#platform/http/context.server.ts";
+import { Problem } from "#platform/http/problem.server.ts";
+import { readText } from "#platform/http/request-body.server.ts";
+import type { LanguageCode } from "#platform/language/languages.ts";
+import { localizedPath } from "#platform/language/localized-path.ts";
 import { answerPage } from "./answer-page.ts";
 import { sender } from "./guard-post.ts";
 import { type AppParts, limitKey } from "./parts.ts";

@@ -1,9 +1,9 @@
 import type { Context } from "hono";
-import type { User } from "#features/auth/auth-tables.server.ts";
-import { isDemoUser } from "#features/auth/demo-account.server.ts";
-import type { Env } from "../http/context.ts";
-import { Problem } from "../http/problem.ts";
-import { visitorGroup } from "../http/trusted-proxy.ts";
+import type { User } from "#features/accounts/auth-tables.server.ts";
+import { isDemoUser } from "#features/accounts/demo-account.server.ts";
+import type { Env } from "#platform/http/context.server.ts";
+import { Problem } from "#platform/http/problem.server.ts";
+import { visitorGroup } from "#platform/http/trusted-proxy.server.ts";
 import type { AppParts } from "./parts.ts";
 
 /** Counts a reading call. @throws Problem `limited` */

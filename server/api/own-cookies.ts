@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
-import type { Env } from "../http/context.ts";
+import type { Env } from "#platform/http/context.server.ts";
 
 /**
  * Attributes of all our cookies. Those that only we read are hidden from scripts, and on HTTPS bound to this host by

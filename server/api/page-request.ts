@@ -1,9 +1,9 @@
 import type { Context } from "hono";
-import type { Env } from "../http/context.ts";
-import { fillByAddress } from "../http/fill-by-address.ts";
-import { answerPageAddress } from "../http/page-address.ts";
-import { Problem } from "../http/problem.ts";
-import { requestTarget } from "../http/request-target.ts";
+import type { Env } from "#platform/http/context.server.ts";
+import { fillByAddress } from "#platform/http/fill-by-address.server.ts";
+import { answerPageAddress } from "#platform/http/page-address.server.ts";
+import { Problem } from "#platform/http/problem.server.ts";
+import { requestTarget } from "#platform/http/request-target.server.ts";
 import { answerPage } from "./answer-page.ts";
 import type { AppParts } from "./parts.ts";
 

@@ -1,9 +1,9 @@
+import type { Visitor } from "#platform/http/context.server.ts";
+import type { RateLimits } from "#platform/http/rate-limits.server.ts";
+import type { StaticSite } from "#platform/http/static-site.server.ts";
+import { visitorGroup } from "#platform/http/trusted-proxy.server.ts";
+import type { Log } from "#platform/log/log.server.ts";
 import type { Settings } from "../env.ts";
-import type { Visitor } from "../http/context.ts";
-import type { RateLimits } from "../http/rate-limits.ts";
-import type { StaticSite } from "../http/static-site.ts";
-import { visitorGroup } from "../http/trusted-proxy.ts";
-import type { Log } from "../log.ts";
 import type { SiteMetrics } from "../metrics/site-metrics.ts";
 import type { Services } from "../services.ts";
 

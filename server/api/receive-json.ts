@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import * as v from "valibot";
-import type { Env } from "../http/context.ts";
-import type { FlatFields } from "../http/flat-fields.ts";
-import { Problem } from "../http/problem.ts";
-import { bodyKind, readFields } from "../http/request-body.ts";
+import type { Env } from "#platform/http/context.server.ts";
+import type { FlatFields } from "#platform/http/flat-fields.server.ts";
+import { Problem } from "#platform/http/problem.server.ts";
+import { bodyKind, readFields } from "#platform/http/request-body.server.ts";
 import { guardPost } from "./guard-post.ts";
 import { type AppParts, limitKey } from "./parts.ts";
 

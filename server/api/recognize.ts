@@ -1,8 +1,8 @@
 import type { Context } from "hono";
-import type { SignedIn } from "../accounts/create-accounts.ts";
-import type { Env } from "../http/context.ts";
-import { isLocalRequest } from "../http/is-local-request.ts";
-import { Problem } from "../http/problem.ts";
+import type { SignedIn } from "#features/accounts/create-accounts.server.ts";
+import type { Env } from "#platform/http/context.server.ts";
+import { isLocalRequest } from "#platform/http/is-local-request.server.ts";
+import { Problem } from "#platform/http/problem.server.ts";
 import type { AppParts } from "./parts.ts";
 import { sessionTokenOf } from "./session-cookies.ts";
 

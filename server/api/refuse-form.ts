@@ -1,11 +1,11 @@
 import type { Context } from "hono";
-import { numberFormat } from "#features/i18n/intl-formats.ts";
-import { type LanguageCode, languageOf } from "#features/i18n/languages.ts";
-import { localizedPath } from "#features/i18n/localized-path.ts";
-import { waitInWords } from "#features/i18n/wait-in-words.ts";
-import type { Env } from "../http/context.ts";
-import { fillRefusedForm } from "../http/fill-refused-form.ts";
-import type { Problem, ProblemCode } from "../http/problem.ts";
+import type { Env } from "#platform/http/context.server.ts";
+import type { Problem, ProblemCode } from "#platform/http/problem.server.ts";
+import { numberFormat } from "#platform/language/intl-formats.ts";
+import { type LanguageCode, languageOf } from "#platform/language/languages.ts";
+import { localizedPath } from "#platform/language/localized-path.ts";
+import { waitInWords } from "#platform/language/wait-in-words.ts";
+import { fillRefusedForm } from "#platform/submissions/fill-refused-form.server.ts";
 import { findWord } from "../words.ts";
 import { toProblem } from "./answer-errors.ts";
 import { answerPage } from "./answer-page.ts";

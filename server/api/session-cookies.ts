@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import type { Env } from "../http/context.ts";
+import type { Env } from "#platform/http/context.server.ts";
 import { cookieAttributes, readOwnCookie } from "./own-cookies.ts";
 
 /** Seconds. docs/specification.md, Constants: one day; like the session itself. */

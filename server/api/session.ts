@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import { showUser } from "#features/auth/show-user.server.ts";
-import type { Env } from "../http/context.ts";
+import { showUser } from "#features/accounts/show-user.server.ts";
+import type { Env } from "#platform/http/context.server.ts";
 import { leaveSession } from "./change-session.ts";
 import { giveForgeryToken } from "./forgery-cookies.ts";
 import { type AppParts, limitKey } from "./parts.ts";

@@ -1,10 +1,10 @@
 import type { Context } from "hono";
-import { authSchemas } from "#features/auth/auth-schema.ts";
-import { isCommonPassword } from "#features/auth/common-password.server.ts";
-import { honeypotControl } from "#features/leads/honeypot-control.ts";
-import { atLeast } from "../accounts/at-least.ts";
-import type { Env } from "../http/context.ts";
-import { Problem } from "../http/problem.ts";
+import { atLeast } from "#features/accounts/at-least.server.ts";
+import { authSchemas } from "#features/accounts/auth-schema.ts";
+import { isCommonPassword } from "#features/accounts/common-password.server.ts";
+import type { Env } from "#platform/http/context.server.ts";
+import { Problem } from "#platform/http/problem.server.ts";
+import { honeypotControl } from "#platform/submissions/honeypot-control.ts";
 import { languageOfSubmission } from "./lead-form.ts";
 import { loginDelay } from "./login.ts";
 import { type AppParts, limitKey } from "./parts.ts";

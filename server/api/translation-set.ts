@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Env } from "../http/context.ts";
+import type { Env } from "#platform/http/context.server.ts";
 
 /** The sets that exist are files; of a language that we do not speak the set is empty, and the page shows Turkish. */
 export function answerTranslationSet(c: Context<Env>): Response {

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import type { AuthTables } from "#features/auth/auth-tables.server.ts";
-import { joinName } from "#features/auth/split-name.ts";
-import type { Administrator } from "#features/back-office/audit-log.server.ts";
+import type { AuthTables } from "#features/accounts/auth-tables.server.ts";
+import { joinName } from "#features/accounts/split-name.ts";
+import type { Administrator } from "#platform/audit/audit-log.server.ts";
 
 /** Who works in the back office, by name; the address stands in for a name that is missing. */
 export async function listAdministrators(

@@ -1,6 +1,6 @@
-import { openStatuses } from "#features/leads/lead-tables.server.ts";
-import type { ContactMessage } from "#features/leads/submit-contact.server.ts";
-import { answerUntil } from "#features/mail/answer-time.server.ts";
+import { openStatuses } from "#features/messages/lead-tables.server.ts";
+import type { ContactMessage } from "#features/messages/submit-contact.server.ts";
+import { answerUntil } from "#platform/outbox/answer-time.server.ts";
 
 type Promised = Pick<ContactMessage, "status" | "created_at" | "released_at" | "first_answer_at">;
 

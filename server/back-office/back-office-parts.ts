@@ -1,10 +1,10 @@
+import type { NewsService } from "#features/news/refresh-news.server.ts";
 import {
   type Administrator,
   type AuditEntry,
   writeAudit,
-} from "#features/back-office/audit-log.server.ts";
-import type { NewsService } from "#features/news/refresh-news.server.ts";
-import type { Store, Trx } from "../database/store.ts";
+} from "#platform/audit/audit-log.server.ts";
+import type { Store, Trx } from "#platform/store/store.server.ts";
 
 /** What the back office is built on; `now` in milliseconds. */
 export interface BackOfficeParts {

@@ -1,10 +1,6 @@
-import type {
-  Administrator,
-  AuditAction,
-  AuditEntry,
-} from "#features/back-office/audit-log.server.ts";
-import type { ContactMessage } from "#features/leads/submit-contact.server.ts";
-import type { Trx } from "../database/store.ts";
+import type { ContactMessage } from "#features/messages/submit-contact.server.ts";
+import type { Administrator, AuditAction, AuditEntry } from "#platform/audit/audit-log.server.ts";
+import type { Trx } from "#platform/store/store.server.ts";
 import { audit } from "./back-office-parts.ts";
 
 /** What is done to a message, and how the log tells it. */

@@ -1,5 +1,5 @@
-import { readAudit } from "#features/back-office/audit-log.server.ts";
-import { type PagePlace, pageOf } from "#features/paging/page-place.server.ts";
+import { readAudit } from "#platform/audit/audit-log.server.ts";
+import { type PagePlace, pageOf } from "#platform/paging/page-place.server.ts";
 import { listAdministrators } from "./administrators.ts";
 import { type BackOfficeParts, iso } from "./back-office-parts.ts";
 import { createEmailList } from "./email-list.ts";

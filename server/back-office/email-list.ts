@@ -1,15 +1,11 @@
-import type { Administrator } from "#features/back-office/audit-log.server.ts";
-import {
-  type CsvColumn,
-  type CsvFormat,
-  createCsv,
-} from "#features/back-office/write-csv.server.ts";
 import {
   type CaptureState,
   type EmailCapture,
   pageCaptures,
-} from "#features/leads/page-captures.server.ts";
-import { type PagePlace, pageOf } from "#features/paging/page-place.server.ts";
+} from "#features/newsletter/page-captures.server.ts";
+import { type CsvColumn, type CsvFormat, createCsv } from "#platform/admin/write-csv.server.ts";
+import type { Administrator } from "#platform/audit/audit-log.server.ts";
+import { type PagePlace, pageOf } from "#platform/paging/page-place.server.ts";
 import { auditLook, type BackOfficeParts, iso, isoOrNull } from "./back-office-parts.ts";
 
 /** What the list shows: all states but spam where none is named; `q` is a part of the address. */

@@ -1,24 +1,20 @@
-import { type Administrator, latestChange } from "#features/back-office/audit-log.server.ts";
-import {
-  type CsvColumn,
-  type CsvFormat,
-  createCsv,
-} from "#features/back-office/write-csv.server.ts";
-import { findMessage } from "#features/leads/change-message.server.ts";
+import { findMessage } from "#features/messages/change-message.server.ts";
 import {
   countUnanswered,
   countUnread,
   countUnreadSpam,
   messageSearchOf,
   newestMessageAt,
-} from "#features/leads/count-messages.server.ts";
-import type { MessageSearch } from "#features/leads/find-by-index.server.ts";
-import { findMessages, findNeighbour } from "#features/leads/find-messages.server.ts";
-import type { Direction, MessageFilter } from "#features/leads/message-filter.server.ts";
-import { type ListedMessage, readMessages } from "#features/leads/read-messages.server.ts";
-import type { ContactMessage } from "#features/leads/submit-contact.server.ts";
-import { overdueBefore } from "#features/mail/answer-time.server.ts";
-import { type PagePlace, writePlace } from "#features/paging/page-place.server.ts";
+} from "#features/messages/count-messages.server.ts";
+import type { MessageSearch } from "#features/messages/find-by-index.server.ts";
+import { findMessages, findNeighbour } from "#features/messages/find-messages.server.ts";
+import type { Direction, MessageFilter } from "#features/messages/message-filter.server.ts";
+import { type ListedMessage, readMessages } from "#features/messages/read-messages.server.ts";
+import type { ContactMessage } from "#features/messages/submit-contact.server.ts";
+import { type CsvColumn, type CsvFormat, createCsv } from "#platform/admin/write-csv.server.ts";
+import { type Administrator, latestChange } from "#platform/audit/audit-log.server.ts";
+import { overdueBefore } from "#platform/outbox/answer-time.server.ts";
+import { type PagePlace, writePlace } from "#platform/paging/page-place.server.ts";
 import { listAdministrators } from "./administrators.ts";
 import { owedUntil } from "./answer-due.ts";
 import { auditLook, type BackOfficeParts, iso, isoOrNull } from "./back-office-parts.ts";

@@ -1,10 +1,10 @@
-import { type Administrator, isLogged } from "#features/back-office/audit-log.server.ts";
-import type { MailKind } from "#features/mail/mail-kinds.ts";
-import type { OutboxMail } from "#features/mail/mail-tables.server.ts";
-import { findMail, hurryMail, pageMails, triesOf } from "#features/mail/page-mails.server.ts";
-import { queueMail } from "#features/mail/queue-mail.server.ts";
-import { mailHeaders, recipientOf } from "#features/mail/show-mail.server.ts";
-import { type PagePlace, pageOf } from "#features/paging/page-place.server.ts";
+import { type Administrator, isLogged } from "#platform/audit/audit-log.server.ts";
+import type { MailKind } from "#platform/outbox/mail-kinds.ts";
+import type { OutboxMail } from "#platform/outbox/mail-tables.server.ts";
+import { findMail, hurryMail, pageMails, triesOf } from "#platform/outbox/page-mails.server.ts";
+import { queueMail } from "#platform/outbox/queue-mail.server.ts";
+import { mailHeaders, recipientOf } from "#platform/outbox/show-mail.server.ts";
+import { type PagePlace, pageOf } from "#platform/paging/page-place.server.ts";
 import { audit, auditLook, type BackOfficeParts, iso, isoOrNull } from "./back-office-parts.ts";
 import { showTries } from "./show-message.ts";
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Administrator } from "#features/back-office/audit-log.server.ts";
-import { isLanguageCode, type LanguageCode, languageCodes } from "#features/i18n/languages.ts";
 import { titleOf } from "#features/news/describe-item.server.ts";
 import { type Curation, writeCuration } from "#features/news/news-store.server.ts";
 import type { NewsFeedRow } from "#features/news/news-tables.server.ts";
+import type { Administrator } from "#platform/audit/audit-log.server.ts";
+import { isLanguageCode, type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import { audit, type BackOfficeParts, isoOrNull } from "./back-office-parts.ts";
 
 /** A slow feed goes on behind the answer, ms. */

@@ -1,9 +1,4 @@
 import {
-  type Administrator,
-  latestChange,
-  readAuditOf,
-} from "#features/back-office/audit-log.server.ts";
-import {
   addNote,
   assignMessage,
   findMessage,
@@ -12,10 +7,11 @@ import {
   markUnread,
   readThread,
   removeMessage,
-} from "#features/leads/change-message.server.ts";
-import type { MessageStatus } from "#features/leads/lead-tables.server.ts";
-import { mailsAbout } from "#features/mail/page-mails.server.ts";
-import { removeMailsAbout } from "#features/mail/remove-mails.server.ts";
+} from "#features/messages/change-message.server.ts";
+import type { MessageStatus } from "#features/messages/lead-tables.server.ts";
+import { type Administrator, latestChange, readAuditOf } from "#platform/audit/audit-log.server.ts";
+import { mailsAbout } from "#platform/outbox/page-mails.server.ts";
+import { removeMailsAbout } from "#platform/outbox/remove-mails.server.ts";
 import { listAdministrators } from "./administrators.ts";
 import { audit, auditLook, type BackOfficeParts } from "./back-office-parts.ts";
 import { type Change, changeMessage, threadOf } from "./change-message.ts";

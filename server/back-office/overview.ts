@@ -1,15 +1,15 @@
 import site from "#content/site.json" with { type: "json" };
-import { dayOf, lastDays, startOfDay } from "#features/back-office/office-days.server.ts";
-import type { MessagesOfDay } from "#features/back-office/overview-answers.ts";
-import { rank } from "#features/back-office/rank.server.ts";
-import { languageCodes, languageOf } from "#features/i18n/languages.ts";
 import {
   answerTimesSince,
   countByHour,
   countWithStatus,
-} from "#features/leads/count-messages.server.ts";
-import { confirmationsSince, countCaptures } from "#features/leads/page-captures.server.ts";
-import { outboxHealth } from "#features/mail/page-mails.server.ts";
+} from "#features/messages/count-messages.server.ts";
+import { confirmationsSince, countCaptures } from "#features/newsletter/page-captures.server.ts";
+import type { MessagesOfDay } from "#features/overview/overview-answers.ts";
+import { rank } from "#features/overview/rank.server.ts";
+import { dayOf, lastDays, startOfDay } from "#platform/admin/office-days.server.ts";
+import { languageCodes, languageOf } from "#platform/language/languages.ts";
+import { outboxHealth } from "#platform/outbox/page-mails.server.ts";
 import { type BackOfficeParts, isoOrNull } from "./back-office-parts.ts";
 
 const hour = 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import type { AuditEntry } from "#features/back-office/audit-log.server.ts";
+import type { AuditEntry } from "#platform/audit/audit-log.server.ts";
 
 /** What an entry of the log tells beside its action, by name; the page has the words. Null: nothing. */
 export function readDetails(json: string): AuditEntry["details"] | null {

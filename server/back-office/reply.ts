@@ -1,18 +1,18 @@
-import type { Administrator } from "#features/back-office/audit-log.server.ts";
 import {
   addReply,
   lockMessage,
   readThread,
   setStatus,
-} from "#features/leads/change-message.server.ts";
+} from "#features/messages/change-message.server.ts";
+import { replyMail } from "#features/messages/mails/reply-mail.server.ts";
+import type { Administrator } from "#platform/audit/audit-log.server.ts";
+import { mailsAbout } from "#platform/outbox/page-mails.server.ts";
+import { queueMail } from "#platform/outbox/queue-mail.server.ts";
+import type { Trx } from "#platform/store/store.server.ts";
 import {
   claimIdempotencyKey,
   type IdempotencyKey,
-} from "#features/leads/claim-idempotency-key.server.ts";
-import { mailsAbout } from "#features/mail/page-mails.server.ts";
-import { queueMail } from "#features/mail/queue-mail.server.ts";
-import { replyMail } from "#features/mail/reply-mail.server.ts";
-import type { Trx } from "../database/store.ts";
+} from "#platform/submissions/claim-idempotency-key.server.ts";
 import type { BackOfficeParts } from "./back-office-parts.ts";
 import { type Change, changeMessage, threadOf } from "./change-message.ts";
 

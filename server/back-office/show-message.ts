@@ -1,8 +1,8 @@
-import type { Administrator, AuditRow } from "#features/back-office/audit-log.server.ts";
-import type { readThread } from "#features/leads/change-message.server.ts";
-import type { ContactMessage } from "#features/leads/submit-contact.server.ts";
-import type { mailsAbout, triesOf } from "#features/mail/page-mails.server.ts";
-import { recipientOf } from "#features/mail/show-mail.server.ts";
+import type { readThread } from "#features/messages/change-message.server.ts";
+import type { ContactMessage } from "#features/messages/submit-contact.server.ts";
+import type { Administrator, AuditRow } from "#platform/audit/audit-log.server.ts";
+import type { mailsAbout, triesOf } from "#platform/outbox/page-mails.server.ts";
+import { recipientOf } from "#platform/outbox/show-mail.server.ts";
 import { dueOf, owedUntil } from "./answer-due.ts";
 import { iso, isoOrNull } from "./back-office-parts.ts";
 import { readDetails } from "./read-details.ts";

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { type OpenDatabase, openDatabase } from "#platform/store/open-database.server.ts";
 import { migrate } from "./migrate.ts";
-import { type OpenDatabase, openDatabase } from "./open-database.ts";
 
 let dataDir: string;
 let opened: OpenDatabase[];

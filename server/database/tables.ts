@@ -1,9 +1,9 @@
-import type { AuthTables } from "#features/auth/auth-tables.server.ts";
-import type { AuditTables } from "#features/back-office/audit-log.server.ts";
-import type { LeadTables } from "#features/leads/lead-tables.server.ts";
-import type { MailTables } from "#features/mail/mail-tables.server.ts";
+import type { AuthTables } from "#features/accounts/auth-tables.server.ts";
+import type { LeadTables } from "#features/messages/lead-tables.server.ts";
 import type { NewsTables } from "#features/news/news-tables.server.ts";
 import type { SelfTestTables } from "#features/self-test/self-test-tables.server.ts";
+import type { AuditTables } from "#platform/audit/audit-log.server.ts";
+import type { MailTables } from "#platform/outbox/mail-tables.server.ts";
 
 interface OwnTables {
   /** Things the server makes for itself once, such as its signing secret. */

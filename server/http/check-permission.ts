@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { TrieRouter } from "hono/router/trie-router";
-import type { SignedIn } from "../accounts/create-accounts.ts";
-import type { Env } from "./context.ts";
+import type { SignedIn } from "#features/accounts/create-accounts.server.ts";
+import type { Env } from "#platform/http/context.server.ts";
+import { Problem } from "#platform/http/problem.server.ts";
+import { isSentByOthers } from "#platform/http/same-origin.server.ts";
 import { type Permission, permissions } from "./permissions.ts";
-import { Problem } from "./problem.ts";
-import { isSentByOthers } from "./same-origin.ts";
 
 /** The server's own addresses; everything else is a page or a file, which hold nothing about a person. */
 const isApi = (path: string) => /^\/api(\/|$)/.test(path);

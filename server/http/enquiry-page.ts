@@ -1,15 +1,15 @@
 import { enquiryIn } from "#features/cart/enquiry-address.ts";
 import { enquiryText } from "#features/cart/enquiry-text.ts";
-import { numberFormat } from "#features/i18n/intl-formats.ts";
-import { languageOf } from "#features/i18n/languages.ts";
-import { barePath, languageOfPath } from "#features/i18n/localized-path.ts";
+import type { Fill } from "#platform/http/fill-by-address.server.ts";
+import { numberFormat } from "#platform/language/intl-formats.ts";
+import { languageOf } from "#platform/language/languages.ts";
+import { barePath, languageOfPath } from "#platform/language/localized-path.ts";
+import { fillForm } from "#platform/submissions/fill-refused-form.server.ts";
 import { findWord } from "../words.ts";
-import type { Fill } from "./fill-by-address.ts";
-import { fillForm } from "./fill-refused-form.ts";
 
 /**
  * Begins the contact page's message about the products that its address names, for those without JavaScript; with
- * it, the page's script does the same over again (features/leads/use-enquiry-in-message.ts).
+ * it, the page's script does the same over again (features/messages/use-enquiry-in-message.ts).
  */
 export function fillEnquiry(path: string, search: string): Fill | undefined {
   if (barePath(path) !== "/contact") return undefined;

@@ -1,7 +1,7 @@
-import { languages } from "#features/i18n/languages.ts";
-import { localizedPath } from "#features/i18n/localized-path.ts";
-import { leadAddresses } from "#features/leads/lead-addresses.ts";
+import { leadAddresses } from "#features/messages/lead-addresses.ts";
 import { newsAddress, newsPictureAddress } from "#features/news/news-answer.ts";
+import { languages } from "#platform/language/languages.ts";
+import { localizedPath } from "#platform/language/localized-path.ts";
 
 /** `signed-in`: whoever shows the token of a session that stands; `Admin`: who has that role, too. */
 export type Caller = "anyone" | "signed-in" | "Admin";

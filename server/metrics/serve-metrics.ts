@@ -1,8 +1,8 @@
-import type { Store } from "../database/store.ts";
+import type { Store } from "#platform/store/store.server.ts";
 import type { Settings } from "../env.ts";
-import { createMetricsServer } from "../http/metrics-server.ts";
 import { listen } from "../listen.ts";
 import type { Services } from "../services.ts";
+import { createMetricsServer } from "./metrics-server.ts";
 import { addProcessMetrics } from "./process-metrics.ts";
 import type { SiteMetrics } from "./site-metrics.ts";
 import { addStateMetrics } from "./state-metrics.ts";

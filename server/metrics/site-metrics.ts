@@ -1,4 +1,4 @@
-import type { WriteWatch } from "../database/store.ts";
+import type { WriteWatch } from "#platform/store/store.server.ts";
 import { type Cell, createRegistry, type Histogram, type Registry } from "./metric-registry.ts";
 
 /** What is counted while requests are answered. All of it is numbers: no address, name or text of a visitor. */

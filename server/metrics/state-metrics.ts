@@ -1,7 +1,7 @@
-import { languageCodes } from "#features/i18n/languages.ts";
-import { outboxHealth, outboxLag } from "#features/mail/page-mails.server.ts";
+import { languageCodes } from "#platform/language/languages.ts";
+import { outboxHealth, outboxLag } from "#platform/outbox/page-mails.server.ts";
+import type { Store } from "#platform/store/store.server.ts";
 import { lastBackupAt } from "../backup-age.ts";
-import type { Store } from "../database/store.ts";
 import type { Services } from "../services.ts";
 import type { Registry } from "./metric-registry.ts";
 

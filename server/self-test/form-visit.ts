@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { leadAddresses } from "#features/leads/lead-addresses.ts";
+import { leadAddresses } from "#features/messages/lead-addresses.ts";
 import { makeSelfTestMark, selfTestHeader } from "#features/self-test/self-test-mark.server.ts";
 
 /** One answer may take so long, ms. */

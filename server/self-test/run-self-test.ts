@@ -3,11 +3,11 @@ import site from "#content/site.json" with { type: "json" };
 import {
   findSelfTestMessage,
   removeSelfTestMessages,
-} from "#features/leads/self-test-message.server.ts";
-import { findMail, mailsAbout } from "#features/mail/page-mails.server.ts";
-import { removeMailsAbout } from "#features/mail/remove-mails.server.ts";
-import { plainBecause } from "#features/mail/self-test-mail.server.ts";
-import type { Store } from "../database/store.ts";
+} from "#features/messages/self-test-message.server.ts";
+import { plainBecause } from "#features/self-test/self-test-mail.server.ts";
+import { findMail, mailsAbout } from "#platform/outbox/page-mails.server.ts";
+import { removeMailsAbout } from "#platform/outbox/remove-mails.server.ts";
+import type { Store } from "#platform/store/store.server.ts";
 import { createFormVisit } from "./form-visit.ts";
 
 /** How long the mail server may put the mail off, ms: those that greylist take ten minutes or so. */

@@ -1,13 +1,13 @@
 import site from "#content/site.json" with { type: "json" };
-import { dayOf, startOfDay } from "#features/back-office/office-days.server.ts";
 import {
   claimSelfTest,
   endSelfTest,
   readSelfTestState,
 } from "#features/self-test/record-self-test.server.ts";
-import type { Store } from "../database/store.ts";
+import { dayOf, startOfDay } from "#platform/admin/office-days.server.ts";
+import type { Log } from "#platform/log/log.server.ts";
+import type { Store } from "#platform/store/store.server.ts";
 import type { Settings } from "../env.ts";
-import type { Log } from "../log.ts";
 import { runSelfTest, type SelfTestStep } from "./run-self-test.ts";
 import { sendFailureAlarm } from "./send-failure-alarm.ts";
 

@@ -1,5 +1,5 @@
+import type { Log } from "#platform/log/log.server.ts";
 import type { Settings } from "../env.ts";
-import type { Log } from "../log.ts";
 import type { SelfTestStep } from "./run-self-test.ts";
 
 /** Tells the operator by mail: past the outbox, and by another mail server where ALARM_SMTP_URL names one. */
@@ -11,7 +11,7 @@ export async function sendFailureAlarm(
   if (!smtpUrl || !to || !mailFrom) return;
   const { host } = new URL(origin);
   try {
-    const { sendAlarm } = await import("#features/mail/send-alarm.server.ts");
+    const { sendAlarm } = await import("#features/self-test/send-alarm.server.ts");
     await sendAlarm({
       smtpUrl,
       from: mailFrom,

@@ -1,4 +1,4 @@
-import { campaignFields } from "#features/leads/campaign.server.ts";
+import { campaignFields } from "#platform/submissions/campaign.server.ts";
 import { queryNames } from "#server/api/admin/read-query.ts";
 
 /** For any parameter: what breaks numbers, texts, paths, databases, headers and regular expressions. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { leadAddresses } from "#features/leads/lead-addresses.ts";
+import { leadAddresses } from "#features/messages/lead-addresses.ts";
 import { engines, startApi } from "../support/api-server.ts";
 import { fakeBuild } from "../support/fake-build.ts";
 import { addPerson, call, goodPassword, signedIn } from "../support/people.ts";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { authSchemas } from "#features/auth/auth-schema.ts";
-import { changeSchemas } from "#features/back-office/change-schemas.server.ts";
-import { campaignFields } from "#features/leads/campaign.server.ts";
-import { contactEmailSchema, contactFormSchema } from "#features/leads/lead-schema.ts";
-import { headerLengths } from "#server/http/header-lengths.ts";
+import { authSchemas } from "#features/accounts/auth-schema.ts";
+import { contactEmailSchema, contactFormSchema } from "#features/messages/lead-schema.ts";
+import { changeSchemas } from "#platform/admin/change-schemas.server.ts";
+import { headerLengths } from "#platform/http/header-lengths.server.ts";
+import { campaignFields } from "#platform/submissions/campaign.server.ts";
 import { permissions } from "#server/http/permissions.ts";
 import type { RunningServer } from "#server/start-server.ts";
 import { filesBelow, textOf } from "../../scripts/checks/source-files.ts";

@@ -1,6 +1,6 @@
 import { decodeJwt } from "jose";
 import { describe, expect, test } from "vitest";
-import { languageCodes } from "#features/i18n/languages.ts";
+import { languageCodes } from "#platform/language/languages.ts";
 import { engines, startApi } from "../support/api-server.ts";
 import {
   addPerson,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { messageSearchOf } from "#features/leads/count-messages.server.ts";
-import type { MessageSearch } from "#features/leads/find-by-index.server.ts";
-import { findNeighbour } from "#features/leads/find-messages.server.ts";
-import type { Direction, MessageFilter } from "#features/leads/message-filter.server.ts";
-import type { Store } from "#server/database/store.ts";
+import { messageSearchOf } from "#features/messages/count-messages.server.ts";
+import type { MessageSearch } from "#features/messages/find-by-index.server.ts";
+import { findNeighbour } from "#features/messages/find-messages.server.ts";
+import type { Direction, MessageFilter } from "#features/messages/message-filter.server.ts";
+import type { Store } from "#platform/store/store.server.ts";
 import { seedMessages } from "../../scripts/seed/seed-messages.ts";
 import { allPages, readEverything } from "../support/all-messages.ts";
 import { engines, startApi } from "../support/api-server.ts";

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { leadAddresses } from "#features/leads/lead-addresses.ts";
-import type { Store } from "#server/database/store.ts";
+import { leadAddresses } from "#features/messages/lead-addresses.ts";
+import type { Store } from "#platform/store/store.server.ts";
 import { engines, startApi } from "../support/api-server.ts";
 import { fixture } from "../support/fixtures.ts";
 import { addPerson, call, signedIn } from "../support/people.ts";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { leadAddresses } from "#features/leads/lead-addresses.ts";
+import { leadAddresses } from "#features/messages/lead-addresses.ts";
 import { startApi } from "../support/api-server.ts";
 import { fakeBuild } from "../support/fake-build.ts";
 import { rawRequest } from "../support/raw-request.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { languageCodes } from "#features/i18n/languages.ts";
-import { localizedPath } from "#features/i18n/localized-path.ts";
-import type { Store } from "#server/database/store.ts";
+import { languageCodes } from "#platform/language/languages.ts";
+import { localizedPath } from "#platform/language/localized-path.ts";
+import type { Store } from "#platform/store/store.server.ts";
 import { findWord } from "#server/words.ts";
 import { engines, startApi } from "../support/api-server.ts";
 import { Visitor } from "../support/visitor.ts";

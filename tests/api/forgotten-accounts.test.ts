@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openSession } from "#features/auth/user-sessions.server.ts";
+import { openSession } from "#features/accounts/user-sessions.server.ts";
 import { engines, startApi } from "../support/api-server.ts";
 import { addPerson } from "../support/people.ts";
 

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import type { User } from "#features/auth/auth-tables.server.ts";
-import { changeUser } from "#features/auth/users.server.ts";
-import { honeypotControl } from "#features/leads/honeypot-control.ts";
-import { createSignIn } from "#server/accounts/sign-in.ts";
-import type { Work } from "#server/database/store.ts";
+import type { User } from "#features/accounts/auth-tables.server.ts";
+import { createSignIn } from "#features/accounts/sign-in.server.ts";
+import { changeUser } from "#features/accounts/users.server.ts";
+import type { Work } from "#platform/store/store.server.ts";
+import { honeypotControl } from "#platform/submissions/honeypot-control.ts";
 import { engines, startApi } from "../support/api-server.ts";
 import { addPerson, call, goodPassword, signedIn, tokenFrom } from "../support/people.ts";
 import { nextAddress, Visitor } from "../support/visitor.ts";

@@ -1,12 +1,12 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { makeSessionToken } from "#features/auth/session-token.server.ts";
+import { makeSessionToken } from "#features/accounts/session-token.server.ts";
+import { createRateLimits } from "#platform/http/rate-limits.server.ts";
+import { createSign } from "#platform/http/signature.server.ts";
+import { createLog } from "#platform/log/log.server.ts";
 import { createApp } from "#server/app.ts";
 import { readSettings } from "#server/env.ts";
 import { permissions } from "#server/http/permissions.ts";
-import { createRateLimits } from "#server/http/rate-limits.ts";
-import { createSign } from "#server/http/signature.ts";
-import { createLog } from "#server/log.ts";
 import type { RunningServer } from "#server/start-server.ts";
 import { engines, startApi } from "../support/api-server.ts";
 import { addPerson, call, signedIn } from "../support/people.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { escapeHtml } from "#features/content/escape-html.ts";
-import { languageCodes } from "#features/i18n/languages.ts";
-import { localizedPath } from "#features/i18n/localized-path.ts";
-import { campaignFields } from "#features/leads/campaign.server.ts";
-import { leadAddresses } from "#features/leads/lead-addresses.ts";
+import { leadAddresses } from "#features/messages/lead-addresses.ts";
+import { languageCodes } from "#platform/language/languages.ts";
+import { localizedPath } from "#platform/language/localized-path.ts";
+import { escapeHtml } from "#platform/rules/escape-html.ts";
+import { campaignFields } from "#platform/submissions/campaign.server.ts";
 import { findWord } from "#server/words.ts";
 import { engines, startApi } from "../support/api-server.ts";
 import { fakeBuild, inlineScriptHash, inlineStyleHash } from "../support/fake-build.ts";

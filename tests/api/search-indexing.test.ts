@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { areWaiting, indexWaiting } from "#features/leads/index-waiting.server.ts";
+import { areWaiting, indexWaiting } from "#features/messages/index-waiting.server.ts";
+import { openDatabase } from "#platform/store/open-database.server.ts";
+import { createStore, type Store } from "#platform/store/store.server.ts";
 import { migrate } from "#server/database/migrate.ts";
-import { openDatabase } from "#server/database/open-database.ts";
-import { createStore, type Store } from "#server/database/store.ts";
 import { seedMessages } from "../../scripts/seed/seed-messages.ts";
 import { allPages, readEverything } from "../support/all-messages.ts";
 import { startApi } from "../support/api-server.ts";

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { type AddressInfo, connect, createServer } from "node:net";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { leadAddresses } from "#features/leads/lead-addresses.ts";
+import { leadAddresses } from "#features/messages/lead-addresses.ts";
 import { engines, freshEnvironment, startApi, startApiWith } from "../support/api-server.ts";
 import { fakeBuild } from "../support/fake-build.ts";
 import { startSmtpPeer } from "../support/smtp-peer.ts";

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { leadAddresses } from "#features/leads/lead-addresses.ts";
+import { leadAddresses } from "#features/messages/lead-addresses.ts";
 import { readSettings } from "#server/env.ts";
 import { type RunningServer, startServer } from "#server/start-server.ts";
 import { fakeBuild } from "../support/fake-build.ts";

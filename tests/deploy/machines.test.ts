@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { leadAddresses } from "#features/leads/lead-addresses.ts";
+import { leadAddresses } from "#features/messages/lead-addresses.ts";
 import { fakeBuild } from "../support/fake-build.ts";
 import { noFeeds } from "../support/no-feeds.ts";
 import { runSql, startPostgres } from "../support/postgres.ts";

@@ -1,6 +1,6 @@
 import { randomBytes, scryptSync } from "node:crypto";
-import type { User } from "#features/auth/auth-tables.server.ts";
-import { addUser, type NewUser } from "#features/auth/users.server.ts";
+import type { User } from "#features/accounts/auth-tables.server.ts";
+import { addUser, type NewUser } from "#features/accounts/users.server.ts";
 import type { Site } from "#tests/support/site.ts";
 import type { Visitor } from "./visitor.ts";
 

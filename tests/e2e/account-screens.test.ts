@@ -1,5 +1,5 @@
 import { decodeHTML } from "entities";
-import { localizedPath } from "#features/i18n/localized-path.ts";
+import { localizedPath } from "#platform/language/localized-path.ts";
 import { accountOf, addPerson, password } from "./account-of.ts";
 import { barriersOn, contrastBarriersOn } from "./barriers.ts";
 import { seenMessageOf } from "./contact-form-of.ts";

@@ -1,4 +1,4 @@
-import { localizedPath } from "#features/i18n/localized-path.ts";
+import { localizedPath } from "#platform/language/localized-path.ts";
 import { accountOf, addPerson, password } from "./account-of.ts";
 import { expect, test } from "./fixtures.ts";
 import { mailTo } from "./mail-to.ts";

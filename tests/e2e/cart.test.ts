@@ -1,7 +1,7 @@
-import { products } from "#features/content/products.ts";
-import type { LanguageCode } from "#features/i18n/languages.ts";
-import { languageOf } from "#features/i18n/languages.ts";
-import { localizedPath } from "#features/i18n/localized-path.ts";
+import { products } from "#features/catalogue/products.ts";
+import type { LanguageCode } from "#platform/language/languages.ts";
+import { languageOf } from "#platform/language/languages.ts";
+import { localizedPath } from "#platform/language/localized-path.ts";
 import { barriersOn } from "./barriers.ts";
 import { expect, test } from "./fixtures.ts";
 import { storedRubbish } from "./stored-rubbish.ts";

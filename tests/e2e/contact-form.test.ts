@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
-import { honeypotControl } from "#features/leads/honeypot-control.ts";
-import { answerUntil } from "#features/mail/answer-time.server.ts";
-import { officeTime } from "#features/mail/mail-words.server.ts";
+import { answerUntil } from "#platform/outbox/answer-time.server.ts";
+import { officeTime } from "#platform/outbox/mail-words.server.ts";
+import { honeypotControl } from "#platform/submissions/honeypot-control.ts";
 import type { Site } from "#tests/support/site.ts";
 import { autofill } from "./autofill-of.ts";
 import { aFilling, controls } from "./contact-form-of.ts";

@@ -1,4 +1,4 @@
-import { localizedPath } from "#features/i18n/localized-path.ts";
+import { localizedPath } from "#platform/language/localized-path.ts";
 import { guardConsole } from "#tests/support/console-guard.ts";
 import { signInToDemoDesk } from "../../scripts/dashboard/open-demo-desk.ts";
 import { deskWordsOf } from "./desk-words.ts";

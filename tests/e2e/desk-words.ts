@@ -1,8 +1,8 @@
 import { createTranslator } from "use-intl/core";
 import type tr from "#content/messages/admin/tr.json";
-import { allMessages } from "#features/i18n/all-messages.ts";
-import { type LanguageCode, languageOf } from "#features/i18n/languages.ts";
-import { readWords } from "#features/i18n/read-words.ts";
+import { allMessages } from "#platform/language/all-messages.ts";
+import { type LanguageCode, languageOf } from "#platform/language/languages.ts";
+import { readWords } from "#platform/language/read-words.ts";
 
 const deskMessages = readWords<typeof tr>("messages/admin");
 

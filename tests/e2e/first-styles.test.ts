@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { pages } from "#app/pages.ts";
-import { localizedPath } from "#features/i18n/localized-path.ts";
+import { localizedPath } from "#platform/language/localized-path.ts";
 import { expect, test } from "./fixtures.ts";
 import { languageCodes } from "./words.ts";
 

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { pages } from "#app/pages.ts";
-import { site as company } from "#features/content/site.ts";
-import { languageOf, languages } from "#features/i18n/languages.ts";
-import { localizedPath } from "#features/i18n/localized-path.ts";
+import { site as company } from "#platform/content/site.ts";
+import { languageOf, languages } from "#platform/language/languages.ts";
+import { localizedPath } from "#platform/language/localized-path.ts";
 import type { Site } from "#tests/support/site.ts";
 import { expect, test } from "./fixtures.ts";
 import { languageCodes, wordsOf } from "./words.ts";

@@ -1,4 +1,4 @@
-import { site as facts } from "#features/content/site.ts";
+import { site as facts } from "#platform/content/site.ts";
 import { expect, test } from "./fixtures.ts";
 import type { Visitor } from "./visitor.ts";
 import { languageCodes } from "./words.ts";

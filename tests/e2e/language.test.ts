@@ -1,4 +1,4 @@
-import { languages } from "#features/i18n/languages.ts";
+import { languages } from "#platform/language/languages.ts";
 import { expect, test } from "./fixtures.ts";
 import { hold, scripts } from "./hold.ts";
 import { storedRubbish } from "./stored-rubbish.ts";

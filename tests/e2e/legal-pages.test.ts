@@ -1,6 +1,6 @@
-import { site as company } from "#features/content/site.ts";
-import { localizedPath } from "#features/i18n/localized-path.ts";
 import { legalPages } from "#features/legal/legal-pages.ts";
+import { site as company } from "#platform/content/site.ts";
+import { localizedPath } from "#platform/language/localized-path.ts";
 import { accountOf, addPerson } from "./account-of.ts";
 import { expect, test } from "./fixtures.ts";
 import { leftIn, listed } from "./left-in.ts";

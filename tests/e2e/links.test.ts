@@ -1,6 +1,6 @@
 import { pages } from "#app/pages.ts";
-import { barePath, localizedPath } from "#features/i18n/localized-path.ts";
 import { searchIndexPath } from "#features/search/search-index.ts";
+import { barePath, localizedPath } from "#platform/language/localized-path.ts";
 import type { Site } from "#tests/support/site.ts";
 import { expect, test } from "./fixtures.ts";
 import { languageCodes } from "./words.ts";

@@ -1,4 +1,4 @@
-import { mailWords } from "#features/mail/mail-words.server.ts";
+import { mailWords } from "#platform/outbox/mail-words.server.ts";
 import { aFilling } from "./contact-form-of.ts";
 import { companyAddress, expect, type test as siteTest } from "./fixtures.ts";
 import { mailTo } from "./mail-to.ts";

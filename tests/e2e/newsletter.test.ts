@@ -1,4 +1,4 @@
-import { localizedPath } from "#features/i18n/localized-path.ts";
+import { localizedPath } from "#platform/language/localized-path.ts";
 import type { Site } from "#tests/support/site.ts";
 import type { SmtpPeer } from "#tests/support/smtp-peer.ts";
 import { seenMessageOf } from "./contact-form-of.ts";

@@ -1,5 +1,5 @@
 import { pages } from "#app/pages.ts";
-import { localizedPath } from "#features/i18n/localized-path.ts";
+import { localizedPath } from "#platform/language/localized-path.ts";
 import { barriersOn, narrowBarriersOn } from "./barriers.ts";
 import { expect, test } from "./fixtures.ts";
 import { leftIn, listed } from "./left-in.ts";

@@ -1,6 +1,6 @@
-import { products } from "#features/content/products.ts";
-import { site } from "#features/content/site.ts";
-import { localizedPath } from "#features/i18n/localized-path.ts";
+import { products } from "#features/catalogue/products.ts";
+import { site } from "#platform/content/site.ts";
+import { localizedPath } from "#platform/language/localized-path.ts";
 import { barriersOn } from "./barriers.ts";
 import { expect, test } from "./fixtures.ts";
 import type { Visitor } from "./visitor.ts";

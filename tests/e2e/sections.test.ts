@@ -1,5 +1,5 @@
-import { site as facts } from "#features/content/site.ts";
-import { localizedPath } from "#features/i18n/localized-path.ts";
+import { site as facts } from "#platform/content/site.ts";
+import { localizedPath } from "#platform/language/localized-path.ts";
 import { expect, test } from "./fixtures.ts";
 import { languageCodes } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Locator } from "playwright-core";
 import { expect } from "vitest";
-import type { LanguageCode } from "#features/i18n/languages.ts";
-import { languageOfPath, localizedPath } from "#features/i18n/localized-path.ts";
+import type { LanguageCode } from "#platform/language/languages.ts";
+import { languageOfPath, localizedPath } from "#platform/language/localized-path.ts";
 import type { ConsoleGuard } from "#tests/support/console-guard.ts";
 import { contactFormOf, type Filling } from "./contact-form-of.ts";
 import { untilInteractive } from "./until-interactive.ts";

@@ -1,4 +1,4 @@
-import { localizedPath } from "#features/i18n/localized-path.ts";
+import { localizedPath } from "#platform/language/localized-path.ts";
 import { aFilling, controls } from "./contact-form-of.ts";
 import { companyAddress, expect, test } from "./fixtures.ts";
 import { hold, scripts } from "./hold.ts";

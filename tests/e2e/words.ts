@@ -1,6 +1,6 @@
 import { createTranslator } from "use-intl/core";
-import { allMessages } from "#features/i18n/all-messages.ts";
-import { type LanguageCode, languageCodes, languageOf } from "#features/i18n/languages.ts";
+import { allMessages } from "#platform/language/all-messages.ts";
+import { type LanguageCode, languageCodes, languageOf } from "#platform/language/languages.ts";
 
 export { type LanguageCode, languageCodes };
 

@@ -7,7 +7,7 @@ import { engines } from "../support/api-server.ts";
 import { startSending } from "./send-messages.ts";
 import { conclude, setStage } from "./stage.ts";
 
-/** Longer than a write waits before it gives up (server/database/store.ts). */
+/** Longer than a write waits before it gives up (platform/store/store.server.ts). */
 const seconds = 7;
 
 const locks = {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
-import { openDatabase } from "#server/database/open-database.ts";
-import { createStore, type Store } from "#server/database/store.ts";
+import { openDatabase } from "#platform/store/open-database.server.ts";
+import { createStore, type Store } from "#platform/store/store.server.ts";
 import type { SmtpPeer } from "../support/smtp-peer.ts";
 
 /** Opens the database of a server's settings beside it, runs the work, and closes it. */

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { openDatabase } from "#server/database/open-database.ts";
+import { openDatabase } from "#platform/store/open-database.server.ts";
 import { engines } from "../support/api-server.ts";
 import { startPostgres } from "../support/postgres.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";

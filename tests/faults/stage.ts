@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from "vitest";
-import { type OutboxPauses, outboxPauses } from "#features/mail/outbox-rules.server.ts";
+import { type OutboxPauses, outboxPauses } from "#platform/outbox/outbox-rules.server.ts";
 import { type EngineName, freshEnvironment } from "../support/api-server.ts";
 import { type SmtpPeer, startSmtpPeer } from "../support/smtp-peer.ts";
 import { type ProcessOptions, type ServerProcess, startProcess } from "../support/start-process.ts";

@@ -17,7 +17,7 @@ export function addLanguage(checkout: string, folder: string): void {
     cpSync(path.join(checkout, file), path.join(folder, file), { recursive: true });
   symlinkSync(path.join(checkout, "node_modules"), path.join(folder, "node_modules"));
 
-  const table = path.join(folder, "features/i18n/languages.ts");
+  const table = path.join(folder, "platform/language/languages.ts");
   const row = JSON.stringify({ ...invented, openGraph: "en_XQ" });
   writeFileSync(
     table,

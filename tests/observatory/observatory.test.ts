@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { beforeAll, expect, test } from "vitest";
-import type { StaticManifest } from "#server/http/static-manifest.ts";
+import type { StaticManifest } from "#platform/http/static-manifest.server.ts";
 import { endProcess, siteSettings, spawnSite } from "../support/spawn-server.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { makeLocalCertificate } from "./local-authority.ts";

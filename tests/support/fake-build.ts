@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { languages } from "#features/i18n/languages.ts";
-import { localizedPath } from "#features/i18n/localized-path.ts";
-import type { StaticFile, StaticManifest } from "#server/http/static-manifest.ts";
+import type { StaticFile, StaticManifest } from "#platform/http/static-manifest.server.ts";
+import { languages } from "#platform/language/languages.ts";
+import { localizedPath } from "#platform/language/localized-path.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 /** The markup that the server relies on, and no more: see fill-refused-form.ts. */

@@ -1,4 +1,4 @@
-import { languageCodes } from "#features/i18n/languages.ts";
+import { languageCodes } from "#platform/language/languages.ts";
 
 /** Settings under which no language has news, so that no test asks a foreign server. */
 export const noFeeds: Record<string, string> = Object.fromEntries(

@@ -1,7 +1,7 @@
 import { randomBytes, scryptSync } from "node:crypto";
-import type { User } from "#features/auth/auth-tables.server.ts";
-import { addUser, type NewUser } from "#features/auth/users.server.ts";
-import type { Store } from "#server/database/store.ts";
+import type { User } from "#features/accounts/auth-tables.server.ts";
+import { addUser, type NewUser } from "#features/accounts/users.server.ts";
+import type { Store } from "#platform/store/store.server.ts";
 import type { RunningServer } from "#server/start-server.ts";
 import { Visitor } from "./visitor.ts";
 

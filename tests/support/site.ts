@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Kysely } from "kysely";
-import { openDatabase } from "../../server/database/open-database.ts";
+import { openDatabase } from "#platform/store/open-database.server.ts";
 import type { Tables } from "../../server/database/tables.ts";
 import { endProcess, type SpawnedServer, siteSettings, spawnSite } from "./spawn-server.ts";
 

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
+import { openDatabase } from "#platform/store/open-database.server.ts";
 import { migrate } from "#server/database/migrate.ts";
-import { openDatabase } from "#server/database/open-database.ts";
 import { runSql, startPostgres } from "./postgres.ts";
 
 declare module "vitest" {

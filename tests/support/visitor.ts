@@ -1,4 +1,4 @@
-import { leadAddresses } from "#features/leads/lead-addresses.ts";
+import { leadAddresses } from "#features/messages/lead-addresses.ts";
 
 /** A complete contact form as the page sends it. */
 export const goodMessage = {

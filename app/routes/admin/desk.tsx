@@ -1,13 +1,13 @@
-import "#features/back-office/back-office.css";
+import "#platform/admin/back-office.css";
 import { type LoaderFunctionArgs, redirectDocument } from "react-router";
-import { signInAddress } from "#features/back-office/ask-admin.ts";
-import { Desk, type DeskVisitor } from "#features/back-office/desk.tsx";
-import { DeskShell } from "#features/back-office/desk-shell.tsx";
-import { fetchDeskWords } from "#features/back-office/fetch-desk-words.ts";
-import { LanguageMenu } from "#features/i18n/language-menu.tsx";
-import { languageOfPath } from "#features/i18n/localized-path.ts";
-import { keepDraftsFor } from "#features/session/private-drafts.ts";
 import { ThemeMenu } from "#features/theme/theme-menu.tsx";
+import { signInAddress } from "#platform/admin/ask-admin.ts";
+import { Desk, type DeskVisitor } from "#platform/admin/desk.tsx";
+import { DeskShell } from "#platform/admin/desk-shell.tsx";
+import { fetchDeskWords } from "#platform/admin/fetch-desk-words.ts";
+import { LanguageMenu } from "#platform/language/language-menu.tsx";
+import { languageOfPath } from "#platform/language/localized-path.ts";
+import { keepDraftsFor } from "#platform/session/private-drafts.ts";
 import { deskSession } from "../../desk/desk-session.ts";
 
 interface DeskData {

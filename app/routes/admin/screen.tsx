@@ -1,10 +1,10 @@
 import type { ComponentType } from "react";
 import { data, type LoaderFunctionArgs } from "react-router";
-import type { DeskVisitor } from "#features/back-office/desk.tsx";
+import type { DeskVisitor } from "#platform/admin/desk.tsx";
 import { deskSession } from "../../desk/desk-session.ts";
 import { loadScreen } from "../../desk/load-screen.ts";
 
-export { ScreenProblem as ErrorBoundary } from "#features/back-office/screen-problem.tsx";
+export { ScreenProblem as ErrorBoundary } from "#platform/admin/screen-problem.tsx";
 
 interface Shown {
   Screen: ComponentType<{ data: unknown }>;

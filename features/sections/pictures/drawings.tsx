@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import { site } from "#features/content/site.ts";
-import { allMessages } from "#features/i18n/all-messages.ts";
-import { languageCodes } from "#features/i18n/languages.ts";
+import { site } from "#platform/content/site.ts";
+import { allMessages } from "#platform/language/all-messages.ts";
+import { languageCodes } from "#platform/language/languages.ts";
 import { ArrivedPicture } from "./arrived-picture.tsx";
 import { BrokenLinkPicture } from "./broken-link-picture.tsx";
 import { ComingSoonPicture } from "./coming-soon-picture.tsx";

@@ -1,8 +1,8 @@
 import { type Page, pages } from "../../../app/pages.ts";
-import { allMessages } from "../../../features/i18n/all-messages.ts";
-import type { LanguageCode } from "../../../features/i18n/languages.ts";
-import { localizedPath } from "../../../features/i18n/localized-path.ts";
 import type { EntryKind, SearchEntry } from "../../../features/search/search-index.ts";
+import { allMessages } from "../../../platform/language/all-messages.ts";
+import type { LanguageCode } from "../../../platform/language/languages.ts";
+import { localizedPath } from "../../../platform/language/localized-path.ts";
 import { type FindablePart, readFindable } from "./read-findable.ts";
 
 /** What the smaller parts (h3) of a section are, by page and anchor; what is not named here is a section. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { languageCodes } from "../../../features/i18n/languages.ts";
 import { searchIndexPath } from "../../../features/search/search-index.ts";
+import { languageCodes } from "../../../platform/language/languages.ts";
 import { findEntries } from "./find-entries.ts";
 
 /** Writes for each language what can be found. */

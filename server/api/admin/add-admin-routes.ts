@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
-import { addRoute } from "../../http/add-route.ts";
-import type { Env } from "../../http/context.ts";
+import { addRoute } from "#platform/http/add-route.server.ts";
+import type { Env } from "#platform/http/context.server.ts";
 import type { AppParts } from "../parts.ts";
 import { deskActions } from "./desk.ts";
 import { inboxActions } from "./inbox.ts";

@@ -1,9 +1,9 @@
 import { ReadableStream } from "node:stream/web";
 import type { Context } from "hono";
-import { joinName } from "#features/auth/split-name.ts";
-import type { Administrator } from "#features/back-office/audit-log.server.ts";
-import type { Env } from "../../http/context.ts";
-import { Problem } from "../../http/problem.ts";
+import { joinName } from "#features/accounts/split-name.ts";
+import type { Administrator } from "#platform/audit/audit-log.server.ts";
+import type { Env } from "#platform/http/context.server.ts";
+import { Problem } from "#platform/http/problem.server.ts";
 import { signedInOf } from "../recognize.ts";
 
 /** Who asks, as the log will name them. */

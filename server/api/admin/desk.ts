@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import type tr from "#content/replies/tr.json";
-import { changeSchemas } from "#features/back-office/change-schemas.server.ts";
-import { defaultLanguage } from "#features/i18n/languages.ts";
-import { readWords } from "#features/i18n/read-words.ts";
-import type { Env } from "../../http/context.ts";
+import { changeSchemas } from "#platform/admin/change-schemas.server.ts";
+import type { Env } from "#platform/http/context.server.ts";
+import { defaultLanguage } from "#platform/language/languages.ts";
+import { readWords } from "#platform/language/read-words.ts";
 import { admitReading } from "../own-account-calls.ts";
 import type { AppParts } from "../parts.ts";
 import { administratorOf, found } from "./answer.ts";

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
-import { changeSchemas } from "#features/back-office/change-schemas.server.ts";
-import type { Env } from "../../http/context.ts";
-import { Problem } from "../../http/problem.ts";
+import { changeSchemas } from "#platform/admin/change-schemas.server.ts";
+import type { Env } from "#platform/http/context.server.ts";
+import { Problem } from "#platform/http/problem.server.ts";
 import { givenKey } from "../given-key.ts";
 import { admitReading } from "../own-account-calls.ts";
 import type { AppParts } from "../parts.ts";

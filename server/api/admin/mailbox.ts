@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import type { Env } from "../../http/context.ts";
-import { pageHeaders } from "../../http/security-headers.ts";
+import type { Env } from "#platform/http/context.server.ts";
+import { pageHeaders } from "#platform/http/security-headers.server.ts";
 import { admitReading } from "../own-account-calls.ts";
 import type { AppParts } from "../parts.ts";
 import { administratorOf, csvFile, found } from "./answer.ts";

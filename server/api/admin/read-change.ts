@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import * as v from "valibot";
-import type { Env } from "../../http/context.ts";
-import { parseJson } from "../../http/parse-json.ts";
-import { Problem } from "../../http/problem.ts";
-import { readText } from "../../http/request-body.ts";
+import type { Env } from "#platform/http/context.server.ts";
+import { parseJson } from "#platform/http/parse-json.server.ts";
+import { Problem } from "#platform/http/problem.server.ts";
+import { readText } from "#platform/http/request-body.server.ts";
 import type { AppParts } from "../parts.ts";
 import { admitCall, requireJson } from "../receive-json.ts";
 

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { WholeWords } from "#platform/language/whole-words.tsx";
+import { buttonLook } from "#ui/button/button-look.ts";
+import { AccountNavigation } from "./account-navigation.tsx";
+import { AuthLink } from "./auth-link.tsx";
+
+interface Props {
+  heading: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** Around what the signed-in person sees: the account's navigation and the page's heading. */
+export function AccountFrame({ heading, text, children }: Props) {
+  return (
+    <div className="measure grid gap-8 py-10 lg:grid-cols-[13rem_1fr] lg:gap-12 lg:py-16">
+      <AccountNavigation />
+      <div className="grid min-w-0 max-w-3xl grid-cols-[minmax(0,1fr)] content-start gap-8">
+        <div className="grid gap-3">
+          <h1 className="text-title">{heading}</h1>
+          <p className="text-ink-soft">
+            <WholeWords>{text}</WholeWords>
+          </p>
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Until the server has said whose account it is. */
+export function Waiting() {
+  const t = useTranslations("account");
+  return (
+    <p role="status" className="min-h-64 text-ink-soft">
+      {t("loading")}
+    </p>
+  );
+}
+
+export function OwnPasswordFirst() {
+  const t = useTranslations();
+  return (
+    <div className="grid justify-items-start gap-3 rounded-card bg-blueprint-tint p-6">
+      <p>{t("account.ownPasswordFirst")}</p>
+      <AuthLink to="/account/security">{t("account.security.change")}</AuthLink>
+    </div>
+  );
+}
+
+export function Offline({ onRetry }: { onRetry(): void }) {
+  const t = useTranslations();
+  return (
+    <div role="alert" className="grid justify-items-start gap-3">
+      <p className="text-error">{t("auth.status.offline")}</p>
+      <button type="button" onClick={onRetry} className={buttonLook("secondary")}>
+        {t("account.retry")}
+      </button>
+    </div>
+  );
+}

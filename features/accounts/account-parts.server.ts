@@ -1,0 +1,51 @@
+import { type NewMail, queueMail } from "#platform/outbox/queue-mail.server.ts";
+import type { Sign } from "#platform/session/signature.server.ts";
+import type { Store, Trx } from "#platform/store/store.server.ts";
+import { mailTurn, queueWithinLimits } from "#server/mail-limits.ts";
+import type { User } from "./auth-tables.server.ts";
+import type { AccountReader } from "./mails/account-mails.server.ts";
+
+/** What accounts are built on; `now` in milliseconds. */
+export interface AccountParts {
+  store: Store;
+  sign: Sign;
+  /** Of the site, for links in mails and as issuer of the tokens. */
+  origin: string;
+  now: () => number;
+  /** Called after each commit that left mail in the outbox. */
+  onMail: () => void;
+}
+
+type Mails = "mail" | "mail_attempt";
+
+/** Puts a mail into the outbox, in the transaction of its cause. */
+export const queueMailOf = (trx: Trx, mail: NewMail, at: number): Promise<string> =>
+  queueMail(trx.$pickTables<Mails>(), mail, at);
+
+/** Whether a mail that anybody can ask for with somebody's address may go now (mail-limits.ts). */
+export const mailTurnOf = (trx: Trx, mail: Parameters<typeof mailTurn>[1], at: number) =>
+  mailTurn(trx.$pickTables<Mails>(), mail, at);
+
+/**
+ * Tells the account's owner what was done. An address that nobody has confirmed may be a stranger's, who is told
+ * nothing.
+ */
+export async function tellOwner(
+  trx: Trx,
+  { email_confirmed_at }: Pick<User, "email_confirmed_at">,
+  mail: NewMail,
+  at: number,
+): Promise<void> {
+  if (email_confirmed_at === null) return;
+  await queueWithinLimits(trx.$pickTables<Mails>(), mail, at);
+}
+
+/** Whom a mail about the account is for; `email` where it does not go to the account's own address. */
+export const readerOf = (
+  { id, email, language }: Pick<User, "id" | "email" | "language">,
+  { origin }: Pick<AccountParts, "origin">,
+): AccountReader => ({ userId: id, email, language, origin });
+
+/** Under what name the tries for an address are counted: what was typed stands in no table. */
+export const triesOf = (email: string, { sign }: Pick<AccountParts, "sign">): string =>
+  sign(`login:${email.toLowerCase()}`);

@@ -1,0 +1,86 @@
+import type { LeadServices } from "#server/lead-services.ts";
+import { forgetWhoAsked } from "#server/mail-limits.ts";
+import { type AccountParts, triesOf } from "./account-parts.server.ts";
+import type { User } from "./auth-tables.server.ts";
+import { createConfirmEmail } from "./confirm-email.server.ts";
+import { deleteAccount } from "./delete-account.server.ts";
+import { isDemoUser } from "./demo-account.server.ts";
+import { forgetExpired } from "./forget-expired.server.ts";
+import { createForgottenPassword } from "./forgotten-password.server.ts";
+import { isKnownBrowser, makeKnownBrowser } from "./known-browser.server.ts";
+import { createNewsMails } from "./news-mails.server.ts";
+import { createOwnAccount } from "./own-account.server.ts";
+import { readSessionToken } from "./session-token.server.ts";
+import { createSignIn } from "./sign-in.server.ts";
+import { createSignUp } from "./sign-up.server.ts";
+import { findForgottenAccounts } from "./unconfirmed-accounts.server.ts";
+import { findSession, isStale, noteSeen } from "./user-sessions.server.ts";
+import { findUserByEmail } from "./users.server.ts";
+
+/** Somebody whose token was checked against the store just now. */
+export interface SignedIn {
+  user: User;
+  sessionId: string;
+}
+
+/** Everything that the server does with accounts. */
+export function createAccounts(parts: AccountParts, leads: Pick<LeadServices, "captureEmail">) {
+  const { store, sign, origin, now } = parts;
+  // A key of its own: what signs tokens signs nothing else.
+  const tokens = { key: Buffer.from(sign("session token key"), "base64url"), origin };
+
+  return {
+    signIn: createSignIn(parts, tokens),
+    signUp: createSignUp(parts),
+    ...createForgottenPassword(parts),
+    confirmEmail: createConfirmEmail(parts),
+    own: createOwnAccount(parts, tokens),
+    newsMails: createNewsMails(parts, leads),
+
+    /**
+     * Who shows this token; undefined for one that is not ours, has expired or was ended. The demo account counts
+     * only for requests from this very machine.
+     */
+    async recognize(token: string, isLocal: boolean): Promise<SignedIn | undefined> {
+      const at = now();
+      const named = await readSessionToken(token, at, tokens);
+      const found = named && (await findSession(store.read, named, at));
+      if (!found || (isDemoUser(found.user) && !isLocal)) return undefined;
+      const { user, session } = found;
+      if (isStale(session, at)) {
+        // Told for the person's convenience: a store that cannot write now is no reason to refuse a reading call.
+        await store
+          .write((trx) => noteSeen(trx.$pickTables<"user" | "user_session">(), session.id, at))
+          .catch(() => {});
+      }
+      return { user, sessionId: session.id };
+    },
+
+    /** Whether the account of an address knows a browser by what it keeps. */
+    isKnownBrowser: async (cookie: string | undefined, email: string) =>
+      cookie !== undefined &&
+      isKnownBrowser(cookie, await findUserByEmail(store.read, email), sign),
+    /** What a browser keeps, so that the account knows it from now on. */
+    rememberBrowser: (user: User) => makeKnownBrowser(user, sign),
+    /** Under what name the tries for an address are counted. */
+    triesOf: (email: string) => triesOf(email, parts),
+
+    /** Removes what nothing depends on any more; for a call every now and then. */
+    async forgetExpired(): Promise<void> {
+      await store.write(async (trx) => {
+        const at = now();
+        await forgetExpired(
+          trx.$pickTables<"user_session" | "one_time_link" | "login_pause">(),
+          at,
+        );
+        await forgetWhoAsked(trx.$pickTables<"mail" | "mail_attempt">(), at);
+      });
+      // Looked for once more in the transaction: none is removed in which somebody has just signed in.
+      if ((await findForgottenAccounts(store.read, now())).length === 0) return;
+      await store.write(async (trx) => {
+        const forgotten = await findForgottenAccounts(trx.$pickTables<"user">(), now());
+        for (const user of forgotten) await deleteAccount(trx, user, parts);
+      });
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from "use-intl";
+import { forgetPrivateDrafts } from "#platform/session/private-drafts.ts";
+import { accountAddresses } from "./account-addresses.ts";
+import { useAuth } from "./auth-store.ts";
+import { callApi } from "./call-api.ts";
+import { FormEnd } from "./form-end.tsx";
+import { Panel } from "./panel.tsx";
+import { PasswordField } from "./password-field.tsx";
+import { useAuthForm } from "./use-auth-form.ts";
+import type { User } from "./user.ts";
+import { UsernameForManagers } from "./username-for-managers.tsx";
+
+/** Deletes the account, after the password; then `onDone`, since nobody is signed in any more. */
+export function DeleteForm({ user, onDone }: { user: User; onDone(): void }) {
+  const t = useTranslations("account.deletion");
+  const form = useAuthForm({
+    form: "deletion",
+    send: (values) => callApi("POST", accountAddresses.deletion, values),
+    onDone() {
+      onDone();
+      forgetPrivateDrafts();
+      useAuth.getState().logoutSuccess();
+    },
+  });
+  return (
+    <Panel heading={t("heading")}>
+      <form {...form.props} className="grid max-w-md gap-5">
+        <UsernameForManagers email={user.email} />
+        <PasswordField form={form} control="password" label="currentPassword" kind="current" />
+        <FormEnd form={form} send={t("confirm")} sending={t("deleting")} look="danger" />
+      </form>
+    </Panel>
+  );
+}

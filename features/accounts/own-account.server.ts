@@ -1,0 +1,135 @@
+import type { LanguageCode } from "#platform/language/languages.ts";
+import {
+  type AccountParts,
+  mailTurnOf,
+  queueMailOf,
+  readerOf,
+  tellOwner,
+} from "./account-parts.server.ts";
+import type { User } from "./auth-tables.server.ts";
+import { deleteAccount } from "./delete-account.server.ts";
+import { isDemoEmail } from "./demo-account.server.ts";
+import { setPassword } from "./hand-over.server.ts";
+import { hashPassword, verifyPassword } from "./hash-password.server.ts";
+import {
+  emailNoticeMail,
+  newEmailMail,
+  passwordChangedMail,
+} from "./mails/account-mails.server.ts";
+import { makeLink } from "./one-time-link.server.ts";
+import { makeSessionToken, type TokenParts } from "./session-token.server.ts";
+import { sendConfirmation, tellOfAccount } from "./sign-up.server.ts";
+import { tidyName } from "./split-name.ts";
+import { endSession, endSessions, listSessions, openSession } from "./user-sessions.server.ts";
+import { changeUser, emailKey, findUser, findUserByEmail, makeBrowserKey } from "./users.server.ts";
+
+export interface Profile {
+  firstName: string;
+  lastName: string;
+  language: LanguageCode;
+}
+
+/** The account after a change, and the token of the session that follows. */
+interface Renewed {
+  user: User;
+  token: string;
+}
+
+/** What a signed-in person does with the own account. Whoever is asked for the password has given it before. */
+export function createOwnAccount(parts: AccountParts, tokens: TokenParts) {
+  const { store, now, onMail } = parts;
+
+  return {
+    isPasswordOf: (user: User, password: string) => verifyPassword(password, user.password_hash),
+
+    changeProfile: (user: User, { firstName, lastName, language }: Profile) =>
+      store.write((trx) =>
+        changeUser(trx.$pickTables<"user">(), user.id, {
+          first_name: tidyName(firstName),
+          last_name: tidyName(lastName),
+          language,
+        }),
+      ),
+
+    /**
+     * Begins a move to another address: it counts once it is confirmed. The old one is told. Whether the new one
+     * belongs to an account, only its owner learns. The own address takes a move back. A link that was mailed works
+     * while the account waits for its address.
+     */
+    async changeEmail(user: User, email: string): Promise<void> {
+      await store.write(async (trx) => {
+        const at = now();
+        const users = trx.$pickTables<"user">();
+        const links = trx.$pickTables<"one_time_link">();
+        const stays = emailKey(email) === user.email_key;
+        await changeUser(users, user.id, { pending_email: stays ? null : email });
+        if (stays) return;
+        const owner = await findUserByEmail(users, email);
+        if (owner && owner.email_confirmed_at !== null) {
+          await tellOfAccount(trx, owner, user.id, at, parts);
+        } else if (!isDemoEmail(email)) {
+          const asked = { kind: "account-new-email", recipient: email, askedBy: user.id } as const;
+          const turn = await mailTurnOf(trx, asked, at);
+          if (turn.isOver) {
+            const link = { purpose: "change-email", userId: user.id, email } as const;
+            const { token } = await makeLink(links, link, at, turn.nextPause);
+            const mail = newEmailMail({ ...readerOf(user, parts), email }, token);
+            await queueMailOf(trx, { ...mail, askedBy: user.id }, at);
+          }
+        }
+        await tellOwner(trx, user, emailNoticeMail(readerOf(user, parts), at), at);
+      });
+      onMail();
+    },
+
+    async askToConfirm(user: User, askedBy: string): Promise<void> {
+      await store.write((trx) => sendConfirmation(trx, user, { askedBy }, now(), parts));
+      onMail();
+    },
+
+    /** Ends every session and opens another one for the browser that asks, whose cookie may have been copied. */
+    async changePassword(user: User, password: string, browser: string): Promise<Renewed> {
+      const passwordHash = await hashPassword(password);
+      const { changed, session } = await store.write(async (trx) => {
+        const at = now();
+        const sessions = trx.$pickTables<"user" | "user_session">();
+        const changed = await setPassword(trx, user, passwordHash);
+        await endSessions(sessions, user.id);
+        const session = await openSession(sessions, { userId: user.id, browser }, at);
+        await tellOwner(trx, user, passwordChangedMail(readerOf(user, parts), at), at);
+        return { changed, session };
+      });
+      onMail();
+      return { user: changed, token: await makeSessionToken(changed, session, tokens) };
+    },
+
+    listSessions: (user: User) => listSessions(store.read, user.id, now()),
+
+    endSession: (user: User, sessionId: string) =>
+      store.write((trx) =>
+        endSession(trx.$pickTables<"user" | "user_session">(), user.id, sessionId),
+      ),
+
+    /** Ends the sessions of other browsers, one or all, and lets the account know none of them any more. */
+    endElsewhere: (user: User, which: { only: string } | { but: string }) =>
+      store.write(async (trx): Promise<User | undefined> => {
+        const sessions = trx.$pickTables<"user" | "user_session">();
+        if ("but" in which) await endSessions(sessions, user.id, which.but);
+        else if (!(await endSession(sessions, user.id, which.only))) return undefined;
+        const browser_key = makeBrowserKey();
+        return changeUser(trx.$pickTables<"user">(), user.id, { browser_key });
+      }),
+
+    setSignInMails: (user: User, wanted: boolean) =>
+      store.write((trx) =>
+        changeUser(trx.$pickTables<"user">(), user.id, { notify_sign_in: wanted ? 1 : 0 }),
+      ),
+
+    /** Deletes everything that hangs on the account, its mails too. */
+    deleteAccount: (user: User) =>
+      store.write(async (trx) => {
+        const current = await findUser(trx.$pickTables<"user">(), user.id);
+        if (current) await deleteAccount(trx, current, parts);
+      }),
+  };
+}

@@ -1,0 +1,14 @@
+import { useFormatter, useTranslations } from "use-intl";
+import { waitInWords } from "#platform/language/wait-in-words.ts";
+import type { CallOutcome } from "./call-api.ts";
+
+/** Puts what became of a call into a sentence; undefined where there is nothing wrong with the call as a whole. */
+export function useProblemWords(): (result: CallOutcome<unknown>) => string | undefined {
+  const t = useTranslations("auth.status");
+  const format = useFormatter();
+  return (result) => {
+    if (result.outcome === "done" || result.outcome === "refused") return undefined;
+    if (result.outcome !== "limited") return t(result.outcome);
+    return t("limited", { wait: waitInWords(result.waitSeconds, format.number) });
+  };
+}

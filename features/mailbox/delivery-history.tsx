@@ -1,0 +1,42 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { MailBadge } from "#platform/admin/badge.tsx";
+import { useLocalizedPath } from "#platform/language/use-language.ts";
+import { Attempts } from "./attempts.tsx";
+import type { MessageMail } from "./mail-answers.ts";
+import { ResendMail } from "./resend-mail.tsx";
+
+/** What became of each mail that belongs to a message. */
+export function DeliveryHistory({ mails }: { mails: MessageMail[] }) {
+  const t = useTranslations("admin.delivery");
+  const to = useLocalizedPath();
+  return (
+    <section className="desk-card" aria-labelledby="delivery-heading">
+      <h2 id="delivery-heading">{t("heading")}</h2>
+      {mails.length === 0 && <p className="desk-soft">{t("empty")}</p>}
+      <ul className="desk-mails">
+        {mails.map(({ id, to: receiver, subject, state, attempts }) => (
+          <li key={id}>
+            <p className="desk-row">
+              <MailBadge state={state} />
+              <span className="desk-soft desk-small">{receiver}</span>
+            </p>
+            <p className="desk-small">{subject}</p>
+            {(attempts.length > 0 || state === "waiting") && (
+              <details>
+                <summary>{t("tries", { count: attempts.length })}</summary>
+                <Attempts attempts={attempts} state={state} />
+              </details>
+            )}
+            <div className="desk-row desk-small">
+              <Link to={to(`/admin/mail?id=${encodeURIComponent(id)}`)} className="desk-button">
+                {t("open")}
+              </Link>
+              <ResendMail mail={{ id, to: receiver, state }} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

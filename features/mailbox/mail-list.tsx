@@ -1,0 +1,65 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import type { Paged } from "#platform/admin/admin-answers.ts";
+import { MailBadge } from "#platform/admin/badge.tsx";
+import { DeskTable } from "#platform/admin/desk-table.tsx";
+import { DeskTitle } from "#platform/admin/desk-title.tsx";
+import { FilterBar, FilterChoice } from "#platform/admin/filter-bar.tsx";
+import { LineBreaks } from "#platform/admin/line-breaks.tsx";
+import { Moment } from "#platform/admin/moment.tsx";
+import { Pager } from "#platform/admin/pager.tsx";
+import { useLocalizedPath } from "#platform/language/use-language.ts";
+import { mailStates, type OutboxItem } from "./mail-answers.ts";
+
+/** Every mail of the outbox, newest first, also those that no mail server has taken yet. */
+export function MailList({ page }: { page: Paged<OutboxItem> }) {
+  const t = useTranslations("admin");
+  const to = useLocalizedPath();
+  return (
+    <div className="desk-stack">
+      <DeskTitle>{t("nav.mails")}</DeskTitle>
+      <FilterBar names={["state"]}>
+        <FilterChoice
+          name="state"
+          options={mailStates.map((state) => [state, t(`mailState.${state}`)])}
+        />
+      </FilterBar>
+      {page.items.length === 0 ? (
+        <p className="desk-empty">{t("mails.empty")}</p>
+      ) : (
+        <DeskTable
+          caption={t("nav.mails")}
+          rows={page.items}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              name: t("mails.subject"),
+              cell: ({ id, subject }) => (
+                <Link to={to(`/admin/mail?id=${encodeURIComponent(id)}`)}>
+                  <LineBreaks>{subject}</LineBreaks>
+                </Link>
+              ),
+              isFree: true,
+            },
+            {
+              name: t("mails.to"),
+              cell: ({ to: receiver }) => (
+                <span className="desk-address">
+                  <LineBreaks>{receiver}</LineBreaks>
+                </span>
+              ),
+            },
+            { name: t("mails.state"), cell: ({ state }) => <MailBadge state={state} /> },
+            { name: t("mails.attempts"), cell: ({ attempts }) => attempts, isFigure: true },
+            { name: t("mails.created"), cell: ({ createdAt }) => <Moment at={createdAt} /> },
+            {
+              name: t("mails.sent"),
+              cell: ({ sentAt }) => (sentAt ? <Moment at={sentAt} /> : "–"),
+            },
+          ]}
+        />
+      )}
+      <Pager next={page.next} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { adminAddress } from "#platform/admin/ask-admin.ts";
+import { MailBadge } from "#platform/admin/badge.tsx";
+import { DeskTitle } from "#platform/admin/desk-title.tsx";
+import { type Fact, Facts } from "#platform/admin/facts.tsx";
+import { KindName } from "#platform/admin/kind-name.tsx";
+import { Moment } from "#platform/admin/moment.tsx";
+import { useLocalizedPath } from "#platform/language/use-language.ts";
+import { Attempts } from "./attempts.tsx";
+import type { MailAnswer } from "./mail-answers.ts";
+import { ResendMail } from "./resend-mail.tsx";
+
+/** A mail as its receiver sees it. Its HTML comes from an address of its own and may do nothing at all. */
+export function MailScreen({ mail }: { mail: MailAnswer }) {
+  const t = useTranslations("admin");
+  const to = useLocalizedPath();
+  const { id, subject, state, attempts, text } = mail;
+  const facts: Fact[] = [
+    [t("mails.to"), mail.to || t("mails.notSet")],
+    [t("mails.kind"), <KindName key="k" kind={mail.kind} />],
+    [t("mails.created"), <Moment key="c" at={mail.createdAt} long />],
+  ];
+  if (mail.sentAt) facts.push([t("mails.sent"), <Moment key="s" at={mail.sentAt} long />]);
+  // MAIL_FROM and MAIL_TO may be missing where no mail is sent.
+  const headers = mail.headers.map(({ name, value }): Fact => [name, value || t("mails.notSet")]);
+  return (
+    <div className="desk-stack">
+      <p>
+        <Link to={to("/admin/mails")} className="desk-link">
+          ← {t("nav.mails")}
+        </Link>
+      </p>
+      <DeskTitle aside={<MailBadge state={state} />}>{subject}</DeskTitle>
+      <div className="desk-two">
+        <div className="desk-stack">
+          <iframe
+            sandbox=""
+            src={adminAddress("mail/body", { id })}
+            title={t("mails.frame")}
+            className="desk-frame"
+          />
+          <details className="desk-card">
+            <summary>{t("mails.asText")}</summary>
+            <pre className="desk-pre">{text}</pre>
+          </details>
+        </div>
+        <div className="desk-stack">
+          <section className="desk-card" aria-labelledby="mail-facts">
+            <h2 id="mail-facts">{t("mails.facts")}</h2>
+            <Facts facts={facts} />
+            <details>
+              <summary>{t("mails.headers")}</summary>
+              <Facts raw facts={headers} />
+            </details>
+          </section>
+          <section className="desk-card" aria-labelledby="mail-attempts">
+            <h2 id="mail-attempts">{t("delivery.attempts")}</h2>
+            <Attempts attempts={attempts} state={state} />
+            <div className="desk-row">
+              <ResendMail mail={mail} />
+            </div>
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}

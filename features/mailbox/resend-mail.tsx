@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
+import { useSend } from "#platform/admin/use-send.ts";
+import type { OutboxItem } from "./mail-answers.ts";
+
+/** A mail that waits is tried at once; of any other its receiver gets a second copy, so that is asked first. */
+export function ResendMail({ mail }: { mail: Pick<OutboxItem, "id" | "to" | "state"> }) {
+  const t = useTranslations("admin");
+  const { send, isBusy } = useSend();
+  const [asks, setAsks] = useState(false);
+  const isWaiting = mail.state === "waiting";
+  const to = mail.to || t("mails.notSet");
+
+  function resend() {
+    setAsks(false);
+    const body = isWaiting ? { id: mail.id } : { id: mail.id, copy: true };
+    // It may have been sent since this page was loaded; then the page shows that, and the next click asks.
+    const refused = () => t("delivery.sentMeanwhile");
+    void send("mail/resend", body, { done: t("delivery.resent"), refused });
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="desk-button"
+        disabled={isBusy}
+        onClick={() => (isWaiting ? resend() : setAsks(true))}
+      >
+        {t("delivery.resend")}
+      </button>
+      <ConfirmDialog
+        isOpen={asks}
+        heading={t("delivery.againHeading")}
+        text={
+          mail.state === "failed"
+            ? t("delivery.againFailed", { to })
+            : t("delivery.againSent", { to })
+        }
+        yes={t("delivery.resend")}
+        no={t("message.cancel")}
+        tone="primary"
+        onYes={resend}
+        onNo={() => setAsks(false)}
+      />
+    </>
+  );
+}

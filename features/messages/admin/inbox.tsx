@@ -1,0 +1,120 @@
+import { useEffect } from "react";
+import { Link, useLocation, useRevalidator, useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
+import type { Person } from "#platform/admin/admin-answers.ts";
+import { useDesk } from "#platform/admin/desk-context.ts";
+import { DeskTitle } from "#platform/admin/desk-title.tsx";
+import { ExportDialog } from "#platform/admin/export-dialog.tsx";
+import {
+  FilterBar,
+  FilterChoice,
+  FilterDay,
+  FilterMore,
+  FilterSearch,
+} from "#platform/admin/filter-bar.tsx";
+import { useLanguageOptions } from "#platform/admin/language-options.ts";
+import { Pager } from "#platform/admin/pager.tsx";
+import { filterOf, inboxFilters, statusFilters } from "./inbox-filters.ts";
+import { InboxRow } from "./inbox-row.tsx";
+import { InboxViews } from "./inbox-views.tsx";
+import type { InboxPage } from "./message-answers.ts";
+
+interface Props {
+  page: InboxPage;
+  admins: Person[];
+}
+
+/** The messages of the contact page, newest first; new ones come in by themselves. */
+export function Inbox({ page, admins }: Props) {
+  const t = useTranslations("admin");
+  const languages = useLanguageOptions();
+  const { newest, unread = page.unread } = useDesk();
+  const isEmpty = page.items.length === 0;
+  useFreshList(newest, page.items[0]?.createdAt);
+  return (
+    <div className="desk-stack">
+      <DeskTitle
+        aside={
+          <>
+            <p className="desk-soft">{t("inbox.summary", { count: unread })}</p>
+            <ExportDialog call="inbox/export" names={inboxFilters}>
+              <ExportedMessages />
+            </ExportDialog>
+          </>
+        }
+      >
+        {t("nav.inbox")}
+      </DeskTitle>
+      <InboxViews counts={page} />
+      <FilterBar names={inboxFilters}>
+        <FilterSearch hint={t("filters.searchHint")} />
+        <FilterMore names={inboxFilters.filter((name) => name !== "q")}>
+          <FilterChoice
+            name="status"
+            options={statusFilters.map((status) => [status, t(`status.${status}`)])}
+          />
+          <FilterChoice name="language" options={languages} />
+          <FilterChoice
+            name="assignee"
+            options={[
+              ["nobody", t("message.nobody")],
+              ...admins.map(({ id, name }) => [id, name] as const),
+            ]}
+          />
+          <FilterDay name="from" />
+          <FilterDay name="to" />
+        </FilterMore>
+      </FilterBar>
+      <SearchedSpam />
+      {isEmpty ? (
+        <p className="desk-empty">{t("inbox.empty")}</p>
+      ) : (
+        <ul className="desk-list desk-inbox" aria-label={t("inbox.list")}>
+          {page.items.map((item) => (
+            <InboxRow key={item.id} item={item} />
+          ))}
+        </ul>
+      )}
+      <Pager next={page.next} />
+    </div>
+  );
+}
+
+/** A search says whether spam is in, and leads there. */
+function SearchedSpam() {
+  const t = useTranslations("admin.inbox");
+  const [query] = useSearchParams();
+  const { pathname } = useLocation();
+  if (!query.get("q")) return null;
+  if (query.get("status") === "spam") return <p className="desk-soft">{t("spamOnly")}</p>;
+  const inSpam = filterOf(query);
+  inSpam.set("status", "spam");
+  return (
+    <p className="desk-soft">
+      {t("spamLeftOut")} <Link to={{ pathname, search: inSpam.toString() }}>{t("searchSpam")}</Link>
+    </p>
+  );
+}
+
+/** What an export holds, as far as nobody sees it in the list. */
+function ExportedMessages() {
+  const t = useTranslations("admin");
+  const [query] = useSearchParams();
+  return (
+    <p>
+      {t("export.all")}{" "}
+      {query.get("status") === "spam"
+        ? t("export.onlySpam")
+        : t("export.withoutSpam", { spam: t("status.spam") })}
+    </p>
+  );
+}
+
+/** Asks for the list again when the watch knows of a message that came in after its first one. */
+function useFreshList(newest: string | null, shown: string | undefined): void {
+  const { revalidate } = useRevalidator();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that does not show it (a filter) is asked for once, not for ever
+  useEffect(() => {
+    if (newest && (!shown || Date.parse(newest) > Date.parse(shown))) void revalidate();
+  }, [newest]);
+}

@@ -1,0 +1,111 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
+import type { Person } from "#platform/admin/admin-answers.ts";
+import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
+import { useSend } from "#platform/admin/use-send.ts";
+import { useLocalizedPath } from "#platform/language/use-language.ts";
+import { type Message, messageStatuses } from "./message-answers.ts";
+
+interface Props {
+  message: Message;
+  admins: Person[];
+  /** Its mails were never written, since it was taken for spam when it came. */
+  isHeldBack: boolean;
+}
+
+/** What can be done with a message: status, assignee, unread again, spam or not, delete. */
+export function MessageActions({ message, admins, isHeldBack }: Props) {
+  const t = useTranslations("admin");
+  const to = useLocalizedPath();
+  const navigate = useNavigate();
+  const { send, isBusy } = useSend();
+  const [asksToDelete, setAsksToDelete] = useState(false);
+  const { id, status, assignee, name } = message;
+  const isSpam = status === "spam";
+  const known = admins.some((admin) => admin.id === assignee?.id);
+  const people = assignee && !known ? [...admins, assignee] : admins;
+
+  /** Not shown again: a message that is shown is read. */
+  async function putBack() {
+    const isBack = await send("message/unread", { id }, { stay: true });
+    if (isBack) await navigate(to("/admin"));
+  }
+
+  async function remove() {
+    setAsksToDelete(false);
+    const isGone = await send("message/delete", { id }, { stay: true });
+    if (isGone) await navigate(to("/admin"), { replace: true });
+  }
+
+  return (
+    <section className="desk-card" aria-labelledby="message-actions">
+      <h2 id="message-actions">{t("message.actions")}</h2>
+      <div className="desk-form">
+        <label>
+          <span className="desk-label">{t("message.status")}</span>
+          <select
+            className="desk-control"
+            value={status}
+            disabled={isBusy}
+            onChange={({ target }) => send("message/status", { id, status: target.value })}
+          >
+            {messageStatuses.map((one) => (
+              <option key={one} value={one}>
+                {t(`status.${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span className="desk-label">{t("message.assignee")}</span>
+          <select
+            className="desk-control"
+            value={assignee?.id ?? ""}
+            disabled={isBusy}
+            onChange={({ target }) => send("message/assign", { id, userId: target.value || null })}
+          >
+            <option value="">{t("message.nobody")}</option>
+            {people.map((person) => (
+              <option key={person.id} value={person.id}>
+                {person.name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <div className="desk-row">
+          <button type="button" className="desk-button" disabled={isBusy} onClick={putBack}>
+            {t("message.markUnread")}
+          </button>
+          <button
+            type="button"
+            className="desk-button"
+            disabled={isBusy}
+            onClick={() => send("message/spam", { id, spam: !isSpam })}
+          >
+            {t(isSpam ? "message.notSpam" : "message.markSpam")}
+          </button>
+          <button
+            type="button"
+            className="desk-button"
+            data-tone="danger"
+            disabled={isBusy}
+            onClick={() => setAsksToDelete(true)}
+          >
+            {t("message.delete")}
+          </button>
+        </div>
+        {isHeldBack && <p className="desk-soft desk-small">{t("message.heldBack")}</p>}
+      </div>
+      <ConfirmDialog
+        isOpen={asksToDelete}
+        heading={t("message.deleteHeading")}
+        text={t("message.deleteText", { name })}
+        yes={t("message.deleteYes")}
+        no={t("message.cancel")}
+        onYes={remove}
+        onNo={() => setAsksToDelete(false)}
+      />
+    </section>
+  );
+}

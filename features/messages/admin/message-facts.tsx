@@ -1,0 +1,62 @@
+import { useFormatter, useTranslations } from "use-intl";
+import { Due } from "#platform/admin/due.tsx";
+import { type Fact, Facts } from "#platform/admin/facts.tsx";
+import { hoursInWords } from "#platform/admin/hours-in-words.ts";
+import { LineBreaks } from "#platform/admin/line-breaks.tsx";
+import { Moment } from "#platform/admin/moment.tsx";
+import { PhoneLink } from "#platform/admin/phone-link.tsx";
+import { useLanguageName } from "#platform/language/use-language-name.ts";
+import type { Message } from "./message-answers.ts";
+import { useCampaignFacts } from "./use-campaign-facts.ts";
+
+/** Everything that came with a message beside its text. */
+export function MessageFacts({ message }: { message: Message }) {
+  const t = useTranslations("admin.message");
+  const languageName = useLanguageName();
+  const format = useFormatter();
+  const { createdAt, firstAnswerAt, dueAt, isOverdue, campaign } = message;
+  const hours = firstAnswerAt
+    ? (Date.parse(firstAnswerAt) - Date.parse(createdAt)) / 3_600_000
+    : undefined;
+  const answered =
+    hours === undefined
+      ? t("unanswered")
+      : t("afterTime", { time: hoursInWords(hours, format.number) });
+  const facts: Fact[] = [
+    [
+      t("reference"),
+      <span key="r" className="desk-code desk-whole">
+        {message.reference}
+      </span>,
+    ],
+    [
+      t("email"),
+      <a key="e" href={`mailto:${encodeURIComponent(message.email)}`}>
+        <LineBreaks>{message.email}</LineBreaks>
+      </a>,
+    ],
+    [t("phone"), <PhoneLink key="p" phone={message.phone} />],
+    [t("company"), message.company],
+    [t("language"), languageName(message.language)],
+    [t("received"), <Moment key="c" at={createdAt} long />],
+    ...(dueAt
+      ? [
+          [
+            t("due"),
+            <span key="d" className="desk-row">
+              <Moment at={dueAt} long />
+              {isOverdue && <Due at={dueAt} isOverdue />}
+            </span>,
+          ] satisfies Fact,
+        ]
+      : []),
+    [t("firstAnswer"), answered],
+    ...useCampaignFacts(campaign),
+  ];
+  return (
+    <section className="desk-card" aria-labelledby="message-facts">
+      <h2 id="message-facts">{t("facts")}</h2>
+      <Facts facts={facts} />
+    </section>
+  );
+}

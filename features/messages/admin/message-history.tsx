@@ -1,0 +1,40 @@
+import { useTranslations } from "use-intl";
+import { Moment } from "#platform/admin/moment.tsx";
+import { ActionName } from "#platform/audit/action-name.tsx";
+import { useDetailWords } from "#platform/audit/use-detail-words.ts";
+import type { MessageEvent } from "./message-answers.ts";
+
+/** Who did what with a message. */
+export function MessageHistory({ events }: { events: MessageEvent[] }) {
+  const t = useTranslations("admin");
+  if (events.length === 0) return null;
+  return (
+    <details className="desk-card">
+      <summary>{t("message.history")}</summary>
+      <ol className="desk-events">
+        {events.map((event, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the past does not change its order
+          <li key={place}>
+            <HistoryEntry event={event} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function HistoryEntry({ event: { at, by, what, details } }: { event: MessageEvent }) {
+  const t = useTranslations("admin");
+  const words = useDetailWords()(what, details ?? {});
+  return (
+    <>
+      <span>
+        <ActionName action={what} />
+        {words && <span className="desk-soft"> ({words})</span>}
+      </span>
+      <span className="desk-soft">
+        {by ?? t("audit.system")} · <Moment at={at} />
+      </span>
+    </>
+  );
+}

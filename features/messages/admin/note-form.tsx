@@ -1,0 +1,41 @@
+import type { FormEvent } from "react";
+import { useTranslations } from "use-intl";
+import { useDraft } from "#platform/admin/use-draft.ts";
+import { useSend } from "#platform/admin/use-send.ts";
+
+/** A note on a message that no visitor ever sees. */
+export function NoteForm({ id }: { id: string }) {
+  const t = useTranslations("admin.note");
+  const { send, isBusy } = useSend();
+  const draft = useDraft(`note ${id}`);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const written = draft.read();
+    if (await send("message/note", { id, ...written }, { done: t("saved") })) draft.sent(written);
+  }
+
+  return (
+    <section className="desk-card" aria-labelledby="note-heading">
+      <h2 id="note-heading">{t("heading")}</h2>
+      <form ref={draft.form} className="desk-form" onSubmit={submit} onInput={draft.keep}>
+        <label>
+          <span className="sr-only">{t("text")}</span>
+          <textarea
+            name="text"
+            required
+            rows={3}
+            maxLength={10_000}
+            placeholder={t("hint")}
+            className="desk-control"
+          />
+        </label>
+        <div>
+          <button type="submit" className="desk-button" disabled={isBusy}>
+            {t("save")}
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}

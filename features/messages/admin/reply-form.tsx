@@ -1,0 +1,95 @@
+import { type FormEvent, useState } from "react";
+import { useTranslations } from "use-intl";
+import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
+import { useDraft } from "#platform/admin/use-draft.ts";
+import { type Refusal, useSend } from "#platform/admin/use-send.ts";
+import type { Message, Reply, ReplyTemplate } from "./message-answers.ts";
+import { TemplateChoice } from "./template-choice.tsx";
+
+interface Props {
+  message: Message;
+  /** The newest that the page shows. */
+  newest: Reply | undefined;
+  /** In the language of the message. */
+  templates: ReplyTemplate[];
+}
+
+/** An answer by mail; a template helps to begin, and what is sent is what stands there. */
+export function ReplyForm({ message, newest, templates }: Props) {
+  const t = useTranslations("admin.reply");
+  const { send, isBusy } = useSend();
+  const { id, email, name, reference, language } = message;
+  const draft = useDraft(`reply ${id}`, newest?.id);
+  const [other, setOther] = useState<string>();
+
+  async function sendIt() {
+    setOther(undefined);
+    const written = draft.read();
+    const body = { id, ...written, seen: draft.seen() || null };
+    const options = { done: t("sent"), key: draft.key(), refused };
+    if (await send("message/reply", body, options)) draft.sent(written);
+  }
+
+  function refused({ answered }: Refusal): string | undefined {
+    if (answered) {
+      draft.see(answered.reply);
+      setOther(answered.by);
+      return undefined;
+    }
+    draft.renewKey();
+    return t("repeated");
+  }
+
+  return (
+    <section className="desk-card" aria-labelledby="reply-heading">
+      <h2 id="reply-heading">{t("heading")}</h2>
+      <p className="desk-soft desk-small">{t("to", { email })}</p>
+      <form
+        ref={draft.form}
+        className="desk-form"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void sendIt();
+        }}
+        onInput={draft.keep}
+      >
+        <TemplateChoice
+          form={draft.form}
+          templates={templates}
+          values={{ name, reference }}
+          onChange={draft.keep}
+        />
+        <label>
+          <span className="desk-label">{t("subject")}</span>
+          <input name="subject" required maxLength={150} lang={language} className="desk-control" />
+        </label>
+        <label>
+          <span className="desk-label">{t("text")}</span>
+          <textarea
+            name="text"
+            required
+            rows={9}
+            maxLength={10_000}
+            lang={language}
+            className="desk-control"
+          />
+        </label>
+        <div>
+          <button type="submit" className="desk-button" data-tone="primary" disabled={isBusy}>
+            {t(isBusy ? "sending" : "send")}
+          </button>
+        </div>
+      </form>
+      <ConfirmDialog
+        isOpen={other !== undefined}
+        heading={t("answeredHeading")}
+        text={t("answeredText", { name: other ?? "" })}
+        yes={t("sendAnyway")}
+        no={t("lookFirst")}
+        tone="primary"
+        onYes={sendIt}
+        onNo={() => setOther(undefined)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import site from "#content/site.json" with { type: "json" };
+import type { LanguageCode } from "#platform/language/languages.ts";
+import { localizedPath } from "#platform/language/localized-path.ts";
+import { mailWords } from "#platform/outbox/mail-words.server.ts";
+import type { NewMail } from "#platform/outbox/queue-mail.server.ts";
+import { renderMail } from "#platform/outbox/render-mail.server.ts";
+
+interface ReplyInput {
+  message: { id: string; reference: string; email: string; language: LanguageCode };
+  /** What the administrator wrote. */
+  subject: string;
+  text: string;
+  /** Message-ID of our receipt, so that mail programs show both together. */
+  inReplyTo: string | undefined;
+  /** Of the site, such as `https://www.example.com`. */
+  origin: string;
+}
+
+/** The answer to a contact message: the administrator's words, and none of the visitor's. */
+export function replyMail({ message, subject, text, inReplyTo, origin }: ReplyInput): NewMail {
+  const { id, reference, email, language } = message;
+  const t = mailWords(language);
+  return {
+    kind: "contact-reply",
+    audience: "visitor",
+    recipient: email,
+    replyTo: site.contact.email,
+    language,
+    subject: withReference(subject, reference),
+    ...renderMail({
+      language,
+      title: t("contactReply.title"),
+      blocks: [{ type: "letter", text }],
+      why: t("contactReply.why", { site: site.name[language], reference }),
+      link: { label: new URL(origin).host, url: origin + localizedPath("/", language) },
+    }),
+    ...(inReplyTo ? { headers: { "In-Reply-To": inReplyTo, References: inReplyTo } } : {}),
+    aboutId: id,
+  };
+}
+
+/** Longer ones are cut when they are queued (header-text.server.ts), and the reference must not be. */
+const longestSubject = 150;
+
+/** The reference is what the visitor's next mail is found by. */
+function withReference(subject: string, reference: string): string {
+  const short = [...subject.trim()].slice(0, longestSubject).join("");
+  return short.includes(reference) ? short : `${short} (${reference})`;
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from "react";
+import { useTranslations } from "use-intl";
+import { ReferenceNumber } from "#platform/submissions/reference-number.tsx";
+import { buttonLook } from "#ui/button/button-look.ts";
+
+/** What the server says of something it has stored. */
+export interface ReceiptFacts {
+  reference: string;
+  /** Until when it is answered, in words as in the confirmation; absent where nothing was promised. */
+  answerBy?: string;
+}
+
+interface Props extends ReceiptFacts {
+  heading: string;
+  /** What happens next. */
+  steps?: readonly string[];
+  /** Words of the button that brings the form back. */
+  again: string;
+  onAgain(): void;
+}
+
+/** Stands in place of a form that was sent; the focus goes to it, as the form that had it is gone. */
+export function Receipt({ reference, answerBy, heading, steps = [], again, onAgain }: Props) {
+  const t = useTranslations("receipt");
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-labelledby="receipt-heading"
+      className="grid scroll-mt-14 justify-items-start gap-5 outline-none"
+    >
+      <h2 id="receipt-heading" className="text-subtitle">
+        {heading}
+      </h2>
+      <ReferenceNumber>{reference}</ReferenceNumber>
+      {answerBy && (
+        <p>
+          <span className="block text-ink-soft text-small">{t("answerBy")}</span>
+          <span className="font-semibold">{answerBy}</span>
+        </p>
+      )}
+      {steps.length > 0 && (
+        <ol className="grid list-decimal gap-2 pl-5">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
+      <button type="button" onClick={onAgain} className={buttonLook("secondary")}>
+        {again}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Transaction } from "kysely";
+import type { LanguageCode } from "#platform/language/languages.ts";
+import type { Campaign } from "#platform/submissions/campaign.server.ts";
+import { makeReference } from "#platform/submissions/make-reference.server.ts";
+import type { ContactForm } from "./lead-schema.ts";
+import { type LeadTables, selfTestStatus } from "./lead-tables.server.ts";
+import { searchTextOf } from "./search-text.server.ts";
+
+export interface ContactSubmission {
+  form: ContactForm;
+  language: LanguageCode;
+  /** Stored and marked, answered like any other, and not mailed. */
+  spam: boolean;
+  campaign?: Campaign;
+  /** Our own test: stored like any other, read by nobody. */
+  selfTest?: boolean;
+}
+
+export type ContactMessage = LeadTables["contact_message"];
+
+/** Writes a contact message under a fresh reference. `now` in milliseconds; `fold` as for `searchTextOf`. */
+export async function submitContact(
+  trx: Transaction<Pick<LeadTables, "contact_message">>,
+  { form, language, spam, campaign, selfTest }: ContactSubmission,
+  now: number,
+  fold: (text: string, most: number) => string,
+): Promise<ContactMessage> {
+  for (;;) {
+    const fields = {
+      reference: makeReference(),
+      name: form.NameSurname,
+      email: form.Email,
+      phone: form.Phone,
+      company: form.Company,
+      message: form.Message,
+    };
+    const message: ContactMessage = {
+      // Ordered by time, so that the messages can be paged by their id.
+      id: randomUUIDv7(),
+      ...fields,
+      language,
+      spam: spam ? 1 : 0,
+      created_at: now,
+      status: selfTest ? selfTestStatus : spam ? "spam" : "new",
+      // Nobody has to open a test.
+      read_at: selfTest ? now : null,
+      assignee_id: null,
+      first_answer_at: null,
+      released_at: null,
+      campaign: campaign ? JSON.stringify(campaign) : null,
+      search_text: searchTextOf(fields, fold),
+    };
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto("contact_message")
+      .values(message)
+      .onConflict((conflict) => conflict.column("reference").doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows) return message;
+  }
+}

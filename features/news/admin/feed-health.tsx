@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { useFormatter, useTranslations } from "use-intl";
+import { dayAndTime } from "#platform/admin/moment-formats.ts";
+import { useLanguageName } from "#platform/language/use-language-name.ts";
+import { FeedTrouble } from "./feed-trouble.tsx";
+import type { NewsFeed } from "./news-answers.ts";
+
+interface Props {
+  feeds: readonly NewsFeed[];
+  action?: (feed: NewsFeed) => ReactNode;
+}
+
+const tones = { ok: "done", broken: "lost", off: undefined };
+
+/** How each feed is, in words and not by colour alone. */
+export function FeedHealth({ feeds, action }: Props) {
+  const t = useTranslations("admin");
+  const languageName = useLanguageName();
+  const format = useFormatter();
+  const time = (at: string) => format.dateTime(new Date(at), dayAndTime);
+  return (
+    <ul className="desk-feeds">
+      {feeds.map((feed) => (
+        <li key={feed.language} className="desk-card desk-feed">
+          <p className="desk-row">
+            <strong>{languageName(feed.language)}</strong>
+            <span className="desk-badge" data-tone={tones[feed.state]}>
+              {t(`news.${feed.state}`)}
+            </span>
+          </p>
+          <p className="desk-soft desk-small">
+            {t("news.count", { count: feed.items })}
+            {" · "}
+            {feed.lastSuccessAt
+              ? t("news.lastSuccess", { time: time(feed.lastSuccessAt) })
+              : t("news.never")}
+          </p>
+          {feed.problem && <FeedTrouble problem={feed.problem} />}
+          {feed.state !== "off" && action?.(feed)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,106 @@
+import { useTranslations } from "use-intl";
+import { DeskTitle } from "#platform/admin/desk-title.tsx";
+import { Moment } from "#platform/admin/moment.tsx";
+import { useSend } from "#platform/admin/use-send.ts";
+import { useLanguageName } from "#platform/language/use-language-name.ts";
+import { FeedHealth } from "./feed-health.tsx";
+import type { NewsDeskAnswer, NewsDeskItem } from "./news-answers.ts";
+
+/** The feeds and what came of them: an item can be hidden or put first. */
+export function NewsDesk({ answer: { feeds, items } }: { answer: NewsDeskAnswer }) {
+  const t = useTranslations("admin");
+  const languageName = useLanguageName();
+  const { send, isBusy } = useSend();
+  return (
+    <div className="desk-stack">
+      <DeskTitle>{t("nav.news")}</DeskTitle>
+      <section className="desk-stack" aria-labelledby="news-feeds">
+        <h2 id="news-feeds" className="desk-section">
+          {t("news.feeds")}
+        </h2>
+        <FeedHealth
+          feeds={feeds}
+          action={(feed) => (
+            <button
+              type="button"
+              className="desk-button"
+              disabled={isBusy}
+              aria-label={t("news.about", {
+                action: t("news.refresh"),
+                title: languageName(feed.language),
+              })}
+              onClick={() =>
+                send("news/refresh", { language: feed.language }, { done: t("news.refreshed") })
+              }
+            >
+              {t("news.refresh")}
+            </button>
+          )}
+        />
+      </section>
+      <section className="desk-stack" aria-labelledby="news-items">
+        <h2 id="news-items" className="desk-section">
+          {t("news.items")}
+        </h2>
+        {items.length === 0 && <p className="desk-empty">{t("news.empty")}</p>}
+        {items.length > 0 && (
+          <ul className="desk-list">
+            {items.map((item) => (
+              <NewsItem key={item.id} item={item} isBusy={isBusy} send={send} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+}
+
+interface ItemProps {
+  item: NewsDeskItem;
+  isBusy: boolean;
+  send: ReturnType<typeof useSend>["send"];
+}
+
+function NewsItem({ item, isBusy, send }: ItemProps) {
+  const t = useTranslations("admin.news");
+  const { id, title, language, hidden, pinned, publishedAt } = item;
+  const actions = [
+    { words: t(pinned ? "unpin" : "pin"), call: "news/pin", body: { id, pinned: !pinned } },
+    { words: t(hidden ? "show" : "hide"), call: "news/hide", body: { id, hidden: !hidden } },
+  ];
+  return (
+    <li className="desk-line desk-news-item" data-hidden={hidden}>
+      <span className="desk-code">{language}</span>
+      <span className="desk-news-title" lang={language}>
+        {title}
+      </span>
+      <span className="desk-marks">
+        {pinned && (
+          <span className="desk-badge" data-tone="done">
+            {t("pinned")}
+          </span>
+        )}
+        {hidden && (
+          <span className="desk-badge" data-tone="lost">
+            {t("hidden")}
+          </span>
+        )}
+      </span>
+      {publishedAt ? <Moment at={publishedAt} /> : <span />}
+      <span className="desk-row">
+        {actions.map(({ words, call, body }) => (
+          <button
+            key={call}
+            type="button"
+            className="desk-button"
+            disabled={isBusy}
+            aria-label={t("about", { action: words, title })}
+            onClick={() => send(call, body)}
+          >
+            {words}
+          </button>
+        ))}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslations } from "use-intl";
+import { type CapturedEmail, captureStates, type Paged } from "#platform/admin/admin-answers.ts";
+import { CaptureBadge } from "#platform/admin/badge.tsx";
+import { DeskTable } from "#platform/admin/desk-table.tsx";
+import { DeskTitle } from "#platform/admin/desk-title.tsx";
+import { ExportDialog } from "#platform/admin/export-dialog.tsx";
+import { FilterBar, FilterChoice, FilterSearch } from "#platform/admin/filter-bar.tsx";
+import { LineBreaks } from "#platform/admin/line-breaks.tsx";
+import { Moment } from "#platform/admin/moment.tsx";
+import { Pager } from "#platform/admin/pager.tsx";
+import { useLanguageName } from "#platform/language/use-language-name.ts";
+
+/** What an address of the list may ask for. */
+const emailFilters = ["q", "state"] as const;
+
+/** The addresses that visitors left, with the proof of what they agreed to. */
+export function EmailList({ page }: { page: Paged<CapturedEmail> }) {
+  const t = useTranslations("admin");
+  const languageName = useLanguageName();
+  const moment = (at: string | null) => (at ? <Moment at={at} /> : "–");
+  return (
+    <div className="desk-stack">
+      <DeskTitle
+        aside={
+          <ExportDialog call="emails/export" names={emailFilters}>
+            <p>{t("export.addresses")}</p>
+          </ExportDialog>
+        }
+      >
+        {t("nav.emails")}
+      </DeskTitle>
+      <FilterBar names={emailFilters}>
+        <FilterSearch hint={t("emails.searchHint")} />
+        <FilterChoice
+          name="state"
+          options={captureStates.map((state) => [state, t(`emails.states.${state}`)])}
+        />
+      </FilterBar>
+      {page.items.length === 0 ? (
+        <p className="desk-empty">{t("emails.empty")}</p>
+      ) : (
+        <DeskTable
+          caption={t("nav.emails")}
+          rows={page.items}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              name: t("emails.email"),
+              cell: ({ email, wording, language }) => (
+                <>
+                  <strong className="desk-address">
+                    <LineBreaks>{email}</LineBreaks>
+                  </strong>
+                  {wording && (
+                    <details className="desk-proof">
+                      <summary>{t("emails.proof")}</summary>
+                      <p lang={language}>{wording}</p>
+                    </details>
+                  )}
+                </>
+              ),
+            },
+            { name: t("emails.state"), cell: ({ state }) => <CaptureBadge state={state} /> },
+            { name: t("emails.language"), cell: ({ language }) => languageName(language) },
+            { name: t("emails.created"), cell: ({ createdAt }) => moment(createdAt) },
+            { name: t("emails.confirmed"), cell: ({ confirmedAt }) => moment(confirmedAt) },
+            {
+              name: t("emails.unsubscribed"),
+              cell: ({ unsubscribedAt }) => moment(unsubscribedAt),
+            },
+          ]}
+        />
+      )}
+      <Pager next={page.next} />
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { leadAddresses } from "#features/messages/lead-addresses.ts";
+import { Receipt, type ReceiptFacts } from "#features/messages/receipt.tsx";
+import { useLanguage, useLocalizedPath } from "#platform/language/use-language.ts";
+import { isEmail } from "#platform/rules/email-rule.ts";
+import { draftKeys, forgetDraft, restoreDraft } from "#platform/submissions/form-draft.ts";
+import { Honeypot } from "#platform/submissions/honeypot.tsx";
+import { honeypotControl } from "#platform/submissions/honeypot-control.ts";
+import { refusedFormOf } from "#platform/submissions/refused-form.ts";
+import { getReadyToSend, useSubmission } from "#platform/submissions/use-submission.ts";
+import { buttonLook } from "#ui/button/button-look.ts";
+import { Spinner } from "#ui/button/spinner.tsx";
+import { ErrorSlot } from "#ui/form-field/form-field.tsx";
+import { useIsInteractive } from "#ui/view-time/use-at-view-time.ts";
+
+/** The hero's one-field form, and in its place, once it was sent, a receipt. */
+export function EmailForm() {
+  const t = useTranslations();
+  const [receipt, setReceipt] = useState<ReceiptFacts>();
+  const [isAgain, setAgain] = useState(false);
+  if (!receipt) return <AddressForm isAgain={isAgain} onSent={setReceipt} />;
+  return (
+    <Receipt
+      {...receipt}
+      heading={t("forms.emailCapture.sent")}
+      again={t("receipt.againWithAddress")}
+      onAgain={() => {
+        setAgain(true);
+        setReceipt(undefined);
+      }}
+    />
+  );
+}
+
+interface Props {
+  /** It was asked for after a receipt: the focus begins anew in it. */
+  isAgain: boolean;
+  onSent(receipt: ReceiptFacts): void;
+}
+
+/** Leaves an address, which its owner then confirms by mail. */
+function AddressForm({ isAgain, onSent }: Props) {
+  const t = useTranslations("forms");
+  const nav = useTranslations("nav");
+  const to = useLocalizedPath();
+  const { code } = useLanguage();
+  const { submit, isLoading } = useSubmission(leadAddresses.contactEmail);
+  const isInteractive = useIsInteractive();
+  const [error, setError] = useState<string>();
+  const [status, setStatus] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    const refused = refusedFormOf("email");
+    if (refused) setError(refused.errors.email);
+    else if (form.current) restoreDraft(form.current, draftKeys.email);
+    if (isAgain) form.current?.querySelector<HTMLElement>("[data-draft-field]")?.focus();
+  }, [isAgain]);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const target = event.currentTarget;
+    const data = new FormData(target);
+    const email = String(data.get("email"));
+    setStatus(undefined);
+    if (!isEmail(email)) {
+      setError(t(`errors.email.${email === "" ? "required" : "invalid_email"}`));
+      target.querySelector<HTMLInputElement>("[name=email]")?.focus();
+      return;
+    }
+    setError(undefined);
+    const { receipt, errors, problem } = await submit({
+      Email: email,
+      Website: String(data.get(honeypotControl)),
+    });
+    if (receipt) {
+      forgetDraft(draftKeys.email);
+      onSent(receipt);
+    }
+    if (errors) setError(t("errors.email.invalid_email"));
+    if (problem) setStatus(problem);
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={leadAddresses.contactEmail}
+      data-form="email"
+      data-draft={draftKeys.email}
+      onSubmit={send}
+      onFocus={getReadyToSend}
+      noValidate={isInteractive}
+      className="grid gap-2"
+    >
+      <input type="hidden" name="language" value={code} />
+      <Honeypot />
+      <div className="flex flex-col gap-2 sm:flex-row">
+        <label htmlFor="email-capture" className="sr-only">
+          {t("emailCapture.label")} ({t("required")})
+        </label>
+        <input
+          id="email-capture"
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          placeholder={t("contact.emailPlaceholder")}
+          data-draft-field=""
+          aria-invalid={error ? true : undefined}
+          aria-describedby="email-capture-error email-capture-error-example email-capture-consent"
+          className="field-control sm:flex-1"
+          onInput={() => setError(undefined)}
+        />
+        <button type="submit" disabled={isLoading} className={buttonLook("primary")}>
+          {isLoading && <Spinner />}
+          {isLoading ? t("emailCapture.sending") : t("emailCapture.send")}
+        </button>
+      </div>
+      <ErrorSlot
+        id="email-capture-error"
+        name="email"
+        error={error}
+        example={t("errors.email.example")}
+      />
+      <p id="email-capture-consent" className="text-ink-soft text-small">
+        {t("emailCapture.consent")}{" "}
+        <Link to={to("/privacy")} className="whitespace-nowrap underline underline-offset-4">
+          {nav("privacy")}
+        </Link>
+      </p>
+      <p role="status" data-form-status="" className="font-medium text-small empty:hidden">
+        {status}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Kysely } from "kysely";
+import type { LeadTables } from "#features/messages/lead-tables.server.ts";
+
+/** The e-mail list's entry for an address, however it is written; undefined: it was never left. */
+export function findCapture(db: Kysely<Pick<LeadTables, "email_capture">>, email: string) {
+  return db
+    .selectFrom("email_capture")
+    .select(["id", "state", "confirm_token_hash", "confirm_until"])
+    .where("email_key", "=", email.toLowerCase())
+    .executeTakeFirst();
+}

@@ -1,0 +1,94 @@
+import site from "#content/site.json" with { type: "json" };
+import { languageName } from "#platform/language/language-name.ts";
+import { defaultLanguage, type LanguageCode } from "#platform/language/languages.ts";
+import { mailWords, officeTime } from "#platform/outbox/mail-words.server.ts";
+import type { NewMail } from "#platform/outbox/queue-mail.server.ts";
+import { renderMail } from "#platform/outbox/render-mail.server.ts";
+
+interface Capture {
+  id: string;
+  email: string;
+  /** The visitor's, not the mail's own. */
+  language: LanguageCode;
+}
+
+/** Asks the owner of an address whether it was really he who left it (double opt-in). */
+export function confirmationMail(
+  capture: Capture & { confirmUrl: string; unsubscribeUrl: string },
+): NewMail {
+  const { id, email, language, confirmUrl, unsubscribeUrl } = capture;
+  const t = mailWords(language);
+  const siteName = { site: site.name[language] };
+  return {
+    kind: "newsletter-confirmation",
+    audience: "visitor",
+    recipient: email,
+    replyTo: site.contact.email,
+    language,
+    subject: t("newsletterConfirmation.subject"),
+    ...renderMail({
+      language,
+      title: t("newsletterConfirmation.title"),
+      blocks: [
+        { type: "text", text: t("newsletterConfirmation.greeting") },
+        { type: "text", text: t("newsletterConfirmation.text", siteName) },
+        {
+          type: "button",
+          label: t("newsletterConfirmation.button"),
+          url: confirmUrl,
+          hint: t("newsletterConfirmation.buttonHint"),
+        },
+        { type: "text", text: t("newsletterConfirmation.note") },
+        { type: "text", text: t("newsletterConfirmation.ignore") },
+      ],
+      why: t("newsletterConfirmation.why", siteName),
+      link: { label: t("newsletterConfirmation.unsubscribe"), url: unsubscribeUrl },
+    }),
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      // One click in the mail program is enough. https://www.rfc-editor.org/rfc/rfc8058
+      "List-Unsubscribe": `<${unsubscribeUrl}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+    aboutId: id,
+  };
+}
+
+/** Tells the company of a confirmed address, with the proof of consent; `confirmedAt` in milliseconds. */
+export function confirmedMail(
+  capture: Capture & { confirmedAt: number; wording: string },
+): NewMail {
+  const language = defaultLanguage.code;
+  const t = mailWords(language);
+  return {
+    kind: "newsletter-confirmed",
+    audience: "company",
+    recipient: "",
+    language,
+    subject: t("newsletterConfirmed.subject", { email: capture.email }),
+    ...renderMail({
+      language,
+      title: t("newsletterConfirmed.title"),
+      blocks: [
+        {
+          type: "facts",
+          rows: [
+            { label: t("newsletterConfirmed.email"), value: capture.email },
+            {
+              label: t("newsletterConfirmed.language"),
+              value: languageName(capture.language, language),
+            },
+            {
+              label: t("newsletterConfirmed.confirmedAt"),
+              value: officeTime(capture.confirmedAt, language),
+            },
+            { label: t("newsletterConfirmed.wording"), value: capture.wording },
+          ],
+        },
+        { type: "text", text: t("newsletterConfirmed.hint") },
+      ],
+      why: t("newsletterConfirmed.footer", { site: site.name[language] }),
+    }),
+    aboutId: capture.id,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Transaction } from "kysely";
+import type { LeadTables } from "#features/messages/lead-tables.server.ts";
+
+/**
+ * Ends a subscription, and with it any confirmation link still under way. An address that is unsubscribed or
+ * deleted already stays so: the visitor's wish is fulfilled either way. `now` in milliseconds. The links under way stop
+ * for good, since the next ones are signed with this instant.
+ */
+export async function unsubscribeEmailCapture(
+  trx: Transaction<Pick<LeadTables, "email_capture">>,
+  id: string,
+  now: number,
+): Promise<void> {
+  await trx
+    .updateTable("email_capture")
+    .set({ state: "unsubscribed", unsubscribed_at: now, confirm_token_hash: null })
+    .where("id", "=", id)
+    .where((eb) =>
+      eb.or([eb("state", "!=", "unsubscribed"), eb("confirm_token_hash", "is not", null)]),
+    )
+    .execute();
+}

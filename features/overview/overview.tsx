@@ -1,0 +1,112 @@
+import { useMemo } from "react";
+import { useFormatter, useTranslations } from "use-intl";
+import { FeedHealth } from "#features/news/admin/feed-health.tsx";
+import { DeskTable } from "#platform/admin/desk-table.tsx";
+import { DeskTitle } from "#platform/admin/desk-title.tsx";
+import { seriesColor } from "#platform/admin/series-color.ts";
+import { languageCodes } from "#platform/language/languages.ts";
+import { useLanguageName } from "#platform/language/use-language-name.ts";
+import { BarChart } from "./bar-chart.tsx";
+import type { MessagesOfDay, OverviewAnswer } from "./overview-answers.ts";
+import { OverviewFigures } from "./overview-figures.tsx";
+import { PeriodChoice } from "./period-choice.tsx";
+
+/** The state of the desk at a glance: what came in, how fast it was answered, whether everything runs. */
+export function Overview({ answer }: { answer: OverviewAnswer }) {
+  const t = useTranslations("admin");
+  const languageName = useLanguageName();
+  const format = useFormatter();
+  const { perDay, subscribers, feeds } = answer;
+  const days = useMemo(() => perDay.map(({ day }) => day), [perDay]);
+  const messages = useMemo(
+    () => [
+      ...languageCodes.map((code, place) => ({
+        name: languageName(code),
+        values: perDay.map((day) => day[code]),
+        color: seriesColor(place),
+      })),
+      {
+        name: t("overview.spam"),
+        values: perDay.map(({ spam }) => spam),
+        color: "--color-edge",
+      },
+    ],
+    [perDay, t, languageName],
+  );
+  const addressDays = useMemo(() => subscribers.perDay.map(({ day }) => day), [subscribers]);
+  const addresses = useMemo(
+    () => [
+      {
+        name: t("overview.confirmed"),
+        values: subscribers.perDay.map(({ confirmed }) => confirmed),
+        color: seriesColor(0),
+      },
+    ],
+    [subscribers, t],
+  );
+  const dayName = (day: string) =>
+    format.dateTime(new Date(`${day}T12:00:00Z`), { dateStyle: "medium" });
+  return (
+    <div className="desk-stack">
+      <DeskTitle aside={<PeriodChoice />}>{t("nav.overview")}</DeskTitle>
+      <OverviewFigures answer={answer} />
+      <section className="desk-card" aria-labelledby="overview-messages">
+        <h2 id="overview-messages">{t("overview.perDay")}</h2>
+        <BarChart label={t("overview.perDayPicture")} days={days} series={messages} />
+        <details className="desk-numbers">
+          <summary>{t("overview.numbers")}</summary>
+          <DeskTable
+            caption={t("overview.perDay")}
+            rows={[...perDay].reverse()}
+            keyOf={({ day }) => day}
+            columns={[
+              { name: t("overview.day"), cell: ({ day }) => dayName(day) },
+              ...languageCodes.map((code) => ({
+                name: languageName(code),
+                cell: (day: MessagesOfDay) => format.number(day[code]),
+                isFigure: true,
+              })),
+              {
+                name: t("overview.total"),
+                cell: (day: MessagesOfDay) =>
+                  format.number(languageCodes.reduce((sum, code) => sum + day[code], 0)),
+                isFigure: true,
+              },
+              {
+                name: t("overview.spam"),
+                cell: ({ spam }) => format.number(spam),
+                isFigure: true,
+              },
+            ]}
+          />
+        </details>
+      </section>
+      <section className="desk-card" aria-labelledby="overview-addresses">
+        <h2 id="overview-addresses">{t("overview.addresses")}</h2>
+        <BarChart label={t("overview.addressesPicture")} days={addressDays} series={addresses} />
+        <details className="desk-numbers">
+          <summary>{t("overview.numbers")}</summary>
+          <DeskTable
+            caption={t("overview.addresses")}
+            rows={[...subscribers.perDay].reverse()}
+            keyOf={({ day }) => day}
+            columns={[
+              { name: t("overview.day"), cell: ({ day }) => dayName(day) },
+              {
+                name: t("overview.confirmed"),
+                cell: ({ confirmed }) => format.number(confirmed),
+                isFigure: true,
+              },
+            ]}
+          />
+        </details>
+      </section>
+      <section className="desk-stack" aria-labelledby="overview-feeds">
+        <h2 id="overview-feeds" className="desk-section">
+          {t("overview.feeds")}
+        </h2>
+        <FeedHealth feeds={feeds} />
+      </section>
+    </div>
+  );
+}

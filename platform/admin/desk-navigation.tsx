@@ -1,0 +1,60 @@
+import { useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import { barePath } from "#platform/language/localized-path.ts";
+import { useLocalizedPath } from "#platform/language/use-language.ts";
+import { deskScreens } from "./desk-screens.ts";
+
+/** The screens, beside the content on wide pages and above it on narrow ones. */
+export function DeskNavigation({ unread }: { unread: number | undefined }) {
+  const t = useTranslations("admin.nav");
+  const to = useLocalizedPath();
+  const shown = barePath(useLocation().pathname);
+  const list = useRef<HTMLUListElement>(null);
+
+  // On a narrow page the list is wider than the page: the shown screen's name is not left outside. The number of
+  // unread messages and the font come later and move the names, so the list's width is watched.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each screen
+  useEffect(() => {
+    const names = list.current;
+    if (!names) return;
+    const watching = new ResizeObserver(() => showCurrent(names));
+    watching.observe(names);
+    return () => watching.disconnect();
+  }, [shown]);
+
+  return (
+    <nav aria-label={t("label")} className="desk-nav">
+      <ul ref={list}>
+        {deskScreens.map(({ key, path, also }) => (
+          <li key={key}>
+            <Link
+              to={to(path)}
+              aria-current={
+                path === shown ? "page" : also.some((below) => below === shown) ? "true" : undefined
+              }
+            >
+              {t(key)}
+              {key === "inbox" && !!unread && (
+                <span className="desk-count">
+                  <span aria-hidden="true">{unread > 999 ? "999+" : unread}</span>
+                  <span className="sr-only">, {t("unread", { count: unread })}</span>
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Scrolls the row of names, and nothing else: whoever reads further down stays there. */
+function showCurrent(names: HTMLElement): void {
+  const row = names.parentElement;
+  const current = names.querySelector("[aria-current]");
+  if (!row || !current) return;
+  const middleOf = ({ left, width }: DOMRect) => left + width / 2;
+  const left = middleOf(current.getBoundingClientRect()) - middleOf(row.getBoundingClientRect());
+  row.scrollBy({ left, behavior: "instant" });
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from "react";
+import { useTranslations } from "use-intl";
+import { site } from "#platform/content/site.ts";
+import { useLanguage, useLocalizedPath } from "#platform/language/use-language.ts";
+import { FactoryMark } from "#ui/pictures/factory-mark.tsx";
+
+interface Props {
+  /** Language, theme; who is signed in. */
+  tools?: ReactNode;
+  navigation?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The slim frame around every screen of the back office; without anything, what the build writes. */
+export function DeskShell({ tools, navigation, children }: Props) {
+  const t = useTranslations("layout");
+  const { code } = useLanguage();
+  const to = useLocalizedPath();
+  const name = site.name[code];
+  return (
+    <div className="desk">
+      <header className="desk-bar">
+        <a href={to("/")} className="desk-home" aria-label={t("logo", { name })}>
+          <FactoryMark className="desk-mark" />
+          <span className="desk-name">{name}</span>
+        </a>
+        <div className="desk-tools">{tools}</div>
+      </header>
+      <div className="desk-body">
+        {navigation}
+        <main id="content" tabIndex={-1} className="desk-main">
+          {children ?? <Waiting />}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+/** Before anything is known. The words of the back office come with its data; without scripts none of that comes. */
+function Waiting() {
+  const t = useTranslations("auth");
+  const { code } = useLanguage();
+  const id = useId();
+  return (
+    <div className="desk-waiting" aria-busy="true">
+      <title>{site.name[code]}</title>
+      <h1 id={id} className="sr-only">
+        {site.name[code]}
+      </h1>
+      <span aria-hidden="true" className="desk-spinner" />
+      <noscript>
+        <p className="desk-needs-script">{t("deskNeedsScript")}</p>
+      </noscript>
+    </div>
+  );
+}

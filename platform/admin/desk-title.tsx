@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { site } from "#platform/content/site.ts";
+import { useLanguage } from "#platform/language/use-language.ts";
+
+interface Props {
+  /** Heading and page title in one. */
+  children: string;
+  /** Beside the heading: a badge, a button. */
+  aside?: ReactNode;
+}
+
+/** The heading of a screen, and its title in the browser's tab. */
+export function DeskTitle({ children, aside }: Props) {
+  const t = useTranslations("admin");
+  const { code } = useLanguage();
+  return (
+    <div className="desk-head">
+      <title>{`${children} · ${t("title")} · ${site.name[code]}`}</title>
+      <h1>{children}</h1>
+      {aside}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from "use-intl";
+import { useLocalizedPath } from "#platform/language/use-language.ts";
+import { Menu, menuItemLook } from "#ui/menu/menu.tsx";
+import { showToast } from "#ui/toast/toast-store.ts";
+import { signOut } from "./sign-out.ts";
+
+/** Who is signed in, and the ways out. */
+export function DeskUser({ name }: { name: string }) {
+  const t = useTranslations();
+  const to = useLocalizedPath();
+
+  async function leave() {
+    if (await signOut()) return location.assign(to("/pages-logout"));
+    const text = t("admin.problem.notSaved");
+    showToast({ kind: "error", title: t("toasts.errorTitle"), text });
+  }
+
+  return (
+    <Menu id="desk-user" label={name} button={<span className="desk-user">{name}</span>}>
+      <li>
+        <a href={to("/account/profile")} className={menuItemLook}>
+          {t("admin.nav.account")}
+        </a>
+      </li>
+      <li>
+        <a href={to("/")} className={menuItemLook}>
+          {t("admin.nav.site")}
+        </a>
+      </li>
+      <li>
+        <button type="button" className={menuItemLook} onClick={leave}>
+          {t("admin.nav.signOut")}
+        </button>
+      </li>
+    </Menu>
+  );
+}

@@ -1,0 +1,36 @@
+import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from "react-router";
+import { useTranslations } from "use-intl";
+import { useLocalizedPath } from "#platform/language/use-language.ts";
+import { buttonLook } from "#ui/button/button-look.ts";
+import { DeskTitle } from "./desk-title.tsx";
+
+/** Instead of a screen whose data could not be had; the frame stays. */
+export function ScreenProblem() {
+  const t = useTranslations("admin.problem");
+  const to = useLocalizedPath();
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  const isMissing = isRouteErrorResponse(error) && [404, 422].includes(error.status);
+  return (
+    <div className="desk-stack desk-narrow" role="alert">
+      <DeskTitle>{t("heading")}</DeskTitle>
+      <p>{t(isMissing ? "missing" : "failed")}</p>
+      <p className="desk-row">
+        {isMissing ? (
+          <Link className={buttonLook("primary")} to={to("/admin")}>
+            {t("back")}
+          </Link>
+        ) : (
+          <button
+            type="button"
+            className={buttonLook("primary")}
+            disabled={state === "loading"}
+            onClick={() => revalidate()}
+          >
+            {t("retry")}
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}

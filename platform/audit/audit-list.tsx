@@ -1,0 +1,46 @@
+import { useTranslations } from "use-intl";
+import type { AuditEntry, Paged } from "#platform/admin/admin-answers.ts";
+import { DeskTable } from "#platform/admin/desk-table.tsx";
+import { DeskTitle } from "#platform/admin/desk-title.tsx";
+import { Moment } from "#platform/admin/moment.tsx";
+import { Pager } from "#platform/admin/pager.tsx";
+import { ActionName } from "./action-name.tsx";
+import { SubjectName } from "./subject-name.tsx";
+import { useDetailWords } from "./use-detail-words.ts";
+
+/** Who read, exported, changed or deleted what. */
+export function AuditList({ page }: { page: Paged<AuditEntry> }) {
+  const t = useTranslations("admin");
+  const wordsOf = useDetailWords();
+  const rows = page.items.map((entry, place) => ({ ...entry, place }));
+  return (
+    <div className="desk-stack">
+      <DeskTitle>{t("nav.audit")}</DeskTitle>
+      <p className="desk-soft">{t("audit.intro")}</p>
+      {rows.length === 0 ? (
+        <p className="desk-empty">{t("audit.empty")}</p>
+      ) : (
+        <DeskTable
+          caption={t("nav.audit")}
+          rows={rows}
+          keyOf={({ place }) => String(place)}
+          columns={[
+            { name: t("audit.at"), cell: ({ at }) => <Moment at={at} exact /> },
+            { name: t("audit.by"), cell: ({ by }) => by ?? t("audit.system") },
+            { name: t("audit.action"), cell: ({ action }) => <ActionName action={action} /> },
+            {
+              name: t("audit.subject"),
+              cell: ({ action, subject }) => <SubjectName action={action} subject={subject} />,
+            },
+            {
+              name: t("audit.details"),
+              cell: ({ action, details }) => wordsOf(action, details ?? {}) || "–",
+              isFree: true,
+            },
+          ]}
+        />
+      )}
+      <Pager next={page.next} />
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Kysely, Transaction } from "kysely";
+import { newestBelow } from "#platform/paging/newest-below.server.ts";
+import type { PagePlace } from "#platform/paging/page-place.server.ts";
+
+/** Instants are milliseconds since 1970 (UTC). Rows are only added: the database refuses every change. */
+export interface AuditTables {
+  audit_log: {
+    id: string;
+    at: number;
+    by_id: string;
+    /** As it was then: it stays when the account goes. */
+    by_name: string;
+    action: AuditAction;
+    /** The record that it is about; empty when it is about many. */
+    subject_id: string;
+    /** What people call the record, such as a message's reference. */
+    subject: string;
+    /** JSON object of texts and numbers. */
+    details: string;
+  };
+}
+
+export const auditActions = [
+  "inbox.list",
+  "inbox.export",
+  "message.view",
+  "message.status",
+  "message.assign",
+  "message.note",
+  "message.spam",
+  "message.read",
+  "message.unread",
+  "message.delete",
+  "message.reply",
+  "mail.list",
+  "mail.view",
+  "mail.resend",
+  "emails.list",
+  "emails.export",
+  "news.hide",
+  "news.pin",
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** Who does something in the back office. */
+export interface Administrator {
+  id: string;
+  name: string;
+}
+
+export interface AuditEntry {
+  action: AuditAction;
+  subjectId?: string;
+  subject?: string;
+  details?: Record<string, string | number | boolean | null | undefined>;
+}
+
+export type AuditRow = AuditTables["audit_log"];
+
+/** Writes down what an administrator looked at or did, in the transaction that does it. `now` in milliseconds. */
+export async function writeAudit(
+  trx: Transaction<AuditTables>,
+  by: Administrator,
+  { action, subjectId = "", subject = "", details = {} }: AuditEntry,
+  now: number,
+): Promise<void> {
+  await trx
+    .insertInto("audit_log")
+    .values({
+      id: randomUUIDv7(),
+      at: now,
+      by_id: by.id,
+      by_name: by.name,
+      action,
+      subject_id: subjectId,
+      subject,
+      details: JSON.stringify(details),
+    })
+    .execute();
+}
+
+/** Whether somebody's look at a record, or what they did with it, was written down from `since` to `until` (ms). */
+export async function isLogged(
+  db: Kysely<AuditTables>,
+  by: Administrator,
+  { action, subjectId }: Pick<AuditRow, "action"> & { subjectId: string },
+  since: number,
+  until: number,
+): Promise<boolean> {
+  const entry = await db
+    .selectFrom("audit_log")
+    .select("id")
+    .where("subject_id", "=", subjectId)
+    .where("at", ">=", since)
+    .where("at", "<=", until)
+    .where("action", "=", action)
+    .where("by_id", "=", by.id)
+    .limit(1)
+    .executeTakeFirst();
+  return entry !== undefined;
+}
+
+/** The log, the newest first, from a place on. */
+export function readAudit(
+  db: Kysely<AuditTables>,
+  after: PagePlace | undefined,
+  limit: number,
+): Promise<AuditRow[]> {
+  const entries = db.selectFrom("audit_log").selectAll();
+  return newestBelow(entries, after, limit, { at: "at", id: "id" }).execute();
+}
+
+/** What happened to one record, the oldest first; at most the latest 500 entries. */
+export async function readAuditOf(db: Kysely<AuditTables>, subjectId: string): Promise<AuditRow[]> {
+  const rows = await db
+    .selectFrom("audit_log")
+    .selectAll()
+    .where("subject_id", "=", subjectId)
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .limit(500)
+    .execute();
+  return rows.reverse();
+}
+
+/** Looks, and what follows from them. */
+const looks: AuditAction[] = ["message.view", "message.read"];
+
+/** The newest change of one record; its id stands for the record as it is now. */
+export function latestChange(
+  db: Kysely<AuditTables>,
+  subjectId: string,
+): Promise<AuditRow | undefined> {
+  return db
+    .selectFrom("audit_log")
+    .selectAll()
+    .where("subject_id", "=", subjectId)
+    .where("action", "not in", looks)
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}

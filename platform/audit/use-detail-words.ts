@@ -1,0 +1,63 @@
+import { useFormatter, useTranslations } from "use-intl";
+import type { statusFilters } from "#features/messages/admin/inbox-filters.ts";
+import type { Details } from "#platform/admin/admin-answers.ts";
+import type { LanguageCode } from "#platform/language/languages.ts";
+import { useLanguageName } from "#platform/language/use-language-name.ts";
+
+type Value = Details[string] | undefined;
+
+/** Puts what an entry of the log tells into words; empty where there is nothing to add to the action. */
+export function useDetailWords(): (action: string, details: Details) => string {
+  const t = useTranslations("admin");
+  const languageName = useLanguageName();
+  const format = useFormatter();
+  const status = (value: Value) => t(`status.${value as (typeof statusFilters)[number]}`);
+  const day = (instant: number) => format.dateTime(new Date(instant), { dateStyle: "medium" });
+
+  /** Of a message that was let in: the mails that were held back. */
+  const told = (mails: Value) =>
+    mails ? `, ${t("message.sentLate", { count: Number(mails) })}` : "";
+
+  /** Actions whose details are one thing. */
+  const whole: Record<string, (details: Details) => string> = {
+    "message.status": ({ from, to, mails }) => `${status(from)} → ${status(to)}${told(mails)}`,
+    "message.assign": ({ to }) => (to ? String(to) : t("message.nobody")),
+    "message.spam": ({ spam, mails }) =>
+      spam ? t("status.spam") : `${t("message.notSpam")}${told(mails)}`,
+    "message.reply": ({ subject }) => String(subject),
+    "news.hide": ({ on }) => t(on ? "news.hidden" : "audit.visible"),
+    "news.pin": ({ on }) => t(on ? "news.pinned" : "audit.unpinned"),
+    // The copy of a mail; nobody knows a mail by its number.
+    "mail.resend": () => "",
+  };
+
+  /** What was looked at: a filter, and how much it showed. */
+  const parts: Record<string, (value: Value, action: string) => string> = {
+    status: (value) => `${t("filters.status")}: ${status(value)}`,
+    language: (value) => `${t("filters.language")}: ${languageName(value as LanguageCode)}`,
+    assignee: (value) => `${t("filters.assignee")}: ${value ?? t("message.nobody")}`,
+    from: (value) => `${t("filters.from")}: ${day(Date.parse(String(value)))}`,
+    // The first instant that is left out: the day before is the last one that was shown.
+    to: (value) => `${t("filters.to")}: ${day(Date.parse(String(value)) - 1)}`,
+    search: (value) => `${t("filters.search")}: ${value}`,
+    state: (value, action) =>
+      `${t("filters.state")}: ${
+        action.startsWith("mail.")
+          ? t(`mailState.${value as "sent"}`)
+          : t(`emails.states.${value as "confirmed"}`)
+      }`,
+    messages: (value) => t("audit.counts.messages", { count: Number(value) }),
+    mails: (value) => t("audit.counts.mails", { count: Number(value) }),
+    addresses: (value) => t("audit.counts.addresses", { count: Number(value) }),
+  };
+
+  return (action, details) => {
+    const say = whole[action];
+    if (say) return say(details);
+    // A part that has no words yet is shown as it is, rather than as a missing word.
+    const told = Object.entries(details).map(
+      ([name, value]) => parts[name]?.(value, action) ?? `${name}: ${value ?? "–"}`,
+    );
+    return told.join(" · ");
+  };
+}

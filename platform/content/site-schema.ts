@@ -1,0 +1,175 @@
+import * as v from "valibot";
+import { languageCodes } from "#platform/language/languages.ts";
+import {
+  eachOnce,
+  expected,
+  filled,
+  inEachLanguage,
+  inEachLanguageOrNone,
+} from "./words-schema.ts";
+
+const anAddress = expected("an address such as https://www.example.com");
+const webAddress = v.pipe(v.string(), v.url(anAddress), v.startsWith("https://", anAddress));
+const emailAddress = v.pipe(v.string(), v.email(expected("an e-mail address")));
+const aTime = expected("a time of day such as 09:00");
+const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, aTime));
+const phone = v.pipe(
+  v.string(),
+  v.regex(/^(\+?\d[\d\s().-]{4,})?$/, expected("a number such as +90 222 123 45 67, or nothing")),
+);
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+const person = v.strictObject({ firstName: filled, lastName: filled });
+
+const socialIcons = ["facebook", "instagram", "dribbble", "twitter", "youtube"] as const;
+
+const timeZone = v.pipe(
+  filled,
+  v.check(isTimeZone, expected("a time zone such as Europe/Istanbul")),
+);
+/** 1 is Monday, 7 is Sunday. */
+const weekday = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7));
+
+const officeHours = v.pipe(
+  v.strictObject({
+    opens: timeOfDay,
+    closes: timeOfDay,
+    days: v.pipe(
+      v.array(weekday),
+      v.minLength(1, "expected at least one day, 1 is Monday"),
+      v.check((days) => new Set(days).size === days.length, "a day stands twice"),
+    ),
+    timeZone,
+  }),
+  v.forward(
+    v.check((hours) => hoursOpen(hours) > 0, "expected a time after `opens`"),
+    ["closes"],
+  ),
+);
+
+/** An answer is promised within so many weeks, so that its hour can be named (features/mail/answer-time). */
+const longestPromise = 8;
+
+const contact = v.pipe(
+  v.strictObject({
+    address: inEachLanguage,
+    phone,
+    email: emailAddress,
+    officeHours,
+    answerWithinOfficeHours: v.pipe(count, v.minValue(1)),
+  }),
+  v.forward(
+    v.check(({ officeHours: { days, ...day }, answerWithinOfficeHours }) => {
+      const week = hoursOpen(day) * days.length;
+      // Nothing to add where the hours themselves are wrong.
+      return !(week > 0) || answerWithinOfficeHours <= week * longestPromise;
+    }, `expected no more hours than the office is open within ${longestPromise} weeks`),
+    ["answerWithinOfficeHours"],
+  ),
+);
+
+/** The company's facts, content/site.json. An empty text means: there is none, and nothing is shown. */
+export const siteSchema = v.strictObject({
+  name: inEachLanguage,
+  legalName: filled,
+  foundedYear: v.pipe(
+    count,
+    v.minValue(1900),
+    v.check((year) => year <= new Date().getFullYear(), expected("a year that has begun")),
+  ),
+  /** What the legal pages name; content/legal writes them as `{managingDirector}` and so on. */
+  company: v.strictObject({
+    managingDirector: filled,
+    tradeRegistry: v.strictObject({ office: inEachLanguage, number: filled }),
+    mersis: v.string(),
+    capital: inEachLanguage,
+    taxOffice: inEachLanguage,
+    taxNumber: v.string(),
+    vatId: v.string(),
+    registeredMail: v.string(),
+    dataProtectionEmail: emailAddress,
+    accessibilityEmail: emailAddress,
+    securityEmail: emailAddress,
+    /** Art. 27 GDPR; empty for a company that is established in the European Union. */
+    euRepresentative: inEachLanguageOrNone,
+    hosting: v.strictObject({ name: filled, place: inEachLanguage }),
+  }),
+  contact,
+  offices: v.pipe(
+    v.array(
+      v.strictObject({
+        key: filled,
+        country: inEachLanguage,
+        /** ISO 3166-1, two letters. */
+        countryCode: v.pipe(
+          v.string(),
+          v.check(isCountry, expected("the code of a country such as TR")),
+        ),
+        city: filled,
+        postalCode: v.string(),
+        address: filled,
+        phone,
+        /** Name of a drawing (features/sections/pictures/drawings.tsx). */
+        image: filled,
+      }),
+    ),
+    eachOnce("key"),
+  ),
+  socialLinks: v.pipe(
+    v.array(v.strictObject({ icon: v.picklist(socialIcons), url: webAddress })),
+    eachOnce("icon"),
+  ),
+  /** Parts of the top bar that a company may switch off. */
+  topBar: v.strictObject({ darkButton: v.boolean() }),
+  /** Addresses of the company's app in the stores; `soon`: it is announced there; empty: it has none there. */
+  apps: v.strictObject({
+    appStore: v.union([v.picklist(["", "soon"]), webAddress]),
+    googlePlay: v.union([v.picklist(["", "soon"]), webAddress]),
+  }),
+  statistics: v.strictObject({
+    sectors: count,
+    products: count,
+    customers: count,
+    satisfactionPercent: v.pipe(count, v.maxValue(100)),
+  }),
+  /** Names of features/sections/pictures/client-companies.ts. */
+  clientLogos: v.strictObject({ hero: v.array(filled), contact: v.array(filled) }),
+  /** Named under every news item, beside the real source. */
+  newsAuthor: v.strictObject({
+    ...v.entriesFromList(languageCodes, person),
+    /** A file of public/. */
+    avatar: v.pipe(v.string(), v.startsWith("/")),
+  }),
+  taxPercent: v.objectWithRest({ default: percent }, percent),
+  currency: v.pipe(v.string(), v.check(isCurrency, expected("a currency such as TRY"))),
+});
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isCountry(code: string): boolean {
+  const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+  return /^[A-Z]{2}$/.test(code) && names.of(code) !== undefined;
+}
+
+function isCurrency(code: string): boolean {
+  return Intl.supportedValuesOf("currency").includes(code);
+}
+
+/** Of one day. */
+function hoursOpen({ opens, closes }: { opens: string; closes: string }): number {
+  return hoursOf(closes) - hoursOf(opens);
+}
+
+function hoursOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours + minutes / 60;
+}
+
+export type Site = v.InferOutput<typeof siteSchema>;

@@ -1,0 +1,166 @@
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import type { Encoding } from "./choose-encoding.server.ts";
+import { pageHeaders, securityHeaders } from "./security-headers.server.ts";
+import type { InlineHashes, StaticFile, StaticManifest } from "./static-manifest.server.ts";
+
+/** Bytes kept in memory, over all files and for one; the rest is streamed from the disk. */
+const memoryCap = 64 * 1024 * 1024;
+const fileCap = 4 * 1024 * 1024;
+
+/** One file in one encoding, with the headers that never change written beforehand. */
+export interface Variant {
+  encoding: Encoding;
+  etag: string;
+  /** Name, value, name, value…: the form that `writeHead` sends without work. */
+  headers: string[];
+  /** The same with the length of the whole file: what nearly every answer carries. */
+  headersOfWhole: string[];
+  /** Of a 304: those of the body are left out. */
+  headersOfUnchanged: string[];
+  size: number;
+  /** Undefined: too large, read from `diskPath`. */
+  bytes: Buffer | undefined;
+  diskPath: string;
+}
+
+export interface ReadyFile {
+  file: StaticFile;
+  variants: ReadonlyMap<Encoding, Variant>;
+  encodings: readonly Encoding[];
+}
+
+/** A page to put something into, and the hashes that its policy keeps. */
+export interface ReadPage {
+  html: string;
+  inline: InlineHashes;
+}
+
+/** The built site: what stands here exists, and nothing else does. */
+export interface StaticSite {
+  find(pathname: string): ReadyFile | undefined;
+  /** A page's HTML as text, for the few answers that put something into it. */
+  readPage(pathname: string): ReadPage | undefined;
+}
+
+const suffixes = { br: ".br", gzip: ".gz", identity: "" } as const;
+const etagSuffixes = { br: "-br", gzip: "-gz", identity: "" } as const;
+export const immutable = "public, max-age=31536000, immutable";
+const cacheControls = { immutable, revalidate: "no-cache", none: "no-store" } as const;
+
+/**
+ * Loads what the build left in `buildDir`, small files into memory: at once what the next build replaces, and what has
+ * its hash in its name when it is first asked for; most files of earlier releases never are.
+ * @throws where there is no build
+ */
+export function loadStaticSite(buildDir: string): StaticSite {
+  const manifest: StaticManifest = JSON.parse(
+    readFileSync(path.join(buildDir, "static-manifest.json"), "utf8"),
+  );
+  let room = memoryCap;
+
+  /** All of a variant but its bytes. */
+  function describe(file: StaticFile, encoding: Encoding) {
+    const diskPath = path.join(buildDir, "client", file.file) + suffixes[encoding];
+    const etag = `"${file.hash}${etagSuffixes[encoding]}"`;
+    const { size } = statSync(diskPath);
+    const headers = headersOfVariant(fixedHeaders(file, encoding, etag), size);
+    return { encoding, etag, ...headers, size, diskPath };
+  }
+
+  function prepare(file: StaticFile, encoding: Encoding): Variant {
+    const variant = describe(file, encoding);
+    const fits = variant.size <= Math.min(fileCap, room);
+    if (fits) room -= variant.size;
+    return { ...variant, bytes: fits ? readFileSync(variant.diskPath) : undefined };
+  }
+
+  /** Few ask for it: unpacked when somebody does, and kept while there is room. */
+  function preparePlain(file: StaticFile, packed: Buffer): Variant {
+    let kept: Buffer | undefined;
+    return {
+      ...describe(file, "identity"),
+      get bytes() {
+        if (kept) return kept;
+        const bytes = brotliDecompressSync(packed);
+        if (bytes.length <= room) {
+          room -= bytes.length;
+          kept = bytes;
+        }
+        return bytes;
+      },
+    };
+  }
+
+  function makeReady(file: StaticFile): ReadyFile {
+    const variants = new Map<Encoding, Variant>();
+    for (const encoding of file.encodings) variants.set(encoding, prepare(file, encoding));
+    const packed = variants.get("br")?.bytes;
+    variants.set(
+      "identity",
+      packed && file.size <= fileCap ? preparePlain(file, packed) : prepare(file, "identity"),
+    );
+    return { file, variants, encodings: [...variants.keys()] };
+  }
+
+  const hashed = new Map<string, StaticFile>();
+  const ready = new Map<string, ReadyFile>();
+  for (const file of manifest.files) {
+    if (file.cache === "immutable") hashed.set(file.path, file);
+    else ready.set(file.path, makeReady(file));
+  }
+
+  /** Undefined too for a file that somebody took away since: then there is none. */
+  function findHashed(pathname: string): ReadyFile | undefined {
+    const file = hashed.get(pathname);
+    if (!file) return undefined;
+    try {
+      const made = makeReady(file);
+      ready.set(pathname, made);
+      return made;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+      throw error;
+    }
+  }
+
+  return {
+    find: (pathname) => ready.get(pathname) ?? findHashed(pathname),
+    readPage(pathname) {
+      const { file, variants } = ready.get(pathname) ?? {};
+      const page = variants?.get("identity");
+      if (!file?.inline || !page) return undefined;
+      const html = (page.bytes ?? readFileSync(page.diskPath)).toString("utf8");
+      return { html, inline: file.inline };
+    },
+  };
+}
+
+const bodyHeaders = ["content-type", "content-encoding"];
+
+/** The headers of each kind of answer, from those that all of them have. */
+export function headersOfVariant(headers: string[], size: number) {
+  return {
+    headers,
+    headersOfWhole: [...headers, "content-length", String(size)],
+    headersOfUnchanged: dropHeaders(headers, bodyHeaders),
+  };
+}
+
+/** A flat list of headers without the named ones. */
+export function dropHeaders(headers: string[], names: readonly string[]): string[] {
+  return headers.filter((_, index) => !names.includes(headers[index - (index % 2)] ?? ""));
+}
+
+/** Everything but what depends on the request: the length of a range, and Strict-Transport-Security. */
+function fixedHeaders(file: StaticFile, encoding: Encoding, etag: string): string[] {
+  return Object.entries({
+    "content-type": file.type,
+    ...(encoding === "identity" ? { "accept-ranges": "bytes" } : { "content-encoding": encoding }),
+    ...(file.encodings.length > 0 ? { vary: "accept-encoding" } : {}),
+    etag,
+    "cache-control": cacheControls[file.cache],
+    ...(file.inline ? pageHeaders(false, file.inline, file.frames) : securityHeaders(false)),
+  }).flat();
+}

@@ -1,0 +1,122 @@
+import type { Kysely, Transaction } from "kysely";
+import { selfTestKind } from "#features/self-test/self-test-mail.server.ts";
+import { newestOf } from "#platform/paging/newest-below.server.ts";
+import type { PagePlace } from "#platform/paging/page-place.server.ts";
+import type { MailTables, OutboxMail } from "./mail-tables.server.ts";
+
+const states = ["waiting", "sent", "failed"] as const;
+/** Counting ends here: beyond it nobody needs the number. */
+const countedAtMost = 10_000;
+
+/** A mail as a list shows it. */
+export type ListedMail = Omit<OutboxMail, "body_text" | "body_html" | "headers" | "asked_by">;
+
+/** One page of the outbox, the newest first, below a place: read state by state, since each lies in order. */
+export function pageMails(
+  db: Kysely<MailTables>,
+  { state, after }: { state?: OutboxMail["state"]; after?: PagePlace },
+  limit: number,
+): Promise<ListedMail[]> {
+  const stretches = (state ? [state] : states).map((one) =>
+    listed(db).where("state", "=", one).where("kind", "<>", selfTestKind),
+  );
+  return newestOf(stretches, after, limit);
+}
+
+const listed = (db: Kysely<MailTables>) =>
+  db
+    .selectFrom("mail")
+    .select(["id", "message_id", "kind", "audience", "recipient", "recipient_key", "reply_to"])
+    .select(["language", "subject", "about_id", "state", "attempts", "next_attempt_at"])
+    .select(["lease_until", "last_attempt_at", "last_outcome", "created_at", "sent_at"])
+    .select("last_answer");
+
+/** The mails that belong to a message, the oldest first, each with its tries. */
+export async function mailsAbout(db: Kysely<MailTables>, aboutId: string) {
+  const mails = await listed(db)
+    .where("about_id", "=", aboutId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  return Promise.all(mails.map(async (mail) => ({ mail, tries: await triesOf(db, mail.id) })));
+}
+
+/** A mail as a whole. */
+export function findMail(db: Kysely<MailTables>, id: string): Promise<OutboxMail | undefined> {
+  return db.selectFrom("mail").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** What the mail server said, try by try. */
+export function triesOf(db: Kysely<MailTables>, mailId: string) {
+  return db
+    .selectFrom("mail_attempt")
+    .selectAll()
+    .where("mail_id", "=", mailId)
+    .orderBy("at")
+    .execute();
+}
+
+/** One that waits has its turn now; false when it waits no longer. `now` in milliseconds. */
+export async function hurryMail(
+  trx: Transaction<MailTables>,
+  id: string,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("mail")
+    .set({ next_attempt_at: now })
+    .where("id", "=", id)
+    .where("state", "=", "waiting")
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** How the outbox is doing; counts end at 10,000. `since`: for what was sent. */
+export async function outboxHealth(db: Kysely<MailTables>, since: number) {
+  const countOf = async (state: OutboxMail["state"]) => {
+    const some = idsOf(db).where("state", "=", state).limit(countedAtMost);
+    return rowsOf(db, some);
+  };
+  const sent = idsOf(db)
+    .where("sent_at", "is not", null)
+    .where("sent_at", ">=", since)
+    .limit(countedAtMost);
+  const oldest = await db
+    .selectFrom("mail")
+    .select("created_at")
+    .where("state", "=", "waiting")
+    .where("kind", "<>", selfTestKind)
+    .orderBy("created_at")
+    .limit(1)
+    .executeTakeFirst();
+  return {
+    waiting: await countOf("waiting"),
+    failed: await countOf("failed"),
+    sent: await rowsOf(db, sent),
+    oldestWaitingAt: oldest?.created_at,
+  };
+}
+
+/** How long, ms, the mail that is due first has waited for somebody to take it; 0 when none is due. */
+export async function outboxLag(db: Kysely<MailTables>, now: number): Promise<number> {
+  const due = await db
+    .selectFrom("mail")
+    .select("next_attempt_at")
+    .where("state", "=", "waiting")
+    .where("next_attempt_at", "<=", now)
+    .where("lease_until", "<=", now)
+    .orderBy("next_attempt_at")
+    .limit(1)
+    .executeTakeFirst();
+  return due ? now - due.next_attempt_at : 0;
+}
+
+async function rowsOf(db: Kysely<MailTables>, rows: ReturnType<typeof idsOf>): Promise<number> {
+  const { count } = await db
+    .selectFrom(rows.as("rows"))
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+const idsOf = (db: Kysely<MailTables>) =>
+  db.selectFrom("mail").select("id").where("kind", "<>", selfTestKind);

@@ -1,0 +1,62 @@
+import nodemailer from "nodemailer";
+import { selfTestKind } from "#features/self-test/self-test-mail.server.ts";
+import { classifyAnswer, type SendResult } from "./classify-answer.server.ts";
+import { type MailSettings, mailMessage } from "./mail-message.server.ts";
+import type { OutboxMail } from "./mail-tables.server.ts";
+import { connections } from "./outbox-rules.server.ts";
+
+/** Hands one mail to a mail server; never rejects. `close` hangs up, also in the middle of a mail. */
+export interface SendMail {
+  (mail: OutboxMail): Promise<SendResult>;
+  close?(): void;
+}
+
+/**
+ * Milliseconds. Reaching the server is quick or hopeless. An answer to DATA may take a while (the
+ * server looks for spam and viruses before it says yes), and giving up too early sends a mail twice.
+ */
+const timeouts = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 90_000,
+  idleTimeout: 10_000,
+  socketCloseTimeout: 1_000,
+};
+/** For a whole mail, so that a server which trickles its answers cannot hold a connection for ever. */
+const longestSend = 100_000;
+
+/**
+ * A sender for the server at SMTP_URL; the address's query may set any option of nodemailer
+ * (`?tls.rejectUnauthorized=false`).
+ */
+export function createSender({
+  smtpUrl,
+  ...settings
+}: MailSettings & { smtpUrl: string }): SendMail {
+  const transporter = nodemailer.createTransport({
+    pool: true,
+    url: smtpUrl,
+    maxConnections: connections,
+    // Once more at once only where not a byte of the mail was sent (a kept connection had died).
+    maxRequeues: 1,
+    ...timeouts,
+  });
+
+  const send = async (mail: OutboxMail): Promise<SendResult> => {
+    try {
+      if (mail.kind === selfTestKind && mail.recipient === "") {
+        await transporter.verify();
+        return { outcome: "accepted", answer: "The mail server let us in; nothing was sent." };
+      }
+      const signal = AbortSignal.timeout(longestSend);
+      const info = await transporter.sendMail({ ...mailMessage(mail, settings), signal });
+      const refused = info.rejected.length > 0 ? ` (not for ${info.rejected.join(", ")})` : "";
+      return { outcome: "accepted", answer: info.response + refused };
+    } catch (error) {
+      if (!(error instanceof Error)) return { outcome: "deferred", answer: String(error) };
+      return { outcome: classifyAnswer(error), answer: error.message };
+    }
+  };
+  return Object.assign(send, { close: () => transporter.close({ force: true }) });
+}

@@ -1,0 +1,68 @@
+import { escapeHtml } from "#platform/rules/escape-html.ts";
+import type { RefusedForm } from "./refused-form.ts";
+
+/** What goes into a form of a built page. */
+interface FormToFill extends Pick<RefusedForm, "form" | "values" | "errors"> {
+  /** A sentence about the whole submission. */
+  status?: string;
+}
+
+const nameOf = (attributes: string) => /\sname="([^"]*)"/.exec(attributes)?.[1] ?? "";
+
+/**
+ * Answers a refused plain form post with its page: what was typed and what was wrong stand in the form. No script is
+ * added that runs, so the page's policy stays as it is; the data block is for the page's script, which puts React in
+ * charge again.
+ */
+export function fillRefusedForm(html: string, refused: RefusedForm & FormToFill): string {
+  const { page, form, values, errors } = refused;
+  const data = JSON.stringify({ page, form, values, errors }).replaceAll("<", "\\u003c");
+  return fillForm(html, refused).replace(
+    "</head>",
+    () => `<script type="application/json" id="refused-form">${data}</script></head>`,
+  );
+}
+
+/**
+ * Puts texts into a form of a built page, at places that its markup marks: controls by `name`, error slots by
+ * `data-error-for`, the form's own by `data-form-status`.
+ */
+export function fillForm(html: string, { form, values, errors, status }: FormToFill): string {
+  const wholeForm = new RegExp(`<form\\b[^>]*\\sdata-form="${form}"[^>]*>[\\s\\S]*?</form>`);
+  return html.replace(wholeForm, (markup) => {
+    const filled = fillSlots(fillControls(markup, values, errors), errors);
+    return status === undefined
+      ? filled
+      : filled.replace(
+          /(<p\b[^>]*\sdata-form-status\b[^>]*>)(?=<\/p>)/,
+          (slot) => slot + escapeHtml(status),
+        );
+  });
+}
+
+function fillControls(
+  markup: string,
+  values: Record<string, string>,
+  errors: Record<string, string>,
+): string {
+  return markup.replace(
+    /<(input|textarea)\b([^>]*?)(\s*\/?>)/g,
+    (tag, element, attributes, close) => {
+      const name = nameOf(attributes);
+      if (!Object.hasOwn(values, name)) return tag;
+      const value = escapeHtml(values[name] ?? "");
+      const invalid = Object.hasOwn(errors, name) ? ' aria-invalid="true"' : "";
+      // A textarea's first line break is markup, not text: one of ours goes in front.
+      return element === "textarea"
+        ? `<textarea${attributes}${invalid}${close}\n${value}`
+        : `<input${attributes} value="${value}"${invalid}${close}`;
+    },
+  );
+}
+
+function fillSlots(markup: string, errors: Record<string, string>): string {
+  return markup.replace(
+    /(<p\b[^>]*\sdata-error-for="([^"]*)"[^>]*>)(?=<\/p>)/g,
+    (slot, _, name) => slot + escapeHtml(Object.hasOwn(errors, name) ? (errors[name] ?? "") : ""),
+  );
+}

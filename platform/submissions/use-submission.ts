@@ -1,0 +1,87 @@
+import { useRef, useState } from "react";
+import { useFormatter, useTranslations } from "use-intl";
+import type { ReceiptFacts } from "#features/messages/receipt.tsx";
+import type { LanguageCode } from "#platform/language/languages.ts";
+import { useLanguage } from "#platform/language/use-language.ts";
+import { loadToastContainer } from "#ui/toast/load-toast-container.ts";
+import { showToast } from "#ui/toast/toast-store.ts";
+import type { SendOutcome } from "./send-lead.ts";
+
+/**
+ * Loads what sending and its answer need, and fetches the forgery token; call it when a form is first touched.
+ * The toast comes along, since one that is loaded when the server is down cannot say so.
+ */
+export function getReadyToSend(): void {
+  const sending = import("./send-lead.ts").then(({ prepareToSend }) => prepareToSend());
+  // What does not come now is asked for again by the submission, which says what is wrong.
+  Promise.all([sending, loadToastContainer()]).catch(() => {});
+}
+
+/** One text on its way, with the idempotency key that all tries of it share. */
+interface Attempt {
+  body: string;
+  key?: string;
+}
+
+async function send(
+  address: string,
+  body: Record<string, string>,
+  attempt: Attempt,
+  language: LanguageCode,
+): Promise<SendOutcome> {
+  try {
+    const { makeKey, sendLead } = await import("./send-lead.ts");
+    attempt.key ??= makeKey();
+    return await sendLead(address, body, { key: attempt.key, language });
+  } catch (error) {
+    console.error(error);
+    return { outcome: "offline" };
+  }
+}
+
+/** How a submission ended, for the form to show. */
+export interface Submission {
+  receipt?: ReceiptFacts;
+  /** Field → message code, from the server. */
+  errors?: Record<string, string[]>;
+  /** A sentence that stays beside the form; the toast alone would go away. */
+  problem?: string;
+}
+
+/**
+ * Sends a form, one try at a time, and tells the visitor how it ended.
+ * The idempotency key stays while the text stays, so that a second click after a lost answer is one message.
+ */
+export function useSubmission(address: string) {
+  const t = useTranslations();
+  const format = useFormatter();
+  const { code: language } = useLanguage();
+  const [isLoading, setLoading] = useState(false);
+  const attempt = useRef<Attempt>({ body: "" });
+
+  async function submit(body: Record<string, string>): Promise<Submission> {
+    const written = JSON.stringify(body);
+    if (attempt.current.body !== written) attempt.current = { body: written };
+    setLoading(true);
+    const result = await send(address, body, attempt.current, language);
+    setLoading(false);
+
+    if (result.outcome === "sent") {
+      attempt.current = { body: "" };
+      showToast({ kind: "success", title: t("toasts.successTitle"), text: t("toasts.sent") });
+      return { receipt: { reference: result.reference, answerBy: result.answerBy } };
+    }
+    showToast({ kind: "error", title: t("toasts.errorTitle"), text: t("toasts.failed") });
+    if (result.outcome === "refused") return { errors: result.errors };
+    if (result.outcome === "limited") {
+      const { waitInWords } = await import("./send-lead.ts");
+      const wait = waitInWords(result.waitSeconds, format.number);
+      return { problem: t("forms.status.limited", { wait }) };
+    }
+    return {
+      problem: t(`forms.status.${result.outcome === "offline" ? "offline" : "unavailable"}`),
+    };
+  }
+
+  return { submit, isLoading };
+}
