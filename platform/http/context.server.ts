@@ -1,5 +1,4 @@
 import type { HttpBindings } from "@hono/node-server";
-import type { SignedIn } from "#features/accounts/create-accounts.server.ts";
 
 /** Who asks, as far as we may believe the proxies in front of us. */
 export interface Visitor {
@@ -11,13 +10,26 @@ export interface Visitor {
   host: string;
 }
 
+/** Somebody whose token was checked against the store just now, as far as a call must know. */
+export interface SignedIn {
+  user: {
+    id: string;
+    email: string;
+    first_name: string;
+    last_name: string;
+    role: string;
+    must_change_password: number;
+  };
+  sessionId: string;
+}
+
 /** What the handlers find in Hono's context. */
 export interface Env {
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
     visitor: Visitor;
-    /** On addresses for which one has to sign in (permissions.ts). */
+    /** On addresses for which one has to sign in (call.ts). */
     signedIn?: SignedIn;
   };
 }

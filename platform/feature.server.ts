@@ -1,0 +1,57 @@
+import type { Calls } from "./http/call.ts";
+import type { RateLimits } from "./http/rate-limits.server.ts";
+import type { ServedCall } from "./http/serve-calls.server.ts";
+import type { TableData } from "./personal-data/table-data.ts";
+import type { Sign } from "./session/signature.server.ts";
+import type { Store } from "./store/store.server.ts";
+
+/**
+ * What one feature lets others ask of it, by the feature's name. Each adds its own line beside its code
+ * (`declare module`); all are optional, so that the site runs without any one of them.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: features fill it
+export interface Ports {}
+
+/** What the platform hands to every feature; a feature asks for no more. */
+export interface Platform<Settings> {
+  settings: Settings;
+  store: Store;
+  log: FeatureLog;
+  /** Milliseconds. */
+  now: () => number;
+  /** Signs a text with the site's secret. */
+  sign: Sign;
+  limits: RateLimits;
+  /** Call it after each commit that left mail in the outbox. */
+  onMail: () => void;
+  /** Of the features before this one in the list. */
+  ports: Partial<Ports>;
+}
+
+export interface FeatureLog {
+  info(facts: object, words: string): void;
+  warn(facts: object, words: string): void;
+  error(facts: object, words: string): void;
+}
+
+/** A feature at work. */
+export interface RunningFeature {
+  calls?: readonly ServedCall[];
+  port?: Ports[keyof Ports];
+  /** Begins what runs by itself; `url`: where this process listens. */
+  start?(url: string): void;
+  /** Ends it; what is under way is ended first. */
+  stop?(): Promise<void> | void;
+  /** Removes what nothing depends on any more; called once an hour. */
+  tidy?(): Promise<void>;
+}
+
+/** One capability: what it brings, and how it is set to work. A line in server/features.ts, and nothing else. */
+export interface Feature<Settings = unknown> {
+  name: string;
+  /** Its calls, as both sides read them. */
+  calls: Calls;
+  /** Every table and column it keeps, and what of it is about a person. */
+  data: readonly TableData[];
+  create(platform: Platform<Settings>): RunningFeature | Promise<RunningFeature>;
+}

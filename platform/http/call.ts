@@ -1,0 +1,71 @@
+import type * as v from "valibot";
+
+/** `signed-in`: whoever shows the token of a session that stands; `Admin`: who has that role, too. */
+export type Caller = "anyone" | "signed-in" | "Admin";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** `POST /api/login`: the name of a call, by which both sides ask for it. */
+export type CallName = `${Method} /${string}`;
+
+// biome-ignore lint/suspicious/noExplicitAny: what a schema reads and gives is each call's own
+type Schema = v.GenericSchema<any, any>;
+
+/** What is answered where it is no JSON: a file, or a page. */
+export interface OtherAnswer {
+  mediaType: string;
+}
+
+/**
+ * One call of the API, as both sides read it. The server takes from it the address, who may call, what is let in and
+ * what goes out; the browser takes its types alone (`import type`), so that a page carries none of it.
+ */
+export interface Call {
+  /** One line for docs/api.md. */
+  about: string;
+  caller: Caller;
+  /** Also with a one-time password, before a password of one's own was chosen. */
+  beforeOwnPassword?: true;
+  /** `itself`: the handler counts the request and reads its body, as forms do that a browser posts without a script. */
+  admits?: "itself";
+  /** Parts of the address that start with a colon. */
+  params?: Schema;
+  /** What the address may carry after its question mark; an empty value counts as absent. */
+  query?: Schema;
+  /** JSON. `v.strictObject` refuses what it does not name. */
+  body?: Schema;
+  /** JSON of texts only, as a form has them: what is absent is empty, what the schema does not name is left behind. */
+  texts?: Schema & { entries: object };
+  answer: Schema | OtherAnswer;
+  /** The action under which the log of the back office keeps who called. */
+  audit?: string;
+}
+
+export type Calls = Record<CallName, Call>;
+
+/** Keeps the calls' own types, so that both sides can be checked against them. */
+export const defineCalls = <const Own extends Calls>(calls: Own): Own => calls;
+
+type Output<S> = S extends Schema ? v.InferOutput<S> : undefined;
+type Input<S> = S extends Schema ? v.InferInput<S> : undefined;
+
+/** What a handler is given of the request. */
+export interface Asked<Own extends Call> {
+  params: Output<Own["params"]>;
+  query: Output<Own["query"]>;
+  body: Own["texts"] extends Schema ? Output<Own["texts"]> : Output<Own["body"]>;
+}
+
+/** What the page sends. */
+export interface Sent<Own extends Call> {
+  params: Input<Own["params"]>;
+  query: Input<Own["query"]>;
+  body: Own["texts"] extends Schema ? Input<Own["texts"]> : Input<Own["body"]>;
+}
+
+/** What the page gets; `never` for a file, which no script reads. */
+export type Answer<Own extends Call> = Own["answer"] extends Schema
+  ? v.InferOutput<Own["answer"]>
+  : never;
+
+export const isOther = (answer: Call["answer"]): answer is OtherAnswer => "mediaType" in answer;

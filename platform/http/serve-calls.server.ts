@@ -1,0 +1,103 @@
+import type { Context, Hono } from "hono";
+import * as v from "valibot";
+import { type Asked, type Call, type CallName, type Calls, isOther, type Method } from "./call.ts";
+import type { Env, SignedIn } from "./context.server.ts";
+import { Problem } from "./problem.server.ts";
+import { readCall } from "./read-call.server.ts";
+
+/** What a handler answers: what the schema says, or for a file the whole answer. */
+type Answered<Own extends Call> = Own["answer"] extends v.GenericSchema
+  ? v.InferInput<Own["answer"]>
+  : Response;
+
+/** Who asked: somebody, wherever the call demands it. */
+type Asker<Own extends Call> = Own["caller"] extends "anyone" ? undefined : SignedIn;
+
+/** A request that was let in and read. */
+export type AskedBy<Own extends Call> = Asked<Own> & {
+  c: Context<Env>;
+  by: Asker<Own>;
+  /** Sent sooner than a person fills in a form. */
+  tooFast: boolean;
+};
+
+type Handler<Own extends Call> = (request: AskedBy<Own>) => Answered<Own> | Promise<Answered<Own>>;
+
+/** One handler for each call of a table. */
+export type Handlers<Own extends Calls> = {
+  [Name in keyof Own & CallName]: Handler<Own[Name]>;
+};
+
+/** A call with its handler. */
+export interface ServedCall {
+  name: CallName;
+  method: Method;
+  path: string;
+  call: Call;
+  // biome-ignore lint/suspicious/noExplicitAny: checked where the two were put together
+  handle(request: any): unknown;
+}
+
+/** Puts the handlers to their calls; a call without one does not compile. */
+export function serveCalls<const Own extends Calls>(
+  calls: Own,
+  handlers: Handlers<Own>,
+): ServedCall[] {
+  return (Object.keys(calls) as (CallName & keyof Own)[]).map((name) => {
+    const [method, path] = name.split(" ") as [Method, string];
+    return { name, method, path, call: calls[name] as Call, handle: handlers[name] };
+  });
+}
+
+/** How the server lets requests in; the same for every call. */
+export interface Gate {
+  /** Who asks; undefined for a visitor without a session that stands. */
+  recognize(c: Context<Env>): Promise<SignedIn | undefined>;
+  /** Counts a reading call. @throws Problem `limited` */
+  admitReading(c: Context<Env>): void;
+  /** Counts a change and looks at its CSRF token. @throws Problem `limited` or `forbidden` */
+  admitChange(c: Context<Env>): Promise<{ tooFast: boolean }>;
+  /** In development and in tests: an answer that its schema does not know fails. */
+  checkAnswers: boolean;
+}
+
+/** Gives each call its address; a method that an address does not know is answered 405 with the list of those it does. */
+export function mountCalls(app: Hono<Env>, calls: readonly ServedCall[], gate: Gate): void {
+  const byPath = Map.groupBy(calls, ({ path }) => path);
+  for (const [path, own] of byPath) {
+    for (const served of own) app.on(served.method, path, (c) => answer(c, served, gate));
+    const allow = own.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]));
+    app.all(path, () => {
+      throw new Problem("method_not_allowed", { allow: allow.join(", ") });
+    });
+  }
+}
+
+async function answer(c: Context<Env>, { name, call, handle }: ServedCall, gate: Gate) {
+  const by = await whoAsks(c, call, gate);
+  const asked = await readCall(c, call, gate);
+  const given = await handle({ c, by, ...asked });
+  if (isOther(call.answer)) return given as Response;
+  if (gate.checkAnswers) check(name, call.answer, given);
+  return c.json(given as object);
+}
+
+/** @throws Problem `unauthorised` or `not_allowed` */
+async function whoAsks(c: Context<Env>, call: Call, gate: Gate): Promise<SignedIn | undefined> {
+  if (call.caller === "anyone") return undefined;
+  const by = await gate.recognize(c);
+  if (!by) throw new Problem("unauthorised", { detail: "Sign in first." });
+  if (by.user.must_change_password && !call.beforeOwnPassword) {
+    throw new Problem("not_allowed", { detail: "Choose a password of your own first." });
+  }
+  if (call.caller === "Admin" && by.user.role !== "Admin") throw new Problem("not_allowed");
+  c.set("signedIn", by);
+  return by;
+}
+
+function check(name: CallName, schema: v.GenericSchema, given: unknown): void {
+  const result = v.safeParse(schema, given);
+  if (result.success) return;
+  const [issue] = result.issues;
+  throw new TypeError(`${name} answers ${v.getDotPath(issue) ?? "it"}: ${issue.message}`);
+}
