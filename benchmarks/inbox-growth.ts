@@ -59,7 +59,6 @@ async function measure(store: Store): Promise<Map<string, string>> {
     now: Date.now,
     origin: "http://localhost",
     onMail: () => {},
-    news: undefined as never,
     addresses: { from: "", company: "" },
   });
   const found = new Map<string, string>();

@@ -1,6 +1,7 @@
 import type { Calls } from "./http/call.ts";
 import type { RateLimits } from "./http/rate-limits.server.ts";
 import type { ServedCall } from "./http/serve-calls.server.ts";
+import type { ReadyFile } from "./http/static-site.server.ts";
 import type { TableData } from "./personal-data/table-data.ts";
 import type { Sign } from "./session/signature.server.ts";
 import type { Store } from "./store/store.server.ts";
@@ -34,10 +35,20 @@ export interface FeatureLog {
   error(facts: object, words: string): void;
 }
 
+/** `query` with its question mark; `address`: who asks, found out only where that matters. */
+export type FindReady = (
+  path: string,
+  query: string,
+  address: () => string,
+) => ReadyFile | undefined;
+
 /** A feature at work. */
 export interface RunningFeature {
   calls?: readonly ServedCall[];
+  /** What stands under the feature's name in `Ports`. */
   port?: Ports[keyof Ports];
+  /** Answers from memory what need not reach the app; undefined for everything else. */
+  findReady?: FindReady;
   /** Begins what runs by itself; `url`: where this process listens. */
   start?(url: string): void;
   /** Ends it; what is under way is ended first. */

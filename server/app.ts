@@ -1,10 +1,10 @@
 import { Hono } from "hono";
-import { newsAddress, newsPictureAddress } from "#features/news/news-answer.ts";
 import { logEachRequest } from "#platform/http/access-log.server.ts";
 import { addRoute } from "#platform/http/add-route.server.ts";
 import type { Env } from "#platform/http/context.server.ts";
 import { measureEachRequest } from "#platform/http/measure-requests.server.ts";
 import { protectEachAnswer } from "#platform/http/security-headers.server.ts";
+import { mountCalls } from "#platform/http/serve-calls.server.ts";
 import { recognizeVisitor } from "#platform/http/trusted-proxy.server.ts";
 import { languages } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
@@ -18,7 +18,6 @@ import { answerHealth, answerReadiness } from "./api/health.ts";
 import { contactForm, emailForm } from "./api/lead-form.ts";
 import { receiveLogin } from "./api/login.ts";
 import { receiveLogout } from "./api/logout.ts";
-import { answerNews, answerNewsPicture } from "./api/news.ts";
 import { newsletterActions } from "./api/newsletter.ts";
 import { answerPageRequest } from "./api/page-request.ts";
 import type { AppParts } from "./api/parts.ts";
@@ -28,6 +27,7 @@ import { recognize } from "./api/recognize.ts";
 import { answerSession } from "./api/session.ts";
 import { receiveSignUp } from "./api/signup.ts";
 import { answerTranslationSet } from "./api/translation-set.ts";
+import { createGate } from "./gate.ts";
 import { checkPermission } from "./http/check-permission.ts";
 
 /** Everything that no file answers. Read it as a table of contents; each address knows its methods and no others. */
@@ -45,8 +45,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   addRoute(app, "/api/session", { GET: answerSession(parts) });
   addRoute(app, contactForm.address, { POST: receiveForm(contactForm, parts) });
   addRoute(app, emailForm.address, { POST: receiveForm(emailForm, parts) });
-  addRoute(app, newsAddress, { GET: answerNews(parts) });
-  addRoute(app, `${newsPictureAddress}:file`, { GET: answerNewsPicture(parts) });
+  mountCalls(app, parts.services.features.calls, createGate(parts));
 
   const password = passwordActions(parts);
   addRoute(app, "/api/login", { POST: receiveLogin(parts) });

@@ -33,11 +33,11 @@ async function build(earlierEnded: Promise<void> | undefined) {
   const database = await openDatabase(settings);
   await migrate(database.db);
   const store = createStore(database);
-  const services: Services = await createServices({ settings, store, log });
   const limits = createRateLimits(database.limitsPool);
+  const services: Services = await createServices({ settings, store, limits, log });
   services.start(settings.origin);
   return {
-    app: createApp({ settings, services, limits, site: undefined, log }),
+    app: createApp({ settings, services, limits, site: undefined, log, checkAnswers: true }),
     async end() {
       await services.stop();
       await store.close();

@@ -4,18 +4,20 @@ import {
   type NewAdministrator,
 } from "#features/accounts/administrators.server.ts";
 import { createAccounts } from "#features/accounts/create-accounts.server.ts";
+import type { RateLimits } from "#platform/http/rate-limits.server.ts";
 import { createSign } from "#platform/http/signature.server.ts";
 import type { Log } from "#platform/log/log.server.ts";
 import type { OutboxPauses } from "#platform/outbox/outbox-rules.server.ts";
 import { createOutboxWorker } from "#platform/outbox/outbox-worker.server.ts";
 import type { SendMail } from "#platform/outbox/send-mail.server.ts";
+import { runFeatures } from "#platform/run-features.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { forgetOldIdempotencyKeys } from "#platform/submissions/claim-idempotency-key.server.ts";
 import { createBackOffice } from "./back-office/create-back-office.ts";
 import type { Settings } from "./env.ts";
+import { features as allFeatures } from "./features.ts";
 import { createLeadServices } from "./lead-services.ts";
 import type { SiteMetrics } from "./metrics/site-metrics.ts";
-import { createNews } from "./news.ts";
 import { ownSecret } from "./own-secret.ts";
 import { createReadiness } from "./readiness.ts";
 import { createSearchIndexing } from "./search-indexing.ts";
@@ -24,6 +26,7 @@ import { scheduleSelfTest } from "./self-test/schedule-self-test.ts";
 interface Parts {
   settings: Settings;
   store: Store;
+  limits: RateLimits;
   log: Log;
   now?: () => number;
   outboxPauses?: OutboxPauses;
@@ -39,6 +42,7 @@ const hour = 60 * 60 * 1000;
 export async function createServices({
   settings,
   store,
+  limits,
   log,
   now = Date.now,
   outboxPauses: pauses,
@@ -59,14 +63,20 @@ export async function createServices({
     log,
   });
   const accounts = createAccounts({ store, sign, origin, now, onMail: outbox.wake }, leads);
-  const news = createNews({ settings, store, log, now });
-  await news.load();
+  const features = await runFeatures(allFeatures, {
+    settings,
+    store,
+    log,
+    now,
+    sign,
+    limits,
+    onMail: outbox.wake,
+  });
   const backOffice = createBackOffice({
     store,
     origin,
     now,
     onMail: outbox.wake,
-    news,
     addresses: { from: settings.mailFrom ?? "", company: settings.mailTo ?? "" },
   });
   const searchIndexing = createSearchIndexing({ store, log });
@@ -90,7 +100,7 @@ export async function createServices({
     ...leads,
     accounts,
     backOffice,
-    news,
+    features,
     sign,
     now,
     selfTest,
@@ -109,7 +119,7 @@ export async function createServices({
     /** `url`: where this process listens. */
     start(url: string): void {
       outbox.start();
-      news.start();
+      features.start(url);
       searchIndexing.start();
       selfTest.start(url);
       tidying = setInterval(tidy, hour).unref();
@@ -118,7 +128,7 @@ export async function createServices({
     async stop(): Promise<void> {
       clearInterval(tidying);
       selfTest.stop();
-      await Promise.all([outbox.stop(), news.stop(), searchIndexing.stop()]);
+      await Promise.all([outbox.stop(), features.stop(), searchIndexing.stop()]);
     },
   };
 }

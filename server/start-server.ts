@@ -6,7 +6,6 @@ import { createLog, type Log } from "#platform/log/log.server.ts";
 import type { OutboxPauses } from "#platform/outbox/outbox-rules.server.ts";
 import { openDatabase } from "#platform/store/open-database.server.ts";
 import { createStore, type Store } from "#platform/store/store.server.ts";
-import { createNewsLookup } from "./api/news.ts";
 import { createApp } from "./app.ts";
 import { migrate } from "./database/migrate.ts";
 import type { Settings } from "./env.ts";
@@ -18,6 +17,8 @@ export interface StartOptions {
   /** Where the build lies (`client/` and `static-manifest.json`); undefined: the API alone. */
   buildDir?: string;
   now?: () => number;
+  /** An answer that its schema does not know fails: for tests. */
+  checkAnswers?: boolean;
   /** The outbox worker's; tests have less time. */
   outboxPauses?: OutboxPauses;
 }
@@ -43,7 +44,7 @@ const lastOrders = 8_000;
 /** Opens the store, brings it up to date, and listens. @throws what keeps it from starting; nothing stays open then */
 export async function startServer(
   settings: Settings,
-  { buildDir, now, outboxPauses }: StartOptions = {},
+  { buildDir, now, outboxPauses, checkAnswers }: StartOptions = {},
 ): Promise<RunningServer> {
   const logParts = createLog(settings.logLevel);
   const { log } = logParts;
@@ -54,10 +55,11 @@ export async function startServer(
   try {
     const newer = await migrate(database.db);
     if (newer.length > 0) log.warn({ newer }, "the database belongs to a newer release");
-    const services = await createServices({ settings, store, log, now, outboxPauses, metrics });
     const limits = createRateLimits(database.limitsPool);
-    const app = createApp({ settings, services, limits, site, log, metrics });
-    const findReady = createNewsLookup({ services, limits });
+    const parts = { settings, store, limits, log, now, outboxPauses, metrics };
+    const services = await createServices(parts);
+    const app = createApp({ settings, services, limits, site, log, metrics, checkAnswers });
+    const { findReady } = services.features;
     const server = createNodeServer({ app, site, findReady, settings, logParts, metrics });
     const metricsServer = await showMetrics({ metrics, store, services, settings });
     const url = await listen(server, settings).catch((error) => {

@@ -19,7 +19,7 @@ const screens: Record<(typeof deskScreens)[number], () => Promise<AnyScreen>> = 
   emails: () => import("./emails.tsx"),
   mails: () => import("./mails.tsx"),
   mail: () => import("./mail.tsx"),
-  news: () => import("./news.tsx"),
+  news: () => import("#features/news/admin/screen.tsx"),
   overview: () => import("./overview.tsx"),
   audit: () => import("./audit.tsx"),
 };

@@ -1,12 +1,8 @@
 import missing from "#content/news/missing.json" with { type: "json" };
 import { dateTimeFormat } from "#platform/language/intl-formats.ts";
 import { type LanguageCode, languageOf } from "#platform/language/languages.ts";
-import {
-  type NewsDate,
-  type NewsItem,
-  type NewsSource,
-  newsPictureAddress,
-} from "./news-answer.ts";
+import type { NewsDate, NewsItem, NewsSource } from "./calls.ts";
+import { newsPictureAddress } from "./news-address.ts";
 import type { NewsItemRow } from "./news-tables.server.ts";
 import { pictureFile, pictureShape, widthsUpTo } from "./picture-sizes.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type { NewsItem } from "./news-answer.ts";
+import type { NewsItem } from "./calls.ts";
 
 const placeholder = { src: "/pictures/news-placeholder.svg", width: 800, height: 450 };
 

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Carousel } from "#ui/carousel/carousel.tsx";
 import { useMotion } from "#ui/motion/motion.ts";
-import type { NewsAnswer } from "./news-answer.ts";
+import type { NewsAnswer } from "./calls.ts";
 import { NewsCard } from "./news-card.tsx";
 
 /** Technology news in the page's language: three in a row on wide screens, from our own host. */

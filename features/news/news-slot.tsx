@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useLanguage } from "#platform/language/use-language.ts";
-import { type NewsAnswer, newsAddress } from "./news-answer.ts";
+import type { NewsAnswer } from "./calls.ts";
+import { newsAddress } from "./news-address.ts";
 
 type Section = ComponentType<{ answer: NewsAnswer }>;
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { LanguageCode } from "#platform/language/languages.ts";
+import type { NewsAnswer } from "./calls.ts";
 import { describeItem, type NewsDesk } from "./describe-item.server.ts";
-import type { NewsAnswer } from "./news-answer.ts";
 import type { NewsCopy } from "./news-store.server.ts";
 
 /** From then on the copy is too old to be called news, ms. */

@@ -14,7 +14,7 @@ import {
   serve,
   startFeedServer,
 } from "#tests/support/feed-server.ts";
-import type { NewsAnswer } from "./news-answer.ts";
+import type { NewsAnswer } from "./calls.ts";
 import { createNewsPictures } from "./news-pictures.server.ts";
 import { createNewsService, type NewsService } from "./refresh-news.server.ts";
 

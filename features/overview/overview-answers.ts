@@ -1,4 +1,4 @@
-import type { NewsFeed } from "#features/news/admin/news-answers.ts";
+import type { NewsFeed } from "#features/news/calls.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 
 /** What the API answers for the overview; instants are ISO 8601 texts, times in hours. */

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { messageStatuses } from "#features/messages/admin/message-answers.ts";
-import { languageCodes } from "#platform/language/languages.ts";
 import { isFilled, isOneLine, isStorable } from "#platform/rules/text-rules.ts";
 
 /** What a row of a list can be called. */
@@ -29,7 +28,4 @@ export const changeSchemas = {
     /** The newest reply that the writer saw; absent: nobody is asked. */
     seen: v.optional(v.nullable(id)),
   }),
-  hide: v.strictObject({ id: text(2_000), hidden: v.boolean("required") }),
-  pin: v.strictObject({ id: text(2_000), pinned: v.boolean("required") }),
-  refresh: v.strictObject({ language: v.picklist(languageCodes, "unknown_language") }),
 };

@@ -80,3 +80,9 @@ export class Problem extends Error {
     return new Response(body, { status, headers });
   }
 }
+
+/** What was found. @throws Problem `not_found` */
+export function found<Thing>(thing: Thing | undefined | false): Thing {
+  if (thing === undefined || thing === false) throw new Problem("not_found");
+  return thing;
+}

@@ -5,23 +5,23 @@ import type { Env, SignedIn } from "./context.server.ts";
 import { Problem } from "./problem.server.ts";
 import { readCall } from "./read-call.server.ts";
 
-/** What a handler answers: what the schema says, or for a file the whole answer. */
-type Answered<Own extends Call> = Own["answer"] extends v.GenericSchema
-  ? v.InferInput<Own["answer"]>
-  : Response;
+/** What a handler answers: what the schema says; the whole answer for a file, or where it sees to the request itself. */
+type Answered<Own extends Call> =
+  | (Own["answer"] extends v.GenericSchema ? v.InferInput<Own["answer"]> : Response)
+  | (Own["admits"] extends "itself" ? Response : never);
 
 /** Who asked: somebody, wherever the call demands it. */
 type Asker<Own extends Call> = Own["caller"] extends "anyone" ? undefined : SignedIn;
 
 /** A request that was let in and read. */
-export type AskedBy<Own extends Call> = Asked<Own> & {
+export type LetIn<Own extends Call> = Asked<Own> & {
   c: Context<Env>;
   by: Asker<Own>;
   /** Sent sooner than a person fills in a form. */
   tooFast: boolean;
 };
 
-type Handler<Own extends Call> = (request: AskedBy<Own>) => Answered<Own> | Promise<Answered<Own>>;
+type Handler<Own extends Call> = (request: LetIn<Own>) => Answered<Own> | Promise<Answered<Own>>;
 
 /** One handler for each call of a table. */
 export type Handlers<Own extends Calls> = {
@@ -77,8 +77,8 @@ async function answer(c: Context<Env>, { name, call, handle }: ServedCall, gate:
   const by = await whoAsks(c, call, gate);
   const asked = await readCall(c, call, gate);
   const given = await handle({ c, by, ...asked });
-  if (isOther(call.answer)) return given as Response;
-  if (gate.checkAnswers) check(name, call.answer, given);
+  if (given instanceof Response) return given;
+  if (gate.checkAnswers && !isOther(call.answer)) check(name, call.answer, given);
   return c.json(given as object);
 }
 

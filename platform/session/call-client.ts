@@ -35,7 +35,8 @@ interface Sending {
   signal?: AbortSignal;
 }
 
-type Rest<Own extends Call> =
+/** What stands behind a call's name; nothing where it needs nothing. */
+export type CallArguments<Own extends Call> =
   Record<never, never> extends Given<Own>
     ? [given?: Given<Own> & Sending]
     : [given: Given<Own> & Sending];
@@ -43,7 +44,7 @@ type Rest<Own extends Call> =
 /** Calls of one table, typed by it; nothing of the table itself comes to the browser. */
 export type Client<Own extends Calls> = <Name extends keyof Own & CallName>(
   name: Name,
-  ...rest: Rest<Own[Name]>
+  ...rest: CallArguments<Own[Name]>
 ) => Promise<CallOutcome<Answer<Own[Name]>>>;
 
 /** The one way from a page to our API: `clientOf<typeof accountCalls>()("POST /api/login", { body })`. */

@@ -15,6 +15,8 @@ export interface AppParts {
   site: StaticSite | undefined;
   log: Log;
   metrics?: SiteMetrics;
+  /** In development and in tests. */
+  checkAnswers?: boolean;
 }
 
 /** Under what name a visitor's points are counted: no address is kept anywhere. */

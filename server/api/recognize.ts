@@ -24,5 +24,5 @@ export async function recognize(
 export function signedInOf(c: Context<Env>): SignedIn {
   const signedIn = c.get("signedIn");
   if (!signedIn) throw new Problem("unauthorised");
-  return signedIn;
+  return signedIn as SignedIn;
 }

@@ -1,11 +1,11 @@
 import { readAudit } from "#platform/audit/audit-log.server.ts";
 import { type PagePlace, pageOf } from "#platform/paging/page-place.server.ts";
+import { iso } from "#platform/rules/iso-instant.ts";
 import { listAdministrators } from "./administrators.ts";
-import { type BackOfficeParts, iso } from "./back-office-parts.ts";
+import type { BackOfficeParts } from "./back-office-parts.ts";
 import { createEmailList } from "./email-list.ts";
 import { createInbox } from "./inbox.ts";
 import { createMailbox } from "./mailbox.ts";
-import { createNewsDesk } from "./news-desk.ts";
 import { createOneMessage } from "./one-message.ts";
 import { createOverview } from "./overview.ts";
 import { readDetails } from "./read-details.ts";
@@ -18,7 +18,6 @@ export function createBackOffice(parts: BackOfficeParts) {
     message: createOneMessage(parts),
     mailbox: createMailbox(parts),
     emails: createEmailList(parts),
-    news: createNewsDesk(parts),
     overview: createOverview(parts),
     administrators: () => listAdministrators(store.read),
 

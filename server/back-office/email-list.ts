@@ -5,8 +5,10 @@ import {
 } from "#features/newsletter/page-captures.server.ts";
 import { type CsvColumn, type CsvFormat, createCsv } from "#platform/admin/write-csv.server.ts";
 import type { Administrator } from "#platform/audit/audit-log.server.ts";
+import { auditLook } from "#platform/audit/keep-record.server.ts";
 import { type PagePlace, pageOf } from "#platform/paging/page-place.server.ts";
-import { auditLook, type BackOfficeParts, iso, isoOrNull } from "./back-office-parts.ts";
+import { iso, isoOrNull } from "#platform/rules/iso-instant.ts";
+import type { BackOfficeParts } from "./back-office-parts.ts";
 
 /** What the list shows: all states but spam where none is named; `q` is a part of the address. */
 export interface CaptureFilter {

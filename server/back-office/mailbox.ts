@@ -1,11 +1,13 @@
 import { type Administrator, isLogged } from "#platform/audit/audit-log.server.ts";
+import { audit, auditLook } from "#platform/audit/keep-record.server.ts";
 import type { MailKind } from "#platform/outbox/mail-kinds.ts";
 import type { OutboxMail } from "#platform/outbox/mail-tables.server.ts";
 import { findMail, hurryMail, pageMails, triesOf } from "#platform/outbox/page-mails.server.ts";
 import { queueMail } from "#platform/outbox/queue-mail.server.ts";
 import { mailHeaders, recipientOf } from "#platform/outbox/show-mail.server.ts";
 import { type PagePlace, pageOf } from "#platform/paging/page-place.server.ts";
-import { audit, auditLook, type BackOfficeParts, iso, isoOrNull } from "./back-office-parts.ts";
+import { iso, isoOrNull } from "#platform/rules/iso-instant.ts";
+import type { BackOfficeParts } from "./back-office-parts.ts";
 import { showTries } from "./show-message.ts";
 
 /** Whoever reads the outbox must not be able to confirm, reset or unsubscribe in somebody else's name. */

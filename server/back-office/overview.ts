@@ -10,7 +10,8 @@ import { rank } from "#features/overview/rank.server.ts";
 import { dayOf, lastDays, startOfDay } from "#platform/admin/office-days.server.ts";
 import { languageCodes, languageOf } from "#platform/language/languages.ts";
 import { outboxHealth } from "#platform/outbox/page-mails.server.ts";
-import { type BackOfficeParts, isoOrNull } from "./back-office-parts.ts";
+import { isoOrNull } from "#platform/rules/iso-instant.ts";
+import type { BackOfficeParts } from "./back-office-parts.ts";
 
 const hour = 60 * 60 * 1000;
 const { timeZone } = site.contact.officeHours;

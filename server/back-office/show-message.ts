@@ -4,7 +4,7 @@ import type { Administrator, AuditRow } from "#platform/audit/audit-log.server.t
 import type { mailsAbout, triesOf } from "#platform/outbox/page-mails.server.ts";
 import { recipientOf } from "#platform/outbox/show-mail.server.ts";
 import { dueOf, owedUntil } from "./answer-due.ts";
-import { iso, isoOrNull } from "./back-office-parts.ts";
+import { iso, isoOrNull } from "#platform/rules/iso-instant.ts";
 import { readDetails } from "./read-details.ts";
 
 interface OpenMessage {

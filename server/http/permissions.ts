@@ -1,7 +1,8 @@
 import { leadAddresses } from "#features/messages/lead-addresses.ts";
-import { newsAddress, newsPictureAddress } from "#features/news/news-answer.ts";
+import type { Calls, Method } from "#platform/http/call.ts";
 import { languages } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
+import { features } from "../features.ts";
 
 /** `signed-in`: whoever shows the token of a session that stands; `Admin`: who has that role, too. */
 export type Caller = "anyone" | "signed-in" | "Admin";
@@ -24,13 +25,13 @@ const buttonPages = ["/newsletter/confirm", "/newsletter/unsubscribe"].flatMap((
 const adminReads = [
   ...["inbox", "inbox/changes", "inbox/export", "message", "message/neighbours"],
   ...["mails", "mail", "mail/body", "emails", "emails/export"],
-  ...["reply-templates", "admins", "news", "overview", "audit"],
+  ...["reply-templates", "admins", "overview", "audit"],
 ];
 const adminChanges = [
   ...["status", "assign", "note", "spam", "read", "unread", "delete", "reply"].map(
     (what) => `message/${what}`,
   ),
-  ...["mail/resend", "news/hide", "news/pin", "news/refresh"],
+  ...["mail/resend"],
 ];
 const adminMay = (method: "GET" | "POST", call: string): Permission => ({
   method,
@@ -43,13 +44,12 @@ const adminMay = (method: "GET" | "POST", call: string): Permission => ({
  * address of the server and misses its row here.
  */
 export const permissions: readonly Permission[] = [
+  ...features.flatMap(({ calls }) => rowsOf(calls)),
   { method: "GET", path: "/healthz", caller: "anyone" },
   { method: "GET", path: "/readyz", caller: "anyone" },
 
   { method: "POST", path: leadAddresses.contactForm, caller: "anyone" },
   { method: "POST", path: leadAddresses.contactEmail, caller: "anyone" },
-  { method: "GET", path: newsAddress, caller: "anyone" },
-  { method: "GET", path: `${newsPictureAddress}:file`, caller: "anyone" },
 
   { method: "GET", path: "/api/session", caller: "anyone" },
   { method: "POST", path: "/api/login", caller: "anyone" },
@@ -79,3 +79,10 @@ export const permissions: readonly Permission[] = [
   ]),
   { method: "GET", path: "/assets/i18n/:set{.+\\.json}", caller: "anyone" },
 ];
+
+function rowsOf(calls: Calls): Permission[] {
+  return Object.entries(calls).map(([name, { caller, beforeOwnPassword }]) => {
+    const [method, path = ""] = name.split(" ");
+    return { method: method as Method, path, caller, beforeOwnPassword };
+  });
+}

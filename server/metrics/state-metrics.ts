@@ -63,7 +63,7 @@ export function addStateMetrics({ store, services, registry, now }: Parts) {
 
   function lookAtFeeds(): void {
     for (const language of languageCodes) {
-      const { address, feed } = services.news.copyOf(language);
+      const { address, feed } = services.features.ports.news?.copyOf(language) ?? {};
       if (address === null || !feed) continue;
       if (feed.succeeded_at !== null)
         feedAge({ language }).value = seconds(now() - feed.succeeded_at);

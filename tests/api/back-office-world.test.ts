@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newsAddress } from "#features/news/news-answer.ts";
+import { newsAddress } from "#features/news/news-address.ts";
 import { engines } from "../support/api-server.ts";
 import { openDesk, sendTo } from "../support/desk.ts";
 import { type FeedServer, rss, serve, startFeedServer } from "../support/feed-server.ts";

@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type NewsAnswer, newsAddress } from "#features/news/news-answer.ts";
+import type { NewsAnswer } from "#features/news/calls.ts";
+import { newsAddress } from "#features/news/news-address.ts";
 import { engines, freshEnvironment, startApi, startApiWith } from "../support/api-server.ts";
 import { type FeedServer, rss, serve, startFeedServer } from "../support/feed-server.ts";
 import { Visitor } from "../support/visitor.ts";

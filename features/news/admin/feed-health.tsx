@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { dayAndTime } from "#platform/admin/moment-formats.ts";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
+import type { NewsFeed } from "../calls.ts";
 import { FeedTrouble } from "./feed-trouble.tsx";
-import type { NewsFeed } from "./news-answers.ts";
 
 interface Props {
   feeds: readonly NewsFeed[];

@@ -34,10 +34,6 @@ export function addAdminRoutes(app: Hono<Env>, parts: AppParts): void {
   const desk = deskActions(parts);
   addRoute(app, "/api/admin/reply-templates", { GET: desk.replyTemplates });
   addRoute(app, "/api/admin/admins", { GET: desk.administrators });
-  addRoute(app, "/api/admin/news", { GET: desk.news });
-  addRoute(app, "/api/admin/news/hide", { POST: desk.hideNews });
-  addRoute(app, "/api/admin/news/pin", { POST: desk.pinNews });
-  addRoute(app, "/api/admin/news/refresh", { POST: desk.refreshNews });
   addRoute(app, "/api/admin/overview", { GET: desk.overview });
   addRoute(app, "/api/admin/audit", { GET: desk.audit });
 }

@@ -1,16 +1,25 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { titleOf } from "#features/news/describe-item.server.ts";
-import { type Curation, writeCuration } from "#features/news/news-store.server.ts";
-import type { NewsFeedRow } from "#features/news/news-tables.server.ts";
+import { titleOf } from "../describe-item.server.ts";
 import type { Administrator } from "#platform/audit/audit-log.server.ts";
+import { audit } from "#platform/audit/keep-record.server.ts";
 import { isLanguageCode, type LanguageCode, languageCodes } from "#platform/language/languages.ts";
-import { audit, type BackOfficeParts, isoOrNull } from "./back-office-parts.ts";
+import { isoOrNull } from "#platform/rules/iso-instant.ts";
+import type { Store } from "#platform/store/store.server.ts";
+import { type Curation, writeCuration } from "../news-store.server.ts";
+import type { NewsFeedRow } from "../news-tables.server.ts";
+import type { NewsService } from "../refresh-news.server.ts";
 
 /** A slow feed goes on behind the answer, ms. */
 const longestRefresh = 15_000;
 
+interface Parts {
+  store: Store;
+  now: () => number;
+  news: NewsService;
+}
+
 /** Feeds, their health, and which of their items the page shows. */
-export function createNewsDesk({ store, now, news }: BackOfficeParts) {
+export function createNewsCuration({ store, now, news }: Parts) {
   const feeds = () =>
     languageCodes.map((language) => {
       const { feed, items, address } = news.copyOf(language);

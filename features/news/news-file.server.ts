@@ -1,6 +1,3 @@
-import { newsAddress, newsLimits } from "#features/news/news-answer.ts";
-import type { ReadyAnswer } from "#features/news/read-news.server.ts";
-import type { NewsService } from "#features/news/refresh-news.server.ts";
 import type { Encoding } from "#platform/http/choose-encoding.server.ts";
 import { securityHeaders } from "#platform/http/security-headers.server.ts";
 import {
@@ -9,6 +6,9 @@ import {
   type Variant,
 } from "#platform/http/static-site.server.ts";
 import { type LanguageCode, languageOf } from "#platform/language/languages.ts";
+import { newsAddress, newsLimits } from "./news-address.ts";
+import type { ReadyAnswer } from "./read-news.server.ts";
+import type { NewsService } from "./refresh-news.server.ts";
 
 const encodings: readonly Encoding[] = ["br", "gzip", "identity"];
 /** A browser asks again after a minute, and then mostly hears that nothing has changed. */

@@ -2,12 +2,15 @@ import { useTranslations } from "use-intl";
 import { DeskTitle } from "#platform/admin/desk-title.tsx";
 import { Moment } from "#platform/admin/moment.tsx";
 import { useSend } from "#platform/admin/use-send.ts";
+import type { Answer } from "#platform/http/call.ts";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
+import type { CuratedItem, newsCalls } from "../calls.ts";
 import { FeedHealth } from "./feed-health.tsx";
-import type { NewsDeskAnswer, NewsDeskItem } from "./news-answers.ts";
+
+type NewsPage = Answer<(typeof newsCalls)["GET /api/admin/news"]>;
 
 /** The feeds and what came of them: an item can be hidden or put first. */
-export function NewsDesk({ answer: { feeds, items } }: { answer: NewsDeskAnswer }) {
+export function NewsScreen({ data: { feeds, items } }: { data: NewsPage }) {
   const t = useTranslations("admin");
   const languageName = useLanguageName();
   const { send, isBusy } = useSend();
@@ -56,7 +59,7 @@ export function NewsDesk({ answer: { feeds, items } }: { answer: NewsDeskAnswer 
 }
 
 interface ItemProps {
-  item: NewsDeskItem;
+  item: CuratedItem;
   isBusy: boolean;
   send: ReturnType<typeof useSend>["send"];
 }

@@ -1,0 +1,46 @@
+import type { Feature, FindReady, Platform, Ports, RunningFeature } from "./feature.server.ts";
+import type { ServedCall } from "./http/serve-calls.server.ts";
+
+export interface RunningFeatures {
+  calls: readonly ServedCall[];
+  ports: Partial<Ports>;
+  findReady: FindReady;
+  start(url: string): void;
+  stop(): Promise<void>;
+  tidy(): Promise<void>;
+}
+
+/** Sets features to work, one after the other: each finds the ports of those before it. */
+export async function runFeatures<Settings>(
+  features: readonly Feature<Settings>[],
+  platform: Omit<Platform<Settings>, "ports">,
+): Promise<RunningFeatures> {
+  const running: RunningFeature[] = [];
+  const ports: Record<string, unknown> = {};
+  for (const { name, create } of features) {
+    const feature = await create({ ...platform, ports });
+    running.push(feature);
+    if (feature.port) ports[name] = feature.port;
+  }
+  const finders = running.flatMap(({ findReady }) => (findReady ? [findReady] : []));
+  return {
+    calls: running.flatMap(({ calls = [] }) => calls),
+    ports,
+    findReady(path, query, address) {
+      for (const find of finders) {
+        const ready = find(path, query, address);
+        if (ready) return ready;
+      }
+      return undefined;
+    },
+    start: (url) => {
+      for (const feature of running) feature.start?.(url);
+    },
+    stop: async () => {
+      await Promise.all(running.map((feature) => feature.stop?.()));
+    },
+    tidy: async () => {
+      await Promise.all(running.map((feature) => feature.tidy?.()));
+    },
+  };
+}
