@@ -6,7 +6,7 @@ import process from "node:process";
 import type { Kysely } from "kysely";
 import { countMails, findLatestMails, findMails } from "#platform/outbox/find-mails.server.ts";
 import { listMails, showMail } from "#platform/outbox/show-mail.server.ts";
-import type { Tables } from "#server/database/tables.ts";
+import type { Tables } from "#platform/store/tables.ts";
 import { readSettings, type Settings } from "#server/env.ts";
 import { runCommand } from "./command.ts";
 import { openExisting } from "./open-existing.ts";

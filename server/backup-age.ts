@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Store } from "#platform/store/store.server.ts";
-import type { Tables } from "./database/tables.ts";
+import type { Tables } from "#platform/store/tables.ts";
 
 const name = "backed_up_at";
 

@@ -66,5 +66,9 @@ export interface AuthTables {
   };
 }
 
+declare module "#platform/store/tables.ts" {
+  interface Tables extends AuthTables {}
+}
+
 export type LinkPurpose = "confirm" | "change-email" | "reset";
 export type User = AuthTables["user"];

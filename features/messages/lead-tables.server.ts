@@ -80,3 +80,7 @@ export interface LeadTables {
     created_at: number;
   };
 }
+
+declare module "#platform/store/tables.ts" {
+  interface Tables extends LeadTables {}
+}

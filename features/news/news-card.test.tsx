@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { allMessages } from "#platform/language/all-messages.ts";
 import { languageOf } from "#platform/language/languages.ts";
 import { Translations } from "#platform/language/translations.tsx";
-import type { NewsItem } from "./news-answer.ts";
+import type { NewsItem } from "./calls.ts";
 import { NewsCard } from "./news-card.tsx";
 
 const item: NewsItem = {

@@ -43,6 +43,10 @@ export interface NewsTables {
   };
 }
 
+declare module "#platform/store/tables.ts" {
+  interface Tables extends NewsTables {}
+}
+
 export type NewsItemRow = NewsTables["news_item"];
 export type NewsFeedRow = NewsTables["news_feed"];
 

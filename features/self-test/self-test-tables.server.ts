@@ -12,3 +12,7 @@ export interface SelfTestTables {
     failure: string | null;
   };
 }
+
+declare module "#platform/store/tables.ts" {
+  interface Tables extends SelfTestTables {}
+}

@@ -21,6 +21,10 @@ export interface AuditTables {
   };
 }
 
+declare module "#platform/store/tables.ts" {
+  interface Tables extends AuditTables {}
+}
+
 export const auditActions = [
   "inbox.list",
   "inbox.export",

@@ -53,5 +53,9 @@ export interface MailTables {
   };
 }
 
+declare module "#platform/store/tables.ts" {
+  interface Tables extends MailTables {}
+}
+
 /** A mail as it lies in the outbox. */
 export type OutboxMail = MailTables["mail"];

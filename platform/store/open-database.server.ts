@@ -4,11 +4,11 @@ import BetterSqlite from "better-sqlite3";
 import { Kysely, PostgresDialect, SqliteDialect } from "kysely";
 import type { Pool } from "pg";
 import { WrongSetting } from "#platform/rules/wrong-setting.ts";
-import type { Tables } from "#server/database/tables.ts";
 import { keepPrivate } from "./keep-private.server.ts";
 import { keepStatements } from "./kept-statements.server.ts";
 import { makeFolder } from "./make-folder.server.ts";
 import { readingThreadDialect } from "./reading-thread.server.ts";
+import type { Tables } from "./tables.ts";
 
 export type Engine = "sqlite" | "postgres";
 export interface OpenDatabase {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely, Transaction } from "kysely";
-import type { Tables } from "#server/database/tables.ts";
 import type { Engine, OpenDatabase } from "./open-database.server.ts";
 import { isContention, isStoreFailure, StoreUnavailable } from "./store-unavailable.server.ts";
+import type { Tables } from "./tables.ts";
 import { createWriteQueue } from "./write-queue.server.ts";
 
 /** A transaction on all tables; a feature gets its own part of it by `$pickTables`. */

@@ -1,7 +1,7 @@
 import type { ControlledTransaction, Kysely } from "kysely";
-import type { Tables } from "#server/database/tables.ts";
 import type { Work } from "./store.server.ts";
 import { isStoreFailure } from "./store-unavailable.server.ts";
+import type { Tables } from "./tables.ts";
 
 interface Waiting {
   work: Work<unknown>;

@@ -3,7 +3,7 @@ import { contactMails } from "../../features/messages/mails/contact-mails.server
 import { searchTextOf } from "../../features/messages/search-text.server.ts";
 import { allMessages } from "../../platform/language/all-messages.ts";
 import { foldLetters } from "../../platform/rules/fold-letters.ts";
-import type { Tables } from "../../server/database/tables.ts";
+import type { Tables } from "../../platform/store/tables.ts";
 import { createChance } from "../seed/dice.ts";
 import { demoWords } from "./demo-words.ts";
 

@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "#server/database/tables.ts";
+import type { Tables } from "#platform/store/tables.ts";
 import { NotMoved } from "./not-moved.ts";
 import type { FoundTable } from "./plan-tables.ts";
 

@@ -1,8 +1,8 @@
 import type { Database } from "better-sqlite3";
 import { type Kysely, sql } from "kysely";
 import { openDatabase } from "#platform/store/open-database.server.ts";
+import type { Tables } from "#platform/store/tables.ts";
 import { migrate, oldestSetting } from "#server/database/migrate.ts";
-import type { Tables } from "#server/database/tables.ts";
 import { compareTable, copyTable } from "./copy-table.ts";
 import { tablesOfPostgres, tablesOfSqlite } from "./describe-tables.ts";
 import { NotMoved } from "./not-moved.ts";

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { isContention } from "#platform/store/store-unavailable.server.ts";
+import type { Tables } from "#platform/store/tables.ts";
 import * as first from "./migrations/001-leads-and-mail.ts";
 import * as second from "./migrations/002-news.ts";
 import * as third from "./migrations/003-accounts.ts";
@@ -11,7 +12,6 @@ import * as sixth from "./migrations/006-feed-problem.ts";
 import * as seventh from "./migrations/007-search-waits.ts";
 import * as eighth from "./migrations/008-undisturbed-accounts.ts";
 import * as ninth from "./migrations/009-released-messages.ts";
-import type { Tables } from "./tables.ts";
 
 /** Forward only: a release adds files, and never edits one that has shipped (docs/upgrade.md). */
 const migrations: Record<string, Migration> = {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Kysely } from "kysely";
 import { openDatabase } from "#platform/store/open-database.server.ts";
-import type { Tables } from "../../server/database/tables.ts";
+import type { Tables } from "../../platform/store/tables.ts";
 import { endProcess, type SpawnedServer, siteSettings, spawnSite } from "./spawn-server.ts";
 
 export interface Site {

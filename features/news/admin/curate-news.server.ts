@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { titleOf } from "../describe-item.server.ts";
 import type { Administrator } from "#platform/audit/audit-log.server.ts";
 import { audit } from "#platform/audit/keep-record.server.ts";
 import { isLanguageCode, type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import { isoOrNull } from "#platform/rules/iso-instant.ts";
 import type { Store } from "#platform/store/store.server.ts";
+import { titleOf } from "../describe-item.server.ts";
 import { type Curation, writeCuration } from "../news-store.server.ts";
 import type { NewsFeedRow } from "../news-tables.server.ts";
 import type { NewsService } from "../refresh-news.server.ts";
