@@ -8,20 +8,28 @@ const mayImport: Record<string, readonly string[]> = {
   docs: [],
   deploy: [],
   ui: [],
-  features: ["ui", "content"],
-  app: ["features", "ui", "content"],
-  server: ["features", "content"],
-  scripts: ["app", "content", "features", "server", "tests", "ui"],
-  benchmarks: ["app", "content", "features", "scripts", "server", "tests"],
-  tests: ["app", "content", "features", "scripts", "server", "ui"],
+  platform: ["ui", "content"],
+  features: ["platform", "ui", "content"],
+  app: ["features", "platform", "ui", "content"],
+  server: ["features", "platform", "content"],
+  scripts: ["app", "content", "features", "platform", "server", "tests", "ui"],
+  benchmarks: ["app", "content", "features", "platform", "scripts", "server", "tests"],
+  tests: ["app", "content", "features", "platform", "scripts", "server", "ui"],
 };
 
-/** Features that every feature may import; any other two meet in a route or in server/services.ts. */
-const sharedFeatures = ["i18n", "content", "session", "paging"];
+/**
+ * What one feature may take from another, beside that feature's `calls.ts`: parts that it offers on purpose and names
+ * in its README.
+ */
+const offered: Record<string, readonly RegExp[]> = {
+  catalogue: [/^features\/catalogue\/(product-schema|products|product-picture)\./],
+  news: [/^features\/news\/admin\/feed-health\./],
+  mailbox: [/^features\/mailbox\/delivery-history\./],
+};
 
 /** Packages that speak HTTP: only the server's adapters and the development server use them. */
 const httpPackages = /^(hono|@hono\/)/;
-const httpFolders = /^(server\/(api|http|[^/]+$)|scripts\/vite\/|tests\/|benchmarks\/)/;
+const httpFolders = /^(server\/|platform\/http\/|scripts\/vite\/|tests\/|benchmarks\/)/;
 
 /** Only this file reads the settings; scripts run before or beside the server. */
 const environmentReaders = /^(server\/env\.ts|scripts\/|tests\/|benchmarks\/)/;
@@ -47,9 +55,9 @@ export function checkImportDirections(): Expectation[] {
         { name, problems: [`${folder}/: has no rule (scripts/checks/import-directions.ts)`] },
       ];
     }
-    if (folder !== "features") return [{ name, problems: files.flatMap(problemsOf) }];
-    return Object.entries(Object.groupBy(files, featureOf)).map(([feature, own]) => ({
-      name: `imports of features/${feature}/ go the right way`,
+    if (!hasRooms(folder)) return [{ name, problems: files.flatMap(problemsOf) }];
+    return Object.entries(Object.groupBy(files, roomOf)).map(([room, own]) => ({
+      name: `imports of ${folder}/${room}/ go the right way`,
       problems: (own ?? []).flatMap(problemsOf),
     }));
   });
@@ -72,7 +80,7 @@ export function whyNot(file: string, specifier: string, typeOnly: boolean): stri
   const target = targetOf(specifier, file);
   if (target === undefined) {
     if (httpPackages.test(specifier) && !httpFolders.test(file)) {
-      return "HTTP belongs to server/api and server/http";
+      return "HTTP belongs to platform/http and server";
     }
     return undefined;
   }
@@ -86,13 +94,17 @@ export function whyNot(file: string, specifier: string, typeOnly: boolean): stri
     return `${from} imports nothing from ${to}`;
   }
   if (from === "features" && to === "features") {
-    const feature = featureOf(target);
-    if (feature !== featureOf(file) && !sharedFeatures.includes(feature)) {
-      return "features meet in a route or in server/services.ts";
+    const feature = roomOf(target);
+    const isOffered =
+      target === `features/${feature}/calls.ts` ||
+      offered[feature]?.some((parts) => parts.test(target));
+    if (feature !== roomOf(file) && !isOffered && !isTest(file)) {
+      return "features meet in a route, by a port, or by what one offers";
     }
   }
   const isBrowserCode =
-    (from === "features" && !isServerOnly(file)) || (from === "app" && !isRoute(file));
+    ((from === "features" || from === "platform") && !isServerOnly(file)) ||
+    (from === "app" && !isRoute(file));
   if (isBrowserCode && isServerOnly(target) && !typeOnly && !isTest(file)) {
     return "*.server.ts never reaches the browser";
   }
@@ -101,5 +113,6 @@ export function whyNot(file: string, specifier: string, typeOnly: boolean): stri
   return undefined;
 }
 
+const hasRooms = (folder: string) => folder === "features" || folder === "platform";
 const topOf = (file: string) => file.split("/")[0] ?? "";
-const featureOf = (file: string) => file.split("/")[1] ?? "";
+const roomOf = (file: string) => file.split("/")[1] ?? "";
