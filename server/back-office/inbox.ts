@@ -16,7 +16,7 @@ import { type Administrator, latestChange } from "#platform/audit/audit-log.serv
 import { auditLook } from "#platform/audit/keep-record.server.ts";
 import { overdueBefore } from "#platform/outbox/answer-time.server.ts";
 import { type PagePlace, writePlace } from "#platform/paging/page-place.server.ts";
-import { iso } from "#platform/rules/iso-instant.ts";
+import { iso, isoOrNull } from "#platform/rules/iso-instant.ts";
 import { listAdministrators } from "./administrators.ts";
 import { owedUntil } from "./answer-due.ts";
 import type { BackOfficeParts } from "./back-office-parts.ts";

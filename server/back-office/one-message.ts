@@ -10,7 +10,7 @@ import {
 } from "#features/messages/change-message.server.ts";
 import type { MessageStatus } from "#features/messages/lead-tables.server.ts";
 import { type Administrator, latestChange, readAuditOf } from "#platform/audit/audit-log.server.ts";
-import { audit } from "#platform/audit/keep-record.server.ts";
+import { audit, auditLook } from "#platform/audit/keep-record.server.ts";
 import { mailsAbout } from "#platform/outbox/page-mails.server.ts";
 import { removeMailsAbout } from "#platform/outbox/remove-mails.server.ts";
 import { listAdministrators } from "./administrators.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BackOfficeParts } from "./back-office-parts.ts";
-import { createNewsDesk } from "./news-desk.ts";
+import { createNewsCuration } from "./curate-news.server.ts";
 
 test("an item without a title says so in its language", () => {
   const item = {
@@ -12,6 +12,6 @@ test("an item without a title says so in its language", () => {
     published_at: 0,
   };
   const copyOf = (language: string) => ({ items: language === "de" ? [item] : [], address: null });
-  const { show } = createNewsDesk({ news: { copyOf } } as unknown as BackOfficeParts);
+  const { show } = createNewsCuration({ news: { copyOf } } as unknown as BackOfficeParts);
   expect(show().items).toEqual([expect.objectContaining({ id: "de:x", title: "Kein Titel" })]);
 });
