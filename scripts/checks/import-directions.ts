@@ -27,6 +27,9 @@ const offered: Record<string, readonly RegExp[]> = {
   mailbox: [/^features\/mailbox\/delivery-history\./],
 };
 
+/** `file -> target`: ways that are still to be mended. The list only gets shorter. */
+const notYet: ReadonlySet<string> = new Set([]);
+
 /** Packages that speak HTTP: only the server's adapters and the development server use them. */
 const httpPackages = /^(hono|@hono\/)/;
 const httpFolders = /^(server\/|platform\/http\/|scripts\/vite\/|tests\/|benchmarks\/)/;
@@ -87,6 +90,7 @@ export function whyNot(file: string, specifier: string, typeOnly: boolean): stri
   if (migrationFolder.test(file) && !migrationFolder.test(target)) {
     return "a migration imports nothing that can change";
   }
+  if (notYet.has(`${file} -> ${target}`)) return undefined;
   const from = topOf(file);
   const to = topOf(target);
   const isGround = isTest(file) && testGround.test(target);

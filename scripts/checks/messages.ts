@@ -9,9 +9,9 @@ type Messages = { [key: string]: string | Messages };
 
 /** Folder of words → the folders whose code says them. */
 const wordFolders: Record<string, readonly string[]> = {
-  "content/messages": ["app", "features", "server", "ui"],
-  "content/messages/admin": ["app/desk", "features/back-office"],
-  "content/mails": ["features/mail", "server"],
+  "content/messages": ["app", "features", "platform", "server", "ui"],
+  "content/messages/admin": ["app/desk", "features", "platform"],
+  "content/mails": ["features", "platform", "server"],
 };
 
 /** The words of every language are complete, say the same things, and are all used. */
