@@ -13,6 +13,7 @@ import { profileActions } from "./api/account-profile.ts";
 import { securityActions } from "./api/account-security.ts";
 import { addAdminRoutes } from "./api/admin/add-admin-routes.ts";
 import { answerErrors } from "./api/answer-errors.ts";
+import { describeOwnCalls } from "./api/describe-own-calls.ts";
 import { receiveEmailConfirmation } from "./api/email-confirmation.ts";
 import { answerHealth, answerReadiness } from "./api/health.ts";
 import { contactForm, emailForm } from "./api/lead-form.ts";
@@ -41,6 +42,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   app.onError(answerErrors(log));
 
   addRoute(app, "/healthz", { GET: answerHealth });
+  addRoute(app, "/api/openapi.json", { GET: describeOwnCalls(settings.origin) });
   addRoute(app, "/readyz", { GET: answerReadiness(parts) });
   addRoute(app, "/api/session", { GET: answerSession(parts) });
   addRoute(app, contactForm.address, { POST: receiveForm(contactForm, parts) });

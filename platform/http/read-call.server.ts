@@ -57,15 +57,15 @@ function checked<Checked>(schema: v.GenericSchema<unknown, Checked>, value: unkn
   throw new Problem("invalid", { errors: errorsOf(result.issues) });
 }
 
+/** An object of texts. */
+export type FormSchema<Form> = v.GenericSchema<unknown, Form> & { entries: object };
+
 /**
  * Checks texts against a schema of texts; what is absent counts as empty. Fields that the schema does not know,
  * such as a `Role`, are left behind.
  * @throws Problem `invalid` with field → codes
  */
-export function checkTexts<Form>(
-  schema: v.GenericSchema<unknown, Form> & { entries: object },
-  { fields, errors }: FlatFields,
-): Form {
+export function checkTexts<Form>(schema: FormSchema<Form>, { fields, errors }: FlatFields): Form {
   const empty = Object.fromEntries(Object.keys(schema.entries).map((name) => [name, ""]));
   const result = v.safeParse(schema, { ...empty, ...fields }, { abortPipeEarly: true });
   // By definition, not by assignment: a field may be called __proto__ here.

@@ -52,7 +52,7 @@ export const clientOf = <Own extends Calls>(): Client<Own> => callByName as neve
 
 const listeners = new Set<() => void>();
 
-/** Is told when an answer says that nobody is signed in here any more. */
+/** Is told when an answer says that nobody is signed in here any more. @public */
 export function whenSignedOut(listener: () => void): void {
   listeners.add(listener);
 }

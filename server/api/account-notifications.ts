@@ -3,9 +3,10 @@ import { authSchemas } from "#features/accounts/auth-schema.ts";
 import type { User } from "#features/accounts/auth-tables.server.ts";
 import type { Env } from "#platform/http/context.server.ts";
 import { Problem } from "#platform/http/problem.server.ts";
+import { checkTexts } from "#platform/http/read-call.server.ts";
 import { admitReading, refuseDemo } from "./own-account-calls.ts";
 import type { AppParts } from "./parts.ts";
-import { checkTexts, receiveJson } from "./receive-json.ts";
+import { receiveJson } from "./receive-json.ts";
 import { signedInOf } from "./recognize.ts";
 
 /** Which mails a signed-in person wants; those about password and address come always. */

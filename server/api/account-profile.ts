@@ -5,9 +5,10 @@ import { showUser } from "#features/accounts/show-user.server.ts";
 import type { Env } from "#platform/http/context.server.ts";
 import type { FlatFields } from "#platform/http/flat-fields.server.ts";
 import { Problem } from "#platform/http/problem.server.ts";
+import { checkTexts } from "#platform/http/read-call.server.ts";
 import { admitReading, confirmPassword } from "./own-account-calls.ts";
 import { type AppParts, limitKey } from "./parts.ts";
-import { admitCall, checkTexts, receiveJson } from "./receive-json.ts";
+import { admitCall, receiveJson } from "./receive-json.ts";
 import { signedInOf } from "./recognize.ts";
 
 const profileOf = (user: User) => ({

@@ -2,8 +2,9 @@ import type { Context } from "hono";
 import { authSchemas } from "#features/accounts/auth-schema.ts";
 import type { Env } from "#platform/http/context.server.ts";
 import { Problem } from "#platform/http/problem.server.ts";
+import { checkTexts } from "#platform/http/read-call.server.ts";
 import type { AppParts } from "./parts.ts";
-import { checkTexts, receiveJson } from "./receive-json.ts";
+import { receiveJson } from "./receive-json.ts";
 import { refuseCommon } from "./signup.ts";
 
 /**

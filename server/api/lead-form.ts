@@ -12,13 +12,13 @@ import type { FlatFields } from "#platform/http/flat-fields.server.ts";
 import { preferredLanguage } from "#platform/http/preferred-language.server.ts";
 import type { FieldErrors } from "#platform/http/problem.server.ts";
 import type { LimitName } from "#platform/http/rate-limits.server.ts";
+import { checkTexts, type FormSchema } from "#platform/http/read-call.server.ts";
 import { isLanguageCode, type LanguageCode } from "#platform/language/languages.ts";
 import { answerUntil } from "#platform/outbox/answer-time.server.ts";
 import { officeTime } from "#platform/outbox/mail-words.server.ts";
 import { honeypotControl } from "#platform/submissions/honeypot-control.ts";
 import type { Outcome, Submission } from "../receive-submission.ts";
 import type { Services } from "../services.ts";
-import { checkTexts, type FormSchema } from "./receive-json.ts";
 
 /** One of the two forms as HTTP knows it. Page addresses are without their language. */
 export interface LeadForm<Form> {

@@ -3,10 +3,11 @@ import { atLeast } from "#features/accounts/at-least.server.ts";
 import { authSchemas } from "#features/accounts/auth-schema.ts";
 import type { Env } from "#platform/http/context.server.ts";
 import { Problem } from "#platform/http/problem.server.ts";
+import { checkTexts } from "#platform/http/read-call.server.ts";
 import { leaveSession } from "./change-session.ts";
 import { loginDelay } from "./login.ts";
 import { type AppParts, limitKey } from "./parts.ts";
-import { checkTexts, receiveJson } from "./receive-json.ts";
+import { receiveJson } from "./receive-json.ts";
 import { keepKnownBrowser } from "./session-cookies.ts";
 import { refuseCommon } from "./signup.ts";
 

@@ -4,11 +4,12 @@ import { authSchemas } from "#features/accounts/auth-schema.ts";
 import { isCommonPassword } from "#features/accounts/common-password.server.ts";
 import type { Env } from "#platform/http/context.server.ts";
 import { Problem } from "#platform/http/problem.server.ts";
+import { checkTexts } from "#platform/http/read-call.server.ts";
 import { honeypotControl } from "#platform/submissions/honeypot-control.ts";
 import { languageOfSubmission } from "./lead-form.ts";
 import { loginDelay } from "./login.ts";
 import { type AppParts, limitKey } from "./parts.ts";
-import { checkTexts, receiveJson } from "./receive-json.ts";
+import { receiveJson } from "./receive-json.ts";
 
 /** Signs up: the same answer after the same work for a new and for a taken address; the mail differs. */
 export function receiveSignUp(parts: AppParts) {

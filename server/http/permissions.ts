@@ -47,6 +47,7 @@ export const permissions: readonly Permission[] = [
   ...features.flatMap(({ calls }) => rowsOf(calls)),
   { method: "GET", path: "/healthz", caller: "anyone" },
   { method: "GET", path: "/readyz", caller: "anyone" },
+  { method: "GET", path: "/api/openapi.json", caller: "anyone" },
 
   { method: "POST", path: leadAddresses.contactForm, caller: "anyone" },
   { method: "POST", path: leadAddresses.contactEmail, caller: "anyone" },

@@ -3,9 +3,10 @@ import * as v from "valibot";
 import type { Env } from "#platform/http/context.server.ts";
 import { parseJson } from "#platform/http/parse-json.server.ts";
 import { Problem } from "#platform/http/problem.server.ts";
+import { requireJson } from "#platform/http/read-call.server.ts";
 import { readText } from "#platform/http/request-body.server.ts";
 import type { AppParts } from "../parts.ts";
-import { admitCall, requireJson } from "../receive-json.ts";
+import { admitCall } from "../receive-json.ts";
 
 /**
  * Lets a change in and reads it.
