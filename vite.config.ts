@@ -14,9 +14,11 @@ const port = Number(process.env.PORT || 3000);
 
 const everyPageNeeds = [
   /[\\/]app[\\/](root|page-head|entry)/,
-  /[\\/]features[\\/](i18n[\\/](?!wait-in-words)|layout[\\/](?!footer|store-badges)|motion|theme)/,
-  /[\\/]features[\\/]content[\\/](site|navigation)\./,
-  /[\\/]features[\\/]leads[\\/](campaign-source|email-rule|form-draft|honeypot|lead-addresses|refused|use-submission)/,
+  /[\\/]platform[\\/]language[\\/](?!wait-in-words)/,
+  /[\\/]features[\\/](layout[\\/](?!footer|store-badges)|motion|theme)/,
+  /[\\/]platform[\\/]content[\\/](site|navigation)\./,
+  /[\\/]platform[\\/](rules|submissions)[\\/](campaign-source|email-rule|form-draft|honeypot|lead-addresses|refused|use-submission)/,
+  /[\\/]features[\\/]messages[\\/]lead-addresses/,
   /[\\/]ui[\\/](button|form-field|later|menu|motion|toast[\\/]toast(er|-store)|view-time)/,
   /[\\/]ui[\\/]pictures[\\/](drawn|factory-mark|flags|icons|logo)/,
 ];

@@ -3,7 +3,7 @@ import type tr from "#content/messages/tr.json";
 
 declare module "use-intl" {
   interface AppConfig {
-    /** The words of the back office are there only below its own provider (features/back-office). */
+    /** The words of the back office are there only below its own provider (platform/admin). */
     Messages: typeof tr & typeof trAdmin;
   }
 }

@@ -1,4 +1,4 @@
-/** What `GET /api/session` says. Who the user is, is the accounts' affair (features/auth). */
+/** What `GET /api/session` says. Who the user is, is the accounts' affair (features/accounts). */
 export interface SessionAnswer {
   isLoggedIn: boolean;
   user: unknown;

@@ -19,6 +19,7 @@ const sources = [
   "app",
   "content",
   "features",
+  "platform",
   "public",
   "ui",
   "scripts/build",

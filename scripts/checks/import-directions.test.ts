@@ -3,13 +3,13 @@ import { whyNot } from "./import-directions.ts";
 import { importsOf } from "./source-files.ts";
 
 const refused: [string, string][] = [
-  ["ui/button/button.tsx", "#features/leads/email-rule.ts"],
+  ["ui/button/button.tsx", "#platform/rules/email-rule.ts"],
   ["features/messages/page/contact-form.tsx", "#app/pages.ts"],
-  ["features/leads/submit.server.ts", "#server/env.ts"],
+  ["features/messages/submit.server.ts", "#server/env.ts"],
   ["features/messages/page/contact-form.tsx", "#platform/outbox/queue-mail.server.ts"],
-  ["features/messages/page/contact-form.tsx", "./submit-contact.server.ts"],
-  ["features/leads/submit.server.ts", "./contact-form.tsx"],
-  ["features/leads/submit.server.ts", "hono"],
+  ["features/messages/contact-form.tsx", "./submit-contact.server.ts"],
+  ["features/messages/submit.server.ts", "./contact-form.tsx"],
+  ["features/messages/submit.server.ts", "hono"],
   ["app/root.tsx", "#server/app.ts"],
   ["server/app.ts", "../app/pages.ts"],
   ["server/app.ts", "#ui/menu/menu.tsx"],
@@ -24,7 +24,7 @@ const allowed: [string, string][] = [
   ["ui/menu/menu.tsx", "#ui/pictures/icons.tsx"],
   ["features/messages/page/contact-form.tsx", "#ui/button/spinner.tsx"],
   ["features/messages/page/contact-form.tsx", "#platform/language/use-language.ts"],
-  ["features/mail/outbox.server.test.ts", "#platform/store/store.server.ts"],
+  ["features/messages/outbox.server.test.ts", "#platform/store/store.server.ts"],
   ["app/root.tsx", "#features/layout/header.tsx"],
   ["server/database/migrations/004-back-office.ts", "./004-search-text.ts"],
   ["server/api/health.ts", "hono"],

@@ -39,7 +39,7 @@ const mayList: Record<string, string> = {
  * stands as a key or a text.
  */
 export function findWrittenOutLanguages(): string[] {
-  return ["app", "features", "scripts", "server", "ui"]
+  return ["app", "features", "platform", "scripts", "server", "ui"]
     .flatMap((folder) => filesBelow(folder, ".ts", ".tsx", ".js", ".mjs", ".css"))
     .filter((file) => !/\.test\.tsx?$/.test(file) && !Object.hasOwn(mayList, file))
     .filter((file) => namesAll(textOf(file)))

@@ -10,7 +10,7 @@ const mayWrite: Record<string, string> = {
 
 /** A new brand is one file: no other product code says a colour. */
 export function checkWrittenColors(): Expectation[] {
-  const files = ["app", "features", "scripts", "server", "ui"]
+  const files = ["app", "features", "platform", "scripts", "server", "ui"]
     .flatMap((folder) => filesBelow(folder, ".ts", ".tsx", ".js", ".mjs", ".css"))
     .filter((file) => !/\.test\.tsx?$/.test(file) && !Object.hasOwn(mayWrite, file));
   return [

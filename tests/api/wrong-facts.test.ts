@@ -59,7 +59,16 @@ test.each([
   ["content/mails/de.json", "{reference}", "{reference"],
 ])("start and build with a wrong %s say so and nothing else: %s", async (file, right, wrong) => {
   const release = temporaryFolder();
-  for (const folder of ["app", "content", "features", "scripts", "server", "ui", "package.json"])
+  for (const folder of [
+    "app",
+    "content",
+    "features",
+    "platform",
+    "scripts",
+    "server",
+    "ui",
+    "package.json",
+  ])
     cpSync(folder, path.join(release, folder), { recursive: true });
   symlinkSync(path.resolve("node_modules"), path.join(release, "node_modules"));
   const spoilt = path.join(release, file);

@@ -20,7 +20,7 @@ export function releaseBefore(): { folder: string; migration: string } | undefin
   try {
     const file = `server/database/migrations/${migration}`;
     const added = String(git("log", "--diff-filter=A", "--format=%H", "-1", "--", file)).trim();
-    const code = git("archive", `${added}^`, "server", "features", "content", "ui", "package.json");
+    const code = git("archive", `${added}^`);
     const folder = temporaryFolder();
     execFileSync("tar", ["-x", "-C", folder], { input: code });
     symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));

@@ -4,7 +4,7 @@ import type { LanguageCode } from "#platform/language/languages.ts";
 
 /** What the API answers about contact messages; instants are ISO 8601 texts. */
 
-/** What people decided about a message; the same as the store keeps (features/leads). */
+/** What people decided about a message; the same as the store keeps (lead-tables.server.ts). */
 export const messageStatuses = ["new", "in_progress", "answered", "spam"] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 
