@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { languageCodes } from "#platform/language/languages.ts";
+import { filesBelow, textOf } from "../../scripts/checks/source-files.ts";
 import { allMailWords, mailWords, officeTime } from "./mail-words.server.ts";
 
 type Words = { [key: string]: string | Words };
@@ -30,10 +30,9 @@ test.each(keysOf("tr"))("%s has the same placeholders in every language", (key) 
 });
 
 test("every word is used", () => {
-  const folder = import.meta.dirname;
-  const sources = readdirSync(folder)
-    .filter((file) => file.endsWith(".server.ts"))
-    .map((file) => readFileSync(`${folder}/${file}`, "utf8"))
+  const sources = ["features", "platform"]
+    .flatMap((folder) => filesBelow(folder, ".server.ts"))
+    .map(textOf)
     .join();
   const isNamed = (key: string) => sources.includes(`"${key}"`);
   // account-mails.server.ts puts some names together: `word("Reset", "subject")` is accountReset.subject.

@@ -12,6 +12,7 @@ import * as sixth from "./migrations/006-feed-problem.ts";
 import * as seventh from "./migrations/007-search-waits.ts";
 import * as eighth from "./migrations/008-undisturbed-accounts.ts";
 import * as ninth from "./migrations/009-released-messages.ts";
+import * as tenth from "./migrations/010-counted-from-an-index.ts";
 
 /** Forward only: a release adds files, and never edits one that has shipped (docs/upgrade.md). */
 const migrations: Record<string, Migration> = {
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   "007-search-waits": seventh,
   "008-undisturbed-accounts": eighth,
   "009-released-messages": ninth,
+  "010-counted-from-an-index": tenth,
 };
 
 /**
