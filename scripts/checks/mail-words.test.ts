@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { languageCodes } from "#platform/language/languages.ts";
-import { filesBelow, textOf } from "../../scripts/checks/source-files.ts";
-import { allMailWords, mailWords, officeTime } from "./mail-words.server.ts";
+import { allMailWords, mailWords, officeTime } from "../../platform/outbox/mail-words.server.ts";
+import { filesBelow, textOf } from "./source-files.ts";
 
 type Words = { [key: string]: string | Words };
 
