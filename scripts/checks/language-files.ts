@@ -3,7 +3,7 @@ import { languageCodes } from "../../platform/language/languages.ts";
 import { filesBelow, textOf } from "./source-files.ts";
 
 /** Beside its row a language is these files (docs/add-a-language.md). `*`: its code. */
-const patterns = [
+const patterns = () => [
   "content/messages/*.json",
   "content/messages/admin/*.json",
   "content/mails/*.json",
@@ -17,7 +17,7 @@ const patterns = [
 /** `content/mails/fr.json is missing` */
 export function findMissingLanguageFiles(): string[] {
   return languageCodes
-    .flatMap((code) => patterns.map((pattern) => pattern.replace("*", code)))
+    .flatMap((code) => patterns().map((pattern) => pattern.replace("*", code)))
     .filter((file) => !existsSync(file))
     .map((file) => `${file} is missing`);
 }

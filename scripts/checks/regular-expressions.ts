@@ -79,8 +79,8 @@ function constantOf(node: unknown): string | undefined {
   return undefined;
 }
 
-/** Milliseconds for one pattern: simple ones take a few, and what takes this long is too hard to be understood, too. */
-const patience = 20_000;
+/** Milliseconds for one pattern: simple ones take a few, hard ones a second, on a busy machine a minute. */
+const patience = 180_000;
 
 /** How a pattern's time grows with the text; undefined: at most as fast as the text. */
 export function slownessOf({ source, flags }: FoundPattern): string | undefined {

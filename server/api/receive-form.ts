@@ -6,7 +6,9 @@ import type { FlatFields } from "#platform/http/flat-fields.server.ts";
 import { Problem } from "#platform/http/problem.server.ts";
 import type { Place } from "#platform/http/rate-limits.server.ts";
 import { type BodyKind, bodyKind, readFields } from "#platform/http/request-body.server.ts";
+import type { LanguageCode } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
+import type { Log } from "#platform/log/log.server.ts";
 import { campaignFields, readCampaign } from "#platform/submissions/campaign.server.ts";
 import type { IdempotencyKey } from "#platform/submissions/claim-idempotency-key.server.ts";
 import type { Submission } from "../receive-submission.ts";
@@ -101,14 +103,29 @@ function takeCampaign({ fields, errors }: FlatFields) {
 
 async function deliver<Form>(
   form: LeadForm<Form>,
-  { settings: { apiHost }, services }: AppParts,
+  { settings: { apiHost }, services, log }: AppParts,
   submission: Submission<Form>,
 ): Promise<Answer> {
   if (apiHost) return handOnSubmission(apiHost, form.address, submission);
   const outcome = await form.submit(services, submission);
   if (outcome.kind === "conflict") throw new Problem("conflict");
   const { reference, at } = outcome;
-  return { status: 200, body: { reference, ...form.promise?.(at, submission.language) } };
+  return { status: 200, body: { reference, ...promiseOf(form, at, submission.language, log) } };
+}
+
+/** The message is stored by then: a fact of the company that cannot be shown costs the promise, not the success. */
+function promiseOf<Form>(
+  { promise }: LeadForm<Form>,
+  at: number,
+  language: LanguageCode,
+  log: Log,
+) {
+  try {
+    return promise?.(at, language);
+  } catch (err) {
+    log.error({ err }, "content/ is wrong: nothing is promised beside the reference");
+    return undefined;
+  }
 }
 
 /** What the thank-you page shows. @throws Problem where the API server at API_HOST did not accept */
