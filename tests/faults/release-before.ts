@@ -16,7 +16,8 @@ const git = (...args: string[]) =>
  */
 export function releaseBefore(): { folder: string; migration: string } | undefined {
   const migrations = path.join(root, "server/database/migrations");
-  const migration = readdirSync(migrations).sort().at(-1) ?? "";
+  const numbered = readdirSync(migrations).filter((file) => /^\d{3}-/.test(file));
+  const migration = numbered.sort().at(-1) ?? "";
   try {
     const file = `server/database/migrations/${migration}`;
     const added = String(git("log", "--diff-filter=A", "--format=%H", "-1", "--", file)).trim();
