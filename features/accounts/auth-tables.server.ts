@@ -1,4 +1,5 @@
 import type { LanguageCode } from "#platform/language/languages.ts";
+import type { TableData } from "#platform/personal-data/table-data.ts";
 
 export type Role = "Customer" | "Admin";
 
@@ -72,3 +73,84 @@ declare module "#platform/store/tables.ts" {
 
 export type LinkPurpose = "confirm" | "change-email" | "reset";
 export type User = AuthTables["user"];
+
+const ofAccounts = {
+  purpose: "account",
+  bases: ["contract"],
+  groups: ["account-holder", "employee"],
+  receivers: ["hosting"],
+  place: "database",
+  keep: { until: "account-deleted" },
+  end: "delete",
+} as const;
+
+/** Accounts and what hangs on them. */
+export const authData: readonly TableData[] = [
+  {
+    table: "user",
+    persons: [{ column: "email_key", holds: "email-key" }],
+    personal: [
+      { ...ofAccounts, columns: ["first_name", "last_name", "role"], category: "identity" },
+      {
+        ...ofAccounts,
+        columns: ["email", "email_key", "pending_email", "language", "notify_sign_in"],
+        category: "contact",
+        receivers: ["hosting", "mail-provider"],
+      },
+      {
+        ...ofAccounts,
+        columns: [
+          ...["password_hash", "must_change_password", "browser_key"],
+          ...["email_confirmed_at", "claimed_at"],
+        ],
+        category: "security",
+      },
+      { ...ofAccounts, columns: ["created_at", "last_sign_in_at"], category: "usage" },
+    ],
+    technical: ["id"],
+  },
+  {
+    table: "user_session",
+    persons: [{ column: "user_id", holds: "user" }],
+    personal: [
+      {
+        ...ofAccounts,
+        columns: ["browser", "created_at", "last_seen_at"],
+        purpose: "sessions",
+        category: "security",
+        keep: { hours: 0, from: "expires_at" },
+      },
+    ],
+    technical: ["id", "user_id", "expires_at"],
+  },
+  {
+    table: "one_time_link",
+    persons: [{ column: "user_id", holds: "user" }],
+    personal: [
+      {
+        ...ofAccounts,
+        columns: ["email", "purpose", "created_at", "used_at"],
+        purpose: "account-links",
+        category: "security",
+        // A used link is remembered for 30 days, so that its button can be pressed twice.
+        keep: { hours: 30 * 24, from: "expires_at" },
+      },
+    ],
+    technical: ["hash", "user_id", "expires_at"],
+  },
+  {
+    table: "login_pause",
+    persons: [{ column: "account", holds: "signed-email" }],
+    personal: [
+      {
+        ...ofAccounts,
+        columns: ["account", "browser", "tries", "next_at"],
+        purpose: "account-safety",
+        bases: ["legitimate-interest"],
+        category: "security",
+        keep: { hours: 1, from: "last_at" },
+      },
+    ],
+    technical: ["last_at"],
+  },
+];

@@ -1,4 +1,5 @@
 import type { LanguageCode } from "#platform/language/languages.ts";
+import type { TableData } from "#platform/personal-data/table-data.ts";
 
 export const messageStatuses = ["new", "in_progress", "answered", "spam"] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
@@ -84,3 +85,152 @@ export interface LeadTables {
 declare module "#platform/store/tables.ts" {
   interface Tables extends LeadTables {}
 }
+
+const ofMessages = {
+  purpose: "answering",
+  bases: ["contract", "legitimate-interest"],
+  groups: ["visitor"],
+  receivers: ["hosting"],
+  place: "database",
+  keep: { until: "settled" },
+  end: "delete",
+} as const;
+
+/** The team's notice and the visitor's confirmation carry it. */
+const ofMailed = { ...ofMessages, receivers: ["hosting", "mail-provider"] } as const;
+
+/** Who of us wrote what about a message, or to the visitor. */
+const ofThread = {
+  ...ofMessages,
+  keep: { with: ["contact_message"] },
+} as const;
+const threadWriter = {
+  ...ofThread,
+  columns: ["by_id", "by_name", "at"],
+  purpose: "team-work",
+  bases: ["legitimate-interest"],
+  category: "identity",
+  groups: ["employee"],
+} as const;
+
+const ofCaptures = {
+  bases: ["consent"],
+  groups: ["subscriber"],
+  receivers: ["hosting"],
+  place: "database",
+  keep: { until: "erasure-asked" },
+  end: "delete",
+} as const;
+
+/** Messages, what was written about them, addresses for the newsletter, and the marks of what was sent. */
+export const leadData: readonly TableData[] = [
+  {
+    table: "contact_message",
+    persons: [{ column: "email", holds: "email" }],
+    personal: [
+      { ...ofMailed, columns: ["name", "company"], category: "identity" },
+      { ...ofMailed, columns: ["email", "phone", "language"], category: "contact" },
+      { ...ofMailed, columns: ["message", "reference", "created_at"], category: "content" },
+      { ...ofMessages, columns: ["search_text"], category: "content" },
+      {
+        ...ofMessages,
+        columns: ["campaign"],
+        purpose: "campaign",
+        bases: ["legitimate-interest"],
+        category: "usage",
+      },
+      { ...ofMessages, columns: ["spam", "status"], category: "content" },
+      {
+        ...ofMessages,
+        columns: ["assignee_id"],
+        purpose: "team-work",
+        bases: ["legitimate-interest"],
+        category: "identity",
+        groups: ["employee"],
+      },
+    ],
+    technical: ["id", "read_at", "first_answer_at", "released_at"],
+    onSqlite: ["number"],
+    searchIndexes: ["contact_search"],
+  },
+  // Numbers of messages that the search has still to take in.
+  {
+    table: "contact_search_waiting",
+    persons: [],
+    personal: [],
+    technical: [],
+    onSqlite: ["number"],
+  },
+  {
+    table: "message_note",
+    persons: [
+      { column: "message_id", holds: "contact_message" },
+      { column: "by_id", holds: "user" },
+    ],
+    personal: [
+      { ...ofThread, columns: ["text"], category: "content", groups: ["visitor", "employee"] },
+      threadWriter,
+    ],
+    technical: ["id", "message_id"],
+  },
+  {
+    table: "message_reply",
+    persons: [
+      { column: "message_id", holds: "contact_message" },
+      { column: "by_id", holds: "user" },
+    ],
+    personal: [
+      {
+        ...ofThread,
+        columns: ["text"],
+        category: "content",
+        groups: ["visitor", "employee"],
+        receivers: ["hosting", "mail-provider"],
+      },
+      threadWriter,
+    ],
+    technical: ["id", "message_id", "mail_id"],
+  },
+  {
+    table: "email_capture",
+    persons: [{ column: "email_key", holds: "email-key" }],
+    personal: [
+      {
+        ...ofCaptures,
+        columns: ["email", "email_key", "language"],
+        purpose: "newsletter",
+        category: "contact",
+        receivers: ["hosting", "mail-provider"],
+      },
+      {
+        ...ofCaptures,
+        columns: [
+          ...["reference", "state", "wording", "confirm_token_hash", "confirm_until"],
+          ...["created_at", "confirmed_at", "unsubscribed_at"],
+        ],
+        purpose: "consent-proof",
+        bases: ["legitimate-interest"],
+        category: "security",
+      },
+    ],
+    technical: ["id"],
+  },
+  {
+    table: "idempotency_key",
+    persons: [],
+    personal: [
+      {
+        columns: ["key", "body_hash", "reference"],
+        purpose: "sending-once",
+        bases: ["legitimate-interest"],
+        category: "security",
+        groups: ["visitor", "subscriber"],
+        receivers: ["hosting"],
+        place: "database",
+        keep: { hours: 24, from: "created_at" },
+        end: "delete",
+      },
+    ],
+    technical: ["scope", "created_at"],
+  },
+];

@@ -54,6 +54,7 @@ export type NewsFeedRow = NewsTables["news_feed"];
 export const newsData: readonly TableData[] = [
   {
     table: "news_feed",
+    persons: [],
     personal: [],
     technical: [
       ...["language", "address", "title", "url", "etag", "last_modified"],
@@ -62,6 +63,7 @@ export const newsData: readonly TableData[] = [
   },
   {
     table: "news_item",
+    persons: [],
     personal: [],
     technical: [
       ...["language", "identity", "title", "description", "url", "image_url", "picture"],

@@ -1,3 +1,5 @@
+import type { TableData } from "#platform/personal-data/table-data.ts";
+
 /** One row a day of the office; instants are milliseconds since 1970 (UTC). */
 export interface SelfTestTables {
   self_test: {
@@ -16,3 +18,13 @@ export interface SelfTestTables {
 declare module "#platform/store/tables.ts" {
   interface Tables extends SelfTestTables {}
 }
+
+/** Its message carries invented facts; nothing here is about a person. */
+export const selfTestData: readonly TableData[] = [
+  {
+    table: "self_test",
+    persons: [],
+    personal: [],
+    technical: ["day", "attempts", "started_at", "ended_at", "passed_at", "failure"],
+  },
+];

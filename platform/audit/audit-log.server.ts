@@ -2,6 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import { newestBelow } from "#platform/paging/newest-below.server.ts";
 import type { PagePlace } from "#platform/paging/page-place.server.ts";
+import type { TableData } from "#platform/personal-data/table-data.ts";
 
 /** Instants are milliseconds since 1970 (UTC). Rows are only added: the database refuses every change. */
 export interface AuditTables {
@@ -146,3 +147,39 @@ export function latestChange(
     .limit(1)
     .executeTakeFirst();
 }
+
+const ofTheLog = {
+  purpose: "who-did-what",
+  bases: ["legitimate-interest"],
+  receivers: ["hosting"],
+  place: "database",
+  // The database refuses to change or remove a row.
+  keep: { until: "never" },
+  end: "delete",
+} as const;
+
+/** Who looked at what; a reference and what somebody searched for can lead to a visitor. */
+export const auditData: readonly TableData[] = [
+  {
+    table: "audit_log",
+    persons: [
+      { column: "by_id", holds: "user" },
+      { column: "subject_id", holds: "contact_message" },
+    ],
+    personal: [
+      {
+        ...ofTheLog,
+        columns: ["by_id", "by_name", "action", "at"],
+        category: "security",
+        groups: ["employee"],
+      },
+      {
+        ...ofTheLog,
+        columns: ["subject_id", "subject", "details"],
+        category: "usage",
+        groups: ["visitor", "employee"],
+      },
+    ],
+    technical: ["id"],
+  },
+];

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import compile from "icu-minify/compile";
 import * as v from "valibot";
 import { catalogueSchema } from "#features/catalogue/product-schema.ts";
+import { personalDataWordsSchema } from "#platform/personal-data/words-schema.ts";
 import { navigationSchema } from "./navigation-schema.ts";
 import { siteSchema } from "./site-schema.ts";
 import { storageSchema } from "./storage-schema.ts";
@@ -15,6 +16,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 /** File of facts → what it must hold. */
 const schemas: Record<string, v.GenericSchema> = {
   "content/navigation.json": navigationSchema,
+  "content/personal-data.json": personalDataWordsSchema,
   "content/products.json": catalogueSchema,
   "content/site.json": siteSchema,
   "content/storage.json": storageSchema,

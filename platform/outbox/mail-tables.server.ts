@@ -1,4 +1,5 @@
 import type { LanguageCode } from "#platform/language/languages.ts";
+import type { TableData } from "#platform/personal-data/table-data.ts";
 
 /**
  * What became of one try. `deferred` and `refused` are about this mail, for now and for good;
@@ -59,3 +60,71 @@ declare module "#platform/store/tables.ts" {
 
 /** A mail as it lies in the outbox. */
 export type OutboxMail = MailTables["mail"];
+
+const ofMails = {
+  bases: ["contract", "legitimate-interest", "consent"],
+  groups: ["visitor", "subscriber", "account-holder"],
+  receivers: ["hosting", "mail-provider"],
+  place: "database",
+  end: "delete",
+} as const;
+
+/** What goes to people by mail, and to the company about them. */
+export const mailData: readonly TableData[] = [
+  {
+    table: "mail",
+    persons: [
+      { column: "recipient_key", holds: "email-key" },
+      { column: "about_id", holds: "contact_message" },
+      { column: "about_id", holds: "email_capture" },
+      { column: "about_id", holds: "user" },
+    ],
+    personal: [
+      {
+        ...ofMails,
+        columns: ["recipient", "recipient_key", "reply_to", "language"],
+        purpose: "delivery",
+        category: "contact",
+        keep: { with: ["contact_message", "email_capture", "user"] },
+      },
+      {
+        ...ofMails,
+        columns: ["subject", "body_text", "body_html", "headers", "last_answer"],
+        purpose: "delivery",
+        category: "content",
+        keep: { with: ["contact_message", "email_capture", "user"] },
+      },
+      {
+        ...ofMails,
+        columns: ["asked_by"],
+        purpose: "mail-limit",
+        bases: ["legitimate-interest"],
+        category: "security",
+        receivers: ["hosting"],
+        keep: { hours: 24, from: "created_at" },
+        end: "anonymise",
+      },
+    ],
+    technical: [
+      ...["id", "message_id", "kind", "audience", "about_id", "state", "attempts"],
+      ...["next_attempt_at", "lease_until", "last_attempt_at", "last_outcome"],
+      ...["created_at", "sent_at"],
+    ],
+  },
+  {
+    table: "mail_attempt",
+    persons: [{ column: "mail_id", holds: "mail" }],
+    personal: [
+      {
+        ...ofMails,
+        // A mail server's answer often names the address.
+        columns: ["answer"],
+        purpose: "delivery",
+        category: "contact",
+        receivers: ["hosting"],
+        keep: { with: ["mail"] },
+      },
+    ],
+    technical: ["id", "mail_id", "at", "outcome"],
+  },
+];

@@ -1,36 +1,100 @@
-/** KVKK article 5 and GDPR article 6, as the inventory names them. */
-export type LegalBasis = "consent" | "contract" | "legal-duty" | "legitimate-interest";
+/**
+ * The ground that the data is kept on, with its articles in KVKK and GDPR. What each key says to people, here and
+ * below, stands in content/personal-data.json.
+ */
+export const legalBases = {
+  consent: { kvkk: "5/1", gdpr: "6(1)(a)" },
+  contract: { kvkk: "5/2-c", gdpr: "6(1)(b)" },
+  "legitimate-interest": { kvkk: "5/2-f", gdpr: "6(1)(f)" },
+} as const;
+export type LegalBasis = keyof typeof legalBases;
+
+export const purposes = [
+  "account",
+  "account-links",
+  "account-safety",
+  "answering",
+  "campaign",
+  "consent-proof",
+  "delivery",
+  "mail-limit",
+  "newsletter",
+  "rate-limit",
+  "sending-once",
+  "sessions",
+  "team-work",
+  "who-did-what",
+] as const;
+
+export const categories = ["identity", "contact", "content", "security", "usage"] as const;
 
 /** Whom the data is about. */
-export type PersonGroup = "visitor" | "subscriber" | "account-holder" | "employee";
+export const personGroups = ["visitor", "subscriber", "account-holder", "employee"] as const;
 
-/** In months, from an event of the row; `with`: it goes when the row of another table goes. */
+/** Who gets it besides us. */
+export const receivers = ["hosting", "mail-provider"] as const;
+
+/** Where it lies. */
+export const places = ["database"] as const;
+
+/** What people decide, and no clock: nothing but their hand ends the keeping. */
+export const deciding = ["account-deleted", "erasure-asked", "never", "settled"] as const;
+
+/** `hours` from the instant in a column of the row; `with`: as long as the row of another table that it belongs to. */
 export type KeepFor =
-  | { months: number; from: string }
-  | { with: string }
-  | "as-long-as-the-account";
+  | { hours: number; from: string }
+  | { with: readonly string[] }
+  | { until: (typeof deciding)[number] };
 
 /** Why columns about a person are kept, and for how long. */
 export interface PersonalData {
   columns: readonly string[];
-  /** Name of a sentence in content/messages, `personalData.<purpose>`. */
-  purpose: string;
-  basis: LegalBasis;
-  category: "identity" | "contact" | "content" | "security" | "preference" | "usage";
-  group: PersonGroup;
-  /** Who gets it besides us, such as the mail provider. */
-  receivers: readonly string[];
+  purpose: (typeof purposes)[number];
+  /** Several where it depends on what the person writes. */
+  bases: readonly LegalBasis[];
+  category: (typeof categories)[number];
+  groups: readonly (typeof personGroups)[number][];
+  receivers: readonly (typeof receivers)[number][];
+  place: (typeof places)[number];
   keep: KeepFor;
-  /** What becomes of it then. */
+  /** What becomes of it then. Nothing is anonymised yet but who asked for a mail. */
   end: "delete" | "anonymise";
 }
 
-/** One table: each of its columns stands in one of both lists, or the test of the schema fails. */
+/** A column that leads from a person to the rows about them, and what it holds. */
+export interface PersonColumn {
+  column: string;
+  /**
+   * `email`: as it was typed; `email-key`: in lower case; `signed-email`, `signed-visitor`: a signature, found by
+   * signing once more; the others: an id of the row in that table.
+   */
+  holds:
+    | "email"
+    | "email-key"
+    | "signed-email"
+    | "signed-visitor"
+    | "user"
+    | "contact_message"
+    | "email_capture"
+    | "mail";
+}
+
+/**
+ * One table. Each of its columns stands in exactly one of the lists, or tests/api/personal-data.test.ts fails: it
+ * walks the real schema.
+ */
 export interface TableData {
   table: string;
-  /** How a person's rows are found; undefined where none is about a person. */
-  person?: { column: string; holds: "email" | "account" | "message" | "subscriber" };
+  /** How a person's rows are found; empty where none is about a person. */
+  persons: readonly PersonColumn[];
   personal: readonly PersonalData[];
-  /** Columns that say nothing about anybody. */
+  /** Columns that say nothing about anybody by themselves. */
   technical: readonly string[];
+  /** Technical ones that SQLite alone has; a table of nothing else is there alone. */
+  onSqlite?: readonly string[];
+  /**
+   * SQLite's search indexes over this table. The tables that such an index keeps itself in (`contact_search_data` …)
+   * hold nothing but parts of its columns, and go by the same words.
+   */
+  searchIndexes?: readonly string[];
 }

@@ -1,3 +1,5 @@
+import type { TableData } from "#platform/personal-data/table-data.ts";
+
 /**
  * Every table. Each room and feature adds its own beside its queries:
  * `declare module "#platform/store/tables.ts" { interface Tables extends NewsTables {} }`.
@@ -8,3 +10,29 @@ export interface Tables {
   /** PostgreSQL: counts that several processes share (rate-limiter-flexible's own layout). */
   rate_limit: { key: string; points: number; expire: number | null };
 }
+
+/** What several processes count of one visitor (PostgreSQL), and what the database knows of itself. */
+export const storeData: readonly TableData[] = [
+  { table: "setting", persons: [], personal: [], technical: ["name", "value"] },
+  {
+    table: "rate_limit",
+    persons: [{ column: "key", holds: "signed-visitor" }],
+    personal: [
+      {
+        columns: ["key", "points"],
+        purpose: "rate-limit",
+        bases: ["legitimate-interest"],
+        category: "security",
+        groups: ["visitor", "account-holder"],
+        receivers: ["hosting"],
+        place: "database",
+        // rate-limiter-flexible removes counts an hour after they have run out.
+        keep: { hours: 1, from: "expire" },
+        end: "delete",
+      },
+    ],
+    technical: ["expire"],
+  },
+  { table: "kysely_migration", persons: [], personal: [], technical: ["name", "timestamp"] },
+  { table: "kysely_migration_lock", persons: [], personal: [], technical: ["id", "is_locked"] },
+];
