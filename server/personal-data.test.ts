@@ -22,9 +22,10 @@ test.each(personalData)("$table: what it refers to is declared", (data) => {
     expect(columns).toContain(column);
     if (ids.includes(holds)) expect(tables).toContain(holds);
   }
-  for (const { keep } of data.personal) {
+  for (const { keep, end } of data.personal) {
     if ("from" in keep) expect(columns).toContain(keep.from);
-    if ("with" in keep) expect(tables).toEqual(expect.arrayContaining([...keep.with]));
+    if ("with" in keep) expect(tables).toEqual(expect.arrayContaining([...(keep.with ?? [])]));
+    expect("until" in keep && keep.until === "never").toBe(end === "stay");
   }
 });
 
@@ -33,10 +34,13 @@ test("every purpose is one of some data", () => {
   expect([...new Set(used)].sort()).toEqual([...purposes].sort());
 });
 
-test("docs/personal-data.md has a row for each table about people, and for no other", () => {
-  const rows = readFileSync("docs/personal-data.md", "utf8").matchAll(/^\| `(\w+)` \|/gm);
-  const about = personalData.filter(({ personal }) => personal.length > 0);
-  expect([...new Set([...rows].map(([, name]) => name))].sort()).toEqual(
-    about.map(({ table }) => table).sort(),
+test("docs/personal-data.md names each column about people in its table, and no other", () => {
+  const rows = readFileSync("docs/personal-data.md", "utf8").matchAll(/^\| `(\w+)` \| (.+?) \|/gm);
+  const told = [...rows].flatMap(([, table, cell = ""]) =>
+    [...cell.matchAll(/`(\w+)`/g)].map(([, column]) => `${table}.${column}`),
   );
+  const declared = personalData.flatMap(({ table, personal }) =>
+    personal.flatMap(({ columns }) => columns.map((column) => `${table}.${column}`)),
+  );
+  expect(told.sort()).toEqual(declared.sort());
 });

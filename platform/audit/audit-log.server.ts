@@ -155,7 +155,7 @@ const ofTheLog = {
   place: "database",
   // The database refuses to change or remove a row.
   keep: { until: "never" },
-  end: "delete",
+  end: "stay",
 } as const;
 
 /** Who looked at what; a reference and what somebody searched for can lead to a visitor. */

@@ -40,9 +40,12 @@ export const places = ["database"] as const;
 /** What people decide, and no clock: nothing but their hand ends the keeping. */
 export const deciding = ["account-deleted", "erasure-asked", "never", "settled"] as const;
 
-/** `hours` from the instant in a column of the row; `with`: as long as the row of another table that it belongs to. */
+/**
+ * `hours` from the instant in a column of the row; `with`: as long as the row of another table that it belongs to, and
+ * never longer where both are said.
+ */
 export type KeepFor =
-  | { hours: number; from: string }
+  | { hours: number; from: string; with?: readonly string[] }
   | { with: readonly string[] }
   | { until: (typeof deciding)[number] };
 
@@ -57,8 +60,8 @@ export interface PersonalData {
   receivers: readonly (typeof receivers)[number][];
   place: (typeof places)[number];
   keep: KeepFor;
-  /** What becomes of it then. Nothing is anonymised yet but who asked for a mail. */
-  end: "delete" | "anonymise";
+  /** What becomes of it then; `stay`: there is no end. Nothing is anonymised yet but who asked for a mail. */
+  end: "delete" | "anonymise" | "stay";
 }
 
 /** A column that leads from a person to the rows about them, and what it holds. */
