@@ -30,24 +30,26 @@ import { receiveSignUp } from "./api/signup.ts";
 import { answerTranslationSet } from "./api/translation-set.ts";
 import { createGate } from "./gate.ts";
 import { checkPermission } from "./http/check-permission.ts";
+import { permissionsFor } from "./http/permissions.ts";
 
 /** Everything that no file answers. Read it as a table of contents; each address knows its methods and no others. */
 export function createApp(parts: AppParts): Hono<Env> {
   const { settings, log, metrics } = parts;
+  const { calls } = parts.services.features;
   const app = new Hono<Env>();
 
   if (metrics) app.use(measureEachRequest(metrics));
   app.use(logEachRequest(log), recognizeVisitor(settings), protectEachAnswer);
-  app.use(checkPermission((c) => recognize(c, parts)));
+  app.use(checkPermission((c) => recognize(c, parts), permissionsFor(calls)));
   app.onError(answerErrors(log));
 
   addRoute(app, "/healthz", { GET: answerHealth });
-  addRoute(app, "/api/openapi.json", { GET: describeOwnCalls(settings.origin) });
+  addRoute(app, "/api/openapi.json", { GET: describeOwnCalls(settings.origin, calls) });
   addRoute(app, "/readyz", { GET: answerReadiness(parts) });
   addRoute(app, "/api/session", { GET: answerSession(parts) });
   addRoute(app, contactForm.address, { POST: receiveForm(contactForm, parts) });
   addRoute(app, emailForm.address, { POST: receiveForm(emailForm, parts) });
-  mountCalls(app, parts.services.features.calls, createGate(parts));
+  mountCalls(app, calls, createGate(parts));
 
   const password = passwordActions(parts);
   addRoute(app, "/api/login", { POST: receiveLogin(parts) });

@@ -4,6 +4,7 @@ import {
   type NewAdministrator,
 } from "#features/accounts/administrators.server.ts";
 import { createAccounts } from "#features/accounts/create-accounts.server.ts";
+import type { Feature } from "#platform/feature.server.ts";
 import type { RateLimits } from "#platform/http/rate-limits.server.ts";
 import { createSign } from "#platform/http/signature.server.ts";
 import type { Log } from "#platform/log/log.server.ts";
@@ -15,7 +16,7 @@ import type { Store } from "#platform/store/store.server.ts";
 import { forgetOldIdempotencyKeys } from "#platform/submissions/claim-idempotency-key.server.ts";
 import { createBackOffice } from "./back-office/create-back-office.ts";
 import type { Settings } from "./env.ts";
-import { features as allFeatures } from "./features.ts";
+import { features as siteFeatures } from "./features.ts";
 import { createLeadServices } from "./lead-services.ts";
 import type { SiteMetrics } from "./metrics/site-metrics.ts";
 import { ownSecret } from "./own-secret.ts";
@@ -32,6 +33,8 @@ interface Parts {
   outboxPauses?: OutboxPauses;
   /** Undefined: nothing is counted. */
   metrics?: SiteMetrics;
+  /** What the site can do; undefined: all of features.ts. */
+  features?: readonly Feature<Settings>[];
 }
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
@@ -47,6 +50,7 @@ export async function createServices({
   now = Date.now,
   outboxPauses: pauses,
   metrics,
+  features: given = siteFeatures,
 }: Parts) {
   const sign = createSign(settings.authSecret ?? (await ownSecret(store)));
   const send = await createSend(settings);
@@ -63,7 +67,7 @@ export async function createServices({
     log,
   });
   const accounts = createAccounts({ store, sign, origin, now, onMail: outbox.wake }, leads);
-  const features = await runFeatures(allFeatures, {
+  const features = await runFeatures(given, {
     settings,
     store,
     log,

@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import type { Feature } from "#platform/feature.server.ts";
 import { createRateLimits } from "#platform/http/rate-limits.server.ts";
 import { createNodeServer } from "#platform/http/serve-node.server.ts";
 import { loadStaticSite } from "#platform/http/static-site.server.ts";
@@ -21,6 +22,8 @@ export interface StartOptions {
   checkAnswers?: boolean;
   /** The outbox worker's; tests have less time. */
   outboxPauses?: OutboxPauses;
+  /** What the site can do; undefined: all of features.ts. */
+  features?: readonly Feature<Settings>[];
 }
 
 export interface RunningServer {
@@ -44,7 +47,7 @@ const lastOrders = 8_000;
 /** Opens the store, brings it up to date, and listens. @throws what keeps it from starting; nothing stays open then */
 export async function startServer(
   settings: Settings,
-  { buildDir, now, outboxPauses, checkAnswers }: StartOptions = {},
+  { buildDir, now, outboxPauses, checkAnswers, features }: StartOptions = {},
 ): Promise<RunningServer> {
   const logParts = createLog(settings.logLevel);
   const { log } = logParts;
@@ -56,7 +59,7 @@ export async function startServer(
     const newer = await migrate(database.db);
     if (newer.length > 0) log.warn({ newer }, "the database belongs to a newer release");
     const limits = createRateLimits(database.limitsPool);
-    const parts = { settings, store, limits, log, now, outboxPauses, metrics };
+    const parts = { settings, store, limits, log, now, outboxPauses, metrics, features };
     const services = await createServices(parts);
     const app = createApp({ settings, services, limits, site, log, metrics, checkAnswers });
     const { findReady } = services.features;

@@ -4,7 +4,7 @@ import type { SignedIn } from "#features/accounts/create-accounts.server.ts";
 import type { Env } from "#platform/http/context.server.ts";
 import { Problem } from "#platform/http/problem.server.ts";
 import { isSentByOthers } from "#platform/http/same-origin.server.ts";
-import { type Permission, permissions } from "./permissions.ts";
+import type { Permission } from "./permissions.ts";
 
 /** The server's own addresses; everything else is a page or a file, which hold nothing about a person. */
 const isApi = (path: string) => /^\/api(\/|$)/.test(path);
@@ -31,7 +31,7 @@ function allowedMethods(find: ReturnType<typeof createFinder>, path: string): st
  */
 export function checkPermission(
   recognize: (c: Context<Env>) => Promise<SignedIn | undefined>,
-  table: readonly Permission[] = permissions,
+  table: readonly Permission[],
 ): MiddlewareHandler<Env> {
   const find = createFinder(table);
   return async (c, next) => {

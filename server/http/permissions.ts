@@ -1,5 +1,5 @@
 import { leadAddresses } from "#features/messages/lead-addresses.ts";
-import type { Calls, Method } from "#platform/http/call.ts";
+import type { Call, CallName, Method } from "#platform/http/call.ts";
 import { languages } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { features } from "../features.ts";
@@ -39,12 +39,17 @@ const adminMay = (method: "GET" | "POST", call: string): Permission => ({
   caller: "Admin",
 });
 
+interface NamedCall {
+  name: CallName;
+  call: Call;
+}
+
 /**
- * Who may call what: the one table. What is not in it, nobody may call (check-permission.ts), and a test walks every
- * address of the server and misses its row here.
+ * Who may call what: the one table, of the features' calls and of the addresses that are not told as calls yet. What
+ * is not in it, nobody may call (check-permission.ts), and a test walks every address and misses its row here.
  */
-export const permissions: readonly Permission[] = [
-  ...features.flatMap(({ calls }) => rowsOf(calls)),
+export const permissionsFor = (calls: readonly NamedCall[]): readonly Permission[] => [
+  ...calls.map(rowOf),
   { method: "GET", path: "/healthz", caller: "anyone" },
   { method: "GET", path: "/readyz", caller: "anyone" },
   { method: "GET", path: "/api/openapi.json", caller: "anyone" },
@@ -81,9 +86,14 @@ export const permissions: readonly Permission[] = [
   { method: "GET", path: "/assets/i18n/:set{.+\\.json}", caller: "anyone" },
 ];
 
-function rowsOf(calls: Calls): Permission[] {
-  return Object.entries(calls).map(([name, { caller, beforeOwnPassword }]) => {
-    const [method, path = ""] = name.split(" ");
-    return { method: method as Method, path, caller, beforeOwnPassword };
-  });
+function rowOf({ name, call: { caller, beforeOwnPassword } }: NamedCall): Permission {
+  const [method, path = ""] = name.split(" ");
+  return { method: method as Method, path, caller, beforeOwnPassword };
 }
+
+/** The table of the site as it is. */
+export const permissions = permissionsFor(
+  features.flatMap(({ calls }) =>
+    Object.entries(calls).map(([name, call]) => ({ name: name as CallName, call })),
+  ),
+);
