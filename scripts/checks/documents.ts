@@ -1,6 +1,8 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { settingNames } from "../../server/env.ts";
+import { features } from "../../server/features.ts";
+import { describeApi } from "../api/describe-api.ts";
 import type { Expectation } from "./expectation.ts";
 import { filesBelow, sourceFolders, textOf } from "./source-files.ts";
 
@@ -17,7 +19,16 @@ export function checkDocuments(): Expectation[] {
   return [
     {
       name: "every folder says what belongs into it",
-      problems: sourceFolders().filter((folder) => !saysWhatBelongs(`${folder}/README.md`)),
+      problems: [...sourceFolders(), ...roomsOf("features"), ...roomsOf("platform")].filter(
+        (folder) => !saysWhatBelongs(`${folder}/README.md`),
+      ),
+    },
+    {
+      name: "docs/api.md tells the calls as they are",
+      problems:
+        textOf("docs/api.md") === describeApi(features)
+          ? []
+          : ["docs/api.md: is behind; run npm run api-docs"],
     },
     {
       name: "every link in a document leads to a file",
@@ -44,6 +55,11 @@ export function checkDocuments(): Expectation[] {
     },
   ];
 }
+
+const roomsOf = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${folder}/${name}`);
 
 function saysWhatBelongs(readme: string): boolean {
   return existsSync(readme) && textOf(readme).includes("elongs here if");
