@@ -1,8 +1,6 @@
 import { headerText } from "#platform/outbox/header-text.server.ts";
 import type { NewMail } from "#platform/outbox/queue-mail.server.ts";
 
-export const selfTestKind = "self-test";
-
 /** Why the mails of messages are only plain ones now. */
 export const plainBecause = "X-Plain-Because";
 
@@ -20,7 +18,7 @@ interface Tested {
 export function selfTestMail({ company, fault, recipient, reference }: Tested): NewMail {
   return {
     ...company,
-    kind: selfTestKind,
+    kind: "self-test",
     audience: "visitor",
     recipient,
     headers: {

@@ -2,14 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { contactMails } from "#features/messages/mails/contact-mails.server.ts";
 import { openDatabase } from "#platform/store/open-database.server.ts";
 import { createStore, type Store } from "#platform/store/store.server.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { type SmtpPeer, startSmtpPeer } from "#tests/support/smtp-peer.ts";
 import { outboxPauses } from "./outbox-rules.server.ts";
 import { createOutboxWorker, type OutboxWorker } from "./outbox-worker.server.ts";
-import { queueMail } from "./queue-mail.server.ts";
+import { type NewMail, queueMail } from "./queue-mail.server.ts";
 import { createSender, type SendMail } from "./send-mail.server.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -63,22 +62,20 @@ let messages = 0;
 /** A message of a visitor of its own; both its mails go into the outbox. */
 async function aMessage(createdAt = Date.now()): Promise<void> {
   messages += 1;
-  const mails = contactMails({
-    origin: "https://www.company.example",
-    message: {
-      id: `message-${messages}`,
-      reference: `SF-${messages}`,
-      name: "Ada Lovelace",
-      email: `ada-${messages}@visitor.example`,
-      phone: "+44 20 0000 0000",
-      company: "Analytical Engines",
-      message: "Can it weave algebraic patterns?",
-      language: "en",
-      createdAt,
-    },
-  });
+  const email = `ada-${messages}@visitor.example`;
+  const both = {
+    language: "en",
+    subject: `Message SF-${messages}`,
+    text: "Can it weave algebraic patterns?",
+    html: "<p>Can it weave algebraic patterns?</p>",
+    aboutId: `message-${messages}`,
+  } as const;
+  const mails: NewMail[] = [
+    { ...both, kind: "contact-company", audience: "company", recipient: "", replyTo: email },
+    { ...both, kind: "contact-visitor", audience: "visitor", recipient: email },
+  ];
   await store.write(async (trx) => {
-    for (const mail of Object.values(mails)) await queueMail(trx, mail, createdAt);
+    for (const mail of mails) await queueMail(trx, mail, createdAt);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
-import { selfTestKind } from "#features/self-test/self-test-mail.server.ts";
 import { newestOf } from "#platform/paging/newest-below.server.ts";
 import type { PagePlace } from "#platform/paging/page-place.server.ts";
+import { unlistedKinds } from "./mail-kinds.ts";
 import type { MailTables, OutboxMail } from "./mail-tables.server.ts";
 
 const states = ["waiting", "sent", "failed"] as const;
@@ -18,7 +18,7 @@ export function pageMails(
   limit: number,
 ): Promise<ListedMail[]> {
   const stretches = (state ? [state] : states).map((one) =>
-    listed(db).where("state", "=", one).where("kind", "<>", selfTestKind),
+    listed(db).where("state", "=", one).where("kind", "not in", unlistedKinds),
   );
   return newestOf(stretches, after, limit);
 }
@@ -85,7 +85,7 @@ export async function outboxHealth(db: Kysely<MailTables>, since: number) {
     .selectFrom("mail")
     .select("created_at")
     .where("state", "=", "waiting")
-    .where("kind", "<>", selfTestKind)
+    .where("kind", "not in", unlistedKinds)
     .orderBy("created_at")
     .limit(1)
     .executeTakeFirst();
@@ -119,4 +119,4 @@ async function rowsOf(db: Kysely<MailTables>, rows: ReturnType<typeof idsOf>): P
   return Number(count);
 }
 const idsOf = (db: Kysely<MailTables>) =>
-  db.selectFrom("mail").select("id").where("kind", "<>", selfTestKind);
+  db.selectFrom("mail").select("id").where("kind", "not in", unlistedKinds);
