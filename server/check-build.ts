@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { StaticManifest } from "#platform/http/static-manifest.server.ts";
+import { isLoopback } from "#platform/rules/loopback.ts";
 import { WrongSetting } from "#platform/rules/wrong-setting.ts";
-import { isLoopback, type Settings } from "./env.ts";
+import type { Settings } from "./env.ts";
 
 /**
  * The pages in `buildDir` are there, and were built for the site's own address: links to themselves, sitemap and social

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import feeds from "#content/news/feeds.json" with { type: "json" };
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
+import { isLoopback } from "#platform/rules/loopback.ts";
 import { WrongSetting } from "#platform/rules/wrong-setting.ts";
 import {
   address,
@@ -15,11 +16,6 @@ import {
 } from "./setting-values.ts";
 
 /** The only file that reads the environment; docs/settings.md explains every variable. */
-
-/** Names of this very machine, as `URL` writes them. */
-export const loopbackHosts = ["localhost", "127.0.0.1", "[::1]"];
-/** Whether an origin is this very machine. */
-export const isLoopback = (origin: string) => loopbackHosts.includes(new URL(origin).hostname);
 
 /** An empty value counts as unset (docs/settings.md). */
 const unset = (value: string | undefined) => (value === "" ? undefined : value);

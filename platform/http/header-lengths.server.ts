@@ -1,5 +1,3 @@
-import { selfTestHeader } from "#features/self-test/self-test-mark.server.ts";
-
 /** Ten times what an honest browser or proxy writes. */
 const usual = 1_000;
 /** They grow with what stands in front of the site: each proxy adds to them. */
@@ -24,11 +22,11 @@ export const headerLengths: Record<string, number> = {
   origin: usual,
   range: usual,
   "sec-fetch-site": usual,
-  [selfTestHeader]: usual,
   "transfer-encoding": usual,
   "user-agent": usual,
   "x-forwarded-for": growing,
   "x-forwarded-proto": growing,
+  "x-self-test": usual,
   "x-xsrf-token": usual,
 };
 

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { loopbackHosts } from "#server/env.ts";
+import { loopbackHosts } from "#platform/rules/loopback.ts";
 import type { Env } from "./context.server.ts";
 
 /** Written by proxies, tunnels and port forwarders: whoever asks through one is not sitting at this machine. */

@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";
-import type { SiteMetrics } from "#server/metrics/site-metrics.ts";
 import type { Env } from "./context.server.ts";
+import type { RequestMetrics } from "./request-metrics.server.ts";
 
 /** Counts what the app answers, by the pattern of its route: one series a line of app.ts, however many addresses. */
-export function measureEachRequest(metrics: SiteMetrics): MiddlewareHandler<Env> {
+export function measureEachRequest(metrics: RequestMetrics): MiddlewareHandler<Env> {
   return async (c, next) => {
     const since = performance.now();
     await next();

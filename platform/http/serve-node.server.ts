@@ -3,7 +3,6 @@ import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { LogParts } from "#platform/log/log.server.ts";
-import type { SiteMetrics } from "#server/metrics/site-metrics.ts";
 import { createFileLog } from "./access-log.server.ts";
 import type { Env } from "./context.server.ts";
 import { endLongBody } from "./end-long-body.server.ts";
@@ -12,6 +11,7 @@ import { overlongHeader } from "./header-lengths.server.ts";
 import { Problem } from "./problem.server.ts";
 import { parserProblem, refuseConnection, refuseRequest } from "./refuse-connection.server.ts";
 import { requestFault } from "./request-fault.server.ts";
+import type { RequestMetrics } from "./request-metrics.server.ts";
 import { rawTarget } from "./request-target.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
 import { sendFile } from "./send-file.server.ts";
@@ -26,7 +26,7 @@ interface Parts {
   settings: { trustProxy: readonly string[]; https: boolean };
   logParts: LogParts;
   /** Undefined: nobody asks for them, and nothing is counted. */
-  metrics?: SiteMetrics;
+  metrics?: RequestMetrics;
 }
 
 /**

@@ -1,15 +1,10 @@
+import type { RequestMetrics } from "#platform/http/request-metrics.server.ts";
 import type { WriteWatch } from "#platform/store/store.server.ts";
 import { type Cell, createRegistry, type Histogram, type Registry } from "./metric-registry.ts";
 
 /** What is counted while requests are answered. All of it is numbers: no address, name or text of a visitor. */
-export interface SiteMetrics {
+export interface SiteMetrics extends RequestMetrics {
   registry: Registry;
-  /** A file, or news that are as ready as a file; `ms` until it was handed to the system. */
-  file(route: "file" | "news", method: string, status: number, ms: number): void;
-  /** What the app answered; `route` is the pattern in app.ts and never the address itself. */
-  request(route: string, method: string, status: number, ms: number): void;
-  /** What never reached a route: slow, too large or no HTTP. */
-  refused(status: number): void;
   /** A submission that was stored for the first time. */
   stored(form: "contact" | "email", spam: boolean): void;
   writes: WriteWatch;
