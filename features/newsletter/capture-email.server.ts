@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Transaction } from "kysely";
-import type { LeadTables } from "#features/messages/lead-tables.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { Sign } from "#platform/session/signature.server.ts";
 import { makeReference } from "#platform/submissions/make-reference.server.ts";
@@ -9,10 +8,9 @@ import {
   hashConfirmToken,
   makeConfirmToken,
 } from "./confirm-token.server.ts";
+import type { NewsletterTables, Subscriber } from "./newsletter-tables.server.ts";
 
-type Trx = Transaction<Pick<LeadTables, "email_capture">>;
-type EmailCapture = LeadTables["email_capture"];
-
+type Trx = Transaction<NewsletterTables>;
 export interface CaptureSubmission {
   email: string;
   language: LanguageCode;
@@ -63,7 +61,7 @@ export async function captureEmail(
   return { id, reference, token };
 }
 
-type Known = Pick<EmailCapture, "id" | "reference" | "state" | "created_at" | "unsubscribed_at">;
+type Known = Pick<Subscriber, "id" | "reference" | "state" | "created_at" | "unsubscribed_at">;
 
 async function findOrAdd(
   trx: Trx,
@@ -72,7 +70,7 @@ async function findOrAdd(
 ): Promise<Known> {
   const email_key = email.toLowerCase();
   for (;;) {
-    const added: EmailCapture = {
+    const added: Subscriber = {
       id: randomUUIDv7(),
       reference: makeReference(),
       email,

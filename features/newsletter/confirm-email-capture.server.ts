@@ -1,18 +1,16 @@
 import type { Transaction } from "kysely";
-import type { LeadTables } from "#features/messages/lead-tables.server.ts";
 import { hashConfirmToken } from "./confirm-token.server.ts";
-
-type EmailCapture = LeadTables["email_capture"];
+import type { NewsletterTables, Subscriber } from "./newsletter-tables.server.ts";
 
 /** `again`: the button was pressed a second time; nothing changes and nothing is mailed. */
 export type Confirmation =
-  | { kind: "confirmed"; capture: EmailCapture }
+  | { kind: "confirmed"; capture: Subscriber }
   | { kind: "again" }
   | { kind: "expired" };
 
 /** Confirms the address that a token was mailed to. `now` in milliseconds. */
 export async function confirmEmailCapture(
-  trx: Transaction<Pick<LeadTables, "email_capture">>,
+  trx: Transaction<NewsletterTables>,
   token: string,
   now: number,
 ): Promise<Confirmation> {

@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
-import type { LeadTables } from "#features/messages/lead-tables.server.ts";
 import type { Sign } from "#platform/session/signature.server.ts";
-
-type EmailCapture = LeadTables["email_capture"];
+import type { Subscriber } from "./newsletter-tables.server.ts";
 
 /** How long the link of a confirmation mail works, ms. */
 export const confirmTokenLifetime = 7 * 24 * 60 * 60 * 1000;
@@ -13,7 +11,7 @@ export const confirmTokenLifetime = 7 * 24 * 60 * 60 * 1000;
  * database opens no link.
  */
 export function makeConfirmToken(
-  { id, created_at, unsubscribed_at }: Pick<EmailCapture, "id" | "created_at" | "unsubscribed_at">,
+  { id, created_at, unsubscribed_at }: Pick<Subscriber, "id" | "created_at" | "unsubscribed_at">,
   sign: Sign,
 ): string {
   return sign(`newsletter confirmation:${id}:${created_at}:${unsubscribed_at ?? 0}`);

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import type { LeadTables } from "#features/messages/lead-tables.server.ts";
+import type { NewsletterTables } from "./newsletter-tables.server.ts";
 
 /** The e-mail list's entry for an address, however it is written; undefined: it was never left. */
-export function findCapture(db: Kysely<Pick<LeadTables, "email_capture">>, email: string) {
+export function findCapture(db: Kysely<NewsletterTables>, email: string) {
   return db
     .selectFrom("email_capture")
     .select(["id", "state", "confirm_token_hash", "confirm_until"])

@@ -1,11 +1,8 @@
 import type { Kysely } from "kysely";
-import type { LeadTables } from "#features/messages/lead-tables.server.ts";
 import { newestOf } from "#platform/paging/newest-below.server.ts";
 import type { PagePlace } from "#platform/paging/page-place.server.ts";
 import { holdsText } from "#platform/store/holds-text.server.ts";
-
-export type EmailCapture = LeadTables["email_capture"];
-type CaptureTables = Pick<LeadTables, "email_capture">;
+import type { NewsletterTables, Subscriber } from "./newsletter-tables.server.ts";
 
 /** States that the list of addresses shows; spam is none of them. */
 export const captureStates = ["waiting", "confirmed", "unsubscribed"] as const;
@@ -13,10 +10,10 @@ export type CaptureState = (typeof captureStates)[number];
 
 /** One page of the captured addresses, the newest first, below a place; `q` is a part of the address. */
 export function pageCaptures(
-  db: Kysely<CaptureTables>,
+  db: Kysely<NewsletterTables>,
   { state, q, after }: { state?: CaptureState; q?: string; after?: PagePlace },
   limit: number,
-): Promise<EmailCapture[]> {
+): Promise<Subscriber[]> {
   const stretches = (state ? [state] : captureStates).map((one) =>
     db
       .selectFrom("email_capture")
@@ -29,7 +26,7 @@ export function pageCaptures(
 
 /** How many addresses there are in each state. */
 export async function countCaptures(
-  db: Kysely<CaptureTables>,
+  db: Kysely<NewsletterTables>,
 ): Promise<Record<CaptureState, number>> {
   const rows = await db
     .selectFrom("email_capture")
@@ -47,7 +44,7 @@ export async function countCaptures(
 
 /** When addresses were confirmed since an instant, ms. */
 export async function confirmationsSince(
-  db: Kysely<CaptureTables>,
+  db: Kysely<NewsletterTables>,
   since: number,
 ): Promise<number[]> {
   const rows = await db

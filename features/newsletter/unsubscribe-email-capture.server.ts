@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { LeadTables } from "#features/messages/lead-tables.server.ts";
+import type { NewsletterTables } from "./newsletter-tables.server.ts";
 
 /**
  * Ends a subscription, and with it any confirmation link still under way. An address that is unsubscribed or
@@ -7,7 +7,7 @@ import type { LeadTables } from "#features/messages/lead-tables.server.ts";
  * for good, since the next ones are signed with this instant.
  */
 export async function unsubscribeEmailCapture(
-  trx: Transaction<Pick<LeadTables, "email_capture">>,
+  trx: Transaction<NewsletterTables>,
   id: string,
   now: number,
 ): Promise<void> {

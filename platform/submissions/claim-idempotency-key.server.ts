@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
-import type { LeadTables } from "#features/messages/lead-tables.server.ts";
+import type { SubmissionTables } from "./submission-tables.server.ts";
 
-type Trx = Transaction<Pick<LeadTables, "idempotency_key">>;
+type Trx = Transaction<SubmissionTables>;
 
 /** Marks retries of one submission: made by the page, or from the content of a plain form post. */
 export interface IdempotencyKey {

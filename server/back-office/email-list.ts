@@ -1,8 +1,5 @@
-import {
-  type CaptureState,
-  type EmailCapture,
-  pageCaptures,
-} from "#features/newsletter/page-captures.server.ts";
+import type { Subscriber } from "#features/newsletter/newsletter-tables.server.ts";
+import { type CaptureState, pageCaptures } from "#features/newsletter/page-captures.server.ts";
 import { type CsvColumn, type CsvFormat, createCsv } from "#platform/admin/write-csv.server.ts";
 import type { Administrator } from "#platform/audit/audit-log.server.ts";
 import { auditLook } from "#platform/audit/keep-record.server.ts";
@@ -17,7 +14,7 @@ export interface CaptureFilter {
 }
 
 const exportBatch = 500;
-const placeOf = ({ created_at, id }: EmailCapture) => ({ at: created_at, id });
+const placeOf = ({ created_at, id }: Subscriber) => ({ at: created_at, id });
 
 /** The captured addresses with the proof of their consent. */
 export function createEmailList(parts: BackOfficeParts) {
@@ -57,7 +54,7 @@ export function createEmailList(parts: BackOfficeParts) {
   };
 }
 
-const columns: CsvColumn<EmailCapture>[] = [
+const columns: CsvColumn<Subscriber>[] = [
   { name: "Email", value: ({ email }) => email },
   { name: "Language", value: ({ language }) => language },
   { name: "State", value: ({ state }) => state },
@@ -67,7 +64,7 @@ const columns: CsvColumn<EmailCapture>[] = [
   { name: "Unsubscribed", kind: "instant", value: ({ unsubscribed_at }) => unsubscribed_at },
 ];
 
-function show(capture: EmailCapture) {
+function show(capture: Subscriber) {
   const { id, email, language, state, wording } = capture;
   return {
     id,

@@ -1,0 +1,28 @@
+import type { LanguageCode } from "#platform/language/languages.ts";
+
+/** Instants are milliseconds since 1970 (UTC). */
+export interface NewsletterTables {
+  /** One row an address; what it agreed to, and when, is the proof of consent. */
+  email_capture: {
+    id: string;
+    reference: string;
+    email: string;
+    /** Lower case, so that `A@b.c` and `a@b.c` are one person's address. */
+    email_key: string;
+    language: LanguageCode;
+    state: "waiting" | "confirmed" | "unsubscribed" | "spam";
+    wording: string;
+    confirm_token_hash: string | null;
+    confirm_until: number | null;
+    created_at: number;
+    confirmed_at: number | null;
+    unsubscribed_at: number | null;
+  };
+}
+
+declare module "#platform/store/tables.ts" {
+  interface Tables extends NewsletterTables {}
+}
+
+/** An address that was left here, whatever became of it. */
+export type Subscriber = NewsletterTables["email_capture"];
