@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
-import type { ReceiptFacts } from "#features/messages/receipt.tsx";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { useLanguage } from "#platform/language/use-language.ts";
 import { loadToastContainer } from "#ui/toast/load-toast-container.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
+import type { ReceiptFacts } from "./receipt.tsx";
 import type { SendOutcome } from "./send-lead.ts";
 
 /**

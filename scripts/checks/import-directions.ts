@@ -37,7 +37,6 @@ const notYet: ReadonlySet<string> = new Set([
   "features/accounts/news-mails.server.ts -> server/lead-services.ts",
   "features/messages/admin/message-answers.ts -> features/mailbox/mail-answers.ts",
   "features/newsletter/email-form.tsx -> features/messages/lead-addresses.ts",
-  "features/newsletter/email-form.tsx -> features/messages/receipt.tsx",
   "platform/admin/badge.tsx -> features/mailbox/mail-answers.ts",
   "platform/admin/badge.tsx -> features/messages/admin/message-answers.ts",
   "platform/admin/change-schemas.server.ts -> features/messages/admin/message-answers.ts",
@@ -46,7 +45,6 @@ const notYet: ReadonlySet<string> = new Set([
   "platform/audit/use-detail-words.ts -> features/messages/admin/inbox-filters.ts",
   "platform/content/wrong-content.server.ts -> features/catalogue/product-schema.ts",
   "platform/http/fill-by-address.server.ts -> server/http/enquiry-page.ts",
-  "platform/submissions/use-submission.ts -> features/messages/receipt.tsx",
 ]);
 
 /** Packages that speak HTTP: only the server's adapters and the development server use them. */

@@ -9,6 +9,7 @@ import { draftKeys, forgetDraft, restoreDraft } from "#platform/submissions/form
 import { Honeypot } from "#platform/submissions/honeypot.tsx";
 import { honeypotControl } from "#platform/submissions/honeypot-control.ts";
 import { PrivacyNote } from "#platform/submissions/privacy-note.tsx";
+import { Receipt, type ReceiptFacts } from "#platform/submissions/receipt.tsx";
 import { type RefusedForm, refusedFormOf } from "#platform/submissions/refused-form.ts";
 import { getReadyToSend, useSubmission } from "#platform/submissions/use-submission.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
@@ -16,7 +17,6 @@ import { Spinner } from "#ui/button/spinner.tsx";
 import { EnquiryNote } from "../enquiry-note.tsx";
 import { leadAddresses } from "../lead-addresses.ts";
 import { type ContactForm as Body, contactControls } from "../lead-schema.ts";
-import { Receipt, type ReceiptFacts } from "../receipt.tsx";
 import { type Enquiry, useEnquiryInMessage } from "../use-enquiry-in-message.ts";
 import { ContactFormField } from "./contact-form-field.tsx";
 import { contactControlsSchema } from "./contact-form-schema.ts";

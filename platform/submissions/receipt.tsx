@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
-import { ReferenceNumber } from "#platform/submissions/reference-number.tsx";
 import { buttonLook } from "#ui/button/button-look.ts";
+import { ReferenceNumber } from "./reference-number.tsx";
 
 /** What the server says of something it has stored. */
 export interface ReceiptFacts {
