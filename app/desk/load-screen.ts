@@ -21,7 +21,7 @@ const screens: Record<(typeof deskScreens)[number], () => Promise<AnyScreen>> = 
   mail: () => import("./mail.tsx"),
   news: () => import("#features/news/admin/screen.tsx"),
   overview: () => import("./overview.tsx"),
-  audit: () => import("./audit.tsx"),
+  audit: () => import("#features/audit-log/screen.tsx"),
 };
 
 /** The screen of an address: `/admin/<name>`, and the inbox without one. Undefined: there is none. */

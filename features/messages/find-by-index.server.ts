@@ -1,5 +1,5 @@
 import { expressionBuilder, type Kysely, sql } from "kysely";
-import type { PagePlace } from "#platform/paging/page-place.server.ts";
+import type { PagePlace } from "#platform/paging/page-place.ts";
 import {
   beyond,
   type Direction,

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { PagePlace } from "#platform/paging/page-place.server.ts";
+import type { PagePlace } from "#platform/paging/page-place.ts";
 import { findByIndex, isIndexed, type MessageSearch } from "./find-by-index.server.ts";
 import {
   beyond,

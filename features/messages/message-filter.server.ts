@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
-import type { PagePlace } from "#platform/paging/page-place.server.ts";
+import type { PagePlace } from "#platform/paging/page-place.ts";
 import { holdsText } from "#platform/store/holds-text.server.ts";
 import {
   type LeadTables,

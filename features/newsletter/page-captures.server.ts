@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { newestOf } from "#platform/paging/newest-below.server.ts";
-import type { PagePlace } from "#platform/paging/page-place.server.ts";
+import type { PagePlace } from "#platform/paging/page-place.ts";
 import { holdsText } from "#platform/store/holds-text.server.ts";
 import type { NewsletterTables, Subscriber } from "./newsletter-tables.server.ts";
 

@@ -17,15 +17,6 @@ export interface Person {
 /** What an entry of the log tells beside its action, by name. */
 export type Details = Record<string, string | number | boolean | null>;
 
-/** One entry of the log: who looked at or did what. */
-export interface AuditEntry {
-  at: string;
-  by: string | null;
-  action: string;
-  subject: string | null;
-  details: Details | null;
-}
-
 /** States of an address on the e-mail list; spam is never shown. */
 export const captureStates = ["waiting", "confirmed", "unsubscribed"] as const;
 

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import { newestBelow } from "#platform/paging/newest-below.server.ts";
-import type { PagePlace } from "#platform/paging/page-place.server.ts";
+import type { PagePlace } from "#platform/paging/page-place.ts";
 import type { TableData } from "#platform/personal-data/table-data.ts";
 
 /** Instants are milliseconds since 1970 (UTC). Rows are only added: the database refuses every change. */

@@ -31,7 +31,7 @@ export interface Call {
   /** Parts of the address that start with a colon. */
   params?: Schema;
   /** What the address may carry after its question mark; an empty value counts as absent. */
-  query?: Schema;
+  query?: Schema & { entries: object };
   /** JSON. `v.strictObject` refuses what it does not name. */
   body?: Schema;
   /** JSON of texts only, as a form has them: what is absent is empty, what the schema does not name is left behind. */
@@ -56,10 +56,13 @@ export interface Asked<Own extends Call> {
   body: Own["texts"] extends Schema ? Output<Own["texts"]> : Output<Own["body"]>;
 }
 
+/** In an address all is text, and the server says which it knows; null counts as absent. */
+type Texts<Query> = Query extends object ? { [Name in keyof Query]: string | null } : undefined;
+
 /** What the page sends. */
 export interface Sent<Own extends Call> {
   params: Input<Own["params"]>;
-  query: Input<Own["query"]>;
+  query: Texts<Input<Own["query"]>>;
   body: Own["texts"] extends Schema ? Input<Own["texts"]> : Input<Own["body"]>;
 }
 

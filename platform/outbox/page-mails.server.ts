@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { newestOf } from "#platform/paging/newest-below.server.ts";
-import type { PagePlace } from "#platform/paging/page-place.server.ts";
+import type { PagePlace } from "#platform/paging/page-place.ts";
 import { unlistedKinds } from "./mail-kinds.ts";
 import type { MailTables, OutboxMail } from "./mail-tables.server.ts";
 

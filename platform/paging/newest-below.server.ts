@@ -1,5 +1,5 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
-import type { PagePlace } from "./page-place.server.ts";
+import type { PagePlace } from "./page-place.ts";
 
 /** Names of the columns that make the order of a list: an instant in milliseconds, and an id where two are equal. */
 export interface PlaceColumns {

@@ -3,7 +3,7 @@ import { type CaptureState, pageCaptures } from "#features/newsletter/page-captu
 import { type CsvColumn, type CsvFormat, createCsv } from "#platform/admin/write-csv.server.ts";
 import type { Administrator } from "#platform/audit/audit-log.server.ts";
 import { auditLook } from "#platform/audit/keep-record.server.ts";
-import { type PagePlace, pageOf } from "#platform/paging/page-place.server.ts";
+import { type PagePlace, pageOf } from "#platform/paging/page-place.ts";
 import { iso, isoOrNull } from "#platform/rules/iso-instant.ts";
 import type { BackOfficeParts } from "./back-office-parts.ts";
 

@@ -14,13 +14,13 @@ import type { ContactMessage } from "#features/messages/submit-contact.server.ts
 import { type CsvColumn, type CsvFormat, createCsv } from "#platform/admin/write-csv.server.ts";
 import { type Administrator, latestChange } from "#platform/audit/audit-log.server.ts";
 import { auditLook } from "#platform/audit/keep-record.server.ts";
+import { readDetails } from "#platform/audit/read-details.server.ts";
 import { overdueBefore } from "#platform/outbox/answer-time.server.ts";
-import { type PagePlace, writePlace } from "#platform/paging/page-place.server.ts";
+import { type PagePlace, writePlace } from "#platform/paging/page-place.ts";
 import { iso, isoOrNull } from "#platform/rules/iso-instant.ts";
 import { listAdministrators } from "./administrators.ts";
 import { owedUntil } from "./answer-due.ts";
 import type { BackOfficeParts } from "./back-office-parts.ts";
-import { readDetails } from "./read-details.ts";
 
 /** A transaction may commit so long after its own instant, ms (store.ts, "patience"): the next question looks back. */
 const overlap = 5_000;

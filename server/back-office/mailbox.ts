@@ -5,7 +5,7 @@ import type { OutboxMail } from "#platform/outbox/mail-tables.server.ts";
 import { findMail, hurryMail, pageMails, triesOf } from "#platform/outbox/page-mails.server.ts";
 import { queueMail } from "#platform/outbox/queue-mail.server.ts";
 import { mailHeaders, recipientOf } from "#platform/outbox/show-mail.server.ts";
-import { type PagePlace, pageOf } from "#platform/paging/page-place.server.ts";
+import { type PagePlace, pageOf } from "#platform/paging/page-place.ts";
 import { iso, isoOrNull } from "#platform/rules/iso-instant.ts";
 import type { BackOfficeParts } from "./back-office-parts.ts";
 import { showTries } from "./show-message.ts";

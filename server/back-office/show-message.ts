@@ -1,11 +1,11 @@
 import type { readThread } from "#features/messages/change-message.server.ts";
 import type { ContactMessage } from "#features/messages/submit-contact.server.ts";
 import type { Administrator, AuditRow } from "#platform/audit/audit-log.server.ts";
+import { readDetails } from "#platform/audit/read-details.server.ts";
 import type { mailsAbout, triesOf } from "#platform/outbox/page-mails.server.ts";
 import { recipientOf } from "#platform/outbox/show-mail.server.ts";
 import { iso, isoOrNull } from "#platform/rules/iso-instant.ts";
 import { dueOf, owedUntil } from "./answer-due.ts";
-import { readDetails } from "./read-details.ts";
 
 interface OpenMessage {
   message: ContactMessage;

@@ -25,7 +25,7 @@ const buttonPages = ["/newsletter/confirm", "/newsletter/unsubscribe"].flatMap((
 const adminReads = [
   ...["inbox", "inbox/changes", "inbox/export", "message", "message/neighbours"],
   ...["mails", "mail", "mail/body", "emails", "emails/export"],
-  ...["reply-templates", "admins", "overview", "audit"],
+  ...["reply-templates", "admins", "overview"],
 ];
 const adminChanges = [
   ...["status", "assign", "note", "spam", "read", "unread", "delete", "reply"].map(

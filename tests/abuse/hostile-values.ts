@@ -1,5 +1,7 @@
+import type { Calls } from "#platform/http/call.ts";
 import { campaignFields } from "#platform/submissions/campaign.server.ts";
 import { queryNames } from "#server/api/admin/read-query.ts";
+import { features } from "#server/features.ts";
 
 /** For any parameter: what breaks numbers, texts, paths, databases, headers and regular expressions. */
 export const hostileValues = [
@@ -35,9 +37,13 @@ export const hostileValues = [
 
 /** Every name that an address of ours reads from its query, and some that it must not. */
 export const parameterNames = [
-  ...queryNames,
+  ...new Set([...queryNames, ...features.flatMap(({ calls }) => namesOf(calls))]),
   ...["token", "reference", "v", "returnUrl", "__proto__", "constructor"],
 ];
+
+function namesOf(calls: Calls): string[] {
+  return Object.values(calls).flatMap(({ query }) => Object.keys(query?.entries ?? {}));
+}
 
 const id = "a1";
 const email = "somebody@example.com";

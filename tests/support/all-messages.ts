@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { MessageSearch } from "#features/messages/find-by-index.server.ts";
 import { findMessages } from "#features/messages/find-messages.server.ts";
 import type { MessageFilter } from "#features/messages/message-filter.server.ts";
-import type { PagePlace } from "#platform/paging/page-place.server.ts";
+import type { PagePlace } from "#platform/paging/page-place.ts";
 import type { Store } from "#platform/store/store.server.ts";
 
 /** Every page of what a filter shows. */

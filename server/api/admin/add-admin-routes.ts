@@ -35,5 +35,4 @@ export function addAdminRoutes(app: Hono<Env>, parts: AppParts): void {
   addRoute(app, "/api/admin/reply-templates", { GET: desk.replyTemplates });
   addRoute(app, "/api/admin/admins", { GET: desk.administrators });
   addRoute(app, "/api/admin/overview", { GET: desk.overview });
-  addRoute(app, "/api/admin/audit", { GET: desk.audit });
 }

@@ -33,11 +33,5 @@ export function deskActions(parts: AppParts) {
         feeds: parts.services.features.ports.news?.feeds() ?? [],
       });
     },
-
-    async audit(c: Context<Env>) {
-      admitReading(c, parts);
-      const { after, limit } = readQuery(c, "after", "limit");
-      return c.json(await backOffice.audit(after, limit));
-    },
   };
 }

@@ -12,26 +12,14 @@ import type { Env } from "#platform/http/context.server.ts";
 import { Problem } from "#platform/http/problem.server.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { overdueBefore } from "#platform/outbox/answer-time.server.ts";
-import { type PagePlace, readPlace } from "#platform/paging/page-place.server.ts";
+import { pageQuery } from "#platform/paging/page-query.ts";
 import { foldLetters } from "#platform/rules/fold-letters.ts";
 import { searchWords } from "#platform/rules/search-words.server.ts";
+import { wholeNumber } from "#platform/rules/whole-number.ts";
 
 const { timeZone } = site.contact.officeHours;
 const aDay = 24 * 60 * 60 * 1000;
 
-const wholeNumber = (min: number, max: number) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^\d{1,6}$/, "out_of_range"),
-    v.transform(Number),
-    v.minValue(min, "out_of_range"),
-    v.maxValue(max, "out_of_range"),
-  );
-const place = v.pipe(
-  v.string(),
-  v.transform(readPlace),
-  v.custom<PagePlace>((value) => value !== undefined, "unknown"),
-);
 /** An instant, or a day of the office's calendar: then its beginning. */
 const instant = v.pipe(
   v.string(),
@@ -68,8 +56,7 @@ function isTimeZone(name: string): boolean {
 
 /** What an address may ask for, by name; an empty value counts as absent. */
 const parameters = {
-  after: v.optional(place),
-  limit: v.optional(wholeNumber(1, 100), "25"),
+  ...pageQuery,
   days: v.optional(wholeNumber(1, 366), "30"),
   status: v.optional(v.picklist([...messageStatuses, "open", "overdue"], "unknown")),
   captureState: v.optional(v.picklist(captureStates, "unknown")),

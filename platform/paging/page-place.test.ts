@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageOf, readPlace, writePlace } from "./page-place.server.ts";
+import { pageOf, readPlace, writePlace } from "./page-place.ts";
 
 test("a place survives its way through an address", () => {
   const place = { at: 1_793_000_000_000, id: "019a0b2c-7d1e-7f00-8000-000000000001" };

@@ -1,15 +1,18 @@
 import { useTranslations } from "use-intl";
-import type { AuditEntry, Paged } from "#platform/admin/admin-answers.ts";
 import { DeskTable } from "#platform/admin/desk-table.tsx";
 import { DeskTitle } from "#platform/admin/desk-title.tsx";
 import { Moment } from "#platform/admin/moment.tsx";
 import { Pager } from "#platform/admin/pager.tsx";
-import { ActionName } from "./action-name.tsx";
+import { ActionName } from "#platform/audit/action-name.tsx";
+import { useDetailWords } from "#platform/audit/use-detail-words.ts";
+import type { Answer } from "#platform/http/call.ts";
+import type { auditCalls } from "./calls.ts";
 import { SubjectName } from "./subject-name.tsx";
-import { useDetailWords } from "./use-detail-words.ts";
+
+type Data = Answer<(typeof auditCalls)["GET /api/admin/audit"]>;
 
 /** Who read, exported, changed or deleted what. */
-export function AuditList({ page }: { page: Paged<AuditEntry> }) {
+export function AuditList({ data: page }: { data: Data }) {
   const t = useTranslations("admin");
   const wordsOf = useDetailWords();
   const rows = page.items.map((entry, place) => ({ ...entry, place }));
