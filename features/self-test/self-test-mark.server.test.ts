@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
-import { isSelfTestMark, makeSelfTestMark } from "./self-test-mark.server.ts";
+import { headerLengths } from "#platform/http/header-lengths.server.ts";
+import { isSelfTestMark, makeSelfTestMark, selfTestHeader } from "./self-test-mark.server.ts";
 
 const signWith = (secret: string) => (text: string) =>
   createHmac("sha256", secret).update(text).digest("base64url");
@@ -32,4 +33,8 @@ test("nobody else can make one", () => {
   ])
     expect(isSelfTestMark(wrong, "key", now, sign)).toBe(false);
   expect(isSelfTestMark(mark, undefined, now, sign)).toBe(false);
+});
+
+test("the mark's header has its longest length", () => {
+  expect(headerLengths).toHaveProperty(selfTestHeader);
 });

@@ -7,11 +7,16 @@ import { headerLengths, overlongHeader } from "./header-lengths.server.ts";
 const readings =
   /\bheader\("(?<called>[\w-]+)"\)|\bheaders\.(?:get|has)\("(?<got>[\w-]+)"\)|\b(?:headers|asked)\["(?<at>[\w-]+)"\]|\bheaders\.(?<named>host|range|cookie|origin|referer)\b/g;
 
-const sources = readdirSync("server", { recursive: true, withFileTypes: true })
-  .filter(({ name }) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+/** What reads answers, as a visitor's browser does, or answers of other servers. */
+const readsAnswers = /^(server\/self-test|features\/news|features\/messages\/mails)\//;
+
+const sources = ["features", "platform", "server"]
+  .flatMap((room) => readdirSync(room, { recursive: true, withFileTypes: true }))
+  .filter(({ name, parentPath }) =>
+    parentPath.startsWith("server") ? /(?<!\.test)\.ts$/.test(name) : name.endsWith(".server.ts"),
+  )
   .map(({ parentPath, name }) => path.join(parentPath, name))
-  // It reads answers, as a visitor's browser does.
-  .filter((file) => !file.startsWith("server/self-test/"));
+  .filter((file) => !readsAnswers.test(file) || file === "features/news/answer-news.server.ts");
 
 test("every header that code of ours reads has its longest length", () => {
   const read = sources.flatMap((file) =>
@@ -19,7 +24,8 @@ test("every header that code of ours reads has its longest length", () => {
       (groups.called ?? groups.got ?? groups.at ?? groups.named ?? "").toLowerCase(),
     ),
   );
-  expect(read).toContain("accept-language");
+  for (const name of ["accept-language", "accept-encoding", "sec-fetch-site", "if-none-match"])
+    expect(read).toContain(name);
   expect(read.filter((name) => !Object.hasOwn(headerLengths, name))).toEqual([]);
 });
 
