@@ -15,11 +15,11 @@ import {
 import { selfTestMail } from "#features/self-test/self-test-mail.server.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import type { Log } from "#platform/log/log.server.ts";
+import { mailTurn, queueWithinLimits } from "#platform/outbox/mail-limits.server.ts";
 import { type NewMail, queueMail } from "#platform/outbox/queue-mail.server.ts";
 import { foldAtMost } from "#platform/rules/fold-letters.ts";
 import type { Sign } from "#platform/session/signature.server.ts";
 import type { Store, Trx } from "#platform/store/store.server.ts";
-import { mailTurn, queueWithinLimits } from "./mail-limits.ts";
 import { type Outcome, receiveSubmission, type Submission } from "./receive-submission.ts";
 import { findWord } from "./words.ts";
 

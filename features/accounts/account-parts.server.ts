@@ -1,7 +1,7 @@
+import { mailTurn, queueWithinLimits } from "#platform/outbox/mail-limits.server.ts";
 import { type NewMail, queueMail } from "#platform/outbox/queue-mail.server.ts";
 import type { Sign } from "#platform/session/signature.server.ts";
 import type { Store, Trx } from "#platform/store/store.server.ts";
-import { mailTurn, queueWithinLimits } from "#server/mail-limits.ts";
 import type { User } from "./auth-tables.server.ts";
 import type { AccountReader } from "./mails/account-mails.server.ts";
 
@@ -22,7 +22,7 @@ type Mails = "mail" | "mail_attempt";
 export const queueMailOf = (trx: Trx, mail: NewMail, at: number): Promise<string> =>
   queueMail(trx.$pickTables<Mails>(), mail, at);
 
-/** Whether a mail that anybody can ask for with somebody's address may go now (mail-limits.ts). */
+/** Whether a mail that anybody can ask for with somebody's address may go now (mail-limits.server.ts). */
 export const mailTurnOf = (trx: Trx, mail: Parameters<typeof mailTurn>[1], at: number) =>
   mailTurn(trx.$pickTables<Mails>(), mail, at);
 

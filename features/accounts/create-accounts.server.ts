@@ -1,5 +1,5 @@
+import { forgetWhoAsked } from "#platform/outbox/mail-limits.server.ts";
 import type { LeadServices } from "#server/lead-services.ts";
-import { forgetWhoAsked } from "#server/mail-limits.ts";
 import { type AccountParts, triesOf } from "./account-parts.server.ts";
 import type { User } from "./auth-tables.server.ts";
 import { createConfirmEmail } from "./confirm-email.server.ts";

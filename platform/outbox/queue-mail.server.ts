@@ -20,7 +20,7 @@ export interface NewMail {
   headers?: Record<string, string>;
   /** The message or capture that it belongs to. */
   aboutId: string;
-  /** Who asked for it, where anybody can with somebody's address (server/mail-limits.ts). */
+  /** Who asked for it, where anybody can with somebody's address (mail-limits.server.ts). */
   askedBy?: string;
 }
 

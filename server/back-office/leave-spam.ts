@@ -1,9 +1,9 @@
 import { lockMessage, setReleased, setStatus } from "#features/messages/change-message.server.ts";
 import type { MessageStatus } from "#features/messages/lead-tables.server.ts";
 import { contactMailsOrPlain } from "#features/messages/mails/contact-mails-or-plain.server.ts";
+import { queueWithinLimits } from "#platform/outbox/mail-limits.server.ts";
 import { mailsAbout } from "#platform/outbox/page-mails.server.ts";
 import type { Trx } from "#platform/store/store.server.ts";
-import { queueWithinLimits } from "../mail-limits.ts";
 import { threadOf } from "./change-message.ts";
 
 /**

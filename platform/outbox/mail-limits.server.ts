@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
-import { countMailsTo, mailsTo } from "#platform/outbox/count-mails.server.ts";
-import { type MailTurn, mailPauses, takeMailTurn } from "#platform/outbox/mail-pause-rule.ts";
-import type { MailTables } from "#platform/outbox/mail-tables.server.ts";
-import { type NewMail, queueMail } from "#platform/outbox/queue-mail.server.ts";
+import { countMailsTo, mailsTo } from "./count-mails.server.ts";
+import { type MailTurn, mailPauses, takeMailTurn } from "./mail-pause-rule.ts";
+import type { MailTables } from "./mail-tables.server.ts";
+import { type NewMail, queueMail } from "./queue-mail.server.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
