@@ -3,12 +3,12 @@
  * it, and prints each step with its time (docs/alerts.md). Needs the same settings as the site.
  */
 import process from "node:process";
+import { runSelfTest } from "#features/self-test/run-self-test.server.ts";
+import { recordSelfTest, selfTestOf } from "#features/self-test/schedule-self-test.server.ts";
 import { createSign } from "#platform/http/signature.server.ts";
 import { createStore } from "#platform/store/store.server.ts";
 import { readSettings } from "#server/env.ts";
 import { ownSecret } from "#server/own-secret.ts";
-import { runSelfTest } from "#server/self-test/run-self-test.ts";
-import { recordSelfTest, selfTestOf } from "#server/self-test/schedule-self-test.ts";
 import { runCommand } from "./command.ts";
 import { openExisting } from "./open-existing.ts";
 

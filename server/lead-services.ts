@@ -1,5 +1,6 @@
 import type { ContactEmail, ContactForm } from "#features/messages/lead-schema.ts";
 import { contactMailsOrPlain } from "#features/messages/mails/contact-mails-or-plain.server.ts";
+import { selfTestMail } from "#features/messages/mails/self-test-mail.server.ts";
 import { submitContact } from "#features/messages/submit-contact.server.ts";
 import { captureEmail } from "#features/newsletter/capture-email.server.ts";
 import { confirmEmailCapture } from "#features/newsletter/confirm-email-capture.server.ts";
@@ -12,7 +13,6 @@ import {
   makeUnsubscribeToken,
   readUnsubscribeToken,
 } from "#features/newsletter/unsubscribe-token.server.ts";
-import { selfTestMail } from "#features/self-test/self-test-mail.server.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import type { Log } from "#platform/log/log.server.ts";
 import { mailTurn, queueWithinLimits } from "#platform/outbox/mail-limits.server.ts";

@@ -22,7 +22,6 @@ import type { SiteMetrics } from "./metrics/site-metrics.ts";
 import { ownSecret } from "./own-secret.ts";
 import { createReadiness } from "./readiness.ts";
 import { createSearchIndexing } from "./search-indexing.ts";
-import { scheduleSelfTest } from "./self-test/schedule-self-test.ts";
 
 interface Parts {
   settings: Settings;
@@ -88,7 +87,6 @@ export async function createServices({
     store,
     store.engine === "sqlite" ? settings.dataDir : undefined,
   );
-  const selfTest = scheduleSelfTest({ settings, store, sign, now, log });
   let tidying: NodeJS.Timeout | undefined;
 
   async function tidy(): Promise<void> {
@@ -107,7 +105,6 @@ export async function createServices({
     features,
     sign,
     now,
-    selfTest,
     storeCanWrite,
     /** Why the server should get no visitors now; undefined when all is well. */
     async whyNotReady(): Promise<string | undefined> {
@@ -125,13 +122,11 @@ export async function createServices({
       outbox.start();
       features.start(url);
       searchIndexing.start();
-      selfTest.start(url);
       tidying = setInterval(tidy, hour).unref();
       void tidy();
     },
     async stop(): Promise<void> {
       clearInterval(tidying);
-      selfTest.stop();
       await Promise.all([outbox.stop(), features.stop(), searchIndexing.stop()]);
     },
   };

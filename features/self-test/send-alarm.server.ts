@@ -1,29 +1,62 @@
-import nodemailer from "nodemailer";
+import type { FeatureLog } from "#platform/feature.server.ts";
 import { headerText } from "#platform/outbox/header-text.server.ts";
+import type { SelfTestStep } from "./run-self-test.server.ts";
+
+export interface AlarmSettings {
+  origin: string;
+  mailFrom: string | undefined;
+  alarmTo: string | undefined;
+  /** As SMTP_URL. */
+  alarmSmtpUrl: string | undefined;
+}
+
+/** Tells the operator by mail: past the outbox, and by another mail server where ALARM_SMTP_URL names one. */
+export async function sendAlarm(
+  { settings, log }: { settings: AlarmSettings; log: FeatureLog },
+  { name, failure }: SelfTestStep,
+): Promise<void> {
+  const { origin, mailFrom, alarmTo: to, alarmSmtpUrl: smtpUrl } = settings;
+  if (!smtpUrl || !to || !mailFrom) return;
+  try {
+    await sendAtOnce(smtpUrl, {
+      from: mailFrom,
+      to,
+      subject: headerText(`${new URL(origin).host}: the self-test failed`),
+      text: [
+        `The site ${origin} sent a message to itself through its contact form, and it did not arrive.`,
+        "",
+        `Step that failed: ${name}`,
+        `Reason: ${failure}`,
+        "",
+        "Messages of visitors may not arrive either. See docs/alerts.md, WebsiteSelfTestFailed.",
+        "The test is repeated every hour until it passes; `npm run self-test` does one at once.",
+        "",
+      ].join("\n"),
+    });
+  } catch (err) {
+    log.error({ err }, "the alarm could not be mailed");
+  }
+}
 
 interface Alarm {
-  /** As SMTP_URL. */
-  smtpUrl: string;
   from: string;
   to: string;
   subject: string;
   text: string;
 }
 
-/** Sends a mail at once and past the outbox, which may be what is broken. @throws what the mail server said */
-export async function sendAlarm({ smtpUrl, from, to, subject, text }: Alarm): Promise<void> {
+/** The mail library is loaded only where an alarm is given. @throws what the mail server said */
+async function sendAtOnce(url: string, alarm: Alarm): Promise<void> {
+  const { default: nodemailer } = await import("nodemailer");
   const transporter = nodemailer.createTransport({
-    url: smtpUrl,
+    url,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
   });
   try {
     await transporter.sendMail({
-      from,
-      to,
-      subject: headerText(subject),
-      text,
+      ...alarm,
       headers: { "Auto-Submitted": "auto-generated" },
       disableFileAccess: true,
       disableUrlAccess: true,

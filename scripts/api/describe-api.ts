@@ -15,7 +15,8 @@ type NamedFeature = Pick<Feature, "name" | "calls">;
 export function describeApi(features: readonly NamedFeature[]): string {
   const told = new Set(features.flatMap(({ calls }) => Object.keys(calls)));
   const rest = permissions.filter(({ method, path }) => !told.has(`${method} ${path}`));
-  return [head, ...features.map(describeFeature), describeRest(rest)].join("\n");
+  const telling = features.filter(({ calls }) => Object.keys(calls).length > 0);
+  return [head, ...telling.map(describeFeature), describeRest(rest)].join("\n");
 }
 
 function describeFeature({ name, calls }: NamedFeature): string {

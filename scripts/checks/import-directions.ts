@@ -24,6 +24,7 @@ const mayImport: Record<string, readonly string[]> = {
  */
 const offered: Record<string, readonly RegExp[]> = {
   catalogue: [/^features\/catalogue\/(product-schema|products|product-picture)\./],
+  messages: [/^features\/messages\/(self-test-message|mails\/self-test-mail)\./],
   news: [/^features\/news\/admin\/feed-health\./],
   mailbox: [/^features\/mailbox\/delivery-history\./],
 };

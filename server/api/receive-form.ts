@@ -1,6 +1,5 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { isSelfTestMark, selfTestHeader } from "#features/self-test/self-test-mark.server.ts";
 import type { Env } from "#platform/http/context.server.ts";
 import type { FlatFields } from "#platform/http/flat-fields.server.ts";
 import { Problem } from "#platform/http/problem.server.ts";
@@ -11,6 +10,7 @@ import { localizedPath } from "#platform/language/localized-path.ts";
 import type { Log } from "#platform/log/log.server.ts";
 import { campaignFields, readCampaign } from "#platform/submissions/campaign.server.ts";
 import type { IdempotencyKey } from "#platform/submissions/claim-idempotency-key.server.ts";
+import { isSelfTestMark, selfTestHeader } from "#platform/submissions/self-test-mark.server.ts";
 import type { Submission } from "../receive-submission.ts";
 import { visitorIdOf } from "./forgery-cookies.ts";
 import { givenKey } from "./given-key.ts";

@@ -54,7 +54,7 @@ export function addStateMetrics({ store, services, registry, now }: Parts) {
     lag.value = seconds(await outboxLag(store.read, at));
     const backedUpAt = await lastBackupAt(store.read);
     if (backedUpAt !== undefined) backupAge().value = seconds(at - backedUpAt);
-    const selfTest = await services.selfTest.state();
+    const selfTest = await services.features.ports["self-test"]?.state();
     if (!selfTest) return;
     passedAt().value = seconds(selfTest.passedAt ?? 0);
     if (selfTest.passedAt !== undefined) age().value = seconds(at - selfTest.passedAt);

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { describe, expect, test } from "vitest";
-import { selfTestHeader } from "#features/self-test/self-test-mark.server.ts";
-import { runSelfTest } from "#server/self-test/run-self-test.ts";
+import { runSelfTest } from "#features/self-test/run-self-test.server.ts";
+import { selfTestHeader } from "#platform/submissions/self-test-mark.server.ts";
 import type { RunningServer } from "#server/start-server.ts";
 import { engines, freshEnvironment, startApi, startApiWith } from "../support/api-server.ts";
 import { openDesk, sendTo } from "../support/desk.ts";
@@ -111,7 +111,10 @@ describe.each(engines)("on $engine", ({ engine }) => {
       return new RegExp(`^${name} (.*)$`, "m").exec(text)?.[1];
     };
     expect(await metric("site_self_test_failed")).toBeUndefined();
-    await Promise.all([first.services.selfTest.runIfDue(), second.services.selfTest.runIfDue()]);
+    await Promise.all([
+      first.services.features.ports["self-test"]?.runIfDue(),
+      second.services.features.ports["self-test"]?.runIfDue(),
+    ]);
     const record = () => first.store.read.selectFrom("self_test").selectAll().execute();
     expect(await record()).toMatchObject([{ attempts: 1, passed_at: null }]);
     expect((await record())[0]?.failure).toMatch(/no answer \(ECONNREFUSED\)/);
@@ -119,11 +122,11 @@ describe.each(engines)("on $engine", ({ engine }) => {
     expect(alarms.mails.map(({ to }) => to)).toEqual([["operator@example.com"]]);
     expect(alarms.mails[0]?.raw).toContain("the self-test failed");
 
-    await first.services.selfTest.runIfDue();
+    await first.services.features.ports["self-test"]?.runIfDue();
     expect((await record())[0]?.attempts).toBe(1);
     // Another day by the office's clock would be another test: an hour later is, near midnight.
     passed = hour + 1000;
-    await second.services.selfTest.runIfDue();
+    await second.services.features.ports["self-test"]?.runIfDue();
     const attempts = (await record()).reduce((sum, row) => sum + row.attempts, 0);
     expect(attempts).toBe(2);
     await Promise.all([peer.stop(), alarms.stop()]);

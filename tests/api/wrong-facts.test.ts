@@ -2,7 +2,7 @@ import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import site from "#content/site.json" with { type: "json" };
-import { runSelfTest } from "#server/self-test/run-self-test.ts";
+import { runSelfTest } from "#features/self-test/run-self-test.server.ts";
 import { engines, freshEnvironment, startApi } from "../support/api-server.ts";
 import { fakeBuild } from "../support/fake-build.ts";
 import { runNode } from "../support/start-process.ts";

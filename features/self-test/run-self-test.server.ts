@@ -1,14 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import site from "#content/site.json" with { type: "json" };
+import { plainBecause } from "#features/messages/mails/self-test-mail.server.ts";
 import {
   findSelfTestMessage,
   removeSelfTestMessages,
 } from "#features/messages/self-test-message.server.ts";
-import { plainBecause } from "#features/self-test/self-test-mail.server.ts";
 import { findMail, mailsAbout } from "#platform/outbox/page-mails.server.ts";
 import { removeMailsAbout } from "#platform/outbox/remove-mails.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
-import { createFormVisit } from "./form-visit.ts";
+import { createFormVisit } from "./form-visit.server.ts";
 
 /** How long the mail server may put the mail off, ms: those that greylist take ten minutes or so. */
 const mailPatience = 15 * 60 * 1000;

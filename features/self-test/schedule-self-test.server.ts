@@ -1,28 +1,26 @@
 import site from "#content/site.json" with { type: "json" };
-import {
-  claimSelfTest,
-  endSelfTest,
-  readSelfTestState,
-} from "#features/self-test/record-self-test.server.ts";
 import { dayOf, startOfDay } from "#platform/admin/office-days.server.ts";
-import type { Log } from "#platform/log/log.server.ts";
+import type { Platform } from "#platform/feature.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
-import type { Settings } from "../env.ts";
-import { runSelfTest, type SelfTestStep } from "./run-self-test.ts";
-import { sendFailureAlarm } from "./send-failure-alarm.ts";
+import { claimSelfTest, endSelfTest } from "./record-self-test.server.ts";
+import { runSelfTest, type SelfTestStep } from "./run-self-test.server.ts";
+import { type AlarmSettings, sendAlarm } from "./send-alarm.server.ts";
 
 /** Between two looks whether a test is due, ms. */
 const lookEvery = 5 * 60 * 1000;
 const hour = 60 * 60 * 1000;
 const { timeZone } = site.contact.officeHours;
 
-interface Parts {
-  settings: Settings;
-  store: Store;
-  sign: (text: string) => string;
-  now: () => number;
-  log: Log;
+export interface ScheduleSettings extends AlarmSettings {
+  /** Of the office's day; undefined: no test is done by itself. */
+  selfTestHour: number | undefined;
+  selfTestUrl: string | undefined;
+  selfTestTo: string | undefined;
+  loopback: boolean;
+  smtpUrl: string | undefined;
 }
+
+type Parts = Pick<Platform<ScheduleSettings>, "settings" | "store" | "sign" | "now" | "log">;
 
 /** What a test needs to know from the settings; `ownUrl` is where this process listens. */
 export function selfTestOf({ settings, store, sign, now }: Omit<Parts, "log">, ownUrl: string) {
@@ -81,7 +79,7 @@ export function scheduleSelfTest(parts: Parts) {
       const { name: step, failure } = failed;
       log.error({ step, failure, attempt }, "the self-test failed: messages may not arrive");
       // Once a day: whoever has read it needs no second one.
-      if (attempt === 1) await sendFailureAlarm({ settings, log }, failed);
+      if (attempt === 1) await sendAlarm({ settings, log }, failed);
     }
     await recordSelfTest(store, startedAt, failed, now());
   }
@@ -97,7 +95,6 @@ export function scheduleSelfTest(parts: Parts) {
 
   return {
     runIfDue,
-    state: () => (settings.selfTestHour === undefined ? undefined : readSelfTestState(store.read)),
     start(url: string): void {
       ownUrl = url;
       if (settings.selfTestHour !== undefined) timer = setInterval(tick, lookEvery).unref();

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { leadAddresses } from "#features/messages/lead-addresses.ts";
-import { makeSelfTestMark, selfTestHeader } from "#features/self-test/self-test-mark.server.ts";
+import { makeSelfTestMark, selfTestHeader } from "#platform/submissions/self-test-mark.server.ts";
 
+const formAddress = "/api/v1/Site/ContactForm/Create";
 /** One answer may take so long, ms. */
 const patience = 15_000;
 
@@ -55,7 +55,7 @@ export function createFormVisit({ url, sign, now, userAgent }: Visit) {
     /** Sends the form. Gives the reference number. */
     async send(fields: Record<string, string>): Promise<string> {
       const key = randomUUID();
-      const response = await ask(leadAddresses.contactForm, {
+      const response = await ask(formAddress, {
         method: "POST",
         headers: {
           "content-type": "application/json",
@@ -66,7 +66,7 @@ export function createFormVisit({ url, sign, now, userAgent }: Visit) {
         body: JSON.stringify(fields),
       });
       const { reference } = (await response.json()) as { reference?: string };
-      if (!reference) throw new Error(`${leadAddresses.contactForm}: gave no reference`);
+      if (!reference) throw new Error(`${formAddress}: gave no reference`);
       return reference;
     },
   };
