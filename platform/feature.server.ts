@@ -1,4 +1,5 @@
 import type { Calls } from "./http/call.ts";
+import type { Guard } from "./http/guard.server.ts";
 import type { RateLimits } from "./http/rate-limits.server.ts";
 import type { ServedCall } from "./http/serve-calls.server.ts";
 import type { ReadyFile } from "./http/static-site.server.ts";
@@ -23,6 +24,8 @@ export interface Platform<Settings> {
   /** Signs a text with the site's secret. */
   sign: Sign;
   limits: RateLimits;
+  /** For handlers that let requests in by themselves (`admits: "itself"`), and for what changes who is signed in. */
+  guard: Guard;
   /** Call it after each commit that left mail in the outbox. */
   onMail: () => void;
   /** Of the features before this one in the list. */

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { logEachRequest } from "#platform/http/access-log.server.ts";
 import { addRoute } from "#platform/http/add-route.server.ts";
+import { answerErrors } from "#platform/http/answer-errors.server.ts";
 import type { Env } from "#platform/http/context.server.ts";
 import { measureEachRequest } from "#platform/http/measure-requests.server.ts";
 import { protectEachAnswer } from "#platform/http/security-headers.server.ts";
@@ -12,7 +13,6 @@ import { notificationActions } from "./api/account-notifications.ts";
 import { profileActions } from "./api/account-profile.ts";
 import { securityActions } from "./api/account-security.ts";
 import { addAdminRoutes } from "./api/admin/add-admin-routes.ts";
-import { answerErrors } from "./api/answer-errors.ts";
 import { describeOwnCalls } from "./api/describe-own-calls.ts";
 import { receiveEmailConfirmation } from "./api/email-confirmation.ts";
 import { answerHealth, answerReadiness } from "./api/health.ts";

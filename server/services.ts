@@ -5,6 +5,7 @@ import {
 } from "#features/accounts/administrators.server.ts";
 import { createAccounts } from "#features/accounts/create-accounts.server.ts";
 import type { Feature } from "#platform/feature.server.ts";
+import { createGuard } from "#platform/http/guard.server.ts";
 import type { RateLimits } from "#platform/http/rate-limits.server.ts";
 import { createSign } from "#platform/http/signature.server.ts";
 import type { Log } from "#platform/log/log.server.ts";
@@ -52,6 +53,7 @@ export async function createServices({
   features: given = siteFeatures,
 }: Parts) {
   const sign = createSign(settings.authSecret ?? (await ownSecret(store)));
+  const guard = createGuard({ settings, sign, now, limits });
   const send = await createSend(settings);
   const outbox = createOutboxWorker({ store, send, now, log, pauses });
   const { origin } = settings;
@@ -73,6 +75,7 @@ export async function createServices({
     now,
     sign,
     limits,
+    guard,
     onMail: outbox.wake,
   });
   const backOffice = createBackOffice({
@@ -103,6 +106,7 @@ export async function createServices({
     accounts,
     backOffice,
     features,
+    guard,
     sign,
     now,
     storeCanWrite,

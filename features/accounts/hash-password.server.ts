@@ -1,9 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
-
-/** Too many passwords wait to be hashed; ask again in a few seconds. */
-export class TooManyPasswords extends Error {
-  override name = "TooManyPasswords";
-}
+import { Problem } from "#platform/http/problem.server.ts";
 
 /** OWASP's first choice for scrypt: 128 MB and about 0.4 s of one core for each password. */
 const cost = { N: 2 ** 17, r: 8, p: 1 };
@@ -14,7 +10,7 @@ const bytes = { salt: 16, hash: 32 };
 const atOnce = 2;
 const mayWait = 30;
 
-/** Hashes a password exactly as it came: `scrypt$131072$8$1$<salt>$<hash>`. @throws TooManyPasswords */
+/** Hashes a password exactly as it came: `scrypt$131072$8$1$<salt>$<hash>`. @throws Problem `unavailable` where too many wait already */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(bytes.salt);
   const hash = await derive(password, salt, cost);
@@ -23,7 +19,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /**
  * Tells whether a password is the one behind a hash. For an account that does not exist give `undefined`: the work,
- * and so the time, is the same. @throws TooManyPasswords
+ * and so the time, is the same. @throws Problem `unavailable` where too many wait already
  */
 export async function verifyPassword(password: string, stored = ofNobody): Promise<boolean> {
   const [scheme, N, r, p, salt = "", hash = ""] = stored.split("$");
@@ -46,7 +42,7 @@ const waiting: (() => void)[] = [];
 async function derive(password: string, salt: Buffer, parameters: typeof cost): Promise<Buffer> {
   if (running < atOnce) running += 1;
   else {
-    if (waiting.length >= mayWait) throw new TooManyPasswords();
+    if (waiting.length >= mayWait) throw new Problem("unavailable", { retryAfter: 10 });
     // Whoever is done hands on the place, so `running` stays.
     await new Promise<void>((resolve) => waiting.push(resolve));
   }

@@ -1,4 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
+import type { Context } from "hono";
 
 /** Who asks, as far as we may believe the proxies in front of us. */
 export interface Visitor {
@@ -33,3 +34,6 @@ export interface Env {
     signedIn?: SignedIn;
   };
 }
+
+/** A request as handlers have it, for those who may not import Hono. */
+export type RequestContext = Context<Env>;

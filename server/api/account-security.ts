@@ -2,15 +2,17 @@ import type { Context } from "hono";
 import { authSchemas } from "#features/accounts/auth-schema.ts";
 import type { User } from "#features/accounts/auth-tables.server.ts";
 import { describeBrowser } from "#features/accounts/describe-browser.server.ts";
+import {
+  forgetKnownBrowser,
+  keepKnownBrowser,
+} from "#features/accounts/known-browser-cookie.server.ts";
 import type { Env } from "#platform/http/context.server.ts";
 import { Problem } from "#platform/http/problem.server.ts";
 import { checkTexts } from "#platform/http/read-call.server.ts";
-import { beginSession, leaveSession } from "./change-session.ts";
 import { admitReading, confirmPassword } from "./own-account-calls.ts";
 import type { AppParts } from "./parts.ts";
 import { admitCall, receiveJson } from "./receive-json.ts";
 import { signedInOf } from "./recognize.ts";
-import { forgetKnownBrowser, keepKnownBrowser } from "./session-cookies.ts";
 import { refuseCommon } from "./signup.ts";
 
 /** What a session can be called: PostgreSQL fails on a NUL instead of not finding it. */
@@ -37,7 +39,7 @@ export function securityActions(parts: AppParts) {
       await confirmPassword(parts, user, form.password);
       const browser = describeBrowser(c.req.header("user-agent"));
       const renewed = await own.changePassword(user, form.newPassword, browser);
-      beginSession(c, parts, renewed.token);
+      parts.services.guard.changeSession(c, renewed.token);
       remember(c, renewed.user);
       return c.json({});
     },
@@ -64,7 +66,7 @@ export function securityActions(parts: AppParts) {
       if (!sessionIdShape.test(id)) throw new Problem("not_found");
       if (id === sessionId) {
         await own.endSession(user, id);
-        leaveSession(c, parts);
+        parts.services.guard.changeSession(c, "");
         return c.json({});
       }
       const changed = await own.endElsewhere(user, { only: id });
@@ -88,7 +90,7 @@ export function securityActions(parts: AppParts) {
       // Whoever leaves wants no more mail; an address that nobody confirmed is not ours to take off the list.
       if (user.email_confirmed_at !== null) await newsMails.leave(user);
       await own.deleteAccount(user);
-      leaveSession(c, parts);
+      parts.services.guard.changeSession(c, "");
       forgetKnownBrowser(c);
       return c.json({});
     },

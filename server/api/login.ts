@@ -1,15 +1,17 @@
 import type { Context } from "hono";
 import { atLeast } from "#features/accounts/at-least.server.ts";
 import { describeBrowser } from "#features/accounts/describe-browser.server.ts";
+import {
+  keepKnownBrowser,
+  knownBrowserOf,
+} from "#features/accounts/known-browser-cookie.server.ts";
 import { showUser } from "#features/accounts/show-user.server.ts";
+import { toProblem } from "#platform/http/answer-errors.server.ts";
 import type { Env } from "#platform/http/context.server.ts";
 import { Problem } from "#platform/http/problem.server.ts";
-import { toProblem } from "./answer-errors.ts";
-import { beginSession } from "./change-session.ts";
 import { type AppParts, limitKey } from "./parts.ts";
 import { receiveJson } from "./receive-json.ts";
 import { mayUseDemo, recognize } from "./recognize.ts";
-import { keepKnownBrowser, knownBrowserOf } from "./session-cookies.ts";
 
 /** docs/specification.md, Constants: no answer about a password comes sooner, ms. */
 export const loginDelay = 500;
@@ -51,7 +53,7 @@ async function login(c: Context<Env>, parts: AppParts): Promise<Response> {
     if (outcome.kind === "wrong") throw new Problem("wrong_credentials");
     await place.giveBack();
     await endEarlierSession(c, parts);
-    beginSession(c, parts, outcome.token);
+    parts.services.guard.changeSession(c, outcome.token);
     const { user, token } = outcome;
     // What an unconfirmed account's browsers keep would be worth something once its address is another's.
     if (user.email_confirmed_at !== null) keepKnownBrowser(c, accounts.rememberBrowser(user));

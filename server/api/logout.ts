@@ -1,6 +1,5 @@
 import type { Context } from "hono";
 import type { Env } from "#platform/http/context.server.ts";
-import { leaveSession } from "./change-session.ts";
 import type { AppParts } from "./parts.ts";
 import { admitCall } from "./receive-json.ts";
 import { recognize } from "./recognize.ts";
@@ -11,7 +10,7 @@ export function receiveLogout(parts: AppParts) {
     await admitCall(c, parts);
     const signedIn = await recognize(c, parts);
     if (signedIn) await parts.services.accounts.own.endSession(signedIn.user, signedIn.sessionId);
-    leaveSession(c, parts);
+    parts.services.guard.changeSession(c, "");
     return c.json({});
   };
 }

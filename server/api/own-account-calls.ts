@@ -3,14 +3,10 @@ import type { User } from "#features/accounts/auth-tables.server.ts";
 import { isDemoUser } from "#features/accounts/demo-account.server.ts";
 import type { Env } from "#platform/http/context.server.ts";
 import { Problem } from "#platform/http/problem.server.ts";
-import { visitorGroup } from "#platform/http/trusted-proxy.server.ts";
 import type { AppParts } from "./parts.ts";
 
-/** Counts a reading call. @throws Problem `limited` */
-export function admitReading(c: Context<Env>, { limits }: Pick<AppParts, "limits">): void {
-  const retryAfter = limits.countReading(visitorGroup(c.get("visitor").address));
-  if (retryAfter > 0) throw new Problem("limited", { retryAfter });
-}
+export const admitReading = (c: Context<Env>, { services }: Pick<AppParts, "services">): void =>
+  services.guard.admitReading(c);
 
 /** What everybody's account may not do. @throws Problem `not_allowed` */
 export function refuseDemo(user: User): void {

@@ -1,14 +1,13 @@
 import type { Context } from "hono";
 import { atLeast } from "#features/accounts/at-least.server.ts";
 import { authSchemas } from "#features/accounts/auth-schema.ts";
+import { keepKnownBrowser } from "#features/accounts/known-browser-cookie.server.ts";
 import type { Env } from "#platform/http/context.server.ts";
 import { Problem } from "#platform/http/problem.server.ts";
 import { checkTexts } from "#platform/http/read-call.server.ts";
-import { leaveSession } from "./change-session.ts";
 import { loginDelay } from "./login.ts";
 import { type AppParts, limitKey } from "./parts.ts";
 import { receiveJson } from "./receive-json.ts";
-import { keepKnownBrowser } from "./session-cookies.ts";
 import { refuseCommon } from "./signup.ts";
 
 /** For whoever has forgotten the password: a mail with a link, and then a new one. */
@@ -30,7 +29,7 @@ export function passwordActions(parts: AppParts) {
       refuseCommon({ password });
       const user = await services.accounts.resetPassword(posted.fields.token ?? "", password);
       if (!user) throw new Problem("gone");
-      leaveSession(c, parts);
+      parts.services.guard.changeSession(c, "");
       // Whoever reads the account's mail gets past whatever a stranger's guessing has caused.
       keepKnownBrowser(c, services.accounts.rememberBrowser(user));
       return c.json({});

@@ -3,8 +3,8 @@ import type { SignedIn } from "#features/accounts/create-accounts.server.ts";
 import type { Env } from "#platform/http/context.server.ts";
 import { isLocalRequest } from "#platform/http/is-local-request.server.ts";
 import { Problem } from "#platform/http/problem.server.ts";
+import { sessionTokenOf } from "#platform/http/session-cookies.server.ts";
 import type { AppParts } from "./parts.ts";
-import { sessionTokenOf } from "./session-cookies.ts";
 
 /** Whether this request may use the demo account. */
 export const mayUseDemo = (c: Context<Env>, { settings }: Pick<AppParts, "settings">): boolean =>

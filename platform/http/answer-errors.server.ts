@@ -1,0 +1,30 @@
+import type { Context } from "hono";
+import type { FeatureLog } from "#platform/feature.server.ts";
+import { isStoreFailure } from "#platform/store/store-unavailable.server.ts";
+import type { Env } from "./context.server.ts";
+import { Problem } from "./problem.server.ts";
+
+/** Seconds. A lock or a restart is over by then; a full disk may be. */
+const retryAfter = 10;
+
+/**
+ * What the visitor is told of an error. Whatever was not foreseen goes into the log, and no word of it to the
+ * visitor. Of the database's error only code and stack: its detail quotes what people typed.
+ */
+export function toProblem(error: unknown, c: Context<Env>, log: FeatureLog): Problem {
+  if (error instanceof Problem) return error;
+  const id = c.get("requestId");
+  const { name, message, stack, code, cause } = error as Error & { code?: string };
+  if (isStoreFailure(error)) {
+    const because = cause instanceof Error ? cause.message : message;
+    log.error({ id, because }, "the store cannot write");
+    return new Problem("unavailable", { retryAfter });
+  }
+  log.error({ id, name, code, stack }, "a request failed");
+  return new Problem("failed");
+}
+
+/** The end of every error: problem details for the visitor, the rest for the log. */
+export function answerErrors(log: FeatureLog) {
+  return (error: unknown, c: Context<Env>): Response => toProblem(error, c, log).toResponse();
+}
