@@ -1,5 +1,6 @@
 import { auditLogFeature } from "#features/audit-log/feature.server.ts";
 import { newsFeature } from "#features/news/feature.server.ts";
+import { newsletterFeature } from "#features/newsletter/feature.server.ts";
 import { selfTestFeature } from "#features/self-test/feature.server.ts";
 import type { Feature } from "#platform/feature.server.ts";
 import type { Settings } from "./env.ts";
@@ -7,6 +8,7 @@ import type { Settings } from "./env.ts";
 /** What the site can do. A feature may ask for the ports of those that stand before it. */
 export const features: readonly Feature<Settings>[] = [
   newsFeature,
+  newsletterFeature,
   auditLogFeature,
   selfTestFeature,
 ];

@@ -2,13 +2,13 @@ import type { ContactEmail, ContactForm } from "#features/messages/lead-schema.t
 import { contactMailsOrPlain } from "#features/messages/mails/contact-mails-or-plain.server.ts";
 import { selfTestMail } from "#features/messages/mails/self-test-mail.server.ts";
 import { submitContact } from "#features/messages/submit-contact.server.ts";
-import { captureEmail } from "#features/newsletter/capture-email.server.ts";
-import { confirmEmailCapture } from "#features/newsletter/confirm-email-capture.server.ts";
+import { confirmSubscriber } from "#features/newsletter/confirm-subscriber.server.ts";
 import {
   confirmationMail,
   confirmedMail,
 } from "#features/newsletter/mails/newsletter-mails.server.ts";
-import { unsubscribeEmailCapture } from "#features/newsletter/unsubscribe-email-capture.server.ts";
+import { subscribe } from "#features/newsletter/subscribe.server.ts";
+import { unsubscribe } from "#features/newsletter/unsubscribe.server.ts";
 import {
   makeUnsubscribeToken,
   readUnsubscribeToken,
@@ -83,7 +83,7 @@ export function createLeadServices(parts: Parts) {
         const mails = trx.$pickTables<"mail" | "mail_attempt">();
         const kind = "newsletter-confirmation";
         const asked = { kind, recipient: form.Email, askedBy } as const;
-        const { id, reference, token } = await captureEmail(
+        const { id, reference, token } = await subscribe(
           trx.$pickTables<"email_capture">(),
           { email: form.Email, language, spam, wording },
           at,
@@ -106,9 +106,9 @@ export function createLeadServices(parts: Parts) {
       const kind = await store.write(async (trx) => {
         const at = now();
         const captures = trx.$pickTables<"email_capture">();
-        const confirmation = await confirmEmailCapture(captures, token, at);
+        const confirmation = await confirmSubscriber(captures, token, at);
         if (confirmation.kind === "confirmed") {
-          const { id, email, language, wording } = confirmation.capture;
+          const { id, email, language, wording } = confirmation.subscriber;
           await queue(trx, confirmedMail({ id, email, language, confirmedAt: at, wording }), at);
         }
         return confirmation.kind;
@@ -121,9 +121,7 @@ export function createLeadServices(parts: Parts) {
     async unsubscribeEmail(token: string): Promise<"unsubscribed" | "expired"> {
       const id = readUnsubscribeToken(token, sign);
       if (id === undefined) return "expired";
-      await store.write((trx) =>
-        unsubscribeEmailCapture(trx.$pickTables<"email_capture">(), id, now()),
-      );
+      await store.write((trx) => unsubscribe(trx.$pickTables<"email_capture">(), id, now()));
       return "unsubscribed";
     },
   };

@@ -1,6 +1,7 @@
 import { authData } from "#features/accounts/auth-tables.server.ts";
 import { leadData } from "#features/messages/lead-tables.server.ts";
 import { newsData } from "#features/news/news-tables.server.ts";
+import { newsletterData } from "#features/newsletter/newsletter-tables.server.ts";
 import { selfTestData } from "#features/self-test/self-test-tables.server.ts";
 import { auditData } from "#platform/audit/audit-log.server.ts";
 import { mailData } from "#platform/outbox/mail-tables.server.ts";
@@ -14,6 +15,7 @@ export const personalData: readonly TableData[] = [
   ...mailData,
   ...leadData,
   ...authData,
+  ...newsletterData,
   ...newsData,
   ...selfTestData,
 ];

@@ -16,7 +16,7 @@ type AnyScreen = ScreenModule<any>;
  */
 const screens: Record<(typeof deskScreens)[number], () => Promise<AnyScreen>> = {
   message: () => import("./message.tsx"),
-  emails: () => import("./emails.tsx"),
+  emails: () => import("#features/newsletter/admin/screen.tsx"),
   mails: () => import("./mails.tsx"),
   mail: () => import("./mail.tsx"),
   news: () => import("#features/news/admin/screen.tsx"),

@@ -1,5 +1,5 @@
-import { findCapture } from "#features/newsletter/find-capture.server.ts";
-import { unsubscribeEmailCapture } from "#features/newsletter/unsubscribe-email-capture.server.ts";
+import { findSubscriber } from "#features/newsletter/find-subscriber.server.ts";
+import { unsubscribe } from "#features/newsletter/unsubscribe.server.ts";
 import type { LeadServices } from "#server/lead-services.ts";
 import type { AccountParts } from "./account-parts.server.ts";
 import type { User } from "./auth-tables.server.ts";
@@ -18,7 +18,7 @@ export function createNewsMails(
   return {
     async read({ email, email_confirmed_at }: User): Promise<NewsState> {
       if (email_confirmed_at === null) return "unconfirmed";
-      const capture = await findCapture(store.read, email);
+      const capture = await findSubscriber(store.read, email);
       if (capture?.state === "confirmed") return "on";
       if (capture?.state === "waiting") return "waiting";
       // Whoever had unsubscribed and comes back is asked by mail, too.
@@ -34,8 +34,8 @@ export function createNewsMails(
     async leave({ email }: Pick<User, "email">): Promise<void> {
       await store.write(async (trx) => {
         const captures = trx.$pickTables<"email_capture">();
-        const capture = await findCapture(captures, email);
-        if (capture) await unsubscribeEmailCapture(captures, capture.id, now());
+        const capture = await findSubscriber(captures, email);
+        if (capture) await unsubscribe(captures, capture.id, now());
       });
     },
   };

@@ -89,16 +89,7 @@ const threadWriter = {
   groups: ["employee"],
 } as const;
 
-const ofCaptures = {
-  bases: ["consent"],
-  groups: ["subscriber"],
-  receivers: ["hosting"],
-  place: "database",
-  keep: { until: "erasure-asked" },
-  end: "delete",
-} as const;
-
-/** Messages, what was written about them, addresses for the newsletter, and the marks of what was sent. */
+/** Messages, what was written about them, and the marks of what was sent. */
 export const leadData: readonly TableData[] = [
   {
     table: "contact_message",
@@ -166,30 +157,6 @@ export const leadData: readonly TableData[] = [
       threadWriter,
     ],
     technical: ["id", "message_id", "mail_id"],
-  },
-  {
-    table: "email_capture",
-    persons: [{ column: "email_key", holds: "email-key" }],
-    personal: [
-      {
-        ...ofCaptures,
-        columns: ["email", "email_key", "language"],
-        purpose: "newsletter",
-        category: "contact",
-        receivers: ["hosting", "mail-provider"],
-      },
-      {
-        ...ofCaptures,
-        columns: [
-          ...["reference", "state", "wording", "confirm_token_hash", "confirm_until"],
-          ...["created_at", "confirmed_at", "unsubscribed_at"],
-        ],
-        purpose: "consent-proof",
-        bases: ["legitimate-interest"],
-        category: "security",
-      },
-    ],
-    technical: ["id"],
   },
   {
     table: "idempotency_key",

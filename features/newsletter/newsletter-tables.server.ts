@@ -1,4 +1,5 @@
 import type { LanguageCode } from "#platform/language/languages.ts";
+import type { TableData } from "#platform/personal-data/table-data.ts";
 
 /** Instants are milliseconds since 1970 (UTC). */
 export interface NewsletterTables {
@@ -26,3 +27,40 @@ declare module "#platform/store/tables.ts" {
 
 /** An address that was left here, whatever became of it. */
 export type Subscriber = NewsletterTables["email_capture"];
+
+const ofSubscribers = {
+  bases: ["consent"],
+  groups: ["subscriber"],
+  receivers: ["hosting"],
+  place: "database",
+  keep: { until: "erasure-asked" },
+  end: "delete",
+} as const;
+
+/** Addresses that want mail, and the proof that they do. */
+export const newsletterData: readonly TableData[] = [
+  {
+    table: "email_capture",
+    persons: [{ column: "email_key", holds: "email-key" }],
+    personal: [
+      {
+        ...ofSubscribers,
+        columns: ["email", "email_key", "language"],
+        purpose: "newsletter",
+        category: "contact",
+        receivers: ["hosting", "mail-provider"],
+      },
+      {
+        ...ofSubscribers,
+        columns: [
+          ...["reference", "state", "wording", "confirm_token_hash", "confirm_until"],
+          ...["created_at", "confirmed_at", "unsubscribed_at"],
+        ],
+        purpose: "consent-proof",
+        bases: ["legitimate-interest"],
+        category: "security",
+      },
+    ],
+    technical: ["id"],
+  },
+];

@@ -1,4 +1,5 @@
 import { defuseCell, phoneCell } from "./defuse-cell.server.ts";
+import type { ExportChoice } from "./export-choice.ts";
 
 /** How a reader's spreadsheet program wants a table. */
 export interface CsvFormat {
@@ -8,6 +9,17 @@ export interface CsvFormat {
   /** IANA name of the clock that instants are shown on. */
   timeZone: string;
 }
+
+const signs = { comma: ",", semicolon: ";", tab: "\t" } as const;
+
+type Asked = Pick<ExportChoice, "separator" | "mark"> & { zone: string };
+
+/** What an export was asked for (csv-query.ts). */
+export const csvFormatOf = ({ separator, mark, zone }: Asked): CsvFormat => ({
+  separator: signs[separator],
+  byteOrderMark: mark === "yes",
+  timeZone: zone,
+});
 
 /** One column: `text` and `phone` hold what people typed, `instant` milliseconds since 1970. */
 export type CsvColumn<Row> = { name: string } & (

@@ -1,6 +1,5 @@
 import { listAdministrators } from "./administrators.ts";
 import type { BackOfficeParts } from "./back-office-parts.ts";
-import { createEmailList } from "./email-list.ts";
 import { createInbox } from "./inbox.ts";
 import { createMailbox } from "./mailbox.ts";
 import { createOneMessage } from "./one-message.ts";
@@ -13,7 +12,6 @@ export function createBackOffice(parts: BackOfficeParts) {
     inbox: createInbox(parts),
     message: createOneMessage(parts),
     mailbox: createMailbox(parts),
-    emails: createEmailList(parts),
     overview: createOverview(parts),
     administrators: () => listAdministrators(store.read),
   };

@@ -4,7 +4,10 @@ import {
   countByHour,
   countWithStatus,
 } from "#features/messages/count-messages.server.ts";
-import { confirmationsSince, countCaptures } from "#features/newsletter/page-captures.server.ts";
+import {
+  confirmationsSince,
+  countSubscribers,
+} from "#features/newsletter/list-subscribers.server.ts";
 import type { MessagesOfDay } from "#features/overview/overview-answers.ts";
 import { rank } from "#features/overview/rank.server.ts";
 import { dayOf, lastDays, startOfDay } from "#platform/admin/office-days.server.ts";
@@ -34,7 +37,7 @@ export function createOverview({ store, now }: BackOfficeParts) {
         open: await countWithStatus(db, ["new", "in_progress"]),
         answered: times.length,
       },
-      subscribers: { ...(await countCaptures(db)), perDay: await confirmedPerDay(shown, since) },
+      subscribers: { ...(await countSubscribers(db)), perDay: await confirmedPerDay(shown, since) },
       mails: { ...mails, sentLast24h: sent, oldestWaitingAt: isoOrNull(oldestWaitingAt) },
     };
   };

@@ -24,7 +24,7 @@ const buttonPages = ["/newsletter/confirm", "/newsletter/unsubscribe"].flatMap((
 /** Below `/api/admin/`. */
 const adminReads = [
   ...["inbox", "inbox/changes", "inbox/export", "message", "message/neighbours"],
-  ...["mails", "mail", "mail/body", "emails", "emails/export"],
+  ...["mails", "mail", "mail/body"],
   ...["reply-templates", "admins", "overview"],
 ];
 const adminChanges = [

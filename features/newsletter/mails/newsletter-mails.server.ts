@@ -5,7 +5,7 @@ import { mailWords, officeTime } from "#platform/outbox/mail-words.server.ts";
 import type { NewMail } from "#platform/outbox/queue-mail.server.ts";
 import { renderMail } from "#platform/outbox/render-mail.server.ts";
 
-interface Capture {
+interface Addressee {
   id: string;
   email: string;
   /** The visitor's, not the mail's own. */
@@ -14,9 +14,9 @@ interface Capture {
 
 /** Asks the owner of an address whether it was really he who left it (double opt-in). */
 export function confirmationMail(
-  capture: Capture & { confirmUrl: string; unsubscribeUrl: string },
+  subscriber: Addressee & { confirmUrl: string; unsubscribeUrl: string },
 ): NewMail {
-  const { id, email, language, confirmUrl, unsubscribeUrl } = capture;
+  const { id, email, language, confirmUrl, unsubscribeUrl } = subscriber;
   const t = mailWords(language);
   const siteName = { site: site.name[language] };
   return {
@@ -56,7 +56,7 @@ export function confirmationMail(
 
 /** Tells the company of a confirmed address, with the proof of consent; `confirmedAt` in milliseconds. */
 export function confirmedMail(
-  capture: Capture & { confirmedAt: number; wording: string },
+  subscriber: Addressee & { confirmedAt: number; wording: string },
 ): NewMail {
   const language = defaultLanguage.code;
   const t = mailWords(language);
@@ -65,7 +65,7 @@ export function confirmedMail(
     audience: "company",
     recipient: "",
     language,
-    subject: t("newsletterConfirmed.subject", { email: capture.email }),
+    subject: t("newsletterConfirmed.subject", { email: subscriber.email }),
     ...renderMail({
       language,
       title: t("newsletterConfirmed.title"),
@@ -73,22 +73,22 @@ export function confirmedMail(
         {
           type: "facts",
           rows: [
-            { label: t("newsletterConfirmed.email"), value: capture.email },
+            { label: t("newsletterConfirmed.email"), value: subscriber.email },
             {
               label: t("newsletterConfirmed.language"),
-              value: languageName(capture.language, language),
+              value: languageName(subscriber.language, language),
             },
             {
               label: t("newsletterConfirmed.confirmedAt"),
-              value: officeTime(capture.confirmedAt, language),
+              value: officeTime(subscriber.confirmedAt, language),
             },
-            { label: t("newsletterConfirmed.wording"), value: capture.wording },
+            { label: t("newsletterConfirmed.wording"), value: subscriber.wording },
           ],
         },
         { type: "text", text: t("newsletterConfirmed.hint") },
       ],
       why: t("newsletterConfirmed.footer", { site: site.name[language] }),
     }),
-    aboutId: capture.id,
+    aboutId: subscriber.id,
   };
 }

@@ -28,8 +28,6 @@ export function addAdminRoutes(app: Hono<Env>, parts: AppParts): void {
   addRoute(app, "/api/admin/mail", { GET: mailbox.show });
   addRoute(app, "/api/admin/mail/body", { GET: mailbox.body });
   addRoute(app, "/api/admin/mail/resend", { POST: inbox.resend });
-  addRoute(app, "/api/admin/emails", { GET: mailbox.listEmails });
-  addRoute(app, "/api/admin/emails/export", { GET: mailbox.exportEmails });
 
   const desk = deskActions(parts);
   addRoute(app, "/api/admin/reply-templates", { GET: desk.replyTemplates });

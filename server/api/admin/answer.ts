@@ -1,4 +1,3 @@
-import { ReadableStream } from "node:stream/web";
 import type { Context } from "hono";
 import { joinName } from "#features/accounts/split-name.ts";
 import type { Administrator } from "#platform/audit/audit-log.server.ts";
@@ -16,22 +15,4 @@ export function administratorOf(c: Context<Env>): Administrator {
 export function found<Thing>(thing: Thing | undefined | false): Thing {
   if (thing === undefined || thing === false) throw new Problem("not_found");
   return thing;
-}
-
-/** A table as a file that is written while it is read. What fails before the first line is still refused properly. */
-export async function csvFile(
-  c: Context<Env>,
-  name: string,
-  lines: AsyncGenerator<string>,
-): Promise<Response> {
-  const first = await lines.next();
-  const encoder = new TextEncoder();
-  async function* bytes() {
-    if (!first.done) yield encoder.encode(first.value);
-    for await (const text of lines) yield encoder.encode(text);
-  }
-  return c.body(ReadableStream.from(bytes()) as BodyInit as never, 200, {
-    "content-type": "text/csv; charset=utf-8",
-    "content-disposition": `attachment; filename="${name}.csv"`,
-  });
 }

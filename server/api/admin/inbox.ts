@@ -1,11 +1,12 @@
 import type { Context } from "hono";
 import { changeSchemas } from "#platform/admin/change-schemas.server.ts";
 import type { Env } from "#platform/http/context.server.ts";
+import { csvFile } from "#platform/http/csv-file.server.ts";
 import { Problem } from "#platform/http/problem.server.ts";
 import { givenKey } from "../given-key.ts";
 import { admitReading } from "../own-account-calls.ts";
 import type { AppParts } from "../parts.ts";
-import { administratorOf, csvFile, found } from "./answer.ts";
+import { administratorOf, found } from "./answer.ts";
 import { readChange } from "./read-change.ts";
 import { readCsvFormat, readMessageFilter, readQuery } from "./read-query.ts";
 

@@ -4,17 +4,17 @@ import site from "#content/site.json" with { type: "json" };
 import { mailStates } from "#features/mailbox/mail-answers.ts";
 import { messageStatuses } from "#features/messages/lead-tables.server.ts";
 import type { MessageFilter } from "#features/messages/message-filter.server.ts";
-import { captureStates } from "#features/newsletter/page-captures.server.ts";
 import { id } from "#platform/admin/change-schemas.server.ts";
+import { csvQuery } from "#platform/admin/csv-query.ts";
 import { startOfDay } from "#platform/admin/office-days.server.ts";
-import type { CsvFormat } from "#platform/admin/write-csv.server.ts";
+import { type CsvFormat, csvFormatOf } from "#platform/admin/write-csv.server.ts";
 import type { Env } from "#platform/http/context.server.ts";
 import { Problem } from "#platform/http/problem.server.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { overdueBefore } from "#platform/outbox/answer-time.server.ts";
 import { pageQuery } from "#platform/paging/page-query.ts";
 import { foldLetters } from "#platform/rules/fold-letters.ts";
-import { searchWords } from "#platform/rules/search-words.server.ts";
+import { searchWords } from "#platform/rules/search-words.ts";
 import { wholeNumber } from "#platform/rules/whole-number.ts";
 
 const { timeZone } = site.contact.officeHours;
@@ -39,27 +39,11 @@ const end = v.pipe(
 const nextDay = (start: number) =>
   startOfDay(new Date(start + 1.5 * aDay).toISOString().slice(0, 10), timeZone) ?? start + aDay;
 
-const timeZoneName = v.pipe(
-  v.string(),
-  v.regex(/^[\w+/-]{1,64}$/, "unknown"),
-  v.transform((name) => (name === "office" ? timeZone : name)),
-  v.check(isTimeZone, "unknown"),
-);
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }) !== undefined;
-  } catch {
-    return false;
-  }
-}
-
 /** What an address may ask for, by name; an empty value counts as absent. */
 const parameters = {
   ...pageQuery,
   days: v.optional(wholeNumber(1, 366), "30"),
   status: v.optional(v.picklist([...messageStatuses, "open", "overdue"], "unknown")),
-  captureState: v.optional(v.picklist(captureStates, "unknown")),
   mailState: v.optional(v.picklist(mailStates, "unknown")),
   language: v.optional(v.picklist(languageCodes, "unknown_language")),
   assignee: v.optional(id),
@@ -69,13 +53,11 @@ const parameters = {
   from: v.optional(instant),
   to: v.optional(end),
   since: v.optional(instant),
-  separator: v.optional(v.picklist(["comma", "semicolon", "tab"], "unknown"), "comma"),
-  mark: v.optional(v.picklist(["yes", "no"], "unknown"), "yes"),
-  zone: v.optional(timeZoneName, "office"),
+  ...csvQuery,
 };
 
 /** Where the parameter's name in an address differs. */
-const names: Record<string, string> = { captureState: "state", mailState: "state" };
+const names: Record<string, string> = { mailState: "state" };
 
 /** All of them, as they stand in an address. */
 export const queryNames = [...new Set(Object.keys(parameters).map((name) => names[name] ?? name))];
@@ -122,10 +104,7 @@ export function readMessageFilter(c: Context<Env>, now: number): MessageFilter {
   };
 }
 
-const separators = { comma: ",", semicolon: ";", tab: "\t" } as const;
-
 /** How an export is to be written; `zone` is an IANA name, or `office`. */
 export function readCsvFormat(c: Context<Env>): CsvFormat {
-  const { separator, mark, zone } = readQuery(c, "separator", "mark", "zone");
-  return { separator: separators[separator], byteOrderMark: mark === "yes", timeZone: zone };
+  return csvFormatOf(readQuery(c, "separator", "mark", "zone"));
 }

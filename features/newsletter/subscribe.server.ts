@@ -11,7 +11,8 @@ import {
 import type { NewsletterTables, Subscriber } from "./newsletter-tables.server.ts";
 
 type Trx = Transaction<NewsletterTables>;
-export interface CaptureSubmission {
+
+export interface LeftAddress {
   email: string;
   language: LanguageCode;
   spam: boolean;
@@ -20,7 +21,7 @@ export interface CaptureSubmission {
 }
 
 /** `token`: the confirmation mail is to be written with it. Without one, nothing is mailed. */
-export interface Captured {
+export interface Left {
   id: string;
   reference: string;
   token?: string;
@@ -32,12 +33,12 @@ export interface Captured {
  * Anybody can enter anybody's address: so one that had unsubscribed stays so until its owner uses the link, and a link
  * that was mailed before works as well.
  */
-export async function captureEmail(
+export async function subscribe(
   trx: Trx,
-  { email, language, spam, wording }: CaptureSubmission,
+  { email, language, spam, wording }: LeftAddress,
   now: number,
   { sign, mayMail }: { sign: Sign; mayMail: () => Promise<boolean> },
-): Promise<Captured> {
+): Promise<Left> {
   const known = await findOrAdd(trx, { email, language, spam, wording }, now);
   const { id, reference, state } = known;
   if (spam || state === "confirmed" || !(await mayMail())) return { id, reference };
@@ -65,7 +66,7 @@ type Known = Pick<Subscriber, "id" | "reference" | "state" | "created_at" | "uns
 
 async function findOrAdd(
   trx: Trx,
-  { email, language, spam, wording }: CaptureSubmission,
+  { email, language, spam, wording }: LeftAddress,
   now: number,
 ): Promise<Known> {
   const email_key = email.toLowerCase();

@@ -6,7 +6,7 @@ import type { NewsletterTables } from "./newsletter-tables.server.ts";
  * deleted already stays so: the visitor's wish is fulfilled either way. `now` in milliseconds. The links under way stop
  * for good, since the next ones are signed with this instant.
  */
-export async function unsubscribeEmailCapture(
+export async function unsubscribe(
   trx: Transaction<NewsletterTables>,
   id: string,
   now: number,

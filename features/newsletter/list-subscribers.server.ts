@@ -3,37 +3,44 @@ import { newestOf } from "#platform/paging/newest-below.server.ts";
 import type { PagePlace } from "#platform/paging/page-place.ts";
 import { holdsText } from "#platform/store/holds-text.server.ts";
 import type { NewsletterTables, Subscriber } from "./newsletter-tables.server.ts";
+import { type SubscriberState, subscriberStates } from "./subscriber-states.ts";
 
-/** States that the list of addresses shows; spam is none of them. */
-export const captureStates = ["waiting", "confirmed", "unsubscribed"] as const;
-export type CaptureState = (typeof captureStates)[number];
+/** What the list shows: all states but spam where none is named; `q` is a part of the address. */
+export interface SubscriberFilter {
+  state?: SubscriberState;
+  q?: string;
+}
 
-/** One page of the captured addresses, the newest first, below a place; `q` is a part of the address. */
-export function pageCaptures(
+/** What people see of the list: nobody whom our guards took for a machine. */
+export type Shown = Subscriber & { state: SubscriberState };
+
+/** One page of the subscribers, the newest first, below a cursor. */
+export function pageSubscribers(
   db: Kysely<NewsletterTables>,
-  { state, q, after }: { state?: CaptureState; q?: string; after?: PagePlace },
+  { state, q, after }: SubscriberFilter & { after?: PagePlace },
   limit: number,
-): Promise<Subscriber[]> {
-  const stretches = (state ? [state] : captureStates).map((one) =>
+): Promise<Shown[]> {
+  const stretches = (state ? [state] : subscriberStates).map((one) =>
     db
       .selectFrom("email_capture")
       .selectAll()
       .where("state", "=", one)
+      .$narrowType<{ state: SubscriberState }>()
       .$if(!!q, (query) => query.where(holdsText("email_key", (q ?? "").toLowerCase()))),
   );
   return newestOf(stretches, after, limit);
 }
 
-/** How many addresses there are in each state. */
-export async function countCaptures(
+/** How many subscribers there are in each state. */
+export async function countSubscribers(
   db: Kysely<NewsletterTables>,
-): Promise<Record<CaptureState, number>> {
+): Promise<Record<SubscriberState, number>> {
   const rows = await db
     .selectFrom("email_capture")
     .select((eb) => ["state", eb.fn.countAll<number>().as("count")])
     .groupBy("state")
     .execute();
-  const count = (state: CaptureState) =>
+  const count = (state: SubscriberState) =>
     Number(rows.find((row) => row.state === state)?.count ?? 0);
   return {
     waiting: count("waiting"),

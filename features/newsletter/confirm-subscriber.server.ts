@@ -4,18 +4,18 @@ import type { NewsletterTables, Subscriber } from "./newsletter-tables.server.ts
 
 /** `again`: the button was pressed a second time; nothing changes and nothing is mailed. */
 export type Confirmation =
-  | { kind: "confirmed"; capture: Subscriber }
+  | { kind: "confirmed"; subscriber: Subscriber }
   | { kind: "again" }
   | { kind: "expired" };
 
 /** Confirms the address that a token was mailed to. `now` in milliseconds. */
-export async function confirmEmailCapture(
+export async function confirmSubscriber(
   trx: Transaction<NewsletterTables>,
   token: string,
   now: number,
 ): Promise<Confirmation> {
   const hash = hashConfirmToken(token);
-  const capture = await trx
+  const subscriber = await trx
     .updateTable("email_capture")
     .set({ state: "confirmed", confirmed_at: now, unsubscribed_at: null })
     .where("confirm_token_hash", "=", hash)
@@ -23,7 +23,7 @@ export async function confirmEmailCapture(
     .where("confirm_until", ">", now)
     .returningAll()
     .executeTakeFirst();
-  if (capture) return { kind: "confirmed", capture };
+  if (subscriber) return { kind: "confirmed", subscriber };
 
   const earlier = await trx
     .selectFrom("email_capture")

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { NewsletterTables } from "./newsletter-tables.server.ts";
 
-/** The e-mail list's entry for an address, however it is written; undefined: it was never left. */
-export function findCapture(db: Kysely<NewsletterTables>, email: string) {
+/** The subscriber of an address, however it is written; undefined: it was never left. */
+export function findSubscriber(db: Kysely<NewsletterTables>, email: string) {
   return db
     .selectFrom("email_capture")
     .select(["id", "state", "confirm_token_hash", "confirm_until"])

@@ -1,6 +1,5 @@
 import { useTranslations } from "use-intl";
-import { type CapturedEmail, captureStates, type Paged } from "#platform/admin/admin-answers.ts";
-import { CaptureBadge } from "#platform/admin/badge.tsx";
+import { Badge } from "#platform/admin/badge.tsx";
 import { DeskTable } from "#platform/admin/desk-table.tsx";
 import { DeskTitle } from "#platform/admin/desk-title.tsx";
 import { ExportDialog } from "#platform/admin/export-dialog.tsx";
@@ -8,13 +7,20 @@ import { FilterBar, FilterChoice, FilterSearch } from "#platform/admin/filter-ba
 import { LineBreaks } from "#platform/admin/line-breaks.tsx";
 import { Moment } from "#platform/admin/moment.tsx";
 import { Pager } from "#platform/admin/pager.tsx";
+import type { Answer } from "#platform/http/call.ts";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
+import type { newsletterCalls } from "../calls.ts";
+import { subscriberStates } from "../subscriber-states.ts";
+
+type Data = Answer<(typeof newsletterCalls)["GET /api/admin/emails"]>;
+
+const tones = { waiting: "going", confirmed: "done", unsubscribed: "lost" } as const;
 
 /** What an address of the list may ask for. */
 const emailFilters = ["q", "state"] as const;
 
 /** The addresses that visitors left, with the proof of what they agreed to. */
-export function EmailList({ page }: { page: Paged<CapturedEmail> }) {
+export function SubscriberList({ data: page }: { data: Data }) {
   const t = useTranslations("admin");
   const languageName = useLanguageName();
   const moment = (at: string | null) => (at ? <Moment at={at} /> : "–");
@@ -33,7 +39,7 @@ export function EmailList({ page }: { page: Paged<CapturedEmail> }) {
         <FilterSearch hint={t("emails.searchHint")} />
         <FilterChoice
           name="state"
-          options={captureStates.map((state) => [state, t(`emails.states.${state}`)])}
+          options={subscriberStates.map((state) => [state, t(`emails.states.${state}`)])}
         />
       </FilterBar>
       {page.items.length === 0 ? (
@@ -60,7 +66,10 @@ export function EmailList({ page }: { page: Paged<CapturedEmail> }) {
                 </>
               ),
             },
-            { name: t("emails.state"), cell: ({ state }) => <CaptureBadge state={state} /> },
+            {
+              name: t("emails.state"),
+              cell: ({ state }) => <Badge tone={tones[state]}>{t(`emails.states.${state}`)}</Badge>,
+            },
             { name: t("emails.language"), cell: ({ language }) => languageName(language) },
             { name: t("emails.created"), cell: ({ createdAt }) => moment(createdAt) },
             { name: t("emails.confirmed"), cell: ({ confirmedAt }) => moment(confirmedAt) },

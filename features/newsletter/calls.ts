@@ -1,0 +1,45 @@
+import * as v from "valibot";
+import { csvQuery } from "#platform/admin/csv-query.ts";
+import { defineCalls } from "#platform/http/call.ts";
+import { languageCodes } from "#platform/language/languages.ts";
+import { pagedAnswer, pageQuery } from "#platform/paging/page-query.ts";
+import { searchWords } from "#platform/rules/search-words.ts";
+import { subscriberStates } from "./subscriber-states.ts";
+
+/** ISO 8601 */
+const instant = v.nullable(v.string());
+
+const subscriber = v.strictObject({
+  id: v.string(),
+  email: v.string(),
+  language: v.picklist(languageCodes),
+  state: v.picklist(subscriberStates),
+  /** What the visitor read beside the field: the proof of what was agreed to. */
+  wording: v.string(),
+  createdAt: v.string(),
+  confirmedAt: instant,
+  unsubscribedAt: instant,
+});
+
+/** `q` is a part of the address; all states but spam where none is named. */
+const filter = {
+  state: v.optional(v.picklist(subscriberStates, "unknown")),
+  q: v.optional(searchWords),
+};
+
+export const newsletterCalls = defineCalls({
+  "GET /api/admin/emails": {
+    about: "The addresses that visitors left, the newest first.",
+    caller: "Admin",
+    query: v.object({ ...filter, ...pageQuery }),
+    answer: pagedAnswer(subscriber),
+    audit: "emails.list",
+  },
+  "GET /api/admin/emails/export": {
+    about: "The same as a table for other programs.",
+    caller: "Admin",
+    query: v.object({ ...filter, ...csvQuery }),
+    answer: { mediaType: "text/csv" },
+    audit: "emails.export",
+  },
+});
