@@ -3,6 +3,8 @@ import type { Guard } from "./http/guard.server.ts";
 import type { RateLimits } from "./http/rate-limits.server.ts";
 import type { ServedCall } from "./http/serve-calls.server.ts";
 import type { ReadyFile } from "./http/static-site.server.ts";
+import type { Outbox } from "./outbox/create-outbox.server.ts";
+import type { MailKinds } from "./outbox/mail-kinds.ts";
 import type { TableData } from "./personal-data/table-data.ts";
 import type { Sign } from "./session/signature.server.ts";
 import type { Store } from "./store/store.server.ts";
@@ -26,6 +28,7 @@ export interface Platform<Settings> {
   limits: RateLimits;
   /** For handlers that let requests in by themselves (`admits: "itself"`), and for what changes who is signed in. */
   guard: Guard;
+  outbox: Outbox;
   /** Call it after each commit that left mail in the outbox. */
   onMail: () => void;
   /** Of the features before this one in the list. */
@@ -67,5 +70,7 @@ export interface Feature<Settings = unknown> {
   calls: Calls;
   /** Every table and column it keeps, and what of it is about a person. */
   data: readonly TableData[];
+  /** What it sends. */
+  mailKinds?: MailKinds;
   create(platform: Platform<Settings>): RunningFeature | Promise<RunningFeature>;
 }

@@ -3,6 +3,7 @@ import { contactMailsOrPlain } from "#features/messages/mails/contact-mails-or-p
 import { selfTestMail } from "#features/messages/mails/self-test-mail.server.ts";
 import { submitContact } from "#features/messages/submit-contact.server.ts";
 import { confirmSubscriber } from "#features/newsletter/confirm-subscriber.server.ts";
+import { newsletterMailKinds } from "#features/newsletter/mails/mail-kinds.ts";
 import {
   confirmationMail,
   confirmedMail,
@@ -81,8 +82,7 @@ export function createLeadServices(parts: Parts) {
         const { form, language, spam, askedBy } = submission;
         const wording = findWord(language, "forms.emailCapture.consent") ?? "";
         const mails = trx.$pickTables<"mail" | "mail_attempt">();
-        const kind = "newsletter-confirmation";
-        const asked = { kind, recipient: form.Email, askedBy } as const;
+        const asked = { kind: newsletterMailKinds.confirmation, recipient: form.Email, askedBy };
         const { id, reference, token } = await subscribe(
           trx.$pickTables<"email_capture">(),
           { email: form.Email, language, spam, wording },

@@ -9,9 +9,8 @@ import { createGuard } from "#platform/http/guard.server.ts";
 import type { RateLimits } from "#platform/http/rate-limits.server.ts";
 import { createSign } from "#platform/http/signature.server.ts";
 import type { Log } from "#platform/log/log.server.ts";
+import { createOutbox } from "#platform/outbox/create-outbox.server.ts";
 import type { OutboxPauses } from "#platform/outbox/outbox-rules.server.ts";
-import { createOutboxWorker } from "#platform/outbox/outbox-worker.server.ts";
-import type { SendMail } from "#platform/outbox/send-mail.server.ts";
 import { runFeatures } from "#platform/run-features.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { forgetOldIdempotencyKeys } from "#platform/submissions/claim-idempotency-key.server.ts";
@@ -19,6 +18,7 @@ import { createBackOffice } from "./back-office/create-back-office.ts";
 import type { Settings } from "./env.ts";
 import { features as siteFeatures } from "./features.ts";
 import { createLeadServices } from "./lead-services.ts";
+import { mailKindsOf } from "./mail-kinds.ts";
 import type { SiteMetrics } from "./metrics/site-metrics.ts";
 import { ownSecret } from "./own-secret.ts";
 import { createReadiness } from "./readiness.ts";
@@ -54,8 +54,8 @@ export async function createServices({
 }: Parts) {
   const sign = createSign(settings.authSecret ?? (await ownSecret(store)));
   const guard = createGuard({ settings, sign, now, limits });
-  const send = await createSend(settings);
-  const outbox = createOutboxWorker({ store, send, now, log, pauses });
+  const kinds = mailKindsOf(given);
+  const outbox = await createOutbox({ store, settings, kinds, now, log, pauses });
   const { origin } = settings;
   const leads = createLeadServices({
     store,
@@ -76,6 +76,7 @@ export async function createServices({
     sign,
     limits,
     guard,
+    outbox,
     onMail: outbox.wake,
   });
   const backOffice = createBackOffice({
@@ -83,6 +84,7 @@ export async function createServices({
     origin,
     now,
     onMail: outbox.wake,
+    outbox,
     addresses: { from: settings.mailFrom ?? "", company: settings.mailTo ?? "" },
   });
   const searchIndexing = createSearchIndexing({ store, log });
@@ -96,8 +98,8 @@ export async function createServices({
     const forgetKeys = store.write((trx) =>
       forgetOldIdempotencyKeys(trx.$pickTables<"idempotency_key">(), now()),
     );
-    await Promise.all([forgetKeys, accounts.forgetExpired()]).catch((err) =>
-      log.warn({ err }, "what has expired was not removed; tried again later"),
+    await Promise.all([forgetKeys, accounts.forgetExpired(), outbox.tidy(), features.tidy()]).catch(
+      (err) => log.warn({ err }, "what has expired was not removed; tried again later"),
     );
   }
 
@@ -105,6 +107,7 @@ export async function createServices({
     ...leads,
     accounts,
     backOffice,
+    outbox,
     features,
     guard,
     sign,
@@ -113,7 +116,7 @@ export async function createServices({
     /** Why the server should get no visitors now; undefined when all is well. */
     async whyNotReady(): Promise<string | undefined> {
       if (!(await storeCanWrite())) return "The store cannot write.";
-      if (send && !outbox.running()) return "The outbox worker is not running.";
+      if (outbox.hangs()) return "The outbox worker is not running.";
       return undefined;
     },
     /** On an empty database of a public site; undefined on every later start. */
@@ -134,11 +137,4 @@ export async function createServices({
       await Promise.all([outbox.stop(), features.stop(), searchIndexing.stop()]);
     },
   };
-}
-
-/** The mail library is loaded only where there is a mail server. */
-async function createSend({ smtpUrl, mailFrom, mailTo }: Settings): Promise<SendMail | undefined> {
-  if (!smtpUrl || !mailFrom || !mailTo) return undefined;
-  const { createSender } = await import("#platform/outbox/send-mail.server.ts");
-  return createSender({ smtpUrl, from: mailFrom, companyRecipients: mailTo });
 }

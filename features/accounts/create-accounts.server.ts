@@ -1,4 +1,3 @@
-import { forgetWhoAsked } from "#platform/outbox/mail-limits.server.ts";
 import type { LeadServices } from "#server/lead-services.ts";
 import { type AccountParts, triesOf } from "./account-parts.server.ts";
 import type { User } from "./auth-tables.server.ts";
@@ -67,14 +66,9 @@ export function createAccounts(parts: AccountParts, leads: Pick<LeadServices, "c
 
     /** Removes what nothing depends on any more; for a call every now and then. */
     async forgetExpired(): Promise<void> {
-      await store.write(async (trx) => {
-        const at = now();
-        await forgetExpired(
-          trx.$pickTables<"user_session" | "one_time_link" | "login_pause">(),
-          at,
-        );
-        await forgetWhoAsked(trx.$pickTables<"mail" | "mail_attempt">(), at);
-      });
+      await store.write((trx) =>
+        forgetExpired(trx.$pickTables<"user_session" | "one_time_link" | "login_pause">(), now()),
+      );
       // Looked for once more in the transaction: none is removed in which somebody has just signed in.
       if ((await findForgottenAccounts(store.read, now())).length === 0) return;
       await store.write(async (trx) => {

@@ -10,6 +10,7 @@ import { isDemoUser } from "./demo-account.server.ts";
 import { handOver } from "./hand-over.server.ts";
 import { hashPassword } from "./hash-password.server.ts";
 import { passwordChangedMail, resetMail } from "./mails/account-mails.server.ts";
+import { accountMailKinds } from "./mails/mail-kinds.ts";
 import { findLink, hasLink, makeLink, spendLink } from "./one-time-link.server.ts";
 import { emailKey, findUser, findUserByEmail } from "./users.server.ts";
 
@@ -29,7 +30,7 @@ export function createForgottenPassword(parts: AccountParts) {
         const at = now();
         const links = trx.$pickTables<"one_time_link">();
         const owner = { purpose: "reset", userId: user.id, email: user.email } as const;
-        const asked = { kind: "account-reset", recipient: user.email, askedBy } as const;
+        const asked = { kind: accountMailKinds.reset, recipient: user.email, askedBy };
         const turn = await mailTurnOf(trx, asked, at);
         if (!turn.isOver && (await hasLink(links, owner, at))) return;
         const { token, lifetime } = await makeLink(links, owner, at, turn.nextPause);

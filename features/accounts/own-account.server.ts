@@ -16,6 +16,7 @@ import {
   newEmailMail,
   passwordChangedMail,
 } from "./mails/account-mails.server.ts";
+import { accountMailKinds } from "./mails/mail-kinds.ts";
 import { makeLink } from "./one-time-link.server.ts";
 import { makeSessionToken, type TokenParts } from "./session-token.server.ts";
 import { sendConfirmation, tellOfAccount } from "./sign-up.server.ts";
@@ -68,7 +69,7 @@ export function createOwnAccount(parts: AccountParts, tokens: TokenParts) {
         if (owner && owner.email_confirmed_at !== null) {
           await tellOfAccount(trx, owner, user.id, at, parts);
         } else if (!isDemoEmail(email)) {
-          const asked = { kind: "account-new-email", recipient: email, askedBy: user.id } as const;
+          const asked = { kind: accountMailKinds.newEmail, recipient: email, askedBy: user.id };
           const turn = await mailTurnOf(trx, asked, at);
           if (turn.isOver) {
             const link = { purpose: "change-email", userId: user.id, email } as const;

@@ -5,6 +5,7 @@ import type { User } from "./auth-tables.server.ts";
 import { isDemoEmail } from "./demo-account.server.ts";
 import { hashPassword } from "./hash-password.server.ts";
 import { accountExistsMail, signUpMail } from "./mails/account-mails.server.ts";
+import { accountMailKinds } from "./mails/mail-kinds.ts";
 import { hasLink, makeLink } from "./one-time-link.server.ts";
 import { splitName } from "./split-name.ts";
 import { addUser, changeUser, findUserByEmail } from "./users.server.ts";
@@ -75,7 +76,7 @@ export async function sendConfirmation(
   const link = { purpose: "confirm", userId: user.id, email: user.email } as const;
   const turn = await mailTurnOf(
     trx,
-    { kind: "account-confirm", recipient: user.email, askedBy },
+    { kind: accountMailKinds.confirm, recipient: user.email, askedBy },
     at,
   );
   const mayGo = turn.isOver && !(isSignUp && turn.isAgain);

@@ -5,6 +5,7 @@ import { csvFile } from "#platform/http/csv-file.server.ts";
 import { serveCalls } from "#platform/http/serve-calls.server.ts";
 import { createSubscriberList } from "./admin/show-subscribers.server.ts";
 import { newsletterCalls } from "./calls.ts";
+import { newsletterMailKinds } from "./mails/mail-kinds.ts";
 import { newsletterData } from "./newsletter-tables.server.ts";
 
 /** Who wants mail from us again: asked, confirmed, listed and let go. */
@@ -12,6 +13,7 @@ export const newsletterFeature: Feature = {
   name: "newsletter",
   calls: newsletterCalls,
   data: newsletterData,
+  mailKinds: newsletterMailKinds,
   create({ store, now }) {
     const subscribers = createSubscriberList({ store, now });
     return {

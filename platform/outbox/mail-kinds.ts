@@ -1,20 +1,19 @@
-/** What a mail of ours can be; the back office has a name for each (content/messages/admin). */
-export const mailKinds = [
-  "contact-company",
-  "contact-visitor",
-  "contact-reply",
-  "newsletter-confirmation",
-  "newsletter-confirmed",
-  "account-confirm",
-  "account-exists",
-  "account-reset",
-  "account-new-email",
-  "account-email-notice",
-  "account-password",
-  "account-sign-in",
-  "self-test",
-] as const;
-export type MailKind = (typeof mailKinds)[number];
+/** What a mail can be. Each feature has a table of its own, and the back office words for each (content/messages/admin). */
+export interface MailKind {
+  /** As it stands in the outbox. */
+  name: string;
+  /**
+   * Mails to one visitor's address in a day, where only somebody who has shown something can cause them. Those that
+   * anybody can ask for have pauses instead (mail-pause-rule.ts).
+   */
+  perDay?: { mails: number; reason: string };
+  /** What the site writes to itself: in no list and no count. */
+  isUnlisted?: true;
+}
 
-/** What the site writes to itself: in no list and no count; one to nobody only asks the mail server to let us in. */
-export const unlistedKinds: readonly string[] = ["self-test"] satisfies MailKind[];
+export type MailKinds = Readonly<Record<string, MailKind>>;
+
+/** Keeps the names of a feature's kinds. */
+export const defineMailKinds = <Name extends string>(
+  kinds: Record<Name, MailKind>,
+): Readonly<Record<Name, MailKind>> => kinds;

@@ -6,17 +6,6 @@ import { type NewMail, queueMail } from "./queue-mail.server.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/**
- * Mails to one visitor's address in a day that only somebody who has shown something can cause. Those that anybody can
- * ask for have pauses instead (platform/outbox/mail-pause-rule.ts).
- */
-const perDay: Record<string, { mails: number; reason: string }> = {
-  "account-email-notice": { mails: 10, reason: "only the signed-in person causes it" },
-  "account-password": { mails: 10, reason: "only who knows the password causes it" },
-  "account-sign-in": { mails: 10, reason: "only who knows the password causes it" },
-  "contact-visitor": { mails: 30, reason: "who may send thirty messages gets thirty receipts" },
-};
-
 /** Whether a mail that anybody can ask for with this address may go to it now. */
 export async function mailTurn(
   trx: Transaction<MailTables>,
@@ -24,7 +13,7 @@ export async function mailTurn(
   now: number,
 ): Promise<MailTurn> {
   const since = now - mailPauses.forgottenAfter;
-  return takeMailTurn(await mailsTo(trx, kind, recipient, since), askedBy, now);
+  return takeMailTurn(await mailsTo(trx, kind.name, recipient, since), askedBy, now);
 }
 
 /** Forgets who asked for mails that no pause depends on any more. */
@@ -43,7 +32,7 @@ export async function queueWithinLimits(
   mail: NewMail,
   now: number,
 ): Promise<void> {
-  const limit = perDay[mail.kind];
-  const sent = limit ? await countMailsTo(trx, mail.kind, mail.recipient, now - day) : 0;
-  if (!limit || sent < limit.mails) await queueMail(trx, mail, now);
+  const { name, perDay } = mail.kind;
+  const sent = perDay ? await countMailsTo(trx, name, mail.recipient, now - day) : 0;
+  if (!perDay || sent < perDay.mails) await queueMail(trx, mail, now);
 }

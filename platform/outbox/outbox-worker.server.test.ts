@@ -71,8 +71,14 @@ async function aMessage(createdAt = Date.now()): Promise<void> {
     aboutId: `message-${messages}`,
   } as const;
   const mails: NewMail[] = [
-    { ...both, kind: "contact-company", audience: "company", recipient: "", replyTo: email },
-    { ...both, kind: "contact-visitor", audience: "visitor", recipient: email },
+    {
+      ...both,
+      kind: { name: "contact-company" },
+      audience: "company",
+      recipient: "",
+      replyTo: email,
+    },
+    { ...both, kind: { name: "contact-visitor" }, audience: "visitor", recipient: email },
   ];
   await store.write(async (trx) => {
     for (const mail of mails) await queueMail(trx, mail, createdAt);

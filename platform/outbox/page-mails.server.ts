@@ -1,7 +1,6 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely, SelectQueryBuilder, Transaction } from "kysely";
 import { newestOf } from "#platform/paging/newest-below.server.ts";
 import type { PagePlace } from "#platform/paging/page-place.ts";
-import { unlistedKinds } from "./mail-kinds.ts";
 import type { MailTables, OutboxMail } from "./mail-tables.server.ts";
 
 const states = ["waiting", "sent", "failed"] as const;
@@ -11,14 +10,25 @@ const countedAtMost = 10_000;
 /** A mail as a list shows it. */
 export type ListedMail = Omit<OutboxMail, "body_text" | "body_html" | "headers" | "asked_by">;
 
-/** One page of the outbox, the newest first, below a place: read state by state, since each lies in order. */
+export interface MailFilter {
+  state?: OutboxMail["state"];
+  after?: PagePlace;
+}
+
+/**
+ * One page of the outbox, the newest first, below a place: read state by state, since each lies in order. Mails of the
+ * kinds `unlisted` are left out.
+ */
 export function pageMails(
   db: Kysely<MailTables>,
-  { state, after }: { state?: OutboxMail["state"]; after?: PagePlace },
+  unlisted: readonly string[],
+  { state, after }: MailFilter,
   limit: number,
 ): Promise<ListedMail[]> {
   const stretches = (state ? [state] : states).map((one) =>
-    listed(db).where("state", "=", one).where("kind", "not in", unlistedKinds),
+    listed(db)
+      .where("state", "=", one)
+      .$if(unlisted.length > 0, (mails) => mails.where("kind", "not in", unlisted)),
   );
   return newestOf(stretches, after, limit);
 }
@@ -72,20 +82,24 @@ export async function hurryMail(
 }
 
 /** How the outbox is doing; counts end at 10,000. `since`: for what was sent. */
-export async function outboxHealth(db: Kysely<MailTables>, since: number) {
-  const countOf = async (state: OutboxMail["state"]) => {
-    const some = idsOf(db).where("state", "=", state).limit(countedAtMost);
-    return rowsOf(db, some);
-  };
-  const sent = idsOf(db)
+export async function outboxHealth(
+  db: Kysely<MailTables>,
+  unlisted: readonly string[],
+  since: number,
+) {
+  const mails = db
+    .selectFrom("mail")
+    .$if(unlisted.length > 0, (all) => all.where("kind", "not in", unlisted));
+  const countOf = (state: OutboxMail["state"]) =>
+    rowsOf(db, mails.select("id").where("state", "=", state).limit(countedAtMost));
+  const sent = mails
+    .select("id")
     .where("sent_at", "is not", null)
     .where("sent_at", ">=", since)
     .limit(countedAtMost);
-  const oldest = await db
-    .selectFrom("mail")
+  const oldest = await mails
     .select("created_at")
     .where("state", "=", "waiting")
-    .where("kind", "not in", unlistedKinds)
     .orderBy("created_at")
     .limit(1)
     .executeTakeFirst();
@@ -111,12 +125,12 @@ export async function outboxLag(db: Kysely<MailTables>, now: number): Promise<nu
   return due ? now - due.next_attempt_at : 0;
 }
 
-async function rowsOf(db: Kysely<MailTables>, rows: ReturnType<typeof idsOf>): Promise<number> {
+type Ids = SelectQueryBuilder<MailTables, "mail", { id: string }>;
+
+async function rowsOf(db: Kysely<MailTables>, rows: Ids): Promise<number> {
   const { count } = await db
     .selectFrom(rows.as("rows"))
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
-const idsOf = (db: Kysely<MailTables>) =>
-  db.selectFrom("mail").select("id").where("kind", "not in", unlistedKinds);

@@ -28,7 +28,7 @@ const now = Date.parse("2026-06-12T11:00:00Z");
 
 function queue(changes: Partial<NewMail> = {}, at = now): Promise<string> {
   const mail: NewMail = {
-    kind: "contact-visitor",
+    kind: { name: "contact-visitor" },
     audience: "visitor",
     recipient: "INFO@Visitor.example",
     language: "tr",
@@ -76,7 +76,7 @@ test("a subject is brought to one line", async () => {
 test("a visitor's mails are counted whatever the case, by kind and from an instant on", async () => {
   await queue();
   await queue({ recipient: "info@visitor.example" }, now - 1);
-  await queue({ kind: "newsletter-confirmation" });
+  await queue({ kind: { name: "newsletter-confirmation" } });
   await queue({ recipient: "other@visitor.example" });
   const count = (since: number) =>
     countMailsTo(store.read, "contact-visitor", "Info@visitor.EXAMPLE", since);

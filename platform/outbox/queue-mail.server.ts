@@ -40,7 +40,7 @@ export async function queueMail(
   const headers = mail.headers ?? {};
   const oneLine = [mail.recipient, mail.replyTo ?? "", ...Object.entries(headers).flat()];
   if (oneLine.some(breaksHeader))
-    throw new Error(`The ${mail.kind} mail has a line break in a header.`);
+    throw new Error(`The ${mail.kind.name} mail has a line break in a header.`);
 
   const id = randomUUID();
   await trx
@@ -48,7 +48,7 @@ export async function queueMail(
     .values({
       id,
       message_id: `<${id}@${messageIdDomain}>`,
-      kind: mail.kind,
+      kind: mail.kind.name,
       audience: mail.audience,
       recipient: mail.recipient,
       recipient_key: mail.recipient.toLowerCase(),

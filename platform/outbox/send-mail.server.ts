@@ -1,6 +1,5 @@
 import nodemailer from "nodemailer";
 import { classifyAnswer, type SendResult } from "./classify-answer.server.ts";
-import { unlistedKinds } from "./mail-kinds.ts";
 import { type MailSettings, mailMessage } from "./mail-message.server.ts";
 import type { OutboxMail } from "./mail-tables.server.ts";
 import { connections } from "./outbox-rules.server.ts";
@@ -45,7 +44,8 @@ export function createSender({
 
   const send = async (mail: OutboxMail): Promise<SendResult> => {
     try {
-      if (unlistedKinds.includes(mail.kind) && mail.recipient === "") {
+      // To nobody: the site only wants to know whether the mail server lets us in.
+      if (mail.audience === "visitor" && mail.recipient === "") {
         await transporter.verify();
         return { outcome: "accepted", answer: "The mail server let us in; nothing was sent." };
       }

@@ -123,7 +123,7 @@ function mailAbout(message: Tables["contact_message"], at: number, chance: Chanc
   return {
     id: idAt(at, chance),
     message_id: `<${id}@factory.example>`,
-    kind: visitor.kind,
+    kind: visitor.kind.name,
     audience: visitor.audience,
     recipient: email,
     recipient_key: email,

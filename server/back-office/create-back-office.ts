@@ -1,3 +1,4 @@
+import type { Outbox } from "#platform/outbox/create-outbox.server.ts";
 import { listAdministrators } from "./administrators.ts";
 import type { BackOfficeParts } from "./back-office-parts.ts";
 import { createInbox } from "./inbox.ts";
@@ -6,7 +7,7 @@ import { createOneMessage } from "./one-message.ts";
 import { createOverview } from "./overview.ts";
 
 /** Everything that administrators can do. Who may is decided before (http/permissions.ts). */
-export function createBackOffice(parts: BackOfficeParts) {
+export function createBackOffice(parts: BackOfficeParts & { outbox: Outbox }) {
   const { store } = parts;
   return {
     inbox: createInbox(parts),

@@ -1,8 +1,8 @@
 import { type Administrator, isLogged } from "#platform/audit/audit-log.server.ts";
 import { audit, auditLook } from "#platform/audit/keep-record.server.ts";
-import type { MailKind } from "#platform/outbox/mail-kinds.ts";
+import type { Outbox } from "#platform/outbox/create-outbox.server.ts";
 import type { OutboxMail } from "#platform/outbox/mail-tables.server.ts";
-import { findMail, hurryMail, pageMails, triesOf } from "#platform/outbox/page-mails.server.ts";
+import { findMail, hurryMail, triesOf } from "#platform/outbox/page-mails.server.ts";
 import { queueMail } from "#platform/outbox/queue-mail.server.ts";
 import { mailHeaders, recipientOf } from "#platform/outbox/show-mail.server.ts";
 import { type PagePlace, pageOf } from "#platform/paging/page-place.ts";
@@ -25,8 +25,8 @@ const viewOf = (mail: OutboxMail) =>
 const oneOpening = 60_000;
 
 /** Every mail of the outbox as its receiver sees it, but for the secrets in its links. */
-export function createMailbox(parts: BackOfficeParts) {
-  const { store, now, onMail, addresses } = parts;
+export function createMailbox(parts: BackOfficeParts & { outbox: Outbox }) {
+  const { store, now, onMail, outbox, addresses } = parts;
 
   return {
     async list(
@@ -34,7 +34,7 @@ export function createMailbox(parts: BackOfficeParts) {
       filter: { state?: OutboxMail["state"]; after?: PagePlace },
       limit: number,
     ) {
-      const mails = await pageMails(store.longReads, filter, limit + 1);
+      const mails = await outbox.page(filter, limit + 1);
       const { items, next } = pageOf(mails, limit, ({ created_at, id }) => ({
         at: created_at,
         id,
@@ -117,8 +117,8 @@ export function createMailbox(parts: BackOfficeParts) {
 }
 
 const copyOf = (mail: OutboxMail) => ({
-  // What lies in the outbox was one of ours when it was written.
-  kind: mail.kind as MailKind,
+  // Somebody wants it sent: no limit counts.
+  kind: { name: mail.kind },
   audience: mail.audience,
   recipient: mail.recipient,
   replyTo: mail.reply_to ?? undefined,

@@ -12,7 +12,7 @@ import type { MessagesOfDay } from "#features/overview/overview-answers.ts";
 import { rank } from "#features/overview/rank.server.ts";
 import { dayOf, lastDays, startOfDay } from "#platform/admin/office-days.server.ts";
 import { languageCodes, languageOf } from "#platform/language/languages.ts";
-import { outboxHealth } from "#platform/outbox/page-mails.server.ts";
+import type { Outbox } from "#platform/outbox/create-outbox.server.ts";
 import { isoOrNull } from "#platform/rules/iso-instant.ts";
 import type { BackOfficeParts } from "./back-office-parts.ts";
 
@@ -20,7 +20,7 @@ const hour = 60 * 60 * 1000;
 const { timeZone } = site.contact.officeHours;
 
 /** How the desk is doing, over the last days of the office's calendar. No personal data. */
-export function createOverview({ store, now }: BackOfficeParts) {
+export function createOverview({ store, now, outbox }: BackOfficeParts & { outbox: Outbox }) {
   const db = store.longReads;
 
   return async function overview(days: number) {
@@ -28,7 +28,7 @@ export function createOverview({ store, now }: BackOfficeParts) {
     const shown = lastDays(days, at, timeZone);
     const since = startOfDay(shown[0] ?? "", timeZone) ?? at;
     const times = await answerTimesSince(db, since);
-    const { oldestWaitingAt, sent, ...mails } = await outboxHealth(db, at - 24 * hour);
+    const { oldestWaitingAt, sent, ...mails } = await outbox.health(at - 24 * hour);
     return {
       perDay: await messagesPerDay(shown, since),
       answerTimes: {

@@ -1,5 +1,4 @@
 import { languageCodes } from "#platform/language/languages.ts";
-import { outboxHealth, outboxLag } from "#platform/outbox/page-mails.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { lastBackupAt } from "../backup-age.ts";
 import type { Services } from "../services.ts";
@@ -47,11 +46,11 @@ export function addStateMetrics({ store, services, registry, now }: Parts) {
   async function askDatabase(): Promise<void> {
     const at = now();
     // Up to 20,000 rows: where no visitor waits for it.
-    const health = await outboxHealth(store.longReads, at);
+    const health = await services.outbox.health(at);
     mails({ state: "waiting" }).value = health.waiting;
     mails({ state: "failed" }).value = health.failed;
     oldest.value = seconds(health.oldestWaitingAt === undefined ? 0 : at - health.oldestWaitingAt);
-    lag.value = seconds(await outboxLag(store.read, at));
+    lag.value = seconds(await services.outbox.lag());
     const backedUpAt = await lastBackupAt(store.read);
     if (backedUpAt !== undefined) backupAge().value = seconds(at - backedUpAt);
     const selfTest = await services.features.ports["self-test"]?.state();

@@ -75,7 +75,7 @@ describe.each(engines)(
 
       // Who asked is forgotten after a day.
       later(24 * hour);
-      await services.accounts.forgetExpired();
+      await services.outbox.tidy();
       const mails = await store.read.selectFrom("mail").select("asked_by").execute();
       expect(mails.filter(({ asked_by }) => asked_by !== null)).toEqual([]);
     });

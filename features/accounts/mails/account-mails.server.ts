@@ -6,6 +6,7 @@ import type { MailKind } from "#platform/outbox/mail-kinds.ts";
 import { type MailWord, mailWords, officeTime } from "#platform/outbox/mail-words.server.ts";
 import type { NewMail } from "#platform/outbox/queue-mail.server.ts";
 import { renderMail } from "#platform/outbox/render-mail.server.ts";
+import { accountMailKinds } from "./mail-kinds.ts";
 
 /** Whom an account mail is for. Nothing that somebody typed is in it, apart from the address that it goes to. */
 export interface AccountReader {
@@ -77,13 +78,13 @@ const linkTo = (reader: AccountReader, path: string, token: string) =>
 export function signUpMail(reader: AccountReader, token: string): NewMail {
   const blocks = request(reader, "Confirm", linkTo(reader, "/auth/confirm-email", token));
   const why = "accountConfirm.why";
-  return accountMail(reader, { kind: "account-confirm", section: "Confirm", blocks, why });
+  return accountMail(reader, { kind: accountMailKinds.confirm, section: "Confirm", blocks, why });
 }
 
 /** After somebody tried to sign up with an address that has an account. */
 export function accountExistsMail(reader: AccountReader): NewMail {
   const blocks = request(reader, "Exists", pageOf(reader, "/auth/forgot-password"));
-  return accountMail(reader, { kind: "account-exists", section: "Exists", blocks });
+  return accountMail(reader, { kind: accountMailKinds.exists, section: "Exists", blocks });
 }
 
 const hour = 60 * 60 * 1000;
@@ -93,14 +94,14 @@ export function resetMail(reader: AccountReader, token: string, lifetime: number
   const url = linkTo(reader, "/auth/reset-password", token);
   const hours = Math.floor(lifetime / hour);
   const blocks = request(reader, "Reset", url, { hours });
-  return accountMail(reader, { kind: "account-reset", section: "Reset", blocks });
+  return accountMail(reader, { kind: accountMailKinds.reset, section: "Reset", blocks });
 }
 
 /** To the new address of somebody who moves. */
 export function newEmailMail(reader: AccountReader, token: string): NewMail {
   const blocks = request(reader, "Email", linkTo(reader, "/auth/confirm-email", token));
   const why = "accountEmail.why";
-  return accountMail(reader, { kind: "account-new-email", section: "Email", blocks, why });
+  return accountMail(reader, { kind: accountMailKinds.newEmail, section: "Email", blocks, why });
 }
 
 /** What happened, and the way out for whom it did not do. */
@@ -125,13 +126,17 @@ function wayOut(reader: AccountReader, section: Section): MailBlock[] {
 /** To the old address of somebody who moves; `at` in milliseconds. */
 export function emailNoticeMail(reader: AccountReader, at: number): NewMail {
   const blocks = notice(reader, "EmailNotice", at);
-  return accountMail(reader, { kind: "account-email-notice", section: "EmailNotice", blocks });
+  return accountMail(reader, {
+    kind: accountMailKinds.emailNotice,
+    section: "EmailNotice",
+    blocks,
+  });
 }
 
 /** To whoever has got a new password, in case it was somebody else; `at` in milliseconds. */
 export function passwordChangedMail(reader: AccountReader, at: number): NewMail {
   const blocks = notice(reader, "Password", at);
-  return accountMail(reader, { kind: "account-password", section: "Password", blocks });
+  return accountMail(reader, { kind: accountMailKinds.password, section: "Password", blocks });
 }
 
 /** `browser` in words of ours (`Firefox, Windows`), never the header that the browser sent. */
@@ -149,5 +154,5 @@ export function newBrowserMail(reader: AccountReader, browser: string, at: numbe
     { type: "text", text: t("accountSignIn.ignore") },
     ...wayOut(reader, "SignIn"),
   ];
-  return accountMail(reader, { kind: "account-sign-in", section: "SignIn", blocks });
+  return accountMail(reader, { kind: accountMailKinds.signIn, section: "SignIn", blocks });
 }

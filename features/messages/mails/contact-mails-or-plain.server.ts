@@ -4,6 +4,7 @@ import { senderIn } from "#platform/outbox/mail-content.server.ts";
 import { allMailWords } from "#platform/outbox/mail-words.server.ts";
 import { escapeHtml } from "#platform/rules/escape-html.ts";
 import { type ContactMails, type ContactMailsInput, contactMails } from "./contact-mails.server.ts";
+import { messageMailKinds } from "./mail-kinds.ts";
 
 /**
  * The two mails of a contact message; plain ones where a fact or word of `content/` cannot be shown, because that must
@@ -38,7 +39,7 @@ function plainMails({ message }: ContactMailsInput): ContactMails {
   ];
   return {
     company: {
-      kind: "contact-company",
+      kind: messageMailKinds.company,
       audience: "company",
       recipient: "",
       replyTo: email,
@@ -48,7 +49,7 @@ function plainMails({ message }: ContactMailsInput): ContactMails {
       aboutId: message.id,
     },
     visitor: {
-      kind: "contact-visitor",
+      kind: messageMailKinds.visitor,
       audience: "visitor",
       recipient: email,
       language,

@@ -7,6 +7,7 @@ import { headerText } from "#platform/outbox/header-text.server.ts";
 import { mailWords, officeTime } from "#platform/outbox/mail-words.server.ts";
 import type { NewMail } from "#platform/outbox/queue-mail.server.ts";
 import { renderMail } from "#platform/outbox/render-mail.server.ts";
+import { messageMailKinds } from "./mail-kinds.ts";
 
 /** A contact message as it was stored; `createdAt` in milliseconds. */
 export interface ContactMessage {
@@ -52,7 +53,7 @@ function companyMail({ message, origin }: ContactMailsInput): NewMail {
   const language = defaultLanguage.code;
   const t = mailWords(language);
   return {
-    kind: "contact-company",
+    kind: messageMailKinds.company,
     audience: "company",
     recipient: "",
     replyTo: message.email,
@@ -101,7 +102,7 @@ function visitorMail({ message, origin }: ContactMailsInput): NewMail {
   const t = mailWords(language);
   const { opens, closes } = site.contact.officeHours;
   return {
-    kind: "contact-visitor",
+    kind: messageMailKinds.visitor,
     audience: "visitor",
     recipient: message.email,
     replyTo: site.contact.email,

@@ -4,6 +4,7 @@ import { localizedPath } from "#platform/language/localized-path.ts";
 import { mailWords } from "#platform/outbox/mail-words.server.ts";
 import type { NewMail } from "#platform/outbox/queue-mail.server.ts";
 import { renderMail } from "#platform/outbox/render-mail.server.ts";
+import { messageMailKinds } from "./mail-kinds.ts";
 
 interface ReplyInput {
   message: { id: string; reference: string; email: string; language: LanguageCode };
@@ -21,7 +22,7 @@ export function replyMail({ message, subject, text, inReplyTo, origin }: ReplyIn
   const { id, reference, email, language } = message;
   const t = mailWords(language);
   return {
-    kind: "contact-reply",
+    kind: messageMailKinds.reply,
     audience: "visitor",
     recipient: email,
     replyTo: site.contact.email,

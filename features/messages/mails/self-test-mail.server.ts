@@ -1,5 +1,6 @@
 import { headerText } from "#platform/outbox/header-text.server.ts";
 import type { NewMail } from "#platform/outbox/queue-mail.server.ts";
+import { messageMailKinds } from "./mail-kinds.ts";
 
 /** Why the mails of messages are only plain ones now. */
 export const plainBecause = "X-Plain-Because";
@@ -18,7 +19,7 @@ interface Tested {
 export function selfTestMail({ company, fault, recipient, reference }: Tested): NewMail {
   return {
     ...company,
-    kind: "self-test",
+    kind: messageMailKinds.selfTest,
     audience: "visitor",
     recipient,
     headers: {

@@ -4,6 +4,7 @@ import { defaultLanguage, type LanguageCode } from "#platform/language/languages
 import { mailWords, officeTime } from "#platform/outbox/mail-words.server.ts";
 import type { NewMail } from "#platform/outbox/queue-mail.server.ts";
 import { renderMail } from "#platform/outbox/render-mail.server.ts";
+import { newsletterMailKinds } from "./mail-kinds.ts";
 
 interface Addressee {
   id: string;
@@ -20,7 +21,7 @@ export function confirmationMail(
   const t = mailWords(language);
   const siteName = { site: site.name[language] };
   return {
-    kind: "newsletter-confirmation",
+    kind: newsletterMailKinds.confirmation,
     audience: "visitor",
     recipient: email,
     replyTo: site.contact.email,
@@ -61,7 +62,7 @@ export function confirmedMail(
   const language = defaultLanguage.code;
   const t = mailWords(language);
   return {
-    kind: "newsletter-confirmed",
+    kind: newsletterMailKinds.confirmed,
     audience: "company",
     recipient: "",
     language,

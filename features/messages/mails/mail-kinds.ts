@@ -1,0 +1,11 @@
+import { defineMailKinds } from "#platform/outbox/mail-kinds.ts";
+
+export const messageMailKinds = defineMailKinds({
+  company: { name: "contact-company" },
+  visitor: {
+    name: "contact-visitor",
+    perDay: { mails: 30, reason: "who may send thirty messages gets thirty receipts" },
+  },
+  reply: { name: "contact-reply" },
+  selfTest: { name: "self-test", isUnlisted: true },
+});
