@@ -1,4 +1,5 @@
 import type { Calls } from "./http/call.ts";
+import type { FindFill } from "./http/fill-page.server.ts";
 import type { Guard } from "./http/guard.server.ts";
 import type { RateLimits } from "./http/rate-limits.server.ts";
 import type { ServedCall } from "./http/serve-calls.server.ts";
@@ -55,6 +56,8 @@ export interface RunningFeature {
   port?: Ports[keyof Ports];
   /** Answers from memory what need not reach the app; undefined for everything else. */
   findReady?: FindReady;
+  /** What it puts into built pages whose address says so. */
+  fillPage?: FindFill;
   /** Begins what runs by itself; `url`: where this process listens. */
   start?(url: string): void;
   /** Ends it; what is under way is ended first. */

@@ -1,10 +1,13 @@
 import type { Feature, FindReady, Platform, Ports, RunningFeature } from "./feature.server.ts";
+import type { FindFill } from "./http/fill-page.server.ts";
 import type { ServedCall } from "./http/serve-calls.server.ts";
+import { fillThanks } from "./submissions/thanks-page.server.ts";
 
 export interface RunningFeatures {
   calls: readonly ServedCall[];
   ports: Partial<Ports>;
   findReady: FindReady;
+  fillPage: FindFill;
   start(url: string): void;
   stop(): Promise<void>;
   tidy(): Promise<void>;
@@ -23,6 +26,7 @@ export async function runFeatures<Settings>(
     if (feature.port) ports[name] = feature.port;
   }
   const finders = running.flatMap(({ findReady }) => (findReady ? [findReady] : []));
+  const fillers = [fillThanks, ...running.flatMap(({ fillPage }) => (fillPage ? [fillPage] : []))];
   return {
     calls: running.flatMap(({ calls = [] }) => calls),
     ports,
@@ -30,6 +34,14 @@ export async function runFeatures<Settings>(
       for (const find of finders) {
         const ready = find(path, query, address);
         if (ready) return ready;
+      }
+      return undefined;
+    },
+    fillPage(path, query) {
+      if (query === "") return undefined;
+      for (const find of fillers) {
+        const fill = find(path, query);
+        if (fill) return fill;
       }
       return undefined;
     },

@@ -6,6 +6,7 @@ import { availableParallelism } from "node:os";
 import process from "node:process";
 import { checkContent } from "./checks/content.ts";
 import { checkDocuments } from "./checks/documents.ts";
+import { checkImportCircles } from "./checks/import-circles.ts";
 import { checkImportDirections } from "./checks/import-directions.ts";
 import { checkInstallScripts } from "./checks/install-scripts.ts";
 import { checkLicences } from "./checks/licences.ts";
@@ -29,7 +30,11 @@ const steps: Step[] = [
   { name: "lint", about: "format and lint", run: command("biome", "check", ".") },
   { name: "typegen", about: "route types", run: command("react-router", "typegen") },
   { name: "types", about: "TypeScript", run: command("tsc", "--noEmit") },
-  { name: "imports", about: "import directions", run: expectations(checkImportDirections) },
+  {
+    name: "imports",
+    about: "import directions",
+    run: expectations(() => [...checkImportDirections(), ...checkImportCircles()]),
+  },
   {
     name: "content",
     about: "facts in content/, colours in the theme",

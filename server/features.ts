@@ -1,4 +1,5 @@
 import { auditLogFeature } from "#features/audit-log/feature.server.ts";
+import { cartFeature } from "#features/cart/feature.server.ts";
 import { newsFeature } from "#features/news/feature.server.ts";
 import { newsletterFeature } from "#features/newsletter/feature.server.ts";
 import { selfTestFeature } from "#features/self-test/feature.server.ts";
@@ -11,4 +12,5 @@ export const features: readonly Feature<Settings>[] = [
   newsletterFeature,
   auditLogFeature,
   selfTestFeature,
+  cartFeature,
 ];

@@ -1,4 +1,4 @@
-import type { Gate } from "#platform/http/serve-calls.server.ts";
+import type { Gate } from "#platform/http/gate.server.ts";
 import type { AppParts } from "./api/parts.ts";
 import { recognize } from "./api/recognize.ts";
 

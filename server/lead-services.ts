@@ -14,6 +14,7 @@ import {
   makeUnsubscribeToken,
   readUnsubscribeToken,
 } from "#features/newsletter/unsubscribe-token.server.ts";
+import { findWord } from "#platform/language/find-word.server.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import type { Log } from "#platform/log/log.server.ts";
 import { mailTurn, queueWithinLimits } from "#platform/outbox/mail-limits.server.ts";
@@ -22,7 +23,6 @@ import { foldAtMost } from "#platform/rules/fold-letters.ts";
 import type { Sign } from "#platform/session/signature.server.ts";
 import type { Store, Trx } from "#platform/store/store.server.ts";
 import { type Outcome, receiveSubmission, type Submission } from "./receive-submission.ts";
-import { findWord } from "./words.ts";
 
 interface Parts {
   store: Store;

@@ -11,7 +11,7 @@ const fromRoot = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 // It works for what is imported from here on; a start takes half as long.
 enableCompileCache(fromRoot("node_modules/.cache/node"));
 // First of all: a broken file of content/ stops what imports it with words that nobody understands.
-const { stopAtWrongContent } = await import("./stop-at-wrong-content.ts");
+const { stopAtWrongContent } = await import("./wrong-content.ts");
 stopAtWrongContent();
 const { serve } = await import("./serve.ts");
 flushCompileCache();

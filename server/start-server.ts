@@ -62,8 +62,9 @@ export async function startServer(
     const parts = { settings, store, limits, log, now, outboxPauses, metrics, features };
     const services = await createServices(parts);
     const app = createApp({ settings, services, limits, site, log, metrics, checkAnswers });
-    const { findReady } = services.features;
-    const server = createNodeServer({ app, site, findReady, settings, logParts, metrics });
+    const { findReady, fillPage } = services.features;
+    const ready = { app, site, findReady, fillPage, settings, logParts, metrics };
+    const server = createNodeServer(ready);
     const metricsServer = await showMetrics({ metrics, store, services, settings });
     const url = await listen(server, settings).catch((error) => {
       metricsServer?.stop();

@@ -1,7 +1,7 @@
-import type { ContactMessage } from "./submit-contact.server.ts";
+import type { LeadTables } from "./lead-tables.server.ts";
 
 type Searched = Pick<
-  ContactMessage,
+  LeadTables["contact_message"],
   "reference" | "name" | "email" | "phone" | "company" | "message"
 >;
 

@@ -8,7 +8,7 @@ const readings =
   /\bheader\("(?<called>[\w-]+)"\)|\bheaders\.(?:get|has)\("(?<got>[\w-]+)"\)|\b(?:headers|asked)\["(?<at>[\w-]+)"\]|\bheaders\.(?<named>host|range|cookie|origin|referer)\b/g;
 
 /** What reads answers, as a visitor's browser does, or answers of other servers. */
-const readsAnswers = /^(server\/self-test|features\/news|features\/messages\/mails)\//;
+const readsAnswers = /^(features\/self-test|features\/news|features\/messages\/mails)\//;
 
 const sources = ["features", "platform", "server"]
   .flatMap((room) => readdirSync(room, { recursive: true, withFileTypes: true }))

@@ -3,10 +3,10 @@ import * as v from "valibot";
 import type { Call } from "./call.ts";
 import type { Env } from "./context.server.ts";
 import type { FlatFields } from "./flat-fields.server.ts";
+import type { Gate } from "./gate.server.ts";
 import { parseJson } from "./parse-json.server.ts";
 import { type FieldErrors, Problem } from "./problem.server.ts";
 import { bodyKind, readFields, readText } from "./request-body.server.ts";
-import type { Gate } from "./serve-calls.server.ts";
 
 /**
  * Lets a request in and reads what it says: a change must be JSON (415), within the limits (429) and from our page

@@ -3,8 +3,9 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { defineCalls } from "./call.ts";
 import type { Env, SignedIn } from "./context.server.ts";
+import type { Gate } from "./gate.server.ts";
 import { Problem } from "./problem.server.ts";
-import { type Gate, mountCalls, serveCalls } from "./serve-calls.server.ts";
+import { mountCalls, serveCalls } from "./serve-calls.server.ts";
 
 const calls = defineCalls({
   "GET /api/plants/:id": {

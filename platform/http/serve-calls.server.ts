@@ -2,6 +2,7 @@ import type { Context, Hono } from "hono";
 import * as v from "valibot";
 import { type Asked, type Call, type CallName, type Calls, isOther, type Method } from "./call.ts";
 import type { Env, SignedIn } from "./context.server.ts";
+import type { Gate } from "./gate.server.ts";
 import { Problem } from "./problem.server.ts";
 import { readCall } from "./read-call.server.ts";
 
@@ -47,18 +48,6 @@ export function serveCalls<const Own extends Calls>(
     const [method, path] = name.split(" ") as [Method, string];
     return { name, method, path, call: calls[name] as Call, handle: handlers[name] };
   });
-}
-
-/** How the server lets requests in; the same for every call. */
-export interface Gate {
-  /** Who asks; undefined for a visitor without a session that stands. */
-  recognize(c: Context<Env>): Promise<SignedIn | undefined>;
-  /** Counts a reading call. @throws Problem `limited` */
-  admitReading(c: Context<Env>): void;
-  /** Counts a change and looks at its CSRF token. @throws Problem `limited` or `forbidden` */
-  admitChange(c: Context<Env>): Promise<{ tooFast: boolean }>;
-  /** In development and in tests: an answer that its schema does not know fails. */
-  checkAnswers: boolean;
 }
 
 /** Gives each call its address; a method that an address does not know is answered 405 with the list of those it does. */

@@ -6,7 +6,7 @@ import type { LogParts } from "#platform/log/log.server.ts";
 import { createFileLog } from "./access-log.server.ts";
 import type { Env } from "./context.server.ts";
 import { endLongBody } from "./end-long-body.server.ts";
-import { fillByAddress } from "./fill-by-address.server.ts";
+import type { FindFill } from "./fill-page.server.ts";
 import { overlongHeader } from "./header-lengths.server.ts";
 import { Problem } from "./problem.server.ts";
 import { parserProblem, refuseConnection, refuseRequest } from "./refuse-connection.server.ts";
@@ -23,6 +23,8 @@ interface Parts {
   site: StaticSite | undefined;
   /** What else is as ready as a file; undefined is left to the app. `query` includes its `?`. */
   findReady(path: string, query: string, address: () => string): ReadyFile | undefined;
+  /** What an address puts into its page, so that the app answers it and no file. */
+  fillPage: FindFill;
   settings: { trustProxy: readonly string[]; https: boolean };
   logParts: LogParts;
   /** Undefined: nobody asks for them, and nothing is counted. */
@@ -43,7 +45,7 @@ const idleSocket = 60_000;
 
 /** Files from the build, and what is as ready as a file, are answered at once; everything else by the app. */
 export function createNodeServer(parts: Parts): Server {
-  const { app, site, findReady, settings, logParts, metrics } = parts;
+  const { app, site, findReady, fillPage, settings, logParts, metrics } = parts;
   const visitors = createVisitorReader(settings);
   const secure = visitors.isSecure(undefined);
   const logFile = createFileLog(logParts);
@@ -76,7 +78,7 @@ export function createNodeServer(parts: Parts): Server {
         const queryStart = target.indexOf("?");
         const path = queryStart < 0 ? target : target.slice(0, queryStart);
         const query = queryStart < 0 ? "" : target.slice(queryStart);
-        const file = fillByAddress(path, query) ? undefined : site?.find(path);
+        const file = fillPage(path, query) ? undefined : site?.find(path);
         const ready = file ?? findReady(path, query, () => visitors.read(incoming).address);
         if (ready) {
           const pinned = query !== "" && query === `?v=${ready.file.hash}`;

@@ -3,11 +3,10 @@ import type { Kysely, Transaction } from "kysely";
 import type { Engine, OpenDatabase } from "./open-database.server.ts";
 import { isContention, isStoreFailure, StoreUnavailable } from "./store-unavailable.server.ts";
 import type { Tables } from "./tables.ts";
-import { createWriteQueue } from "./write-queue.server.ts";
+import { createWriteQueue, type Work } from "./write-queue.server.ts";
 
 /** A transaction on all tables; a feature gets its own part of it by `$pickTables`. */
 export type Trx = Transaction<Tables>;
-export type Work<Result> = (trx: Trx) => Promise<Result>;
 
 /** The one way to the data: reads go straight to the engine, writes through a transaction that is durable when it returns. */
 export interface Store {

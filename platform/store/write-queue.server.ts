@@ -1,7 +1,8 @@
-import type { ControlledTransaction, Kysely } from "kysely";
-import type { Work } from "./store.server.ts";
+import type { ControlledTransaction, Kysely, Transaction } from "kysely";
 import { isStoreFailure } from "./store-unavailable.server.ts";
 import type { Tables } from "./tables.ts";
+
+export type Work<Result> = (trx: Transaction<Tables>) => Promise<Result>;
 
 interface Waiting {
   work: Work<unknown>;

@@ -1,4 +1,4 @@
-import type { Fill } from "#platform/http/fill-by-address.server.ts";
+import type { Fill } from "#platform/http/fill-page.server.ts";
 import { referenceIn } from "./reference-pattern.ts";
 
 /** Where a form that was sent without JavaScript ends. */

@@ -1,4 +1,4 @@
-import { stopAtWrongContent } from "#server/stop-at-wrong-content.ts";
+import { stopAtWrongContent } from "#server/wrong-content.ts";
 
 /** Builds the site. Its parts are loaded only then: they import content, and a broken file would stop them unnamed. */
 export async function checkAndBuild(): Promise<void> {

@@ -14,7 +14,7 @@ interface Content {
   catalogue: Catalogue;
 }
 
-/** The facts as they are on the disk; they fit their schemas (wrong-content.server.ts). */
+/** The facts as they are on the disk; they fit their schemas (wrong-content.ts). */
 export function readContent(): Content {
   const read = (name: string) => JSON.parse(readFileSync(`content/${name}.json`, "utf8"));
   return { site: read("site"), navigation: read("navigation"), catalogue: read("products") };

@@ -1,4 +1,4 @@
-import { findWrongContent } from "../../platform/content/wrong-content.server.ts";
+import { findWrongContent } from "../../server/wrong-content.ts";
 import { findMissingTargets, readContent } from "./content-targets.ts";
 import type { Expectation } from "./expectation.ts";
 import { findMissingLanguageFiles, findWrittenOutLanguages } from "./language-files.ts";

@@ -43,8 +43,6 @@ const notYet: ReadonlySet<string> = new Set([
   "platform/admin/desk-context.ts -> features/messages/admin/message-answers.ts",
   "platform/admin/desk.tsx -> features/messages/admin/use-inbox-watch.ts",
   "platform/audit/use-detail-words.ts -> features/messages/admin/inbox-filters.ts",
-  "platform/content/wrong-content.server.ts -> features/catalogue/product-schema.ts",
-  "platform/http/fill-by-address.server.ts -> server/http/enquiry-page.ts",
 ]);
 
 /** Packages that speak HTTP: only the server's adapters and the development server use them. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import compile from "icu-minify/compile";
-import { problemsOf } from "../../platform/content/wrong-content.server.ts";
 import { defaultLanguage, languageCodes } from "../../platform/language/languages.ts";
+import { problemsOf } from "../../server/wrong-content.ts";
 import type { Expectation } from "./expectation.ts";
 import { findUnusedKeys } from "./message-use.ts";
 

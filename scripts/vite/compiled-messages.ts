@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
-import { problemsOf } from "../../platform/content/wrong-content.server.ts";
 import { languageCodes } from "../../platform/language/languages.ts";
+import { problemsOf } from "../../server/wrong-content.ts";
 
 type Messages = { [key: string]: string | Messages };
 type Compiled = { [key: string]: unknown };

@@ -5,7 +5,7 @@ import { pages } from "../../app/pages.ts";
 import { existingItems } from "../../platform/content/existing-items.ts";
 import type { MenuItem, Navigation } from "../../platform/content/navigation-schema.ts";
 import type { Site } from "../../platform/content/site-schema.ts";
-import { problemsOf } from "../../platform/content/wrong-content.server.ts";
+import { problemsOf } from "../../server/wrong-content.ts";
 
 const paths = pages.map((page) => page.path);
 

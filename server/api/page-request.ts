@@ -1,6 +1,5 @@
 import type { Context } from "hono";
 import type { Env } from "#platform/http/context.server.ts";
-import { fillByAddress } from "#platform/http/fill-by-address.server.ts";
 import { answerPageAddress } from "#platform/http/page-address.server.ts";
 import { Problem } from "#platform/http/problem.server.ts";
 import { requestTarget } from "#platform/http/request-target.server.ts";
@@ -8,11 +7,11 @@ import { answerPage } from "./answer-page.ts";
 import type { AppParts } from "./parts.ts";
 
 /** The end of the line: an address that is neither API nor file (files are sent before Hono is asked). */
-export function answerPageRequest({ site }: Pick<AppParts, "site">) {
+export function answerPageRequest({ site, services }: Pick<AppParts, "site" | "services">) {
   function filledPage(target: string) {
     // By hand: to a URL parser `//x/thanks` is another host.
     const [path = "", ...query] = target.split("?");
-    const fill = fillByAddress(path, `?${query.join("?")}`);
+    const fill = services.features.fillPage(path, `?${query.join("?")}`);
     const page = fill && site?.readPage(path);
     return page && { ...page, html: fill(page.html) };
   }

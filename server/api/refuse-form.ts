@@ -1,12 +1,12 @@
 import type { Context } from "hono";
 import type { Env } from "#platform/http/context.server.ts";
 import type { Problem, ProblemCode } from "#platform/http/problem.server.ts";
+import { findWord } from "#platform/language/find-word.server.ts";
 import { numberFormat } from "#platform/language/intl-formats.ts";
 import { type LanguageCode, languageOf } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { waitInWords } from "#platform/language/wait-in-words.ts";
 import { fillRefusedForm } from "#platform/submissions/fill-refused-form.server.ts";
-import { findWord } from "../words.ts";
 import { toProblem } from "./answer-errors.ts";
 import { answerPage } from "./answer-page.ts";
 import { type LeadForm, languageOfSubmission } from "./lead-form.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { findWord } from "#platform/language/find-word.server.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import type { Store } from "#platform/store/store.server.ts";
-import { findWord } from "#server/words.ts";
 import { engines, startApi } from "../support/api-server.ts";
 import { Visitor } from "../support/visitor.ts";
 

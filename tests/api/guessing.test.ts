@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { User } from "#features/accounts/auth-tables.server.ts";
 import { createSignIn } from "#features/accounts/sign-in.server.ts";
 import { changeUser } from "#features/accounts/users.server.ts";
-import type { Work } from "#platform/store/store.server.ts";
+import type { Work } from "#platform/store/write-queue.server.ts";
 import { honeypotControl } from "#platform/submissions/honeypot-control.ts";
 import { engines, startApi } from "../support/api-server.ts";
 import { addPerson, call, goodPassword, signedIn, tokenFrom } from "../support/people.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { leadAddresses } from "#features/messages/lead-addresses.ts";
+import { findWord } from "#platform/language/find-word.server.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { escapeHtml } from "#platform/rules/escape-html.ts";
 import { campaignFields } from "#platform/submissions/campaign.server.ts";
-import { findWord } from "#server/words.ts";
 import { engines, startApi } from "../support/api-server.ts";
 import { fakeBuild, inlineScriptHash, inlineStyleHash } from "../support/fake-build.ts";
 import { goodMessage, nextAddress, Visitor } from "../support/visitor.ts";

@@ -1,17 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import process from "node:process";
 import { fileURLToPath } from "node:url";
 import compile from "icu-minify/compile";
 import * as v from "valibot";
 import { catalogueSchema } from "#features/catalogue/product-schema.ts";
+import { navigationSchema } from "#platform/content/navigation-schema.ts";
+import { siteSchema } from "#platform/content/site-schema.ts";
+import { storageSchema } from "#platform/content/storage-schema.ts";
 import { personalDataWordsSchema } from "#platform/personal-data/words-schema.ts";
-import { navigationSchema } from "./navigation-schema.ts";
-import { siteSchema } from "./site-schema.ts";
-import { storageSchema } from "./storage-schema.ts";
 
 type Words = { [key: string]: string | Words };
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** File of facts → what it must hold. */
 const schemas: Record<string, v.GenericSchema> = {
@@ -35,6 +36,14 @@ export function findWrongContent(): string[] {
     .map((file) => path.posix.join("content", file.replaceAll(path.sep, "/")))
     .sort()
     .flatMap((file) => problemsOf(file, readFileSync(path.join(root, file), "utf8")));
+}
+
+/** Ends the process where a file of `content/` is wrong. */
+export function stopAtWrongContent(): void {
+  const problems = findWrongContent();
+  if (problems.length === 0) return;
+  console.error(problems.join("\n"));
+  process.exit(1);
 }
 
 /** `content/site.json: contact.email: expected an e-mail address, not "x"` */

@@ -1,11 +1,11 @@
-import { enquiryIn } from "#features/cart/enquiry-address.ts";
-import { enquiryText } from "#features/cart/enquiry-text.ts";
-import type { Fill } from "#platform/http/fill-by-address.server.ts";
+import type { Fill } from "#platform/http/fill-page.server.ts";
+import { findWord } from "#platform/language/find-word.server.ts";
 import { numberFormat } from "#platform/language/intl-formats.ts";
 import { languageOf } from "#platform/language/languages.ts";
 import { barePath, languageOfPath } from "#platform/language/localized-path.ts";
 import { fillForm } from "#platform/submissions/fill-refused-form.server.ts";
-import { findWord } from "../words.ts";
+import { enquiryIn } from "./enquiry-address.ts";
+import { enquiryText } from "./enquiry-text.ts";
 
 /**
  * Begins the contact page's message about the products that its address names, for those without JavaScript; with

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { findWrongContent, problemsOf } from "./wrong-content.server.ts";
+import { findWrongContent, problemsOf } from "./wrong-content.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: any place of the facts is spoilt.
 type Facts = any;

@@ -1,5 +1,5 @@
-import type { LanguageCode } from "#platform/language/languages.ts";
-import { readWords } from "#platform/language/read-words.ts";
+import type { LanguageCode } from "./languages.ts";
+import { readWords } from "./read-words.ts";
 
 type Words = { [key: string]: string | Words };
 
