@@ -1,7 +1,6 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { fetchMessages } from "#platform/language/fetch-messages.ts";
 import { languageOfPath } from "#platform/language/localized-path.ts";
 import { Translations } from "#platform/language/translations.tsx";
 import { noteCampaignSource } from "#platform/submissions/campaign-source.ts";
@@ -25,4 +24,19 @@ async function start(): Promise<void> {
       </Translations>,
     );
   });
+}
+
+/**
+ * The translation set of the page's language. Its address stands in the head, where the browser began to
+ * load it with the page. Resolves to nothing when it cannot be had.
+ */
+async function fetchMessages(): Promise<Record<string, unknown> | undefined> {
+  const link = document.querySelector<HTMLLinkElement>("link[data-messages]");
+  if (!link) return undefined;
+  try {
+    const response = await fetch(link.href);
+    return response.ok ? await response.json() : undefined;
+  } catch {
+    return undefined;
+  }
 }

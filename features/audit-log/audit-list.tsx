@@ -1,13 +1,13 @@
 import { useTranslations } from "use-intl";
 import { DeskTable } from "#platform/admin/desk-table.tsx";
 import { DeskTitle } from "#platform/admin/desk-title.tsx";
+import { KindName } from "#platform/admin/kind-name.tsx";
 import { Moment } from "#platform/admin/moment.tsx";
 import { Pager } from "#platform/admin/pager.tsx";
 import { ActionName } from "#platform/audit/action-name.tsx";
 import { useDetailWords } from "#platform/audit/use-detail-words.ts";
 import type { Answer } from "#platform/http/call.ts";
-import type { auditCalls } from "./calls.ts";
-import { SubjectName } from "./subject-name.tsx";
+import type { AuditEntry, auditCalls } from "./calls.ts";
 
 type Data = Answer<(typeof auditCalls)["GET /api/admin/audit"]>;
 
@@ -45,5 +45,17 @@ export function AuditList({ data: page }: { data: Data }) {
       )}
       <Pager next={page.next} />
     </div>
+  );
+}
+
+/** What an entry of the log is about. A mail is logged as `kind: subject`, whose kind has a name in the page's language. */
+function SubjectName({ action, subject }: Pick<AuditEntry, "action" | "subject">) {
+  if (!subject) return "–";
+  const [, kind, rest] = /^([\w-]+): (.*)$/s.exec(subject) ?? [];
+  if (!action.startsWith("mail.") || !kind) return subject;
+  return (
+    <>
+      <KindName kind={kind} />: {rest}
+    </>
   );
 }

@@ -3,8 +3,8 @@ import { ProductPicture } from "#features/catalogue/product-picture.tsx";
 import type { Product } from "#features/catalogue/product-schema.ts";
 import { useLanguage } from "#platform/language/use-language.ts";
 import { QuantitySelect } from "#ui/quantity-select/quantity-select.tsx";
+import { quantityOptions } from "./cart-item.ts";
 import { Price } from "./price.tsx";
-import { quantityOptions } from "./quantity-options.ts";
 
 interface Props {
   product: Product;

@@ -2,11 +2,10 @@ import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import { productOf } from "#features/catalogue/products.ts";
 import { withDevtools } from "#ui/state/with-devtools.ts";
-import type { CartItem } from "./cart-item.ts";
+import { type CartItem, withQuantity } from "./cart-item.ts";
 import { storageOf } from "./persist-list.ts";
 import { savedCart } from "./saved-cart.ts";
 import { savedVersion } from "./saved-list.ts";
-import { withQuantity } from "./with-quantity.ts";
 
 interface CartState {
   items: readonly CartItem[];

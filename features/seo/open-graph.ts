@@ -1,6 +1,16 @@
+import type { LanguageCode } from "#platform/language/languages.ts";
 import { languageOf, languages } from "#platform/language/languages.ts";
-import type { SharedPage } from "./shared-page.ts";
 import { socialPictureSize } from "./social-picture.ts";
+
+/** What machines are told about a page in one language. Addresses are complete, with the origin. */
+interface SharedPage {
+  code: LanguageCode;
+  title: string;
+  description: string;
+  siteName: string;
+  url: string;
+  picture: { url: string; alt: string };
+}
 
 export interface MetaTag {
   attribute: "property" | "name";

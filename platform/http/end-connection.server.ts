@@ -1,4 +1,5 @@
-import type { Socket } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 
 /**
  * What we still read after our last word, bytes and milliseconds: closing at once would take it away from whoever is
@@ -16,7 +17,7 @@ export function endConnection(socket: Socket, lastWords = ""): void {
 }
 
 /** Cuts the connection when more comes than the rest that we still read; `isOver`: nothing more is to come. */
-export function limitRest(socket: Socket, isOver: () => boolean): void {
+function limitRest(socket: Socket, isOver: () => boolean): void {
   const begun = performance.now();
   const before = socket.bytesRead;
   const looking = setInterval(() => {
@@ -25,4 +26,19 @@ export function limitRest(socket: Socket, isOver: () => boolean): void {
       socket.bytesRead - before > rest.bytes || performance.now() - begun > rest.time;
     if (isTooMuch) socket.destroy();
   }, lookEvery);
+}
+
+/** Cuts the line of whoever goes on sending a body that was answered, refused or never asked for. */
+export function endLongBody(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { headers, socket } = incoming;
+  const hasBody = headers["transfer-encoding"] !== undefined || Number(headers["content-length"]);
+  if (!hasBody) return;
+  // Node calls it after an answer that ends the connection, and would close it under a body that is still coming.
+  socket.destroySoon = () => {
+    if (incoming.complete) Socket.prototype.destroySoon.call(socket);
+    else endConnection(socket);
+  };
+  outgoing.once("finish", () => {
+    if (!incoming.complete) limitRest(socket, () => incoming.complete);
+  });
 }

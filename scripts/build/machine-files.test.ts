@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { site } from "../../platform/content/site.ts";
-import { robotsTxt } from "./robots.ts";
-import { securityTxt } from "./security-txt.ts";
 import { sitemapXml } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
+import { robotsTxt, securityTxt } from "./write-machine-files.ts";
 
 const origin = "https://www.example.com";
 const pages = [

@@ -5,12 +5,12 @@ import { legalPages } from "../../features/legal/legal-pages.ts";
 import { readLegalPage } from "../../features/legal/read-legal-page.server.ts";
 import { site } from "../../platform/content/site.ts";
 import { allMessages } from "../../platform/language/all-messages.ts";
-import { type LanguageCode, languages } from "../../platform/language/languages.ts";
+import { type LanguageCode, languageCodes, languages } from "../../platform/language/languages.ts";
 import { themeColors } from "../../ui/styles/theme-colors.ts";
-import { robotsTxt } from "./robots.ts";
-import { securityTxt } from "./security-txt.ts";
 import { sitemapXml } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
+
+const year = 365 * 24 * 3_600_000;
 
 /** Writes what only machines ask for, from the table of pages, the table of languages and the company's facts. */
 export function writeMachineFiles(client: string, origin: string): void {
@@ -35,4 +35,27 @@ export function writeMachineFiles(client: string, origin: string): void {
 function lastChangeOf({ key }: Page, code: LanguageCode): string | undefined {
   const legal = legalPages.find((page) => page.key === key);
   return legal && readLegalPage(legal.key, code).updated;
+}
+
+/**
+ * https://www.rfc-editor.org/rfc/rfc9309. Pages kept out of search engines say so themselves (`noindex`):
+ * shut out here, they could not be read, and would be listed by their bare address.
+ */
+export function robotsTxt(origin: string): string {
+  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+/**
+ * Where a found weakness is told: https://www.rfc-editor.org/rfc/rfc9116. It must name a day on which it is
+ * out of date; a build makes it good for another year.
+ */
+export function securityTxt(email: string, origin: string, now: Date): string {
+  const expires = new Date(now.getTime() + year).toISOString().replace(/T.*/, "T00:00:00Z");
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires}`,
+    `Preferred-Languages: ${languageCodes.join(", ")}`,
+    `Canonical: ${origin}/.well-known/security.txt`,
+    "",
+  ].join("\n");
 }

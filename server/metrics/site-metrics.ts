@@ -1,4 +1,4 @@
-import type { RequestMetrics } from "#platform/http/request-metrics.server.ts";
+import type { RequestMetrics } from "#platform/http/measure-requests.server.ts";
 import type { WriteWatch } from "#platform/store/store.server.ts";
 import { type Cell, createRegistry, type Histogram, type Registry } from "./metric-registry.ts";
 

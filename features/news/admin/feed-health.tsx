@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { useFormatter, useTranslations } from "use-intl";
+import { useFormatter, useMessages, useTranslations } from "use-intl";
 import { dayAndTime } from "#platform/admin/moment-formats.ts";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
 import type { NewsFeed } from "../calls.ts";
-import { FeedTrouble } from "./feed-trouble.tsx";
 
 interface Props {
   feeds: readonly NewsFeed[];
@@ -41,4 +40,12 @@ export function FeedHealth({ feeds, action }: Props) {
       ))}
     </ul>
   );
+}
+
+/** What is wrong with a feed, by its code; one that has no words yet is "something else". */
+function FeedTrouble({ problem }: { problem: string }) {
+  const t = useTranslations("admin");
+  const { news } = useMessages().admin as { news: { problems: Record<string, unknown> } };
+  const known = Object.hasOwn(news.problems, problem) ? problem : "other";
+  return <p className="desk-small desk-warning">{t(`news.problems.${known as "other"}`)}</p>;
 }

@@ -1,9 +1,9 @@
 import { iso, panel, type Space, strokes } from "#ui/pictures/isometric.ts";
 import { from } from "#ui/pictures/move.ts";
+import { bar } from "#ui/pictures/outlines.ts";
 import { Area, Line, Picture, Solid } from "#ui/pictures/picture.tsx";
-import { box, joined } from "#ui/pictures/solids.ts";
+import { box, joined, prism } from "#ui/pictures/solids.ts";
 import { ModuleBlock } from "./module-block.tsx";
-import { Pencil } from "./pencil.tsx";
 
 /** Four floors, a staircase from the front to the back. */
 const DESIGN: Space = [0, 30, 1];
@@ -68,5 +68,15 @@ export function LaunchPicture({ className }: { className?: string }) {
         <Pencil at={from(DESIGN, 5.6, 5.6, 0.3)} />
       </g>
     </Picture>
+  );
+}
+
+/** A pencil that stands on its tip at `at` and leans to the viewer's right. */
+function Pencil({ at }: { at: Space }) {
+  return (
+    <g data-part="pencil">
+      <Solid faces={prism("left", at, bar([1.1, 1.4], [1, 1.26], 1.2, 1.5), 1)} />
+      <Solid tone="brand" faces={prism("left", at, bar([1.1, 1.4], [4.6, 5.8], 1.2), 1)} />
+    </g>
   );
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import * as hb from "harfbuzzjs";
-import { pathAt } from "./path-at.ts";
 
 /** The site's own letters (scripts/make-fonts.ts), so that a picture needs no font of the system. */
 const files = ["instrument-sans-latin.ttf", "instrument-sans-turkish.ttf"];
@@ -73,4 +72,22 @@ export function createTypesetter(): Typesetter {
       return paths.join("");
     },
   };
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/**
+ * Moves absolute path data from a font's plane (y upwards, its own units) to a place in a picture: commands
+ * take pairs of coordinates only, which is all that a glyph has (M, L, Q, C, Z).
+ */
+function pathAt(path: string, x: number, y: number, scale: number): string {
+  let isX = false;
+  return path.replace(/-?\d+(\.\d+)?(e-?\d+)?|[A-Za-z]/g, (part) => {
+    if (/[A-Za-z]/.test(part)) {
+      isX = false;
+      return part;
+    }
+    isX = !isX;
+    return String(isX ? round(x + Number(part) * scale) : round(y - Number(part) * scale));
+  });
 }
