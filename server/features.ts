@@ -1,5 +1,6 @@
 import { auditLogFeature } from "#features/audit-log/feature.server.ts";
 import { cartFeature } from "#features/cart/feature.server.ts";
+import { mailboxFeature } from "#features/mailbox/feature.server.ts";
 import { newsFeature } from "#features/news/feature.server.ts";
 import { newsletterFeature } from "#features/newsletter/feature.server.ts";
 import { selfTestFeature } from "#features/self-test/feature.server.ts";
@@ -10,6 +11,7 @@ import type { Settings } from "./env.ts";
 export const features: readonly Feature<Settings>[] = [
   newsFeature,
   newsletterFeature,
+  mailboxFeature,
   auditLogFeature,
   selfTestFeature,
   cartFeature,

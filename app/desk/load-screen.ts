@@ -17,8 +17,8 @@ type AnyScreen = ScreenModule<any>;
 const screens: Record<(typeof deskScreens)[number], () => Promise<AnyScreen>> = {
   message: () => import("./message.tsx"),
   emails: () => import("#features/newsletter/admin/screen.tsx"),
-  mails: () => import("./mails.tsx"),
-  mail: () => import("./mail.tsx"),
+  mails: () => import("#features/mailbox/mail-list.tsx"),
+  mail: () => import("#features/mailbox/mail-screen.tsx"),
   news: () => import("#features/news/admin/screen.tsx"),
   overview: () => import("./overview.tsx"),
   audit: () => import("#features/audit-log/screen.tsx"),

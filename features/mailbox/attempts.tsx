@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl";
 import { Moment } from "#platform/admin/moment.tsx";
-import type { Attempt } from "./mail-answers.ts";
+import type { Attempt, ShownMail } from "./calls.ts";
 
 interface Props {
   attempts: Attempt[];
   /** Of the mail. */
-  state: string;
+  state: ShownMail["state"];
 }
 
 /** Each try to hand a mail over, with what the mail server answered. */

@@ -1,13 +1,13 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { MailBadge } from "#platform/admin/badge.tsx";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { Attempts } from "./attempts.tsx";
-import type { MessageMail } from "./mail-answers.ts";
+import type { DeliveredMail } from "./calls.ts";
+import { MailBadge } from "./mail-badge.tsx";
 import { ResendMail } from "./resend-mail.tsx";
 
 /** What became of each mail that belongs to a message. */
-export function DeliveryHistory({ mails }: { mails: MessageMail[] }) {
+export function DeliveryHistory({ mails }: { mails: DeliveredMail[] }) {
   const t = useTranslations("admin.delivery");
   const to = useLocalizedPath();
   return (

@@ -1,18 +1,25 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import type { Paged } from "#platform/admin/admin-answers.ts";
-import { MailBadge } from "#platform/admin/badge.tsx";
+import { queryOf } from "#platform/admin/ask-admin.ts";
 import { DeskTable } from "#platform/admin/desk-table.tsx";
 import { DeskTitle } from "#platform/admin/desk-title.tsx";
 import { FilterBar, FilterChoice } from "#platform/admin/filter-bar.tsx";
 import { LineBreaks } from "#platform/admin/line-breaks.tsx";
+import { loaderOf } from "#platform/admin/load-call.ts";
 import { Moment } from "#platform/admin/moment.tsx";
 import { Pager } from "#platform/admin/pager.tsx";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
-import { mailStates, type OutboxItem } from "./mail-answers.ts";
+import type { mailboxCalls } from "./calls.ts";
+import { MailBadge } from "./mail-badge.tsx";
+import { mailStates } from "./mail-states.ts";
+
+const ask = loaderOf<typeof mailboxCalls>();
+
+export const load = (request: Request) =>
+  ask(request, "GET /api/admin/mails", { query: queryOf(request, "after", "state") });
 
 /** Every mail of the outbox, newest first, also those that no mail server has taken yet. */
-export function MailList({ page }: { page: Paged<OutboxItem> }) {
+export function Screen({ data: page }: { data: Awaited<ReturnType<typeof load>> }) {
   const t = useTranslations("admin");
   const to = useLocalizedPath();
   return (

@@ -1,18 +1,24 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { adminAddress } from "#platform/admin/ask-admin.ts";
-import { MailBadge } from "#platform/admin/badge.tsx";
+import { adminAddress, queryOf } from "#platform/admin/ask-admin.ts";
 import { DeskTitle } from "#platform/admin/desk-title.tsx";
 import { type Fact, Facts } from "#platform/admin/facts.tsx";
 import { KindName } from "#platform/admin/kind-name.tsx";
+import { loaderOf } from "#platform/admin/load-call.ts";
 import { Moment } from "#platform/admin/moment.tsx";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { Attempts } from "./attempts.tsx";
-import type { MailAnswer } from "./mail-answers.ts";
+import type { mailboxCalls } from "./calls.ts";
+import { MailBadge } from "./mail-badge.tsx";
 import { ResendMail } from "./resend-mail.tsx";
 
+const ask = loaderOf<typeof mailboxCalls>();
+
+export const load = (request: Request) =>
+  ask(request, "GET /api/admin/mail", { query: queryOf(request, "id") });
+
 /** A mail as its receiver sees it. Its HTML comes from an address of its own and may do nothing at all. */
-export function MailScreen({ mail }: { mail: MailAnswer }) {
+export function Screen({ data: mail }: { data: Awaited<ReturnType<typeof load>> }) {
   const t = useTranslations("admin");
   const to = useLocalizedPath();
   const { id, subject, state, attempts, text } = mail;

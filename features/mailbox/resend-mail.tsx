@@ -2,12 +2,12 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
 import { useSend } from "#platform/admin/use-send.ts";
-import type { OutboxItem } from "./mail-answers.ts";
+import type { ListedMail, mailboxCalls } from "./calls.ts";
 
 /** A mail that waits is tried at once; of any other its receiver gets a second copy, so that is asked first. */
-export function ResendMail({ mail }: { mail: Pick<OutboxItem, "id" | "to" | "state"> }) {
+export function ResendMail({ mail }: { mail: Pick<ListedMail, "id" | "to" | "state"> }) {
   const t = useTranslations("admin");
-  const { send, isBusy } = useSend();
+  const { send, isBusy } = useSend<typeof mailboxCalls>();
   const [asks, setAsks] = useState(false);
   const isWaiting = mail.state === "waiting";
   const to = mail.to || t("mails.notSet");
@@ -17,7 +17,7 @@ export function ResendMail({ mail }: { mail: Pick<OutboxItem, "id" | "to" | "sta
     const body = isWaiting ? { id: mail.id } : { id: mail.id, copy: true };
     // It may have been sent since this page was loaded; then the page shows that, and the next click asks.
     const refused = () => t("delivery.sentMeanwhile");
-    void send("mail/resend", body, { done: t("delivery.resent"), refused });
+    void send("POST /api/admin/mail/resend", { body }, { done: t("delivery.resent"), refused });
   }
 
   return (

@@ -1,9 +1,8 @@
 import * as v from "valibot";
 import { messageStatuses } from "#features/messages/admin/message-answers.ts";
+import { rowId as id } from "#platform/admin/row-id.ts";
 import { isFilled, isOneLine, isStorable } from "#platform/rules/text-rules.ts";
 
-/** What a row of a list can be called. */
-export const id = v.pipe(v.string("required"), v.regex(/^[\w-]{1,64}$/, "unknown"));
 const text = (max: number) =>
   v.pipe(
     v.string("required"),
@@ -19,8 +18,6 @@ export const changeSchemas = {
   note: v.strictObject({ id, text: text(10_000) }),
   spam: v.strictObject({ id, spam: v.boolean("required") }),
   one: v.strictObject({ id }),
-  /** `copy`: somebody wants one more of a mail that waits no longer. */
-  resend: v.strictObject({ id, copy: v.optional(v.boolean("required"), false) }),
   reply: v.strictObject({
     id,
     subject: v.pipe(text(150), v.check(isOneLine, "single_line")),

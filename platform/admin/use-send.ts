@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
-import { sendJson } from "#platform/session/send-json.ts";
+import type { CallName, Calls } from "#platform/http/call.ts";
+import { type CallArguments, clientOf } from "#platform/session/call-client.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
 import { signInAddress } from "./ask-admin.ts";
 
@@ -10,48 +11,36 @@ interface Sending {
   done?: string;
   /** What the screen shows is gone; the caller leads on. */
   stay?: boolean;
-  /** Idempotency key. */
-  key?: string;
   /** Something else has been done already (409): gives what to say, or nothing where the screen asks itself. */
-  refused?: (refusal: Refusal) => string | undefined;
-}
-
-/** Why a change was refused with 409. `answered`: somebody's reply that the sender had not seen. */
-export interface Refusal {
-  answered?: { by: string; reply: string };
+  refused?: (refusal: Record<string, unknown>) => string | undefined;
 }
 
 /**
- * Changes something through the back office's API; then the screen shows what is there now.
+ * Changes something through the calls of a feature; then the screen shows what is there now.
  * `send` resolves to whether it worked; what did not work says so in a toast.
  */
-export function useSend() {
+export function useSend<Own extends Calls>() {
   const t = useTranslations();
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
+  const call = clientOf<Own>();
 
-  async function send(
-    call: string,
-    body: object,
-    { done, stay = false, key, refused }: Sending = {},
+  async function send<Name extends keyof Own & CallName>(
+    name: Name,
+    given: CallArguments<Own[Name]>[0],
+    { done, stay = false, refused }: Sending = {},
   ): Promise<boolean> {
     setBusy(true);
-    const headers = key ? { "idempotency-key": key } : undefined;
-    const response = await sendJson(`/api/admin/${call}`, body, { headers }).catch(() => undefined);
+    const result = await call(name, ...([given] as unknown as CallArguments<Own[Name]>));
     setBusy(false);
-    if (response?.status === 401) location.assign(signInAddress(location));
-    if (!response?.ok) {
-      const isAnswered = response?.status === 409 && refused !== undefined;
-      const text = isAnswered
-        ? refused(await response.json().catch(() => ({})))
-        : t("admin.problem.notSaved");
-      if (text) showToast({ kind: "error", title: t("toasts.errorTitle"), text });
-      if (!isAnswered) return false;
-    }
-    if (response?.ok && done)
-      showToast({ kind: "success", title: t("toasts.successTitle"), text: done });
-    if (!stay) await revalidate();
-    return response?.ok ?? false;
+    if (result.outcome === "signedOut") location.assign(signInAddress(location));
+    const isDone = result.outcome === "done";
+    const isRefused = result.outcome === "conflict" && refused !== undefined;
+    const text = isRefused ? refused(result.answer) : t("admin.problem.notSaved");
+    if (!isDone && text) showToast({ kind: "error", title: t("toasts.errorTitle"), text });
+    if (isDone && done) showToast({ kind: "success", title: t("toasts.successTitle"), text: done });
+    if ((isDone || isRefused) && !stay) await revalidate();
+    return isDone;
   }
 
   return { send, isBusy };

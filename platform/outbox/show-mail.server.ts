@@ -1,11 +1,16 @@
+import { iso } from "#platform/rules/iso-instant.ts";
 import type { MailSettings } from "./mail-message.server.ts";
-import type { OutboxMail } from "./mail-tables.server.ts";
+import type { MailTables, OutboxMail } from "./mail-tables.server.ts";
 
 /** Who a mail goes to: the company's address is not in the mail but in the settings. */
 export const recipientOf = (
   { audience, recipient }: Pick<OutboxMail, "audience" | "recipient">,
   companyRecipients: string,
 ): string => (audience === "company" ? companyRecipients : recipient);
+
+/** The tries of a mail, the oldest first, as people are shown them. */
+export const showTries = (tries: readonly MailTables["mail_attempt"][]) =>
+  tries.map(({ at, outcome, answer }) => ({ at: iso(at), outcome, answer }));
 
 /** The headers of a mail as its receiver gets them, in the order in which people read them. */
 export function mailHeaders(

@@ -2,7 +2,6 @@ import type { Outbox } from "#platform/outbox/create-outbox.server.ts";
 import { listAdministrators } from "./administrators.ts";
 import type { BackOfficeParts } from "./back-office-parts.ts";
 import { createInbox } from "./inbox.ts";
-import { createMailbox } from "./mailbox.ts";
 import { createOneMessage } from "./one-message.ts";
 import { createOverview } from "./overview.ts";
 
@@ -12,7 +11,6 @@ export function createBackOffice(parts: BackOfficeParts & { outbox: Outbox }) {
   return {
     inbox: createInbox(parts),
     message: createOneMessage(parts),
-    mailbox: createMailbox(parts),
     overview: createOverview(parts),
     administrators: () => listAdministrators(store.read),
   };

@@ -2,8 +2,8 @@ import type { readThread } from "#features/messages/change-message.server.ts";
 import type { ContactMessage } from "#features/messages/submit-contact.server.ts";
 import type { Administrator, AuditRow } from "#platform/audit/audit-log.server.ts";
 import { readDetails } from "#platform/audit/read-details.server.ts";
-import type { mailsAbout, triesOf } from "#platform/outbox/page-mails.server.ts";
-import { recipientOf } from "#platform/outbox/show-mail.server.ts";
+import type { mailsAbout } from "#platform/outbox/page-mails.server.ts";
+import { recipientOf, showTries } from "#platform/outbox/show-mail.server.ts";
 import { iso, isoOrNull } from "#platform/rules/iso-instant.ts";
 import { dueOf, owedUntil } from "./answer-due.ts";
 
@@ -76,7 +76,3 @@ export function showMessage(shown: OpenMessage) {
     })),
   };
 }
-
-/** The tries of a mail, the oldest first. */
-export const showTries = (tries: Awaited<ReturnType<typeof triesOf>>) =>
-  tries.map(({ at, outcome, answer }) => ({ at: iso(at), outcome, answer }));

@@ -24,14 +24,13 @@ const buttonPages = ["/newsletter/confirm", "/newsletter/unsubscribe"].flatMap((
 /** Below `/api/admin/`. */
 const adminReads = [
   ...["inbox", "inbox/changes", "inbox/export", "message", "message/neighbours"],
-  ...["mails", "mail", "mail/body"],
+
   ...["reply-templates", "admins", "overview"],
 ];
 const adminChanges = [
   ...["status", "assign", "note", "spam", "read", "unread", "delete", "reply"].map(
     (what) => `message/${what}`,
   ),
-  ...["mail/resend"],
 ];
 const adminMay = (method: "GET" | "POST", call: string): Permission => ({
   method,

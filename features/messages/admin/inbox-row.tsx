@@ -1,12 +1,12 @@
 import { Link, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
-import { StatusBadge } from "#platform/admin/badge.tsx";
 import { Due } from "#platform/admin/due.tsx";
 import { Moment } from "#platform/admin/moment.tsx";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
 import { messageAddress } from "./inbox-filters.ts";
 import type { InboxItem } from "./message-answers.ts";
+import { StatusBadge } from "./status-badge.tsx";
 
 /** One message of the inbox as a line that leads to it. */
 export function InboxRow({ item }: { item: InboxItem }) {

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Person } from "#platform/admin/admin-answers.ts";
 import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
-import { useSend } from "#platform/admin/use-send.ts";
+import { useOldSend } from "#platform/admin/use-old-send.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { type Message, messageStatuses } from "./message-answers.ts";
 
@@ -19,7 +19,7 @@ export function MessageActions({ message, admins, isHeldBack }: Props) {
   const t = useTranslations("admin");
   const to = useLocalizedPath();
   const navigate = useNavigate();
-  const { send, isBusy } = useSend();
+  const { send, isBusy } = useOldSend();
   const [asksToDelete, setAsksToDelete] = useState(false);
   const { id, status, assignee, name } = message;
   const isSpam = status === "spam";

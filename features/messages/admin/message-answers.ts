@@ -1,4 +1,4 @@
-import type { MessageMail } from "#features/mailbox/mail-answers.ts";
+import type { DeliveredMail } from "#features/mailbox/calls.ts";
 import type { Details, Paged, Person } from "#platform/admin/admin-answers.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 
@@ -79,7 +79,7 @@ export interface Reply {
   by: string | null;
   at: string;
   mailId: string | null;
-  state: string | null;
+  state: DeliveredMail["state"] | null;
 }
 
 /** What administrators tell each other. */
@@ -104,7 +104,7 @@ export interface MessageAnswer {
   /** As in `LastChange`. */
   version: string;
   message: Message;
-  mails: MessageMail[];
+  mails: DeliveredMail[];
   replies: Reply[];
   notes: Note[];
   events: MessageEvent[];

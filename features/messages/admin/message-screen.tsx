@@ -3,7 +3,6 @@ import { Link, useNavigate, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { DeliveryHistory } from "#features/mailbox/delivery-history.tsx";
 import type { Person } from "#platform/admin/admin-answers.ts";
-import { StatusBadge } from "#platform/admin/badge.tsx";
 import { DeskTitle } from "#platform/admin/desk-title.tsx";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { sendJson } from "#platform/session/send-json.ts";
@@ -18,6 +17,7 @@ import { MessageThread } from "./message-thread.tsx";
 import { NeighbourLinks } from "./neighbour-links.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { ReplyForm } from "./reply-form.tsx";
+import { StatusBadge } from "./status-badge.tsx";
 
 interface Props {
   answer: MessageAnswer;

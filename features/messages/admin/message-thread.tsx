@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { MailBadge } from "#platform/admin/badge.tsx";
+import { MailBadge } from "#features/mailbox/mail-badge.tsx";
 import { Moment } from "#platform/admin/moment.tsx";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import type { Note, Reply } from "./message-answers.ts";

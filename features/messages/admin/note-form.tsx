@@ -1,12 +1,12 @@
 import type { FormEvent } from "react";
 import { useTranslations } from "use-intl";
 import { useDraft } from "#platform/admin/use-draft.ts";
-import { useSend } from "#platform/admin/use-send.ts";
+import { useOldSend } from "#platform/admin/use-old-send.ts";
 
 /** A note on a message that no visitor ever sees. */
 export function NoteForm({ id }: { id: string }) {
   const t = useTranslations("admin.note");
-  const { send, isBusy } = useSend();
+  const { send, isBusy } = useOldSend();
   const draft = useDraft(`note ${id}`);
 
   async function submit(event: FormEvent<HTMLFormElement>) {

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
 import { useDraft } from "#platform/admin/use-draft.ts";
-import { type Refusal, useSend } from "#platform/admin/use-send.ts";
+import { type Refusal, useOldSend } from "#platform/admin/use-old-send.ts";
 import type { Message, Reply, ReplyTemplate } from "./message-answers.ts";
 import { TemplateChoice } from "./template-choice.tsx";
 
@@ -17,7 +17,7 @@ interface Props {
 /** An answer by mail; a template helps to begin, and what is sent is what stands there. */
 export function ReplyForm({ message, newest, templates }: Props) {
   const t = useTranslations("admin.reply");
-  const { send, isBusy } = useSend();
+  const { send, isBusy } = useOldSend();
   const { id, email, name, reference, language } = message;
   const draft = useDraft(`reply ${id}`, newest?.id);
   const [other, setOther] = useState<string>();

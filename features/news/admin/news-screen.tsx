@@ -13,7 +13,7 @@ type NewsPage = Answer<(typeof newsCalls)["GET /api/admin/news"]>;
 export function NewsScreen({ data: { feeds, items } }: { data: NewsPage }) {
   const t = useTranslations("admin");
   const languageName = useLanguageName();
-  const { send, isBusy } = useSend();
+  const { send, isBusy } = useSend<typeof newsCalls>();
   return (
     <div className="desk-stack">
       <DeskTitle>{t("nav.news")}</DeskTitle>
@@ -33,7 +33,11 @@ export function NewsScreen({ data: { feeds, items } }: { data: NewsPage }) {
                 title: languageName(feed.language),
               })}
               onClick={() =>
-                send("news/refresh", { language: feed.language }, { done: t("news.refreshed") })
+                send(
+                  "POST /api/admin/news/refresh",
+                  { body: { language: feed.language } },
+                  { done: t("news.refreshed") },
+                )
               }
             >
               {t("news.refresh")}
@@ -61,15 +65,21 @@ export function NewsScreen({ data: { feeds, items } }: { data: NewsPage }) {
 interface ItemProps {
   item: CuratedItem;
   isBusy: boolean;
-  send: ReturnType<typeof useSend>["send"];
+  send: ReturnType<typeof useSend<typeof newsCalls>>["send"];
 }
 
 function NewsItem({ item, isBusy, send }: ItemProps) {
   const t = useTranslations("admin.news");
   const { id, title, language, hidden, pinned, publishedAt } = item;
   const actions = [
-    { words: t(pinned ? "unpin" : "pin"), call: "news/pin", body: { id, pinned: !pinned } },
-    { words: t(hidden ? "show" : "hide"), call: "news/hide", body: { id, hidden: !hidden } },
+    {
+      words: t(pinned ? "unpin" : "pin"),
+      act: () => send("POST /api/admin/news/pin", { body: { id, pinned: !pinned } }),
+    },
+    {
+      words: t(hidden ? "show" : "hide"),
+      act: () => send("POST /api/admin/news/hide", { body: { id, hidden: !hidden } }),
+    },
   ];
   return (
     <li className="desk-line desk-news-item" data-hidden={hidden}>
@@ -91,14 +101,14 @@ function NewsItem({ item, isBusy, send }: ItemProps) {
       </span>
       {publishedAt ? <Moment at={publishedAt} /> : <span />}
       <span className="desk-row">
-        {actions.map(({ words, call, body }) => (
+        {actions.map(({ words, act }) => (
           <button
-            key={call}
+            key={words}
             type="button"
             className="desk-button"
             disabled={isBusy}
             aria-label={t("about", { action: words, title })}
-            onClick={() => send(call, body)}
+            onClick={act}
           >
             {words}
           </button>

@@ -4,7 +4,6 @@ import type { Env } from "#platform/http/context.server.ts";
 import type { AppParts } from "../parts.ts";
 import { deskActions } from "./desk.ts";
 import { inboxActions } from "./inbox.ts";
-import { mailboxActions } from "./mailbox.ts";
 
 /** The back office; who may call it stands in http/permissions.ts. */
 export function addAdminRoutes(app: Hono<Env>, parts: AppParts): void {
@@ -22,12 +21,6 @@ export function addAdminRoutes(app: Hono<Env>, parts: AppParts): void {
   addRoute(app, "/api/admin/message/unread", { POST: inbox.markUnread });
   addRoute(app, "/api/admin/message/delete", { POST: inbox.remove });
   addRoute(app, "/api/admin/message/reply", { POST: inbox.reply });
-
-  const mailbox = mailboxActions(parts);
-  addRoute(app, "/api/admin/mails", { GET: mailbox.list });
-  addRoute(app, "/api/admin/mail", { GET: mailbox.show });
-  addRoute(app, "/api/admin/mail/body", { GET: mailbox.body });
-  addRoute(app, "/api/admin/mail/resend", { POST: inbox.resend });
 
   const desk = deskActions(parts);
   addRoute(app, "/api/admin/reply-templates", { GET: desk.replyTemplates });

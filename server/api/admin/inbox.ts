@@ -12,7 +12,7 @@ import { readCsvFormat, readMessageFilter, readQuery } from "./read-query.ts";
 
 /** The contact messages and what is done with them. */
 export function inboxActions(parts: AppParts) {
-  const { inbox, message, mailbox } = parts.services.backOffice;
+  const { inbox, message } = parts.services.backOffice;
   const filterOf = (c: Context<Env>) => readMessageFilter(c, parts.services.now());
 
   return {
@@ -98,14 +98,6 @@ export function inboxActions(parts: AppParts) {
       if (outcome === "missing") throw new Problem("not_found");
       if (outcome === "conflict") throw new Problem("conflict");
       if (outcome !== "accepted") throw new Problem("answered", outcome);
-      return c.json({});
-    },
-
-    async resend(c: Context<Env>) {
-      const { id, copy } = await readChange(c, parts, changeSchemas.resend);
-      const outcome = await mailbox.resend(administratorOf(c), id, copy);
-      if (outcome === "missing") throw new Problem("not_found");
-      if (outcome === "over") throw new Problem("conflict");
       return c.json({});
     },
   };

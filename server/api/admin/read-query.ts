@@ -1,12 +1,11 @@
 import type { Context } from "hono";
 import * as v from "valibot";
 import site from "#content/site.json" with { type: "json" };
-import { mailStates } from "#features/mailbox/mail-answers.ts";
 import { messageStatuses } from "#features/messages/lead-tables.server.ts";
 import type { MessageFilter } from "#features/messages/message-filter.server.ts";
-import { id } from "#platform/admin/change-schemas.server.ts";
 import { csvQuery } from "#platform/admin/csv-query.ts";
 import { startOfDay } from "#platform/admin/office-days.server.ts";
+import { rowId as id } from "#platform/admin/row-id.ts";
 import { type CsvFormat, csvFormatOf } from "#platform/admin/write-csv.server.ts";
 import type { Env } from "#platform/http/context.server.ts";
 import { Problem } from "#platform/http/problem.server.ts";
@@ -44,7 +43,6 @@ const parameters = {
   ...pageQuery,
   days: v.optional(wholeNumber(1, 366), "30"),
   status: v.optional(v.picklist([...messageStatuses, "open", "overdue"], "unknown")),
-  mailState: v.optional(v.picklist(mailStates, "unknown")),
   language: v.optional(v.picklist(languageCodes, "unknown_language")),
   assignee: v.optional(id),
   id,

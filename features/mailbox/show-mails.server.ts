@@ -2,13 +2,17 @@ import { type Administrator, isLogged } from "#platform/audit/audit-log.server.t
 import { audit, auditLook } from "#platform/audit/keep-record.server.ts";
 import type { Outbox } from "#platform/outbox/create-outbox.server.ts";
 import type { OutboxMail } from "#platform/outbox/mail-tables.server.ts";
-import { findMail, hurryMail, triesOf } from "#platform/outbox/page-mails.server.ts";
+import {
+  findMail,
+  hurryMail,
+  type MailFilter,
+  triesOf,
+} from "#platform/outbox/page-mails.server.ts";
 import { queueMail } from "#platform/outbox/queue-mail.server.ts";
-import { mailHeaders, recipientOf } from "#platform/outbox/show-mail.server.ts";
-import { type PagePlace, pageOf } from "#platform/paging/page-place.ts";
+import { mailHeaders, recipientOf, showTries } from "#platform/outbox/show-mail.server.ts";
+import { pageOf } from "#platform/paging/page-place.ts";
 import { iso, isoOrNull } from "#platform/rules/iso-instant.ts";
-import type { BackOfficeParts } from "./back-office-parts.ts";
-import { showTries } from "./show-message.ts";
+import type { Store } from "#platform/store/store.server.ts";
 
 /** Whoever reads the outbox must not be able to confirm, reset or unsubscribe in somebody else's name. */
 const withoutTokens = (text: string) => text.replace(/([?&]token=)[\w.~%-]+/g, "$1…");
@@ -16,7 +20,7 @@ const withoutTokens = (text: string) => text.replace(/([?&]token=)[\w.~%-]+/g, "
 const subjectOf = (mail: Pick<OutboxMail, "kind" | "subject">) =>
   `${mail.kind}: ${withoutTokens(mail.subject)}`;
 
-export type ResendOutcome = "done" | "missing" | "over";
+type ResendOutcome = "done" | "missing" | "over";
 
 const viewOf = (mail: OutboxMail) =>
   ({ action: "mail.view", subjectId: mail.id, subject: subjectOf(mail) }) as const;
@@ -24,16 +28,21 @@ const viewOf = (mail: OutboxMail) =>
 /** So long, ms, after an entry about a mail its body belongs to the same opening; later it is one more. */
 const oneOpening = 60_000;
 
+interface Parts {
+  store: Store;
+  outbox: Outbox;
+  now: () => number;
+  onMail: () => void;
+  settings: { mailFrom: string | undefined; mailTo: string | undefined };
+}
+
 /** Every mail of the outbox as its receiver sees it, but for the secrets in its links. */
-export function createMailbox(parts: BackOfficeParts & { outbox: Outbox }) {
-  const { store, now, onMail, outbox, addresses } = parts;
+export function createMailbox(parts: Parts) {
+  const { store, now, onMail, outbox, settings } = parts;
+  const { mailFrom: from = "", mailTo: company = "" } = settings;
 
   return {
-    async list(
-      by: Administrator,
-      filter: { state?: OutboxMail["state"]; after?: PagePlace },
-      limit: number,
-    ) {
+    async list(by: Administrator, filter: MailFilter, limit: number) {
       const mails = await outbox.page(filter, limit + 1);
       const { items, next } = pageOf(mails, limit, ({ created_at, id }) => ({
         at: created_at,
@@ -45,7 +54,7 @@ export function createMailbox(parts: BackOfficeParts & { outbox: Outbox }) {
         items: items.map((mail) => ({
           id: mail.id,
           kind: mail.kind,
-          to: recipientOf(mail, addresses.company),
+          to: recipientOf(mail, company),
           subject: mail.subject,
           state: mail.state,
           createdAt: iso(mail.created_at),
@@ -60,17 +69,16 @@ export function createMailbox(parts: BackOfficeParts & { outbox: Outbox }) {
       const mail = await findMail(store.longReads, id);
       if (!mail) return undefined;
       await auditLook(parts, by, viewOf(mail));
-      const settings = { from: addresses.from, companyRecipients: addresses.company };
       return {
         id,
         kind: mail.kind,
-        to: recipientOf(mail, addresses.company),
+        to: recipientOf(mail, company),
         subject: mail.subject,
         language: mail.language,
         state: mail.state,
         createdAt: iso(mail.created_at),
         sentAt: isoOrNull(mail.sent_at),
-        headers: mailHeaders(mail, settings).map(([name, value]) => ({
+        headers: mailHeaders(mail, { from, companyRecipients: company }).map(([name, value]) => ({
           name,
           value: withoutTokens(value),
         })),

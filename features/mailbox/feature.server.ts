@@ -1,0 +1,45 @@
+import { administratorOf } from "#platform/audit/keep-record.server.ts";
+import type { Feature } from "#platform/feature.server.ts";
+import { found, Problem } from "#platform/http/problem.server.ts";
+import { pageHeaders } from "#platform/http/security-headers.server.ts";
+import { serveCalls } from "#platform/http/serve-calls.server.ts";
+import { mailboxCalls } from "./calls.ts";
+import { createMailbox } from "./show-mails.server.ts";
+
+interface Settings {
+  mailFrom: string | undefined;
+  mailTo: string | undefined;
+}
+
+/** A mail is shown as a document of its own that may do nothing: no script, no request, no form, no way out. */
+const mailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
+
+/** Shows people in the back office what became of the site's mails; what sends them is platform/outbox. */
+export const mailboxFeature: Feature<Settings> = {
+  name: "mailbox",
+  calls: mailboxCalls,
+  data: [],
+  create(platform) {
+    const mailbox = createMailbox(platform);
+    return {
+      calls: serveCalls(mailboxCalls, {
+        "GET /api/admin/mails": ({ by, query: { state, after, limit } }) =>
+          mailbox.list(administratorOf(by), { state, after }, limit),
+        "GET /api/admin/mail": async ({ by, query: { id } }) =>
+          found(await mailbox.show(administratorOf(by), id)),
+        "GET /api/admin/mail/body": async ({ c, by, query: { id } }) =>
+          c.html(found(await mailbox.body(administratorOf(by), id)), 200, {
+            ...pageHeaders(c.get("visitor").secure, { scripts: [], styles: [] }),
+            "content-security-policy": mailPolicy,
+          }),
+        "POST /api/admin/mail/resend": async ({ by, body: { id, copy } }) => {
+          const outcome = await mailbox.resend(administratorOf(by), id, copy);
+          if (outcome === "missing") throw new Problem("not_found");
+          if (outcome === "over") throw new Problem("conflict");
+          return {};
+        },
+      }),
+    };
+  },
+};
