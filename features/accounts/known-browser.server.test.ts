@@ -26,6 +26,13 @@ test("what a browser keeps has one spelling", () => {
     expect(isKnownBrowser(other, ada, sign)).toBe(false);
 });
 
+test("what is signed is what every release has signed", () => {
+  const of = (browser_key: string | null, ...parts: string[]) =>
+    isKnownBrowser(`id.${sign(parts.join(":"))}`, { ...ada, browser_key }, sign);
+  expect(of("one", "known-browser", "id", "ada@example.com", "one")).toBe(true);
+  expect(of(null, "known-browser", "id", "ada@example.com")).toBe(true);
+});
+
 test("an address that nobody has confirmed knows no browser", () => {
   const unconfirmed = { ...ada, email_confirmed_at: null };
   expect(isKnownBrowser(makeKnownBrowser(unconfirmed, sign), unconfirmed, sign)).toBe(false);

@@ -32,6 +32,13 @@ test.each([
   expect(cleanCart([value, ...cart])).toEqual(cart);
 });
 
+test("999 pieces are the most of one product", () => {
+  const most = { id: 1, productId: 1010, quantity: 999 };
+  expect(cleanCart([most])).toEqual([most]);
+  expect(cleanCart([{ ...most, quantity: 1_000 }])).toEqual([]);
+  expect(withQuantity(cart, 1010, 999)[0]).toMatchObject({ quantity: 999 });
+});
+
 test("a product stands in a cart once", () => {
   expect(cleanCart([...cart, { id: 9, productId: 1010, quantity: 5 }])).toEqual(cart);
 });
@@ -65,4 +72,9 @@ test.each([
   ["what is in the cart though the stock went down", 3, 1, [1, 3]],
 ])("offers %s", (_, quantity, stock, options) => {
   expect(quantityOptions(quantity, stock)).toEqual(options);
+});
+
+test("quantities are offered in their order, though the stock is gone", () => {
+  expect(quantityOptions(1, 0)).toEqual([1]);
+  expect(quantityOptions(0, 2)).toEqual([0, 1, 2]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { site } from "#platform/content/site.ts";
-import { lineTotals, orderTotals, taxPercentOf } from "./cart-totals.ts";
+import { cartSums, lineTotals, orderTotals, taxPercentOf } from "./cart-totals.ts";
 
 const percent = (discount: number) => ({ type: "percent", discount }) as const;
 const amount = (discount: number) => ({ type: "amount", discount }) as const;
@@ -69,6 +69,13 @@ test("tax is rounded once, half up, over the whole order", () => {
 
 test("an empty cart costs nothing", () => {
   expect(orderTotals([], 18)).toEqual({ gross: 0, discount: 0, net: 0, tax: 0, total: 0 });
+});
+
+test("the discount and what stands before it are shown only where something is reduced", () => {
+  const names = (sale: null | ReturnType<typeof percent>) =>
+    cartSums([{ price: 100, sale, quantity: 1 }], 18).map(({ name }) => name);
+  expect(names(null)).toEqual(["subtotal", "tax", "total"]);
+  expect(names(percent(10))).toEqual(["gross", "discount", "subtotal", "tax", "total"]);
 });
 
 test("every amount stays whole up to very large carts", () => {

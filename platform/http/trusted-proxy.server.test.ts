@@ -5,6 +5,18 @@ const asked = (remoteAddress: string, headers: Record<string, string> = {}) =>
   ({ headers, socket: { remoteAddress } }) as never;
 
 test.each([
+  ["an IPv4 stranger written as IPv6", [], "::ffff:203.0.113.9", "", "203.0.113.9"],
+  ["an IPv4 visitor written as IPv6", ["::1"], "::1", "::ffff:198.51.100.1", "198.51.100.1"],
+  [
+    "an IPv6 address that only ends like one",
+    ["::1"],
+    "::1",
+    "2001:db8::ffff:192.0.2.1",
+    "2001:db8::ffff:192.0.2.1",
+  ],
+  ["IPv6 in brackets, without a port", ["::1"], "::1", "[2001:db8::7]", "2001:db8::7"],
+  ["what only ends like an address", ["::1"], "::1", "x[2001:db8::7]", "::1"],
+  ["what only begins like one", ["::1"], "::1", "[2001:db8::7]:80 and more", "::1"],
   ["nobody is trusted: the peer", [], "203.0.113.9", "198.51.100.1", "203.0.113.9"],
   [
     "a stranger's header counts for nothing",
@@ -57,6 +69,7 @@ test("the protocol is the proxy's, if we trust it, else that of the settings", (
   for (const [reader, request, secure] of [
     [trusting, asked("127.0.0.1", header), true],
     [trusting, asked("127.0.0.1", { "x-forwarded-proto": "https, http" }), false],
+    [trusting, asked("127.0.0.1", { "x-forwarded-proto": "http, https " }), true],
     [trusting, asked("127.0.0.1"), false],
     [trusting, asked("203.0.113.9", header), false],
     [trustingNobody, asked("203.0.113.9", { "x-forwarded-proto": "http" }), true],
@@ -66,8 +79,18 @@ test("the protocol is the proxy's, if we trust it, else that of the settings", (
   }
 });
 
+test("the host is the one that was asked for", () => {
+  const { read } = createVisitorReader({ trustProxy: [], https: false });
+  expect(read(asked("192.0.2.1", { host: "site.example" })).host).toBe("site.example");
+  expect(read(asked("192.0.2.1")).host).toBe("");
+  expect(read(undefined)).toEqual({ address: "127.0.0.1", secure: false, host: "" });
+});
+
 test.each([
   ["192.0.2.1", "192.0.2.1"],
+  ["1:2::3:4:5:6", "1:2:0:0::/64"],
+  ["1::2:3:4:5:6", "1:0:0:2::/64"],
+  ["1:2:3::", "1:2:3:0::/64"],
   ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
   ["2001:0db8:0001:0002::6", "2001:db8:1:2::/64"],
   ["2001:db8::6", "2001:db8:0:0::/64"],

@@ -4,6 +4,8 @@ import { classifyAnswer } from "./classify-answer.server.ts";
 test.each([
   [{ code: "EENVELOPE", command: "RCPT TO", responseCode: 550 }, "refused"],
   [{ code: "EMESSAGE", command: "DATA", responseCode: 554 }, "refused"],
+  [{ code: "EMESSAGE", command: "DATA", responseCode: 500 }, "refused"],
+  [{ code: "EENVELOPE", command: "API", responseCode: 550 }, "deferred"],
   [{ code: "EENVELOPE", command: "RCPT TO", responseCode: 450 }, "deferred"],
   [{ code: "EMESSAGE", command: "DATA", responseCode: 452 }, "deferred"],
   [{ code: "EMESSAGE", command: "DATA", responseCode: 503 }, "deferred"],

@@ -19,6 +19,7 @@ test.each([
   ["the fourth after five hours", sent("owner", 600, 500, 300), false],
   ["the fourth after six", sent("owner", 600, 500, 360), true],
   ["what is a day old", sent("owner", 1440, 1441, 1442), true],
+  ["the third, when the others are a day old", sent("owner", 1440, 1441, 2), true],
 ])("for one visitor, %s", (_, known, expected) => {
   expect(isOver(known)).toBe(expected);
 });
@@ -46,6 +47,17 @@ test("from however many machines, an address gets at most ten mails a day", () =
     mails.filter((one) => one.at >= at && one.at < at + 24 * hour),
   );
   expect(Math.max(...perDay.map((day) => day.length))).toBeLessThanOrEqual(10);
+});
+
+test("who has asked before is known, and nobody else", () => {
+  const again = (askedBy: string) => takeMailTurn(sent("owner", 5), askedBy, now).isAgain;
+  expect(again("owner")).toBe(true);
+  expect(again("stranger")).toBe(false);
+});
+
+test("the pause that all share is told, too", () => {
+  const five = ["a", "b", "c", "d", "e"].flatMap((one) => sent(one, 400));
+  expect(takeMailTurn(five, "owner", now).nextPause).toBe(6 * hour);
 });
 
 test("the next pause is told, so that a link lives until another one may follow", () => {

@@ -19,6 +19,12 @@ test("the pauses grow, whatever the dice say, up to an hour", () => {
   expect(retryPause(2_000, 1, outboxPauses)).toBe(3_600_000);
 });
 
+test("the dice move a pause by a fifth", () => {
+  const middle = retryPause(3, 0.5, outboxPauses);
+  expect(retryPause(3, 0, outboxPauses)).toBeCloseTo(0.8 * middle);
+  expect(retryPause(3, 1, outboxPauses)).toBeCloseTo(1.2 * middle);
+});
+
 test("a waiting mail asks at least once a minute whether the server is back", () => {
   expect(outboxPauses.probe + 2 * outboxPauses.poll).toBeLessThan(120_000);
 });
