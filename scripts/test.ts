@@ -18,10 +18,8 @@ import { checkWrittenColors } from "./checks/written-colors.ts";
 import { runCommand } from "./command.ts";
 import { expectations } from "./test/run-check.ts";
 import { command } from "./test/run-command.ts";
-import { endToEnd } from "./test/run-end-to-end.ts";
-import { runSteps } from "./test/run-steps.ts";
-import { vitest } from "./test/run-vitest.ts";
-import type { Step } from "./test/step.ts";
+import { runSteps, type Step } from "./test/run-steps.ts";
+import { endToEnd, vitest } from "./test/run-vitest.ts";
 
 /** As many files as processors: with more, tests that send thousands of requests run out of time on a busy machine. */
 const servers = vitest(["unit", "ui", "api"], availableParallelism());

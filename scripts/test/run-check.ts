@@ -1,6 +1,6 @@
 import process from "node:process";
 import type { Expectation } from "../checks/expectation.ts";
-import type { Step } from "./step.ts";
+import type { Step } from "./run-steps.ts";
 
 /** Counts the expectations of one of our own checks and prints what breaks them. */
 export function expectations(check: () => Expectation[]): Step["run"] {

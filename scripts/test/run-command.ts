@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import process from "node:process";
-import type { Step } from "./step.ts";
+import type { Step } from "./run-steps.ts";
 
 const bin = path.resolve("node_modules/.bin");
 

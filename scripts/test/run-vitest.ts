@@ -3,8 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
+import { BrowserMissing, findOrInstallChromium } from "../find-chromium.ts";
 import { commandEnvironment } from "./run-command.ts";
-import type { Step, Tally } from "./step.ts";
+import type { Step, Tally } from "./run-steps.ts";
 
 /** The parts of Vitest's JSON report that we count. */
 interface Report {
@@ -70,4 +71,19 @@ export function tallyOf(report: Report, status: number | null): Tally {
 
 function firstLine({ failureMessages: [message = ""] }: TestResult): string {
   return message.split("\n", 1)[0] ?? "";
+}
+
+/** Each file has a browser of its own, which uses more than one processor. */
+const browsers = 2;
+
+/** The end-to-end tests; without a browser one failure, and one line that says what to do. */
+export async function endToEnd(): Promise<Tally> {
+  try {
+    commandEnvironment.CHROMIUM_PATH = findOrInstallChromium();
+  } catch (error) {
+    if (!(error instanceof BrowserMissing)) throw error;
+    process.stdout.write(`${error.message}\n`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+  return vitest(["e2e"], browsers)();
 }
