@@ -13,9 +13,7 @@ import { notificationActions } from "./api/account-notifications.ts";
 import { profileActions } from "./api/account-profile.ts";
 import { securityActions } from "./api/account-security.ts";
 import { addAdminRoutes } from "./api/admin/add-admin-routes.ts";
-import { describeOwnCalls } from "./api/describe-own-calls.ts";
 import { receiveEmailConfirmation } from "./api/email-confirmation.ts";
-import { answerHealth, answerReadiness } from "./api/health.ts";
 import { contactForm, emailForm } from "./api/lead-form.ts";
 import { receiveLogin } from "./api/login.ts";
 import { receiveLogout } from "./api/logout.ts";
@@ -31,11 +29,15 @@ import { answerTranslationSet } from "./api/translation-set.ts";
 import { createGate } from "./gate.ts";
 import { checkPermission } from "./http/check-permission.ts";
 import { permissionsFor } from "./http/permissions.ts";
+import { serveOwnCalls } from "./own-calls.ts";
 
 /** Everything that no file answers. Read it as a table of contents; each address knows its methods and no others. */
 export function createApp(parts: AppParts): Hono<Env> {
   const { settings, log, metrics } = parts;
-  const { calls } = parts.services.features;
+  const { features, whyNotReady } = parts.services;
+  const { origin } = settings;
+  const own = serveOwnCalls({ origin, whyNotReady, calls: features.calls });
+  const calls = [...own, ...features.calls];
   const app = new Hono<Env>();
 
   if (metrics) app.use(measureEachRequest(metrics));
@@ -43,9 +45,6 @@ export function createApp(parts: AppParts): Hono<Env> {
   app.use(checkPermission((c) => recognize(c, parts), permissionsFor(calls)));
   app.onError(answerErrors(log));
 
-  addRoute(app, "/healthz", { GET: answerHealth });
-  addRoute(app, "/api/openapi.json", { GET: describeOwnCalls(settings.origin, calls) });
-  addRoute(app, "/readyz", { GET: answerReadiness(parts) });
   addRoute(app, "/api/session", { GET: answerSession(parts) });
   addRoute(app, contactForm.address, { POST: receiveForm(contactForm, parts) });
   addRoute(app, emailForm.address, { POST: receiveForm(emailForm, parts) });

@@ -1,12 +1,10 @@
 import { authData } from "#features/accounts/auth-tables.server.ts";
 import { leadData } from "#features/messages/lead-tables.server.ts";
-import { newsData } from "#features/news/news-tables.server.ts";
-import { newsletterData } from "#features/newsletter/newsletter-tables.server.ts";
-import { selfTestData } from "#features/self-test/self-test-tables.server.ts";
 import { auditData } from "#platform/audit/audit-log.server.ts";
 import { mailData } from "#platform/outbox/mail-tables.server.ts";
 import type { TableData } from "#platform/personal-data/table-data.ts";
 import { storeData } from "#platform/store/tables.ts";
+import { features } from "./features.ts";
 
 /** Every table of the database, and what of it is about people (docs/personal-data.md). */
 export const personalData: readonly TableData[] = [
@@ -15,7 +13,5 @@ export const personalData: readonly TableData[] = [
   ...mailData,
   ...leadData,
   ...authData,
-  ...newsletterData,
-  ...newsData,
-  ...selfTestData,
+  ...features.flatMap(({ data }) => data),
 ];

@@ -53,11 +53,14 @@ function open(by?: SignedIn, gate: Partial<Gate> = {}) {
     checkAnswers: true,
     ...gate,
   });
-  return (method: string, path: string, body?: unknown) =>
+  return (method: string, path: string, body?: unknown, headers: object = {}) =>
     app.request(path, {
       method,
       body: body === undefined ? undefined : JSON.stringify(body),
-      headers: body === undefined ? {} : { "content-type": "application/json" },
+      headers: {
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...headers,
+      },
     });
 }
 
@@ -75,6 +78,13 @@ test("only who may call gets through", async () => {
   expect((await open(person("Customer"))("POST", "/api/plants", body)).status).toBe(403);
   expect((await open(person("Admin", 1))("POST", "/api/plants", body)).status).toBe(403);
   expect((await open(person("Admin"))("POST", "/api/plants", body)).status).toBe(200);
+});
+
+test("a link on another site makes nobody call what asks who is there", async () => {
+  const foreign = { "sec-fetch-site": "cross-site" };
+  const ask = open(person("Admin"));
+  expect((await ask("POST", "/api/plants", { name: "fern" }, foreign)).status).toBe(403);
+  expect((await ask("GET", "/api/plants/7", undefined, foreign)).status).toBe(200);
 });
 
 test("a body is refused by type, by what it lacks and by what nobody asked for", async () => {

@@ -5,6 +5,7 @@ import type { Env, SignedIn } from "./context.server.ts";
 import type { Gate } from "./gate.server.ts";
 import { Problem } from "./problem.server.ts";
 import { readCall } from "./read-call.server.ts";
+import { isSentByOthers } from "./same-origin.server.ts";
 
 /** What a handler answers: what the schema says; the whole answer for a file, or where it sees to the request itself. */
 type Answered<Own extends Call> =
@@ -71,9 +72,12 @@ async function answer(c: Context<Env>, { name, call, handle }: ServedCall, gate:
   return c.json(given as object);
 }
 
-/** @throws Problem `unauthorised` or `not_allowed` */
+/** @throws Problem `forbidden`, `unauthorised` or `not_allowed` */
 async function whoAsks(c: Context<Env>, call: Call, gate: Gate): Promise<SignedIn | undefined> {
   if (call.caller === "anyone") return undefined;
+  // Also a read: a link or picture on another site must not make a signed-in browser look at anything, since each look
+  // is written down. https://web.dev/articles/fetch-metadata
+  if (isSentByOthers((header) => c.req.header(header))) throw new Problem("forbidden");
   const by = await gate.recognize(c);
   if (!by) throw new Problem("unauthorised", { detail: "Sign in first." });
   if (by.user.must_change_password && !call.beforeOwnPassword) {

@@ -1,6 +1,8 @@
 import type { Feature } from "../../platform/feature.server.ts";
 import { type Call, type CallName, isOther } from "../../platform/http/call.ts";
+import { features } from "../../server/features.ts";
 import { type Permission, permissions } from "../../server/http/permissions.ts";
+import { ownCalls } from "../../server/own-calls.ts";
 
 const who = { anyone: "anyone", "signed-in": "who is signed in", Admin: "administrators" };
 
@@ -12,10 +14,11 @@ Written by \`npm run api-docs\` from the calls themselves; \`npm test\` notices 
 type NamedFeature = Pick<Feature, "name" | "calls">;
 
 /** docs/api.md: the calls of each feature, then the addresses that are no calls yet. */
-export function describeApi(features: readonly NamedFeature[]): string {
-  const told = new Set(features.flatMap(({ calls }) => Object.keys(calls)));
+export function describeApi(): string {
+  const all: NamedFeature[] = [{ name: "server", calls: ownCalls }, ...features];
+  const told = new Set(all.flatMap(({ calls }) => Object.keys(calls)));
   const rest = permissions.filter(({ method, path }) => !told.has(`${method} ${path}`));
-  const telling = features.filter(({ calls }) => Object.keys(calls).length > 0);
+  const telling = all.filter(({ calls }) => Object.keys(calls).length > 0);
   return [head, ...telling.map(describeFeature), describeRest(rest)].join("\n");
 }
 

@@ -1,8 +1,9 @@
 import { leadAddresses } from "#features/messages/lead-addresses.ts";
-import type { Call, CallName, Method } from "#platform/http/call.ts";
+import type { Call, CallName, Calls, Method } from "#platform/http/call.ts";
 import { languages } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { features } from "../features.ts";
+import { ownCalls } from "../own-calls.ts";
 
 /** `signed-in`: whoever shows the token of a session that stands; `Admin`: who has that role, too. */
 export type Caller = "anyone" | "signed-in" | "Admin";
@@ -49,10 +50,6 @@ interface NamedCall {
  */
 export const permissionsFor = (calls: readonly NamedCall[]): readonly Permission[] => [
   ...calls.map(rowOf),
-  { method: "GET", path: "/healthz", caller: "anyone" },
-  { method: "GET", path: "/readyz", caller: "anyone" },
-  { method: "GET", path: "/api/openapi.json", caller: "anyone" },
-
   { method: "POST", path: leadAddresses.contactForm, caller: "anyone" },
   { method: "POST", path: leadAddresses.contactEmail, caller: "anyone" },
 
@@ -92,7 +89,7 @@ function rowOf({ name, call: { caller, beforeOwnPassword } }: NamedCall): Permis
 
 /** The table of the site as it is. */
 export const permissions = permissionsFor(
-  features.flatMap(({ calls }) =>
+  [{ calls: ownCalls as Calls }, ...features].flatMap(({ calls }) =>
     Object.entries(calls).map(([name, call]) => ({ name: name as CallName, call })),
   ),
 );
