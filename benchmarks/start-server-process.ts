@@ -28,6 +28,7 @@ export async function startServerProcess(settings: Record<string, string> = {}, 
   const { port, process } = await whenReady(spawnNode(program, environment));
   return {
     port,
+    pid: process.pid as number,
     /** From the start of the process to the line that says it is ready, ms. */
     startMs: performance.now() - begun,
     dataDir,

@@ -2,8 +2,8 @@ import type { Calls } from "./http/call.ts";
 import type { FindFill } from "./http/fill-page.server.ts";
 import type { Guard } from "./http/guard.server.ts";
 import type { RateLimits } from "./http/rate-limits.server.ts";
+import type { ReadyAnswer } from "./http/ready-answer.server.ts";
 import type { ServedCall } from "./http/serve-calls.server.ts";
-import type { ReadyFile } from "./http/static-site.server.ts";
 import type { Outbox } from "./outbox/create-outbox.server.ts";
 import type { MailKinds } from "./outbox/mail-kinds.ts";
 import type { TableData } from "./personal-data/table-data.ts";
@@ -47,7 +47,7 @@ export type FindReady = (
   path: string,
   query: string,
   address: () => string,
-) => ReadyFile | undefined;
+) => ReadyAnswer | undefined;
 
 /** A feature at work. */
 export interface RunningFeature {

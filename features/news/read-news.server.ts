@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { type ReadyAnswer, readyAnswer } from "#platform/http/ready-answer.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { NewsAnswer } from "./calls.ts";
 import { describeItem, type NewsDesk } from "./describe-item.server.ts";
@@ -10,13 +11,8 @@ const staleAfter = 7 * 24 * 60 * 60 * 1000;
 /** The age in an answer may be behind by so much, ms. */
 const ageStep = 60 * 1000;
 
-/** An answer that is ready to be sent, again and again. */
-export interface ReadyAnswer {
-  /** JSON as it is, and compressed. */
-  bodies: { identity: Buffer; gzip: Buffer; br: Buffer };
-  /** Weak: it stays while only the age grows. */
-  etag: string;
-}
+/** A browser asks again after a minute, and then mostly hears that nothing has changed. */
+const cacheControl = "public, max-age=60";
 
 export interface NewsReader {
   /** @param limit a whole number from 1 to 50 */
@@ -82,12 +78,15 @@ function makeReady(answer: NewsAnswer): ReadyAnswer {
   const identity = Buffer.from(JSON.stringify(answer));
   const lasting = JSON.stringify({ ...answer, ageSeconds: null });
   const hash = createHash("sha256").update(lasting).digest("base64url").slice(0, 22);
-  return {
+  return readyAnswer({
+    status: 200,
+    headers: { "content-type": "application/json", "cache-control": cacheControl },
+    // Weak: it stays while only the age grows.
     etag: `W/"${hash}"`,
     bodies: {
-      identity,
-      gzip: gzipSync(identity),
       br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+      gzip: gzipSync(identity),
+      identity,
     },
-  };
+  });
 }

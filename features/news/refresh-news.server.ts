@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { ReadyAnswer } from "#platform/http/ready-answer.server.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import type { NewsDesk } from "./describe-item.server.ts";
 import { fetchPictureOf, itemsWithoutPicture, withPicturesThere } from "./fill-pictures.server.ts";
@@ -13,7 +14,7 @@ import {
   writePictures,
 } from "./news-store.server.ts";
 import type { NewsItemRow } from "./news-tables.server.ts";
-import { createNewsReader, type ReadyAnswer } from "./read-news.server.ts";
+import { createNewsReader } from "./read-news.server.ts";
 import { type FeedAccess, refreshFeed } from "./refresh-feed.server.ts";
 
 /** Between two looks at a feed, ms; a tenth more or less, so that nobody is asked by the clock. */

@@ -10,19 +10,20 @@ import type { FindFill } from "./fill-page.server.ts";
 import { overlongHeader } from "./header-lengths.server.ts";
 import type { RequestMetrics } from "./measure-requests.server.ts";
 import { Problem } from "./problem.server.ts";
+import type { ReadyAnswer } from "./ready-answer.server.ts";
 import { parserProblem, refuseConnection, refuseRequest } from "./refuse-connection.server.ts";
 import { requestFault } from "./request-fault.server.ts";
 import { rawTarget } from "./request-target.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
-import { sendFile } from "./send-file.server.ts";
-import type { ReadyFile, StaticSite } from "./static-site.server.ts";
+import { sendReady } from "./send-ready.server.ts";
+import type { StaticSite } from "./static-site.server.ts";
 import { createVisitorReader } from "./trusted-proxy.server.ts";
 
 interface Parts {
   app: Hono<Env>;
   site: StaticSite | undefined;
   /** What else is as ready as a file; undefined is left to the app. `query` includes its `?`. */
-  findReady(path: string, query: string, address: () => string): ReadyFile | undefined;
+  findReady(path: string, query: string, address: () => string): ReadyAnswer | undefined;
   /** What an address puts into its page, so that the app answers it and no file. */
   fillPage: FindFill;
   settings: { trustProxy: readonly string[]; https: boolean };
@@ -81,9 +82,9 @@ export function createNodeServer(parts: Parts): Server {
         const file = fillPage(path, query) ? undefined : site?.find(path);
         const ready = file ?? findReady(path, query, () => visitors.read(incoming).address);
         if (ready) {
-          const pinned = query !== "" && query === `?v=${ready.file.hash}`;
+          const pinned = file !== undefined && query !== "" && query === `?v=${file.file.hash}`;
           const sending = { secure: visitors.isSecure(incoming), pinned };
-          const status = sendFile(ready, incoming, outgoing, sending);
+          const status = sendReady(ready, incoming, outgoing, sending);
           metrics?.file(file ? "file" : "news", method, status, performance.now() - since);
           return logFile(method, path, status, since);
         }

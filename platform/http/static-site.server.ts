@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import type { Encoding } from "./choose-encoding.server.ts";
+import { headersOfVariant, type ReadyAnswer, type Variant } from "./ready-answer.server.ts";
 import { pageHeaders, securityHeaders } from "./security-headers.server.ts";
 import type { InlineHashes, StaticFile, StaticManifest } from "./static-manifest.server.ts";
 
@@ -9,26 +10,8 @@ import type { InlineHashes, StaticFile, StaticManifest } from "./static-manifest
 const memoryCap = 64 * 1024 * 1024;
 const fileCap = 4 * 1024 * 1024;
 
-/** One file in one encoding, with the headers that never change written beforehand. */
-export interface Variant {
-  encoding: Encoding;
-  etag: string;
-  /** Name, value, name, value…: the form that `writeHead` sends without work. */
-  headers: string[];
-  /** The same with the length of the whole file: what nearly every answer carries. */
-  headersOfWhole: string[];
-  /** Of a 304: those of the body are left out. */
-  headersOfUnchanged: string[];
-  size: number;
-  /** Undefined: too large, read from `diskPath`. */
-  bytes: Buffer | undefined;
-  diskPath: string;
-}
-
-export interface ReadyFile {
+export interface ReadyFile extends ReadyAnswer {
   file: StaticFile;
-  variants: ReadonlyMap<Encoding, Variant>;
-  encodings: readonly Encoding[];
 }
 
 /** A page to put something into, and the hashes that its policy keeps. */
@@ -66,7 +49,7 @@ export function loadStaticSite(buildDir: string): StaticSite {
     const etag = `"${file.hash}${etagSuffixes[encoding]}"`;
     const { size } = statSync(diskPath);
     const headers = headersOfVariant(fixedHeaders(file, encoding, etag), size);
-    return { encoding, etag, ...headers, size, diskPath };
+    return { etag, ...headers, size, diskPath };
   }
 
   function prepare(file: StaticFile, encoding: Encoding): Variant {
@@ -101,7 +84,7 @@ export function loadStaticSite(buildDir: string): StaticSite {
       "identity",
       packed && file.size <= fileCap ? preparePlain(file, packed) : prepare(file, "identity"),
     );
-    return { file, variants, encodings: [...variants.keys()] };
+    return { file, status: file.status, variants, encodings: [...variants.keys()] };
   }
 
   const hashed = new Map<string, StaticFile>();
@@ -135,22 +118,6 @@ export function loadStaticSite(buildDir: string): StaticSite {
       return { html, inline: file.inline };
     },
   };
-}
-
-const bodyHeaders = ["content-type", "content-encoding"];
-
-/** The headers of each kind of answer, from those that all of them have. */
-export function headersOfVariant(headers: string[], size: number) {
-  return {
-    headers,
-    headersOfWhole: [...headers, "content-length", String(size)],
-    headersOfUnchanged: dropHeaders(headers, bodyHeaders),
-  };
-}
-
-/** A flat list of headers without the named ones. */
-export function dropHeaders(headers: string[], names: readonly string[]): string[] {
-  return headers.filter((_, index) => !names.includes(headers[index - (index % 2)] ?? ""));
 }
 
 /** Everything but what depends on the request: the length of a range, and Strict-Transport-Security. */

@@ -57,7 +57,8 @@ export function createVisitorReader(options: { trustProxy: readonly string[]; ht
       let address = peerOf(incoming);
       const proxied = isThroughProxy(address);
       const chain = proxied ? String(headers["x-forwarded-for"] ?? "").split(",") : [];
-      while (proxied && isProxy(address)) {
+      // Nobody stands behind the last one: whether it is a proxy, which is dear to find out, changes nothing.
+      while (chain.length > 0 && isProxy(address)) {
         const next = addressOf(chain.pop() ?? "");
         if (next === undefined) break;
         address = next;

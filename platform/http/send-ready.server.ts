@@ -4,8 +4,9 @@ import { pipeline } from "node:stream";
 import { type ByteRange, byteRange } from "./byte-range.server.ts";
 import { chooseEncoding } from "./choose-encoding.server.ts";
 import { etagMatches } from "./etag-matches.server.ts";
+import { dropHeaders, type ReadyAnswer, type Variant } from "./ready-answer.server.ts";
 import { strictTransportSecurity } from "./security-headers.server.ts";
-import { dropHeaders, immutable, type ReadyFile, type Variant } from "./static-site.server.ts";
+import { immutable } from "./static-site.server.ts";
 
 export interface Sending {
   secure: boolean;
@@ -13,14 +14,14 @@ export interface Sending {
   pinned: boolean;
 }
 
-/** Answers GET or HEAD with a file: conditional, in the visitor's encoding, whole or a part. Returns the status. */
-export function sendFile(
-  ready: ReadyFile,
+/** Answers GET or HEAD with what is ready: conditional, in the visitor's encoding, whole or a part. Returns the status. */
+export function sendReady(
+  ready: ReadyAnswer,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   { secure, pinned }: Sending,
 ): number {
-  const { file, variants, encodings } = ready;
+  const { variants, encodings } = ready;
   const asked = incoming.headers;
   const range = askedRange(ready, incoming);
   const encoding = range ? "identity" : chooseEncoding(asked["accept-encoding"], encodings);
@@ -33,7 +34,7 @@ export function sendFile(
   };
 
   const known = asked["if-none-match"];
-  if (known !== undefined && file.status === 200 && etagMatches(known, variant.etag)) {
+  if (known !== undefined && ready.status === 200 && etagMatches(known, variant.etag)) {
     respond(304, variant.headersOfUnchanged);
     outgoing.end();
     return 304;
@@ -51,10 +52,10 @@ export function sendFile(
     sendBody(outgoing, variant, range);
     return 206;
   }
-  respond(file.status, variant.headersOfWhole);
+  respond(ready.status, variant.headersOfWhole);
   if (incoming.method === "HEAD") outgoing.end();
   else sendBody(outgoing, variant);
-  return file.status;
+  return ready.status;
 }
 
 const pinnedHeaders = ["cache-control", immutable];
@@ -64,8 +65,8 @@ const secureHeaders = ["strict-transport-security", strictTransportSecurity];
  * The part that is asked for. It is a part of the uncompressed file: which representation a range is of is the
  * server's choice (RFC 9110, 14.2), and that one's tag must be in an If-Range.
  */
-function askedRange({ file, variants }: ReadyFile, { method, headers }: IncomingMessage) {
-  if (headers.range === undefined || method !== "GET" || file.status !== 200) return undefined;
+function askedRange({ status, variants }: ReadyAnswer, { method, headers }: IncomingMessage) {
+  if (headers.range === undefined || method !== "GET" || status !== 200) return undefined;
   const { etag, size } = variants.get("identity") as Variant;
   const unchanged = headers["if-range"] === undefined || headers["if-range"] === etag;
   return unchanged ? byteRange(headers.range, size) : undefined;
