@@ -32,11 +32,18 @@ const passed = (since: number) => Math.round((performance.now() - since) * 10) /
  */
 export function createFileLog({ log, lines }: LogParts) {
   if (!log.isLevelEnabled("info")) return () => {};
-  const { pid } = process;
+  let time = 0;
+  /** The same for all lines of a millisecond. */
+  let beginning = "";
   return (method: string, path: string, status: number, since: number): void => {
+    const now = Date.now();
+    if (now !== time) {
+      time = now;
+      beginning = `{"level":30,"time":${now},"pid":${process.pid},"id":"`;
+    }
     lines.write(
-      `{"level":30,"time":${Date.now()},"pid":${pid},"id":"${nextRequestId()}","method":"${method}",` +
-        `"path":${JSON.stringify(path)},"status":${status},"ms":${passed(since)}}\n`,
+      `${beginning}${nextRequestId()}","method":"${method}","path":${JSON.stringify(path)},` +
+        `"status":${status},"ms":${passed(since)}}\n`,
     );
   };
 }

@@ -12,7 +12,7 @@ export function createReadingCount(
   { points, seconds }: { points: number; seconds: number },
   now: () => number = () => performance.now(),
 ): (visitor: string) => number {
-  const counts = new Map<string, number>();
+  const counts = new Map<string, { count: number }>();
   let windowEnd = 0;
 
   return (visitor) => {
@@ -21,8 +21,12 @@ export function createReadingCount(
       counts.clear();
       windowEnd = at + seconds * 1000;
     }
-    const count = (counts.get(visitor) ?? 0) + 1;
-    counts.set(visitor, count);
-    return count <= points ? 0 : Math.max(1, Math.ceil((windowEnd - at) / 1000));
+    let counted = counts.get(visitor);
+    if (!counted) {
+      counted = { count: 0 };
+      counts.set(visitor, counted);
+    }
+    counted.count += 1;
+    return counted.count <= points ? 0 : Math.max(1, Math.ceil((windowEnd - at) / 1000));
   };
 }

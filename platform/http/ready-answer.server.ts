@@ -19,11 +19,15 @@ export interface Variant {
   /** Of a 304: those of the body are left out. */
   headersOfUnchanged: string[];
   size: number;
+  /** A small body's bytes as letters: Node sends a text in one piece with its headers, which is a tenth cheaper. */
+  text?: string | undefined;
   /** Undefined: too large, read from `diskPath`. */
   bytes: Buffer | undefined;
   diskPath: string;
 }
 
+/** Bytes. A larger body is cheaper as a piece of its own. */
+const longestText = 1_000;
 const bodyHeaders = ["content-type", "content-encoding"];
 
 /** The headers of each kind of answer, from those that all of them have. */
@@ -60,9 +64,10 @@ export function readyAnswer({ status, headers, etag = "", bodies }: Making): Rea
       ...securityHeaders(false),
     }).flat();
     const { length: size } = bytes;
+    const text = size > longestText ? undefined : bytes.toString("latin1");
     return [
       encoding as Encoding,
-      { etag, ...headersOfVariant(own, size), size, bytes, diskPath: "" },
+      { etag, ...headersOfVariant(own, size), size, text, bytes, diskPath: "" },
     ];
   });
   return { status, variants: new Map(variants), encodings };

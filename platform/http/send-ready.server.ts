@@ -74,7 +74,9 @@ function askedRange({ status, variants }: ReadyAnswer, { method, headers }: Inco
 
 function sendBody(outgoing: ServerResponse, variant: Variant, range?: ByteRange): void {
   const { bytes } = variant;
-  if (bytes) {
+  if (variant.text && !range) {
+    outgoing.end(variant.text, "latin1");
+  } else if (bytes) {
     outgoing.end(range ? bytes.subarray(range.start, range.end + 1) : bytes);
   } else {
     // A visitor who leaves in the middle ends both streams; there is nobody left to tell.

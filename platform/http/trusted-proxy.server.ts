@@ -6,10 +6,12 @@ import type { Env, Visitor } from "./context.server.ts";
 const family = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
 
 /** `::ffff:192.0.2.1` → `192.0.2.1`: what a socket that listens on both families calls an IPv4 visitor. */
-const undress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
+const undress = (address: string) =>
+  address.startsWith("::") ? address.replace(/^::ffff:(?=\d+\.)/i, "") : address;
 
 /** An entry of X-Forwarded-For without its port: `192.0.2.1:80`, `[2001:db8::1]:80`. Undefined when it is no address. */
 function addressOf(entry: string): string | undefined {
+  if (isIP(entry) === 4) return entry;
   const bare = entry.trim().replace(/^\[(.+)\](:\d+)?$|^([\d.]+):\d+$/, "$1$3");
   return isIP(bare) ? undress(bare) : undefined;
 }
