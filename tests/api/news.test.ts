@@ -151,6 +151,12 @@ test("a visitor who asks 600 times a minute is asked to wait, another one is not
   const refused = await eager.fetch(newsAddress);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(Object.fromEntries(refused.headers)).toMatchObject({
+    "content-type": "application/problem+json",
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+  });
+  expect(await refused.json()).toMatchObject({ code: "limited", status: 429 });
   expect(await new Visitor(url).fetch(newsAddress)).toHaveProperty("status", 200);
 });
 
