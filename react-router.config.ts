@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { deskPaths } from "./app/desk/desk-paths.ts";
+import { adminPaths } from "./app/admin/screens.ts";
 import { pages } from "./app/pages.ts";
 import { languages } from "./platform/language/languages.ts";
 import { localizedPath } from "./platform/language/localized-path.ts";
@@ -7,7 +7,7 @@ import { localizedPath } from "./platform/language/localized-path.ts";
 export default {
   ssr: false,
   prerender: languages.flatMap(({ code }) =>
-    [...pages.map(({ path }) => path), ...deskPaths].map((path) => localizedPath(path, code)),
+    [...pages.map(({ path }) => path), ...adminPaths].map((path) => localizedPath(path, code)),
   ),
   buildDirectory: process.env.BUILD_DIRECTORY || "build",
   splitRouteModules: "enforce",

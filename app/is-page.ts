@@ -1,9 +1,9 @@
 import { barePath } from "#platform/language/localized-path.ts";
-import { isDeskPath } from "./desk/desk-paths.ts";
+import { isAdminPath } from "./admin/admin-path.ts";
 import { pagePaths } from "./page-paths.ts";
 
 /** Whether a path, with its language, is a page of ours: something that somebody can be led back to. */
 export function isPage(path: string): boolean {
   const bare = barePath(path);
-  return isDeskPath(bare) || pagePaths.includes(bare);
+  return isAdminPath(bare) || pagePaths.includes(bare);
 }

@@ -12,7 +12,7 @@ import { site } from "#platform/content/site.ts";
 import { allMessages } from "#platform/language/all-messages.ts";
 import { type LanguageCode, languageOf } from "#platform/language/languages.ts";
 import { barePath, languageOfPath, localizedPath } from "#platform/language/localized-path.ts";
-import { isDeskPath } from "./desk/desk-paths.ts";
+import { isAdminPath } from "./admin/admin-path.ts";
 import { type Page, pages } from "./pages.ts";
 
 /** Pages on which somebody looks for the office. */
@@ -30,7 +30,7 @@ const unlisted = '<meta name="robots" content="noindex"/>';
 export function machineHead(pathname: string, origin: string): string {
   const { code, prefix } = languageOfPath(pathname);
   const page = pages.find(({ path }) => path === barePath(pathname));
-  if (isDeskPath(barePath(pathname))) return unlisted;
+  if (isAdminPath(barePath(pathname))) return unlisted;
   if (!page) return "";
   const words = allMessages[code].pages[page.key];
   // A page that is not to be found has no picture of its own.

@@ -25,9 +25,9 @@ import latinFont from "#ui/fonts/instrument-sans-latin.woff2?url";
 import turkishFont from "#ui/fonts/instrument-sans-turkish.woff2?url";
 import { later } from "#ui/later/later.tsx";
 import { Toaster } from "#ui/toast/toaster.tsx";
+import { isAdminPath } from "./admin/admin-path.ts";
+import { stayInDocument } from "./admin/stay-in-document.ts";
 import { BrokenPage } from "./broken-page.tsx";
-import { isDeskPath } from "./desk/desk-paths.ts";
-import { stayInDocument } from "./desk/stay-in-document.ts";
 import { pagePaths } from "./page-paths.ts";
 
 export const clientMiddleware = [stayInLanguage, stayInDocument];
@@ -75,7 +75,7 @@ const footer = later("footer", () => import("#features/layout/footer.tsx"));
 export default function Site() {
   const t = useTranslations("toasts");
   useFocusOnNavigation(contentId);
-  const isDesk = isDeskPath(barePath(useLocation().pathname));
+  const isDesk = isAdminPath(barePath(useLocation().pathname));
   return (
     <>
       <NavigationProgress />

@@ -1,15 +1,22 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { barePath } from "#platform/language/localized-path.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
-import { deskScreens } from "./desk-screens.ts";
+import type { AdminScreen } from "./admin-screen.ts";
+
+interface Props {
+  screens: readonly AdminScreen[];
+  /** What waits in a screen, by its address. */
+  counts?: Record<string, ReactNode>;
+}
 
 /** The screens, beside the content on wide pages and above it on narrow ones. */
-export function DeskNavigation({ unread }: { unread: number | undefined }) {
+export function DeskNavigation({ screens, counts = {} }: Props) {
   const t = useTranslations("admin.nav");
   const to = useLocalizedPath();
   const shown = barePath(useLocation().pathname);
+  const below = screens.find(({ path }) => path === shown)?.below;
   const list = useRef<HTMLUListElement>(null);
 
   // On a narrow page the list is wider than the page: the shown screen's name is not left outside. The number of
@@ -26,24 +33,20 @@ export function DeskNavigation({ unread }: { unread: number | undefined }) {
   return (
     <nav aria-label={t("label")} className="desk-nav">
       <ul ref={list}>
-        {deskScreens.map(({ key, path, also }) => (
-          <li key={key}>
-            <Link
-              to={to(path)}
-              aria-current={
-                path === shown ? "page" : also.some((below) => below === shown) ? "true" : undefined
-              }
-            >
-              {t(key)}
-              {key === "inbox" && !!unread && (
-                <span className="desk-count">
-                  <span aria-hidden="true">{unread > 999 ? "999+" : unread}</span>
-                  <span className="sr-only">, {t("unread", { count: unread })}</span>
-                </span>
-              )}
-            </Link>
-          </li>
-        ))}
+        {screens.map(
+          ({ name, path }) =>
+            name && (
+              <li key={path}>
+                <Link
+                  to={to(path)}
+                  aria-current={path === shown ? "page" : path === below ? "true" : undefined}
+                >
+                  {t(name)}
+                  {counts[path]}
+                </Link>
+              </li>
+            ),
+        )}
       </ul>
     </nav>
   );

@@ -1,10 +1,8 @@
-import type { ReactNode } from "react";
-import { Outlet, useLocation, useSearchParams } from "react-router";
-import { IntlProvider, useMessages, useTranslations } from "use-intl";
-import { useInboxWatch } from "#features/messages/admin/use-inbox-watch.ts";
-import { barePath } from "#platform/language/localized-path.ts";
+import { type ComponentType, Fragment, type ReactNode } from "react";
+import { Outlet } from "react-router";
+import { IntlProvider, useMessages } from "use-intl";
 import { useLanguage } from "#platform/language/use-language.ts";
-import type { DeskContext } from "./desk-context.ts";
+import type { AdminScreen } from "./admin-screen.ts";
 import { DeskNavigation } from "./desk-navigation.tsx";
 import { DeskShell } from "./desk-shell.tsx";
 import { DeskUser } from "./desk-user.tsx";
@@ -26,16 +24,22 @@ interface Props {
   words: any;
   /** Language and theme. */
   tools: ReactNode;
+  screens: readonly AdminScreen[];
+  /** What waits in a screen, by its address. */
+  counts?: Record<string, ReactNode>;
+  /** Around all that administrators see: what a feature keeps an eye on. */
+  Around?: ComponentType<{ children: ReactNode }>;
 }
 
 /** The back office: its words, its frame, and in it the screen of the address, for administrators alone. */
-export function Desk({ visitor, words, tools }: Props) {
+export function Desk({ words, ...frame }: Props) {
+  const { visitor, tools } = frame;
   const { locale } = useLanguage();
   useLeaving(visitor.id);
   return (
     <IntlProvider locale={locale} messages={{ ...useMessages(), ...words }}>
       {visitor.role === "Admin" ? (
-        <DeskForAdministrators visitor={visitor} tools={tools} />
+        <DeskForAdministrators {...frame} />
       ) : (
         <DeskShell tools={tools}>
           <NoEntry email={visitor.email} />
@@ -45,36 +49,26 @@ export function Desk({ visitor, words, tools }: Props) {
   );
 }
 
-function DeskForAdministrators({ visitor, tools }: Omit<Props, "words">) {
-  const t = useTranslations("admin.inbox");
-  const { pathname } = useLocation();
-  const [query] = useSearchParams();
-  const watch = useInboxWatch(barePath(pathname) === "/admin/message" ? query.get("id") : null);
+function DeskForAdministrators({
+  visitor,
+  tools,
+  screens,
+  counts,
+  Around = Fragment,
+}: Omit<Props, "words">) {
   return (
-    <DeskShell
-      navigation={<DeskNavigation unread={watch?.unread} />}
-      tools={
-        <>
-          {tools}
-          <DeskUser name={visitor.name} />
-        </>
-      }
-    >
-      <p role="status" className="sr-only">
-        {/* The key makes each arrival a new sentence, so that a screen reader says it again. */}
-        {watch && watch.arrived > 0 && <span key={watch.arrived}>{t("arrived")}</span>}
-      </p>
-      <Outlet
-        context={
-          {
-            newest: watch?.newest ?? null,
-            unread: watch?.unread,
-            spam: watch?.spam,
-            overdue: watch?.overdue,
-            change: watch?.message ?? null,
-          } satisfies DeskContext
+    <Around>
+      <DeskShell
+        navigation={<DeskNavigation screens={screens} counts={counts} />}
+        tools={
+          <>
+            {tools}
+            <DeskUser name={visitor.name} />
+          </>
         }
-      />
-    </DeskShell>
+      >
+        <Outlet />
+      </DeskShell>
+    </Around>
   );
 }

@@ -1,5 +1,4 @@
 import { useFormatter, useTranslations } from "use-intl";
-import type { statusFilters } from "#features/messages/admin/inbox-filters.ts";
 import type { Details } from "#platform/admin/admin-answers.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
@@ -11,7 +10,7 @@ export function useDetailWords(): (action: string, details: Details) => string {
   const t = useTranslations("admin");
   const languageName = useLanguageName();
   const format = useFormatter();
-  const status = (value: Value) => t(`status.${value as (typeof statusFilters)[number]}`);
+  const status = (value: Value) => t(`status.${value as "new"}`);
   const day = (instant: number) => format.dateTime(new Date(instant), { dateStyle: "medium" });
 
   /** Of a message that was let in: the mails that were held back. */

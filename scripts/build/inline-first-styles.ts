@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PurgeCSS } from "purgecss";
-import { isDeskPath } from "../../app/desk/desk-paths.ts";
+import { isAdminPath } from "../../app/admin/admin-path.ts";
 import { laterRel } from "../../app/start-after-paint.ts";
 import { barePath } from "../../platform/language/localized-path.ts";
 
@@ -24,7 +24,7 @@ export async function inlineFirstStyles(client: string): Promise<void> {
   for (const file of readdirSync(client, { recursive: true, encoding: "utf8" })) {
     if (!file.endsWith("index.html")) continue;
     const address = `/${file.replace(/\/?index\.html$/, "")}`;
-    if (isDeskPath(barePath(address))) continue;
+    if (isAdminPath(barePath(address))) continue;
     const page = path.join(client, file);
     const html = readFileSync(page, "utf8");
     writeFileSync(

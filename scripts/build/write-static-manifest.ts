@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { isDeskPath } from "../../app/desk/desk-paths.ts";
+import { isAdminPath } from "../../app/admin/admin-path.ts";
 import type {
   InlineHashes,
   StaticFile,
@@ -56,7 +56,7 @@ async function describeFile(client: string, file: string): Promise<StaticFile> {
     );
   const isPage = file.endsWith("index.html");
   const address = isPage ? file.replace(/\/?index\.html$/, "") : file;
-  const isDesk = isPage && isDeskPath(barePath(`/${address}`));
+  const isDesk = isPage && isAdminPath(barePath(`/${address}`));
   return {
     path: `/${address}`,
     file,

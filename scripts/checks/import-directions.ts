@@ -37,9 +37,6 @@ const notYet: ReadonlySet<string> = new Set([
   "features/accounts/news-mails.server.ts -> server/lead-services.ts",
   "features/newsletter/email-form.tsx -> features/messages/lead-addresses.ts",
   "platform/admin/change-schemas.server.ts -> features/messages/admin/message-answers.ts",
-  "platform/admin/desk-context.ts -> features/messages/admin/message-answers.ts",
-  "platform/admin/desk.tsx -> features/messages/admin/use-inbox-watch.ts",
-  "platform/audit/use-detail-words.ts -> features/messages/admin/inbox-filters.ts",
 ]);
 
 /** Packages that speak HTTP: only the server's adapters and the development server use them. */

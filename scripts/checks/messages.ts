@@ -10,7 +10,7 @@ type Messages = { [key: string]: string | Messages };
 /** Folder of words → the folders whose code says them. */
 const wordFolders: Record<string, readonly string[]> = {
   "content/messages": ["app", "features", "platform", "server", "ui"],
-  "content/messages/admin": ["app/desk", "features", "platform"],
+  "content/messages/admin": ["app/admin", "features", "platform"],
   "content/mails": ["features", "platform", "server"],
 };
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Locator } from "playwright-core";
-import { deskPaths } from "#app/desk/desk-paths.ts";
+import { adminPaths } from "#app/admin/screens.ts";
 import { languageName } from "#platform/language/language-name.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { foldLetters } from "#platform/rules/fold-letters.ts";
@@ -17,7 +17,7 @@ import { mailTo } from "./mail-to.ts";
 import { languageCodes } from "./words.ts";
 
 const shown = languageCodes.flatMap((code) =>
-  deskPaths
+  adminPaths
     .filter((path) => !["/admin/message", "/admin/mail"].includes(path))
     .map((path) => ({ code, path })),
 );
@@ -463,7 +463,7 @@ test.for([320, 768, 1920])(
     };
     const { page, opens } = await administrator("de", "/admin");
     await page.setViewportSize({ width, height: 800 });
-    for (const path of deskPaths) {
+    for (const path of adminPaths) {
       await opens(path + (withId[path] ?? ""));
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth),

@@ -1,5 +1,6 @@
 import "#platform/admin/back-office.css";
 import { type LoaderFunctionArgs, redirectDocument } from "react-router";
+import { InboxWatch, UnreadCount } from "#features/messages/admin/inbox-watch.tsx";
 import { ThemeMenu } from "#features/theme/theme-menu.tsx";
 import { signInAddress } from "#platform/admin/ask-admin.ts";
 import { Desk, type DeskVisitor } from "#platform/admin/desk.tsx";
@@ -8,7 +9,8 @@ import { fetchDeskWords } from "#platform/admin/fetch-desk-words.ts";
 import { LanguageMenu } from "#platform/language/language-menu.tsx";
 import { languageOfPath } from "#platform/language/localized-path.ts";
 import { keepDraftsFor } from "#platform/session/private-drafts.ts";
-import { deskSession } from "../../desk/desk-session.ts";
+import { deskSession } from "../../admin/desk-session.ts";
+import { adminScreens } from "../../admin/screens.ts";
 
 interface DeskData {
   visitor: DeskVisitor;
@@ -35,10 +37,15 @@ export const shouldRevalidate = () => false;
 /** What the build writes: the same frame on every screen, and nothing of anybody. */
 export const HydrateFallback = DeskShell;
 
+const counts = { "/admin": <UnreadCount /> };
+
 export default function BackOffice({ loaderData }: { loaderData: DeskData }) {
   return (
     <Desk
       {...loaderData}
+      screens={adminScreens}
+      counts={counts}
+      Around={InboxWatch}
       tools={
         <>
           <LanguageMenu />

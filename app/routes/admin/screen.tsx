@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 import { data, type LoaderFunctionArgs } from "react-router";
 import type { DeskVisitor } from "#platform/admin/desk.tsx";
-import { deskSession } from "../../desk/desk-session.ts";
-import { loadScreen } from "../../desk/load-screen.ts";
+import { deskSession } from "../../admin/desk-session.ts";
+import { adminScreens } from "../../admin/screens.ts";
 
 export { ScreenProblem as ErrorBoundary } from "#platform/admin/screen-problem.tsx";
 
@@ -15,7 +15,8 @@ interface Shown {
 export async function clientLoader({ request, params }: LoaderFunctionArgs): Promise<Shown | null> {
   const { user } = await deskSession();
   if ((user as DeskVisitor | null)?.role !== "Admin") return null;
-  const screen = await loadScreen(params.screen);
+  const path = params.screen ? `/admin/${params.screen}` : "/admin";
+  const screen = await adminScreens.find((one) => one.path === path)?.load();
   if (!screen) throw data(null, { status: 404 });
   return { Screen: screen.Screen, data: await screen.load(request) };
 }

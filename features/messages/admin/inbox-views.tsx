@@ -1,7 +1,7 @@
 import { Link, useLocation, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
-import { useDesk } from "#platform/admin/desk-context.ts";
 import { inboxFilters } from "./inbox-filters.ts";
+import { useWatched } from "./inbox-watch.tsx";
 import type { InboxCounts } from "./message-answers.ts";
 
 /** What somebody looks for first, as the address says it; with a number where something waits. */
@@ -17,14 +17,14 @@ export function InboxViews({ counts }: { counts: InboxCounts }) {
   const t = useTranslations("admin.inbox.views");
   const { pathname } = useLocation();
   const [query] = useSearchParams();
-  const desk = useDesk();
+  const watched = useWatched();
   const shown = inboxFilters.flatMap((name) =>
     query.get(name) ? `${name}=${query.get(name)}` : [],
   );
   return (
     <nav aria-label={t("label")} className="desk-views">
       {views.map((view) => {
-        const count = "count" in view ? (desk[view.count] ?? counts[view.count]) : 0;
+        const count = "count" in view ? (watched[view.count] ?? counts[view.count]) : 0;
         return (
           <Link
             key={view.key}

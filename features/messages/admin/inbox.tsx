@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { Link, useLocation, useRevalidator, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Person } from "#platform/admin/admin-answers.ts";
-import { useDesk } from "#platform/admin/desk-context.ts";
 import { DeskTitle } from "#platform/admin/desk-title.tsx";
 import { ExportDialog } from "#platform/admin/export-dialog.tsx";
 import {
@@ -17,6 +16,7 @@ import { Pager } from "#platform/admin/pager.tsx";
 import { filterOf, inboxFilters, statusFilters } from "./inbox-filters.ts";
 import { InboxRow } from "./inbox-row.tsx";
 import { InboxViews } from "./inbox-views.tsx";
+import { useWatched } from "./inbox-watch.tsx";
 import type { InboxPage } from "./message-answers.ts";
 
 interface Props {
@@ -28,7 +28,7 @@ interface Props {
 export function Inbox({ page, admins }: Props) {
   const t = useTranslations("admin");
   const languages = useLanguageOptions();
-  const { newest, unread = page.unread } = useDesk();
+  const { newest = null, unread = page.unread } = useWatched();
   const isEmpty = page.items.length === 0;
   useFreshList(newest, page.items[0]?.createdAt);
   return (

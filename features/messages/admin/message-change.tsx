@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
-import { useDesk } from "#platform/admin/desk-context.ts";
 import { ActionName } from "#platform/audit/action-name.tsx";
 import { useDetailWords } from "#platform/audit/use-detail-words.ts";
+import { useWatched } from "./inbox-watch.tsx";
 
 interface Props {
   id: string;
@@ -14,7 +14,7 @@ interface Props {
 export function MessageChange({ id, version }: Props) {
   const words = useDetailWords();
   const { revalidate } = useRevalidator();
-  const { change } = useDesk();
+  const { message: change } = useWatched();
   const opened = useRef(version);
   const latest = change?.id === id ? change : undefined;
   const isGone = latest?.what === "message.delete";

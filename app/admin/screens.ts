@@ -1,0 +1,31 @@
+import type { AdminScreen } from "#platform/admin/admin-screen.ts";
+
+/**
+ * The screens of the back office, in the order of its navigation: neither indexed nor in a menu of the site, and not in
+ * the table of pages, which every visitor's browser gets. Detail screens read `?id=`, so that every screen is one file.
+ */
+export const adminScreens: readonly AdminScreen[] = [
+  { path: "/admin", name: "inbox", load: () => import("./inbox.tsx") },
+  { path: "/admin/message", below: "/admin", load: () => import("./message.tsx") },
+  {
+    path: "/admin/overview",
+    name: "overview",
+    load: () => import("./overview.tsx"),
+  },
+  {
+    path: "/admin/emails",
+    name: "emails",
+    load: () => import("#features/newsletter/admin/screen.tsx"),
+  },
+  { path: "/admin/mails", name: "mails", load: () => import("#features/mailbox/mail-list.tsx") },
+  {
+    path: "/admin/mail",
+    below: "/admin/mails",
+    load: () => import("#features/mailbox/mail-screen.tsx"),
+  },
+  { path: "/admin/news", name: "news", load: () => import("#features/news/admin/screen.tsx") },
+  { path: "/admin/audit", name: "audit", load: () => import("#features/audit-log/screen.tsx") },
+];
+
+/** Their addresses without the language. */
+export const adminPaths = adminScreens.map(({ path }) => path);
