@@ -17,8 +17,8 @@ const everyPageNeeds = [
   /[\\/]platform[\\/]language[\\/](?!wait-in-words)/,
   /[\\/]features[\\/](layout[\\/](?!footer|store-badges)|motion|theme)/,
   /[\\/]platform[\\/]content[\\/](site|navigation)\./,
-  /[\\/]platform[\\/](rules|submissions)[\\/](campaign-source|email-rule|form-draft|honeypot|lead-addresses|refused|use-submission)/,
-  /[\\/]features[\\/]messages[\\/]lead-addresses/,
+  /[\\/]platform[\\/](rules|submissions)[\\/](campaign-source|email-rule|form-draft|honeypot|refused|use-submission)/,
+  /[\\/]features[\\/](messages|newsletter)[\\/](contact|newsletter)-address/,
   /[\\/]ui[\\/](button|form-field|later|menu|motion|toast[\\/]toast(er|-store)|view-time)/,
   /[\\/]ui[\\/]pictures[\\/](drawn|factory-mark|flags|icons|logo)/,
 ];

@@ -4,11 +4,14 @@ import type { Guard } from "./http/guard.server.ts";
 import type { RateLimits } from "./http/rate-limits.server.ts";
 import type { ReadyAnswer } from "./http/ready-answer.server.ts";
 import type { ServedCall } from "./http/serve-calls.server.ts";
+import type { ReadPage } from "./http/static-site.server.ts";
+import type { FeatureLog } from "./log/log.server.ts";
 import type { Outbox } from "./outbox/create-outbox.server.ts";
 import type { MailKinds } from "./outbox/mail-kinds.ts";
 import type { TableData } from "./personal-data/table-data.ts";
 import type { Sign } from "./session/signature.server.ts";
 import type { Store } from "./store/store.server.ts";
+import type { ReceiveForm } from "./submissions/receive-form.server.ts";
 
 /**
  * What one feature lets others ask of it, by the feature's name. Each adds its own line beside its code
@@ -32,14 +35,12 @@ export interface Platform<Settings> {
   outbox: Outbox;
   /** Call it after each commit that left mail in the outbox. */
   onMail: () => void;
+  /** Answers the call of a form that anybody may send. */
+  receiveForm: ReceiveForm;
+  /** A built page, by its path with the language; undefined where there is none, as in development. */
+  readPage(path: string): ReadPage | undefined;
   /** Of the features before this one in the list. */
   ports: Partial<Ports>;
-}
-
-export interface FeatureLog {
-  info(facts: object, words: string): void;
-  warn(facts: object, words: string): void;
-  error(facts: object, words: string): void;
 }
 
 /** `query` with its question mark; `address`: who asks, found out only where that matters. */

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { newsletterAddress } from "#features/newsletter/newsletter-address.ts";
 import { logEachRequest } from "#platform/http/access-log.server.ts";
 import { addRoute } from "#platform/http/add-route.server.ts";
 import { answerErrors } from "#platform/http/answer-errors.server.ts";
@@ -14,14 +15,13 @@ import { profileActions } from "./api/account-profile.ts";
 import { securityActions } from "./api/account-security.ts";
 import { addAdminRoutes } from "./api/admin/add-admin-routes.ts";
 import { receiveEmailConfirmation } from "./api/email-confirmation.ts";
-import { contactForm, emailForm } from "./api/lead-form.ts";
+import { emailForm } from "./api/email-form.ts";
 import { receiveLogin } from "./api/login.ts";
 import { receiveLogout } from "./api/logout.ts";
 import { newsletterActions } from "./api/newsletter.ts";
 import { answerPageRequest } from "./api/page-request.ts";
 import type { AppParts } from "./api/parts.ts";
 import { passwordActions } from "./api/password.ts";
-import { receiveForm } from "./api/receive-form.ts";
 import { recognize } from "./api/recognize.ts";
 import { answerSession } from "./api/session.ts";
 import { receiveSignUp } from "./api/signup.ts";
@@ -46,8 +46,13 @@ export function createApp(parts: AppParts): Hono<Env> {
   app.onError(answerErrors(log));
 
   addRoute(app, "/api/session", { GET: answerSession(parts) });
-  addRoute(app, contactForm.address, { POST: receiveForm(contactForm, parts) });
-  addRoute(app, emailForm.address, { POST: receiveForm(emailForm, parts) });
+  const receiveEmail = parts.services.receiveForm(emailForm(parts.services));
+  addRoute(app, newsletterAddress, {
+    POST: async (c) => {
+      const given = await receiveEmail({ c });
+      return given instanceof Response ? given : c.json(given);
+    },
+  });
   mountCalls(app, calls, createGate(parts));
 
   const password = passwordActions(parts);

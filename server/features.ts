@@ -1,6 +1,7 @@
 import { auditLogFeature } from "#features/audit-log/feature.server.ts";
 import { cartFeature } from "#features/cart/feature.server.ts";
 import { mailboxFeature } from "#features/mailbox/feature.server.ts";
+import { messagesFeature } from "#features/messages/feature.server.ts";
 import { newsFeature } from "#features/news/feature.server.ts";
 import { newsletterFeature } from "#features/newsletter/feature.server.ts";
 import { selfTestFeature } from "#features/self-test/feature.server.ts";
@@ -9,6 +10,7 @@ import type { Settings } from "./env.ts";
 
 /** What the site can do. A feature may ask for the ports of those that stand before it. */
 export const features: readonly Feature<Settings>[] = [
+  messagesFeature,
   newsFeature,
   newsletterFeature,
   mailboxFeature,

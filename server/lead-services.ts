@@ -1,7 +1,3 @@
-import type { ContactEmail, ContactForm } from "#features/messages/lead-schema.ts";
-import { contactMailsOrPlain } from "#features/messages/mails/contact-mails-or-plain.server.ts";
-import { selfTestMail } from "#features/messages/mails/self-test-mail.server.ts";
-import { submitContact } from "#features/messages/submit-contact.server.ts";
 import { confirmSubscriber } from "#features/newsletter/confirm-subscriber.server.ts";
 import { newsletterMailKinds } from "#features/newsletter/mails/mail-kinds.ts";
 import {
@@ -16,13 +12,11 @@ import {
 } from "#features/newsletter/unsubscribe-token.server.ts";
 import { findWord } from "#platform/language/find-word.server.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
-import type { Log } from "#platform/log/log.server.ts";
 import { mailTurn, queueWithinLimits } from "#platform/outbox/mail-limits.server.ts";
 import { type NewMail, queueMail } from "#platform/outbox/queue-mail.server.ts";
-import { foldAtMost } from "#platform/rules/fold-letters.ts";
 import type { Sign } from "#platform/session/signature.server.ts";
 import type { Store, Trx } from "#platform/store/store.server.ts";
-import { type Outcome, receiveSubmission, type Submission } from "./receive-submission.ts";
+import type { Submission } from "#platform/submissions/receive-submission.server.ts";
 
 interface Parts {
   store: Store;
@@ -32,73 +26,46 @@ interface Parts {
   now: () => number;
   /** Called after each commit that left mail in the outbox. */
   onMail: () => void;
-  /** Called for each submission that was stored for the first time. */
-  onStored?: (form: "contact" | "email", spam: boolean) => void;
-  /** SELF_TEST_TO; empty: a self-test writes to nobody. */
-  selfTestTo: string;
-  log: Log;
 }
 
 export type LeadServices = ReturnType<typeof createLeadServices>;
 
 /** What visitors can do with the two forms; each is one transaction, durable when it returns. */
 export function createLeadServices(parts: Parts) {
-  const { store, sign, origin, now, onMail, onStored, selfTestTo, log } = parts;
-
-  async function receive<Form>(
-    name: "contact" | "email",
-    submission: Submission<Form>,
-    keep: (trx: Trx, at: number) => Promise<{ reference: string }>,
-  ): Promise<Outcome> {
-    const { outcome, isNew } = await receiveSubmission(store, submission, keep, now);
-    onMail();
-    if (isNew && !submission.selfTest) onStored?.(name, submission.spam);
-    return outcome;
-  }
+  const { store, sign, origin, now, onMail } = parts;
 
   const queue = (trx: Trx, mail: NewMail, at: number) =>
     queueWithinLimits(trx.$pickTables<"mail" | "mail_attempt">(), mail, at);
 
-  return {
-    submitContact(submission: Submission<ContactForm>): Promise<Outcome> {
-      return receive("contact", submission, async (trx, at) => {
-        const messages = trx.$pickTables<"contact_message">();
-        const stored = await submitContact(messages, submission, at, foldAtMost);
-        if (submission.spam) return stored;
-        const { created_at: createdAt, spam: _, ...message } = stored;
-        const mails = contactMailsOrPlain({ message: { ...message, createdAt }, origin });
-        const { company, visitor, fault } = mails;
-        if (fault) log.error({ err: fault }, "content/ is wrong: the mails of a message are plain");
-        const { reference } = message;
-        const own = { company, fault, recipient: selfTestTo, reference };
-        const outgoing = submission.selfTest ? [selfTestMail(own)] : [company, visitor];
-        for (const mail of outgoing) await queue(trx, mail, at);
-        return stored;
-      });
+  type Left = Omit<Submission<{ Email: string }>, "admit">;
+
+  const services = {
+    async keepEmail(trx: Trx, submission: Left, at: number) {
+      const { form, language, spam, askedBy } = submission;
+      const wording = findWord(language, "forms.emailCapture.consent") ?? "";
+      const mails = trx.$pickTables<"mail" | "mail_attempt">();
+      const asked = { kind: newsletterMailKinds.confirmation, recipient: form.Email, askedBy };
+      const { id, reference, token } = await subscribe(
+        trx.$pickTables<"email_capture">(),
+        { email: form.Email, language, spam, wording },
+        at,
+        { sign, mayMail: async () => (await mailTurn(mails, asked, at)).isOver },
+      );
+      if (token) {
+        const link = (path: string, value: string) =>
+          `${origin}${localizedPath(path, language)}?token=${value}`;
+        const confirmUrl = link("/newsletter/confirm", token);
+        const unsubscribeUrl = link("/newsletter/unsubscribe", makeUnsubscribeToken(id, sign));
+        const mail = { id, email: form.Email, language, confirmUrl, unsubscribeUrl };
+        await queueMail(mails, { ...confirmationMail(mail), askedBy }, at);
+      }
+      return { reference };
     },
 
-    captureEmail(submission: Submission<ContactEmail>): Promise<Outcome> {
-      return receive("email", submission, async (trx, at) => {
-        const { form, language, spam, askedBy } = submission;
-        const wording = findWord(language, "forms.emailCapture.consent") ?? "";
-        const mails = trx.$pickTables<"mail" | "mail_attempt">();
-        const asked = { kind: newsletterMailKinds.confirmation, recipient: form.Email, askedBy };
-        const { id, reference, token } = await subscribe(
-          trx.$pickTables<"email_capture">(),
-          { email: form.Email, language, spam, wording },
-          at,
-          { sign, mayMail: async () => (await mailTurn(mails, asked, at)).isOver },
-        );
-        if (token) {
-          const link = (path: string, value: string) =>
-            `${origin}${localizedPath(path, language)}?token=${value}`;
-          const confirmUrl = link("/newsletter/confirm", token);
-          const unsubscribeUrl = link("/newsletter/unsubscribe", makeUnsubscribeToken(id, sign));
-          const mail = { id, email: form.Email, language, confirmUrl, unsubscribeUrl };
-          await queueMail(mails, { ...confirmationMail(mail), askedBy }, at);
-        }
-        return { reference };
-      });
+    /** Asks somebody who did not come through the form. */
+    async captureEmail(left: Left): Promise<void> {
+      await store.write((trx) => services.keepEmail(trx, left, now()));
+      onMail();
     },
 
     /** The button behind the confirmation mail's link. */
@@ -125,4 +92,5 @@ export function createLeadServices(parts: Parts) {
       return "unsubscribed";
     },
   };
+  return services;
 }

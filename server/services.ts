@@ -8,12 +8,14 @@ import type { Feature } from "#platform/feature.server.ts";
 import { createGuard } from "#platform/http/guard.server.ts";
 import type { RateLimits } from "#platform/http/rate-limits.server.ts";
 import { createSign } from "#platform/http/signature.server.ts";
+import type { StaticSite } from "#platform/http/static-site.server.ts";
 import type { Log } from "#platform/log/log.server.ts";
 import { createOutbox } from "#platform/outbox/create-outbox.server.ts";
 import type { OutboxPauses } from "#platform/outbox/outbox-rules.server.ts";
 import { runFeatures } from "#platform/run-features.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { forgetOldIdempotencyKeys } from "#platform/submissions/claim-idempotency-key.server.ts";
+import { createReceiveForm } from "#platform/submissions/receive-form.server.ts";
 import { createBackOffice } from "./back-office/create-back-office.ts";
 import type { Settings } from "./env.ts";
 import { features as siteFeatures } from "./features.ts";
@@ -28,6 +30,8 @@ interface Parts {
   settings: Settings;
   store: Store;
   limits: RateLimits;
+  /** Undefined: the API alone. */
+  site?: StaticSite | undefined;
   log: Log;
   now?: () => number;
   outboxPauses?: OutboxPauses;
@@ -46,6 +50,7 @@ export async function createServices({
   settings,
   store,
   limits,
+  site,
   log,
   now = Date.now,
   outboxPauses: pauses,
@@ -63,9 +68,19 @@ export async function createServices({
     origin,
     now,
     onMail: outbox.wake,
-    onStored: metrics?.stored,
-    selfTestTo: settings.selfTestTo ?? "",
+  });
+  const readPage = (path: string) => site?.readPage(path);
+  const receiveForm = createReceiveForm({
+    guard,
+    limits,
+    store,
+    sign,
+    now,
     log,
+    readPage,
+    apiHost: settings.apiHost,
+    onMail: outbox.wake,
+    onStored: metrics?.stored,
   });
   const accounts = createAccounts({ store, sign, origin, now, onMail: outbox.wake }, leads);
   const features = await runFeatures(given, {
@@ -77,6 +92,8 @@ export async function createServices({
     limits,
     guard,
     outbox,
+    receiveForm,
+    readPage,
     onMail: outbox.wake,
   });
   const backOffice = createBackOffice({
@@ -110,6 +127,7 @@ export async function createServices({
     outbox,
     features,
     guard,
+    receiveForm,
     sign,
     now,
     storeCanWrite,

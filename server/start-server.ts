@@ -59,7 +59,7 @@ export async function startServer(
     const newer = await migrate(database.db);
     if (newer.length > 0) log.warn({ newer }, "the database belongs to a newer release");
     const limits = createRateLimits(database.limitsPool);
-    const parts = { settings, store, limits, log, now, outboxPauses, metrics, features };
+    const parts = { settings, store, limits, site, log, now, outboxPauses, metrics, features };
     const services = await createServices(parts);
     const app = createApp({ settings, services, limits, site, log, metrics, checkAnswers });
     const { findReady, fillPage } = services.features;

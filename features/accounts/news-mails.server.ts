@@ -27,8 +27,7 @@ export function createNewsMails(
     },
 
     async join({ id, email, language }: User): Promise<void> {
-      const admit = async () => {};
-      await captureEmail({ form: { Email: email }, language, spam: false, askedBy: id, admit });
+      await captureEmail({ form: { Email: email }, language, spam: false, askedBy: id });
     },
 
     async leave({ email }: Pick<User, "email">): Promise<void> {

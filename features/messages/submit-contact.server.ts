@@ -3,7 +3,7 @@ import type { Transaction } from "kysely";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { Campaign } from "#platform/submissions/campaign.server.ts";
 import { makeReference } from "#platform/submissions/make-reference.server.ts";
-import type { ContactForm } from "./lead-schema.ts";
+import type { ContactForm } from "./contact-fields.ts";
 import { type LeadTables, selfTestStatus } from "./lead-tables.server.ts";
 import { searchTextOf } from "./search-text.server.ts";
 

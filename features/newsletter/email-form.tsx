@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { leadAddresses } from "#features/messages/lead-addresses.ts";
 import { useLanguage, useLocalizedPath } from "#platform/language/use-language.ts";
 import { isEmail } from "#platform/rules/email-rule.ts";
 import { draftKeys, forgetDraft, restoreDraft } from "#platform/submissions/form-draft.ts";
@@ -14,6 +13,7 @@ import { buttonLook } from "#ui/button/button-look.ts";
 import { Spinner } from "#ui/button/spinner.tsx";
 import { ErrorSlot } from "#ui/form-field/form-field.tsx";
 import { useIsInteractive } from "#ui/view-time/use-at-view-time.ts";
+import { newsletterAddress } from "./newsletter-address.ts";
 
 /** The hero's one-field form, and in its place, once it was sent, a receipt. */
 export function EmailForm() {
@@ -46,7 +46,7 @@ function AddressForm({ isAgain, onSent }: Props) {
   const nav = useTranslations("nav");
   const to = useLocalizedPath();
   const { code } = useLanguage();
-  const { submit, isLoading } = useSubmission(leadAddresses.contactEmail);
+  const { submit, isLoading } = useSubmission(newsletterAddress);
   const isInteractive = useIsInteractive();
   const [error, setError] = useState<string>();
   const [status, setStatus] = useState<string>();
@@ -87,7 +87,7 @@ function AddressForm({ isAgain, onSent }: Props) {
     <form
       ref={form}
       method="post"
-      action={leadAddresses.contactEmail}
+      action={newsletterAddress}
       data-form="email"
       data-draft={draftKeys.email}
       onSubmit={send}

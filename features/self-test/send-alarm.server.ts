@@ -1,4 +1,4 @@
-import type { FeatureLog } from "#platform/feature.server.ts";
+import type { FeatureLog } from "#platform/log/log.server.ts";
 import { headerText } from "#platform/outbox/header-text.server.ts";
 import type { SelfTestStep } from "./run-self-test.server.ts";
 

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { FeatureLog } from "#platform/feature.server.ts";
+import type { FeatureLog } from "#platform/log/log.server.ts";
 import { isStoreFailure } from "#platform/store/store-unavailable.server.ts";
 import type { Env } from "./context.server.ts";
 import { Problem } from "./problem.server.ts";

@@ -3,6 +3,13 @@ import { createLogOutput } from "./log-output.server.ts";
 
 export type Log = Logger;
 
+/** What features write. */
+export interface FeatureLog {
+  info(facts: object, words: string): void;
+  warn(facts: object, words: string): void;
+  error(facts: object, words: string): void;
+}
+
 export interface LogParts {
   log: Log;
   /** Where the log's lines go, for lines that are put together elsewhere. */

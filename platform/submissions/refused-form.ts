@@ -2,7 +2,7 @@
 export interface RefusedForm {
   /** The page's own address; the post went to another one. */
   page: string;
-  form: "contact" | "email";
+  form: string;
   /** Control → what was typed. */
   values: Record<string, string>;
   /** Control → a sentence about what is wrong with it. */

@@ -35,7 +35,6 @@ const notYet: ReadonlySet<string> = new Set([
   "features/accounts/news-mails.server.ts -> features/newsletter/find-subscriber.server.ts",
   "features/accounts/news-mails.server.ts -> features/newsletter/unsubscribe.server.ts",
   "features/accounts/news-mails.server.ts -> server/lead-services.ts",
-  "features/newsletter/email-form.tsx -> features/messages/lead-addresses.ts",
   "platform/admin/change-schemas.server.ts -> features/messages/admin/message-answers.ts",
 ]);
 

@@ -1,10 +1,10 @@
 import type { Context } from "hono";
+import { answerPage } from "#platform/http/answer-page.server.ts";
 import type { Env } from "#platform/http/context.server.ts";
 import { Problem } from "#platform/http/problem.server.ts";
 import { readText } from "#platform/http/request-body.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
-import { answerPage } from "./answer-page.ts";
 import { sender } from "./guard-post.ts";
 import { type AppParts, limitKey } from "./parts.ts";
 

@@ -1,9 +1,9 @@
 import type { Context } from "hono";
+import { answerPage } from "#platform/http/answer-page.server.ts";
 import type { Env } from "#platform/http/context.server.ts";
 import { answerPageAddress } from "#platform/http/page-address.server.ts";
 import { Problem } from "#platform/http/problem.server.ts";
 import { requestTarget } from "#platform/http/request-target.server.ts";
-import { answerPage } from "./answer-page.ts";
 import type { AppParts } from "./parts.ts";
 
 /** The end of the line: an address that is neither API nor file (files are sent before Hono is asked). */

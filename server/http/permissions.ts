@@ -1,4 +1,4 @@
-import { leadAddresses } from "#features/messages/lead-addresses.ts";
+import { newsletterAddress } from "#features/newsletter/newsletter-address.ts";
 import type { Call, CallName, Calls, Method } from "#platform/http/call.ts";
 import { languages } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
@@ -50,8 +50,8 @@ interface NamedCall {
  */
 export const permissionsFor = (calls: readonly NamedCall[]): readonly Permission[] => [
   ...calls.map(rowOf),
-  { method: "POST", path: leadAddresses.contactForm, caller: "anyone" },
-  { method: "POST", path: leadAddresses.contactEmail, caller: "anyone" },
+
+  { method: "POST", path: newsletterAddress, caller: "anyone" },
 
   { method: "GET", path: "/api/session", caller: "anyone" },
   { method: "POST", path: "/api/login", caller: "anyone" },

@@ -6,7 +6,7 @@ import { type Cell, createRegistry, type Histogram, type Registry } from "./metr
 export interface SiteMetrics extends RequestMetrics {
   registry: Registry;
   /** A submission that was stored for the first time. */
-  stored(form: "contact" | "email", spam: boolean): void;
+  stored(form: string, spam: boolean): void;
   writes: WriteWatch;
 }
 

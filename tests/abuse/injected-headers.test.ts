@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { leadAddresses } from "#features/messages/lead-addresses.ts";
 import { engines, startApi } from "../support/api-server.ts";
 import { fakeBuild } from "../support/fake-build.ts";
+import { formAddresses } from "../support/form-addresses.ts";
 import { addPerson, call, goodPassword, signedIn } from "../support/people.ts";
 import { rawGet } from "../support/raw-request.ts";
 import { startSmtpPeer } from "../support/smtp-peer.ts";
@@ -40,7 +40,7 @@ test("nothing that a form says ends up in a header of the answer", async () => {
   for (const attack of attacks) {
     const visitor = new Visitor(url);
     for (const name of ["language", "name", "email", "subject", "x"]) {
-      const answer = await visitor.postForm(leadAddresses.contactForm, { [name]: attack });
+      const answer = await visitor.postForm(formAddresses.contactForm, { [name]: attack });
       expect(answer.status).toBe(422);
       expect(answer.headers.get("evil") ?? answer.headers.get("bcc")).toBeNull();
       expect(await answer.text()).not.toContain("<script>alert(1)");

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { authSchemas } from "#features/accounts/auth-schema.ts";
-import { contactEmailSchema, contactFormSchema } from "#features/messages/lead-schema.ts";
+import { contactFormSchema } from "#features/messages/contact-fields.ts";
+import { newsletterFields } from "#features/newsletter/newsletter-fields.ts";
 import { changeSchemas } from "#platform/admin/change-schemas.server.ts";
 import { headerLengths } from "#platform/http/header-lengths.server.ts";
 import { campaignFields } from "#platform/submissions/campaign.server.ts";
@@ -46,7 +47,7 @@ test("every parameter and every field that code reads is among those that are th
   expect(read).toContain("token");
   expect(read.filter((name) => !parameterNames.includes(name ?? ""))).toEqual([]);
 
-  const schemas = [contactFormSchema, contactEmailSchema, ...Object.values(authSchemas)];
+  const schemas = [contactFormSchema, newsletterFields, ...Object.values(authSchemas)];
   const fields = [...schemas, ...Object.values(changeSchemas)].flatMap(({ entries }) =>
     Object.keys(entries),
   );

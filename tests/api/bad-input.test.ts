@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { leadAddresses } from "#features/messages/lead-addresses.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { engines, startApi } from "../support/api-server.ts";
 import { fixture } from "../support/fixtures.ts";
+import { formAddresses } from "../support/form-addresses.ts";
 import { addPerson, call, signedIn } from "../support/people.ts";
 import { goodMessage, Visitor } from "../support/visitor.ts";
 
@@ -34,7 +34,7 @@ test.each([
   ["deep nesting", `{"NameSurname":${"[".repeat(30_000)}${"]".repeat(30_000)}}`, 422],
 ])("%s is refused", async (_, body, status) => {
   const { url, store } = await startApi();
-  const answer = await new Visitor(url).postJson(leadAddresses.contactForm, body);
+  const answer = await new Visitor(url).postJson(formAddresses.contactForm, body);
   expect(answer.status).toBe(status);
   await refusedWith(answer);
   expect(await stored(store)).toEqual([]);
@@ -86,8 +86,8 @@ test.each([
 
 const unseen = "\u200b \u3164\u2800";
 test.each([
-  ["POST", leadAddresses.contactForm, { ...goodMessage, Company: unseen }, "Company"],
-  ["POST", leadAddresses.contactForm, { ...goodMessage, Message: unseen }, "Message"],
+  ["POST", formAddresses.contactForm, { ...goodMessage, Company: unseen }, "Company"],
+  ["POST", formAddresses.contactForm, { ...goodMessage, Message: unseen }, "Message"],
   ["POST", "/api/signup", { name: unseen, email: "a@b.co", password: "a quiet Friday" }, "name"],
   ["PATCH", "/api/account/profile", { firstName: unseen, language: "en" }, "firstName"],
   ["POST", "/api/admin/message/note", { id: "a", text: unseen }, "text"],
@@ -105,7 +105,7 @@ test.each([
 test("__proto__ is refused and pollutes nothing", async () => {
   const { url, store } = await startApi();
   const body = withText('"__proto__":{"spam":true}');
-  const answer = await new Visitor(url).postJson(leadAddresses.contactForm, body);
+  const answer = await new Visitor(url).postJson(formAddresses.contactForm, body);
   expect(answer.status).toBe(422);
   expect(Object.keys((await refusedWith(answer)).errors)).toEqual(["__proto__"]);
   expect(await stored(store)).toEqual([]);
@@ -190,11 +190,11 @@ test("a token that is a day old is renewed, and keeps its age", async () => {
 });
 
 test.each([
-  ["GET", leadAddresses.contactForm, "POST"],
-  ["PUT", leadAddresses.contactEmail, "POST"],
+  ["GET", formAddresses.contactForm, "POST"],
+  ["PUT", formAddresses.contactEmail, "POST"],
   ["DELETE", "/api/session", "GET, HEAD"],
   ["POST", "/healthz", "GET, HEAD"],
-  ["OPTIONS", leadAddresses.contactForm, "POST"],
+  ["OPTIONS", formAddresses.contactForm, "POST"],
   ["PATCH", "/en/newsletter/confirm", "GET, HEAD, POST"],
 ])("%s %s → 405 with Allow: %s", async (method, address, allow) => {
   const { url } = await startApi();
@@ -258,7 +258,7 @@ if (json) {
     const { url, store } = await startApi();
     const wrong: string[] = [];
     for (const name of readdirSync(json)) {
-      for (const address of Object.values(leadAddresses)) {
+      for (const address of Object.values(formAddresses)) {
         const body = readFileSync(path.join(json, name));
         const { status } = await new Visitor(url).postJson(address, body);
         if (status < 400 || status >= 500) wrong.push(`${name}: ${status}`);

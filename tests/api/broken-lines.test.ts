@@ -2,15 +2,15 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { leadAddresses } from "#features/messages/lead-addresses.ts";
 import { startApi } from "../support/api-server.ts";
 import { fakeBuild } from "../support/fake-build.ts";
+import { formAddresses } from "../support/form-addresses.ts";
 import { rawRequest } from "../support/raw-request.ts";
 
 const start = () => startApi("SQLite", {}, { buildDir: fakeBuild() });
 
 const post = (framing: string, body: string) =>
-  `POST ${leadAddresses.contactEmail} HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\n` +
+  `POST ${formAddresses.contactEmail} HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\n` +
   `Content-Type: application/x-www-form-urlencoded\r\n${framing}\r\n\r\n${body}`;
 const typed = "email=ada%40example.com&language=en";
 /** Takes its way through the database, so that what follows is there before its answer. */

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { leadAddresses } from "#features/messages/lead-addresses.ts";
 import { startApi } from "../support/api-server.ts";
 import { fakeBuild } from "../support/fake-build.ts";
+import { formAddresses } from "../support/form-addresses.ts";
 import { rawRequest } from "../support/raw-request.ts";
 import { goodMessage, nextAddress, Visitor } from "../support/visitor.ts";
 
@@ -67,7 +67,7 @@ test("a message is handed on after our guards, and the answer comes back", async
   expect(answer.headers.getSetCookie()).toEqual([]);
   expect(answer.headers.get("x-powered-by")).toBeNull();
   expect(calls).toHaveLength(1);
-  expect(calls[0]).toMatchObject({ method: "POST", url: leadAddresses.contactForm });
+  expect(calls[0]).toMatchObject({ method: "POST", url: formAddresses.contactForm });
   const sent = { ...goodMessage, Language: "en", ...campaign };
   expect(JSON.parse(calls[0]?.body ?? "")).toEqual(sent);
   expect(calls[0]?.headers.cookie).toBeUndefined();
@@ -127,7 +127,7 @@ test("a message that the other server refuses costs no part of the limit", async
 test("a plain form is handed on as JSON and thanked for", async () => {
   const { url, calls } = await startBehind(json(200, { reference: "R 2" }));
   const typed = { email: "a@example.com", language: "de" };
-  const answer = await new Visitor(url).postForm(leadAddresses.contactEmail, typed);
+  const answer = await new Visitor(url).postForm(formAddresses.contactEmail, typed);
   expect(answer.status).toBe(303);
   expect(answer.headers.get("location")).toBe("/de/newsletter/thanks?reference=R%202");
   expect(JSON.parse(calls[0]?.body ?? "")).toEqual({ Email: "a@example.com", Language: "de" });
@@ -136,7 +136,7 @@ test("a plain form is handed on as JSON and thanked for", async () => {
 test("a plain form that is not accepted comes back with its text", async () => {
   const { url } = await startBehind(json(200, null));
   const typed = { email: "a@example.com", language: "de" };
-  const answer = await new Visitor(url).postForm(leadAddresses.contactEmail, typed);
+  const answer = await new Visitor(url).postForm(formAddresses.contactEmail, typed);
   expect(answer.status).toBe(503);
   expect(await answer.text()).toContain('value="a@example.com"');
 });
@@ -162,7 +162,7 @@ const foreignTargets = [
 
 test("nothing but the two forms reaches that server, whatever is asked for and how", async () => {
   const { url, calls } = await startBehind(json(200, ["x"]));
-  for (const target of [...foreignTargets, ...Object.values(leadAddresses)]) {
+  for (const target of [...foreignTargets, ...Object.values(formAddresses)]) {
     for (const method of ["GET", "PUT", "PATCH", "DELETE", "OPTIONS", "POST"]) {
       if (method === "POST" && !foreignTargets.includes(target)) continue;
       const body = '{"Email":"a@example.com"}';
@@ -182,5 +182,5 @@ test("a form's address is written by us, not by the visitor", async () => {
   const visitor = new Visitor(url);
   const roundabout = "/api/v1/Site/x/%2e%2e/ContactEmail/Create?next=//evil.example";
   expect((await visitor.postJson(roundabout, { Email: "a@example.com" })).status).toBe(200);
-  expect(calls.map(({ url: path }) => path)).toEqual([leadAddresses.contactEmail]);
+  expect(calls.map(({ url: path }) => path)).toEqual([formAddresses.contactEmail]);
 });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { leadAddresses } from "#features/messages/lead-addresses.ts";
 import { findWord } from "#platform/language/find-word.server.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
@@ -7,6 +6,7 @@ import { escapeHtml } from "#platform/rules/escape-html.ts";
 import { campaignFields } from "#platform/submissions/campaign.server.ts";
 import { engines, startApi } from "../support/api-server.ts";
 import { fakeBuild, inlineScriptHash, inlineStyleHash } from "../support/fake-build.ts";
+import { formAddresses } from "../support/form-addresses.ts";
 import { goodMessage, nextAddress, Visitor } from "../support/visitor.ts";
 
 const good = {
@@ -18,7 +18,7 @@ const good = {
   company: "Engines & Co.",
   message: "First line\r\nsecond line",
 };
-const { contactForm, contactEmail } = leadAddresses;
+const { contactForm, contactEmail } = formAddresses;
 
 describe.each(engines)("forms posted without JavaScript on $engine", ({ engine }) => {
   const start = (changes = {}, options = {}) =>

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { type AddressInfo, connect, createServer } from "node:net";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { leadAddresses } from "#features/messages/lead-addresses.ts";
 import { engines, freshEnvironment, startApi, startApiWith } from "../support/api-server.ts";
 import { fakeBuild } from "../support/fake-build.ts";
+import { formAddresses } from "../support/form-addresses.ts";
 import { startSmtpPeer } from "../support/smtp-peer.ts";
 import { runProcess, startProcess } from "../support/start-process.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
@@ -138,7 +138,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
     const body = JSON.stringify({ ...goodMessage, NameSurname: "Ada", Company: "x", Message: "y" });
     const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const head = [
-      `POST ${leadAddresses.contactForm} HTTP/1.1`,
+      `POST ${formAddresses.contactForm} HTTP/1.1`,
       "Host: localhost",
       "Content-Type: application/json",
       `Content-Length: ${body.length}`,
@@ -162,7 +162,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
 
 test("a request that never ends does not keep the process", { timeout: 20_000 }, async () => {
   const server = await startProcess(await freshEnvironment("SQLite"));
-  const head = `POST ${leadAddresses.contactForm} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`;
+  const head = `POST ${formAddresses.contactForm} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`;
   await begin(server.url, `${head}Content-Length: 100`, "{");
   const began = performance.now();
   await server.kill("SIGTERM");

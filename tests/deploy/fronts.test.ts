@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { leadAddresses } from "#features/messages/lead-addresses.ts";
 import { readSettings } from "#server/env.ts";
 import { type RunningServer, startServer } from "#server/start-server.ts";
 import { fakeBuild } from "../support/fake-build.ts";
+import { formAddresses } from "../support/form-addresses.ts";
 import { freePort } from "../support/free-port.ts";
 import { noFeeds } from "../support/no-feeds.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
@@ -45,7 +45,7 @@ async function openSite(name: FrontName) {
     const session = await ask("/api/session", options);
     const cookies = (session.headers["set-cookie"] ?? []).map((line) => line.split(";")[0] ?? "");
     const token = cookies.find((one) => one.startsWith("XSRF-TOKEN="))?.slice(11) ?? "";
-    return ask(leadAddresses.contactForm, {
+    return ask(formAddresses.contactForm, {
       method: "POST",
       from: options.from,
       headers: {
@@ -146,7 +146,7 @@ describe.each(["nginx", "caddy"] as const)("%s in front of the site", (name) => 
     needs(context, name, "openssl");
     const { ask } = await openSite(name);
     const post = (length: number) =>
-      ask(leadAddresses.contactForm, {
+      ask(formAddresses.contactForm, {
         method: "POST",
         headers: { "content-type": "application/x-www-form-urlencoded", origin: site },
         body: `message=${"x".repeat(length)}`,

@@ -4,8 +4,8 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { leadAddresses } from "#features/messages/lead-addresses.ts";
 import { fakeBuild } from "../support/fake-build.ts";
+import { formAddresses } from "../support/form-addresses.ts";
 import { noFeeds } from "../support/no-feeds.ts";
 import { runSql, startPostgres } from "../support/postgres.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
@@ -102,7 +102,7 @@ async function openSite(cluster: NonNullable<Awaited<ReturnType<typeof startPost
   async function send(key: string) {
     const session = await ask("/api/session");
     const cookies = (session.headers["set-cookie"] ?? []).map((line) => line.split(";")[0] ?? "");
-    return ask(leadAddresses.contactForm, {
+    return ask(formAddresses.contactForm, {
       method: "POST",
       headers: {
         "content-type": "application/json",

@@ -1,4 +1,4 @@
-import { leadAddresses } from "#features/messages/lead-addresses.ts";
+import { formAddresses } from "./form-addresses.ts";
 
 /** A complete contact form as the page sends it. */
 export const goodMessage = {
@@ -78,11 +78,11 @@ export class Visitor {
   }
 
   sendMessage(fields: object = goodMessage, options?: PostOptions): Promise<Response> {
-    return this.postJson(leadAddresses.contactForm, fields, options);
+    return this.postJson(formAddresses.contactForm, fields, options);
   }
 
   sendEmail(fields: object, options?: PostOptions): Promise<Response> {
-    return this.postJson(leadAddresses.contactEmail, fields, options);
+    return this.postJson(formAddresses.contactEmail, fields, options);
   }
 
   /** Submits a plain HTML form, as a browser without JavaScript does. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { contactControls, contactFormSchema } from "../lead-schema.ts";
+import { contactControls, contactFormSchema } from "../contact-fields.ts";
 
 const { entries } = contactFormSchema;
 

@@ -14,9 +14,9 @@ import { type RefusedForm, refusedFormOf } from "#platform/submissions/refused-f
 import { getReadyToSend, useSubmission } from "#platform/submissions/use-submission.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { Spinner } from "#ui/button/spinner.tsx";
+import { contactAddress } from "../contact-address.ts";
+import { type ContactForm as Body, contactControls } from "../contact-fields.ts";
 import { EnquiryNote } from "../enquiry-note.tsx";
-import { leadAddresses } from "../lead-addresses.ts";
-import { type ContactForm as Body, contactControls } from "../lead-schema.ts";
 import { type Enquiry, useEnquiryInMessage } from "../use-enquiry-in-message.ts";
 import { ContactFormField } from "./contact-form-field.tsx";
 import { contactControlsSchema } from "./contact-form-schema.ts";
@@ -55,7 +55,7 @@ function MessageForm({ enquiry, isAgain, onSent }: Props) {
   const t = useTranslations("forms");
   const { code } = useLanguage();
   const element = useRef<HTMLFormElement>(null);
-  const { submit, isLoading } = useSubmission(leadAddresses.contactForm);
+  const { submit, isLoading } = useSubmission(contactAddress);
   const [lastResult, setLastResult] = useState<SubmissionResult<string[]>>();
   const [refused, setRefused] = useState<RefusedForm>();
   const [problem, setProblem] = useState<string>();
@@ -97,7 +97,7 @@ function MessageForm({ enquiry, isAgain, onSent }: Props) {
       ref={element}
       id={form.id}
       method="post"
-      action={leadAddresses.contactForm}
+      action={contactAddress}
       data-form="contact"
       data-draft={draftKeys.contact}
       onSubmit={form.onSubmit}

@@ -3,7 +3,7 @@ import { changeSchemas } from "#platform/admin/change-schemas.server.ts";
 import type { Env } from "#platform/http/context.server.ts";
 import { csvFile } from "#platform/http/csv-file.server.ts";
 import { Problem } from "#platform/http/problem.server.ts";
-import { givenKey } from "../given-key.ts";
+import { givenKey } from "#platform/submissions/given-key.server.ts";
 import { admitReading } from "../own-account-calls.ts";
 import type { AppParts } from "../parts.ts";
 import { administratorOf, found } from "./answer.ts";
@@ -92,7 +92,7 @@ export function inboxActions(parts: AppParts) {
       const { id, seen, ...written } = await readChange(c, parts, changeSchemas.reply);
       const owner = administratorOf(c).id;
       const body = JSON.stringify([id, written]);
-      const key = givenKey(c, parts, { scope: "reply", owner, body });
+      const key = givenKey(c, parts.services.sign, { scope: "reply", owner, body });
       if (!key) throw new Problem("malformed", { detail: "Idempotency-Key: a UUID." });
       const outcome = await message.reply(administratorOf(c), id, { ...written, seen }, key);
       if (outcome === "missing") throw new Problem("not_found");

@@ -1,12 +1,8 @@
 import { createHash } from "node:crypto";
-import type { Context } from "hono";
-import type { Env } from "#platform/http/context.server.ts";
+import type { RequestContext } from "#platform/http/context.server.ts";
 import { Problem } from "#platform/http/problem.server.ts";
-import {
-  type IdempotencyKey,
-  idempotencyKeyLifetime,
-} from "#platform/submissions/claim-idempotency-key.server.ts";
-import type { AppParts } from "./parts.ts";
+import type { Sign } from "#platform/session/signature.server.ts";
+import { type IdempotencyKey, idempotencyKeyLifetime } from "./claim-idempotency-key.server.ts";
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
@@ -23,8 +19,8 @@ interface Submitted {
  * @throws Problem `malformed` for what is no UUID
  */
 export function givenKey(
-  c: Context<Env>,
-  { services }: Pick<AppParts, "services">,
+  c: RequestContext,
+  sign: Sign,
   { scope, owner, body }: Submitted,
 ): IdempotencyKey | undefined {
   const key = c.req.header("idempotency-key");
@@ -32,7 +28,7 @@ export function givenKey(
   if (!uuid.test(key)) throw new Problem("malformed", { detail: "Idempotency-Key: a UUID." });
   return {
     scope,
-    key: asUuid(services.sign(`idempotency:${owner}:${key.toLowerCase()}`)),
+    key: asUuid(sign(`idempotency:${owner}:${key.toLowerCase()}`)),
     asGiven: key.toLowerCase(),
     bodyHash: createHash("sha256").update(body).digest("base64url"),
     keepFor: idempotencyKeyLifetime,

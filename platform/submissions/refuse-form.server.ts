@@ -1,16 +1,23 @@
-import type { Context } from "hono";
-import type { Env } from "#platform/http/context.server.ts";
+import { toProblem } from "#platform/http/answer-errors.server.ts";
+import { answerPage } from "#platform/http/answer-page.server.ts";
+import type { RequestContext } from "#platform/http/context.server.ts";
+import { languageOfRequest } from "#platform/http/preferred-language.server.ts";
 import type { Problem, ProblemCode } from "#platform/http/problem.server.ts";
+import type { ReadPage } from "#platform/http/static-site.server.ts";
 import { findWord } from "#platform/language/find-word.server.ts";
 import { numberFormat } from "#platform/language/intl-formats.ts";
 import { type LanguageCode, languageOf } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { waitInWords } from "#platform/language/wait-in-words.ts";
-import { fillRefusedForm } from "#platform/submissions/fill-refused-form.server.ts";
-import { toProblem } from "./answer-errors.ts";
-import { answerPage } from "./answer-page.ts";
-import { type LeadForm, languageOfSubmission } from "./lead-form.ts";
-import type { AppParts } from "./parts.ts";
+import type { Log } from "#platform/log/log.server.ts";
+import { fillRefusedForm } from "./fill-refused-form.server.ts";
+import type { FormToReceive } from "./form-to-receive.server.ts";
+
+export interface RefusalParts {
+  log: Log;
+  /** A built page with its language; undefined where there is none, as in development. */
+  readPage(path: string): ReadPage | undefined;
+}
 
 /** What a page says about a submission as a whole (`forms.status.…`). */
 const statusKeys: Partial<Record<ProblemCode, string>> = {
@@ -25,21 +32,21 @@ const statusKeys: Partial<Record<ProblemCode, string>> = {
  * @throws what was given, where there is no such page or nothing that it could say
  */
 export function refuseForm<Form>(
-  c: Context<Env>,
-  form: LeadForm<Form>,
-  parts: AppParts,
+  c: RequestContext,
+  form: FormToReceive<Form>,
+  { log, readPage }: RefusalParts,
   fields: Record<string, string>,
   error: unknown,
 ): Response {
-  const problem = toProblem(error, c, parts.log);
-  const language = languageOfSubmission(c, fields.Language);
+  const problem = toProblem(error, c, log);
+  const language = languageOfRequest(c, fields.Language);
   const page = localizedPath(form.page, language);
-  const built = parts.site?.readPage(page);
+  const built = readPage(page);
   const errors = fieldMessages(form, language, problem);
   const status = statusMessage(language, problem);
   if (!built || (status === undefined && Object.keys(errors).length === 0)) throw problem;
 
-  const own = Object.entries(form.controls).filter(([, field]) => isTyped(field));
+  const own = Object.entries(form.controls);
   const values = Object.fromEntries(own.map(([control, field]) => [control, fields[field] ?? ""]));
   const filled = fillRefusedForm(built.html, { page, form: form.name, values, errors, status });
   const { retryAfter } = problem.details;
@@ -47,17 +54,14 @@ export function refuseForm<Form>(
   return answerPage(c, { ...built, html: filled }, problem.status);
 }
 
-/** Everything but the hidden control and the honeypot. */
-const isTyped = (field: string) => field !== "Language" && field !== "Website";
-
 function fieldMessages<Form>(
-  form: LeadForm<Form>,
+  form: FormToReceive<Form>,
   language: LanguageCode,
   problem: Problem,
 ): Record<string, string> {
   const { errors = {} } = problem.details;
-  // Too large as a whole: of all fields only the message can be so long.
-  const codes = problem.code === "too_large" ? { Message: ["too_long"] } : errors;
+  const isTooLarge = problem.code === "too_large" && form.longest !== undefined;
+  const codes = isTooLarge ? { [form.longest as string]: ["too_long"] } : errors;
   const messages = Object.entries(form.controls).flatMap(([control, field]) => {
     const code = Object.hasOwn(codes, field) ? codes[field as keyof typeof codes]?.[0] : undefined;
     if (code === undefined) return [];

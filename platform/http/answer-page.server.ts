@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { Env } from "#platform/http/context.server.ts";
-import { pageHeaders } from "#platform/http/security-headers.server.ts";
-import type { ReadPage } from "#platform/http/static-site.server.ts";
+import type { Env } from "./context.server.ts";
+import { pageHeaders } from "./security-headers.server.ts";
+import type { ReadPage } from "./static-site.server.ts";
 
 /** Answers with a built page under a status of its own, for this visitor alone. */
 export function answerPage(c: Context<Env>, { html, inline }: ReadPage, status: number): Response {

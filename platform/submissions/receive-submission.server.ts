@@ -1,17 +1,17 @@
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { Store, Trx } from "#platform/store/store.server.ts";
-import type { Campaign } from "#platform/submissions/campaign.server.ts";
+import type { Campaign } from "./campaign.server.ts";
 import {
   answerIdempotencyKey,
   claimIdempotencyKey,
   type IdempotencyKey,
-} from "#platform/submissions/claim-idempotency-key.server.ts";
+} from "./claim-idempotency-key.server.ts";
 
 export interface Submission<Form> {
   form: Form;
   language: LanguageCode;
   spam: boolean;
-  /** Of the contact form: where the visitor came from. */
+  /** Where the visitor came from, as far as the page knows. */
   campaign?: Campaign;
   /** The site tests itself with it (features/self-test). */
   selfTest?: boolean;
@@ -23,7 +23,7 @@ export interface Submission<Form> {
 }
 
 /** `at`: when it was stored, ms. `conflict`: the idempotency key belongs to another body. */
-export type Outcome = { kind: "accepted"; reference: string; at: number } | { kind: "conflict" };
+type Outcome = { kind: "accepted"; reference: string; at: number } | { kind: "conflict" };
 
 /**
  * Claims the key, lets the submission in, stores it: all of it or nothing. `isNew`: stored now and for the first time.

@@ -1,7 +1,7 @@
 import { Problem } from "#platform/http/problem.server.ts";
-import { writeCampaign } from "#platform/submissions/campaign.server.ts";
-import { makeReference } from "#platform/submissions/make-reference.server.ts";
-import type { Submission } from "../receive-submission.ts";
+import { writeCampaign } from "./campaign.server.ts";
+import { makeReference } from "./make-reference.server.ts";
+import type { Submission } from "./receive-submission.server.ts";
 
 /** Status and JSON body of an answer. */
 export interface Answer {

@@ -1,5 +1,5 @@
-/** Where the two forms go, on our own host. */
-export const leadAddresses = {
+/** Where the two forms go. Programs of others know them: they never change. */
+export const formAddresses = {
   contactForm: "/api/v1/Site/ContactForm/Create",
   contactEmail: "/api/v1/Site/ContactEmail/Create",
 } as const;

@@ -1,0 +1,50 @@
+import type { FeatureLog } from "#platform/log/log.server.ts";
+import { answerUntil } from "#platform/outbox/answer-time.server.ts";
+import { queueWithinLimits } from "#platform/outbox/mail-limits.server.ts";
+import { officeTime } from "#platform/outbox/mail-words.server.ts";
+import { foldAtMost } from "#platform/rules/fold-letters.ts";
+import type { FormToReceive } from "#platform/submissions/form-to-receive.server.ts";
+import { contactAddress } from "./contact-address.ts";
+import { type ContactForm, contactControls, contactFormSchema } from "./contact-fields.ts";
+import { contactMailsOrPlain } from "./mails/contact-mails-or-plain.server.ts";
+import { selfTestMail } from "./mails/self-test-mail.server.ts";
+import { submitContact } from "./submit-contact.server.ts";
+
+interface Parts {
+  /** Of the site, for the links in mails. */
+  origin: string;
+  /** SELF_TEST_TO; empty: a self-test writes to nobody. */
+  selfTestTo: string;
+  log: FeatureLog;
+}
+
+/** The contact form: a message and its two mails, in one transaction. */
+export const contactForm = ({
+  origin,
+  selfTestTo,
+  log,
+}: Parts): FormToReceive<ContactForm, { answerBy: string }> => ({
+  name: "contact",
+  address: contactAddress,
+  page: "/contact",
+  thanks: "/contact/thanks",
+  schema: contactFormSchema,
+  controls: contactControls,
+  longest: "Message",
+  limits: ["contactMinute", "contactDay"],
+  promise: (at, language) => ({ answerBy: officeTime(answerUntil(at), language) }),
+  async keep(trx, submission, at) {
+    const messages = trx.$pickTables<"contact_message">();
+    const stored = await submitContact(messages, submission, at, foldAtMost);
+    if (submission.spam) return stored;
+    const { created_at: createdAt, spam: _, ...message } = stored;
+    const mails = contactMailsOrPlain({ message: { ...message, createdAt }, origin });
+    const { company, visitor, fault } = mails;
+    if (fault) log.error({ err: fault }, "content/ is wrong: the mails of a message are plain");
+    const { reference } = message;
+    const own = { company, fault, recipient: selfTestTo, reference };
+    for (const mail of submission.selfTest ? [selfTestMail(own)] : [company, visitor])
+      await queueWithinLimits(trx.$pickTables<"mail" | "mail_attempt">(), mail, at);
+    return stored;
+  },
+});

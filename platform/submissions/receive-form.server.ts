@@ -1,0 +1,173 @@
+import type { RequestContext } from "#platform/http/context.server.ts";
+import type { FlatFields } from "#platform/http/flat-fields.server.ts";
+import type { Guard } from "#platform/http/guard.server.ts";
+import { languageOfRequest } from "#platform/http/preferred-language.server.ts";
+import { Problem } from "#platform/http/problem.server.ts";
+import type { Place, RateLimits } from "#platform/http/rate-limits.server.ts";
+import { type BodyKind, bodyKind, readFields } from "#platform/http/request-body.server.ts";
+import type { LanguageCode } from "#platform/language/languages.ts";
+import { localizedPath } from "#platform/language/localized-path.ts";
+import type { Log } from "#platform/log/log.server.ts";
+import type { Sign } from "#platform/session/signature.server.ts";
+import type { Store } from "#platform/store/store.server.ts";
+import { campaignFields, readCampaign } from "./campaign.server.ts";
+import type { IdempotencyKey } from "./claim-idempotency-key.server.ts";
+import { checkFields, type FormToReceive, toApiNames } from "./form-to-receive.server.ts";
+import { givenKey } from "./given-key.server.ts";
+import { type Answer, handOnSubmission } from "./hand-on.server.ts";
+import { receiveSubmission, type Submission } from "./receive-submission.server.ts";
+import { type RefusalParts, refuseForm } from "./refuse-form.server.ts";
+import { isSelfTestMark, selfTestHeader } from "./self-test-mark.server.ts";
+
+/** Identical posts of a plain form within this time, ms, are one submission: reloads and double clicks. */
+const plainFormWindow = 10 * 60 * 1000;
+
+interface Parts extends RefusalParts {
+  guard: Guard;
+  limits: RateLimits;
+  store: Store;
+  sign: Sign;
+  now: () => number;
+  log: Log;
+  /** API_HOST: the server that takes all submissions in place of this one. */
+  apiHost: string | undefined;
+  /** Called after each commit that left mail in the outbox. */
+  onMail: () => void;
+  /** Called for each submission that was stored for the first time. */
+  onStored?: (form: string, spam: boolean) => void;
+}
+
+/** The answer to the page's script. */
+type Received<Promised> = { reference: string } & Partial<Promised>;
+
+/** Answers one form's call: JSON from the page's script, or posted by the browser itself. */
+export type ReceiveForm = <Fields, Promised extends object>(
+  form: FormToReceive<Fields, Promised>,
+) => (request: { c: RequestContext }) => Promise<Response | Received<Promised>>;
+
+/** What takes forms in; each submission is one transaction, durable when it is answered. */
+export function createReceiveForm(parts: Parts): ReceiveForm {
+  const { guard, limits } = parts;
+  const countPost = (c: RequestContext) => limits.take(["everyPost"], guard.limitKey(c));
+
+  return (form) =>
+    async ({ c }) => {
+      const kind = bodyKind(c.req.raw.headers);
+      if (kind === "json") {
+        await countPost(c);
+        const { tooFast } = guard.admitPost(c, kind);
+        const posted = await readFields(c.req.raw, kind);
+        const { status, body } = await accept(c, form, parts, { kind, posted, tooFast });
+        if (parts.apiHost) return c.json(body as object, status as 200);
+        return body as never;
+      }
+      let posted: FlatFields = { fields: {}, errors: {} };
+      try {
+        // Read first: whatever is refused, the visitor gets back what was typed.
+        posted = toApiNames(await readFields(c.req.raw, kind), form.controls);
+        await countPost(c);
+        const { tooFast } = guard.admitPost(c, kind);
+        const reference = referenceOf(await accept(c, form, parts, { kind, posted, tooFast }));
+        const thanks = localizedPath(form.thanks, languageOfRequest(c, posted.fields.Language));
+        return c.redirect(`${thanks}?reference=${encodeURIComponent(reference)}`, 303);
+      } catch (error) {
+        return refuseForm(c, form, parts, posted.fields, error);
+      }
+    };
+}
+
+interface Posted {
+  kind: BodyKind;
+  posted: FlatFields;
+  tooFast: boolean;
+}
+
+/** Checks a submission and stores it, or hands it on where API_HOST is set. */
+async function accept<Fields>(
+  c: RequestContext,
+  form: FormToReceive<Fields>,
+  parts: Parts,
+  { kind, posted: received, tooFast }: Posted,
+): Promise<Answer> {
+  const { guard, limits, now, sign } = parts;
+  const { campaign, posted } = takeCampaign(received);
+  const values = checkFields(form.schema, posted);
+  const language = languageOfRequest(c, posted.fields.Language);
+  const spam = tooFast || (posted.fields.Website ?? "") !== "";
+  const visitor = guard.limitKey(c);
+  const body = JSON.stringify([values, language]);
+  const idempotency =
+    kind === "json"
+      ? givenKey(c, sign, { scope: form.name, owner: guard.visitorIdOf(c) ?? "", body })
+      : contentKey(sign(`post:${visitor}:${body}`), form.name);
+  let place: Place | undefined;
+  const admit = async () => {
+    place = await limits.take(form.limits, visitor);
+  };
+  const mark = c.req.header(selfTestHeader);
+  const selfTest = mark !== undefined && isSelfTestMark(mark, idempotency?.asGiven, now(), sign);
+  const who = { idempotency, askedBy: visitor, admit };
+  const submission = { form: values, language, spam, campaign, selfTest, ...who };
+  try {
+    const answer = await deliver(form, parts, submission);
+    if (answer.status >= 400) await place?.giveBack();
+    return answer;
+  } catch (error) {
+    await place?.giveBack();
+    throw error;
+  }
+}
+
+/** Where the visitor came from is never a reason to refuse a message: what is odd about it is left out. */
+function takeCampaign({ fields, errors }: FlatFields) {
+  const isOwn = ([name]: [string, unknown]) => !campaignFields.some((field) => field === name);
+  return {
+    campaign: readCampaign(fields),
+    posted: { fields, errors: Object.fromEntries(Object.entries(errors).filter(isOwn)) },
+  };
+}
+
+async function deliver<Fields>(
+  form: FormToReceive<Fields>,
+  { apiHost, store, now, log, onMail, onStored }: Parts,
+  submission: Submission<Fields>,
+): Promise<Answer> {
+  if (apiHost) return handOnSubmission(apiHost, form.address, submission);
+  const keep: Parameters<typeof receiveSubmission>[2] = (trx, at) => form.keep(trx, submission, at);
+  const { outcome, isNew } = await receiveSubmission(store, submission, keep, now);
+  onMail();
+  if (isNew && !submission.selfTest) onStored?.(form.name, submission.spam);
+  if (outcome.kind === "conflict") throw new Problem("conflict");
+  const { reference, at } = outcome;
+  return { status: 200, body: { reference, ...promiseOf(form, at, submission.language, log) } };
+}
+
+/** It is stored by then: a fact of the company that cannot be shown costs the promise, not the success. */
+function promiseOf<Fields>(
+  { promise }: FormToReceive<Fields>,
+  at: number,
+  language: LanguageCode,
+  log: Log,
+) {
+  try {
+    return promise?.(at, language);
+  } catch (err) {
+    log.error({ err }, "content/ is wrong: nothing is promised beside the reference");
+    return undefined;
+  }
+}
+
+/** What the thank-you page shows. @throws Problem where the API server at API_HOST did not accept */
+function referenceOf({ status, body }: Answer): string {
+  if (status >= 400 || body === null) throw new Problem("unavailable");
+  const reference = (body as { reference?: unknown }).reference;
+  return typeof reference === "string" ? reference : "";
+}
+
+/** A plain form has no mark: its content and its visitor are one, signed so that neither can be read from it. */
+const contentKey = (key: string, form: string): IdempotencyKey => ({
+  scope: `${form}-post`,
+  key,
+  bodyHash: key,
+  keepFor: plainFormWindow,
+});

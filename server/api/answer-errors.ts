@@ -1,1 +1,0 @@
-export { toProblem } from "#platform/http/answer-errors.server.ts";

@@ -1,1 +1,0 @@
-export { visitorIdOf } from "#platform/http/forgery-cookies.server.ts";
