@@ -1,0 +1,54 @@
+import type { SectionType } from "#features/sections/section-types.ts";
+import type { LanguageCode } from "#platform/language/languages.ts";
+import type { EntryKind } from "./kinds.ts";
+
+/** One section of a page in one language, as its component gets it. */
+export interface ShownSection {
+  /** Of the document, the same in every language; the section's anchor. */
+  id: string;
+  type: SectionType;
+  values: Record<string, unknown>;
+}
+
+/** One address in one language, as a release freezes it: what the page shows, and nothing else. */
+export interface PageDocument {
+  entry: string;
+  kind: EntryKind;
+  language: LanguageCode;
+  version: number;
+  /** Without the language's prefix: `/blog/…`. */
+  path: string;
+  /** First and latest publication in this language, ms. */
+  publishedAt: number;
+  changedAt: number;
+  /** Of its head. */
+  title: string;
+  description: string;
+  /** The kind's own fields in this language (kinds.ts). */
+  values: Record<string, unknown>;
+  sections: readonly ShownSection[];
+  /** Paths of the same entry where it is live too, this language included. */
+  alternates: Partial<Record<LanguageCode, string>>;
+  /** Invented, and labelled so. */
+  sample: boolean;
+}
+
+export interface Redirect {
+  language: LanguageCode;
+  /** Both without the language's prefix. */
+  from: string;
+  to: string;
+}
+
+/** Everything that is live at one moment. */
+export interface Snapshot {
+  pages: readonly PageDocument[];
+  redirects: readonly Redirect[];
+}
+
+/** One language of one entry goes live in a version, or leaves (`null`). */
+export interface LiveChange {
+  entry: string;
+  language: LanguageCode;
+  version: number | null;
+}
