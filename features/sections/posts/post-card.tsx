@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import type { EntryCard } from "#platform/fields/entry-card.ts";
+import type { ShownDay } from "#platform/fields/fields.ts";
+import { useLocalizedPath } from "#platform/language/use-language.ts";
+
+/** One post in a list; all of it leads there. */
+export function PostCard({ post, level }: { post: EntryCard; level: "h2" | "h3" }) {
+  const t = useTranslations("blog");
+  const to = useLocalizedPath();
+  const Heading = level;
+  const { date, category, minutes } = post.values as {
+    date: ShownDay;
+    category: string;
+    minutes: number;
+  };
+  return (
+    <article className="relative grid h-full content-start gap-3 rounded-card border border-line bg-surface p-6 transition-colors duration-200 hover:border-edge">
+      <p className="font-semibold text-blueprint text-small">
+        {t(`categories.${category}` as "categories.deciding")}
+      </p>
+      <Heading className="font-semibold text-subtitle">
+        <Link to={to(post.path)} className="after:absolute after:inset-0 hover:text-brand">
+          {post.title}
+        </Link>
+      </Heading>
+      <p className="text-ink-soft">{post.description}</p>
+      <p className="mt-2 text-ink-soft text-small">
+        <time dateTime={date.iso}>{date.words}</time>
+        {" · "}
+        {t("readingTime", { minutes })}
+      </p>
+    </article>
+  );
+}

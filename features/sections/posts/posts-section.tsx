@@ -1,0 +1,34 @@
+import { useTranslations } from "use-intl";
+import type { SectionProps } from "../section-props.ts";
+import { PostCard } from "./post-card.tsx";
+import type { PostsValues } from "./section.ts";
+
+export function PostsSection({ id, values: { heading, text, posts } }: SectionProps<PostsValues>) {
+  const t = useTranslations("blog");
+  return (
+    <section
+      id={id}
+      aria-labelledby={heading && `${id}-heading`}
+      aria-label={heading ? undefined : t("posts")}
+      className="measure py-section"
+    >
+      {heading && (
+        <h2 id={`${id}-heading`} className="mb-10 text-title">
+          {heading}
+        </h2>
+      )}
+      {text && <p className="mb-10 text-ink-soft">{text}</p>}
+      {posts.length === 0 ? (
+        <p className="text-ink-soft">{t("none")}</p>
+      ) : (
+        <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+          {posts.map((post) => (
+            <li key={post.entry}>
+              <PostCard post={post} level={heading ? "h3" : "h2"} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

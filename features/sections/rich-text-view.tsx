@@ -1,0 +1,90 @@
+import "./prose.css";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { Block, Inline, RichText } from "#platform/fields/rich-text.ts";
+import { useLocalizedPath } from "#platform/language/use-language.ts";
+
+/** A text as elements: no HTML is ever put in as such. Links to our own pages stay in the language of the page. */
+export function RichTextView({ text }: { text: RichText }) {
+  return <div className="prose">{text.map(drawBlock)}</div>;
+}
+
+function drawBlock(block: Block, key: number): ReactNode {
+  switch (block.is) {
+    case "p":
+      return <p key={key}>{block.inside.map(drawInline)}</p>;
+    case "h3":
+      return <h3 key={key}>{block.inside.map(drawInline)}</h3>;
+    case "quote":
+      return <blockquote key={key}>{block.blocks.map(drawBlock)}</blockquote>;
+    case "code":
+      return (
+        <pre key={key}>
+          <code>{block.text}</code>
+        </pre>
+      );
+    case "list": {
+      const items = block.items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text is drawn once and never reordered
+        <li key={index}>{drawItem(item)}</li>
+      ));
+      return block.from === undefined ? (
+        <ul key={key}>{items}</ul>
+      ) : (
+        <ol key={key} start={block.from}>
+          {items}
+        </ol>
+      );
+    }
+  }
+}
+
+/** An item of one paragraph needs none. */
+function drawItem(item: RichText): ReactNode {
+  return item.map((block, index) =>
+    block.is === "p" && index === 0 ? block.inside.map(drawInline) : drawBlock(block, index),
+  );
+}
+
+function drawInline(inline: Inline, key: number): ReactNode {
+  if (typeof inline === "string") return inline;
+  switch (inline.is) {
+    case "strong":
+      return <strong key={key}>{inline.inside.map(drawInline)}</strong>;
+    case "em":
+      return <em key={key}>{inline.inside.map(drawInline)}</em>;
+    case "code":
+      return <code key={key}>{inline.text}</code>;
+    case "break":
+      return <br key={key} />;
+    case "link":
+      return (
+        <SiteLink key={key} to={inline.to}>
+          {inline.inside.map(drawInline)}
+        </SiteLink>
+      );
+  }
+}
+
+interface SiteLinkProps {
+  /** `https://…`, `mailto:…`, `#…`, or an address of ours without its language. */
+  to: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link of a document. */
+export function SiteLink({ to, className, children }: SiteLinkProps) {
+  const localized = useLocalizedPath();
+  if (to.startsWith("/"))
+    return (
+      <Link to={localized(to)} className={className}>
+        {children}
+      </Link>
+    );
+  return (
+    <a href={to} className={className} rel={to.startsWith("http") ? "noopener" : undefined}>
+      {children}
+    </a>
+  );
+}

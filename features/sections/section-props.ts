@@ -1,0 +1,8 @@
+/** What the component of a section gets. */
+export interface SectionProps<Values> {
+  /** The section's anchor. */
+  id: string;
+  values: Values;
+  /** `column`: inside the text of an article, which has its own measure; `page`: across the page. */
+  place: "page" | "column";
+}

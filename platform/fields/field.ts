@@ -1,0 +1,93 @@
+import type * as v from "valibot";
+import type { LanguageCode } from "#platform/language/languages.ts";
+import type { EntryCard } from "./entry-card.ts";
+
+/** What a field may ask of the content around it when it is shown in a language. */
+export interface ShowContext {
+  language: LanguageCode;
+  /** Address of an entry, without the language's prefix; undefined where it is not live in the language. */
+  pathOf(entry: string): string | undefined;
+  cardOf(entry: string): EntryCard | undefined;
+  /** Live entries of a kind, newest first. */
+  cardsOf(kind: string): readonly EntryCard[];
+}
+
+/** One value. `required`: nothing goes live without it; a draft may be without. */
+export interface Leaf<Stored = unknown, Shown = unknown, Required extends boolean = boolean> {
+  kind:
+    | "line"
+    | "text"
+    | "rich-text"
+    | "code"
+    | "link"
+    | "choice"
+    | "switch"
+    | "number"
+    | "date"
+    | "reference"
+    | "icon"
+    | "entries";
+  /** A value per language. Translated values are texts. */
+  translated: boolean;
+  required: Required;
+  /** The form of one value. */
+  schema: v.GenericSchema<Stored>;
+  /** What a page gets of it; the value itself where nothing is said. */
+  show?(value: Stored, context: ShowContext): Shown;
+  /** What a search reads in it. */
+  wordsOf?(value: Stored): string;
+  /** Where it leads: links as `read-link.ts` reads them. */
+  linksOf?(value: Stored): readonly string[];
+  /** Only for the compiler: what `show` gives. */
+  shown?: Shown;
+}
+
+/** Fields that belong together: one picture with its alternative text, or a list of such groups. */
+export interface Group<
+  Inside extends Fields = Fields,
+  Many extends boolean = boolean,
+  Required extends boolean = boolean,
+> {
+  kind: "picture" | "list";
+  many: Many;
+  required: Required;
+  fields: Inside;
+  /** At most so many in a list. */
+  most: number;
+  /** What must hold between the values of one group, for a language; words that say what does not. */
+  missing?(values: Values, language: LanguageCode): string | undefined;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each field knows its own value
+export type Field = Leaf<any, any> | Group<any>;
+export type Fields = Readonly<Record<string, Field>>;
+
+/** As they are stored: `{ tr: "…", en: { value: "…", of: "…" } }` where a field is translated. */
+export type Values = Record<string, unknown>;
+
+/** A translation, and the hash of the text that it was made from. */
+export interface Translation {
+  value: string;
+  of: string;
+}
+
+type OrNothing<Value, Required extends boolean> = Required extends true ? Value : Value | undefined;
+
+type ShownField<F> =
+  F extends Group<infer Inside, infer Many, infer Required>
+    ? OrNothing<
+        Many extends true ? (ShownValues<Inside> & { id: string })[] : ShownValues<Inside>,
+        Required
+      >
+    : F extends Leaf<infer _Stored, infer Shown, infer Required>
+      ? OrNothing<Shown, Required>
+      : never;
+
+/** What a page gets of some fields. */
+export type ShownValues<Declared> = { [Name in keyof Declared]: ShownField<Declared[Name]> };
+
+/** Something that cannot stand as it is, and where: `["body", "en"]`. */
+export interface Problem {
+  path: readonly (string | number)[];
+  message: string;
+}

@@ -1,0 +1,256 @@
+import * as v from "valibot";
+import { type LanguageCode, languageOf } from "#platform/language/languages.ts";
+import { isFilled, isOneLine, isStorable } from "#platform/rules/text-rules.ts";
+import type { EntryCard } from "./entry-card.ts";
+import type { Field, Fields, Group, Leaf, ShowContext } from "./field.ts";
+import { readLink } from "./read-link.ts";
+import { linksOfRichText, readRichText, wordsOfRichText } from "./read-rich-text.ts";
+import type { Block, Inline, RichText } from "./rich-text.ts";
+
+/*
+ * The kinds of fields. Each takes what is said of it where it is declared; what nothing is said of is required and,
+ * where it holds words, translated.
+ */
+
+interface Said<Required extends boolean> {
+  required?: Required;
+}
+interface SaidOfText<Required extends boolean> extends Said<Required> {
+  /** Letters. */
+  most?: number;
+  translated?: boolean;
+}
+
+const isRequired = <R extends boolean = true>(said: Said<R>) => (said.required ?? true) as R;
+
+const storable = (most: number) =>
+  v.pipe(
+    v.string("expected a text"),
+    v.maxLength(most, ({ received }) => `is longer than ${most} letters (${received})`),
+    v.check(isStorable, "holds a sign that cannot be stored (NUL, half a letter)"),
+    v.check(isFilled, "says nothing: leave it out"),
+  );
+
+const oneLine = (most: number) =>
+  v.pipe(storable(most), v.check(isOneLine, "expected a single line"));
+
+/** A text in one line, such as a heading. */
+export function line<R extends boolean = true>(said: SaidOfText<R> = {}): Leaf<string, string, R> {
+  const { most = 120, translated = true } = said;
+  return {
+    ...{ kind: "line", required: isRequired(said), translated, schema: oneLine(most) },
+    wordsOf: (value) => value,
+  };
+}
+
+/** A few lines without any form. */
+export function text<R extends boolean = true>(said: SaidOfText<R> = {}): Leaf<string, string, R> {
+  const { most = 600, translated = true } = said;
+  return {
+    ...{ kind: "text", required: isRequired(said), translated, schema: storable(most) },
+    wordsOf: (value) => value,
+  };
+}
+
+/** Paragraphs with headings, lists, links; stored as Markdown, of which `read-rich-text.ts` says what is allowed. */
+export function richText<R extends boolean = true>(
+  said: SaidOfText<R> = {},
+): Leaf<string, RichText, R> {
+  const { most = 20_000, translated = true } = said;
+  const schema = v.pipe(
+    storable(most),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed || dataset.issues) return;
+      const read = readRichText(dataset.value);
+      if (typeof read === "string") addIssue({ message: read });
+    }),
+  );
+  return {
+    ...{ kind: "rich-text", required: isRequired(said), translated, schema },
+    show: (value, context) => withAddresses(read(value), context),
+    wordsOf: (value) => wordsOfRichText(read(value)),
+    linksOf: (value) => linksOfRichText(read(value)),
+  };
+}
+
+/** What is stored was read before it was stored. */
+function read(markdown: string): RichText {
+  const text = readRichText(markdown);
+  if (typeof text === "string") throw new Error(`a stored text ${text}`);
+  return text;
+}
+
+/** Signs as they are, such as lines of a program. */
+export function code<R extends boolean = true>(said: SaidOfText<R> = {}): Leaf<string, string, R> {
+  const { most = 5_000, translated = false } = said;
+  return { kind: "code", required: isRequired(said), translated, schema: storable(most) };
+}
+
+/** Where something leads: `https://…`, `mailto:…`, `tel:…`, `/address`, `page:entry`, `#section`. */
+export function link<R extends boolean = true>(
+  said: Said<R> & { translated?: boolean } = {},
+): Leaf<string, string | undefined, R> {
+  const schema = v.pipe(
+    oneLine(2_000),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed || dataset.issues) return;
+      const read = readLink(dataset.value);
+      if (typeof read === "string") addIssue({ message: read });
+    }),
+  );
+  return {
+    ...{ kind: "link", required: isRequired(said), translated: said.translated ?? false, schema },
+    show: addressOf,
+    linksOf: (value) => [value],
+  };
+}
+
+/** One of a few. */
+export function choice<const Option extends string, R extends boolean = true>(
+  options: readonly Option[],
+  said: Said<R> = {},
+): Leaf<Option, Option, R> {
+  const schema = v.picklist(options, `expected one of ${options.join(", ")}`);
+  return { kind: "choice", required: isRequired(said), translated: false, schema };
+}
+
+/** Yes or no; nothing said is no. */
+export function toggle(): Leaf<boolean, boolean, false> {
+  const schema = v.boolean("expected true or false");
+  return { kind: "switch", required: false, translated: false, schema };
+}
+
+export function number<R extends boolean = true>(
+  said: Said<R> & { least?: number; most?: number } = {},
+): Leaf<number, number, R> {
+  const { least = 0, most = 1_000_000_000 } = said;
+  const between = `expected a number from ${least} to ${most}`;
+  const schema = v.pipe(v.number(between), v.minValue(least, between), v.maxValue(most, between));
+  return { kind: "number", required: isRequired(said), translated: false, schema };
+}
+
+export interface ShownDay {
+  /** `2026-11-22` */
+  iso: string;
+  /** As the language writes it. Made once: a browser's own calendar words may differ from the page's. */
+  words: string;
+}
+
+/** A day of the calendar, `2026-11-22`. */
+export function date<R extends boolean = true>(said: Said<R> = {}): Leaf<string, ShownDay, R> {
+  const expected = "expected a day such as 2026-11-22";
+  const schema = v.pipe(
+    v.string(expected),
+    v.regex(/^\d{4}-\d\d-\d\d$/, expected),
+    v.check((day) => new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) ?? false, expected),
+  );
+  return {
+    ...{ kind: "date", required: isRequired(said), translated: false, schema },
+    show: (iso, { language }) => ({ iso, words: dayInWords(iso, language) }),
+  };
+}
+
+function dayInWords(day: string, code: LanguageCode): string {
+  const { locale } = languageOf(code);
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+const entryName = v.pipe(
+  v.string("expected the name of an entry"),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected the name of an entry, such as first-steps"),
+);
+
+/** Another entry, shown as a card; one step only, so entries may name each other. */
+export function reference<R extends boolean = true>(
+  said: Said<R> = {},
+): Leaf<string, EntryCard | undefined, R> {
+  return {
+    ...{ kind: "reference", required: isRequired(said), translated: false, schema: entryName },
+    show: (entry, { cardOf }) => cardOf(entry),
+    linksOf: (entry) => [`page:${entry}`],
+  };
+}
+
+/** Every live entry of a kind, newest first; stored is how many at most, and nothing else. */
+export function entries(of: string): Leaf<number, readonly EntryCard[], true> {
+  const between = "expected a number from 1 to 500";
+  const schema = v.pipe(
+    v.number(between),
+    v.integer(between),
+    v.minValue(1, between),
+    v.maxValue(500, between),
+  );
+  return {
+    ...{ kind: "entries", required: true, translated: false, schema },
+    show: (most, { cardsOf }) => cardsOf(of).slice(0, most),
+  };
+}
+
+/** One of the drawn set. */
+export function icon<const Name extends string, R extends boolean = true>(
+  names: readonly Name[],
+  said: Said<R> = {},
+): Leaf<Name, Name, R> {
+  return { ...choice(names, said), kind: "icon" };
+}
+
+/** A drawing by its name, with what it shows in words, or said to be decoration. */
+export function picture<const Name extends string, R extends boolean = true>(
+  drawings: readonly Name[],
+  said: Said<R> = {},
+) {
+  return {
+    kind: "picture",
+    many: false,
+    required: isRequired(said),
+    most: 1,
+    fields: {
+      drawing: choice(drawings),
+      alt: line({ required: false, most: 250 }),
+      decorative: toggle(),
+    },
+    missing: ({ alt, decorative }, language) =>
+      decorative === true || (alt as Record<string, unknown> | undefined)?.[language]
+        ? undefined
+        : "alt: the picture needs an alternative text, or decorative: true",
+  } satisfies Group;
+}
+
+/** Several groups of the same fields. Each has a name of its own, `id`, so that it can be moved. */
+export function list<const Inside extends Fields, R extends boolean = true>(
+  inside: Inside,
+  said: Said<R> & { most?: number } = {},
+): Group<Inside, true, R> {
+  const { most = 100 } = said;
+  return { kind: "list", many: true, required: isRequired(said), most, fields: inside };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each group knows its own fields
+export const isGroup = (field: Field): field is Group<any> => "fields" in field;
+
+/** The address of a link in a language, without its prefix; undefined where the entry is not live in it. */
+export function addressOf(written: string, { pathOf }: ShowContext): string | undefined {
+  const link = readLink(written);
+  if (typeof link === "string") return undefined;
+  if (link.kind !== "entry") return link.target + link.anchor;
+  const path = pathOf(link.target);
+  return path && path + link.anchor;
+}
+
+/** Links get their addresses; one to an entry that is not live is left as its words. */
+function withAddresses(text: RichText, context: ShowContext): RichText {
+  const inline = (part: Inline): Inline[] => {
+    if (typeof part === "string" || !("inside" in part)) return [part];
+    const inside = part.inside.flatMap(inline);
+    if (part.is !== "link") return [{ ...part, inside }];
+    const to = addressOf(part.to, context);
+    return to === undefined ? inside : [{ ...part, to, inside }];
+  };
+  return text.map((block): Block => {
+    if (block.is === "quote") return { ...block, blocks: withAddresses(block.blocks, context) };
+    if (block.is === "list")
+      return { ...block, items: block.items.map((item) => withAddresses(item, context)) };
+    return block.is === "code" ? block : { ...block, inside: block.inside.flatMap(inline) };
+  });
+}

@@ -1,0 +1,143 @@
+import { decodeHTML } from "entities";
+import { Marked, type Token, type Tokens } from "marked";
+import { readLink } from "./read-link.ts";
+import type { Block, Inline, RichText } from "./rich-text.ts";
+
+/** Lists in lists, quotations in quotations. */
+const deepest = 4;
+const reader = new Marked({ gfm: true });
+
+const refused: Record<string, string> = {
+  html: "HTML is not allowed in a text",
+  image: "a picture is a section of its own",
+  table: "tables are not possible in a text",
+  hr: "a line across is not possible in a text",
+  del: "crossed out text is not possible",
+  checkbox: "a list with boxes to tick is not possible",
+};
+
+/** A text holds what a text cannot; the message says what. */
+class Refused extends Error {}
+
+/**
+ * Reads Markdown of the kind that texts are written in: paragraphs, `###` headings, lists, quotations, code, strong,
+ * emphasis, links. Each link comes as it is written.
+ * @returns a text that says what is wrong, where something else stands in it
+ */
+export function readRichText(markdown: string): RichText | string {
+  try {
+    return blocksOf(reader.lexer(markdown), 0);
+  } catch (error) {
+    if (error instanceof Refused) return error.message;
+    // The reader goes one step deeper for each sign of a hostile text.
+    if (error instanceof RangeError) return tooDeep;
+    throw error;
+  }
+}
+
+const tooDeep = `is nested deeper than ${deepest} times`;
+
+function blocksOf(tokens: readonly Token[], depth: number): Block[] {
+  if (depth > deepest) throw new Refused(tooDeep);
+  return tokens.flatMap((token) => blockOf(token, depth));
+}
+
+function blockOf(token: Token, depth: number): Block[] {
+  switch (token.type) {
+    case "space":
+    case "def":
+      return [];
+    case "paragraph":
+    case "text":
+      return [{ is: "p", inside: inlinesOf(token.tokens ?? [token], depth) }];
+    case "heading":
+      if (token.depth !== 3)
+        throw new Refused(
+          `a heading inside a text begins with ### (the section has its own), not with ${"#".repeat(token.depth)}`,
+        );
+      return [{ is: "h3", inside: inlinesOf(token.tokens ?? [], depth) }];
+    case "blockquote":
+      return [{ is: "quote", blocks: blocksOf(token.tokens ?? [], depth + 1) }];
+    case "list":
+      return [listOf(token as Tokens.List, depth)];
+    case "code":
+      return [{ is: "code", text: token.text }];
+    default:
+      throw new Refused(reasonAgainst(token));
+  }
+}
+
+function listOf({ ordered, start, items }: Tokens.List, depth: number): Block {
+  const read = items.map((item) => {
+    if (item.task) throw new Refused(refused.checkbox);
+    return blocksOf(item.tokens, depth + 1);
+  });
+  return { is: "list", ...(ordered && { from: Number(start) || 1 }), items: read };
+}
+
+function inlinesOf(tokens: readonly Token[], depth: number): Inline[] {
+  if (depth > deepest * 2) throw new Refused(tooDeep);
+  return tokens.flatMap((token) => inlineOf(token, depth + 1));
+}
+
+function inlineOf(token: Token, depth: number): Inline[] {
+  switch (token.type) {
+    case "text":
+      return token.tokens ? inlinesOf(token.tokens, depth) : [decodeHTML(token.text)];
+    case "escape":
+      return [token.text];
+    case "strong":
+    case "em":
+      return [{ is: token.type, inside: inlinesOf(token.tokens ?? [], depth) }];
+    case "codespan":
+      return [{ is: "code", text: token.text }];
+    case "br":
+      return [{ is: "break" }];
+    case "link": {
+      const to = decodeHTML(token.href);
+      const link = readLink(to);
+      if (typeof link === "string") throw new Refused(link);
+      return [{ is: "link", to, inside: inlinesOf(token.tokens ?? [], depth) }];
+    }
+    default:
+      throw new Refused(reasonAgainst(token));
+  }
+}
+
+function reasonAgainst({ type, raw }: Token): string {
+  const beginning = raw.trim().slice(0, 40);
+  return `${refused[type] ?? `${type} is not possible in a text`} (${JSON.stringify(beginning)})`;
+}
+
+/** Everything in a text that leads somewhere. */
+export function linksOfRichText(text: RichText): string[] {
+  const ofInlines = (inlines: readonly Inline[]): string[] =>
+    inlines.flatMap((inline) => {
+      if (typeof inline === "string" || !("inside" in inline)) return [];
+      return [...(inline.is === "link" ? [inline.to] : []), ...ofInlines(inline.inside)];
+    });
+  return text.flatMap((block) => {
+    if (block.is === "quote") return linksOfRichText(block.blocks);
+    if (block.is === "list") return block.items.flatMap(linksOfRichText);
+    return block.is === "code" ? [] : ofInlines(block.inside);
+  });
+}
+
+/** Its words without signs, a block a line. */
+export function wordsOfRichText(text: RichText): string {
+  const ofInlines = (inlines: readonly Inline[]): string =>
+    inlines
+      .map((inline) => {
+        if (typeof inline === "string") return inline;
+        if (inline.is === "break") return "\n";
+        return inline.is === "code" ? inline.text : ofInlines(inline.inside);
+      })
+      .join("");
+  return text
+    .map((block) => {
+      if (block.is === "quote") return wordsOfRichText(block.blocks);
+      if (block.is === "list") return block.items.map(wordsOfRichText).join("\n");
+      return block.is === "code" ? block.text : ofInlines(block.inside);
+    })
+    .join("\n");
+}
