@@ -1,5 +1,6 @@
 import { authData } from "#features/accounts/auth-tables.server.ts";
 import { leadData } from "#features/messages/lead-tables.server.ts";
+import { pagesData } from "#features/pages/pages-tables.server.ts";
 import { auditData } from "#platform/audit/audit-log.server.ts";
 import { mailData } from "#platform/outbox/mail-tables.server.ts";
 import type { TableData } from "#platform/personal-data/table-data.ts";
@@ -13,5 +14,6 @@ export const personalData: readonly TableData[] = [
   ...mailData,
   ...leadData,
   ...authData,
+  ...pagesData,
   ...features.flatMap(({ data }) => data),
 ];

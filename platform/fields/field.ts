@@ -38,6 +38,8 @@ export interface Leaf<Stored = unknown, Shown = unknown, Required extends boolea
   wordsOf?(value: Stored): string;
   /** Where it leads: links as `read-link.ts` reads them. */
   linksOf?(value: Stored): readonly string[];
+  /** Kind of entries that it lists. */
+  lists?: string;
   /** Only for the compiler: what `show` gives. */
   shown?: Shown;
 }

@@ -182,7 +182,7 @@ export function entries(of: string): Leaf<number, readonly EntryCard[], true> {
     v.maxValue(500, between),
   );
   return {
-    ...{ kind: "entries", required: true, translated: false, schema },
+    ...{ kind: "entries", required: true, translated: false, schema, lists: of },
     show: (most, { cardsOf }) => cardsOf(of).slice(0, most),
   };
 }
@@ -200,21 +200,19 @@ export function picture<const Name extends string, R extends boolean = true>(
   drawings: readonly Name[],
   said: Said<R> = {},
 ) {
-  return {
-    kind: "picture",
-    many: false,
-    required: isRequired(said),
-    most: 1,
-    fields: {
-      drawing: choice(drawings),
-      alt: line({ required: false, most: 250 }),
-      decorative: toggle(),
-    },
+  const fields = {
+    drawing: choice(drawings),
+    alt: line({ required: false, most: 250 }),
+    decorative: toggle(),
+  };
+  const group: Group<typeof fields, false, R> = {
+    ...{ kind: "picture", many: false, required: isRequired(said), most: 1, fields },
     missing: ({ alt, decorative }, language) =>
       decorative === true || (alt as Record<string, unknown> | undefined)?.[language]
         ? undefined
-        : "alt: the picture needs an alternative text, or decorative: true",
-  } satisfies Group;
+        : "needs an alternative text (alt), or decorative: true",
+  };
+  return group;
 }
 
 /** Several groups of the same fields. Each has a name of its own, `id`, so that it can be moved. */
@@ -230,7 +228,7 @@ export function list<const Inside extends Fields, R extends boolean = true>(
 export const isGroup = (field: Field): field is Group<any> => "fields" in field;
 
 /** The address of a link in a language, without its prefix; undefined where the entry is not live in it. */
-export function addressOf(written: string, { pathOf }: ShowContext): string | undefined {
+function addressOf(written: string, { pathOf }: ShowContext): string | undefined {
   const link = readLink(written);
   if (typeof link === "string") return undefined;
   if (link.kind !== "entry") return link.target + link.anchor;

@@ -79,16 +79,14 @@ function readTranslated(leaf: Leaf, given: unknown, path: Path): Read {
     .filter((code) => !isLanguageCode(code))
     .map((code) => ({ path: [...path, code], message: "is no language of the site" }));
   const texts: Record<string, string | Translation> = {};
-  const take = (code: string, said: unknown, at: Path) => {
+  const take = (said: unknown, at: Path) => {
     const read = readOne(leaf, said, at);
     problems.push(...read.problems);
     return read.value as string | undefined;
   };
   const source = given[sourceLanguage];
   const sourceText =
-    source === undefined || source === null
-      ? undefined
-      : take(sourceLanguage, source, [...path, sourceLanguage]);
+    source === undefined || source === null ? undefined : take(source, [...path, sourceLanguage]);
   if (sourceText !== undefined) texts[sourceLanguage] = sourceText;
   for (const code of languageCodes) {
     const said = given[code];
@@ -100,7 +98,7 @@ function readTranslated(leaf: Leaf, given: unknown, path: Path): Read {
     const odd = Object.keys(made).find((key) => key !== "value" && key !== "of");
     if (odd !== undefined)
       problems.push({ path: [...at, odd], message: "expected value and of alone" });
-    const value = take(code, made.value, at);
+    const value = take(made.value, at);
     if (value !== undefined) texts[code] = { value, of: String(made.of) };
   }
   return Object.keys(texts).length > 0 ? { value: texts, problems } : { problems };

@@ -3,13 +3,18 @@ import type { Field, Fields, Translation, Values } from "./field.ts";
 import { isGroup } from "./fields.ts";
 import { isStale } from "./leaves.server.ts";
 
-/** The values as people write them: fields and languages in their order, `of` only where a translation is stale. */
+/**
+ * The values as people write them: fields and languages in their order, `of` only where a translation is stale. What
+ * another release stored and this one does not know comes last, as it is: nothing that was written gets lost.
+ */
 export function writeValues(fields: Fields, values: Values): Values {
-  return Object.fromEntries(
-    Object.entries(fields)
-      .filter(([name]) => values[name] !== undefined)
-      .map(([name, field]) => [name, writeField(field, values[name])]),
+  const known = Object.entries(fields)
+    .filter(([name]) => values[name] !== undefined)
+    .map(([name, field]) => [name, writeField(field, values[name])]);
+  const unknown = Object.entries(values).filter(
+    ([name]) => name !== "id" && !Object.hasOwn(fields, name),
   );
+  return Object.fromEntries([...known, ...unknown]);
 }
 
 function writeField(field: Field, value: unknown): unknown {

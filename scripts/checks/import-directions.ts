@@ -26,6 +26,7 @@ const offered: Record<string, readonly RegExp[]> = {
   catalogue: [/^features\/catalogue\/(product-schema|products|product-picture)\./],
   messages: [/^features\/messages\/(self-test-message|mails\/self-test-mail)\./],
   news: [/^features\/news\/admin\/feed-health\./],
+  sections: [/^features\/sections\/(section-types|section-components|posts\/post-card)\./],
   mailbox: [/^features\/mailbox\/(delivery-history|mail-badge)\./],
 };
 

@@ -13,6 +13,7 @@ import * as seventh from "./migrations/007-search-waits.ts";
 import * as eighth from "./migrations/008-undisturbed-accounts.ts";
 import * as ninth from "./migrations/009-released-messages.ts";
 import * as tenth from "./migrations/010-counted-from-an-index.ts";
+import * as eleventh from "./migrations/011-pages.ts";
 
 /** Forward only: a release adds files, and never edits one that has shipped (docs/upgrade.md). */
 const migrations: Record<string, Migration> = {
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   "008-undisturbed-accounts": eighth,
   "009-released-messages": ninth,
   "010-counted-from-an-index": tenth,
+  "011-pages": eleventh,
 };
 
 /**

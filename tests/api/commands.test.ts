@@ -27,7 +27,18 @@ const makers = readdirSync("scripts").flatMap((name) =>
 
 test("every command of ours is looked at", () => {
   expect(named.map(({ name }) => name).sort()).toEqual(
-    ["admin", "api-docs", "backup", "bench", "build", "mail", "move-to-postgres", "news", "restore"]
+    [
+      "admin",
+      "api-docs",
+      "backup",
+      "bench",
+      "build",
+      "content",
+      "mail",
+      "move-to-postgres",
+      "news",
+      "restore",
+    ]
       .concat("screenshots", "seed", "self-test", "test")
       .sort(),
   );

@@ -9,7 +9,6 @@ export function PictureWithTextSection({
   place,
 }: SectionProps<PictureWithTextValues>) {
   const isWide = place === "page";
-  const { drawing, alt } = picture;
   return (
     <section
       id={id}
@@ -23,14 +22,28 @@ export function PictureWithTextSection({
           </h2>
           <RichTextView text={body} />
         </div>
-        <div
-          role={alt && "img"}
-          aria-label={alt}
-          className={`rounded-card border border-line bg-surface p-6 sm:p-10 ${side === "left" ? "lg:order-first" : ""}`}
-        >
-          <DrawnPicture name={drawing} className="mx-auto h-auto w-full max-w-sm" />
-        </div>
+        <Picture
+          drawing={picture.drawing}
+          alt={picture.alt}
+          className={side === "left" ? "lg:order-first" : ""}
+        />
       </div>
     </section>
+  );
+}
+
+interface PictureProps {
+  drawing: string;
+  /** What it shows; absent for decoration. */
+  alt: string | undefined;
+  className: string;
+}
+
+function Picture({ drawing, alt, className }: PictureProps) {
+  return (
+    <figure className={`rounded-card border border-line bg-surface p-6 sm:p-10 ${className}`}>
+      <DrawnPicture name={drawing} className="mx-auto h-auto w-full max-w-sm" />
+      {alt && <figcaption className="sr-only">{alt}</figcaption>}
+    </figure>
   );
 }

@@ -1,0 +1,18 @@
+import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
+import type { EntryDocument } from "./entry-document.ts";
+import { kindOf } from "./kinds.ts";
+
+/** The address of an entry in a language, without the language's prefix; undefined where it has none. */
+export function addressIn(entry: EntryDocument, language: LanguageCode): string | undefined {
+  const { below } = kindOf(entry.kind);
+  if (below === undefined) return entry.path;
+  const slug = entry.slugs[language];
+  return slug === undefined ? undefined : below + slug;
+}
+
+export function addressesOf(entry: EntryDocument): { language: LanguageCode; path: string }[] {
+  return languageCodes.flatMap((language) => {
+    const path = addressIn(entry, language);
+    return path === undefined ? [] : [{ language, path }];
+  });
+}

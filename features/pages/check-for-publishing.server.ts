@@ -1,0 +1,255 @@
+import type { Kysely } from "kysely";
+import type { Fields, Values } from "#platform/fields/field.ts";
+import { isGroup } from "#platform/fields/fields.ts";
+import { groupsOf, isStale, leavesOf, valueIn } from "#platform/fields/leaves.server.ts";
+import { readLink } from "#platform/fields/read-link.ts";
+import type { LanguageCode } from "#platform/language/languages.ts";
+import type { Tables } from "#platform/store/tables.ts";
+import { addressIn } from "./addresses-of.ts";
+import { fieldsOfSection } from "./describe-entry.server.ts";
+import type { EntryDocument } from "./entry-document.ts";
+import { kindOf } from "./kinds.ts";
+import { applyChanges, type LivePage, pageKey, readLive } from "./live-pages.server.ts";
+import type { LiveChange } from "./page-document.ts";
+import { readEntry } from "./read-entry.server.ts";
+import { fieldName } from "./read-entry-file.server.ts";
+import { wrongSlug } from "./slugs.ts";
+import { readVersions, versionKey } from "./stored-entries.server.ts";
+import { writtenEntry } from "./write-entry.server.ts";
+
+/** An error keeps a language from going live, a warning does not. */
+export interface PublishingProblem {
+  level: "error" | "warning";
+  entry: string;
+  language: LanguageCode;
+  /** `title`, `sections.first.body`; empty: the entry itself. */
+  field: string;
+  message: string;
+}
+
+/** Longer ones are cut in the results of a search engine. */
+const shownTitle = 65;
+const shownDescription = 160;
+
+/**
+ * What stands against making the changes live: the gate that everything passes. With an error nothing of the changes
+ * may go live.
+ * @param fixedPaths addresses of pages that are no entries, without a language
+ */
+export async function checkForPublishing(
+  db: Kysely<Tables>,
+  changes: readonly LiveChange[],
+  fixedPaths: readonly string[],
+): Promise<PublishingProblem[]> {
+  const wanted = changes.flatMap(({ entry, language, version }) =>
+    version === null ? [] : [{ entry, language, version }],
+  );
+  const documents = await readVersions(db, wanted);
+  const known = wanted.flatMap((change) => {
+    const document = documents.get(versionKey(change));
+    return document ? [{ ...change, document }] : [];
+  });
+  const problems: PublishingProblem[] = wanted
+    .filter((change) => !documents.has(versionKey(change)))
+    .map(({ entry, language, version }) => ({
+      ...{ level: "error", entry, language, field: "" },
+      message: `there is no version ${version}`,
+    }));
+  const placed = known.filter(
+    ({ document, language }) => addressIn(document, language) !== undefined,
+  );
+  const removals = changes.filter(({ version }) => version === null);
+  const before = await readLive(db);
+  const live = await applyChanges(db, before, [...removals, ...placed], 0);
+  const around = { live, fixedPaths };
+  return [
+    ...problems,
+    ...known.flatMap(({ document, language }) => checkEntry(document, language, around)),
+    ...removals.flatMap((change) => leftBehind(change, live)),
+  ];
+}
+
+interface Around {
+  /** After the changes. */
+  live: readonly LivePage[];
+  fixedPaths: readonly string[];
+}
+
+function checkEntry(
+  document: EntryDocument,
+  language: LanguageCode,
+  around: Around,
+): PublishingProblem[] {
+  const found: Found[] = [
+    ...checkForm(document),
+    ...checkAddress(document, language, around),
+    ...checkFields(kindOf(document.kind).fields, document.values, "", document, language, around),
+    ...checkLengths(document, language),
+    ...checkHeadings(document, language),
+    ...document.sections
+      .filter(({ hidden }) => !hidden.includes(language))
+      .flatMap(({ id, type, values }) => {
+        const fields = fieldsOfSection(type);
+        const place = `sections.${id}`;
+        if (!fields)
+          return [{ field: place, message: `this release knows no section of the type ${type}` }];
+        return checkFields(fields, values, `${place}.`, document, language, around);
+      }),
+  ];
+  return found.map((one) => ({ level: "error", entry: document.id, language, ...one }));
+}
+
+type Found = Pick<PublishingProblem, "field" | "message"> & { level?: "warning" };
+
+/** What another release stored may not be what this one can show. */
+function checkForm(document: EntryDocument): Found[] {
+  const { problems } = readEntry(document.kind, document.id, writtenEntry(document));
+  return problems
+    .filter(({ path }) => path.at(-1) !== "type")
+    .map(({ path, message }) => ({ field: fieldName(path), message }));
+}
+
+function checkAddress(
+  document: EntryDocument,
+  language: LanguageCode,
+  { live, fixedPaths }: Around,
+): Found[] {
+  const field = kindOf(document.kind).below === undefined ? "path" : `slug.${language}`;
+  const path = addressIn(document, language);
+  if (path === undefined)
+    return [{ field, message: "is missing: write one of a–z, 0–9 and hyphens" }];
+  const slug = document.slugs[language];
+  const wrong = slug === undefined ? undefined : wrongSlug(slug, language);
+  if (wrong) return [{ field, message: wrong }];
+  if (fixedPaths.includes(path))
+    return [{ field, message: `${path} is a page of the site already` }];
+  const other = live.find(
+    (page) => page.path === path && page.language === language && page.entry !== document.id,
+  );
+  return other ? [{ field, message: `${path} belongs to ${other.entry} already` }] : [];
+}
+
+function checkFields(
+  fields: Fields,
+  values: Values,
+  place: string,
+  document: EntryDocument,
+  language: LanguageCode,
+  around: Around,
+): Found[] {
+  const found: Found[] = missingGroups(fields, values, place, language);
+  for (const { path, leaf, value } of leavesOf(fields, values)) {
+    const field = place + fieldName(path);
+    const said = valueIn(leaf, value, language);
+    if (said === undefined) {
+      if (leaf.required) found.push({ field, message: "is missing" });
+      continue;
+    }
+    if (leaf.translated && isStale(value, language))
+      found.push({ level: "warning", field, message: "the text it was made from has changed" });
+    for (const link of leaf.linksOf?.(said) ?? []) {
+      const message = deadLink(link, document, language, around);
+      if (message) found.push({ field, message });
+    }
+  }
+  return found;
+}
+
+function missingGroups(
+  fields: Fields,
+  values: Values,
+  place: string,
+  language: LanguageCode,
+): Found[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    if (!isGroup(field)) return [];
+    const groups = groupsOf(field, values[name]);
+    if (groups.length === 0)
+      return field.required ? [{ field: place + name, message: "is missing" }] : [];
+    return groups.flatMap(({ at, inside }) => {
+      const message = field.missing?.(inside, language);
+      return [
+        ...(message ? [{ field: place + fieldName([name, ...at]), message }] : []),
+        ...missingGroups(field.fields, inside, `${place}${fieldName([name, ...at])}.`, language),
+      ];
+    });
+  });
+}
+
+/** Why a link leads nowhere; links to other hosts are not asked. */
+function deadLink(
+  written: string,
+  document: EntryDocument,
+  language: LanguageCode,
+  { live, fixedPaths }: Around,
+): string | undefined {
+  const link = readLink(written);
+  if (typeof link === "string") return link;
+  if (link.kind === "entry")
+    return live.some((page) => page.entry === link.target && page.language === language)
+      ? undefined
+      : `leads to ${link.target}, which is not live in this language`;
+  if (link.kind === "address") {
+    const isThere =
+      fixedPaths.includes(link.target) ||
+      live.some((page) => page.path === link.target && page.language === language);
+    return isThere ? undefined : `leads to ${link.target}, which is no page in this language`;
+  }
+  if (link.kind === "anchor") {
+    const isThere = document.sections.some(
+      ({ id, hidden }) => `#${id}` === link.target && !hidden.includes(language),
+    );
+    return isThere ? undefined : `leads to ${link.target}, which is no section of this page`;
+  }
+  return undefined;
+}
+
+function checkLengths({ kind, values }: EntryDocument, language: LanguageCode): Found[] {
+  const { fields } = kindOf(kind);
+  return [
+    { field: "title", most: shownTitle },
+    { field: "description", most: shownDescription },
+  ].flatMap(({ field, most }): Found[] => {
+    const leaf = fields[field];
+    const length = leaf ? String(valueIn(leaf, values[field], language) ?? "").length : 0;
+    return length > most
+      ? [{ level: "warning", field, message: `${length} letters: search engines show ${most}` }]
+      : [];
+  });
+}
+
+/** A `###` needs a heading above it: the section's own, or one before it. */
+function checkHeadings({ sections }: EntryDocument, language: LanguageCode): Found[] {
+  let isBelowHeading = false;
+  const found: Found[] = [];
+  for (const { id, hidden, type, values } of sections) {
+    const fields = fieldsOfSection(type);
+    if (!fields || hidden.includes(language)) continue;
+    isBelowHeading ||=
+      fields.heading !== undefined &&
+      valueIn(fields.heading, values.heading, language) !== undefined;
+    if (isBelowHeading) continue;
+    for (const { path, leaf, value } of leavesOf(fields, values)) {
+      const said = leaf.kind === "rich-text" ? valueIn(leaf, value, language) : undefined;
+      if (typeof said === "string" && /^### /m.test(said))
+        found.push({
+          field: `sections.${id}.${fieldName(path)}`,
+          message: "a ### heading needs a heading of a section above it",
+        });
+    }
+  }
+  return found;
+}
+
+/** Pages that stay and lead to one that goes: their links become plain words. */
+function leftBehind(
+  { entry, language }: LiveChange,
+  live: readonly LivePage[],
+): PublishingProblem[] {
+  return live
+    .filter((page) => page.language === language && page.reads.includes(`entry:${entry}`))
+    .map((page) => ({
+      ...{ level: "warning", entry, language, field: "" },
+      message: `${pageKey(page)} leads here; its link becomes plain words`,
+    }));
+}

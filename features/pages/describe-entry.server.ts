@@ -1,0 +1,78 @@
+import { sectionTypes } from "#features/sections/section-types.ts";
+import type { EntryCard } from "#platform/fields/entry-card.ts";
+import type { Fields, ShowContext } from "#platform/fields/field.ts";
+import { leavesOf, searchText, valueIn } from "#platform/fields/leaves.server.ts";
+import { readLink } from "#platform/fields/read-link.ts";
+import { showValues } from "#platform/fields/show-values.server.ts";
+import type { LanguageCode } from "#platform/language/languages.ts";
+import type { EntryDocument, EntrySection } from "./entry-document.ts";
+import { kindOf } from "./kinds.ts";
+
+/** What is known of a live entry without its document. */
+export type LiveCard = Pick<EntryCard, "title" | "description" | "values"> & { sample: boolean };
+
+/** Of a type that this release does not know: none. */
+export const fieldsOfSection = (type: string): Fields | undefined =>
+  (sectionTypes as Record<string, Fields>)[type];
+
+/** The sections that a language shows and this release knows. */
+export function sectionsIn(document: EntryDocument, language: LanguageCode): EntrySection[] {
+  return document.sections.filter(
+    ({ type, hidden }) => !hidden.includes(language) && fieldsOfSection(type) !== undefined,
+  );
+}
+
+/** Cards show nothing of other entries. */
+const alone = (language: LanguageCode): ShowContext => ({
+  language,
+  pathOf: () => undefined,
+  cardOf: () => undefined,
+  cardsOf: () => [],
+});
+
+/** @returns what lists, feeds and search results show of an entry in a language */
+export function makeCard(document: EntryDocument, language: LanguageCode): LiveCard {
+  const { fields, onCards } = kindOf(document.kind);
+  const { title, description, ...values } = showValues(fields, document.values, alone(language));
+  return {
+    title: String(title ?? ""),
+    description: String(description ?? ""),
+    sample: document.sample,
+    values: {
+      ...Object.fromEntries(onCards.map((name) => [name, values[name]])),
+      minutes: readingMinutes(document, language),
+    },
+  };
+}
+
+/** Words that somebody reads in a minute, of a text that wants attention. */
+const wordsAMinute = 200;
+
+function readingMinutes(document: EntryDocument, language: LanguageCode): number {
+  const words = wordsIn(document, language).match(/\S+/g)?.length ?? 0;
+  return Math.max(1, Math.round(words / wordsAMinute));
+}
+
+/** All words of its sections in a language. */
+function wordsIn(document: EntryDocument, language: LanguageCode): string {
+  return sectionsIn(document, language)
+    .map(({ type, values }) => searchText(fieldsOfSection(type) ?? {}, values, language))
+    .join("\n");
+}
+
+/** What the page of an entry shows of others; when one of these changes, the page does. */
+export function readsOf(document: EntryDocument, language: LanguageCode): string[] {
+  const reads = sectionsIn(document, language).flatMap(({ type, values }) =>
+    [...leavesOf(fieldsOfSection(type) ?? {}, values)].flatMap(({ leaf, value }) => {
+      const said = valueIn(leaf, value, language);
+      if (said === undefined) return [];
+      const entries = (leaf.linksOf?.(said) ?? [])
+        .map(readLink)
+        .flatMap((link) =>
+          typeof link === "object" && link.kind === "entry" ? [`entry:${link.target}`] : [],
+        );
+      return leaf.lists ? [...entries, `list:${leaf.lists}`] : entries;
+    }),
+  );
+  return [...new Set(reads)].sort();
+}

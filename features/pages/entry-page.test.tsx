@@ -1,0 +1,116 @@
+import { readFileSync } from "node:fs";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { type SectionType, sectionTypes } from "#features/sections/section-types.ts";
+import type { EntryCard } from "#platform/fields/entry-card.ts";
+import { readValues } from "#platform/fields/read-values.server.ts";
+import { showValues } from "#platform/fields/show-values.server.ts";
+import { allMessages } from "#platform/language/all-messages.ts";
+import { type LanguageCode, languageCodes, languageOf } from "#platform/language/languages.ts";
+import { localizedPath } from "#platform/language/localized-path.ts";
+import { Translations } from "#platform/language/translations.tsx";
+import { EntryPage } from "./entry-page.tsx";
+import type { PageDocument, ShownSection } from "./page-document.ts";
+
+const types = Object.keys(sectionTypes) as SectionType[];
+
+const card: EntryCard = {
+  entry: "other",
+  path: "/blog/other",
+  title: "Other title",
+  description: "Other description",
+  values: {
+    date: { iso: "2026-11-01", words: "1 November 2026" },
+    category: "building",
+    minutes: 4,
+  },
+};
+
+/** What a section shows of its sample. */
+function sampleOf(type: SectionType, language: LanguageCode, cards = [card]): ShownSection {
+  const written = parse(readFileSync(`features/sections/${type}/sample.yaml`, "utf8"));
+  const { values, problems } = readValues(sectionTypes[type], written);
+  expect(problems).toEqual([]);
+  const context = { language, pathOf: () => undefined, cardOf: () => card, cardsOf: () => cards };
+  return { id: type, type, values: showValues(sectionTypes[type], values, context) };
+}
+
+const pageOf = (change: Partial<PageDocument>): PageDocument => ({
+  ...{ entry: "first", kind: "post", language: "en", version: 1, path: "/blog/first" },
+  ...{ publishedAt: 0, changedAt: 0, title: "First title", description: "First description" },
+  values: { ...card.values, related: [] },
+  ...{ sections: [], alternates: {}, sample: false },
+  ...change,
+});
+
+function draw(page: PageDocument): string {
+  const { language, path } = page;
+  return renderToStaticMarkup(
+    <MemoryRouter initialEntries={[localizedPath(path, language)]}>
+      <Translations language={languageOf(language)} messages={allMessages[language]}>
+        <EntryPage page={page} />
+      </Translations>
+    </MemoryRouter>,
+  );
+}
+
+test.each(types)("the sample of %s is drawn in every language", (type) => {
+  for (const language of languageCodes) {
+    const section = sampleOf(type, language);
+    const html = draw(pageOf({ language, sections: [section] }));
+    expect(html).toContain(section.values.heading);
+    expect(html).toContain(`id="${type}"`);
+  }
+});
+
+test("a post has its head, what is known of it, contents, text, then what goes on", () => {
+  const sections = [
+    sampleOf("text", "en"),
+    { ...sampleOf("picture-with-text", "en"), id: "second" },
+    sampleOf("call-to-action", "en"),
+  ];
+  const html = draw(pageOf({ sections, values: { ...card.values, related: [card] } }));
+  expect(html).toContain("<title>First title · Software Factory</title>");
+  expect(html).toContain('<meta name="description" content="First description"/>');
+  const order = [
+    "<h1",
+    "First title</h1>",
+    '<time dateTime="2026-11-01">1 November 2026</time>',
+    "4 min read",
+    "The Software Factory team",
+    'href="#text"',
+    'href="#second"',
+    '<section id="text"',
+    '<a href="/en/contact" data-discover="true">contact</a>',
+    "</article>",
+    "Other title",
+    '<section id="call-to-action"',
+  ];
+  let from = 0;
+  for (const part of order) {
+    const found = html.indexOf(part, from);
+    expect(found, part).toBeGreaterThanOrEqual(from);
+    from = found;
+  }
+  expect(html).not.toContain('href="#call-to-action"');
+  expect(html).not.toContain(allMessages.en.blog.sample);
+});
+
+test("a sample says so", () => {
+  for (const kind of ["post", "page"] as const)
+    expect(draw(pageOf({ kind, sample: true }))).toContain(allMessages.en.blog.sample);
+});
+
+test("a page has its heading, and an empty list says that it is empty", () => {
+  const html = draw(
+    pageOf({
+      kind: "page",
+      values: { heading: "All of it", introduction: "What to expect" },
+      sections: [sampleOf("posts", "en", [])],
+    }),
+  );
+  expect(html).toMatch(/<h1[^>]*>All of it<\/h1><p[^>]*>What to expect<\/p>/);
+  expect(html).toContain(allMessages.en.blog.none);
+});

@@ -1,0 +1,131 @@
+import { valueIn } from "#platform/fields/leaves.server.ts";
+import { languageCodes } from "#platform/language/languages.ts";
+import type { Store, Trx } from "#platform/store/store.server.ts";
+import { addressesOf } from "./addresses-of.ts";
+import type { EntryDocument } from "./entry-document.ts";
+import { kindOf } from "./kinds.ts";
+import { type EntryFile, readEntryFile } from "./read-entry-file.server.ts";
+import { makeSlug } from "./slugs.ts";
+import { readNewest, type StoredEntry } from "./stored-entries.server.ts";
+import { entryFileName, writeEntry } from "./write-entry.server.ts";
+
+/** Files cannot be taken; nothing of them was. */
+export class NotImported extends Error {
+  override name = "NotImported";
+  problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(problems.join("\n"));
+    this.problems = problems;
+  }
+}
+
+/** What became of each entry, by its name. */
+export interface Imported {
+  created: string[];
+  changed: string[];
+  unchanged: string[];
+}
+
+interface How {
+  /** Who made the versions: `command-line`, `seed`. */
+  by: string;
+  now: number;
+  /** Looks and tells, and stores nothing. */
+  dryRun?: boolean;
+}
+
+/**
+ * Takes entries in as drafts: a new version of each that differs from its newest one. Nothing goes live by it.
+ * @throws NotImported naming file, line and field of everything that is wrong; then none of the files was taken
+ */
+export async function importEntries(
+  store: Store,
+  files: readonly EntryFile[],
+  { by, now, dryRun = false }: How,
+): Promise<Imported> {
+  if (files.length === 0) throw new NotImported(["There are no entries to import."]);
+  const read = files.map(readEntryFile);
+  const problems = read.flatMap(({ problems }) => problems);
+  if (problems.length > 0) throw new NotImported(problems);
+  const given = read.flatMap(({ entry }) => entry ?? []);
+
+  const take = async (trx: Trx) => {
+    const stored = new Map((await readNewest(trx)).map((entry) => [entry.id, entry]));
+    const entries = given.map((entry) => withSlugs(entry, stored.get(entry.id)?.document));
+    const conflicts = findConflicts(entries, stored);
+    if (conflicts.length > 0) throw new NotImported(conflicts);
+    const done: Imported = { created: [], changed: [], unchanged: [] };
+    for (const entry of entries) {
+      const before = stored.get(entry.id);
+      const isSame = before && writeEntry(before.document) === writeEntry(entry);
+      done[isSame ? "unchanged" : before ? "changed" : "created"].push(entry.id);
+      if (!isSame && !dryRun) await addVersion(trx, entry, before, { by, now });
+    }
+    return done;
+  };
+  return dryRun ? store.read.transaction().execute(take) : store.write(take);
+}
+
+/** Where no slug is written, the entry keeps the one it has; a new one is made from its title. */
+function withSlugs(entry: EntryDocument, before: EntryDocument | undefined): EntryDocument {
+  const { below, fields } = kindOf(entry.kind);
+  const { title } = fields;
+  if (below === undefined || !title) return entry;
+  const slugs = { ...entry.slugs };
+  for (const code of languageCodes) {
+    const words = valueIn(title, entry.values.title, code);
+    const slug = slugs[code] ?? before?.slugs[code] ?? (words ? makeSlug(String(words), code) : "");
+    if (slug !== "") slugs[code] = slug;
+  }
+  return { ...entry, slugs };
+}
+
+/** Two entries of one name or one address, among the new ones and those that are there. */
+function findConflicts(
+  entries: readonly EntryDocument[],
+  stored: ReadonlyMap<string, StoredEntry>,
+): string[] {
+  const problems: string[] = [];
+  const names = new Map<string, EntryDocument>();
+  for (const entry of entries) {
+    const other = names.get(entry.id) ?? stored.get(entry.id);
+    names.set(entry.id, entry);
+    if (other && other.kind !== entry.kind)
+      problems.push(
+        `${entryFileName(entry)}:1: there is a ${other.kind} of this name already (${entryFileName(other)}): names are unique over all kinds`,
+      );
+  }
+  const rest = [...stored.values()].filter(({ id }) => !names.has(id));
+  const taken = new Map<string, string>();
+  for (const entry of [...rest.map(({ document }) => document), ...entries])
+    for (const { language, path } of addressesOf(entry)) {
+      const key = `${language} ${path}`;
+      const other = taken.get(key);
+      if (other !== undefined && other !== entry.id)
+        problems.push(
+          `${entryFileName(entry)}:1: ${kindOf(entry.kind).below ? "slug" : "path"}.${language}: ${path} belongs to ${other} already`,
+        );
+      taken.set(key, entry.id);
+    }
+  return problems;
+}
+
+async function addVersion(
+  trx: Trx,
+  entry: EntryDocument,
+  before: StoredEntry | undefined,
+  { by, now }: How,
+): Promise<void> {
+  const version = (before?.version ?? 0) + 1;
+  const { id, kind } = entry;
+  await (before
+    ? trx.updateTable("content_entry").set({ version }).where("id", "=", id).execute()
+    : trx.insertInto("content_entry").values({ id, kind, version, created_at: now }).execute());
+  await trx
+    .insertInto("content_version")
+    .values({
+      ...{ entry: id, version, document: JSON.stringify(entry) },
+      ...{ made_at: now, made_by: by },
+    })
+    .execute();
+}

@@ -1,0 +1,83 @@
+import type { Kysely } from "kysely";
+import type { LanguageCode } from "#platform/language/languages.ts";
+import type { Tables } from "#platform/store/tables.ts";
+import { addressIn } from "./addresses-of.ts";
+import { type LiveCard, makeCard, readsOf } from "./describe-entry.server.ts";
+import type { EntryKind } from "./kinds.ts";
+import type { LiveChange } from "./page-document.ts";
+import { readVersions, versionKey } from "./stored-entries.server.ts";
+
+/** One entry in one language, as it is live: what is known of it without reading its document. */
+export interface LivePage {
+  entry: string;
+  language: LanguageCode;
+  kind: EntryKind;
+  version: number;
+  /** Without the language's prefix. */
+  path: string;
+  card: LiveCard;
+  /** What its page shows of others: `list:post`, `entry:first-steps`. */
+  reads: readonly string[];
+  publishedAt: number;
+  changedAt: number;
+}
+
+/** Everything that is live now. */
+export async function readLive(db: Kysely<Tables>): Promise<LivePage[]> {
+  const rows = await db
+    .selectFrom("content_live")
+    .selectAll()
+    .orderBy("entry")
+    .orderBy("language")
+    .execute();
+  return rows.map(({ card, reads, published_at, changed_at, ...row }) => ({
+    ...row,
+    card: JSON.parse(card),
+    reads: JSON.parse(reads),
+    publishedAt: published_at,
+    changedAt: changed_at,
+  }));
+}
+
+/**
+ * What would be live after the changes; an entry that is live in that version already stays as it is.
+ * @throws when a version does not exist or has no address in the language (`checkForPublishing` says so before)
+ */
+export async function applyChanges(
+  db: Kysely<Tables>,
+  live: readonly LivePage[],
+  changes: readonly LiveChange[],
+  now: number,
+): Promise<LivePage[]> {
+  const pages = new Map(live.map((page) => [pageKey(page), page]));
+  const wanted = changes.flatMap(({ entry, version }) =>
+    version === null ? [] : [{ entry, version }],
+  );
+  const documents = await readVersions(db, wanted);
+  for (const { entry, language, version } of changes) {
+    const key = pageKey({ entry, language });
+    const before = pages.get(key);
+    if (version === null) {
+      pages.delete(key);
+      continue;
+    }
+    if (before?.version === version) continue;
+    const document = documents.get(versionKey({ entry, version }));
+    const path = document && addressIn(document, language);
+    if (!document || path === undefined)
+      throw new Error(
+        `${entry}: there is no version ${version} that has an address in ${language}`,
+      );
+    pages.set(key, {
+      ...{ entry, language, version, path, kind: document.kind },
+      card: makeCard(document, language),
+      reads: readsOf(document, language),
+      publishedAt: before?.publishedAt ?? now,
+      changedAt: now,
+    });
+  }
+  return [...pages.values()].sort((a, b) => (pageKey(a) < pageKey(b) ? -1 : 1));
+}
+
+export const pageKey = ({ entry, language }: Pick<LivePage, "entry" | "language">) =>
+  `${entry} ${language}`;

@@ -1,0 +1,31 @@
+import type { Kysely } from "kysely";
+import { valueIn } from "#platform/fields/leaves.server.ts";
+import { languageCodes } from "#platform/language/languages.ts";
+import type { Tables } from "#platform/store/tables.ts";
+import { kindOf } from "./kinds.ts";
+import type { LiveChange } from "./page-document.ts";
+import { readNewest } from "./stored-entries.server.ts";
+
+/**
+ * What publishing all drafts would change: the newest version of each entry, in each language that it has a title in
+ * and is not live in yet. Of some entries, where their names are given.
+ */
+export async function newestChanges(
+  db: Kysely<Tables>,
+  ids?: readonly string[],
+): Promise<LiveChange[]> {
+  const live = await db
+    .selectFrom("content_live")
+    .select(["entry", "language", "version"])
+    .execute();
+  const versions = new Map(live.map((row) => [`${row.entry} ${row.language}`, row.version]));
+  return (await readNewest(db, ids)).flatMap(({ id, kind, version, document }) =>
+    languageCodes
+      .filter((code) => {
+        const { title } = kindOf(kind).fields;
+        const isMeant = title && valueIn(title, document.values.title, code) !== undefined;
+        return isMeant && versions.get(`${id} ${code}`) !== version;
+      })
+      .map((language) => ({ entry: id, language, version })),
+  );
+}

@@ -1,0 +1,71 @@
+import type { LanguageCode } from "#platform/language/languages.ts";
+import type { TableData } from "#platform/personal-data/table-data.ts";
+import type { EntryKind } from "./kinds.ts";
+
+/** Instants are milliseconds since 1970 (UTC). */
+interface PagesTables {
+  /** What exists, live or not. `version`: its newest. */
+  content_entry: { id: string; kind: EntryKind; version: number; created_at: number };
+  /** Every state that an entry ever had; rows are added, never changed. */
+  content_version: {
+    entry: string;
+    version: number;
+    /** An `EntryDocument` as JSON. */
+    document: string;
+    made_at: number;
+    /** `command-line`, `seed`. */
+    made_by: string;
+  };
+  /** One row for each language that an entry is live in. */
+  content_live: {
+    entry: string;
+    language: LanguageCode;
+    kind: EntryKind;
+    version: number;
+    /** Without the language's prefix. */
+    path: string;
+    /** What lists, feeds and search results show of it (`LiveCard` as JSON), so that none of them reads documents. */
+    card: string;
+    /** What its page shows of others: `["list:post", "entry:first-steps"]`. */
+    reads: string;
+    published_at: number;
+    changed_at: number;
+  };
+  /** An address that an entry had while it was live; it leads to where the entry is now. */
+  content_redirect: { language: LanguageCode; path: string; entry: string; made_at: number };
+}
+
+declare module "#platform/store/tables.ts" {
+  interface Tables extends PagesTables {}
+}
+
+/** What the company itself writes for everybody: nothing about anybody who visits us. */
+export const pagesData: readonly TableData[] = [
+  {
+    table: "content_entry",
+    persons: [],
+    personal: [],
+    technical: ["id", "kind", "version", "created_at"],
+  },
+  {
+    table: "content_version",
+    persons: [],
+    personal: [],
+    technical: ["entry", "version", "document", "made_at", "made_by"],
+  },
+  {
+    table: "content_live",
+    persons: [],
+    personal: [],
+    technical: [
+      ...["entry", "language", "kind", "version", "path", "card", "reads"],
+      ...["published_at", "changed_at"],
+    ],
+  },
+  {
+    table: "content_redirect",
+    persons: [],
+    personal: [],
+    technical: ["language", "path", "entry", "made_at"],
+  },
+];

@@ -1,0 +1,56 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "#platform/store/tables.ts";
+import type { EntryDocument } from "./entry-document.ts";
+import type { EntryKind } from "./kinds.ts";
+
+export interface StoredEntry {
+  id: string;
+  kind: EntryKind;
+  version: number;
+  document: EntryDocument;
+}
+
+/** The newest version of each entry, by kind and name; of some, where their names are given. */
+export async function readNewest(
+  db: Kysely<Tables>,
+  ids?: readonly string[],
+): Promise<StoredEntry[]> {
+  const all = db
+    .selectFrom("content_entry as entry")
+    .innerJoin("content_version as newest", (join) =>
+      join.onRef("newest.entry", "=", "entry.id").onRef("newest.version", "=", "entry.version"),
+    )
+    .select(["entry.id", "entry.kind", "entry.version", "newest.document"])
+    .orderBy("entry.kind")
+    .orderBy("entry.id");
+  const rows = await (ids ? all.where("entry.id", "in", [...ids]) : all).execute();
+  return rows.map((row) => ({ ...row, document: JSON.parse(row.document) }));
+}
+
+/** A statement may have so many values (SQLite: 32,766), and a query so many alternatives before it gets slow. */
+const atOnce = 200;
+
+/** Given versions of entries; what does not exist is left out. The key is `versionKey`. */
+export async function readVersions(
+  db: Kysely<Tables>,
+  wanted: readonly { entry: string; version: number }[],
+): Promise<Map<string, EntryDocument>> {
+  const found = new Map<string, EntryDocument>();
+  const each = [...new Map(wanted.map((one) => [versionKey(one), one])).values()];
+  for (let from = 0; from < each.length; from += atOnce) {
+    const rows = await db
+      .selectFrom("content_version")
+      .select(["entry", "version", "document"])
+      .where((is) =>
+        is.or(
+          each.slice(from, from + atOnce).map(({ entry, version }) => is.and({ entry, version })),
+        ),
+      )
+      .execute();
+    for (const row of rows) found.set(versionKey(row), JSON.parse(row.document));
+  }
+  return found;
+}
+
+export const versionKey = ({ entry, version }: { entry: string; version: number }) =>
+  `${entry} ${version}`;

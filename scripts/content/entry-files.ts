@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import type { EntryFile } from "#features/pages/read-entry-file.server.ts";
+import { stop } from "../stop.ts";
+
+/** Read no further than this: what is larger is refused by its name. */
+const mostBytes = 2_000_000;
+
+/** The entries of a folder, by their names in it. What has another ending than `.yaml` and `.yml` is none. */
+export function readEntryFiles(folder: string): EntryFile[] {
+  const stats = statSync(folder, { throwIfNoEntry: false });
+  if (!stats?.isDirectory()) stop(`${folder} is no folder.`);
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.ya?ml$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort()
+    .map((file) => ({
+      name: path.relative(folder, file).replaceAll(path.sep, "/"),
+      text: statSync(file).size > mostBytes ? " ".repeat(mostBytes) : readFileSync(file, "utf8"),
+    }));
+}

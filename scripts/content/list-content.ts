@@ -1,0 +1,66 @@
+import { fieldsOfSection } from "#features/pages/describe-entry.server.ts";
+import type { EntryDocument } from "#features/pages/entry-document.ts";
+import { kindOf } from "#features/pages/kinds.ts";
+import { readLive } from "#features/pages/live-pages.server.ts";
+import { readNewest } from "#features/pages/stored-entries.server.ts";
+import { translationUnits } from "#platform/fields/leaves.server.ts";
+import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
+import type { Given } from "./subcommands.ts";
+import { withStore } from "./with-store.ts";
+
+interface Listed {
+  id: string;
+  kind: string;
+  version: number;
+  sample: boolean;
+  languages: Partial<Record<LanguageCode, { live: number | null; missing: number; stale: number }>>;
+}
+
+export async function listContent({ values: { json } }: Given): Promise<void> {
+  const listed = await withStore(async ({ read }) => {
+    const live = Map.groupBy(await readLive(read), ({ entry }) => entry);
+    return (await readNewest(read)).map(({ id, kind, version, document }): Listed => {
+      const texts = countTexts(document);
+      const versions = new Map(live.get(id)?.map((page) => [page.language, page.version]));
+      return {
+        ...{ id, kind, version, sample: document.sample },
+        languages: Object.fromEntries(
+          languageCodes.map((code) => [code, { live: versions.get(code) ?? null, ...texts[code] }]),
+        ),
+      };
+    });
+  });
+  if (json) return console.log(JSON.stringify(listed));
+  for (const entry of listed) console.log(describe(entry));
+  console.log(`${listed.length} entries.`);
+}
+
+/** `post   first-steps   version 3   tr live 3 · en live 2, 1 stale · de 4 missing` */
+function describe({ id, kind, version, sample, languages }: Listed): string {
+  const states = Object.entries(languages).map(([code, { live, missing, stale }]) =>
+    [
+      `${code} ${live === null ? "draft" : `live ${live}`}`,
+      ...(missing ? [`${missing} missing`] : []),
+      ...(stale ? [`${stale} stale`] : []),
+    ].join(", "),
+  );
+  return `${kind.padEnd(6)} ${id.padEnd(32)} version ${version}${sample ? " (sample)" : ""}  ${states.join(" · ")}`;
+}
+
+/** Of all texts of an entry, how many a language lacks, and how many are behind. */
+function countTexts({ kind, values, sections }: EntryDocument) {
+  const units = [
+    ...translationUnits(kindOf(kind).fields, values),
+    ...sections.flatMap(({ type, values }) =>
+      translationUnits(fieldsOfSection(type) ?? {}, values),
+    ),
+  ];
+  const count = (code: LanguageCode, state: string) =>
+    units.filter(({ states }) => states[code] === state).length;
+  return Object.fromEntries(
+    languageCodes.map((code) => [
+      code,
+      { missing: count(code, "missing"), stale: count(code, "stale") },
+    ]),
+  ) as Record<LanguageCode, { missing: number; stale: number }>;
+}
