@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readNewest } from "#features/pages/stored-entries.server.ts";
 import { entryFileName, writeEntry } from "#features/pages/write-entry.server.ts";
-import type { Given } from "./subcommands.ts";
+import type { Given } from "./subcommand.ts";
 import { withStore } from "./with-store.ts";
 
 export async function exportContent({ words: [folder = ""], values }: Given): Promise<void> {

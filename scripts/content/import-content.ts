@@ -1,7 +1,7 @@
 import process from "node:process";
 import { importEntries, NotImported } from "#features/pages/import-entries.server.ts";
 import { readEntryFiles } from "./entry-files.ts";
-import type { Given } from "./subcommands.ts";
+import type { Given } from "./subcommand.ts";
 import { withStore } from "./with-store.ts";
 
 export async function importContent({ words: [folder = ""], values }: Given): Promise<void> {

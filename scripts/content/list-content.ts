@@ -5,7 +5,7 @@ import { readLive } from "#features/pages/live-pages.server.ts";
 import { readNewest } from "#features/pages/stored-entries.server.ts";
 import { translationUnits } from "#platform/fields/leaves.server.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
-import type { Given } from "./subcommands.ts";
+import type { Given } from "./subcommand.ts";
 import { withStore } from "./with-store.ts";
 
 interface Listed {

@@ -3,23 +3,7 @@ import { exportContent } from "./export-content.ts";
 import { importContent } from "./import-content.ts";
 import { listContent } from "./list-content.ts";
 import { showContent } from "./show-content.ts";
-
-/** What came after the subcommand. */
-export interface Given {
-  words: string[];
-  /** Which of its options were given. */
-  values: { json?: boolean; "dry-run"?: boolean };
-}
-
-interface Subcommand {
-  /** Its words, as its usage shows them. */
-  takes: string;
-  about: string;
-  words: { least: number; most: number };
-  options: Record<string, { type: "boolean"; about: string }>;
-  /** Sets the exit status to 1 where it could not do what was asked. */
-  run(given: Given): Promise<void>;
-}
+import type { Subcommand } from "./subcommand.ts";
 
 const json = { type: "boolean", about: "says it for programs" } as const;
 const dryRun = { type: "boolean", about: "says what would be done, and does nothing" } as const;
