@@ -4,6 +4,7 @@ import { mailboxFeature } from "#features/mailbox/feature.server.ts";
 import { messagesFeature } from "#features/messages/feature.server.ts";
 import { newsFeature } from "#features/news/feature.server.ts";
 import { newsletterFeature } from "#features/newsletter/feature.server.ts";
+import { overviewFeature } from "#features/overview/feature.server.ts";
 import { selfTestFeature } from "#features/self-test/feature.server.ts";
 import type { Feature } from "#platform/feature.server.ts";
 import type { Settings } from "./env.ts";
@@ -14,6 +15,7 @@ export const features: readonly Feature<Settings>[] = [
   newsFeature,
   newsletterFeature,
   mailboxFeature,
+  overviewFeature,
   auditLogFeature,
   selfTestFeature,
   cartFeature,

@@ -101,7 +101,6 @@ export async function createServices({
     origin,
     now,
     onMail: outbox.wake,
-    outbox,
     addresses: { from: settings.mailFrom ?? "", company: settings.mailTo ?? "" },
   });
   const searchIndexing = createSearchIndexing({ store, log });

@@ -10,7 +10,7 @@ export const adminScreens: readonly AdminScreen[] = [
   {
     path: "/admin/overview",
     name: "overview",
-    load: () => import("./overview.tsx"),
+    load: () => import("#features/overview/overview.tsx"),
   },
   {
     path: "/admin/emails",

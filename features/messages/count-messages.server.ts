@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { MessageSearch } from "./find-by-index.server.ts";
-import { type MessageStatus, selfTestStatus } from "./lead-tables.server.ts";
+import { type MessageStatus, openStatuses, selfTestStatus } from "./lead-tables.server.ts";
 import type { MessageTables } from "./message-filter.server.ts";
 
 /** Counting ends here: beyond it "this many or more" is all that anybody wants to know. */
@@ -35,7 +35,7 @@ export async function countUnanswered(db: Kysely<MessageTables>, from: number): 
 }
 
 /** Messages of these statuses; at most `countedAtMost`. */
-export async function countWithStatus(
+async function countWithStatus(
   db: Kysely<MessageTables>,
   statuses: readonly MessageStatus[],
 ): Promise<number> {
@@ -73,10 +73,7 @@ export interface HourOfMessages {
 }
 
 /** How many messages came in each hour since an instant (ms): by the hour, since a day begins elsewhere elsewhere. */
-export async function countByHour(
-  db: Kysely<MessageTables>,
-  since: number,
-): Promise<HourOfMessages[]> {
+async function countByHour(db: Kysely<MessageTables>, since: number): Promise<HourOfMessages[]> {
   const { rows } = await sql<{ hour: number; language: string; spam: number; count: number }>`
     select created_at / 3600000 as hour, language,
       case when status = 'spam' then 1 else 0 end as spam, count(*) as count
@@ -91,10 +88,7 @@ export async function countByHour(
 }
 
 /** How long the first answers given since an instant took, ms; the latest 20,000. */
-export async function answerTimesSince(
-  db: Kysely<MessageTables>,
-  since: number,
-): Promise<number[]> {
+async function answerTimesSince(db: Kysely<MessageTables>, since: number): Promise<number[]> {
   const rows = await db
     .selectFrom("contact_message")
     .select(["created_at", "first_answer_at"])
@@ -107,6 +101,13 @@ export async function answerTimesSince(
     ({ created_at, first_answer_at }) => (first_answer_at ?? created_at) - created_at,
   );
 }
+
+/** What others may know of the messages; no personal data. */
+export const messageFigures = (db: Kysely<MessageTables>) => ({
+  countOpen: () => countWithStatus(db, openStatuses),
+  countByHour: (since: number) => countByHour(db, since),
+  answerTimesSince: (since: number) => answerTimesSince(db, since),
+});
 
 /** How this database finds words: PostgreSQL may lack the extension for trigrams. */
 export async function messageSearchOf(

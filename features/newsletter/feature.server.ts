@@ -5,8 +5,20 @@ import { csvFile } from "#platform/http/csv-file.server.ts";
 import { serveCalls } from "#platform/http/serve-calls.server.ts";
 import { createSubscriberList } from "./admin/show-subscribers.server.ts";
 import { newsletterCalls } from "./calls.ts";
+import { confirmationsSince, countSubscribers } from "./list-subscribers.server.ts";
 import { newsletterMailKinds } from "./mails/mail-kinds.ts";
 import { newsletterData } from "./newsletter-tables.server.ts";
+
+declare module "#platform/feature.server.ts" {
+  interface Ports {
+    /** Who wants mail from us again, and how many. */
+    newsletter: {
+      count(): ReturnType<typeof countSubscribers>;
+      /** When addresses were confirmed since an instant, ms. */
+      confirmationsSince(since: number): Promise<number[]>;
+    };
+  }
+}
 
 /** Who wants mail from us again: asked, confirmed, listed and let go. */
 export const newsletterFeature: Feature = {
@@ -26,6 +38,10 @@ export const newsletterFeature: Feature = {
           return csvFile(c, "e-mail-list", lines);
         },
       }),
+      port: {
+        count: () => countSubscribers(store.longReads),
+        confirmationsSince: (since: number) => confirmationsSince(store.longReads, since),
+      },
     };
   },
 };

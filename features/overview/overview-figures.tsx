@@ -1,10 +1,10 @@
 import { useFormatter, useTranslations } from "use-intl";
 import { hoursInWords } from "#platform/admin/hours-in-words.ts";
 import { dayAndTime } from "#platform/admin/moment-formats.ts";
-import type { OverviewAnswer } from "./overview-answers.ts";
+import type { Overview } from "./calls.ts";
 
 /** The four figures that somebody looks at first. */
-export function OverviewFigures({ answer }: { answer: OverviewAnswer }) {
+export function OverviewFigures({ answer }: { answer: Overview }) {
   const t = useTranslations("admin.overview");
   const format = useFormatter();
   const { answerTimes, subscribers, mails } = answer;

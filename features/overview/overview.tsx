@@ -1,18 +1,28 @@
 import { useMemo } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { FeedHealth } from "#features/news/admin/feed-health.tsx";
+import { queryOf } from "#platform/admin/ask-admin.ts";
 import { DeskTable } from "#platform/admin/desk-table.tsx";
 import { DeskTitle } from "#platform/admin/desk-title.tsx";
-import { seriesColor } from "#platform/admin/series-color.ts";
+import { loaderOf } from "#platform/admin/load-call.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
 import { BarChart } from "./bar-chart.tsx";
-import type { MessagesOfDay, OverviewAnswer } from "./overview-answers.ts";
+import type { MessagesOfDay, overviewCalls } from "./calls.ts";
 import { OverviewFigures } from "./overview-figures.tsx";
 import { PeriodChoice } from "./period-choice.tsx";
 
-/** The state of the desk at a glance: what came in, how fast it was answered, whether everything runs. */
-export function Overview({ answer }: { answer: OverviewAnswer }) {
+const ask = loaderOf<typeof overviewCalls>();
+
+export const load = (request: Request) =>
+  ask(request, "GET /api/admin/overview", { query: queryOf(request, "days") });
+
+/** How many colours theme.css has for bars that stand on each other; a seventh language begins again. */
+const seriesColors = 6;
+const seriesColor = (place: number) => `--series-${(place % seriesColors) + 1}`;
+
+/** The state of the company at a glance: what came in, how fast it was answered, whether everything runs. */
+export function Screen({ data: answer }: { data: Awaited<ReturnType<typeof load>> }) {
   const t = useTranslations("admin");
   const languageName = useLanguageName();
   const format = useFormatter();

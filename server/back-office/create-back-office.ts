@@ -1,17 +1,14 @@
-import type { Outbox } from "#platform/outbox/create-outbox.server.ts";
 import { listAdministrators } from "./administrators.ts";
 import type { BackOfficeParts } from "./back-office-parts.ts";
 import { createInbox } from "./inbox.ts";
 import { createOneMessage } from "./one-message.ts";
-import { createOverview } from "./overview.ts";
 
 /** Everything that administrators can do. Who may is decided before (http/permissions.ts). */
-export function createBackOffice(parts: BackOfficeParts & { outbox: Outbox }) {
+export function createBackOffice(parts: BackOfficeParts) {
   const { store } = parts;
   return {
     inbox: createInbox(parts),
     message: createOneMessage(parts),
-    overview: createOverview(parts),
     administrators: () => listAdministrators(store.read),
   };
 }

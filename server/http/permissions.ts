@@ -26,7 +26,7 @@ const buttonPages = ["/newsletter/confirm", "/newsletter/unsubscribe"].flatMap((
 const adminReads = [
   ...["inbox", "inbox/changes", "inbox/export", "message", "message/neighbours"],
 
-  ...["reply-templates", "admins", "overview"],
+  ...["reply-templates", "admins"],
 ];
 const adminChanges = [
   ...["status", "assign", "note", "spam", "read", "unread", "delete", "reply"].map(

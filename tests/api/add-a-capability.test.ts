@@ -148,3 +148,16 @@ describe.each(engines)("a site without news, on $engine", ({ engine }) => {
     expect(await metrics.text()).not.toMatch(/^website_news\w*\{/m);
   });
 });
+
+test("the overview counts nothing of what the site lacks", async () => {
+  const counted = ["news", "newsletter", "messages"];
+  const rest = features.filter(({ name }) => !counted.includes(name));
+  const overview = await (await openDesk("SQLite", {}, { features: rest })).read("overview?days=7");
+  expect(overview.perDay).toHaveLength(7);
+  expect(overview).toMatchObject({
+    answerTimes: { medianHours: null, open: 0, answered: 0 },
+    subscribers: { waiting: 0, confirmed: 0, unsubscribed: 0 },
+    mails: { waiting: 0, failed: 0 },
+    feeds: [],
+  });
+});

@@ -25,5 +25,4 @@ export function addAdminRoutes(app: Hono<Env>, parts: AppParts): void {
   const desk = deskActions(parts);
   addRoute(app, "/api/admin/reply-templates", { GET: desk.replyTemplates });
   addRoute(app, "/api/admin/admins", { GET: desk.administrators });
-  addRoute(app, "/api/admin/overview", { GET: desk.overview });
 }

@@ -24,14 +24,5 @@ export function deskActions(parts: AppParts) {
       admitReading(c, parts);
       return c.json(await backOffice.administrators());
     },
-
-    async overview(c: Context<Env>) {
-      admitReading(c, parts);
-      const { days } = readQuery(c, "days");
-      return c.json({
-        ...(await backOffice.overview(days)),
-        feeds: parts.services.features.ports.news?.feeds() ?? [],
-      });
-    },
   };
 }

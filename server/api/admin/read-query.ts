@@ -14,7 +14,6 @@ import { overdueBefore } from "#platform/outbox/answer-time.server.ts";
 import { pageQuery } from "#platform/paging/page-query.ts";
 import { foldLetters } from "#platform/rules/fold-letters.ts";
 import { searchWords } from "#platform/rules/search-words.ts";
-import { wholeNumber } from "#platform/rules/whole-number.ts";
 
 const { timeZone } = site.contact.officeHours;
 const aDay = 24 * 60 * 60 * 1000;
@@ -41,7 +40,6 @@ const nextDay = (start: number) =>
 /** What an address may ask for, by name; an empty value counts as absent. */
 const parameters = {
   ...pageQuery,
-  days: v.optional(wholeNumber(1, 366), "30"),
   status: v.optional(v.picklist([...messageStatuses, "open", "overdue"], "unknown")),
   language: v.optional(v.picklist(languageCodes, "unknown_language")),
   assignee: v.optional(id),

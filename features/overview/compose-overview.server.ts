@@ -1,50 +1,50 @@
 import site from "#content/site.json" with { type: "json" };
-import {
-  answerTimesSince,
-  countByHour,
-  countWithStatus,
-} from "#features/messages/count-messages.server.ts";
-import {
-  confirmationsSince,
-  countSubscribers,
-} from "#features/newsletter/list-subscribers.server.ts";
-import type { MessagesOfDay } from "#features/overview/overview-answers.ts";
-import { rank } from "#features/overview/rank.server.ts";
 import { dayOf, lastDays, startOfDay } from "#platform/admin/office-days.server.ts";
+import type { Platform } from "#platform/feature.server.ts";
 import { languageCodes, languageOf } from "#platform/language/languages.ts";
-import type { Outbox } from "#platform/outbox/create-outbox.server.ts";
 import { isoOrNull } from "#platform/rules/iso-instant.ts";
-import type { BackOfficeParts } from "./back-office-parts.ts";
+import type { MessagesOfDay, Overview } from "./calls.ts";
+import { rank } from "./rank.server.ts";
 
 const hour = 60 * 60 * 1000;
 const { timeZone } = site.contact.officeHours;
 
-/** How the desk is doing, over the last days of the office's calendar. No personal data. */
-export function createOverview({ store, now, outbox }: BackOfficeParts & { outbox: Outbox }) {
-  const db = store.longReads;
+const nobody = { waiting: 0, confirmed: 0, unsubscribed: 0 };
 
-  return async function overview(days: number) {
+type Parts = Pick<Platform<unknown>, "now" | "outbox" | "ports">;
+
+/**
+ * How the company is doing, over the last days of the office's calendar; a feature that the site lacks counts nothing.
+ * No personal data.
+ */
+export function createOverview({ now, outbox, ports: { messages, newsletter, news } }: Parts) {
+  return async function overview(days: number): Promise<Overview> {
     const at = now();
     const shown = lastDays(days, at, timeZone);
     const since = startOfDay(shown[0] ?? "", timeZone) ?? at;
-    const times = await answerTimesSince(db, since);
+    const times = (await messages?.answerTimesSince(since)) ?? [];
     const { oldestWaitingAt, sent, ...mails } = await outbox.health(at - 24 * hour);
     return {
       perDay: await messagesPerDay(shown, since),
       answerTimes: {
         medianHours: inHours(rank(times, 0.5)),
         p90Hours: inHours(rank(times, 0.9)),
-        open: await countWithStatus(db, ["new", "in_progress"]),
+        open: (await messages?.countOpen()) ?? 0,
         answered: times.length,
       },
-      subscribers: { ...(await countSubscribers(db)), perDay: await confirmedPerDay(shown, since) },
+      subscribers: {
+        ...((await newsletter?.count()) ?? nobody),
+        perDay: await confirmedPerDay(shown, since),
+      },
       mails: { ...mails, sentLast24h: sent, oldestWaitingAt: isoOrNull(oldestWaitingAt) },
+      feeds: news?.feeds() ?? [],
     };
   };
 
   async function messagesPerDay(shown: readonly string[], since: number) {
     const perDay = new Map(shown.map((day) => [day, noMessages(day)]));
-    for (const { hour: at, language, isSpam, count } of await countByHour(db, since)) {
+    for (const { hour: at, language, isSpam, count } of (await messages?.countByHour(since)) ??
+      []) {
       const counts = perDay.get(dayOf(at * hour, timeZone));
       // One in a language that the site no longer speaks counts with the default language.
       const kind = isSpam ? "spam" : languageOf(language).code;
@@ -55,7 +55,7 @@ export function createOverview({ store, now, outbox }: BackOfficeParts & { outbo
 
   async function confirmedPerDay(shown: readonly string[], since: number) {
     const perDay = new Map(shown.map((day) => [day, 0]));
-    for (const at of await confirmationsSince(db, since)) {
+    for (const at of (await newsletter?.confirmationsSince(since)) ?? []) {
       const day = dayOf(at, timeZone);
       perDay.set(day, (perDay.get(day) ?? 0) + 1);
     }
