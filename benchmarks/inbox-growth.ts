@@ -7,10 +7,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
+import { createInbox } from "#features/messages/admin/inbox.server.ts";
 import { foldLetters } from "#platform/rules/fold-letters.ts";
 import { openDatabase } from "#platform/store/open-database.server.ts";
 import { createStore, type Store } from "#platform/store/store.server.ts";
-import { createInbox } from "#server/back-office/inbox.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { seedMessages } from "../scripts/seed/seed-messages.ts";
@@ -59,7 +59,8 @@ async function measure(store: Store): Promise<Map<string, string>> {
     now: Date.now,
     origin: "http://localhost",
     onMail: () => {},
-    addresses: { from: "", company: "" },
+    company: "",
+    people: async () => [],
   });
   const found = new Map<string, string>();
   for (const [name, call] of Object.entries(calls)) {

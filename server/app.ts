@@ -13,7 +13,6 @@ import { localizedPath } from "#platform/language/localized-path.ts";
 import { notificationActions } from "./api/account-notifications.ts";
 import { profileActions } from "./api/account-profile.ts";
 import { securityActions } from "./api/account-security.ts";
-import { addAdminRoutes } from "./api/admin/add-admin-routes.ts";
 import { receiveEmailConfirmation } from "./api/email-confirmation.ts";
 import { emailForm } from "./api/email-form.ts";
 import { receiveLogin } from "./api/login.ts";
@@ -78,8 +77,6 @@ export function createApp(parts: AppParts): Hono<Env> {
     PUT: notifications.change,
   });
   addRoute(app, "/api/account/delete", { POST: security.deleteAccount });
-
-  addAdminRoutes(app, parts);
 
   const page = answerPageRequest(parts);
   for (const { code } of languages) {

@@ -16,7 +16,6 @@ import { runFeatures } from "#platform/run-features.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { forgetOldIdempotencyKeys } from "#platform/submissions/claim-idempotency-key.server.ts";
 import { createReceiveForm } from "#platform/submissions/receive-form.server.ts";
-import { createBackOffice } from "./back-office/create-back-office.ts";
 import type { Settings } from "./env.ts";
 import { features as siteFeatures } from "./features.ts";
 import { createLeadServices } from "./lead-services.ts";
@@ -24,7 +23,6 @@ import { mailKindsOf } from "./mail-kinds.ts";
 import type { SiteMetrics } from "./metrics/site-metrics.ts";
 import { ownSecret } from "./own-secret.ts";
 import { createReadiness } from "./readiness.ts";
-import { createSearchIndexing } from "./search-indexing.ts";
 
 interface Parts {
   settings: Settings;
@@ -96,14 +94,6 @@ export async function createServices({
     readPage,
     onMail: outbox.wake,
   });
-  const backOffice = createBackOffice({
-    store,
-    origin,
-    now,
-    onMail: outbox.wake,
-    addresses: { from: settings.mailFrom ?? "", company: settings.mailTo ?? "" },
-  });
-  const searchIndexing = createSearchIndexing({ store, log });
   const storeCanWrite = createReadiness(
     store,
     store.engine === "sqlite" ? settings.dataDir : undefined,
@@ -122,7 +112,6 @@ export async function createServices({
   return {
     ...leads,
     accounts,
-    backOffice,
     outbox,
     features,
     guard,
@@ -145,13 +134,12 @@ export async function createServices({
     start(url: string): void {
       outbox.start();
       features.start(url);
-      searchIndexing.start();
       tidying = setInterval(tidy, hour).unref();
       void tidy();
     },
     async stop(): Promise<void> {
       clearInterval(tidying);
-      await Promise.all([outbox.stop(), features.stop(), searchIndexing.stop()]);
+      await Promise.all([outbox.stop(), features.stop()]);
     },
   };
 }

@@ -5,8 +5,12 @@ import type { AdminScreen } from "#platform/admin/admin-screen.ts";
  * the table of pages, which every visitor's browser gets. Detail screens read `?id=`, so that every screen is one file.
  */
 export const adminScreens: readonly AdminScreen[] = [
-  { path: "/admin", name: "inbox", load: () => import("./inbox.tsx") },
-  { path: "/admin/message", below: "/admin", load: () => import("./message.tsx") },
+  { path: "/admin", name: "inbox", load: () => import("#features/messages/admin/inbox.tsx") },
+  {
+    path: "/admin/message",
+    below: "/admin",
+    load: () => import("#features/messages/admin/message-screen.tsx"),
+  },
   {
     path: "/admin/overview",
     name: "overview",

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { auditDetails } from "#platform/audit/audit-details.ts";
 import { defineCalls } from "#platform/http/call.ts";
 import { pagedAnswer, pageQuery } from "#platform/paging/page-query.ts";
 
@@ -10,9 +11,7 @@ const entry = v.strictObject({
   action: v.string(),
   subject: v.nullable(v.string()),
   /** What the entry tells beside its action, by name. */
-  details: v.nullable(
-    v.record(v.string(), v.nullable(v.union([v.string(), v.number(), v.boolean()]))),
-  ),
+  details: v.nullable(auditDetails),
 });
 
 export const auditCalls = defineCalls({

@@ -1,9 +1,10 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
-import type { LeadTables, MessageStatus } from "./lead-tables.server.ts";
+import type { MessageStatus } from "./message-status.ts";
+import type { MessageTables } from "./message-tables.server.ts";
 import type { ContactMessage } from "./submit-contact.server.ts";
 
-type ThreadTables = Pick<LeadTables, "contact_message" | "message_note" | "message_reply">;
+type ThreadTables = Pick<MessageTables, "contact_message" | "message_note" | "message_reply">;
 type Trx = Transaction<ThreadTables>;
 /** Who writes; the name stays with what was written. */
 interface Writer {
@@ -13,7 +14,7 @@ interface Writer {
 
 /** One message as a whole. */
 export function findMessage(
-  db: Kysely<Pick<LeadTables, "contact_message">>,
+  db: Kysely<Pick<MessageTables, "contact_message">>,
   id: string,
 ): Promise<ContactMessage | undefined> {
   return db.selectFrom("contact_message").selectAll().where("id", "=", id).executeTakeFirst();
@@ -21,7 +22,7 @@ export function findMessage(
 
 /** The same in a transaction that holds it: whoever else wants to change the message waits until this one is over. */
 export async function lockMessage(
-  trx: Transaction<Pick<LeadTables, "contact_message">>,
+  trx: Transaction<Pick<MessageTables, "contact_message">>,
   id: string,
 ): Promise<ContactMessage | undefined> {
   // SQLite has one writer at a time, and no words for it.
@@ -83,7 +84,7 @@ export async function setStatus(
 
 /** It was no spam: people decided so at `now` (ms). */
 export async function setReleased(
-  trx: Transaction<Pick<LeadTables, "contact_message">>,
+  trx: Transaction<Pick<MessageTables, "contact_message">>,
   id: string,
   now: number,
 ): Promise<void> {

@@ -1,13 +1,18 @@
 import type { Feature } from "#platform/feature.server.ts";
 import { serveCalls } from "#platform/http/serve-calls.server.ts";
+import { adminHandlers } from "./admin/answer-admin.server.ts";
+import { listPeople } from "./admin/list-people.server.ts";
 import { messageCalls } from "./calls.ts";
 import { messageFigures } from "./count-messages.server.ts";
 import { messageMailKinds } from "./mails/mail-kinds.ts";
+import { messageData } from "./message-tables.server.ts";
 import { contactForm } from "./receive-contact.server.ts";
+import { createSearchIndexing } from "./search-indexing.server.ts";
 
 interface Settings {
   origin: string;
-  selfTestTo?: string | undefined;
+  mailTo: string | undefined;
+  selfTestTo: string | undefined;
 }
 
 declare module "#platform/feature.server.ts" {
@@ -21,16 +26,23 @@ declare module "#platform/feature.server.ts" {
 export const messagesFeature: Feature<Settings> = {
   name: "messages",
   calls: messageCalls,
-  data: [],
+  data: messageData,
   mailKinds: messageMailKinds,
-  create({ settings: { origin, selfTestTo = "" }, store, log, receiveForm }) {
+  create(platform) {
+    const { settings, store, log, receiveForm } = platform;
+    const { origin, selfTestTo = "", mailTo = "" } = settings;
+    const db = store.longReads;
+    const indexing = createSearchIndexing({ store, log });
     return {
       calls: serveCalls(messageCalls, {
         "POST /api/v1/Site/ContactForm/Create": receiveForm(
           contactForm({ origin, selfTestTo, log }),
         ),
+        ...adminHandlers({ ...platform, origin, company: mailTo, people: () => listPeople(db) }),
       }),
-      port: messageFigures(store.longReads),
+      port: messageFigures(db),
+      start: indexing.start,
+      stop: indexing.stop,
     };
   },
 };

@@ -4,8 +4,8 @@ import {
   beyond,
   type Direction,
   holdsTerms,
+  type ListTables,
   type MessageFilter,
-  type MessageTables,
   withinFilter,
 } from "./message-filter.server.ts";
 
@@ -22,14 +22,14 @@ export function isIndexed(search: MessageSearch, terms: readonly string[]) {
 
 /** Asks the index for every message with the words, filters what it names, and gives the ids of the first. */
 export async function findByIndex(
-  db: Kysely<MessageTables>,
+  db: Kysely<ListTables>,
   search: MessageSearch,
   filter: MessageFilter,
   after: PagePlace | undefined,
   limit: number,
   direction: Direction = "older",
 ): Promise<string[]> {
-  const eb = expressionBuilder<MessageTables, "contact_message">();
+  const eb = expressionBuilder<ListTables, "contact_message">();
   const conditions = [withinFilter(eb, filter), ...(after ? [beyond(eb, after, direction)] : [])];
   const named = search === "fts5" ? namedByFts5(filter.terms) : namedByTrigrams(filter.terms);
   const order = direction === "older" ? sql`desc` : sql`asc`;

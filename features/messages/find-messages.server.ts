@@ -6,8 +6,8 @@ import {
   branchesOf,
   type Direction,
   holdsTerms,
+  type ListTables,
   type MessageFilter,
-  type MessageTables,
   upTo,
   withinBranch,
 } from "./message-filter.server.ts";
@@ -36,7 +36,7 @@ const readFirst = { withIndex: 2_000, withoutIndex: 10_000 };
 
 /** One page of the messages that a filter shows, beyond a place. Its work does not grow with the number of messages. */
 export async function findMessages(
-  db: Kysely<MessageTables>,
+  db: Kysely<ListTables>,
   search: MessageSearch,
   filter: MessageFilter,
   after: PagePlace | undefined,
@@ -66,7 +66,7 @@ export async function findMessages(
  * two letters are looked for.
  */
 export async function findNeighbour(
-  db: Kysely<MessageTables>,
+  db: Kysely<ListTables>,
   search: MessageSearch,
   filter: MessageFilter,
   place: PagePlace,
@@ -84,7 +84,7 @@ function pageOf(found: ListedMessage[], limit: number): FoundMessages {
 
 /** The place of the message that stands `count` after a place; undefined when there are not so many. */
 async function placeAfter(
-  db: Kysely<MessageTables>,
+  db: Kysely<ListTables>,
   filter: MessageFilter,
   stretch: Stretch,
   count: number,
@@ -97,7 +97,7 @@ async function placeAfter(
 
 /** The places of the first messages of a stretch that hold all the words: of each branch, then of all together. */
 function inOrder(
-  db: Kysely<MessageTables>,
+  db: Kysely<ListTables>,
   filter: MessageFilter,
   { after, end, direction }: Stretch,
   terms: readonly string[],

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
-import type { LeadTables } from "./lead-tables.server.ts";
+import type { MessageTables } from "./message-tables.server.ts";
 
-type WaitingTables = Pick<LeadTables, "contact_message">;
+type WaitingTables = Pick<MessageTables, "contact_message">;
 
 /** SQLite: whether messages wait for the search index. */
 export async function areWaiting(db: Kysely<WaitingTables>): Promise<boolean> {

@@ -2,12 +2,8 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kyse
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import type { PagePlace } from "#platform/paging/page-place.ts";
 import { holdsText } from "#platform/store/holds-text.server.ts";
-import {
-  type LeadTables,
-  type MessageStatus,
-  openStatuses,
-  ordinaryStatuses,
-} from "./lead-tables.server.ts";
+import { type MessageStatus, openStatuses, ordinaryStatuses } from "./message-status.ts";
+import type { MessageTables } from "./message-tables.server.ts";
 
 /** What a list of messages shows. Instants in milliseconds; `to` is the first one that is left out. */
 export interface MessageFilter {
@@ -30,8 +26,8 @@ export interface Branch {
   language: LanguageCode;
 }
 
-export type MessageTables = Pick<LeadTables, "contact_message">;
-type Builder = ExpressionBuilder<MessageTables, "contact_message">;
+export type ListTables = Pick<MessageTables, "contact_message">;
+type Builder = ExpressionBuilder<ListTables, "contact_message">;
 
 /** The few stretches of the index that a filter reads. */
 export function branchesOf(filter: MessageFilter): Branch[] {

@@ -1,22 +1,28 @@
 import { type Kysely, sql } from "kysely";
-import type { MessageTables } from "./message-filter.server.ts";
+import type { ListTables } from "./message-filter.server.ts";
+import type { MessageStatus } from "./message-status.ts";
 import type { ContactMessage } from "./submit-contact.server.ts";
 
-/** `message` is its beginning. */
-export type ListedMessage = Omit<ContactMessage, "search_text" | "campaign" | "phone" | "spam">;
+/** `message` is its beginning. What the site sent to itself stands in no list. */
+export type ListedMessage = Omit<
+  ContactMessage,
+  "search_text" | "campaign" | "phone" | "spam" | "status"
+> & { status: MessageStatus };
 
 /** Characters of a message that a list shows. */
 const excerptLength = 200;
 
 /** What a list shows of each message, in the order of the ids. */
 export async function readListed(
-  db: Kysely<MessageTables>,
+  db: Kysely<ListTables>,
   ids: readonly string[],
 ): Promise<ListedMessage[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom("contact_message")
-    .select(["id", "reference", "name", "email", "company", "language", "status", "read_at"])
+    .select(["id", "reference", "name", "email", "company", "language", "read_at"])
+    .select("status")
+    .$narrowType<{ status: MessageStatus }>()
     .select(["created_at", "assignee_id", "first_answer_at", "released_at"])
     .select(sql<string>`substr(message, 1, ${excerptLength})`.as("message"))
     .where("id", "in", ids)
@@ -26,7 +32,7 @@ export async function readListed(
 
 /** Messages as a whole, in the order of the ids. */
 export async function readMessages(
-  db: Kysely<MessageTables>,
+  db: Kysely<ListTables>,
   ids: readonly string[],
 ): Promise<ContactMessage[]> {
   if (ids.length === 0) return [];

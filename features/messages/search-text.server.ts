@@ -1,7 +1,7 @@
-import type { LeadTables } from "./lead-tables.server.ts";
+import type { MessageTables } from "./message-tables.server.ts";
 
 type Searched = Pick<
-  LeadTables["contact_message"],
+  MessageTables["contact_message"],
   "reference" | "name" | "email" | "phone" | "company" | "message"
 >;
 

@@ -1,11 +1,12 @@
 import type { Kysely, Transaction } from "kysely";
 import { removeMessage } from "./change-message.server.ts";
-import { type LeadTables, selfTestStatus } from "./lead-tables.server.ts";
+import { selfTestStatus } from "./message-status.ts";
+import type { MessageTables } from "./message-tables.server.ts";
 import type { ContactMessage } from "./submit-contact.server.ts";
 
 /** The stored message of a self-test. */
 export function findSelfTestMessage(
-  db: Kysely<Pick<LeadTables, "contact_message">>,
+  db: Kysely<Pick<MessageTables, "contact_message">>,
   reference: string,
 ): Promise<ContactMessage | undefined> {
   return db
@@ -18,7 +19,7 @@ export function findSelfTestMessage(
 
 /** Removes the self-test of that reference, and those that came before an instant (ms). Answers their ids. */
 export async function removeSelfTestMessages(
-  trx: Transaction<Pick<LeadTables, "contact_message" | "message_note" | "message_reply">>,
+  trx: Transaction<Pick<MessageTables, "contact_message" | "message_note" | "message_reply">>,
   { reference, before }: { reference: string; before: number },
 ): Promise<string[]> {
   const found = await trx

@@ -4,7 +4,8 @@ import type { LanguageCode } from "#platform/language/languages.ts";
 import type { Campaign } from "#platform/submissions/campaign.server.ts";
 import { makeReference } from "#platform/submissions/make-reference.server.ts";
 import type { ContactForm } from "./contact-fields.ts";
-import { type LeadTables, selfTestStatus } from "./lead-tables.server.ts";
+import { selfTestStatus } from "./message-status.ts";
+import type { MessageTables } from "./message-tables.server.ts";
 import { searchTextOf } from "./search-text.server.ts";
 
 export interface ContactSubmission {
@@ -17,11 +18,11 @@ export interface ContactSubmission {
   selfTest?: boolean;
 }
 
-export type ContactMessage = LeadTables["contact_message"];
+export type ContactMessage = MessageTables["contact_message"];
 
 /** Writes a contact message under a fresh reference. `now` in milliseconds; `fold` as for `searchTextOf`. */
 export async function submitContact(
-  trx: Transaction<Pick<LeadTables, "contact_message">>,
+  trx: Transaction<Pick<MessageTables, "contact_message">>,
   { form, language, spam, campaign, selfTest }: ContactSubmission,
   now: number,
   fold: (text: string, most: number) => string,

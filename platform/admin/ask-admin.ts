@@ -1,4 +1,3 @@
-import { data, redirectDocument } from "react-router";
 import { languageOfPath, localizedPath } from "#platform/language/localized-path.ts";
 
 type Query = Record<string, string | null | undefined>;
@@ -15,20 +14,6 @@ export function signInAddress(shown: URL | Location): string {
   const { code } = languageOfPath(shown.pathname);
   const returnUrl = encodeURIComponent(shown.pathname + shown.search);
   return `${localizedPath("/auth/sign-in", code)}?returnUrl=${returnUrl}`;
-}
-
-/**
- * Asks the back office's API, for a loader of a screen.
- * @throws the way to sign-in for 401, and for every other refusal an answer with its status
- */
-export async function askAdmin<Answer>(request: Request, call: string, query?: Query) {
-  const response = await fetch(adminAddress(call, query), {
-    headers: { accept: "application/json" },
-    signal: request.signal,
-  });
-  if (response.status === 401) throw redirectDocument(signInAddress(new URL(request.url)));
-  if (!response.ok) throw data(null, { status: response.status });
-  return (await response.json()) as Answer;
 }
 
 /** What an address asks for, by the names that a screen knows. */

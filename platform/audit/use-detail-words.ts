@@ -1,12 +1,12 @@
 import { useFormatter, useTranslations } from "use-intl";
-import type { Details } from "#platform/admin/admin-answers.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
+import type { AuditDetails } from "./audit-details.ts";
 
-type Value = Details[string] | undefined;
+type Value = AuditDetails[string] | undefined;
 
 /** Puts what an entry of the log tells into words; empty where there is nothing to add to the action. */
-export function useDetailWords(): (action: string, details: Details) => string {
+export function useDetailWords(): (action: string, details: AuditDetails) => string {
   const t = useTranslations("admin");
   const languageName = useLanguageName();
   const format = useFormatter();
@@ -18,7 +18,7 @@ export function useDetailWords(): (action: string, details: Details) => string {
     mails ? `, ${t("message.sentLate", { count: Number(mails) })}` : "";
 
   /** Actions whose details are one thing. */
-  const whole: Record<string, (details: Details) => string> = {
+  const whole: Record<string, (details: AuditDetails) => string> = {
     "message.status": ({ from, to, mails }) => `${status(from)} → ${status(to)}${told(mails)}`,
     "message.assign": ({ to }) => (to ? String(to) : t("message.nobody")),
     "message.spam": ({ spam, mails }) =>

@@ -36,7 +36,6 @@ const notYet: ReadonlySet<string> = new Set([
   "features/accounts/news-mails.server.ts -> features/newsletter/find-subscriber.server.ts",
   "features/accounts/news-mails.server.ts -> features/newsletter/unsubscribe.server.ts",
   "features/accounts/news-mails.server.ts -> server/lead-services.ts",
-  "platform/admin/change-schemas.server.ts -> features/messages/admin/message-answers.ts",
 ]);
 
 /** Packages that speak HTTP: only the server's adapters and the development server use them. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { MessageStatus } from "#features/messages/lead-tables.server.ts";
+import type { MessageStatus } from "#features/messages/message-status.ts";
 import { searchTextOf } from "#features/messages/search-text.server.ts";
 import type { ContactMessage } from "#features/messages/submit-contact.server.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";

@@ -22,23 +22,6 @@ const buttonPages = ["/newsletter/confirm", "/newsletter/unsubscribe"].flatMap((
   languages.map(({ code }) => localizedPath(path, code)),
 );
 
-/** Below `/api/admin/`. */
-const adminReads = [
-  ...["inbox", "inbox/changes", "inbox/export", "message", "message/neighbours"],
-
-  ...["reply-templates", "admins"],
-];
-const adminChanges = [
-  ...["status", "assign", "note", "spam", "read", "unread", "delete", "reply"].map(
-    (what) => `message/${what}`,
-  ),
-];
-const adminMay = (method: "GET" | "POST", call: string): Permission => ({
-  method,
-  path: `/api/admin/${call}`,
-  caller: "Admin",
-});
-
 interface NamedCall {
   name: CallName;
   call: Call;
@@ -71,9 +54,6 @@ export const permissionsFor = (calls: readonly NamedCall[]): readonly Permission
   { method: "GET", path: "/api/account/notifications", caller: "signed-in" },
   { method: "PUT", path: "/api/account/notifications", caller: "signed-in" },
   { method: "POST", path: "/api/account/delete", caller: "signed-in" },
-
-  ...adminReads.map((call): Permission => adminMay("GET", call)),
-  ...adminChanges.map((call): Permission => adminMay("POST", call)),
 
   ...buttonPages.flatMap((path): Permission[] => [
     { method: "GET", path, caller: "anyone" },

@@ -1,6 +1,5 @@
 import type { Calls } from "#platform/http/call.ts";
 import { campaignFields } from "#platform/submissions/campaign.server.ts";
-import { queryNames } from "#server/api/admin/read-query.ts";
 import { features } from "#server/features.ts";
 
 /** For any parameter: what breaks numbers, texts, paths, databases, headers and regular expressions. */
@@ -37,7 +36,7 @@ export const hostileValues = [
 
 /** Every name that an address of ours reads from its query, and some that it must not. */
 export const parameterNames = [
-  ...new Set([...queryNames, ...features.flatMap(({ calls }) => namesOf(calls))]),
+  ...new Set(["days", ...features.flatMap(({ calls }) => namesOf(calls))]),
   ...["token", "reference", "v", "returnUrl", "__proto__", "constructor"],
 ];
 

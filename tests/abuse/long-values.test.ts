@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { authSchemas } from "#features/accounts/auth-schema.ts";
 import { contactFormSchema } from "#features/messages/contact-fields.ts";
 import { newsletterFields } from "#features/newsletter/newsletter-fields.ts";
-import { changeSchemas } from "#platform/admin/change-schemas.server.ts";
 import { headerLengths } from "#platform/http/header-lengths.server.ts";
 import { campaignFields } from "#platform/submissions/campaign.server.ts";
+import { features } from "#server/features.ts";
 import { permissions } from "#server/http/permissions.ts";
 import type { RunningServer } from "#server/start-server.ts";
 import { filesBelow, textOf } from "../../scripts/checks/source-files.ts";
@@ -48,8 +48,11 @@ test("every parameter and every field that code reads is among those that are th
   expect(read.filter((name) => !parameterNames.includes(name ?? ""))).toEqual([]);
 
   const schemas = [contactFormSchema, newsletterFields, ...Object.values(authSchemas)];
-  const fields = [...schemas, ...Object.values(changeSchemas)].flatMap(({ entries }) =>
-    Object.keys(entries),
+  const bodiesOfCalls = features.flatMap(({ calls }) =>
+    Object.values(calls).map(({ body, texts }) => (body ?? texts) as object),
+  );
+  const fields = [...schemas, ...bodiesOfCalls].flatMap((schema) =>
+    schema && "entries" in schema ? Object.keys(schema.entries as object) : [],
   );
   const thrown = Object.values(bodies).flatMap((body) => Object.keys(body));
   expect([...fields, ...campaignFields].filter((name) => !thrown.includes(name))).toEqual([]);

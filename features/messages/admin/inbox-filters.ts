@@ -1,9 +1,6 @@
 /** What an address of the inbox may ask for. */
 export const inboxFilters = ["q", "status", "language", "assignee", "from", "to"] as const;
 
-/** What the status may be in a filter: a status, those to do something about, or those whose answer is late. */
-export const statusFilters = ["open", "new", "in_progress", "overdue", "answered", "spam"] as const;
-
 /** The filter alone, of a list's address or of a message's. */
 export function filterOf(query: URLSearchParams): URLSearchParams {
   const asked = inboxFilters.flatMap((name) => {

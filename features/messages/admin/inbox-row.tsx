@@ -4,8 +4,8 @@ import { Due } from "#platform/admin/due.tsx";
 import { Moment } from "#platform/admin/moment.tsx";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
+import type { InboxItem } from "../calls.ts";
 import { messageAddress } from "./inbox-filters.ts";
-import type { InboxItem } from "./message-answers.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
 /** One message of the inbox as a line that leads to it. */

@@ -1,8 +1,8 @@
 import { Link, useLocation, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
+import type { InboxCounts } from "../calls.ts";
 import { inboxFilters } from "./inbox-filters.ts";
 import { useWatched } from "./inbox-watch.tsx";
-import type { InboxCounts } from "./message-answers.ts";
 
 /** What somebody looks for first, as the address says it; with a number where something waits. */
 const views = [

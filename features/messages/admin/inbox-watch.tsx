@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { barePath } from "#platform/language/localized-path.ts";
-import type { InboxChanges } from "./message-answers.ts";
+import type { InboxChanges } from "../calls.ts";
 import { useInboxWatch } from "./use-inbox-watch.ts";
 
 const Watched = createContext<Partial<InboxChanges>>({});

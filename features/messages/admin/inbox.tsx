@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Link, useLocation, useRevalidator, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
-import type { Person } from "#platform/admin/admin-answers.ts";
+import { queryOf } from "#platform/admin/ask-admin.ts";
 import { DeskTitle } from "#platform/admin/desk-title.tsx";
 import { ExportDialog } from "#platform/admin/export-dialog.tsx";
 import {
@@ -12,20 +12,28 @@ import {
   FilterSearch,
 } from "#platform/admin/filter-bar.tsx";
 import { useLanguageOptions } from "#platform/admin/language-options.ts";
+import { loaderOf } from "#platform/admin/load-call.ts";
 import { Pager } from "#platform/admin/pager.tsx";
-import { filterOf, inboxFilters, statusFilters } from "./inbox-filters.ts";
+import type { messageCalls } from "../calls.ts";
+import { statusFilters } from "../message-status.ts";
+import { filterOf, inboxFilters } from "./inbox-filters.ts";
 import { InboxRow } from "./inbox-row.tsx";
 import { InboxViews } from "./inbox-views.tsx";
 import { useWatched } from "./inbox-watch.tsx";
-import type { InboxPage } from "./message-answers.ts";
 
-interface Props {
-  page: InboxPage;
-  admins: Person[];
+const ask = loaderOf<typeof messageCalls>();
+
+export async function load(request: Request) {
+  const query = queryOf(request, "after", ...inboxFilters);
+  const [page, admins] = await Promise.all([
+    ask(request, "GET /api/admin/inbox", { query }),
+    ask(request, "GET /api/admin/admins"),
+  ]);
+  return { page, admins };
 }
 
 /** The messages of the contact page, newest first; new ones come in by themselves. */
-export function Inbox({ page, admins }: Props) {
+export function Screen({ data: { page, admins } }: { data: Awaited<ReturnType<typeof load>> }) {
   const t = useTranslations("admin");
   const languages = useLanguageOptions();
   const { newest = null, unread = page.unread } = useWatched();

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
-import type { Person } from "#platform/admin/admin-answers.ts";
 import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
-import { useOldSend } from "#platform/admin/use-old-send.ts";
+import { useSend } from "#platform/admin/use-send.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
-import { type Message, messageStatuses } from "./message-answers.ts";
+import type { Message, messageCalls, Person } from "../calls.ts";
+import { messageStatuses } from "../message-status.ts";
 
 interface Props {
   message: Message;
@@ -19,7 +19,7 @@ export function MessageActions({ message, admins, isHeldBack }: Props) {
   const t = useTranslations("admin");
   const to = useLocalizedPath();
   const navigate = useNavigate();
-  const { send, isBusy } = useOldSend();
+  const { send, isBusy } = useSend<typeof messageCalls>();
   const [asksToDelete, setAsksToDelete] = useState(false);
   const { id, status, assignee, name } = message;
   const isSpam = status === "spam";
@@ -28,13 +28,13 @@ export function MessageActions({ message, admins, isHeldBack }: Props) {
 
   /** Not shown again: a message that is shown is read. */
   async function putBack() {
-    const isBack = await send("message/unread", { id }, { stay: true });
+    const isBack = await send("POST /api/admin/message/unread", { body: { id } }, { stay: true });
     if (isBack) await navigate(to("/admin"));
   }
 
   async function remove() {
     setAsksToDelete(false);
-    const isGone = await send("message/delete", { id }, { stay: true });
+    const isGone = await send("POST /api/admin/message/delete", { body: { id } }, { stay: true });
     if (isGone) await navigate(to("/admin"), { replace: true });
   }
 
@@ -48,7 +48,10 @@ export function MessageActions({ message, admins, isHeldBack }: Props) {
             className="desk-control"
             value={status}
             disabled={isBusy}
-            onChange={({ target }) => send("message/status", { id, status: target.value })}
+            onChange={({ target }) => {
+              const status = messageStatuses.find((one) => one === target.value);
+              if (status) void send("POST /api/admin/message/status", { body: { id, status } });
+            }}
           >
             {messageStatuses.map((one) => (
               <option key={one} value={one}>
@@ -63,7 +66,9 @@ export function MessageActions({ message, admins, isHeldBack }: Props) {
             className="desk-control"
             value={assignee?.id ?? ""}
             disabled={isBusy}
-            onChange={({ target }) => send("message/assign", { id, userId: target.value || null })}
+            onChange={({ target }) =>
+              send("POST /api/admin/message/assign", { body: { id, userId: target.value || null } })
+            }
           >
             <option value="">{t("message.nobody")}</option>
             {people.map((person) => (
@@ -81,7 +86,7 @@ export function MessageActions({ message, admins, isHeldBack }: Props) {
             type="button"
             className="desk-button"
             disabled={isBusy}
-            onClick={() => send("message/spam", { id, spam: !isSpam })}
+            onClick={() => send("POST /api/admin/message/spam", { body: { id, spam: !isSpam } })}
           >
             {t(isSpam ? "message.notSpam" : "message.markSpam")}
           </button>

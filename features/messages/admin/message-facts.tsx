@@ -6,7 +6,7 @@ import { LineBreaks } from "#platform/admin/line-breaks.tsx";
 import { Moment } from "#platform/admin/moment.tsx";
 import { PhoneLink } from "#platform/admin/phone-link.tsx";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
-import type { Message } from "./message-answers.ts";
+import type { Message } from "../calls.ts";
 import { useCampaignFacts } from "./use-campaign-facts.ts";
 
 /** Everything that came with a message beside its text. */

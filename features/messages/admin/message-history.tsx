@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { Moment } from "#platform/admin/moment.tsx";
 import { ActionName } from "#platform/audit/action-name.tsx";
 import { useDetailWords } from "#platform/audit/use-detail-words.ts";
-import type { MessageEvent } from "./message-answers.ts";
+import type { MessageEvent } from "../calls.ts";
 
 /** Who did what with a message. */
 export function MessageHistory({ events }: { events: MessageEvent[] }) {

@@ -2,13 +2,14 @@ import { useEffect } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { DeliveryHistory } from "#features/mailbox/delivery-history.tsx";
-import type { Person } from "#platform/admin/admin-answers.ts";
+import { queryOf } from "#platform/admin/ask-admin.ts";
 import { DeskTitle } from "#platform/admin/desk-title.tsx";
+import { loaderOf } from "#platform/admin/load-call.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
-import { sendJson } from "#platform/session/send-json.ts";
-import { filterOf } from "./inbox-filters.ts";
+import { clientOf } from "#platform/session/call-client.ts";
+import type { Message, messageCalls } from "../calls.ts";
+import { filterOf, inboxFilters } from "./inbox-filters.ts";
 import { MessageActions } from "./message-actions.tsx";
-import type { Message, MessageAnswer, Neighbours, ReplyTemplate } from "./message-answers.ts";
 import { MessageChange } from "./message-change.tsx";
 import { MessageFacts } from "./message-facts.tsx";
 import { MessageHistory } from "./message-history.tsx";
@@ -19,15 +20,24 @@ import { NoteForm } from "./note-form.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
-interface Props {
-  answer: MessageAnswer;
-  neighbours: Neighbours;
-  admins: Person[];
-  templates: ReplyTemplate[];
+const call = clientOf<typeof messageCalls>();
+const ask = loaderOf<typeof messageCalls>();
+
+export async function load(request: Request) {
+  const query = queryOf(request, "id", ...inboxFilters);
+  const [answer, neighbours, admins] = await Promise.all([
+    ask(request, "GET /api/admin/message", { query: { id: query.id } }),
+    ask(request, "GET /api/admin/message/neighbours", { query }),
+    ask(request, "GET /api/admin/admins"),
+  ]);
+  const { language } = answer.message;
+  const templates = await ask(request, "GET /api/admin/reply-templates", { query: { language } });
+  return { answer, neighbours, admins, templates };
 }
 
 /** One message with all that belongs to it: what was said, what was answered, what happened to the mails. */
-export function MessageScreen({ answer, neighbours, admins, templates }: Props) {
+export function Screen({ data }: { data: Awaited<ReturnType<typeof load>> }) {
+  const { answer, neighbours, admins, templates } = data;
   const t = useTranslations("admin");
   const to = useLocalizedPath();
   const navigate = useNavigate();
@@ -94,6 +104,6 @@ function useMarkRead({ id, isRead }: Message): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; what a colleague puts back meanwhile stays unread
   useEffect(() => {
     // Should it fail, the message stays unread and is marked by the next look.
-    if (!isRead) void sendJson("/api/admin/message/read", { id }).catch(() => {});
+    if (!isRead) void call("POST /api/admin/message/read", { body: { id } });
   }, [id]);
 }

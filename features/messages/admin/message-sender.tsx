@@ -1,7 +1,7 @@
 import { Due } from "#platform/admin/due.tsx";
 import { Moment } from "#platform/admin/moment.tsx";
 import { PhoneLink } from "#platform/admin/phone-link.tsx";
-import type { Message } from "./message-answers.ts";
+import type { Message } from "../calls.ts";
 
 /** Who wrote, how to reach them and since when they wait: right under the name, also on a phone. */
 export function MessageSender({ message }: { message: Message }) {

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { MailBadge } from "#features/mailbox/mail-badge.tsx";
 import { Moment } from "#platform/admin/moment.tsx";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
-import type { Note, Reply } from "./message-answers.ts";
+import type { Note, Reply } from "../calls.ts";
 
 interface Props {
   replies: Reply[];

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
+import type { Neighbours } from "../calls.ts";
 import { messageAddress } from "./inbox-filters.ts";
-import type { Neighbours } from "./message-answers.ts";
 
 interface Props {
   neighbours: Neighbours;

@@ -1,18 +1,21 @@
 import type { FormEvent } from "react";
 import { useTranslations } from "use-intl";
 import { useDraft } from "#platform/admin/use-draft.ts";
-import { useOldSend } from "#platform/admin/use-old-send.ts";
+import { useSend } from "#platform/admin/use-send.ts";
+import type { messageCalls } from "../calls.ts";
 
 /** A note on a message that no visitor ever sees. */
 export function NoteForm({ id }: { id: string }) {
   const t = useTranslations("admin.note");
-  const { send, isBusy } = useOldSend();
+  const { send, isBusy } = useSend<typeof messageCalls>();
   const draft = useDraft(`note ${id}`);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const written = draft.read();
-    if (await send("message/note", { id, ...written }, { done: t("saved") })) draft.sent(written);
+    const body = { id, text: written.text ?? "" };
+    if (await send("POST /api/admin/message/note", { body }, { done: t("saved") }))
+      draft.sent(written);
   }
 
   return (

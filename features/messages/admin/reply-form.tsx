@@ -2,8 +2,8 @@ import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
 import { useDraft } from "#platform/admin/use-draft.ts";
-import { type Refusal, useOldSend } from "#platform/admin/use-old-send.ts";
-import type { Message, Reply, ReplyTemplate } from "./message-answers.ts";
+import { useSend } from "#platform/admin/use-send.ts";
+import type { Message, messageCalls, Reply, ReplyTemplate } from "../calls.ts";
 import { TemplateChoice } from "./template-choice.tsx";
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 /** An answer by mail; a template helps to begin, and what is sent is what stands there. */
 export function ReplyForm({ message, newest, templates }: Props) {
   const t = useTranslations("admin.reply");
-  const { send, isBusy } = useOldSend();
+  const { send, isBusy } = useSend<typeof messageCalls>();
   const { id, email, name, reference, language } = message;
   const draft = useDraft(`reply ${id}`, newest?.id);
   const [other, setOther] = useState<string>();
@@ -25,12 +25,15 @@ export function ReplyForm({ message, newest, templates }: Props) {
   async function sendIt() {
     setOther(undefined);
     const written = draft.read();
-    const body = { id, ...written, seen: draft.seen() || null };
-    const options = { done: t("sent"), key: draft.key(), refused };
-    if (await send("message/reply", body, options)) draft.sent(written);
+    const { subject = "", text = "" } = written;
+    const body = { id, subject, text, seen: draft.seen() || null };
+    const given = { body, key: draft.key() };
+    const isSent = await send("POST /api/admin/message/reply", given, { done: t("sent"), refused });
+    if (isSent) draft.sent(written);
   }
 
-  function refused({ answered }: Refusal): string | undefined {
+  function refused(refusal: Record<string, unknown>): string | undefined {
+    const answered = refusal.answered as { by: string; reply: string } | undefined;
     if (answered) {
       draft.see(answered.reply);
       setOther(answered.by);

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Badge } from "#platform/admin/badge.tsx";
-import type { MessageStatus } from "./message-answers.ts";
+import type { MessageStatus } from "../message-status.ts";
 
 const tones = { new: "todo", in_progress: "going", answered: "done", spam: "lost" } as const;
 

@@ -2,8 +2,8 @@ import { type RefObject, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { insertionFor, typeInto } from "#platform/admin/insert-text.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
+import type { ReplyTemplate } from "../calls.ts";
 import { fillTemplate } from "./fill-template.ts";
-import type { ReplyTemplate } from "./message-answers.ts";
 
 type Parts = Record<"subject" | "text", string>;
 type Fields = { subject: HTMLInputElement; text: HTMLTextAreaElement };

@@ -2,7 +2,7 @@ import { useMessages, useTranslations } from "use-intl";
 import type { Fact } from "#platform/admin/facts.tsx";
 import { languageCodes } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
-import type { Message } from "./message-answers.ts";
+import type { Message } from "../calls.ts";
 
 const homes = languageCodes.map((code) => localizedPath("/", code));
 

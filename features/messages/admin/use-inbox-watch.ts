@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
-import { adminAddress, signInAddress } from "#platform/admin/ask-admin.ts";
-import type { InboxChanges } from "./message-answers.ts";
+import { signInAddress } from "#platform/admin/ask-admin.ts";
+import { clientOf } from "#platform/session/call-client.ts";
+import type { InboxChanges, messageCalls } from "../calls.ts";
+
+const call = clientOf<typeof messageCalls>();
 
 /** ms between two questions, while the page is seen. */
 const pause = 4_000;
@@ -59,14 +62,12 @@ function compare(
 
 /** Undefined while the line or the server is down: the next question comes anyway. */
 async function fetchChanges(
-  asked: { since: string; message: string | null },
+  query: { since: string; message: string | null },
   signal: AbortSignal,
 ): Promise<InboxChanges | undefined> {
-  try {
-    const response = await fetch(adminAddress("inbox/changes", asked), { signal });
-    if (response.status === 401) location.assign(signInAddress(location));
-    return response.ok ? await response.json() : undefined;
-  } catch {
-    return undefined;
-  }
+  const result = await call("GET /api/admin/inbox/changes", { query, signal }).catch(
+    () => undefined,
+  );
+  if (result?.outcome === "signedOut") location.assign(signInAddress(location));
+  return result?.outcome === "done" ? result.answer : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayOf, lastDays, startOfDay } from "./office-days.server.ts";
+import { dayOf, lastDays, startOfDay } from "./office-days.ts";
 
 test.each([
   ["Europe/Istanbul", "2026-11-20", "2026-11-19T21:00:00.000Z"],

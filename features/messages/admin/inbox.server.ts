@@ -1,34 +1,32 @@
-import { findMessage } from "#features/messages/change-message.server.ts";
-import {
-  countUnanswered,
-  countUnread,
-  countUnreadSpam,
-  messageSearchOf,
-  newestMessageAt,
-} from "#features/messages/count-messages.server.ts";
-import type { MessageSearch } from "#features/messages/find-by-index.server.ts";
-import { findMessages, findNeighbour } from "#features/messages/find-messages.server.ts";
-import type { Direction, MessageFilter } from "#features/messages/message-filter.server.ts";
-import { type ListedMessage, readMessages } from "#features/messages/read-messages.server.ts";
-import type { ContactMessage } from "#features/messages/submit-contact.server.ts";
-import { type CsvColumn, type CsvFormat, createCsv } from "#platform/admin/write-csv.server.ts";
+import type { CsvFormat } from "#platform/admin/write-csv.server.ts";
 import { type Administrator, latestChange } from "#platform/audit/audit-log.server.ts";
 import { auditLook } from "#platform/audit/keep-record.server.ts";
 import { readDetails } from "#platform/audit/read-details.server.ts";
 import { overdueBefore } from "#platform/outbox/answer-time.server.ts";
 import { type PagePlace, writePlace } from "#platform/paging/page-place.ts";
 import { iso, isoOrNull } from "#platform/rules/iso-instant.ts";
-import { listAdministrators } from "./administrators.ts";
-import { owedUntil } from "./answer-due.ts";
-import type { BackOfficeParts } from "./back-office-parts.ts";
+import { findMessage } from "../change-message.server.ts";
+import {
+  countUnanswered,
+  countUnread,
+  countUnreadSpam,
+  messageSearchOf,
+  newestMessageAt,
+} from "../count-messages.server.ts";
+import type { MessageSearch } from "../find-by-index.server.ts";
+import { findMessages, findNeighbour } from "../find-messages.server.ts";
+import type { Direction, MessageFilter } from "../message-filter.server.ts";
+import type { ListedMessage } from "../read-messages.server.ts";
+import type { AdminParts } from "./admin-parts.server.ts";
+import { owedUntil } from "./answer-due.server.ts";
+import { exportMessages } from "./export-messages.server.ts";
+import { describeFilter } from "./read-filter.server.ts";
 
 /** A transaction may commit so long after its own instant, ms (store.ts, "patience"): the next question looks back. */
 const overlap = 5_000;
-/** Messages read at a time for an export. */
-const exportBatch = 500;
 
 /** The list of contact messages. */
-export function createInbox(parts: BackOfficeParts) {
+export function createInbox(parts: AdminParts) {
   const { store, now } = parts;
   const db = store.longReads;
   let search: Promise<MessageSearch> | undefined;
@@ -71,8 +69,8 @@ export function createInbox(parts: BackOfficeParts) {
       limit: number,
     ) {
       const found = await findMessages(db, await howToSearch(), filter, after, limit);
-      const people = await listAdministrators(db);
-      const details = { ...describe(filter, people), messages: found.messages.length };
+      const people = await parts.people();
+      const details = { ...describeFilter(filter, people), messages: found.messages.length };
       await auditLook(parts, by, { action: "inbox.list", details });
       return {
         items: found.messages.map((message) => showListed(message, people, now())),
@@ -103,41 +101,13 @@ export function createInbox(parts: BackOfficeParts) {
     },
 
     /** The messages that a filter shows as CSV, batch by batch. */
-    async *exportCsv(
-      by: Administrator,
-      filter: MessageFilter,
-      format: CsvFormat,
-    ): AsyncGenerator<string> {
-      const people = await listAdministrators(db);
-      await auditLook(parts, by, { action: "inbox.export", details: describe(filter, people) });
-      const csv = createCsv(columnsWith(people), format);
-      yield csv.heading;
-      for (let after: PagePlace | undefined; ; ) {
-        const found = await findMessages(db, await howToSearch(), filter, after, exportBatch);
-        const ids = found.messages.map(({ id }) => id);
-        yield csv.lines(await readMessages(db, ids));
-        if (!found.next) return;
-        after = found.next;
-      }
+    async *exportCsv(by: Administrator, filter: MessageFilter, format: CsvFormat) {
+      const people = await parts.people();
+      const details = describeFilter(filter, people);
+      await auditLook(parts, by, { action: "inbox.export", details });
+      yield* exportMessages(db, { search: await howToSearch(), filter, people, format });
     },
   };
-}
-
-function columnsWith(people: readonly Administrator[]): CsvColumn<ContactMessage>[] {
-  const names = new Map(people.map(({ id, name }) => [id, name]));
-  return [
-    { name: "Reference", value: ({ reference }) => reference },
-    { name: "Received", kind: "instant", value: ({ created_at }) => created_at },
-    { name: "Status", value: ({ status }) => status },
-    { name: "Language", value: ({ language }) => language },
-    { name: "Name", value: ({ name }) => name },
-    { name: "Email", value: ({ email }) => email },
-    { name: "Phone", kind: "phone", value: ({ phone }) => phone },
-    { name: "Company", value: ({ company }) => company },
-    { name: "Message", value: ({ message }) => message },
-    { name: "Assignee", value: ({ assignee_id }) => names.get(assignee_id ?? "") ?? null },
-    { name: "First answer", kind: "instant", value: ({ first_answer_at }) => first_answer_at },
-  ];
 }
 
 function showListed(message: ListedMessage, people: readonly Administrator[], now: number) {
@@ -157,21 +127,5 @@ function showListed(message: ListedMessage, people: readonly Administrator[], no
     dueAt: isoOrNull(owed),
     isOverdue: owed !== null && owed < now,
     excerpt: message.message.replace(/\s+/g, " ").trim(),
-  };
-}
-
-/** The filter as the log tells it, with people by the name that they have now. */
-function describe(
-  { status, language, assigneeId, unansweredFrom, from, to, terms }: MessageFilter,
-  people: readonly Administrator[],
-) {
-  return {
-    status: unansweredFrom === undefined ? status : "overdue",
-    language,
-    assignee:
-      assigneeId === null ? null : (people.find(({ id }) => id === assigneeId)?.name ?? assigneeId),
-    from: from === undefined ? undefined : iso(from),
-    to: to === undefined ? undefined : iso(to),
-    search: terms.length > 0 ? terms.join(" ") : undefined,
   };
 }

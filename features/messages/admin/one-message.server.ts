@@ -1,3 +1,7 @@
+import { type Administrator, latestChange, readAuditOf } from "#platform/audit/audit-log.server.ts";
+import { audit, auditLook } from "#platform/audit/keep-record.server.ts";
+import { mailsAbout } from "#platform/outbox/page-mails.server.ts";
+import { removeMailsAbout } from "#platform/outbox/remove-mails.server.ts";
 import {
   addNote,
   assignMessage,
@@ -7,21 +11,16 @@ import {
   markUnread,
   readThread,
   removeMessage,
-} from "#features/messages/change-message.server.ts";
-import type { MessageStatus } from "#features/messages/lead-tables.server.ts";
-import { type Administrator, latestChange, readAuditOf } from "#platform/audit/audit-log.server.ts";
-import { audit, auditLook } from "#platform/audit/keep-record.server.ts";
-import { mailsAbout } from "#platform/outbox/page-mails.server.ts";
-import { removeMailsAbout } from "#platform/outbox/remove-mails.server.ts";
-import { listAdministrators } from "./administrators.ts";
-import type { BackOfficeParts } from "./back-office-parts.ts";
-import { type Change, changeMessage, threadOf } from "./change-message.ts";
-import { setStatusAndTell } from "./leave-spam.ts";
-import { createReply } from "./reply.ts";
-import { showMessage } from "./show-message.ts";
+} from "../change-message.server.ts";
+import { type MessageStatus, selfTestStatus } from "../message-status.ts";
+import type { AdminParts } from "./admin-parts.server.ts";
+import { setStatusAndTell } from "./leave-spam.server.ts";
+import { type Change, changeMessage, threadOf } from "./log-change.server.ts";
+import { createReply } from "./reply.server.ts";
+import { showMessage } from "./show-message.server.ts";
 
 /** What administrators do with one message. Each answers false, or undefined, when there is no such message. */
-export function createOneMessage(parts: BackOfficeParts) {
+export function createOneMessage(parts: AdminParts) {
   const { store, now, onMail } = parts;
 
   async function change(by: Administrator, id: string, changing: Change): Promise<boolean> {
@@ -38,22 +37,23 @@ export function createOneMessage(parts: BackOfficeParts) {
     /** Shows a message. Who looked is written down, and nothing else: a link must not change what it leads to. */
     async open(by: Administrator, id: string) {
       const found = await findMessage(store.longReads, id);
-      if (!found) return undefined;
+      // Its own tests the site reads itself.
+      if (!found || found.status === selfTestStatus) return undefined;
       const subject = { subjectId: id, subject: found.reference };
       await auditLook(parts, by, { action: "message.view", ...subject });
       // Before the rest: what changes in between is noticed by the next question for changes.
       const latest = await latestChange(store.longReads, id);
       const message = await findMessage(store.longReads, id);
-      if (!message) return undefined;
+      if (!message || message.status === selfTestStatus) return undefined;
       return showMessage({
-        message,
+        message: { ...message, status: message.status },
         version: latest ? latest.id : "",
         mails: await mailsAbout(store.longReads, id),
         thread: await readThread(store.longReads, id),
         events: await readAuditOf(store.longReads, id),
-        people: await listAdministrators(store.longReads),
+        people: await parts.people(),
         now: now(),
-        company: parts.addresses.company,
+        company: parts.company,
       });
     },
 
@@ -102,7 +102,7 @@ export function createOneMessage(parts: BackOfficeParts) {
 
     /** `unknown`: there is no such administrator. */
     async assign(by: Administrator, id: string, userId: string | null) {
-      const people = await listAdministrators(store.read);
+      const people = await parts.people();
       const assignee = people.find((person) => person.id === userId);
       if (userId !== null && !assignee) return "unknown" as const;
       return change(by, id, {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { areWaiting, indexWaiting } from "#features/messages/index-waiting.server.ts";
-import type { Log } from "#platform/log/log.server.ts";
+import type { FeatureLog } from "#platform/log/log.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
+import { areWaiting, indexWaiting } from "./index-waiting.server.ts";
 
 /** Messages taken into the index at a time: a few milliseconds, in which nobody's message is stored. */
 const atOnce = 25;
@@ -12,7 +12,7 @@ const afterFailure = 30_000;
 const restPerWork = 5;
 
 /** Takes new messages into the search index of SQLite, behind the visitors' backs. */
-export function createSearchIndexing({ store, log }: { store: Store; log: Log }) {
+export function createSearchIndexing({ store, log }: { store: Store; log: FeatureLog }) {
   const messages = store.read.$pickTables<"contact_message">();
   const stopping = new AbortController();
   const { signal } = stopping;

@@ -1,7 +1,7 @@
-import type { ContactMessage } from "#features/messages/submit-contact.server.ts";
 import type { Administrator, AuditAction, AuditEntry } from "#platform/audit/audit-log.server.ts";
 import { audit } from "#platform/audit/keep-record.server.ts";
 import type { Trx } from "#platform/store/store.server.ts";
+import type { ContactMessage } from "../submit-contact.server.ts";
 
 /** What is done to a message, and how the log tells it. */
 export interface Change {

@@ -1,10 +1,3 @@
-import {
-  addReply,
-  lockMessage,
-  readThread,
-  setStatus,
-} from "#features/messages/change-message.server.ts";
-import { replyMail } from "#features/messages/mails/reply-mail.server.ts";
 import type { Administrator } from "#platform/audit/audit-log.server.ts";
 import { mailsAbout } from "#platform/outbox/page-mails.server.ts";
 import { queueMail } from "#platform/outbox/queue-mail.server.ts";
@@ -13,8 +6,10 @@ import {
   claimIdempotencyKey,
   type IdempotencyKey,
 } from "#platform/submissions/claim-idempotency-key.server.ts";
-import type { BackOfficeParts } from "./back-office-parts.ts";
-import { type Change, changeMessage, threadOf } from "./change-message.ts";
+import { addReply, lockMessage, readThread, setStatus } from "../change-message.server.ts";
+import { replyMail } from "../mails/reply-mail.server.ts";
+import type { AdminParts } from "./admin-parts.server.ts";
+import { type Change, changeMessage, threadOf } from "./log-change.server.ts";
 
 interface Written {
   subject: string;
@@ -43,7 +38,7 @@ class AnsweredMeanwhile extends Error {
 }
 
 /** Answers by mail, once for each key however often it is asked. */
-export function createReply({ store, now, onMail, origin }: BackOfficeParts) {
+export function createReply({ store, now, onMail, origin }: AdminParts) {
   /** The mail, the thread and the time of the first answer, in one transaction. */
   const sending = (by: Administrator, { subject, text }: Written): Change => ({
     action: "message.reply",

@@ -1,6 +1,6 @@
-import { openStatuses } from "#features/messages/lead-tables.server.ts";
-import type { ContactMessage } from "#features/messages/submit-contact.server.ts";
 import { answerUntil } from "#platform/outbox/answer-time.server.ts";
+import { openStatuses } from "../message-status.ts";
+import type { ContactMessage } from "../submit-contact.server.ts";
 
 type Promised = Pick<ContactMessage, "status" | "created_at" | "released_at" | "first_answer_at">;
 

@@ -1,14 +1,15 @@
-import type { readThread } from "#features/messages/change-message.server.ts";
-import type { ContactMessage } from "#features/messages/submit-contact.server.ts";
 import type { Administrator, AuditRow } from "#platform/audit/audit-log.server.ts";
 import { readDetails } from "#platform/audit/read-details.server.ts";
 import type { mailsAbout } from "#platform/outbox/page-mails.server.ts";
 import { recipientOf, showTries } from "#platform/outbox/show-mail.server.ts";
 import { iso, isoOrNull } from "#platform/rules/iso-instant.ts";
-import { dueOf, owedUntil } from "./answer-due.ts";
+import type { readThread } from "../change-message.server.ts";
+import type { MessageStatus } from "../message-status.ts";
+import type { ContactMessage } from "../submit-contact.server.ts";
+import { dueOf, owedUntil } from "./answer-due.server.ts";
 
 interface OpenMessage {
-  message: ContactMessage;
+  message: ContactMessage & { status: MessageStatus };
   /** Of its last change. */
   version: string;
   mails: Awaited<ReturnType<typeof mailsAbout>>;

@@ -1,10 +1,10 @@
-import { lockMessage, setReleased, setStatus } from "#features/messages/change-message.server.ts";
-import type { MessageStatus } from "#features/messages/lead-tables.server.ts";
-import { contactMailsOrPlain } from "#features/messages/mails/contact-mails-or-plain.server.ts";
 import { queueWithinLimits } from "#platform/outbox/mail-limits.server.ts";
 import { mailsAbout } from "#platform/outbox/page-mails.server.ts";
 import type { Trx } from "#platform/store/store.server.ts";
-import { threadOf } from "./change-message.ts";
+import { lockMessage, setReleased, setStatus } from "../change-message.server.ts";
+import { contactMailsOrPlain } from "../mails/contact-mails-or-plain.server.ts";
+import type { MessageStatus } from "../message-status.ts";
+import { threadOf } from "./log-change.server.ts";
 
 /**
  * Sets a status. A message that was held back as spam and is let in is told to the company and confirmed to its

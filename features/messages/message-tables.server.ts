@@ -1,17 +1,9 @@
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { TableData } from "#platform/personal-data/table-data.ts";
-
-export const messageStatuses = ["new", "in_progress", "answered", "spam"] as const;
-export type MessageStatus = (typeof messageStatuses)[number];
-/** What people see unless they ask for spam. */
-export const ordinaryStatuses = messageStatuses.filter((status) => status !== "spam");
-/** Somebody has to do something about them. */
-export const openStatuses = ["new", "in_progress"] as const satisfies MessageStatus[];
-/** A message that the site sent to itself: it stands in no list and is counted nowhere, because no list asks for it. */
-export const selfTestStatus = "self_test";
+import type { MessageStatus, selfTestStatus } from "./message-status.ts";
 
 /** Instants are milliseconds since 1970 (UTC); truth values are 0 and 1, on both engines. */
-export interface LeadTables {
+export interface MessageTables {
   contact_message: {
     id: string;
     reference: string;
@@ -59,7 +51,7 @@ export interface LeadTables {
 }
 
 declare module "#platform/store/tables.ts" {
-  interface Tables extends LeadTables {}
+  interface Tables extends MessageTables {}
 }
 
 const ofMessages = {
@@ -89,8 +81,8 @@ const threadWriter = {
   groups: ["employee"],
 } as const;
 
-/** Messages, what was written about them, and the marks of what was sent. */
-export const leadData: readonly TableData[] = [
+/** Messages, and what was written about them. */
+export const messageData: readonly TableData[] = [
   {
     table: "contact_message",
     persons: [{ column: "email", holds: "email" }],
@@ -157,23 +149,5 @@ export const leadData: readonly TableData[] = [
       threadWriter,
     ],
     technical: ["id", "message_id", "mail_id"],
-  },
-  {
-    table: "idempotency_key",
-    persons: [],
-    personal: [
-      {
-        columns: ["key", "body_hash", "reference"],
-        purpose: "sending-once",
-        bases: ["legitimate-interest"],
-        category: "security",
-        groups: ["visitor", "subscriber"],
-        receivers: ["hosting"],
-        place: "database",
-        keep: { hours: 24, from: "created_at" },
-        end: "delete",
-      },
-    ],
-    technical: ["scope", "created_at"],
   },
 ];
