@@ -15,6 +15,14 @@ test("a language is known by the file, or by the key inside it", () => {
     "line 1",
     "line 2",
   ]);
+  const entry = "title:\n  tr: a\n  de: { value: b, of: x }\n";
+  expect(
+    textsOf("content/entries/post/a.yaml", entry).map(({ language, text }) => [language, text]),
+  ).toEqual([
+    ["tr", "a"],
+    ["de", "b"],
+    ["de", "x"],
+  ]);
   expect(textsOf("content/README.md", "Handarbeit")).toEqual([]);
 });
 

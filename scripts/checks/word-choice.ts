@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { parse } from "yaml";
 import { isLanguageCode, type LanguageCode } from "../../platform/language/languages.ts";
 import type { Expectation } from "./expectation.ts";
 import { replacedTerms, toTheLetter } from "./replaced-terms.ts";
@@ -14,7 +15,7 @@ interface Text {
 
 /** No text of content/ says what was replaced by a better word (replaced-terms.ts). */
 export function checkWordChoice(): Expectation[] {
-  const files = filesBelow("content", ".json", ".md");
+  const files = filesBelow("content", ".json", ".md", ".yaml");
   return [
     {
       name: "words use the terms that were agreed on",
@@ -38,15 +39,16 @@ export function wordProblems(file: string, { language, place, text }: Text): str
 export function textsOf(file: string, source: string): Text[] {
   const name = path.parse(file).name;
   const language = isLanguageCode(name) ? name : undefined;
-  if (file.endsWith(".json")) return leavesOf(parsed(source), "", language);
+  if (file.endsWith(".json")) return leavesOf(parsed(source, JSON.parse), "", language);
+  if (file.endsWith(".yaml")) return leavesOf(parsed(source, parse), "", undefined);
   if (!language) return [];
   return source.split("\n").map((text, at) => ({ language, place: `line ${at + 1}`, text }));
 }
 
 /** What cannot be read has no words; that it cannot is said by the check of the content. */
-function parsed(source: string): unknown {
+function parsed(source: string, read: (source: string) => unknown): unknown {
   try {
-    return JSON.parse(source);
+    return read(source);
   } catch {
     return undefined;
   }
