@@ -9,7 +9,7 @@ import { enquiryText } from "./enquiry-text.ts";
 
 /**
  * Begins the contact page's message about the products that its address names, for those without JavaScript; with
- * it, the page's script does the same over again (features/messages/use-enquiry-in-message.ts).
+ * it, the page's script does the same over again (features/messages/page/use-enquiry-in-message.ts).
  */
 export function fillEnquiry(path: string, search: string): Fill | undefined {
   if (barePath(path) !== "/contact") return undefined;

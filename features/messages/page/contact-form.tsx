@@ -16,10 +16,10 @@ import { buttonLook } from "#ui/button/button-look.ts";
 import { Spinner } from "#ui/button/spinner.tsx";
 import { contactAddress } from "../contact-address.ts";
 import { type ContactForm as Body, contactControls } from "../contact-fields.ts";
-import { EnquiryNote } from "../enquiry-note.tsx";
-import { type Enquiry, useEnquiryInMessage } from "../use-enquiry-in-message.ts";
 import { ContactFormField } from "./contact-form-field.tsx";
 import { contactControlsSchema } from "./contact-form-schema.ts";
+import { EnquiryNote } from "./enquiry-note.tsx";
+import { type Enquiry, useEnquiryInMessage } from "./use-enquiry-in-message.ts";
 
 const controls = Object.keys(contactControls) as (keyof typeof contactControls)[];
 
