@@ -1,4 +1,5 @@
 import type { Calls } from "./http/call.ts";
+import type { RequestContext, SignedIn } from "./http/context.server.ts";
 import type { FindFill } from "./http/fill-page.server.ts";
 import type { Guard } from "./http/guard.server.ts";
 import type { RateLimits } from "./http/rate-limits.server.ts";
@@ -41,6 +42,15 @@ export interface Platform<Settings> {
   readPage(path: string): ReadPage | undefined;
   /** Of the features before this one in the list. */
   ports: Partial<Ports>;
+  /** Who is signed in, as the feature that knows people says; nobody where there is none. */
+  identity: Identity;
+}
+
+export interface Identity {
+  /** Who asks; undefined for a visitor without a session that stands. */
+  recognize(c: RequestContext): Promise<SignedIn | undefined>;
+  /** From now on the session's token is dead. */
+  endSession(by: SignedIn): Promise<unknown>;
 }
 
 /** `query` with its question mark; `address`: who asks, found out only where that matters. */
@@ -53,6 +63,8 @@ export type FindReady = (
 /** A feature at work. */
 export interface RunningFeature {
   calls?: readonly ServedCall[];
+  /** Of one feature at most. */
+  identity?: Identity;
   /** What stands under the feature's name in `Ports`. */
   port?: Ports[keyof Ports];
   /** Answers from memory what need not reach the app; undefined for everything else. */

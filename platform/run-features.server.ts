@@ -1,4 +1,11 @@
-import type { Feature, FindReady, Platform, Ports, RunningFeature } from "./feature.server.ts";
+import type {
+  Feature,
+  FindReady,
+  Identity,
+  Platform,
+  Ports,
+  RunningFeature,
+} from "./feature.server.ts";
 import type { FindFill } from "./http/fill-page.server.ts";
 import type { ServedCall } from "./http/serve-calls.server.ts";
 import { fillThanks } from "./submissions/thanks-page.server.ts";
@@ -6,6 +13,7 @@ import { fillThanks } from "./submissions/thanks-page.server.ts";
 export interface RunningFeatures {
   calls: readonly ServedCall[];
   ports: Partial<Ports>;
+  identity: Identity;
   findReady: FindReady;
   fillPage: FindFill;
   start(url: string): void;
@@ -16,12 +24,17 @@ export interface RunningFeatures {
 /** Sets features to work, one after the other: each finds the ports of those before it. */
 export async function runFeatures<Settings>(
   features: readonly Feature<Settings>[],
-  platform: Omit<Platform<Settings>, "ports">,
+  platform: Omit<Platform<Settings>, "ports" | "identity">,
 ): Promise<RunningFeatures> {
   const running: RunningFeature[] = [];
   const ports: Record<string, unknown> = {};
+  const known = () => running.find(({ identity }) => identity)?.identity;
+  const identity: Identity = {
+    recognize: async (c) => known()?.recognize(c),
+    endSession: async (by) => known()?.endSession(by),
+  };
   for (const { name, create } of features) {
-    const feature = await create({ ...platform, ports });
+    const feature = await create({ ...platform, ports, identity });
     running.push(feature);
     if (feature.port) ports[name] = feature.port;
   }
@@ -30,6 +43,7 @@ export async function runFeatures<Settings>(
   return {
     calls: running.flatMap(({ calls = [] }) => calls),
     ports,
+    identity,
     findReady(path, query, address) {
       for (const find of finders) {
         const ready = find(path, query, address);

@@ -10,22 +10,11 @@ import { mountCalls } from "#platform/http/serve-calls.server.ts";
 import { recognizeVisitor } from "#platform/http/trusted-proxy.server.ts";
 import { languages } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
-import { notificationActions } from "./api/account-notifications.ts";
-import { profileActions } from "./api/account-profile.ts";
-import { securityActions } from "./api/account-security.ts";
-import { receiveEmailConfirmation } from "./api/email-confirmation.ts";
 import { emailForm } from "./api/email-form.ts";
-import { receiveLogin } from "./api/login.ts";
-import { receiveLogout } from "./api/logout.ts";
 import { newsletterActions } from "./api/newsletter.ts";
 import { answerPageRequest } from "./api/page-request.ts";
 import type { AppParts } from "./api/parts.ts";
-import { passwordActions } from "./api/password.ts";
-import { recognize } from "./api/recognize.ts";
-import { answerSession } from "./api/session.ts";
-import { receiveSignUp } from "./api/signup.ts";
 import { answerTranslationSet } from "./api/translation-set.ts";
-import { createGate } from "./gate.ts";
 import { checkPermission } from "./http/check-permission.ts";
 import { permissionsFor } from "./http/permissions.ts";
 import { serveOwnCalls } from "./own-calls.ts";
@@ -33,7 +22,7 @@ import { serveOwnCalls } from "./own-calls.ts";
 /** Everything that no file answers. Read it as a table of contents; each address knows its methods and no others. */
 export function createApp(parts: AppParts): Hono<Env> {
   const { settings, log, metrics } = parts;
-  const { features, whyNotReady } = parts.services;
+  const { features, guard, whyNotReady } = parts.services;
   const { origin } = settings;
   const own = serveOwnCalls({ origin, whyNotReady, calls: features.calls });
   const calls = [...own, ...features.calls];
@@ -41,10 +30,9 @@ export function createApp(parts: AppParts): Hono<Env> {
 
   if (metrics) app.use(measureEachRequest(metrics));
   app.use(logEachRequest(log), recognizeVisitor(settings), protectEachAnswer);
-  app.use(checkPermission((c) => recognize(c, parts), permissionsFor(calls)));
+  app.use(checkPermission(features.identity.recognize, permissionsFor(calls)));
   app.onError(answerErrors(log));
 
-  addRoute(app, "/api/session", { GET: answerSession(parts) });
   const receiveEmail = parts.services.receiveForm(emailForm(parts.services));
   addRoute(app, newsletterAddress, {
     POST: async (c) => {
@@ -52,31 +40,11 @@ export function createApp(parts: AppParts): Hono<Env> {
       return given instanceof Response ? given : c.json(given);
     },
   });
-  mountCalls(app, calls, createGate(parts));
-
-  const password = passwordActions(parts);
-  addRoute(app, "/api/login", { POST: receiveLogin(parts) });
-  addRoute(app, "/api/logout", { POST: receiveLogout(parts) });
-  addRoute(app, "/api/signup", { POST: receiveSignUp(parts) });
-  addRoute(app, "/api/password/forgot", { POST: password.forgot });
-  addRoute(app, "/api/password/reset", { POST: password.reset });
-  addRoute(app, "/api/email/confirm", { POST: receiveEmailConfirmation(parts) });
-  const profile = profileActions(parts);
-  const security = securityActions(parts);
-  const notifications = notificationActions(parts);
-  addRoute(app, "/api/account/profile", { GET: profile.show, PATCH: profile.change });
-  addRoute(app, "/api/account/email-confirmation", { POST: profile.askToConfirm });
-  addRoute(app, "/api/account/password", { POST: security.changePassword });
-  addRoute(app, "/api/account/sessions", {
-    GET: security.listSessions,
-    DELETE: security.endOtherSessions,
+  mountCalls(app, calls, {
+    ...guard,
+    ...features.identity,
+    checkAnswers: parts.checkAnswers ?? false,
   });
-  addRoute(app, "/api/account/sessions/:id", { DELETE: security.endSession });
-  addRoute(app, "/api/account/notifications", {
-    GET: notifications.show,
-    PUT: notifications.change,
-  });
-  addRoute(app, "/api/account/delete", { POST: security.deleteAccount });
 
   const page = answerPageRequest(parts);
   for (const { code } of languages) {

@@ -1,3 +1,4 @@
+import { accountsFeature } from "#features/accounts/feature.server.ts";
 import { auditLogFeature } from "#features/audit-log/feature.server.ts";
 import { cartFeature } from "#features/cart/feature.server.ts";
 import { mailboxFeature } from "#features/mailbox/feature.server.ts";
@@ -7,13 +8,16 @@ import { newsletterFeature } from "#features/newsletter/feature.server.ts";
 import { overviewFeature } from "#features/overview/feature.server.ts";
 import { selfTestFeature } from "#features/self-test/feature.server.ts";
 import type { Feature } from "#platform/feature.server.ts";
+import { sessionFeature } from "#platform/session/feature.server.ts";
 import type { Settings } from "./env.ts";
 
 /** What the site can do. A feature may ask for the ports of those that stand before it. */
 export const features: readonly Feature<Settings>[] = [
+  sessionFeature,
   messagesFeature,
   newsFeature,
   newsletterFeature,
+  accountsFeature,
   mailboxFeature,
   overviewFeature,
   auditLogFeature,

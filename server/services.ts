@@ -1,9 +1,4 @@
-import {
-  firstAdministratorEmail,
-  makeFirstAdministrator,
-  type NewAdministrator,
-} from "#features/accounts/administrators.server.ts";
-import { createAccounts } from "#features/accounts/create-accounts.server.ts";
+import { offerList } from "#features/newsletter/offer-list.server.ts";
 import type { Feature } from "#platform/feature.server.ts";
 import { createGuard } from "#platform/http/guard.server.ts";
 import type { RateLimits } from "#platform/http/rate-limits.server.ts";
@@ -80,8 +75,21 @@ export async function createServices({
     onMail: outbox.wake,
     onStored: metrics?.stored,
   });
-  const accounts = createAccounts({ store, sign, origin, now, onMail: outbox.wake }, leads);
-  const features = await runFeatures(given, {
+  // Until the newsletter's form is its own.
+  const newsletter = offerList({
+    store,
+    now,
+    join: ({ email, ...who }) =>
+      leads.captureEmail({ ...who, form: { Email: email }, spam: false }),
+  });
+  const hasList = given.some(({ name }) => name === "newsletter");
+  const list = {
+    name: "newsletter-list",
+    calls: {},
+    data: [],
+    create: () => ({ port: newsletter }),
+  };
+  const features = await runFeatures([...(hasList ? [list] : []), ...given], {
     settings,
     store,
     log,
@@ -104,14 +112,13 @@ export async function createServices({
     const forgetKeys = store.write((trx) =>
       forgetOldIdempotencyKeys(trx.$pickTables<"idempotency_key">(), now()),
     );
-    await Promise.all([forgetKeys, accounts.forgetExpired(), outbox.tidy(), features.tidy()]).catch(
-      (err) => log.warn({ err }, "what has expired was not removed; tried again later"),
+    await Promise.all([forgetKeys, outbox.tidy(), features.tidy()]).catch((err) =>
+      log.warn({ err }, "what has expired was not removed; tried again later"),
     );
   }
 
   return {
     ...leads,
-    accounts,
     outbox,
     features,
     guard,
@@ -124,11 +131,6 @@ export async function createServices({
       if (!(await storeCanWrite())) return "The store cannot write.";
       if (outbox.hangs()) return "The outbox worker is not running.";
       return undefined;
-    },
-    /** On an empty database of a public site; undefined on every later start. */
-    makeFirstAdministrator(): Promise<NewAdministrator | undefined> {
-      const email = firstAdministratorEmail(settings.mailTo, origin);
-      return makeFirstAdministrator(store, { loopback: settings.loopback, email }, now());
     },
     /** `url`: where this process listens. */
     start(url: string): void {

@@ -3,12 +3,12 @@ import { Link, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { useLanguage } from "#platform/language/use-language.ts";
+import type { User } from "#platform/session/user.ts";
 import { Menu, menuItemLook } from "#ui/menu/menu.tsx";
 import { showToast } from "#ui/toast/toast-store.ts";
 import { Initials } from "./initials.tsx";
 import { signOut } from "./sign-out.ts";
 import { initialsOf } from "./split-name.ts";
-import type { User } from "./user.ts";
 import { watchAccount } from "./watch-account.ts";
 
 export { recallUser } from "./recall-user.ts";

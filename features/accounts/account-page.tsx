@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import type { User } from "#platform/session/user.ts";
 import { AccountFrame, Offline, OwnPasswordFirst, Waiting } from "./account-frame.tsx";
 import { SignInHere } from "./sign-in-here.tsx";
 import { usePresence } from "./use-presence.ts";
-import type { User } from "./user.ts";
 
 interface Props {
   heading: string;

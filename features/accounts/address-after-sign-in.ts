@@ -1,5 +1,5 @@
+import type { User } from "#platform/session/user.ts";
 import { checkReturnAddress } from "./return-address.ts";
-import type { User } from "./user.ts";
 
 interface Site {
   /** Whether a path is a page of ours. */

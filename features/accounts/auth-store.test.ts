@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
+import type { User } from "#platform/session/user.ts";
 import { useAuth } from "./auth-store.ts";
-import type { User } from "./user.ts";
 
 const initial = useAuth.getInitialState();
 const user = { id: "u1", name: "Ayşe Yılmaz" } as User;

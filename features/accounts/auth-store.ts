@@ -1,6 +1,6 @@
 import { create } from "zustand";
+import type { User } from "#platform/session/user.ts";
 import { withDevtools } from "#ui/state/with-devtools.ts";
-import type { User } from "./user.ts";
 
 /** docs/specification.md, Things and States. The error is the code of a sentence (`auth.status.…`). */
 interface AuthState {

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { TextField } from "./auth-field.tsx";
-import { callApi } from "./call-api.ts";
+import { callAccount } from "./call-account.ts";
 import { Done } from "./done.tsx";
 import { FormEnd } from "./form-end.tsx";
 import { PasswordField } from "./password-field.tsx";
@@ -12,7 +12,8 @@ export function ClaimForm({ onDone }: { onDone(): void }) {
   const t = useTranslations("auth.confirmPage");
   const form = useAuthForm({
     form: "claim",
-    send: (values) => callApi("POST", "/api/email/confirm", { ...values, token: tokenOfLink() }),
+    send: (values) =>
+      callAccount("POST /api/email/confirm", { body: { ...values, token: tokenOfLink() } }),
     onDone,
   });
   return (

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { Problem } from "#platform/http/problem.server.ts";
 import { isSiteWords } from "./site-words.server.ts";
 
 const file = new URL("../../content/common-passwords.txt", import.meta.url);
@@ -43,4 +44,12 @@ function isRun(letters: readonly string[]): boolean {
 function stepBetween(from: number, to: number): number {
   const step = to - from;
   return Math.abs(step) === 9 ? -Math.sign(step) : step;
+}
+
+/** @throws Problem `invalid` for a new password that everybody would guess */
+export function refuseCommon(passwords: Record<string, string>): void {
+  const common = Object.entries(passwords).filter(([, password]) => isCommonPassword(password));
+  if (common.length === 0) return;
+  const errors = Object.fromEntries(common.map(([field]) => [field, ["too_common"]]));
+  throw new Problem("invalid", { errors });
 }

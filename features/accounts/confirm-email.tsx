@@ -4,7 +4,7 @@ import { buttonLook } from "#ui/button/button-look.ts";
 import { Spinner } from "#ui/button/spinner.tsx";
 import { useIsInteractive } from "#ui/view-time/use-at-view-time.ts";
 import { AuthLink } from "./auth-link.tsx";
-import { callApi } from "./call-api.ts";
+import { callAccount } from "./call-account.ts";
 import { ClaimForm } from "./claim-form.tsx";
 import { Done } from "./done.tsx";
 import { useCall } from "./use-call.ts";
@@ -23,7 +23,7 @@ export function ConfirmEmail() {
   async function confirm() {
     const token = tokenOfLink();
     const done = await call(async () => {
-      const result = await callApi("POST", "/api/email/confirm", { token });
+      const result = await callAccount("POST /api/email/confirm", { body: { token } });
       if (result.outcome === "refused") setState("claimed");
       return result;
     });

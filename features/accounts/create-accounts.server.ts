@@ -1,4 +1,5 @@
-import type { LeadServices } from "#server/lead-services.ts";
+import type { Ports } from "#platform/feature.server.ts";
+import type { SignedIn } from "#platform/http/context.server.ts";
 import { type AccountParts, triesOf } from "./account-parts.server.ts";
 import type { User } from "./auth-tables.server.ts";
 import { createConfirmEmail } from "./confirm-email.server.ts";
@@ -10,20 +11,20 @@ import { isKnownBrowser, makeKnownBrowser } from "./known-browser.server.ts";
 import { createNewsMails } from "./news-mails.server.ts";
 import { createOwnAccount } from "./own-account.server.ts";
 import { readSessionToken } from "./session-token.server.ts";
+import { showUser } from "./show-user.server.ts";
 import { createSignIn } from "./sign-in.server.ts";
 import { createSignUp } from "./sign-up.server.ts";
 import { findForgottenAccounts } from "./unconfirmed-accounts.server.ts";
 import { findSession, isStale, noteSeen } from "./user-sessions.server.ts";
 import { findUserByEmail } from "./users.server.ts";
 
-/** Somebody whose token was checked against the store just now. */
-export interface SignedIn {
-  user: User;
-  sessionId: string;
-}
+export type Accounts = ReturnType<typeof createAccounts>;
 
 /** Everything that the server does with accounts. */
-export function createAccounts(parts: AccountParts, leads: Pick<LeadServices, "captureEmail">) {
+export function createAccounts(
+  parts: AccountParts,
+  newsletter: Ports["newsletter-list"] | undefined,
+) {
   const { store, sign, origin, now } = parts;
   // A key of its own: what signs tokens signs nothing else.
   const tokens = { key: Buffer.from(sign("session token key"), "base64url"), origin };
@@ -34,7 +35,7 @@ export function createAccounts(parts: AccountParts, leads: Pick<LeadServices, "c
     ...createForgottenPassword(parts),
     confirmEmail: createConfirmEmail(parts),
     own: createOwnAccount(parts, tokens),
-    newsMails: createNewsMails(parts, leads),
+    newsMails: createNewsMails(newsletter),
 
     /**
      * Who shows this token; undefined for one that is not ours, has expired or was ended. The demo account counts
@@ -52,7 +53,7 @@ export function createAccounts(parts: AccountParts, leads: Pick<LeadServices, "c
           .write((trx) => noteSeen(trx.$pickTables<"user" | "user_session">(), session.id, at))
           .catch(() => {});
       }
-      return { user, sessionId: session.id };
+      return { user: showUser(user), sessionId: session.id };
     },
 
     /** Whether the account of an address knows a browser by what it keeps. */

@@ -1,13 +1,12 @@
 import { useTranslations } from "use-intl";
 import { forgetPrivateDrafts } from "#platform/session/private-drafts.ts";
-import { accountAddresses } from "./account-addresses.ts";
+import type { User } from "#platform/session/user.ts";
 import { useAuth } from "./auth-store.ts";
-import { callApi } from "./call-api.ts";
+import { callAccount } from "./call-account.ts";
 import { FormEnd } from "./form-end.tsx";
 import { Panel } from "./panel.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
-import type { User } from "./user.ts";
 import { UsernameForManagers } from "./username-for-managers.tsx";
 
 /** Deletes the account, after the password; then `onDone`, since nobody is signed in any more. */
@@ -15,7 +14,7 @@ export function DeleteForm({ user, onDone }: { user: User; onDone(): void }) {
   const t = useTranslations("account.deletion");
   const form = useAuthForm({
     form: "deletion",
-    send: (values) => callApi("POST", accountAddresses.deletion, values),
+    send: (values) => callAccount("POST /api/account/delete", { body: values }),
     onDone() {
       onDone();
       forgetPrivateDrafts();

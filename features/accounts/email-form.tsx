@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { accountAddresses } from "./account-addresses.ts";
-import type { Profile } from "./account-answers.ts";
 import { TextField } from "./auth-field.tsx";
-import { callApi } from "./call-api.ts";
+import { callAccount } from "./call-account.ts";
+import type { Profile } from "./calls.ts";
 import { FormEnd } from "./form-end.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
@@ -12,9 +11,9 @@ import { useAuthForm } from "./use-auth-form.ts";
 export function EmailForm({ onChange }: { onChange(profile: Profile): void }) {
   const t = useTranslations("account");
   const [isDone, setDone] = useState(false);
-  const form = useAuthForm<Profile>({
+  const form = useAuthForm({
     form: "email",
-    send: (values) => callApi("PATCH", accountAddresses.profile, values),
+    send: (values) => callAccount("PATCH /api/account/profile", { body: values }),
     onDone(changed) {
       setDone(true);
       onChange(changed);

@@ -2,9 +2,8 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { CheckIcon } from "#ui/pictures/icons.tsx";
-import { accountAddresses } from "./account-addresses.ts";
-import type { Profile } from "./account-answers.ts";
-import { callApi } from "./call-api.ts";
+import { callAccount } from "./call-account.ts";
+import type { Profile } from "./calls.ts";
 import { EmailForm } from "./email-form.tsx";
 import { Panel } from "./panel.tsx";
 import { useCall } from "./use-call.ts";
@@ -45,7 +44,7 @@ function AskToConfirm() {
   const [isSent, setSent] = useState(false);
 
   async function sendAgain() {
-    if (await call(() => callApi("POST", accountAddresses.emailConfirmation))) setSent(true);
+    if (await call(() => callAccount("POST /api/account/email-confirmation"))) setSent(true);
   }
 
   return (
@@ -71,7 +70,7 @@ function Pending({ email, profile, onChange }: Props & { email: string }) {
 
   async function stay() {
     const body = { email: profile.email };
-    const answer = await call(() => callApi<Profile>("PATCH", accountAddresses.profile, body));
+    const answer = await call(() => callAccount("PATCH /api/account/profile", { body }));
     if (answer) onChange(answer);
   }
 

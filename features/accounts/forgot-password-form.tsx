@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { TextField } from "./auth-field.tsx";
-import { callApi } from "./call-api.ts";
+import { callAccount } from "./call-account.ts";
 import { Done } from "./done.tsx";
 import { FormEnd } from "./form-end.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
@@ -12,7 +12,7 @@ export function ForgotPasswordForm() {
   const [isDone, setDone] = useState(false);
   const form = useAuthForm({
     form: "forgot",
-    send: (values) => callApi("POST", "/api/password/forgot", values),
+    send: (values) => callAccount("POST /api/password/forgot", { body: values }),
     onDone: () => setDone(true),
   });
   if (isDone) return <Done text={t("done")} />;

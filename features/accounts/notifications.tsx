@@ -2,16 +2,17 @@ import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { Spinner } from "#ui/button/spinner.tsx";
-import { accountAddresses } from "./account-addresses.ts";
-import type { Notifications as Answer } from "./account-answers.ts";
-import { callApi } from "./call-api.ts";
+import { callAccount } from "./call-account.ts";
+import type { Notifications as Answer } from "./calls.ts";
 import { Loaded } from "./loaded.tsx";
 import { useAnswer } from "./use-answer.ts";
 import { useCall } from "./use-call.ts";
 
 /** Which mails the person wants. */
 export function Notifications() {
-  const { answer, problem, load, put } = useAnswer<Answer>(accountAddresses.notifications);
+  const { answer, problem, load, put } = useAnswer(() =>
+    callAccount("GET /api/account/notifications"),
+  );
   return (
     <Loaded answer={answer} problem={problem} onRetry={load}>
       {(wanted) => <Choices wanted={wanted} onChange={put} />}
@@ -29,9 +30,9 @@ function Choices({ wanted, onChange }: { wanted: Answer; onChange(answer: Answer
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget);
-    const state = (name: string) => (chosen.has(name) ? "on" : "off");
+    const state = (name: string) => (chosen.has(name) ? ("on" as const) : ("off" as const));
     const body = { signIn: state("signIn"), news: state("news") };
-    const answer = await call(() => callApi<Answer>("PUT", accountAddresses.notifications, body));
+    const answer = await call(() => callAccount("PUT /api/account/notifications", { body }));
     if (!answer) return;
     onChange(answer);
     setSaved(true);
@@ -49,14 +50,16 @@ function Choices({ wanted, onChange }: { wanted: Answer; onChange(answer: Answer
         text={t("notifications.signInText")}
         isOn={wanted.signIn === "on"}
       />
-      <Choice
-        name="news"
-        label={t("notifications.news")}
-        text={t("notifications.newsText")}
-        isOn={wanted.news === "on" || wanted.news === "waiting"}
-        isDisabled={wanted.news === "unconfirmed"}
-        remark={remark && t(`notifications.${remark}`)}
-      />
+      {wanted.news !== null && (
+        <Choice
+          name="news"
+          label={t("notifications.news")}
+          text={t("notifications.newsText")}
+          isOn={wanted.news === "on" || wanted.news === "waiting"}
+          isDisabled={wanted.news === "unconfirmed"}
+          remark={remark && t(`notifications.${remark}`)}
+        />
+      )}
       <div className="grid justify-items-start gap-3">
         <button type="submit" disabled={isLoading} className={buttonLook("primary")}>
           {isLoading && <Spinner />}

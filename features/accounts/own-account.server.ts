@@ -1,3 +1,4 @@
+import type { SignedIn } from "#platform/http/context.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import {
   type AccountParts,
@@ -41,9 +42,12 @@ export function createOwnAccount(parts: AccountParts, tokens: TokenParts) {
   const { store, now, onMail } = parts;
 
   return {
+    /** Undefined when the account has been deleted. */
+    find: (id: string) => findUser(store.read, id),
+
     isPasswordOf: (user: User, password: string) => verifyPassword(password, user.password_hash),
 
-    changeProfile: (user: User, { firstName, lastName, language }: Profile) =>
+    changeProfile: (user: { id: string }, { firstName, lastName, language }: Profile) =>
       store.write((trx) =>
         changeUser(trx.$pickTables<"user">(), user.id, {
           first_name: tidyName(firstName),
@@ -104,15 +108,15 @@ export function createOwnAccount(parts: AccountParts, tokens: TokenParts) {
       return { user: changed, token: await makeSessionToken(changed, session, tokens) };
     },
 
-    listSessions: (user: User) => listSessions(store.read, user.id, now()),
+    listSessions: (user: { id: string }) => listSessions(store.read, user.id, now()),
 
-    endSession: (user: User, sessionId: string) =>
+    endSession: ({ user, sessionId }: SignedIn) =>
       store.write((trx) =>
         endSession(trx.$pickTables<"user" | "user_session">(), user.id, sessionId),
       ),
 
     /** Ends the sessions of other browsers, one or all, and lets the account know none of them any more. */
-    endElsewhere: (user: User, which: { only: string } | { but: string }) =>
+    endElsewhere: (user: { id: string }, which: { only: string } | { but: string }) =>
       store.write(async (trx): Promise<User | undefined> => {
         const sessions = trx.$pickTables<"user" | "user_session">();
         if ("but" in which) await endSessions(sessions, user.id, which.but);

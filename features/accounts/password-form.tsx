@@ -1,13 +1,12 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { accountAddresses } from "./account-addresses.ts";
+import type { User } from "#platform/session/user.ts";
 import { useAuth } from "./auth-store.ts";
-import { callApi } from "./call-api.ts";
+import { callAccount } from "./call-account.ts";
 import { FormEnd } from "./form-end.tsx";
 import { Panel } from "./panel.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
-import type { User } from "./user.ts";
 import { UsernameForManagers } from "./username-for-managers.tsx";
 
 interface Props {
@@ -22,7 +21,7 @@ export function PasswordForm({ user, onChange }: Props) {
   const [isDone, setDone] = useState(false);
   const form = useAuthForm({
     form: "password",
-    send: (values) => callApi("POST", accountAddresses.password, values),
+    send: (values) => callAccount("POST /api/account/password", { body: values }),
     onDone() {
       setDone(true);
       useAuth.getState().loginSuccess({ ...user, mustChangePassword: false });

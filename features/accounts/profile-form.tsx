@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { languages } from "#platform/language/languages.ts";
-import { accountAddresses } from "./account-addresses.ts";
-import type { Profile } from "./account-answers.ts";
 import { TextField } from "./auth-field.tsx";
-import { callApi } from "./call-api.ts";
+import { callAccount } from "./call-account.ts";
+import type { Profile } from "./calls.ts";
 import { FormEnd } from "./form-end.tsx";
 import { Panel } from "./panel.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
@@ -18,10 +17,10 @@ interface Props {
 export function ProfileForm({ profile, onChange }: Props) {
   const t = useTranslations("account");
   const [isSaved, setSaved] = useState(false);
-  const form = useAuthForm<Profile>({
+  const form = useAuthForm({
     form: "profile",
     keep: true,
-    send: (values) => callApi("PATCH", accountAddresses.profile, values),
+    send: (values) => callAccount("PATCH /api/account/profile", { body: values }),
     onDone(changed) {
       setSaved(true);
       onChange(changed);

@@ -1,6 +1,6 @@
-import { accountAddresses } from "./account-addresses.ts";
-import type { Profile as ProfileAnswer } from "./account-answers.ts";
 import { useAuth } from "./auth-store.ts";
+import { callAccount } from "./call-account.ts";
+import type { Profile as ProfileAnswer } from "./calls.ts";
 import { EmailPanel } from "./email-panel.tsx";
 import { Initials } from "./initials.tsx";
 import { Loaded } from "./loaded.tsx";
@@ -9,7 +9,7 @@ import { useAnswer } from "./use-answer.ts";
 
 /** Name, language and address of whoever is signed in. */
 export function Profile() {
-  const { answer, problem, load, put } = useAnswer<ProfileAnswer>(accountAddresses.profile);
+  const { answer, problem, load, put } = useAnswer(() => callAccount("GET /api/account/profile"));
 
   function show(profile: ProfileAnswer) {
     put(profile);

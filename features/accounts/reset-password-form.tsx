@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { AuthLink } from "./auth-link.tsx";
-import { callApi } from "./call-api.ts";
+import { callAccount } from "./call-account.ts";
 import { Done } from "./done.tsx";
 import { FormEnd } from "./form-end.tsx";
 import { PasswordField } from "./password-field.tsx";
@@ -15,7 +15,8 @@ export function ResetPasswordForm() {
   const [isDone, setDone] = useState(false);
   const form = useAuthForm({
     form: "reset",
-    send: (values) => callApi("POST", "/api/password/reset", { ...values, token: tokenOfLink() }),
+    send: (values) =>
+      callAccount("POST /api/password/reset", { body: { ...values, token: tokenOfLink() } }),
     onDone: () => setDone(true),
   });
   if (isDone) {

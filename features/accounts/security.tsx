@@ -1,15 +1,14 @@
 import { useTranslations } from "use-intl";
-import { accountAddresses } from "./account-addresses.ts";
-import type { SessionList as Answer } from "./account-answers.ts";
+import type { User } from "#platform/session/user.ts";
+import { callAccount } from "./call-account.ts";
 import { PasswordForm } from "./password-form.tsx";
 import { SessionList } from "./session-list.tsx";
 import { useAnswer } from "./use-answer.ts";
-import type { User } from "./user.ts";
 
 /** Password and sessions; with a one-time password, the password alone. */
 export function Security({ user }: { user: User }) {
   const t = useTranslations("account");
-  const sessions = useAnswer<Answer>(accountAddresses.sessions);
+  const sessions = useAnswer(() => callAccount("GET /api/account/sessions"));
   return (
     <>
       {user.mustChangePassword && (

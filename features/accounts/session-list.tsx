@@ -1,14 +1,13 @@
 import { useFormatter, useTranslations } from "use-intl";
 import { buttonLook } from "#ui/button/button-look.ts";
-import { accountAddresses } from "./account-addresses.ts";
-import type { SessionList as Answer, Session } from "./account-answers.ts";
-import { callApi } from "./call-api.ts";
+import { callAccount } from "./call-account.ts";
+import type { Session } from "./calls.ts";
 import { Loaded } from "./loaded.tsx";
 import { Panel } from "./panel.tsx";
 import { useCall } from "./use-call.ts";
 
 interface Props {
-  answer: Answer | undefined;
+  answer: { sessions: Session[] } | undefined;
   problem: string | undefined;
   load(): Promise<void>;
 }
@@ -18,8 +17,12 @@ export function SessionList({ answer, problem, load }: Props) {
   const t = useTranslations("account.security");
   const { call, isLoading, problem: notEnded } = useCall();
 
-  async function end(address: string) {
-    await call(() => callApi("DELETE", address));
+  async function end(only?: Session) {
+    await call(() =>
+      only
+        ? callAccount("DELETE /api/account/sessions/:id", { params: { id: only.id } })
+        : callAccount("DELETE /api/account/sessions"),
+    );
     await load();
   }
 
@@ -34,7 +37,7 @@ export function SessionList({ answer, problem, load }: Props) {
                   key={session.id}
                   session={session}
                   isLoading={isLoading}
-                  onEnd={() => end(`${accountAddresses.sessions}/${session.id}`)}
+                  onEnd={() => end(session)}
                 />
               ))}
             </ul>
@@ -42,7 +45,7 @@ export function SessionList({ answer, problem, load }: Props) {
               <button
                 type="button"
                 disabled={isLoading}
-                onClick={() => end(accountAddresses.sessions)}
+                onClick={() => end()}
                 className={`${buttonLook("secondary")} justify-self-start`}
               >
                 {t("endOthers")}

@@ -1,6 +1,6 @@
+import type { User } from "#platform/session/user.ts";
 import type { User as Row } from "./auth-tables.server.ts";
 import { joinName } from "./split-name.ts";
-import type { User } from "./user.ts";
 
 /** What of a row may leave the server. */
 export function showUser(row: Row): User {

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { useLanguage } from "#platform/language/use-language.ts";
 import { TextField } from "./auth-field.tsx";
 import { AuthLink } from "./auth-link.tsx";
-import { callApi } from "./call-api.ts";
+import { callAccount } from "./call-account.ts";
 import { Done } from "./done.tsx";
 import { FormEnd } from "./form-end.tsx";
 import { PasswordField } from "./password-field.tsx";
@@ -23,7 +23,7 @@ export function SignUpForm({ honeypot, returnUrl }: Props) {
   const form = useAuthForm({
     form: "signUp",
     send: (values) =>
-      callApi("POST", "/api/signup", { ...values, language: code }, { patient: true }),
+      callAccount("POST /api/signup", { body: { ...values, language: code }, patient: true }),
     onDone: (_, values) => setEmail(values.email),
   });
   if (email !== undefined) {

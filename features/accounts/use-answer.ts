@@ -1,19 +1,19 @@
 import { useEffect, useState } from "react";
-import { type CallOutcome, readApi } from "./call-api.ts";
+import type { CallOutcome } from "#platform/session/call-client.ts";
 import { useProblemWords } from "./use-problem-words.ts";
 
-/** What an address of the API answers, once it has; `put` replaces it by what a change has answered. */
-export function useAnswer<Answer>(address: string) {
+/** What a call answers, once it has; `put` replaces it by what a change has answered. */
+export function useAnswer<Answer>(ask: () => Promise<CallOutcome<Answer>>) {
   const inWords = useProblemWords();
   const [result, setResult] = useState<CallOutcome<Answer>>();
 
   async function load(): Promise<void> {
-    setResult(await readApi<Answer>(address));
+    setResult(await ask());
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     void load();
-  }, [address]);
+  }, []);
 
   return {
     answer: result?.outcome === "done" ? result.answer : undefined,

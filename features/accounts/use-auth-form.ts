@@ -1,20 +1,22 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { parseWithValibot } from "@conform-to/valibot";
 import { useState } from "react";
+import type * as v from "valibot";
 import { prepareToSend } from "#platform/session/ask-session.ts";
+import type { CallOutcome } from "#platform/session/call-client.ts";
 import { useIsInteractive } from "#ui/view-time/use-at-view-time.ts";
 import { type AuthForm, authSchemas } from "./auth-schema.ts";
-import type { CallOutcome } from "./call-api.ts";
 import { useProblemWords } from "./use-problem-words.ts";
 
-type Values = Record<string, string>;
+/** What was typed, exactly as it was typed, and what else the form holds. */
+type Values<Form extends AuthForm> = v.InferInput<(typeof authSchemas)[Form]> &
+  Record<string, string>;
 
-interface Options<Answer> {
-  form: AuthForm;
-  /** Sends what was typed, exactly as it was typed. */
-  send(values: Values): Promise<CallOutcome<Answer>>;
+interface Options<Form extends AuthForm, Answer> {
+  form: Form;
+  send(values: Values<Form>): Promise<CallOutcome<Answer>>;
   /** It worked; what was typed is forgotten unless `keep`. */
-  onDone(answer: Answer, values: Values): void;
+  onDone(answer: Answer, values: Values<Form>): void;
   keep?: boolean;
 }
 
@@ -22,14 +24,19 @@ interface Options<Answer> {
 export type AuthFormState = ReturnType<typeof useAuthForm>;
 
 /** A form of the account: checked in place by the schema that the server uses, sent by script. */
-export function useAuthForm<Answer>({ form: name, send, onDone, keep }: Options<Answer>) {
+export function useAuthForm<Form extends AuthForm, Answer>({
+  form: name,
+  send,
+  onDone,
+  keep,
+}: Options<Form, Answer>) {
   const inWords = useProblemWords();
   const isInteractive = useIsInteractive();
   const [lastResult, setLastResult] = useState<SubmissionResult<string[]>>();
   const [isLoading, setLoading] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  const [form, fields] = useForm<Values>({
+  const [form, fields] = useForm<Record<string, string>>({
     id: `form-${name}`,
     lastResult,
     shouldValidate: "onSubmit",
@@ -41,7 +48,7 @@ export function useAuthForm<Answer>({ form: name, send, onDone, keep }: Options<
       setProblem(undefined);
       if (submission?.status !== "success" || isLoading) return;
       const typed = [...formData].map(([field, value]) => [field, String(value)]);
-      const values: Values = Object.fromEntries(typed);
+      const values = Object.fromEntries(typed) as Values<Form>;
       setLoading(true);
       const result = await send(values);
       setLoading(false);

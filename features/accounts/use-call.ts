@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { CallOutcome } from "./call-api.ts";
+import type { CallOutcome } from "#platform/session/call-client.ts";
 import { useProblemWords } from "./use-problem-words.ts";
 
 /** For a button that calls the API without a form: whether it is under way, and what went wrong. */

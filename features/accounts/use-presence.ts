@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { mayBeSignedIn } from "#platform/session/presence.ts";
+import type { User } from "#platform/session/user.ts";
 import { useAtViewTime, useIsInteractive } from "#ui/view-time/use-at-view-time.ts";
 import { useAuth } from "./auth-store.ts";
 import { recallUser } from "./recall-user.ts";
-import type { User } from "./user.ts";
 import { watchAccount } from "./watch-account.ts";
 
 /** `built`: the built page, which serves everybody; `waiting`: until the server has said who is there. */

@@ -1,6 +1,17 @@
 import { useFormatter, useTranslations } from "use-intl";
 import { waitInWords } from "#platform/language/wait-in-words.ts";
-import type { CallOutcome } from "./call-api.ts";
+import type { CallOutcome, CallProblem } from "#platform/session/call-client.ts";
+
+/** What became of a call → its sentence in `auth.status`. */
+const sentences = {
+  wrong: "wrong",
+  gone: "gone",
+  signedOut: "signedOut",
+  notAllowed: "notAllowed",
+  conflict: "unavailable",
+  unavailable: "unavailable",
+  offline: "offline",
+} as const satisfies Record<CallProblem | "conflict", string>;
 
 /** Puts what became of a call into a sentence; undefined where there is nothing wrong with the call as a whole. */
 export function useProblemWords(): (result: CallOutcome<unknown>) => string | undefined {
@@ -8,7 +19,7 @@ export function useProblemWords(): (result: CallOutcome<unknown>) => string | un
   const format = useFormatter();
   return (result) => {
     if (result.outcome === "done" || result.outcome === "refused") return undefined;
-    if (result.outcome !== "limited") return t(result.outcome);
+    if (result.outcome !== "limited") return t(sentences[result.outcome]);
     return t("limited", { wait: waitInWords(result.waitSeconds, format.number) });
   };
 }

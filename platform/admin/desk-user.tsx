@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
+import { signOut } from "#platform/session/sign-out.ts";
 import { Menu, menuItemLook } from "#ui/menu/menu.tsx";
 import { showToast } from "#ui/toast/toast-store.ts";
-import { signOut } from "./sign-out.ts";
 
 /** Who is signed in, and the ways out. */
 export function DeskUser({ name }: { name: string }) {

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
+import { signOut } from "#platform/session/sign-out.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
 import { signInAddress } from "./ask-admin.ts";
 import { DeskTitle } from "./desk-title.tsx";
-import { signOut } from "./sign-out.ts";
 
 /** For somebody who is signed in and is no administrator. */
 export function NoEntry({ email }: { email: string }) {

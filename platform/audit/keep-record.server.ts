@@ -4,8 +4,7 @@ import { type Administrator, type AuditEntry, writeAudit } from "./audit-log.ser
 
 /** Who asks, as the log will name them. */
 export function administratorOf({ user }: SignedIn): Administrator {
-  const { id, email, first_name, last_name } = user;
-  return { id, name: `${first_name} ${last_name}`.trim() || email };
+  return { id: user.id, name: user.name || user.email };
 }
 
 /** Writes down who looked at or did something, in the transaction of the work itself. `now` in milliseconds. */

@@ -35,7 +35,7 @@ export interface Call {
   /** JSON. `v.strictObject` refuses what it does not name. */
   body?: Schema;
   /** JSON of texts only, as a form has them: what is absent is empty, what the schema does not name is left behind. */
-  texts?: Schema & { entries: object };
+  texts?: Schema & { entries: Record<string, { type: string }> };
   answer: Schema | OtherAnswer;
   /** The action under which the log of the back office keeps who called. */
   audit?: string;

@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
+import type { User } from "#platform/session/user.ts";
 
 /** Who asks, as far as we may believe the proxies in front of us. */
 export interface Visitor {
@@ -11,16 +12,9 @@ export interface Visitor {
   host: string;
 }
 
-/** Somebody whose token was checked against the store just now, as far as a call must know. */
+/** Somebody whose token was checked against the store just now. */
 export interface SignedIn {
-  user: {
-    id: string;
-    email: string;
-    first_name: string;
-    last_name: string;
-    role: string;
-    must_change_password: number;
-  };
+  user: User;
   sessionId: string;
 }
 

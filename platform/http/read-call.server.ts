@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import * as v from "valibot";
-import type { Call } from "./call.ts";
+import type { Asked, Call } from "./call.ts";
 import type { Env } from "./context.server.ts";
 import type { FlatFields } from "./flat-fields.server.ts";
 import type { Gate } from "./gate.server.ts";
@@ -8,12 +8,22 @@ import { parseJson } from "./parse-json.server.ts";
 import { type FieldErrors, Problem } from "./problem.server.ts";
 import { bodyKind, readFields, readText } from "./request-body.server.ts";
 
+/** What a request says. */
+export type Read<Own extends Call> = Asked<Own> & {
+  /** Sent sooner than a person fills in a form. */
+  tooFast: boolean;
+};
+
 /**
  * Lets a request in and reads what it says: a change must be JSON (415), within the limits (429) and from our page
  * (403) before its body is read (413, 400) and checked (422).
  */
-export async function readCall(c: Context<Env>, call: Call, gate: Gate) {
-  if (call.admits === "itself") return { params: {}, query: {}, body: undefined, tooFast: false };
+export const readCall = async <Own extends Call>(c: Context<Env>, call: Own, gate: Admission) =>
+  (await read(c, call, gate)) as Read<Own>;
+
+type Admission = Pick<Gate, "admitReading" | "admitChange">;
+
+async function read(c: Context<Env>, call: Call, gate: Admission) {
   if (c.req.method === "GET" || c.req.method === "HEAD") {
     gate.admitReading(c);
     return { params: readParams(c, call), query: readQuery(c, call), tooFast: false };
@@ -26,7 +36,7 @@ export async function readCall(c: Context<Env>, call: Call, gate: Gate) {
 }
 
 /** @throws Problem `unsupported_type` for every body that is no JSON */
-export function requireJson(c: Context<Env>): void {
+function requireJson(c: Context<Env>): void {
   if (bodyKind(c.req.raw.headers) === "json") return;
   throw new Problem("unsupported_type", { detail: "Send application/json in UTF-8." });
 }
@@ -58,15 +68,18 @@ function checked<Checked>(schema: v.GenericSchema<unknown, Checked>, value: unkn
 }
 
 /** An object of texts. */
-export type FormSchema<Form> = v.GenericSchema<unknown, Form> & { entries: object };
+export type FormSchema<Form> = v.GenericSchema<unknown, Form> & {
+  entries: Record<string, { type: string }>;
+};
 
 /**
- * Checks texts against a schema of texts; what is absent counts as empty. Fields that the schema does not know,
- * such as a `Role`, are left behind.
+ * Checks texts against a schema of texts; what is absent counts as empty, unless the schema says that it may be absent.
+ * Fields that the schema does not know, such as a `Role`, are left behind.
  * @throws Problem `invalid` with field → codes
  */
 export function checkTexts<Form>(schema: FormSchema<Form>, { fields, errors }: FlatFields): Form {
-  const empty = Object.fromEntries(Object.keys(schema.entries).map((name) => [name, ""]));
+  const needed = Object.entries(schema.entries).filter(([, { type }]) => type !== "optional");
+  const empty = Object.fromEntries(needed.map(([name]) => [name, ""]));
   const result = v.safeParse(schema, { ...empty, ...fields }, { abortPipeEarly: true });
   // By definition, not by assignment: a field may be called __proto__ here.
   const all = { ...errorsOf(result.issues ?? []), ...Object.fromEntries(Object.entries(errors)) };

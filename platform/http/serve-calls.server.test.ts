@@ -24,14 +24,12 @@ const calls = defineCalls({
   "GET /api/plants.csv": { about: "All.", caller: "anyone", answer: { mediaType: "text/csv" } },
 });
 
-const person = (role: string, must_change_password = 0): SignedIn => ({
+const person = (role: "Customer" | "Admin", mustChangePassword = false): SignedIn => ({
   user: {
-    id: "1",
-    email: "a@b.example",
-    first_name: "A",
-    last_name: "B",
+    ...{ id: "1", email: "a@b.example", username: "a@b.example" },
+    ...{ firstName: "A", lastName: "B", name: "A B", language: "en", emailConfirmed: true },
     role,
-    must_change_password,
+    mustChangePassword,
   },
   sessionId: "s",
 });
@@ -76,7 +74,7 @@ test("only who may call gets through", async () => {
   const body = { name: "fern" };
   expect((await open()("POST", "/api/plants", body)).status).toBe(401);
   expect((await open(person("Customer"))("POST", "/api/plants", body)).status).toBe(403);
-  expect((await open(person("Admin", 1))("POST", "/api/plants", body)).status).toBe(403);
+  expect((await open(person("Admin", true))("POST", "/api/plants", body)).status).toBe(403);
   expect((await open(person("Admin"))("POST", "/api/plants", body)).status).toBe(200);
 });
 

@@ -1,10 +1,10 @@
 import type { Context, Hono } from "hono";
 import * as v from "valibot";
-import { type Asked, type Call, type CallName, type Calls, isOther, type Method } from "./call.ts";
+import { type Call, type CallName, type Calls, isOther, type Method } from "./call.ts";
 import type { Env, SignedIn } from "./context.server.ts";
 import type { Gate } from "./gate.server.ts";
 import { Problem } from "./problem.server.ts";
-import { readCall } from "./read-call.server.ts";
+import { type Read, readCall } from "./read-call.server.ts";
 import { isSentByOthers } from "./same-origin.server.ts";
 
 /** What a handler answers: what the schema says; the whole answer for a file, or where it sees to the request itself. */
@@ -16,12 +16,7 @@ type Answered<Own extends Call> =
 type Asker<Own extends Call> = Own["caller"] extends "anyone" ? undefined : SignedIn;
 
 /** A request that was let in and read. */
-export type LetIn<Own extends Call> = Asked<Own> & {
-  c: Context<Env>;
-  by: Asker<Own>;
-  /** Sent sooner than a person fills in a form. */
-  tooFast: boolean;
-};
+export type LetIn<Own extends Call> = Read<Own> & { c: Context<Env>; by: Asker<Own> };
 
 type Handler<Own extends Call> = (request: LetIn<Own>) => Answered<Own> | Promise<Answered<Own>>;
 
@@ -65,7 +60,7 @@ export function mountCalls(app: Hono<Env>, calls: readonly ServedCall[], gate: G
 
 async function answer(c: Context<Env>, { name, call, handle }: ServedCall, gate: Gate) {
   const by = await whoAsks(c, call, gate);
-  const asked = await readCall(c, call, gate);
+  const asked = call.admits === "itself" ? {} : await readCall(c, call, gate);
   const given = await handle({ c, by, ...asked });
   if (given instanceof Response) return given;
   if (gate.checkAnswers && !isOther(call.answer)) check(name, call.answer, given);
@@ -78,9 +73,9 @@ async function whoAsks(c: Context<Env>, call: Call, gate: Gate): Promise<SignedI
   // Also a read: a link or picture on another site must not make a signed-in browser look at anything, since each look
   // is written down. https://web.dev/articles/fetch-metadata
   if (isSentByOthers((header) => c.req.header(header))) throw new Problem("forbidden");
-  const by = await gate.recognize(c);
+  const by = c.get("signedIn") ?? (await gate.recognize(c));
   if (!by) throw new Problem("unauthorised", { detail: "Sign in first." });
-  if (by.user.must_change_password && !call.beforeOwnPassword) {
+  if (by.user.mustChangePassword && !call.beforeOwnPassword) {
     throw new Problem("not_allowed", { detail: "Choose a password of your own first." });
   }
   if (call.caller === "Admin" && by.user.role !== "Admin") throw new Problem("not_allowed");

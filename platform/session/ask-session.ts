@@ -1,8 +1,7 @@
-/** What `GET /api/session` says. Who the user is, is the accounts' affair (features/accounts). */
-export interface SessionAnswer {
-  isLoggedIn: boolean;
-  user: unknown;
-}
+import type { Answer } from "#platform/http/call.ts";
+import type { sessionCalls } from "./calls.ts";
+
+export type SessionAnswer = Answer<(typeof sessionCalls)["GET /api/session"]>;
 
 interface Token {
   value: string;

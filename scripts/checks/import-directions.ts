@@ -31,12 +31,7 @@ const offered: Record<string, readonly RegExp[]> = {
 };
 
 /** `file -> target`: ways that are still to be mended. The list only gets shorter. */
-const notYet: ReadonlySet<string> = new Set([
-  "features/accounts/create-accounts.server.ts -> server/lead-services.ts",
-  "features/accounts/news-mails.server.ts -> features/newsletter/find-subscriber.server.ts",
-  "features/accounts/news-mails.server.ts -> features/newsletter/unsubscribe.server.ts",
-  "features/accounts/news-mails.server.ts -> server/lead-services.ts",
-]);
+const notYet: ReadonlySet<string> = new Set([]);
 
 /** Packages that speak HTTP: only the server's adapters and the development server use them. */
 const httpPackages = /^(hono|@hono\/)/;

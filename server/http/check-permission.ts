@@ -1,7 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { TrieRouter } from "hono/router/trie-router";
-import type { SignedIn } from "#features/accounts/create-accounts.server.ts";
-import type { Env } from "#platform/http/context.server.ts";
+import type { Env, SignedIn } from "#platform/http/context.server.ts";
 import { Problem } from "#platform/http/problem.server.ts";
 import { isSentByOthers } from "#platform/http/same-origin.server.ts";
 import type { Permission } from "./permissions.ts";
@@ -56,7 +55,7 @@ export function checkPermission(
 }
 
 function refuseOthers({ caller, beforeOwnPassword }: Permission, { user }: SignedIn): void {
-  if (user.must_change_password && !beforeOwnPassword) {
+  if (user.mustChangePassword && !beforeOwnPassword) {
     throw new Problem("not_allowed", { detail: "Choose a password of your own first." });
   }
   if (caller === "Admin" && user.role !== "Admin") throw new Problem("not_allowed");

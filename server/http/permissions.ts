@@ -36,25 +36,6 @@ export const permissionsFor = (calls: readonly NamedCall[]): readonly Permission
 
   { method: "POST", path: newsletterAddress, caller: "anyone" },
 
-  { method: "GET", path: "/api/session", caller: "anyone" },
-  { method: "POST", path: "/api/login", caller: "anyone" },
-  { method: "POST", path: "/api/logout", caller: "anyone" },
-  { method: "POST", path: "/api/signup", caller: "anyone" },
-  { method: "POST", path: "/api/password/forgot", caller: "anyone" },
-  { method: "POST", path: "/api/password/reset", caller: "anyone" },
-  { method: "POST", path: "/api/email/confirm", caller: "anyone" },
-
-  { method: "GET", path: "/api/account/profile", caller: "signed-in", beforeOwnPassword: true },
-  { method: "PATCH", path: "/api/account/profile", caller: "signed-in" },
-  { method: "POST", path: "/api/account/email-confirmation", caller: "signed-in" },
-  { method: "POST", path: "/api/account/password", caller: "signed-in", beforeOwnPassword: true },
-  { method: "GET", path: "/api/account/sessions", caller: "signed-in" },
-  { method: "DELETE", path: "/api/account/sessions", caller: "signed-in" },
-  { method: "DELETE", path: "/api/account/sessions/:id", caller: "signed-in" },
-  { method: "GET", path: "/api/account/notifications", caller: "signed-in" },
-  { method: "PUT", path: "/api/account/notifications", caller: "signed-in" },
-  { method: "POST", path: "/api/account/delete", caller: "signed-in" },
-
   ...buttonPages.flatMap((path): Permission[] => [
     { method: "GET", path, caller: "anyone" },
     { method: "POST", path, caller: "anyone" },

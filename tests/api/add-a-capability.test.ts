@@ -6,7 +6,7 @@ import { serveCalls } from "#platform/http/serve-calls.server.ts";
 import { features } from "#server/features.ts";
 import { engines, startApi } from "../support/api-server.ts";
 import { openDesk, sendTo } from "../support/desk.ts";
-import { addPerson, call, signedIn } from "../support/people.ts";
+import { addPerson, call, goodPassword, signedIn } from "../support/people.ts";
 import { Visitor } from "../support/visitor.ts";
 
 // docs/add-a-capability.md, followed step by step with the smallest thing that a site could be able to do.
@@ -160,4 +160,35 @@ test("the overview counts nothing of what the site lacks", async () => {
     mails: { waiting: 0, failed: 0 },
     feeds: [],
   });
+});
+
+describe.each(engines)("a site without accounts, on $engine", ({ engine }) => {
+  test("takes messages and tells that nobody is signed in", async () => {
+    const rest = features.filter(({ name }) => name !== "accounts");
+    expect(rest.length).toBe(features.length - 1);
+    const server = await startApi(engine, {}, { features: rest });
+    const person = await addPerson(server.store);
+    const visitor = new Visitor(server.url);
+    await sendTo(server);
+    const credentials = { email: person.email, password: goodPassword };
+    expect((await visitor.postJson("/api/login", credentials)).status).toBe(404);
+    expect((await visitor.fetch("/api/admin/audit")).status).toBe(401);
+    expect((await visitor.fetch("/api/account/profile")).status).toBe(404);
+    visitor.cookies.set("auth-session", encodeURIComponent(JSON.stringify("x.y.z")));
+    const session = await visitor.fetch("/api/session");
+    expect(await session.json()).toEqual({ isLoggedIn: false, user: null });
+    expect((await visitor.postJson("/api/logout", {})).status).toBe(200);
+  });
+});
+
+test("accounts without a newsletter: the choice of its mails is not there", async () => {
+  const rest = features.filter(({ name }) => name !== "newsletter");
+  const server = await startApi("SQLite", {}, { features: rest });
+  const visitor = await signedIn(server, await addPerson(server.store));
+  const path = "/api/account/notifications";
+  expect(await (await visitor.fetch(path)).json()).toEqual({ signIn: "on", news: null });
+  const changed = await call(visitor, "PUT", path, { signIn: "off", news: "on" });
+  expect(await changed.json()).toEqual({ signIn: "off", news: null });
+  const gone = await call(visitor, "POST", "/api/account/delete", { password: goodPassword });
+  expect(gone.status).toBe(200);
 });

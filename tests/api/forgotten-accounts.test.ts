@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { createSignUp } from "#features/accounts/sign-up.server.ts";
 import { openSession } from "#features/accounts/user-sessions.server.ts";
 import { engines, startApi } from "../support/api-server.ts";
 import { addPerson } from "../support/people.ts";
@@ -19,7 +20,13 @@ describe.each(engines)("accounts that nobody confirmed on $engine", ({ engine })
     const inUse = await addPerson(store, made, now);
     const confirmed = await addPerson(store, {}, now);
     const administrator = await addPerson(store, { ...made, role: "Admin" }, now);
-    await services.accounts.signUp({
+    await createSignUp({
+      store,
+      sign: services.sign,
+      origin: "https://factory.example",
+      now: () => now,
+      onMail() {},
+    })({
       name: "Ada Lovelace",
       email: "ada@example.com",
       password: "a quiet Thursday",
@@ -30,14 +37,14 @@ describe.each(engines)("accounts that nobody confirmed on $engine", ({ engine })
     await signsIn(usedOnce.id);
     now += 29 * day;
     const fresh = await addPerson(store, made, now);
-    await services.accounts.forgetExpired();
+    await services.features.tidy();
     const idsOf = async () =>
       (await store.read.selectFrom("user").select("id").execute()).map(({ id }) => id);
     expect(await idsOf()).toHaveLength(7);
 
     await signsIn(inUse.id);
     now += 2 * day;
-    await services.accounts.forgetExpired();
+    await services.features.tidy();
     const left = await idsOf();
     expect(left.sort()).toEqual(
       [inUse, confirmed, administrator, fresh].map(({ id }) => id).sort(),

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { isKnownBrowser } from "#features/accounts/known-browser.server.ts";
+import { findUserByEmail } from "#features/accounts/users.server.ts";
 import { engines, startApi } from "../support/api-server.ts";
 import {
   addPerson,
@@ -171,8 +173,10 @@ describe.each(engines)(
       const server = await start();
       const { url, store, services, post } = server;
       const person = await addPerson(store);
-      const isKnown = (visitor: Visitor, email = person.email) =>
-        services.accounts.isKnownBrowser(visitor.cookies.get("known-browser"), email);
+      const isKnown = async (visitor: Visitor, email = person.email) => {
+        const account = await findUserByEmail(store.read, email);
+        return isKnownBrowser(visitor.cookies.get("known-browser"), account, services.sign);
+      };
       const here = await signedIn(server, person);
       let there = await signedIn(server, person);
       expect([await isKnown(here), await isKnown(there)]).toEqual([true, true]);

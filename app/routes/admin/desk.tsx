@@ -20,14 +20,13 @@ interface DeskData {
 /** Who is there, and the words of the back office; whoever is not signed in is led to sign-in and back. */
 export async function clientLoader({ request }: LoaderFunctionArgs): Promise<DeskData> {
   const shown = new URL(request.url);
-  const [{ isLoggedIn, user }, words] = await Promise.all([
+  const [{ user }, words] = await Promise.all([
     deskSession(),
     fetchDeskWords(languageOfPath(shown.pathname).code),
   ]);
-  if (!isLoggedIn) throw redirectDocument(signInAddress(shown));
-  const visitor = user as DeskVisitor;
-  keepDraftsFor(visitor.email);
-  return { visitor, words };
+  if (!user) throw redirectDocument(signInAddress(shown));
+  keepDraftsFor(user.email);
+  return { visitor: user, words };
 }
 clientLoader.hydrate = true as const;
 

@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
 import { data, type LoaderFunctionArgs } from "react-router";
-import type { DeskVisitor } from "#platform/admin/desk.tsx";
 import { deskSession } from "../../admin/desk-session.ts";
 import { adminScreens } from "../../admin/screens.ts";
 
@@ -14,7 +13,7 @@ interface Shown {
 /** Code and data of the screen that the address names; nothing for somebody whom the frame turns away. */
 export async function clientLoader({ request, params }: LoaderFunctionArgs): Promise<Shown | null> {
   const { user } = await deskSession();
-  if ((user as DeskVisitor | null)?.role !== "Admin") return null;
+  if (user?.role !== "Admin") return null;
   const path = params.screen ? `/admin/${params.screen}` : "/admin";
   const screen = await adminScreens.find((one) => one.path === path)?.load();
   if (!screen) throw data(null, { status: 404 });

@@ -1,0 +1,64 @@
+import type { Feature } from "#platform/feature.server.ts";
+import type { RequestContext } from "#platform/http/context.server.ts";
+import { isLocalRequest } from "#platform/http/is-local-request.server.ts";
+import { serveCalls } from "#platform/http/serve-calls.server.ts";
+import { sessionTokenOf } from "#platform/http/session-cookies.server.ts";
+import {
+  firstAdministratorEmail,
+  makeFirstAdministrator,
+  type NewAdministrator,
+} from "./administrators.server.ts";
+import { membersHandlers } from "./answer-members.server.ts";
+import { strangersHandlers } from "./answer-strangers.server.ts";
+import { authData } from "./auth-tables.server.ts";
+import { accountCalls } from "./calls.ts";
+import { createAccounts } from "./create-accounts.server.ts";
+import { accountMailKinds } from "./mails/mail-kinds.ts";
+
+declare module "#platform/feature.server.ts" {
+  interface Ports {
+    accounts: {
+      /** On an empty database of a public site; undefined on every later start. */
+      makeFirstAdministrator(): Promise<NewAdministrator | undefined>;
+    };
+  }
+}
+
+interface Settings {
+  origin: string;
+  /** SITE_ORIGIN is this very machine. */
+  loopback: boolean;
+  mailTo: string | undefined;
+}
+
+/** Who somebody is: accounts, and the sessions of those who are signed in. */
+export const accountsFeature: Feature<Settings> = {
+  name: "accounts",
+  calls: accountCalls,
+  data: authData,
+  mailKinds: accountMailKinds,
+  create(platform) {
+    const { settings, store, now } = platform;
+    const { origin, loopback, mailTo } = settings;
+    const mayUseDemo = (c: RequestContext) => loopback && isLocalRequest(c);
+    const accounts = createAccounts({ ...platform, origin }, platform.ports["newsletter-list"]);
+    const parts = { ...platform, accounts, mayUseDemo };
+    return {
+      calls: serveCalls(accountCalls, { ...strangersHandlers(parts), ...membersHandlers(parts) }),
+      identity: {
+        async recognize(c) {
+          const token = sessionTokenOf(c);
+          return token === "" ? undefined : accounts.recognize(token, mayUseDemo(c));
+        },
+        endSession: accounts.own.endSession,
+      },
+      port: {
+        makeFirstAdministrator() {
+          const email = firstAdministratorEmail(mailTo, origin);
+          return makeFirstAdministrator(store, { loopback, email }, now());
+        },
+      },
+      tidy: accounts.forgetExpired,
+    };
+  },
+};

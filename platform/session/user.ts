@@ -1,0 +1,21 @@
+import * as v from "valibot";
+import { languageCodes } from "#platform/language/languages.ts";
+
+/** Whoever is signed in, as the pages know them (docs/specification.md, Things); the password never leaves the server. */
+export const userSchema = v.strictObject({
+  id: v.string(),
+  /** The address, as people sign in with it. */
+  username: v.string(),
+  email: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
+  /** First and last name joined. */
+  name: v.string(),
+  role: v.picklist(["Customer", "Admin"]),
+  language: v.picklist(languageCodes),
+  emailConfirmed: v.boolean(),
+  /** Signed in with a one-time password: nothing but changing it is allowed. */
+  mustChangePassword: v.boolean(),
+});
+
+export type User = v.InferOutput<typeof userSchema>;
