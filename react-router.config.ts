@@ -1,14 +1,18 @@
 import type { Config } from "@react-router/dev/config";
 import { adminPaths } from "./app/admin/screens.ts";
+import { noEntry } from "./app/no-entry.ts";
 import { pages } from "./app/pages.ts";
 import { languages } from "./platform/language/languages.ts";
 import { localizedPath } from "./platform/language/localized-path.ts";
 
 export default {
   ssr: false,
-  prerender: languages.flatMap(({ code }) =>
-    [...pages.map(({ path }) => path), ...adminPaths].map((path) => localizedPath(path, code)),
-  ),
+  prerender: [
+    ...languages.flatMap(({ code }) =>
+      [...pages.map(({ path }) => path), ...adminPaths].map((path) => localizedPath(path, code)),
+    ),
+    noEntry,
+  ],
   buildDirectory: process.env.BUILD_DIRECTORY || "build",
   splitRouteModules: "enforce",
 } satisfies Config;

@@ -7,6 +7,7 @@ import { compiledMessages } from "./scripts/vite/compiled-messages.ts";
 import { contentForBrowser } from "./scripts/vite/content-for-browser.ts";
 import { drawings } from "./scripts/vite/drawings.ts";
 import { headScriptModule } from "./scripts/vite/head-script.ts";
+import { keepRenderBundle } from "./scripts/vite/keep-render-bundle.ts";
 import { reloadWithContent } from "./scripts/vite/reload-with-content.ts";
 import { searchInDevelopment } from "./scripts/vite/search-in-development.ts";
 
@@ -29,6 +30,7 @@ export default defineConfig({
     headScriptModule(),
     drawings(),
     contentForBrowser(),
+    keepRenderBundle(),
     reloadWithContent(),
     apiInDevelopment(),
     searchInDevelopment(),
@@ -38,6 +40,7 @@ export default defineConfig({
   define: {
     __SITE_ORIGIN__: JSON.stringify(process.env.SITE_ORIGIN || `http://localhost:${port}`),
     __PAGE_PATHS__: JSON.stringify(pages.map(({ path }) => path)),
+    __BUILD_ID__: JSON.stringify(process.env.BUILD_ID || "development"),
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
   },
   resolve: {

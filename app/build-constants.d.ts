@@ -1,11 +1,13 @@
 /** Written by the build (vite.config.ts, scripts/vite). */
 declare const __SITE_ORIGIN__: string;
+/** The sources that the pages were made from, and the address that they were made for. */
+declare const __BUILD_ID__: string;
 declare const __BUILD_YEAR__: number;
 declare const __PAGE_PATHS__: string[];
 declare const __MESSAGE_VERSIONS__: Record<string, string>;
 declare const __ADMIN_MESSAGE_VERSIONS__: Record<string, string>;
 
-/** Set by the page's start script: settles when React Router's modules for the page are there (start-after-paint.ts). */
+/** Set by the page's start script: settles when React Router's modules for the page are there (features/publishing/start-after-paint.ts). */
 interface Window {
   pageModules?: Promise<void>;
 }

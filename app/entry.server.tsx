@@ -1,17 +1,21 @@
 import { prerender } from "react-dom/static";
-import { type EntryContext, ServerRouter } from "react-router";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { startAfterPaint } from "#features/publishing/start-after-paint.ts";
 import { allMessages } from "#platform/language/all-messages.ts";
 import { languageOfPath } from "#platform/language/localized-path.ts";
 import { Translations } from "#platform/language/translations.tsx";
+import { entryDocument } from "./entry-document.ts";
 import { machineHead } from "./machine-head.ts";
-import { startAfterPaint } from "./start-after-paint.ts";
 
-/** Renders one page at build time. */
+export { entryDocument };
+
+/** Renders one page: a screen at build time, an entry in the publisher. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
   // The prerenderer asks for `/contact/`, the browser for `/contact`: rendered as the browser will see it,
   // or hydration fails on every page but the first.
@@ -30,7 +34,7 @@ export default async function handleRequest(
   );
   const html = await new Response(prelude).text();
   headers.set("content-type", "text/html; charset=utf-8");
-  const forMachines = machineHead(url.pathname, __SITE_ORIGIN__);
+  const forMachines = machineHead(url.pathname, __SITE_ORIGIN__, loadContext.get(entryDocument));
   const page = (import.meta.env.PROD ? startAfterPaint(html) : html).replace(
     "</head>",
     () => `${forMachines}</head>`,

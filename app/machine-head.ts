@@ -1,3 +1,4 @@
+import type { PageDocument } from "#features/pages/page-document.ts";
 import { addressLinksHtml, jsonLdHtml, metaTagsHtml } from "#features/seo/head-html.ts";
 import { openGraph } from "#features/seo/open-graph.ts";
 import { socialHeadline, socialPicturePath } from "#features/seo/social-picture.ts";
@@ -13,6 +14,7 @@ import { allMessages } from "#platform/language/all-messages.ts";
 import { type LanguageCode, languageOf } from "#platform/language/languages.ts";
 import { barePath, languageOfPath, localizedPath } from "#platform/language/localized-path.ts";
 import { isAdminPath } from "./admin/admin-path.ts";
+import { entryHead } from "./entry-head.ts";
 import { type Page, pages } from "./pages.ts";
 
 /** Pages on which somebody looks for the office. */
@@ -27,7 +29,8 @@ const unlisted = '<meta name="robots" content="noindex"/>';
  * (docs/decisions/030).
  * @param pathname of the page, such as `/de/contact`
  */
-export function machineHead(pathname: string, origin: string): string {
+export function machineHead(pathname: string, origin: string, entry: PageDocument | null): string {
+  if (entry) return entryHead(entry, origin);
   const { code, prefix } = languageOfPath(pathname);
   const page = pages.find(({ path }) => path === barePath(pathname));
   if (isAdminPath(barePath(pathname))) return unlisted;

@@ -4,13 +4,17 @@ import { localizedPath } from "../platform/language/localized-path.ts";
 import { pages } from "./pages.ts";
 
 /** The whole table of addresses: each page in each language, and the back office with its screens. */
-export default languages.flatMap(({ code }) => [
-  ...pages.map(({ path, file, key }) =>
-    route(localizedPath(path, code), file, { id: `${code}-${key}` }),
-  ),
-  layout("routes/admin/desk.tsx", { id: `${code}-desk` }, [
-    route(localizedPath("/admin/:screen?", code), "routes/admin/screen.tsx", {
-      id: `${code}-screen`,
-    }),
+export default [
+  ...languages.flatMap(({ code }) => [
+    ...pages.map(({ path, file, key }) =>
+      route(localizedPath(path, code), file, { id: `${code}-${key}` }),
+    ),
+    layout("routes/admin/desk.tsx", { id: `${code}-desk` }, [
+      route(localizedPath("/admin/:screen?", code), "routes/admin/screen.tsx", {
+        id: `${code}-screen`,
+      }),
+    ]),
   ]),
-]) satisfies RouteConfig;
+  // Entries of the store, in every language; any other address that is no screen ends here too.
+  route("*", "routes/entry.tsx", { id: "entry" }),
+] satisfies RouteConfig;

@@ -6,6 +6,7 @@ import { messagesFeature } from "#features/messages/feature.server.ts";
 import { newsFeature } from "#features/news/feature.server.ts";
 import { newsletterFeature } from "#features/newsletter/feature.server.ts";
 import { overviewFeature } from "#features/overview/feature.server.ts";
+import { publishingFeature } from "#features/publishing/feature.server.ts";
 import { selfTestFeature } from "#features/self-test/feature.server.ts";
 import type { Feature } from "#platform/feature.server.ts";
 import { sessionFeature } from "#platform/session/feature.server.ts";
@@ -23,4 +24,5 @@ export const features: readonly Feature<Settings>[] = [
   auditLogFeature,
   selfTestFeature,
   cartFeature,
+  publishingFeature,
 ];

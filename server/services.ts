@@ -130,7 +130,7 @@ export async function createServices({
     async whyNotReady(): Promise<string | undefined> {
       if (!(await storeCanWrite())) return "The store cannot write.";
       if (outbox.hangs()) return "The outbox worker is not running.";
-      return undefined;
+      return features.ports.publishing?.whyNotReady();
     },
     /** `url`: where this process listens. */
     start(url: string): void {

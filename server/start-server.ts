@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { Feature } from "#platform/feature.server.ts";
 import { createRateLimits } from "#platform/http/rate-limits.server.ts";
 import { createNodeServer } from "#platform/http/serve-node.server.ts";
-import { loadStaticSite } from "#platform/http/static-site.server.ts";
+import { loadStaticSite, type StaticSite } from "#platform/http/static-site.server.ts";
 import { createLog, type Log } from "#platform/log/log.server.ts";
 import type { OutboxPauses } from "#platform/outbox/outbox-rules.server.ts";
 import { openDatabase } from "#platform/store/open-database.server.ts";
@@ -51,7 +51,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const logParts = createLog(settings.logLevel);
   const { log } = logParts;
-  const site = buildDir === undefined ? undefined : loadStaticSite(buildDir);
+  const built = buildDir === undefined ? undefined : loadStaticSite(buildDir);
   const database = await openDatabase(settings);
   const metrics = settings.metricsPort === undefined ? undefined : createSiteMetrics();
   const store = createStore(database, metrics?.writes);
@@ -59,8 +59,21 @@ export async function startServer(
     const newer = await migrate(database.db);
     if (newer.length > 0) log.warn({ newer }, "the database belongs to a newer release");
     const limits = createRateLimits(database.limitsPool);
-    const parts = { settings, store, limits, site, log, now, outboxPauses, metrics, features };
+    let published: StaticSite | undefined;
+    const site = built && withPublished(built, () => published);
+    const parts = {
+      settings: { ...settings, buildDir },
+      store,
+      limits,
+      site,
+      log,
+      now,
+      outboxPauses,
+      metrics,
+      features,
+    };
     const services = await createServices(parts);
+    published = services.features.ports.publishing;
     const app = createApp({ settings, services, limits, site, log, metrics, checkAnswers });
     const { findReady, fillPage } = services.features;
     const ready = { app, site, findReady, fillPage, settings, logParts, metrics };
@@ -89,6 +102,15 @@ export async function startServer(
     await store.close().catch(() => {});
     throw error;
   }
+}
+
+/** What is published stands in front of the files of the build. */
+function withPublished(built: StaticSite, published: () => StaticSite | undefined): StaticSite {
+  return {
+    find: (pathname) => published()?.find(pathname) ?? built.find(pathname),
+    readPage: (pathname) => published()?.readPage(pathname) ?? built.readPage(pathname),
+    redirectOf: (pathname) => published()?.redirectOf?.(pathname),
+  };
 }
 
 interface MetricsParts {

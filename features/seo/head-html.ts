@@ -1,4 +1,4 @@
-import { defaultLanguage, type LanguageCode, languages } from "#platform/language/languages.ts";
+import { defaultLanguage, type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import { escapeHtml } from "#platform/rules/escape-html.ts";
 import type { MetaTag } from "./open-graph.ts";
 import type { Thing } from "./structured-data.ts";
@@ -20,17 +20,33 @@ export function jsonLdHtml(things: readonly Thing[]): string {
   return `<script type="application/ld+json">${json}</script>`;
 }
 
-/** The page's own address and those of the same page in each language; who has chosen none gets the default. */
+/**
+ * The page's own address and those of the same page in each language that it is live in; who has chosen none gets the
+ * default.
+ */
 export function addressLinksHtml(
   addressIn: (code: LanguageCode) => string,
   shown: LanguageCode,
+  live: readonly LanguageCode[] = languageCodes,
 ): string {
-  const alternates = languages.map(({ code }) => [code, addressIn(code)] as const);
+  const alternates = alternateAddresses(addressIn, live);
   return [
     `<link rel="canonical" href="${escapeHtml(addressIn(shown))}"/>`,
-    ...[...alternates, ["x-default", addressIn(defaultLanguage.code)] as const].map(
+    ...alternates.map(
       ([hreflang, href]) =>
         `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
     ),
   ].join("");
+}
+
+/** `hreflang` → address, in the order in which the site offers its languages. */
+export function alternateAddresses(
+  addressIn: (code: LanguageCode) => string,
+  live: readonly LanguageCode[] = languageCodes,
+): [string, string][] {
+  const fallback = live.includes(defaultLanguage.code) ? [defaultLanguage.code] : [];
+  return [
+    ...live.map((code): [string, string] => [code, addressIn(code)]),
+    ...fallback.map((code): [string, string] => ["x-default", addressIn(code)]),
+  ];
 }

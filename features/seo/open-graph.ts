@@ -1,5 +1,4 @@
-import type { LanguageCode } from "#platform/language/languages.ts";
-import { languageOf, languages } from "#platform/language/languages.ts";
+import { type LanguageCode, languageCodes, languageOf } from "#platform/language/languages.ts";
 import { socialPictureSize } from "./social-picture.ts";
 
 /** What machines are told about a page in one language. Addresses are complete, with the origin. */
@@ -25,10 +24,16 @@ const property = (name: string, content: string): MetaTag => ({
 });
 
 /** What a link to the page looks like where it is shared: https://ogp.me, and the one tag X asks for. */
-export function openGraph(page: SharedPage): MetaTag[] {
-  const others = languages.filter(({ code }) => code !== page.code);
+export function openGraph(
+  page: SharedPage,
+  { type, live }: { type: "website" | "article"; live: readonly LanguageCode[] } = {
+    type: "website",
+    live: languageCodes,
+  },
+): MetaTag[] {
+  const others = live.filter((code) => code !== page.code).map(languageOf);
   return [
-    property("type", "website"),
+    property("type", type),
     property("site_name", page.siteName),
     property("title", page.title),
     property("description", page.description),

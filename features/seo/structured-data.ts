@@ -88,6 +88,28 @@ export function localBusinesses({ site, origin, code }: Context): Thing[] {
   );
 }
 
+interface Written {
+  url: string;
+  page: { title: string; description: string; publishedAt: number; changedAt: number };
+}
+
+/** A post of the company's own. */
+export function article({ site, origin, code, url, page }: Context & Written): Thing {
+  return {
+    "@type": "BlogPosting",
+    "@id": `${url}#article`,
+    headline: page.title,
+    description: page.description,
+    inLanguage: code,
+    mainEntityOfPage: url,
+    image: origin + socialPicturePath("home", code),
+    datePublished: new Date(page.publishedAt).toISOString(),
+    dateModified: new Date(page.changedAt).toISOString(),
+    author: { "@type": "Organization", name: site.name[code], "@id": organizationId(origin) },
+    publisher: { "@id": organizationId(origin) },
+  };
+}
+
 /** The way from the home page to a page; names and complete addresses, the home page first. */
 export function breadcrumbs(trail: readonly { name: string; url: string }[]): Thing {
   return {

@@ -21,9 +21,10 @@ export interface Variant {
   size: number;
   /** A small body's bytes as letters: Node sends a text in one piece with its headers, which is a tenth cheaper. */
   text?: string | undefined;
-  /** Undefined: too large, read from `diskPath`. */
+  /** Undefined: not in memory, read from where it lies. */
   bytes: Buffer | undefined;
-  diskPath: string;
+  /** A place on the disk, or a way to all of it. */
+  from: string | (() => Promise<Buffer>);
 }
 
 /** Bytes. A larger body is cheaper as a piece of its own. */
@@ -67,7 +68,7 @@ export function readyAnswer({ status, headers, etag = "", bodies }: Making): Rea
     const text = size > longestText ? undefined : bytes.toString("latin1");
     return [
       encoding as Encoding,
-      { etag, ...headersOfVariant(own, size), size, text, bytes, diskPath: "" },
+      { etag, ...headersOfVariant(own, size), size, text, bytes, from: "" },
     ];
   });
   return { status, variants: new Map(variants), encodings };

@@ -73,13 +73,18 @@ function askedRange({ status, variants }: ReadyAnswer, { method, headers }: Inco
 }
 
 function sendBody(outgoing: ServerResponse, variant: Variant, range?: ByteRange): void {
-  const { bytes } = variant;
+  const { bytes, from } = variant;
+  const sendAll = (all: Buffer) =>
+    void outgoing.end(range ? all.subarray(range.start, range.end + 1) : all);
   if (variant.text && !range) {
     outgoing.end(variant.text, "latin1");
   } else if (bytes) {
-    outgoing.end(range ? bytes.subarray(range.start, range.end + 1) : bytes);
-  } else {
+    sendAll(bytes);
+  } else if (typeof from === "string") {
     // A visitor who leaves in the middle ends both streams; there is nobody left to tell.
-    pipeline(createReadStream(variant.diskPath, range), outgoing, () => {});
+    pipeline(createReadStream(from, range), outgoing, () => {});
+  } else {
+    // The head is out: a store that fails now can only break the answer off.
+    from().then(sendAll, () => outgoing.destroy());
   }
 }

@@ -6,6 +6,8 @@
 export interface StaticManifest {
   /** SITE_ORIGIN of the build: canonical addresses and the sitemap carry it. */
   origin: string;
+  /** Which build it is: entries are rendered for it, and a page of another one loads itself anew. */
+  build?: string;
   files: StaticFile[];
 }
 

@@ -25,6 +25,8 @@ export interface StaticSite {
   find(pathname: string): ReadyFile | undefined;
   /** A page's HTML as text, for the few answers that put something into it. */
   readPage(pathname: string): ReadPage | undefined;
+  /** Where something is that had this address once. */
+  redirectOf?(pathname: string): string | undefined;
 }
 
 const suffixes = { br: ".br", gzip: ".gz", identity: "" } as const;
@@ -45,18 +47,15 @@ export function loadStaticSite(buildDir: string): StaticSite {
 
   /** All of a variant but its bytes. */
   function describe(file: StaticFile, encoding: Encoding) {
-    const diskPath = path.join(buildDir, "client", file.file) + suffixes[encoding];
-    const etag = `"${file.hash}${etagSuffixes[encoding]}"`;
-    const { size } = statSync(diskPath);
-    const headers = headersOfVariant(fixedHeaders(file, encoding, etag), size);
-    return { etag, ...headers, size, diskPath };
+    const from = path.join(buildDir, "client", file.file) + suffixes[encoding];
+    return { ...describeVariant(file, encoding, statSync(from).size), from };
   }
 
   function prepare(file: StaticFile, encoding: Encoding): Variant {
     const variant = describe(file, encoding);
     const fits = variant.size <= Math.min(fileCap, room);
     if (fits) room -= variant.size;
-    return { ...variant, bytes: fits ? readFileSync(variant.diskPath) : undefined };
+    return { ...variant, bytes: fits ? readFileSync(variant.from) : undefined };
   }
 
   /** Few ask for it: unpacked when somebody does, and kept while there is room. */
@@ -114,10 +113,16 @@ export function loadStaticSite(buildDir: string): StaticSite {
       const { file, variants } = ready.get(pathname) ?? {};
       const page = variants?.get("identity");
       if (!file?.inline || !page) return undefined;
-      const html = (page.bytes ?? readFileSync(page.diskPath)).toString("utf8");
+      const html = (page.bytes ?? readFileSync(String(page.from))).toString("utf8");
       return { html, inline: file.inline };
     },
   };
+}
+
+/** What is said of a file in one encoding. */
+export function describeVariant(file: StaticFile, encoding: Encoding, size: number) {
+  const etag = `"${file.hash}${etagSuffixes[encoding]}"`;
+  return { etag, ...headersOfVariant(fixedHeaders(file, encoding, etag), size), size };
 }
 
 /** Everything but what depends on the request: the length of a range, and Strict-Transport-Security. */

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { noEntry } from "../../app/no-entry.ts";
 import type { StaticManifest } from "../../platform/http/static-manifest.server.ts";
 import { isLoopback } from "../../platform/rules/loopback.ts";
 import { WrongSetting } from "../../platform/rules/wrong-setting.ts";
@@ -37,9 +38,12 @@ export async function buildSite(): Promise<void> {
   makeRoom();
   const progress = createProgress();
   progress.step("Building the site: pages");
-  await runReactRouter(origin);
+  const build = stamp.slice(0, 16);
+  await runReactRouter(origin, build);
   stopAt(findMissingInBuild(`${next}/client`, content));
   rmSync(`${next}/client/__spa-fallback.html`, { force: true });
+  rmSync(`${next}/client${noEntry}`, { recursive: true });
+  rmSync(`${next}/client${noEntry}.data`);
   rmSync(`${next}/client/README.md`, { force: true });
   rmSync(`${next}/server`, { recursive: true, force: true });
   rmSync(`${next}/client/.vite`, { recursive: true, force: true });
@@ -52,7 +56,7 @@ export async function buildSite(): Promise<void> {
   await makeSocialPictures({ from: current, to: next });
   carryOldAssets({ from: current, to: next });
   progress.step("Building the site: compressed copies");
-  await writeStaticManifest(next, origin);
+  await writeStaticManifest(next, { origin, build });
   writeFileSync(`${next}/${stampName}`, stamp);
   const last = `${current}-last`;
   rmSync(last, { recursive: true, force: true });
@@ -99,12 +103,18 @@ function stopAt(problems: string[]): void {
   if (problems.length > 0) stop(`${problems.join("\n")}\n${stillThere}`);
 }
 
-async function runReactRouter(origin: string): Promise<void> {
+async function runReactRouter(origin: string, build: string): Promise<void> {
   const child = spawn(
     process.execPath,
     ["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "warn"],
     {
-      env: { ...process.env, NODE_ENV: "production", BUILD_DIRECTORY: next, SITE_ORIGIN: origin },
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        BUILD_DIRECTORY: next,
+        BUILD_ID: build,
+        SITE_ORIGIN: origin,
+      },
       stdio: ["ignore", "pipe", "pipe"],
     },
   );

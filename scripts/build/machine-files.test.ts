@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { sitemapXml, withAddresses } from "../../features/seo/sitemap.ts";
 import { site } from "../../platform/content/site.ts";
-import { sitemapXml } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
-import { robotsTxt, securityTxt } from "./write-machine-files.ts";
+import { findablePages, robotsTxt, securityTxt } from "./write-machine-files.ts";
 
 const origin = "https://www.example.com";
 const pages = [
@@ -12,7 +12,7 @@ const pages = [
 ];
 
 test("the sitemap lists each page once a language, with all its languages, and none that is not indexed", () => {
-  const xml = sitemapXml(pages, origin, () => undefined);
+  const xml = sitemapXml(findablePages(pages, origin));
   expect([...xml.matchAll(/<loc>(.*)<\/loc>/g)].map(([, address]) => address)).toEqual([
     `${origin}/`,
     `${origin}/en`,
@@ -25,14 +25,16 @@ test("the sitemap lists each page once a language, with all its languages, and n
     xml.match(/hreflang="x-default" href="https:\/\/www\.example\.com\/privacy"/g),
   ).toHaveLength(3);
   expect(xml.match(/hreflang="de"/g)).toHaveLength(6);
-  expect(xml).not.toContain("lastmod");
+  expect(xml.match(/<lastmod>/g)).toHaveLength(3);
 });
 
 test("a day of change stands where it is known", () => {
-  const xml = sitemapXml(pages, origin, ({ key }) =>
-    key === "privacy" ? "2026-11-20" : undefined,
+  const xml = sitemapXml([{ url: `${origin}/a&b`, changed: "2026-11-20", alternates: [] }]);
+  expect(xml).toContain("<lastmod>2026-11-20</lastmod>");
+  expect(withAddresses(xml, [])).toBe(xml);
+  expect(withAddresses(xml, [{ url: `${origin}/c`, alternates: [] }]).match(/<url>/g)).toHaveLength(
+    2,
   );
-  expect(xml.match(/<lastmod>2026-11-20<\/lastmod>/g)).toHaveLength(3);
 });
 
 test("robots.txt leads to the sitemap and hides the API alone", () => {

@@ -29,7 +29,8 @@ const sources = [
   "vite.config.ts",
 ];
 const isSource = (file: string) =>
-  !/\.(test|server)\.tsx?$|\.md$/.test(file) || /^(content|features\/legal)\//.test(file);
+  !/\.(test|server)\.tsx?$|\.md$/.test(file) ||
+  /^(content|features\/(legal|pages|publishing))\//.test(file);
 
 /** A digest of all sources and of the address that the pages are built for. */
 export function stampOfSources(origin: string): string {

@@ -3,11 +3,13 @@ import path from "node:path";
 import { type Page, pages } from "../../app/pages.ts";
 import { legalPages } from "../../features/legal/legal-pages.ts";
 import { readLegalPage } from "../../features/legal/read-legal-page.server.ts";
+import { alternateAddresses } from "../../features/seo/head-html.ts";
+import { type SitemapAddress, sitemapXml } from "../../features/seo/sitemap.ts";
 import { site } from "../../platform/content/site.ts";
 import { allMessages } from "../../platform/language/all-messages.ts";
 import { type LanguageCode, languageCodes, languages } from "../../platform/language/languages.ts";
+import { localizedPath } from "../../platform/language/localized-path.ts";
 import { themeColors } from "../../ui/styles/theme-colors.ts";
-import { sitemapXml } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
 
 const year = 365 * 24 * 3_600_000;
@@ -17,7 +19,7 @@ export function writeMachineFiles(client: string, origin: string): void {
   const { light: colors } = themeColors();
   const files: Record<string, string> = {
     "robots.txt": robotsTxt(origin),
-    "sitemap.xml": sitemapXml(pages, origin, lastChangeOf),
+    "sitemap.xml": sitemapXml(findablePages(pages, origin)),
     ".well-known/security.txt": securityTxt(site.company.securityEmail, origin, new Date()),
   };
   for (const { code, prefix } of languages) {
@@ -29,6 +31,20 @@ export function writeMachineFiles(client: string, origin: string): void {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
+}
+
+/** Every page that may be found, once a language. */
+export function findablePages(all: readonly Page[], origin: string): SitemapAddress[] {
+  return all
+    .filter(({ indexed }) => indexed)
+    .flatMap((page) => {
+      const addressIn = (code: LanguageCode) => origin + localizedPath(page.path, code);
+      return languageCodes.map((code) => ({
+        url: addressIn(code),
+        changed: lastChangeOf(page, code),
+        alternates: alternateAddresses(addressIn),
+      }));
+    });
 }
 
 /** Known of the legal texts alone: they carry the day on which their wording changed. */

@@ -1,15 +1,11 @@
-import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { isAdminPath } from "../../app/admin/admin-path.ts";
-import type {
-  InlineHashes,
-  StaticFile,
-  StaticManifest,
-} from "../../platform/http/static-manifest.server.ts";
+import { compress } from "../../platform/http/compress.server.ts";
+import { contentHash, inlineHashesOf } from "../../platform/http/inline-hashes.server.ts";
+import type { StaticFile, StaticManifest } from "../../platform/http/static-manifest.server.ts";
 import { barePath } from "../../platform/language/localized-path.ts";
-import { compressFile } from "./compress-file.ts";
 
 const types: Record<string, string> = {
   ".avif": "image/avif",
@@ -34,17 +30,20 @@ const types: Record<string, string> = {
 const hashedName = /^assets\/.+-[\w-]{8}\.\w+$/;
 
 /** Writes `static-manifest.json` and the compressed copies: what the server answers with, and how. */
-export async function writeStaticManifest(build: string, origin: string): Promise<void> {
-  const client = path.join(build, "client");
+export async function writeStaticManifest(
+  folder: string,
+  about: Pick<StaticManifest, "origin" | "build">,
+): Promise<void> {
+  const client = path.join(folder, "client");
   const files = readdirSync(client, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(client, path.join(entry.parentPath, entry.name)))
     .sort();
   const manifest: StaticManifest = {
-    origin,
+    ...about,
     files: await Promise.all(files.map((file) => describeFile(client, file))),
   };
-  await writeFile(path.join(build, "static-manifest.json"), JSON.stringify(manifest));
+  await writeFile(path.join(folder, "static-manifest.json"), JSON.stringify(manifest));
 }
 
 async function describeFile(client: string, file: string): Promise<StaticFile> {
@@ -62,8 +61,8 @@ async function describeFile(client: string, file: string): Promise<StaticFile> {
     file,
     type,
     size: content.length,
-    hash: createHash("sha256").update(content).digest("base64url").slice(0, 22),
-    encodings: await compressFile(path.join(client, file), content, type),
+    hash: contentHash(content),
+    encodings: await writeCompressed(path.join(client, file), content, type),
     cache: isDesk ? "none" : hashedName.test(file) ? "immutable" : "revalidate",
     status: isPage && /(^|\/)error$/.test(address) ? 404 : 200,
     ...(isPage ? { inline: inlineHashesOf(content.toString()) } : {}),
@@ -72,17 +71,17 @@ async function describeFile(client: string, file: string): Promise<StaticFile> {
   };
 }
 
-/** Of every inline script that is executed (data blocks like JSON-LD need none) and of every inline style. */
-function inlineHashesOf(html: string): InlineHashes {
-  const elements = [...html.matchAll(/<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g)];
-  const hashesOf = (wanted: string) => {
-    const texts = elements
-      .filter(
-        ([, name, attributes = ""]) =>
-          name === wanted && !/\bsrc=|type="application\//.test(attributes),
-      )
-      .map(([, , , text = ""]) => `sha256-${createHash("sha256").update(text).digest("base64")}`);
-    return [...new Set(texts)];
-  };
-  return { scripts: hashesOf("script"), styles: hashesOf("style") };
+/** Writes `<file>.br` and `<file>.gz` at full strength where they are smaller; tells which were written. */
+async function writeCompressed(target: string, content: Buffer, type: string) {
+  const { br, gzip } = await compress(content, type, "full");
+  const written: StaticFile["encodings"] = [];
+  if (br) {
+    await writeFile(`${target}.br`, br);
+    written.push("br");
+  }
+  if (gzip) {
+    await writeFile(`${target}.gz`, gzip);
+    written.push("gzip");
+  }
+  return written;
 }

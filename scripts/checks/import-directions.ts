@@ -27,6 +27,9 @@ const offered: Record<string, readonly RegExp[]> = {
   messages: [/^features\/messages\/(self-test-message|mails\/self-test-mail)\./],
   news: [/^features\/news\/admin\/feed-health\./],
   sections: [/^features\/sections\/(section-types|section-components|posts\/post-card)\./],
+  pages: [/^features\/pages\//],
+  seo: [/^features\/seo\//],
+  search: [/^features\/search\/(read-findable\.server|search-index)\./],
   mailbox: [/^features\/mailbox\/(delivery-history|mail-badge)\./],
 };
 

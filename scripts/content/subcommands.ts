@@ -2,6 +2,8 @@ import { checkContent } from "./check-content.ts";
 import { exportContent } from "./export-content.ts";
 import { importContent } from "./import-content.ts";
 import { listContent } from "./list-content.ts";
+import { listReleases, tellStatus } from "./list-releases.ts";
+import { publishContent, undoRelease, unpublishContent } from "./publish-content.ts";
 import { showContent } from "./show-content.ts";
 import type { Subcommand } from "./subcommand.ts";
 
@@ -44,5 +46,41 @@ export const subcommands: Record<string, Subcommand> = {
     words: { least: 0, most: 1 },
     options: { json },
     run: checkContent,
+  },
+  publish: {
+    takes: "[ENTRY …]",
+    about:
+      "Puts every draft that may go live on the site, or those that are named: these all, or none.",
+    words: { least: 0, most: 1_000 },
+    options: { json, "dry-run": dryRun },
+    run: publishContent,
+  },
+  unpublish: {
+    takes: "ENTRY …",
+    about: "Takes entries off the site, in every language.",
+    words: { least: 1, most: 1_000 },
+    options: { json, "dry-run": dryRun },
+    run: unpublishContent,
+  },
+  undo: {
+    takes: "",
+    about: "Takes the last release back: what it changed is as it was before.",
+    words: { least: 0, most: 0 },
+    options: { json },
+    run: undoRelease,
+  },
+  releases: {
+    takes: "",
+    about: "Lists the last releases.",
+    words: { least: 0, most: 0 },
+    options: { json },
+    run: listReleases,
+  },
+  status: {
+    takes: "",
+    about: "Tells which release each build shows, and what is waiting to be published.",
+    words: { least: 0, most: 0 },
+    options: { json },
+    run: tellStatus,
   },
 };

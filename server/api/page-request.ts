@@ -27,6 +27,11 @@ export function answerPageRequest({ site, services }: Pick<AppParts, "site" | "s
     }
     const filled = filledPage(target);
     if (filled) return answerPage(c, filled, 200);
+    const moved = site?.redirectOf?.(target.split("?")[0] ?? "");
+    if (moved !== undefined) {
+      c.header("cache-control", "no-cache");
+      return c.redirect(moved, 301);
+    }
     const answer = answerPageAddress(target, exists);
     if (answer.kind === "malformed") {
       throw new Problem("malformed", { detail: "The address is not encoded as UTF-8." });

@@ -14,6 +14,7 @@ import * as eighth from "./migrations/008-undisturbed-accounts.ts";
 import * as ninth from "./migrations/009-released-messages.ts";
 import * as tenth from "./migrations/010-counted-from-an-index.ts";
 import * as eleventh from "./migrations/011-pages.ts";
+import * as twelfth from "./migrations/012-releases.ts";
 
 /** Forward only: a release adds files, and never edits one that has shipped (docs/upgrade.md). */
 const migrations: Record<string, Migration> = {
@@ -28,6 +29,7 @@ const migrations: Record<string, Migration> = {
   "009-released-messages": ninth,
   "010-counted-from-an-index": tenth,
   "011-pages": eleventh,
+  "012-releases": twelfth,
 };
 
 /**

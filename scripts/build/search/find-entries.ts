@@ -1,9 +1,9 @@
 import { type Page, pages } from "../../../app/pages.ts";
+import { type FindablePart, readFindable } from "../../../features/search/read-findable.server.ts";
 import type { EntryKind, SearchEntry } from "../../../features/search/search-index.ts";
 import { allMessages } from "../../../platform/language/all-messages.ts";
 import type { LanguageCode } from "../../../platform/language/languages.ts";
 import { localizedPath } from "../../../platform/language/localized-path.ts";
-import { type FindablePart, readFindable } from "./read-findable.ts";
 
 /** What the smaller parts (h3) of a section are, by page and anchor; what is not named here is a section. */
 const kinds: { page: string; anchor: RegExp; kind: EntryKind }[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readFindable } from "./read-findable.ts";
+import { readFindable } from "./read-findable.server.ts";
 
 const page = (main: string) => `<html><head><title>T</title></head><body>
 <header><h2>Menu</h2></header><main id="content">${main}</main><footer>End</footer></body></html>`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withFirstStyles } from "./inline-first-styles.ts";
+import { createFirstStyles } from "./first-styles.server.ts";
 
 const files: Record<string, string> = {
   "/assets/site-1.css": [
@@ -14,7 +14,8 @@ const files: Record<string, string> = {
 };
 const link = '<link rel="stylesheet" href="/assets/site-1.css#"/>';
 const page = `<html><head>${link}</head><body><p class="card sm:w-1/2"></p><svg><use href="/assets/drawings-home-1.svg#a"/></svg></body></html>`;
-const built = () => withFirstStyles(page, (address) => files[address] ?? "");
+const withFirstStyles = createFirstStyles((address) => files[address] ?? "");
+const built = () => withFirstStyles(page);
 
 test("what the markup can need stands in the page, whatever its attributes become, and nothing else", async () => {
   const html = await built();
@@ -38,5 +39,13 @@ test("the whole sheet comes after the style, and at once where no script runs", 
 });
 
 test("a page without a style sheet fails the build", async () => {
-  await expect(withFirstStyles("<html></html>", () => "")).rejects.toThrow("no style sheet");
+  await expect(withFirstStyles("<html></html>")).rejects.toThrow("no style sheet");
+});
+
+test("a page of other words that needs the same rules gets them, one of other classes gets its own", async () => {
+  const styleOf = async (html: string) =>
+    /<style>(.*)<\/style>/.exec(await withFirstStyles(html))?.[1];
+  const first = await styleOf(page);
+  expect(await styleOf(page.replace("<p ", "<p>Words</p><p "))).toBe(first);
+  expect(await styleOf(page.replace("card ", "elsewhere "))).toContain(".elsewhere");
 });

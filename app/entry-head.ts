@@ -1,0 +1,47 @@
+import type { PageDocument } from "#features/pages/page-document.ts";
+import { addressLinksHtml, jsonLdHtml, metaTagsHtml } from "#features/seo/head-html.ts";
+import { openGraph } from "#features/seo/open-graph.ts";
+import { socialHeadline, socialPicturePath } from "#features/seo/social-picture.ts";
+import { article, breadcrumbs, organization, website } from "#features/seo/structured-data.ts";
+import { site } from "#platform/content/site.ts";
+import { allMessages } from "#platform/language/all-messages.ts";
+import { languageCodes, languageOf } from "#platform/language/languages.ts";
+import { localizedPath } from "#platform/language/localized-path.ts";
+
+/** What machines are told about an entry: the same things as about a screen, and what a post adds. */
+export function entryHead(page: PageDocument, origin: string): string {
+  const code = page.language;
+  const paths = { ...page.alternates, [code]: page.path };
+  const live = languageCodes.filter((other) => paths[other] !== undefined);
+  const url = origin + localizedPath(page.path, code);
+  const context = { site, origin, code };
+  const shared = {
+    code,
+    title: page.title,
+    description: page.description,
+    siteName: site.name[code],
+    url,
+    picture: {
+      url: origin + socialPicturePath("home", code),
+      alt: `${socialHeadline("home", code)} · ${site.name[code]}`,
+    },
+  };
+  return [
+    addressLinksHtml(
+      (language) => origin + localizedPath(paths[language] ?? "/", language),
+      code,
+      live,
+    ),
+    metaTagsHtml(openGraph(shared, { type: page.kind === "post" ? "article" : "website", live })),
+    `<link rel="manifest" href="${languageOf(code).prefix}/site.webmanifest"/>`,
+    jsonLdHtml([
+      organization(context),
+      website(context),
+      ...(page.kind === "post" ? [article({ ...context, url, page })] : []),
+      breadcrumbs([
+        { name: allMessages[code].layout.home, url: origin + localizedPath("/", code) },
+        { name: page.title, url },
+      ]),
+    ]),
+  ].join("");
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import type { Feature } from "#platform/feature.server.ts";
+import type { StaticSite } from "#platform/http/static-site.server.ts";
+import { listenForNews } from "./listen-for-news.server.ts";
+import { createLiveFiles } from "./live-files.server.ts";
+import { createPublishWorker } from "./publish-worker.server.ts";
+import { createPublisher } from "./publisher.server.ts";
+import { publishingData } from "./publishing-tables.server.ts";
+import { readSiteBuild } from "./read-site-build.server.ts";
+import { createRenderer } from "./renderer.server.ts";
+import { sweepFiles } from "./sweep-files.server.ts";
+
+declare module "#platform/feature.server.ts" {
+  interface Ports {
+    /** What is published, in front of the files of the build. */
+    publishing: Required<StaticSite> & {
+      /** Why the site should get no visitors yet; undefined: nothing stands in the way. */
+      whyNotReady(): string | undefined;
+      /** The release that this process shows; 0: none. */
+      release(): number;
+      /** Call it after a job was queued in this process: it is begun at once. */
+      wake(): void;
+    };
+  }
+}
+
+interface Settings {
+  buildDir: string | undefined;
+  databaseUrl: string | undefined;
+}
+
+/** Publishes entries as static files, and shows them: without a build that can render, it shows nothing. */
+export const publishingFeature: Feature<Settings> = {
+  name: "publishing",
+  calls: {},
+  data: publishingData,
+  async create({ settings, store, log, now }) {
+    const site = readSiteBuild(settings.buildDir);
+    if (!site) return {};
+    const live = createLiveFiles(store.read, site.build);
+    const renderer = createRenderer(site.buildDir);
+    const holder = randomUUID();
+    const publisher = createPublisher({ store, renderer, site, holder, now });
+    const worker = createPublishWorker({ store, publisher, live, holder, now, log });
+    await live.follow();
+    let hangUp: (() => Promise<void>) | undefined;
+    return {
+      port: {
+        find: live.find,
+        readPage: live.readPage,
+        redirectOf: live.redirectOf,
+        release: live.release,
+        whyNotReady: worker.whyNotReady,
+        wake: () => void worker.look(),
+      },
+      start() {
+        worker.start();
+        if (settings.databaseUrl)
+          hangUp = listenForNews(settings.databaseUrl, () => void worker.look(), log);
+      },
+      async stop() {
+        await Promise.all([worker.stop(), hangUp?.()]);
+        renderer.stop();
+      },
+      tidy: () => sweepFiles(store, site.build, now()),
+    };
+  },
+};

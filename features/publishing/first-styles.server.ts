@@ -1,0 +1,83 @@
+import { PurgeCSS } from "purgecss";
+import { laterRel } from "./start-after-paint.ts";
+
+const sheetLink = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)#?"[^>]*>/g;
+
+/** A rule's classes and attributes as they stand in the markup, Tailwind's `sm:w-1/2` included. */
+const wordsOf = (markup: string) => markup.match(/[^<>"'`\s=]*[^<>"'`\s=:]/g) ?? [];
+
+/** Theme, open, invalid: what a rule asks of an attribute can come true before the whole sheet is there. */
+const attributesIn = (css: string) =>
+  Array.from(css.matchAll(/\[([\w-]+)/g), ([, name = ""]) => name);
+
+/** @param address of a style sheet or a sheet of pictures, `/assets/site-….css` */
+type ReadFile = (address: string) => string;
+
+/**
+ * Puts the rules that a page's own markup can need into the page, so that its first paint waits for no second
+ * round trip (docs/decisions/013-styles-of-the-first-paint.md). The whole sheet comes with the scripts, and
+ * without JavaScript as ever. Finding the rules takes 100 ms; pages that need the same ones share them.
+ */
+export function createFirstStyles(readFile: ReadFile): (html: string) => Promise<string> {
+  const found = new Map<string, Promise<string>>();
+  const named = new Map<string, Set<string>>();
+
+  return async (html) => {
+    const addresses = Array.from(html.matchAll(sheetLink), ([, address = ""]) => address);
+    if (addresses.length === 0) throw new Error("The page has no style sheet.");
+    const sheets = addresses.map(readFile).join("");
+    const place = addresses.join(" ");
+    const names = named.get(place) ?? namesIn(sheets);
+    named.set(place, names);
+    const pictures = new Set(html.match(/\/assets\/drawings-[\w-]+\.svg/g));
+    const users = variableUsers([html, ...[...pictures].map(readFile)].join(""));
+    const words = [...new Set(wordsOf(html))].filter((word) => names.has(word)).sort();
+    const key = [place, users, ...words].join(" ");
+    const known = found.get(key) ?? neededOf(words, sheets, users);
+    found.set(key, known);
+    return withStyle(html, await known);
+  };
+}
+
+/** What any selector of the sheet names, as it stands in the markup; `html` is named by the rule of variableUsers. */
+function namesIn(css: string): Set<string> {
+  const selectors = Array.from(css.matchAll(/([^{};]+)\{/g), ([, selector = ""]) => selector);
+  const names = selectors.join(" ").match(/(?:\\[\da-f]{1,6} ?|\\.|[\w-]|[^\0-\x7f])+/gi) ?? [];
+  return new Set(["html", ...names.map(unescaped)]);
+}
+
+const unescaped = (name: string) =>
+  name.replace(/\\(?:([\da-f]{1,6}) ?|(.))/gi, (_, code: string | undefined, sign: string) =>
+    code ? String.fromCodePoint(Number.parseInt(code, 16)) : sign,
+  );
+
+async function neededOf(words: readonly string[], sheets: string, users: string): Promise<string> {
+  const [needed] = await new PurgeCSS().purge({
+    content: [{ raw: words.join(" "), extension: "html" }],
+    css: [{ raw: sheets + users }],
+    defaultExtractor: (text) => text.split(" "),
+    dynamicAttributes: attributesIn(sheets),
+    keyframes: true,
+    variables: true,
+  });
+  if (!needed?.css.includes(users))
+    throw new Error("The rule that was put in cannot be taken out.");
+  return needed.css.replace(users, "");
+}
+
+/** Ahead of the links: the whole sheet repeats every rule, and so what comes last decides as it would alone. */
+function withStyle(html: string, css: string): string {
+  let style = `<style>${css}</style>`;
+  return html.replace(sheetLink, (link) => {
+    const before = style;
+    style = "";
+    const later = link.replace('rel="stylesheet"', laterRel("stylesheet"));
+    return `${before}${later}<noscript>${link}</noscript>`;
+  });
+}
+
+/** A rule that uses what attributes and pictures use, so that PurgeCSS keeps it; it is cut off again. */
+function variableUsers(markup: string): string {
+  const names = new Set(markup.match(/var\(--[\w-]+/g));
+  return `html{all:${[...names].map((name) => `${name})`).join(" ")}}`;
+}

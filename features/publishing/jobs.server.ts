@@ -1,0 +1,173 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { LiveChange } from "#features/pages/page-document.ts";
+import type { Store, Trx } from "#platform/store/store.server.ts";
+import type { JobKind } from "./publishing-tables.server.ts";
+
+/** How long a job is held by whoever works on it, ms; renewed while it lives. */
+const lease = 10_000;
+const renewEvery = lease / 3;
+/** A job that ended its process so often is given up. */
+const mostAttempts = 3;
+
+/** The channel on which PostgreSQL tells the processes that there is something new. */
+export const channel = "publishing";
+
+export interface Job {
+  id: string;
+  kind: JobKind;
+  changes: readonly LiveChange[];
+}
+
+/** How a job ended. */
+export interface JobOutcome {
+  /** The release that it made; none where nothing was different, or it failed. */
+  release?: number;
+  /** Pages that were rendered for it. */
+  pages?: number;
+  milliseconds?: number;
+  /** Why it failed, one line each, in plain words. */
+  problems?: string[];
+}
+
+/** Somebody else has taken the job over. */
+export class LeaseLost extends Error {
+  override name = "LeaseLost";
+}
+
+/** Asks for something to be published. @returns the job's id */
+export async function queueJob(
+  store: Store,
+  kind: JobKind,
+  changes: readonly LiveChange[],
+  now: number,
+): Promise<string> {
+  const id = randomUUID();
+  await store.write(async (trx) => {
+    await trx
+      .insertInto("publish_job")
+      .values({
+        ...{ id, kind, changes: JSON.stringify(changes), asked_at: now },
+        ...{ state: "waiting", attempts: 0 },
+      })
+      .execute();
+    await tellOthers(store, trx);
+  });
+  return id;
+}
+
+/** On PostgreSQL the other processes hear of it with the commit. */
+export async function tellOthers(store: Pick<Store, "engine">, trx: Trx): Promise<void> {
+  if (store.engine === "postgres") await sql`select pg_notify(${channel}, '')`.execute(trx);
+}
+
+/** Takes the oldest job that waits, unless somebody works on one. */
+export async function claimJob(
+  store: Store,
+  holder: string,
+  now: number,
+): Promise<Job | undefined> {
+  const waiting = await store.read
+    .selectFrom("publish_job")
+    .selectAll()
+    .where("state", "=", "waiting")
+    .orderBy("asked_at")
+    .orderBy("id")
+    .execute();
+  const isHeld = (job: (typeof waiting)[number]) => Number(job.lease_until ?? 0) > now;
+  const [next] = waiting;
+  if (!next || waiting.some(isHeld)) return undefined;
+  const claimed = await store.write((trx) =>
+    trx
+      .updateTable("publish_job")
+      .set({ holder, lease_until: now + lease, attempts: next.attempts + 1 })
+      .where("id", "=", next.id)
+      .where("state", "=", "waiting")
+      .where("attempts", "=", next.attempts)
+      .executeTakeFirst(),
+  );
+  if (Number(claimed.numUpdatedRows) === 0) return undefined;
+  if (next.attempts >= mostAttempts) {
+    const problem = `It was begun ${next.attempts} times and never came to its end, since the process was ended or the store could not be written to: see its log, and publish again.`;
+    await endJob(store, next.id, { problems: [problem] }, now);
+    return undefined;
+  }
+  return { id: next.id, kind: next.kind, changes: JSON.parse(next.changes) };
+}
+
+/** Keeps a job held while the work lasts. */
+export async function holdJob<Result>(
+  store: Store,
+  { id }: Job,
+  holder: string,
+  now: () => number,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const renew = () =>
+    store
+      .write((trx) =>
+        trx
+          .updateTable("publish_job")
+          .set({ lease_until: now() + lease })
+          .where("id", "=", id)
+          .where("holder", "=", holder)
+          .where("state", "=", "waiting")
+          .execute(),
+      )
+      // The flip finds out whether it is still held.
+      .catch(() => {});
+  const timer = setInterval(renew, renewEvery).unref();
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+/** Within the transaction that flips: the job ends with it, and only in the hands of who holds it. @throws LeaseLost */
+export async function endWithin(
+  trx: Trx,
+  { id }: Job,
+  holder: string,
+  outcome: JobOutcome,
+  now: number,
+): Promise<void> {
+  const ended = await trx
+    .updateTable("publish_job")
+    .set({ state: "done", outcome: JSON.stringify(outcome), ended_at: now, lease_until: null })
+    .where("id", "=", id)
+    .where("holder", "=", holder)
+    .where("state", "=", "waiting")
+    .executeTakeFirst();
+  if (Number(ended.numUpdatedRows) === 0) throw new LeaseLost("Another process works on it.");
+}
+
+/** Ends a job that made no release: it failed, or there was nothing to do. */
+export async function endJob(
+  store: Store,
+  id: string,
+  outcome: JobOutcome,
+  now: number,
+): Promise<void> {
+  await store.write((trx) =>
+    trx
+      .updateTable("publish_job")
+      .set({
+        ...{ state: outcome.problems ? "failed" : "done", outcome: JSON.stringify(outcome) },
+        ...{ ended_at: now, lease_until: null },
+      })
+      .where("id", "=", id)
+      .where("state", "=", "waiting")
+      .execute(),
+  );
+}
+
+/** How a job is doing. */
+export async function readJob(store: Store, id: string) {
+  const row = await store.read
+    .selectFrom("publish_job")
+    .select(["state", "holder", "outcome", "lease_until"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row && { ...row, outcome: row.outcome ? (JSON.parse(row.outcome) as JobOutcome) : null };
+}

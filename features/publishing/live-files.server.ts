@@ -1,0 +1,179 @@
+import { brotliDecompressSync } from "node:zlib";
+import type { Kysely } from "kysely";
+import type { Encoding } from "#platform/http/choose-encoding.server.ts";
+import type { Variant } from "#platform/http/ready-answer.server.ts";
+import {
+  describeVariant,
+  type ReadPage,
+  type ReadyFile,
+  type StaticSite,
+} from "#platform/http/static-site.server.ts";
+import type { Tables } from "#platform/store/tables.ts";
+import type { PublishedFile } from "./publish-file.server.ts";
+
+/** What an address shows: a file, or the way to another address. */
+export type PublishedAddress = PublishedFile["file"] | { redirect: string };
+
+/** The files of the live release, ready to be sent. */
+export interface LiveFiles extends Required<StaticSite> {
+  /** The release that is shown; 0: none yet. */
+  release(): number;
+  /** Brings the map to the newest release of this build, where there is a newer one: all of it at once. */
+  follow(): Promise<void>;
+}
+
+/** Bytes kept in memory over all files; the rest is read from the store by its hash. */
+const memoryCap = 48 * 1024 * 1024;
+/** Contents read from the store at once. */
+const atOnce = 200;
+
+/** @param build whose files are shown */
+export function createLiveFiles(db: Kysely<Tables>, build: string): LiveFiles {
+  let shown = { release: 0, addresses: new Map<string, ReadyFile | { redirect: string }>() };
+  let following: Promise<void> | undefined;
+
+  async function swap(): Promise<void> {
+    const release = await pointerOf(db, build);
+    if (release === shown.release) return;
+    const rows = await changedRows(db, build, shown.release, release);
+    const addresses = new Map(shown.addresses);
+    for (const { path } of rows) addresses.delete(path);
+    let room = memoryCap - keptBytes(addresses.values());
+    const live = rows.filter((row) => row.live);
+    for (let first = 0; first < live.length; first += atOnce) {
+      const some = live.slice(first, first + atOnce);
+      const contents = await readContents(
+        db,
+        some.map(({ file }) => file),
+      );
+      for (const { path, file } of some) {
+        if ("redirect" in file) addresses.set(path, file);
+        else {
+          const content = contents.get(file.hash);
+          const fits = content !== undefined && content.length <= room;
+          if (fits) room -= content.length;
+          addresses.set(path, makeReady(db, file, fits ? content : undefined));
+        }
+      }
+    }
+    shown = { release, addresses };
+  }
+
+  const find = (pathname: string): ReadyFile | undefined => {
+    const found = shown.addresses.get(pathname);
+    return found && "file" in found ? found : undefined;
+  };
+
+  return {
+    find,
+    readPage(pathname): ReadPage | undefined {
+      const { file, variants } = find(pathname) ?? {};
+      const bytes = variants?.get("identity")?.bytes;
+      return file?.inline && bytes && { html: bytes.toString("utf8"), inline: file.inline };
+    },
+    redirectOf(pathname) {
+      const found = shown.addresses.get(pathname);
+      return found && "redirect" in found ? found.redirect : undefined;
+    },
+    release: () => shown.release,
+    follow() {
+      following ??= swap().finally(() => {
+        following = undefined;
+      });
+      return following;
+    },
+  };
+}
+
+/** The release that a build shows; 0: none. */
+export async function pointerOf(db: Kysely<Tables>, build: string): Promise<number> {
+  const pointer = await db
+    .selectFrom("release_pointer")
+    .select("release")
+    .where("build", "=", build)
+    .executeTakeFirst();
+  return Number(pointer?.release ?? 0);
+}
+
+/** What is different between two releases, each address once, as it is in the later one. */
+async function changedRows(db: Kysely<Tables>, build: string, from: number, to: number) {
+  const rows = await db
+    .selectFrom("release_file")
+    .select(["path", "since", "until", "file"])
+    .where("build", "=", build)
+    .where("since", "<=", to)
+    .where((where) => where.or([where("since", ">", from), where("until", ">", from)]))
+    .orderBy("since")
+    .execute();
+  const newest = new Map(rows.map((row) => [row.path, row]));
+  return [...newest.values()].map(({ path, until, file }) => ({
+    path,
+    file: JSON.parse(file) as PublishedAddress,
+    live: until === null || Number(until) > to,
+  }));
+}
+
+/** The one content of each file that the others can be made from. */
+async function readContents(
+  db: Kysely<Tables>,
+  files: readonly PublishedAddress[],
+): Promise<Map<string, Buffer>> {
+  const hashes = files.flatMap((file) => ("redirect" in file ? [] : [file.hash]));
+  if (hashes.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("published_file")
+    .select(["hash", "bytes"])
+    .where("hash", "in", hashes)
+    .where("encoding", "in", ["br", "identity"])
+    .execute();
+  return new Map(rows.map(({ hash, bytes }) => [hash, Buffer.from(bytes)]));
+}
+
+async function readBytes(db: Kysely<Tables>, hash: string, encoding: Encoding): Promise<Buffer> {
+  const { bytes } = await db
+    .selectFrom("published_file")
+    .select("bytes")
+    .where("hash", "=", hash)
+    .where("encoding", "=", encoding)
+    .executeTakeFirstOrThrow();
+  return Buffer.from(bytes);
+}
+
+/** @param content as Brotli, or as it is where that is not smaller; undefined: left in the store */
+function makeReady(
+  db: Kysely<Tables>,
+  file: PublishedFile["file"],
+  content: Buffer | undefined,
+): ReadyFile {
+  const isPacked = file.encodings.includes("br");
+  const packed = isPacked ? content : undefined;
+  const read = (encoding: Encoding) => () => readBytes(db, file.hash, encoding);
+  const variants = new Map<Encoding, Variant>();
+  for (const encoding of file.encodings) {
+    const bytes = encoding === "br" ? packed : undefined;
+    const size = file.sizes[encoding] ?? 0;
+    variants.set(encoding, {
+      ...describeVariant(file, encoding, size),
+      bytes,
+      from: read(encoding),
+    });
+  }
+  variants.set("identity", {
+    ...describeVariant(file, "identity", file.size),
+    get bytes() {
+      return packed ? brotliDecompressSync(packed) : isPacked ? undefined : content;
+    },
+    from: async () => (isPacked ? brotliDecompressSync(await read("br")()) : read("identity")()),
+  });
+  return { file, status: file.status, variants, encodings: [...variants.keys()] };
+}
+
+function keptBytes(all: Iterable<ReadyFile | { redirect: string }>): number {
+  let sum = 0;
+  for (const each of all) {
+    if ("redirect" in each) continue;
+    const kept = each.variants.get("br") ?? each.variants.get("identity");
+    if (kept?.bytes) sum += kept.size;
+  }
+  return sum;
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { LivePage } from "#features/pages/live-pages.server.ts";
+import { type SearchEntry, searchIndexPath } from "#features/search/search-index.ts";
+import { alternateAddresses } from "#features/seo/head-html.ts";
+import { withAddresses } from "#features/seo/sitemap.ts";
+import { site as facts } from "#platform/content/site.ts";
+import { allMessages } from "#platform/language/all-messages.ts";
+import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
+import { localizedPath } from "#platform/language/localized-path.ts";
+import { type Feed, jsonFeed, jsonFeedPath, rssPath, rssXml } from "./feeds.ts";
+import { type PublishedFile, publishFile } from "./publish-file.server.ts";
+
+/** Posts that a feed holds, the newest. */
+const inFeed = 20;
+
+/**
+ * What machines ask for that tells of all pages: the sitemap and the search index of the build with what is live
+ * added, and the feeds. A build with nothing live keeps its own.
+ */
+export function createMachineFiles({ origin, buildDir }: { origin: string; buildDir: string }) {
+  const built = (file: string) => readFileSync(path.join(buildDir, "client", file), "utf8");
+  const urlOf = (page: Pick<LivePage, "path" | "language">) =>
+    origin + localizedPath(page.path, page.language);
+
+  return async (
+    live: readonly LivePage[],
+    searchOf: (path: string) => readonly SearchEntry[] | undefined,
+  ): Promise<PublishedFile[]> => {
+    if (live.length === 0) return [];
+    const files = [publishFile("/sitemap.xml", sitemap(live), "application/xml")];
+    for (const code of languageCodes) {
+      const pages = live.filter(({ language }) => language === code);
+      if (pages.length === 0) continue;
+      const address = searchIndexPath(code);
+      const entries: SearchEntry[] = [
+        ...JSON.parse(built(address)),
+        ...pages.flatMap((page) => searchOf(localizedPath(page.path, code)) ?? []),
+      ];
+      files.push(publishFile(address, JSON.stringify(entries), "application/json"));
+      const feed = feedOf(pages, code);
+      if (feed.posts.length === 0) continue;
+      files.push(publishFile(rssPath(code), rssXml(feed), "application/rss+xml"));
+      files.push(publishFile(jsonFeedPath(code), jsonFeed(feed), "application/feed+json"));
+    }
+    return Promise.all(files);
+  };
+
+  function sitemap(live: readonly LivePage[]): string {
+    const places = Map.groupBy(live, ({ entry }) => entry);
+    return withAddresses(
+      built("sitemap.xml"),
+      live.map((page) => {
+        const others = new Map(places.get(page.entry)?.map((each) => [each.language, each]));
+        return {
+          url: urlOf(page),
+          changed: new Date(page.changedAt).toISOString().slice(0, 10),
+          alternates: alternateAddresses(
+            (code) => urlOf(others.get(code) ?? page),
+            languageCodes.filter((code) => others.has(code)),
+          ),
+        };
+      }),
+    );
+  }
+
+  function feedOf(pages: readonly LivePage[], code: LanguageCode): Feed {
+    const posts = pages
+      .filter(({ kind }) => kind === "post")
+      .sort((a, b) => b.publishedAt - a.publishedAt || (a.entry < b.entry ? -1 : 1))
+      .slice(0, inFeed);
+    return {
+      origin,
+      code,
+      title: facts.name[code],
+      description: allMessages[code].pages.home.description,
+      posts: posts.map((page) => ({
+        url: urlOf(page),
+        title: page.card.title,
+        description: page.card.description,
+        publishedAt: page.publishedAt,
+        changedAt: page.changedAt,
+      })),
+    };
+  }
+}

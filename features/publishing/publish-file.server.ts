@@ -1,0 +1,44 @@
+import { compress } from "#platform/http/compress.server.ts";
+import { contentHash, inlineHashesOf } from "#platform/http/inline-hashes.server.ts";
+import type { StaticFile } from "#platform/http/static-manifest.server.ts";
+
+/** A file of a release: what the server answers with, and how. */
+export interface PublishedFile {
+  file: StaticFile & { sizes: { br?: number; gzip?: number } };
+  /** Its content in each encoding that it is kept in. */
+  bytes: { encoding: "br" | "gzip" | "identity"; bytes: Uint8Array }[];
+}
+
+/** Where the data of a page lie for a navigation in the browser (React Router's own rule). */
+export const dataPath = (address: string) => (address === "/" ? "/_.data" : `${address}.data`);
+
+/** Makes of a text what the build makes of a file of its own. */
+export async function publishFile(
+  address: string,
+  text: string,
+  type: string,
+): Promise<PublishedFile> {
+  const content = Buffer.from(text);
+  const { br, gzip } = await compress(content, type, "quick");
+  const isPage = type.startsWith("text/html");
+  return {
+    file: {
+      path: address,
+      file: "",
+      type,
+      size: content.length,
+      hash: contentHash(content),
+      encodings: [...(br ? (["br"] as const) : []), ...(gzip ? (["gzip"] as const) : [])],
+      cache: "revalidate",
+      status: 200,
+      sizes: { ...(br ? { br: br.length } : {}), ...(gzip ? { gzip: gzip.length } : {}) },
+      ...(isPage ? { inline: inlineHashesOf(text) } : {}),
+    },
+    bytes: [
+      ...(br ? [{ encoding: "br" as const, bytes: br }] : []),
+      ...(gzip ? [{ encoding: "gzip" as const, bytes: gzip }] : []),
+      // Unpacked from Brotli where somebody asks for it.
+      ...(br ? [] : [{ encoding: "identity" as const, bytes: content }]),
+    ],
+  };
+}

@@ -1,0 +1,102 @@
+import { sql } from "kysely";
+import type { FeatureLog } from "#platform/feature.server.ts";
+import type { Store } from "#platform/store/store.server.ts";
+import { StoreUnavailable } from "#platform/store/store-unavailable.server.ts";
+import { claimJob, LeaseLost } from "./jobs.server.ts";
+import type { LiveFiles } from "./live-files.server.ts";
+import type { Publisher } from "./publisher.server.ts";
+import { newestRelease } from "./release-store.server.ts";
+
+interface Parts {
+  store: Store;
+  publisher: Publisher;
+  live: LiveFiles;
+  holder: string;
+  now: () => number;
+  log: FeatureLog;
+}
+
+export interface PublishWorker {
+  /** Shows what is published, and works on what waits; a call while one is under way is another round after it. */
+  look(): Promise<void>;
+  /** Why the site should get no visitors yet; undefined when its newest release is shown. */
+  whyNotReady(): string | undefined;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/** SQLite: how often it is asked whether another process wrote something, ms; the question costs nothing. */
+const sqlitePoll = 200;
+/** How often jobs and releases are looked for whatever anybody said, ms. */
+const slowPoll = 2_000;
+
+/** What a server does about publishing: takes jobs, renders for its build, and shows what others have published. */
+export function createPublishWorker(parts: Parts): PublishWorker {
+  const { store, publisher, live, holder, now, log } = parts;
+  let round: Promise<void> | undefined;
+  let again = false;
+  let problem: string | undefined = "What is published has not been looked for yet.";
+  const timers: NodeJS.Timeout[] = [];
+  let stopped = false;
+  let dataVersion: unknown;
+
+  async function work(): Promise<void> {
+    do {
+      again = false;
+      try {
+        await live.follow();
+        if (await publisher.catchUp()) await live.follow();
+        for (let job = await next(); job; job = await next()) {
+          const outcome = await publisher.run(job);
+          if (outcome.problems) log.warn(outcome, "nothing was published");
+          else log.info(outcome, "published");
+          await live.follow();
+        }
+        problem =
+          live.release() < (await newestRelease(store.read))
+            ? "Pages are being rendered."
+            : undefined;
+      } catch (err) {
+        if (err instanceof LeaseLost) continue;
+        // A release that is shown stays; it is tried again.
+        if (problem !== undefined) problem = `Pages cannot be published: ${(err as Error).message}`;
+        const hint = err instanceof StoreUnavailable ? ": the store cannot be written to" : "";
+        log.error({ err }, `publishing failed${hint}; what was live before still is`);
+      }
+    } while (again && !stopped);
+  }
+
+  const next = () => (stopped ? undefined : claimJob(store, holder, now()));
+
+  function look(): Promise<void> {
+    if (round) again = true;
+    round ??= work().finally(() => {
+      round = undefined;
+    });
+    return round;
+  }
+
+  async function askSqlite(): Promise<void> {
+    const { rows } = await sql<{ data_version: number }>`pragma data_version`.execute(store.read);
+    const version = rows[0]?.data_version;
+    if (version === dataVersion) return;
+    dataVersion = version;
+    await look();
+  }
+
+  return {
+    look,
+    whyNotReady: () => problem,
+    start() {
+      timers.push(setInterval(() => void look(), slowPoll).unref());
+      if (store.engine === "sqlite")
+        timers.push(setInterval(() => void askSqlite().catch(() => {}), sqlitePoll).unref());
+      void look();
+    },
+    async stop() {
+      stopped = true;
+      for (const timer of timers) clearInterval(timer);
+      await round;
+    },
+  };
+}

@@ -1,0 +1,267 @@
+import { createHash } from "node:crypto";
+import {
+  checkForPublishing,
+  type PublishingProblem,
+} from "#features/pages/check-for-publishing.server.ts";
+import { freezePages } from "#features/pages/freeze-pages.server.ts";
+import type { LivePage } from "#features/pages/live-pages.server.ts";
+import type { LiveChange, PageDocument } from "#features/pages/page-document.ts";
+import { type PlannedRelease, planRelease } from "#features/pages/plan-release.server.ts";
+import { setLive } from "#features/pages/set-live.server.ts";
+import type { SearchEntry } from "#features/search/search-index.ts";
+import { localizedPath } from "#platform/language/localized-path.ts";
+import type { Store, Trx } from "#platform/store/store.server.ts";
+import { StoreUnavailable } from "#platform/store/store-unavailable.server.ts";
+import {
+  endJob,
+  endWithin,
+  holdJob,
+  type Job,
+  type JobOutcome,
+  LeaseLost,
+  tellOthers,
+} from "./jobs.server.ts";
+import { pointerOf } from "./live-files.server.ts";
+import { createMachineFiles } from "./machine-files.server.ts";
+import { dataPath } from "./publish-file.server.ts";
+import type { SiteBuild } from "./read-site-build.server.ts";
+import {
+  currentRows,
+  earlierRows,
+  flip,
+  keepFiles,
+  newestRelease,
+  Overtaken,
+  type ReleaseDifference,
+  type ReleaseRow,
+  releaseToUndo,
+} from "./release-store.server.ts";
+import { type Renderer, RenderFailed } from "./renderer.server.ts";
+
+interface Parts {
+  store: Store;
+  renderer: Renderer;
+  site: SiteBuild;
+  /** Who holds the jobs that are worked on here. */
+  holder: string;
+  now: () => number;
+}
+
+export interface Publisher {
+  /** Works on a job that was claimed. Its problems are its outcome; only what the store says is thrown. */
+  run(job: Job): Promise<JobOutcome>;
+  /** Renders what is live for this build, where others did so for theirs. @returns whether there was something to do */
+  catchUp(): Promise<boolean>;
+}
+
+/** Pages that are rendered at once, and kept before the next ones are asked for. */
+const atOnce = 4;
+
+type Rows = Awaited<ReturnType<typeof currentRows>>;
+
+/** Makes releases: what changes is rendered, kept, and shown at once by one transaction. */
+export function createPublisher({ store, renderer, site, holder, now }: Parts): Publisher {
+  const { build, origin } = site;
+  const machineFiles = createMachineFiles(site);
+
+  async function run(job: Job): Promise<JobOutcome> {
+    const begun = now();
+    try {
+      const outcome = await holdJob(store, job, holder, now, () =>
+        untilNotOvertaken(() => publish(job)),
+      );
+      if (outcome.release !== undefined) return { ...outcome, milliseconds: now() - begun };
+      await endJob(store, job.id, outcome, now());
+      return outcome;
+    } catch (error) {
+      // It is taken up again, here or by somebody else.
+      if (error instanceof StoreUnavailable || error instanceof LeaseLost) throw error;
+      const outcome = { problems: [`${(error as Error).message} What was live before still is.`] };
+      await endJob(store, job.id, outcome, now());
+      return outcome;
+    }
+  }
+
+  async function publish(job: Job): Promise<JobOutcome> {
+    const begun = now();
+    const newest = await newestRelease(store.read);
+    const undone = job.kind === "undo" ? await releaseToUndo(store.read) : undefined;
+    if (job.kind === "undo" && !undone) return { problems: ["There is nothing to undo."] };
+    const changes = undone ? undone.before : job.changes;
+    const before = await liveBefore(changes);
+    const different = changes.filter((change, i) => change.version !== before[i]?.version);
+    if (different.length === 0) return {};
+    const problems = await checkForPublishing(store.read, different, site.paths);
+    const errors = problems.filter(({ level }) => level === "error");
+    if (errors.length > 0) return { problems: errors.map(sayProblem) };
+    const plan = await planRelease(store.read, different, begun);
+    const { difference, pages } = await makeDifference(plan, newest);
+    const release = newest + 1;
+    const outcome = { release, pages, milliseconds: now() - begun };
+    await store.write(async (trx) => {
+      await expectNewest(trx, newest);
+      await endWithin(trx, job, holder, outcome, now());
+      await setLive(trx, different, begun);
+      await trx
+        .insertInto("content_release")
+        .values({
+          ...{ id: release, kind: job.kind, made_at: begun, undoes: undone?.id ?? null },
+          ...{ changes: JSON.stringify(different), before: JSON.stringify(before) },
+        })
+        .execute();
+      await flip(trx, { build, origin, release, now: begun }, difference);
+      await tellOthers(store, trx);
+    });
+    return outcome;
+  }
+
+  async function catchUp(): Promise<boolean> {
+    const [newest, shown] = [await newestRelease(store.read), await pointerOf(store.read, build)];
+    if (shown >= newest) return false;
+    await untilNotOvertaken(async () => {
+      const release = await newestRelease(store.read);
+      const plan = await planRelease(store.read, [], now());
+      const { difference } = await makeDifference({ ...plan, touched: plan.live }, undefined);
+      await store.write(async (trx) => {
+        await expectNewest(trx, release);
+        // Another process of the same build may have been faster.
+        if ((await pointerOf(trx, build)) >= release) return;
+        await flip(trx, { build, origin, release, now: now() }, difference);
+        await tellOthers(store, trx);
+      });
+    });
+    return true;
+  }
+
+  /** @param newest the release that the build must show for `touched` to be all that changes; undefined: look at all */
+  async function makeDifference(plan: PlannedRelease, newest: number | undefined) {
+    const isUpToDate = newest !== undefined && (await pointerOf(store.read, build)) === newest;
+    const touched = isUpToDate ? plan.touched : plan.live;
+    const current = await currentRows(store.read, build);
+    const documents = await freezePages(store.read, plan.live, touched);
+    const { rows, rendered } = await makePages(documents, current);
+    const made = new Map(rows.map((row) => [row.path, row]));
+    const searchOf = (path: string) =>
+      made.get(path)?.search ?? readSearch(current.get(path)?.search);
+    const machine = await makeMachineRows(plan, searchOf, current);
+    const wanted = new Set([...plan.live.flatMap(addressesOf), ...machine.paths]);
+    const gone = [...current.keys()].filter((path) => !wanted.has(path));
+    const difference: ReleaseDifference = { rows: [...rows, ...machine.rows], gone };
+    return { difference, pages: rendered };
+  }
+
+  /** The files of pages that differ from what is there: of an earlier release that was the same, or rendered. */
+  async function makePages(documents: readonly PageDocument[], current: Rows) {
+    const sources = documents.map((page) => ({ page, source: sourceOf(page) }));
+    const wanted = sources.filter(
+      ({ page, source }) => current.get(addressOf(page))?.source !== source,
+    );
+    const earlier = Map.groupBy(
+      await earlierRows(
+        store.read,
+        build,
+        wanted.map(({ source }) => source),
+      ),
+      ({ source }) => source,
+    );
+    const rows: ReleaseRow[] = [];
+    const left: typeof wanted = [];
+    for (const each of wanted) {
+      const paths = addressesOf(each.page);
+      const same = earlier.get(each.source)?.filter(({ path }) => paths.includes(path)) ?? [];
+      const found = new Map(same.map((row) => [row.path, row]));
+      if (found.size === paths.length) rows.push(...found.values());
+      else left.push(each);
+    }
+    for (let first = 0; first < left.length; first += atOnce) {
+      const some = left.slice(first, first + atOnce);
+      const made = await Promise.all(some.map(renderOne));
+      await keepFiles(
+        store,
+        made.flatMap(({ files }) => files),
+        now(),
+      );
+      rows.push(...made.flatMap((page) => page.rows));
+    }
+    return { rows, rendered: left.length };
+  }
+
+  async function renderOne({ page, source }: { page: PageDocument; source: string }) {
+    const { files, search } = await renderer.render(page).catch((error: Error) => {
+      throw new RenderFailed(`${page.entry}, ${page.language}: ${error.message}`);
+    });
+    const rows = files.map(
+      ({ file }): ReleaseRow => ({
+        ...{ path: file.path, source, file },
+        ...(file.inline ? { search } : {}),
+      }),
+    );
+    return { files, rows };
+  }
+
+  async function makeMachineRows(
+    plan: PlannedRelease,
+    searchOf: (path: string) => readonly SearchEntry[] | undefined,
+    current: Rows,
+  ) {
+    const files = await machineFiles(plan.live, searchOf);
+    const redirects = plan.redirects.flatMap(({ language, from, to }): ReleaseRow[] => {
+      const [path, target] = [localizedPath(from, language), localizedPath(to, language)];
+      return [{ path, source: `to ${target}`, file: { redirect: target } }];
+    });
+    const changed = files.filter(({ file }) => current.get(file.path)?.source !== file.hash);
+    await keepFiles(store, changed, now());
+    const rows = [
+      ...changed.map(({ file }) => ({ path: file.path, source: file.hash, file })),
+      ...redirects.filter(({ path, source }) => current.get(path)?.source !== source),
+    ];
+    const paths = [...files.map(({ file }) => file.path), ...redirects.map(({ path }) => path)];
+    return { rows, paths };
+  }
+
+  /** What is live of the same entries in the same languages now. */
+  async function liveBefore(changes: readonly LiveChange[]): Promise<LiveChange[]> {
+    const rows = await store.read
+      .selectFrom("content_live")
+      .select(["entry", "language", "version"])
+      .where("entry", "in", ["", ...changes.map(({ entry }) => entry)])
+      .execute();
+    const versions = new Map(rows.map((row) => [`${row.entry} ${row.language}`, row.version]));
+    return changes.map(({ entry, language }) => ({
+      ...{ entry, language },
+      version: versions.get(`${entry} ${language}`) ?? null,
+    }));
+  }
+
+  return { run, catchUp };
+}
+
+/** One line that names entry, language and field. */
+export const sayProblem = ({ entry, language, field, message }: PublishingProblem) =>
+  `${entry} ${language}: ${field ? `${field}: ` : ""}${message}`;
+
+async function expectNewest(trx: Trx, expected: number): Promise<void> {
+  if ((await newestRelease(trx)) !== expected) throw new Overtaken("Another release came first.");
+}
+
+async function untilNotOvertaken<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      // On PostgreSQL both may have read the same newest release.
+      const isSameId = (error as { code?: string }).code === "23505";
+      if (!(error instanceof Overtaken) && !isSameId) throw error;
+    }
+  }
+}
+
+type Place = Pick<LivePage, "path" | "language">;
+const addressOf = ({ path, language }: Place) => localizedPath(path, language);
+const addressesOf = (page: Place) => [addressOf(page), dataPath(addressOf(page))];
+
+const sourceOf = (page: PageDocument) =>
+  createHash("sha256").update(JSON.stringify(page)).digest("base64url").slice(0, 32);
+
+const readSearch = (stored: string | null | undefined): SearchEntry[] | undefined =>
+  stored ? JSON.parse(stored) : undefined;

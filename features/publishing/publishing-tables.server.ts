@@ -1,0 +1,78 @@
+import type { TableData } from "#platform/personal-data/table-data.ts";
+
+/** Instants are milliseconds since 1970 (UTC). */
+interface PublishingTables {
+  /** What somebody asked to be published; one process at a time works on one, under a lease. */
+  publish_job: {
+    id: string;
+    kind: JobKind;
+    /** `LiveChange[]` as JSON. */
+    changes: string;
+    asked_at: number;
+    state: "waiting" | "done" | "failed";
+    /** How often it was begun: one that ends its process each time is given up. */
+    attempts: number;
+    holder: string | null;
+    lease_until: number | null;
+    ended_at: number | null;
+    /** `JobOutcome` as JSON. */
+    outcome: string | null;
+  };
+  /** Each change of what is live, in order; the pages that a build made of it are in `release_file`. */
+  content_release: {
+    id: number;
+    kind: JobKind;
+    made_at: number;
+    /** What went live or left, and what was live there before: `LiveChange[]` as JSON. */
+    changes: string;
+    before: string;
+    /** The release that this one took back. */
+    undoes: number | null;
+  };
+  /** Which release a build shows, and when it was last at work. A build is made for one origin. */
+  release_pointer: { build: string; origin: string; release: number; seen_at: number };
+  /** What an address shows from one release until before another one; `until` null: still. */
+  release_file: {
+    build: string;
+    path: string;
+    since: number;
+    until: number | null;
+    /** Hash of what it was made from: the same gives the same. */
+    source: string;
+    /** `PublishedAddress` as JSON. */
+    file: string;
+    /** Of its content; null: it leads to another address. */
+    hash: string | null;
+    /** Of a page: what search finds on it, `SearchEntry[]` as JSON. */
+    search: string | null;
+  };
+  /** Contents by their hash. `encoding`: `br`, `gzip`, or `identity` where neither is smaller. */
+  published_file: { hash: string; encoding: string; bytes: Uint8Array; used_at: number };
+}
+
+/** `publish`: entries go live or leave; `undo`: the release before. */
+export type JobKind = "publish" | "undo";
+
+declare module "#platform/store/tables.ts" {
+  interface Tables extends PublishingTables {}
+}
+
+const technical = (table: keyof PublishingTables, ...columns: string[]): TableData => ({
+  table,
+  persons: [],
+  personal: [],
+  technical: columns,
+});
+
+/** What the company publishes, as files: nothing about anybody who visits us. */
+export const publishingData: readonly TableData[] = [
+  technical(
+    "publish_job",
+    ...["id", "kind", "changes", "asked_at", "state"],
+    ...["attempts", "holder", "lease_until", "ended_at", "outcome"],
+  ),
+  technical("content_release", "id", "kind", "made_at", "changes", "before", "undoes"),
+  technical("release_pointer", "build", "origin", "release", "seen_at"),
+  technical("release_file", "build", "path", "since", "until", "source", "file", "hash", "search"),
+  technical("published_file", "hash", "encoding", "bytes", "used_at"),
+];

@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { StaticManifest } from "#platform/http/static-manifest.server.ts";
+import { barePath } from "#platform/language/localized-path.ts";
+
+/** A build that can render entries. */
+export interface SiteBuild {
+  build: string;
+  origin: string;
+  buildDir: string;
+  /** The addresses of its own pages, without a language. */
+  paths: string[];
+}
+
+/** Undefined where there is no build, or one that keeps no bundle to render with. */
+export function readSiteBuild(buildDir: string | undefined): SiteBuild | undefined {
+  if (buildDir === undefined || !existsSync(path.join(buildDir, "render/index.js")))
+    return undefined;
+  const manifest = readFileSync(path.join(buildDir, "static-manifest.json"), "utf8");
+  const { build, origin, files }: StaticManifest = JSON.parse(manifest);
+  if (build === undefined) return undefined;
+  const pages = files.filter(({ inline }) => inline !== undefined);
+  return { build, origin, buildDir, paths: [...new Set(pages.map(({ path }) => barePath(path)))] };
+}

@@ -1,0 +1,59 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type { PageDocument } from "#features/pages/page-document.ts";
+import type { SearchEntry } from "#features/search/search-index.ts";
+import { localizedPath } from "#platform/language/localized-path.ts";
+import { findOnPage } from "./find-on-page.server.ts";
+import { createFirstStyles } from "./first-styles.server.ts";
+import { dataPath, type PublishedFile, publishFile } from "./publish-file.server.ts";
+
+export interface RenderedPage {
+  files: PublishedFile[];
+  /** What search finds on it. */
+  search: SearchEntry[];
+}
+
+/** What the bundle hands out beside React Router's own (app/entry.server.tsx). */
+interface EntryModule {
+  entryDocument: Parameters<RouterContextProvider["set"]>[0];
+}
+
+/**
+ * Renders entries as the build renders screens: the same components, the same steps after it.
+ * @param readFile the text of a style sheet or a sheet of pictures of the build
+ */
+export function createPageRenderer(
+  build: ServerBuild,
+  readFile: (address: string) => string,
+): (page: PageDocument) => Promise<RenderedPage> {
+  // React Router refuses what the build did not list: those that are being rendered are listed.
+  const addresses: string[] = [];
+  const handle = createRequestHandler({ ...build, prerender: addresses }, "production");
+  const { entryDocument } = build.entry.module as unknown as EntryModule;
+  const withFirstStyles = createFirstStyles(readFile);
+
+  async function ask(page: PageDocument, address: string): Promise<string> {
+    const context = new RouterContextProvider();
+    context.set(entryDocument, page);
+    const response = await handle(new Request(`http://localhost${encodeURI(address)}`), context);
+    const text = await response.text();
+    if (response.status === 200) return text;
+    throw new Error(`It cannot be rendered (${response.status}): ${text.slice(0, 300)}`);
+  }
+
+  return async (page) => {
+    const address = localizedPath(page.path, page.language);
+    addresses.push(address);
+    const [data, plain] = await Promise.all([
+      ask(page, dataPath(address)),
+      ask(page, address),
+    ]).finally(() => addresses.splice(addresses.indexOf(address), 1));
+    const html = await withFirstStyles(plain);
+    return {
+      files: await Promise.all([
+        publishFile(address, html, "text/html; charset=utf-8"),
+        publishFile(dataPath(address), data, "text/x-script; charset=utf-8"),
+      ]),
+      search: findOnPage(page, address, html),
+    };
+  };
+}

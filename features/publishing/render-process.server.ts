@@ -1,0 +1,42 @@
+/**
+ * A process of its own that renders entries with React Router's server bundle of the build: what it takes of memory
+ * and time, and how it ends, is not the server's. Started by renderer.server.ts, never imported.
+ */
+import { readFileSync } from "node:fs";
+import { registerHooks } from "node:module";
+import { constants, setPriority } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { RenderAnswer, RenderRequest } from "./renderer.server.ts";
+
+// Visitors first.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+
+const [buildDir = ""] = process.argv.slice(2);
+const bundle = pathToFileURL(path.resolve(buildDir, "render/index.js")).href;
+
+// The build may lie anywhere; what its bundle stands on lies here.
+registerHooks({
+  resolve: (specifier, context, next) =>
+    context.parentURL?.startsWith(path.dirname(bundle)) && !/^[./]|^node:/.test(specifier)
+      ? next(specifier, { ...context, parentURL: import.meta.url })
+      : next(specifier, context),
+});
+
+const { createPageRenderer } = await import("./render-page.server.ts");
+const render = createPageRenderer(await import(bundle), (address) =>
+  readFileSync(path.join(buildDir, "client", address), "utf8"),
+);
+
+process.on("message", ({ id, page }: RenderRequest) => {
+  render(page)
+    .then(
+      (files) => ({ id, page: files }),
+      (error: Error) => ({ id, problem: error.message }),
+    )
+    .then((answer) =>
+      process.send?.({ ...answer, memory: process.memoryUsage.rss() } satisfies RenderAnswer),
+    );
+});
+process.on("disconnect", () => process.exit());
+process.send?.({ ready: true });

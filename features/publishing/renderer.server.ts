@@ -1,0 +1,150 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type { PageDocument } from "#features/pages/page-document.ts";
+import type { RenderedPage } from "./render-page.server.ts";
+
+/** How long one page may take, ms; a child that takes longer hangs. */
+const patience = 15_000;
+/** How long a child may take until it is ready, ms. */
+const startPatience = 30_000;
+/** An idle child is ended, so that its memory is there for others, ms. */
+const idleTime = 60_000;
+/** Above this, bytes, a child is ended and another one goes on. */
+const mostMemory = 220 * 1024 * 1024;
+
+export interface RenderRequest {
+  id: number;
+  page: PageDocument;
+}
+export type RenderAnswer = { memory: number; id: number } & (
+  | { page: RenderedPage }
+  | { problem: string }
+);
+
+/** A page cannot be rendered; the message says which one and why. */
+export class RenderFailed extends Error {
+  override name = "RenderFailed";
+}
+
+export interface Renderer {
+  /** @throws RenderFailed */
+  render(page: PageDocument): Promise<RenderedPage>;
+  /** Starts the child, which takes a second, before there is work. */
+  warm(): void;
+  stop(): void;
+}
+
+interface Waiting {
+  resolve(page: RenderedPage): void;
+  reject(error: RenderFailed): void;
+}
+
+/** Renders pages in a child that is started when there is work, and ends when there is none. */
+export function createRenderer(buildDir: string): Renderer {
+  const waiting = new Map<number, Waiting>();
+  let child: ChildProcess | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let lastId = 0;
+  let why = "";
+
+  function start(): ChildProcess {
+    why = "";
+    const started = fork(
+      fileURLToPath(new URL("./render-process.server.ts", import.meta.url)),
+      [buildDir],
+      {
+        // It sees nothing of ours: no settings, no secrets. Fewer arenas keep its memory small.
+        env: {
+          NODE_ENV: "production",
+          MALLOC_ARENA_MAX: "2",
+          NODE_COMPILE_CACHE: fileURLToPath(
+            new URL("../../node_modules/.cache/node", import.meta.url),
+          ),
+        },
+        execArgv: ["--max-old-space-size=160"],
+        serialization: "advanced",
+        stdio: ["ignore", "ignore", "pipe", "ipc"],
+      },
+    );
+    started.stderr?.on("data", (chunk) => {
+      why = (why + chunk).slice(-2_000);
+    });
+    started.on("message", (answer: RenderAnswer | { ready: true }) => {
+      if ("id" in answer) settle(started, answer);
+      watch();
+    });
+    started.on("error", () => started.kill("SIGKILL"));
+    started.on("exit", (code, signal) => {
+      if (child !== started) return;
+      child = undefined;
+      clearTimeout(timer);
+      const last =
+        why
+          .trim()
+          .split("\n")
+          .find((line) => /Error/.test(line)) ??
+        signal ??
+        code;
+      for (const { reject } of waiting.values())
+        reject(new RenderFailed(`The process that renders pages ended (${last}).`));
+      waiting.clear();
+    });
+    return started;
+  }
+
+  function settle(from: ChildProcess, answer: RenderAnswer): void {
+    const asked = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if ("page" in answer) asked?.resolve(answer.page);
+    else asked?.reject(new RenderFailed(answer.problem));
+    // It has grown: the next page gets a new one.
+    if (answer.memory > mostMemory && waiting.size === 0) end(from);
+  }
+
+  /** Ends a child that hangs, and one that has nothing to do. */
+  function watch(ms = waiting.size > 0 ? patience : idleTime): void {
+    clearTimeout(timer);
+    const watched = child;
+    timer = setTimeout(() => {
+      if (waiting.size > 0) why = `Error: no answer for ${ms / 1000} seconds`;
+      watched?.kill("SIGKILL");
+    }, ms).unref();
+  }
+
+  function end(ended: ChildProcess): void {
+    if (child === ended) child = undefined;
+    ended.kill("SIGKILL");
+  }
+
+  function ready(): ChildProcess {
+    if (!child) {
+      child = start();
+      watch(startPatience);
+    }
+    return child;
+  }
+
+  return {
+    render(page) {
+      const id = ++lastId;
+      const asked = ready();
+      return new Promise((resolve, reject) => {
+        waiting.set(id, { resolve, reject });
+        asked.send({ id, page } satisfies RenderRequest, (error) => {
+          if (!error) return;
+          waiting.delete(id);
+          reject(
+            new RenderFailed(
+              `The process that renders pages cannot be reached (${error.message}).`,
+            ),
+          );
+        });
+      });
+    },
+    warm: () => void ready(),
+    stop() {
+      clearTimeout(timer);
+      if (child) end(child);
+    },
+  };
+}

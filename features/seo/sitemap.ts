@@ -1,0 +1,38 @@
+import { escapeHtml } from "#platform/rules/escape-html.ts";
+
+/** One address of the sitemap, complete, and those of the same page in each language: `hreflang` → address. */
+export interface SitemapAddress {
+  url: string;
+  /** The day of its last change (`2026-11-20`) where it is known; a build's day is none. */
+  changed?: string;
+  alternates: readonly (readonly [string, string])[];
+}
+
+const end = "</urlset>\n";
+
+/** https://www.sitemaps.org */
+export function sitemapXml(addresses: readonly SitemapAddress[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n',
+    ...addresses.map(urlOf),
+    end,
+  ].join("");
+}
+
+/** A sitemap with more addresses at its end. */
+export function withAddresses(sitemap: string, addresses: readonly SitemapAddress[]): string {
+  return sitemap.slice(0, sitemap.lastIndexOf(end)) + addresses.map(urlOf).join("") + end;
+}
+
+function urlOf({ url, changed, alternates }: SitemapAddress): string {
+  const parts = [
+    `<loc>${escapeHtml(url)}</loc>`,
+    ...(changed ? [`<lastmod>${changed}</lastmod>`] : []),
+    ...alternates.map(
+      ([language, address]) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}"/>`,
+    ),
+  ];
+  return `  <url>\n${parts.map((part) => `    ${part}\n`).join("")}  </url>\n`;
+}

@@ -1,0 +1,40 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+const compressible =
+  /^(text\/|application\/(json|feed\+json|xml|rss\+xml|manifest)|image\/(svg|x-icon))/;
+
+/** How hard to try: a build has time, somebody who publishes waits. */
+const strengths = { full: { brotli: 11, gzip: 9 }, quick: { brotli: 5, gzip: 6 } } as const;
+
+/** A text smaller, in those encodings in which it is. */
+export interface Compressed {
+  br?: Buffer;
+  gzip?: Buffer;
+}
+
+/** Compresses what has a type that shrinks. */
+export async function compress(
+  content: Buffer,
+  type: string,
+  strength: keyof typeof strengths,
+): Promise<Compressed> {
+  if (!compressible.test(type)) return {};
+  const level = strengths[strength];
+  const [small, zipped] = await Promise.all([
+    brotli(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: level.brotli,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+    zip(content, { level: level.gzip }),
+  ]);
+  return {
+    ...(small.length < content.length ? { br: small } : {}),
+    ...(zipped.length < content.length ? { gzip: zipped } : {}),
+  };
+}

@@ -1,0 +1,199 @@
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { readReleases } from "#features/publishing/release-store.server.ts";
+import type { Store } from "#platform/store/store.server.ts";
+import {
+  type EngineName,
+  engines,
+  freshEnvironment,
+  startApi,
+  startApiWith,
+} from "../support/api-server.ts";
+import { postFile, publishPosts, undo } from "../support/posts.ts";
+import { renderingBuild } from "../support/rendering-build.ts";
+
+describe.each(engines)("publishing ($engine)", ({ engine }) => {
+  const start = (buildDir = renderingBuild()) => startApi(engine, {}, { buildDir });
+
+  test("a post answers in three languages with its files, and stands in sitemap, feed and search", async () => {
+    const server = await start();
+    const { url } = server;
+    expect((await fetch(`${url}/blog/first`, { redirect: "manual" })).status).toBe(302);
+    const outcome = await publishPosts(server, [postFile("first", "A first post")]);
+    expect(outcome).toMatchObject({ state: "done", release: 1, pages: 3 });
+    for (const prefix of ["", "/en", "/de"]) {
+      const page = await shown(url, `${prefix}/blog/first`);
+      expect(page.status).toBe(200);
+      expect(page.text).toContain("A first post");
+      expect(page.text).toContain("<style>.card{color:red}</style>");
+      expect(page.headers.get("content-security-policy")).toContain("script-src 'self' 'sha256-");
+      expect((await shown(url, `${prefix}/blog/first.data`)).text).toContain("A first post");
+      expect((await shown(url, `${prefix}/blog/feed.xml`)).text).toContain(
+        `<link>http://localhost:3000${prefix}/blog/first</link>`,
+      );
+      const feed = JSON.parse((await shown(url, `${prefix}/blog/feed.json`)).text);
+      expect(feed.items).toHaveLength(1);
+      expect((await shown(url, "/sitemap.xml")).text).toContain(
+        `<loc>http://localhost:3000${prefix}/blog/first</loc>`,
+      );
+    }
+    const found = JSON.parse((await shown(url, "/assets/search/en.json")).text);
+    expect(found).toContainEqual(
+      expect.objectContaining({ title: "Heading of first (en)", url: "/en/blog/first#first" }),
+    );
+  });
+
+  test("it is sent as a built file is: by its tag, packed as it is wished, in parts", async () => {
+    const server = await start();
+    const { url } = server;
+    await publishPosts(server, [postFile("first", "w".repeat(60))]);
+    const address = `${url}/blog/first`;
+    const plain = await fetch(address, { headers: { "accept-encoding": "identity" } });
+    const text = await plain.text();
+    expect(plain.headers.get("content-length")).toBe(String(text.length));
+    for (const encoding of ["br", "gzip"]) {
+      const packed = await fetch(address, { headers: { "accept-encoding": encoding } });
+      expect(packed.headers.get("content-encoding")).toBe(encoding);
+      expect(await packed.text()).toBe(text);
+      const etag = packed.headers.get("etag") ?? "";
+      const headers = { "accept-encoding": encoding, "if-none-match": etag };
+      expect((await fetch(address, { headers })).status).toBe(304);
+    }
+    const part = await fetch(address, { headers: { range: "bytes=0-8" } });
+    expect([part.status, await part.text()]).toEqual([206, text.slice(0, 9)]);
+  });
+
+  test("undo brings the release before back, step by step, and what was rendered once is not rendered again", async () => {
+    const server = await start();
+    const { url } = server;
+    await publishPosts(server, [postFile("first", "Old words")]);
+    await publishPosts(server, [postFile("first", "New words")]);
+    expect((await shown(url, "/blog/first")).text).toContain("New words");
+    expect(await undo(server)).toMatchObject({ state: "done", release: 3 });
+    expect((await shown(url, "/blog/first")).text).toContain("Old words");
+    expect(await undo(server)).toMatchObject({ state: "done", release: 4, pages: 0 });
+    expect((await shown(url, "/blog/first")).status).toBe(302);
+    expect((await shown(url, "/sitemap.xml")).text).not.toContain("/blog/first");
+    expect((await shown(url, "/en/blog/feed.xml")).status).toBe(404);
+    expect(await undo(server)).toEqual({
+      state: "failed",
+      problems: ["There is nothing to undo."],
+    });
+    const releases = await readReleases(server.store.read, 10);
+    expect(releases.map(({ id, undoes }) => [id, undoes])).toEqual([
+      [4, 1],
+      [3, 2],
+      [2, null],
+      [1, null],
+    ]);
+  });
+
+  test("only what a change touches is rendered, and an address that was left leads to the new one", async () => {
+    const server = await start();
+    const { url } = server;
+    const posts = ["a", "b", "c", "d", "e", "f", "g", "h"].map((id, i) =>
+      postFile(id, id, `2026-11-${10 + i}`),
+    );
+    await publishPosts(server, posts);
+    const words = postFile("a", "a", "2026-11-10").text.replaceAll("Words", "Other words");
+    const changed = await publishPosts(server, [{ name: "post/a.yaml", text: words }]);
+    expect(changed.pages).toBe(3);
+    const moved = words.replace("slug: { tr: a,", "slug: { tr: moved,");
+    await publishPosts(server, [{ name: "post/a.yaml", text: moved }]);
+    const answer = await shown(url, "/blog/a");
+    expect([answer.status, answer.headers.get("location")]).toEqual([301, "/blog/moved"]);
+    expect((await shown(url, "/en/blog/a")).status).toBe(200);
+  });
+
+  test.each([
+    ["breaks", "BREAK", /first, \w\w: .*cannot be/],
+    ["ends", "DIE", /first, \w\w: The process that renders pages ended \(3\)/],
+  ])(
+    "where the rendering %s, the old release stays whole and the outcome names the page",
+    async (_, title, problem) => {
+      const server = await start();
+      const { url } = server;
+      await publishPosts(server, [postFile("first", "Old words")]);
+      const outcome = await publishPosts(server, [postFile("first", title), postFile("second")]);
+      expect(outcome.state).toBe("failed");
+      expect(outcome.problems?.join()).toMatch(problem);
+      expect(outcome.problems?.join()).toContain("What was live before still is.");
+      expect((await shown(url, "/blog/first")).text).toContain("Old words");
+      expect((await shown(url, "/blog/second")).status).toBe(302);
+      expect(await publishPosts(server, [postFile("first", "New words")])).toMatchObject({
+        state: "done",
+      });
+      expect((await shown(url, "/blog/second")).status).toBe(200);
+    },
+  );
+
+  test("what the gate refuses does not go live", async () => {
+    const server = await start();
+    const { url } = server;
+    const text = postFile("first").text.replace("Words of first (de)", "[x](/blog/nowhere)");
+    const outcome = await publishPosts(server, [{ name: "post/first.yaml", text }]);
+    expect(outcome.state).toBe("failed");
+    expect(outcome.problems?.join()).toMatch(/first de: .*\/blog\/nowhere/);
+    expect((await shown(url, "/blog/first")).status).toBe(302);
+  });
+
+  test("a flip that cannot be written whole is not written at all", async () => {
+    const server = await start();
+    const { url } = server;
+    await publishPosts(server, [postFile("first", "Old words")]);
+    await failOnPointer(server.store, engine);
+    const outcome = await publishPosts(server, [postFile("first", "New words")]);
+    expect(outcome.problems?.join()).toContain("What was live before still is.");
+    expect((await shown(url, "/blog/first")).text).toContain("Old words");
+    const { read } = server.store;
+    const live = await read.selectFrom("content_live").select("version").distinct().execute();
+    expect(live).toEqual([{ version: 1 }]);
+    expect(await readReleases(read, 9)).toHaveLength(1);
+  });
+
+  test("a second server on the same data shows a release too; one of another build renders it for itself before it is ready", async () => {
+    const environment = await freshEnvironment(engine);
+    const [first, second] = [renderingBuild(), renderingBuild()];
+    const one = await startApiWith(environment, { buildDir: first });
+    const two = await startApiWith(environment, { buildDir: second });
+    await publishPosts(one, [postFile("first", "A first post")]);
+    for (const { url } of [one, two])
+      await expect
+        .poll(async () => (await shown(url, "/blog/first")).status, { timeout: 10_000 })
+        .toBe(200);
+    const third = await startApiWith(environment, { buildDir: renderingBuild("build-2") });
+    await expect
+      .poll(async () => (await fetch(`${third.url}/readyz`)).status, { timeout: 10_000 })
+      .toBe(200);
+    expect((await shown(third.url, "/blog/first")).text).toContain("A first post");
+    expect((await shown(one.url, "/blog/first")).text).toContain("A first post");
+  });
+
+  test("a server that starts again shows at once what was live", async () => {
+    const environment = await freshEnvironment(engine);
+    const buildDir = renderingBuild();
+    const before = await startApiWith(environment, { buildDir });
+    await publishPosts(before, [postFile("first", "A first post")]);
+    await before.stop();
+    const { url } = await startApiWith(environment, { buildDir });
+    expect((await shown(url, "/blog/first")).text).toContain("A first post");
+  });
+});
+
+async function shown(url: string, address: string) {
+  const answer = await fetch(url + address, { redirect: "manual" });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+/** The last thing that a flip writes fails. */
+async function failOnPointer(store: Store, engine: EngineName): Promise<void> {
+  if (engine === "SQLite") {
+    await sql`create trigger refuse before update on release_pointer begin select raise(abort, 'refused'); end`.execute(
+      store.read,
+    );
+    return;
+  }
+  await sql`alter table release_pointer add constraint refuse check (release < 2)`.execute(
+    store.read,
+  );
+}

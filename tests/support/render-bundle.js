@@ -1,0 +1,56 @@
+/**
+ * As much of React Router's server bundle as the publisher asks for, made by hand: it renders the words of a document.
+ * What a title says, the process does: `HANG`, `DIE`, `BREAK`.
+ */
+import process from "node:process";
+import { createContext } from "react-router";
+
+const entryDocument = createContext(null);
+
+function handleRequest(_request, status, headers, _context, loadContext) {
+  const page = loadContext.get(entryDocument);
+  if (page.title.includes("BREAK")) throw new Error("The words cannot be shown.");
+  if (page.title.includes("DIE")) process.exit(3);
+  if (page.title.includes("HANG")) for (;;);
+  headers.set("content-type", "text/html; charset=utf-8");
+  const sections = page.sections.map(
+    ({ id, values }) => `<section id="${id}"><h2>${values.heading}</h2></section>`,
+  );
+  const related = (page.values.related ?? []).map(({ title }) => `<p>${title}</p>`);
+  return new Response(
+    `<!DOCTYPE html><html><head><title>${page.title}</title>
+<link rel="stylesheet" href="/assets/site-1.css"/><script>1</script></head>
+<body><main><h1 class="card">${page.title}</h1>${sections.join("")}${related.join("")}
+<ul>${cardsOf(page)}</ul></main></body></html>`,
+    { status, headers },
+  );
+}
+
+const cardsOf = (page) =>
+  page.sections
+    .flatMap(({ values }) => (Array.isArray(values.posts) ? values.posts : []))
+    .map(({ title }) => `<li>${title}</li>`)
+    .join("");
+
+export const entry = { module: { default: handleRequest, entryDocument } };
+export const routes = {
+  root: { id: "root", path: "", module: { default: () => null } },
+  entry: {
+    id: "entry",
+    parentId: "root",
+    path: "*",
+    module: {
+      default: () => null,
+      loader: ({ context }) => ({ page: context.get(entryDocument) }),
+    },
+  },
+};
+export const assets = { entry: { imports: [], module: "" }, routes: {}, url: "", version: "1" };
+export const assetsBuildDirectory = "";
+export const basename = "/";
+export const future = {};
+export const isSpaMode = false;
+export const prerender = [];
+export const publicPath = "/";
+export const routeDiscovery = { mode: "initial" };
+export const ssr = false;

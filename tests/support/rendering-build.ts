@@ -1,0 +1,20 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { languageCodes } from "#platform/language/languages.ts";
+import { fakeBuild } from "./fake-build.ts";
+
+const emptySitemap = `<?xml version="1.0"?>\n<urlset>\n</urlset>\n`;
+
+/** A small build that can render entries, by a bundle made by hand; the folder for `startServer`. */
+export function renderingBuild(build = "build-1"): string {
+  const buildDir = fakeBuild({
+    "/assets/site-1.css": ".card{color:red}",
+    "/sitemap.xml": emptySitemap,
+    ...Object.fromEntries(languageCodes.map((code) => [`/assets/search/${code}.json`, "[]"])),
+  });
+  mkdirSync(path.join(buildDir, "render"));
+  cpSync("tests/support/render-bundle.js", path.join(buildDir, "render/index.js"));
+  const file = path.join(buildDir, "static-manifest.json");
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), build }));
+  return buildDir;
+}
