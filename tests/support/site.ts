@@ -11,6 +11,8 @@ export interface Site {
   origin: string;
   /** SITE_ORIGIN: the address that links in mails and canonical addresses carry. */
   publicOrigin: string;
+  /** What it was told, for commands beside it. */
+  environment: Record<string, string>;
   /** Its data, to look into. */
   data: Kysely<Tables>;
   /** Stops the process; the data stay. */
@@ -53,6 +55,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   return {
     origin: `http://127.0.0.1:${port}`,
     publicOrigin,
+    environment,
     data: db,
     start,
     stop,
