@@ -1,4 +1,4 @@
-import type { FeatureLog } from "#platform/feature.server.ts";
+import type { FeatureLog } from "#platform/log/log.server.ts";
 import { channel } from "./jobs.server.ts";
 
 /** How long until a line that broke is made anew, ms; meanwhile the worker asks by itself. */

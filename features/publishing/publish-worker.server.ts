@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { FeatureLog } from "#platform/feature.server.ts";
+import type { FeatureLog } from "#platform/log/log.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { StoreUnavailable } from "#platform/store/store-unavailable.server.ts";
 import { claimJob, LeaseLost } from "./jobs.server.ts";

@@ -11,7 +11,7 @@ import type { Store } from "#platform/store/store.server.ts";
 import { readSettings } from "#server/env.ts";
 import { stop } from "../stop.ts";
 import { ownBuild, runJob } from "./run-job.ts";
-import type { Given } from "./subcommands.ts";
+import type { Given } from "./subcommand.ts";
 import { tellOutcome } from "./tell-outcome.ts";
 import { withStore } from "./with-store.ts";
 

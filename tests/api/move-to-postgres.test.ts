@@ -60,8 +60,12 @@ const deskAnswers = (browser: Visitor, id: string) =>
 const tables = `select name from pragma_table_list where schema = 'main' and type = 'table'
   and name not like 'sqlite%' and name not like 'kysely%' and name <> 'contact_search_waiting' order by name`;
 
-/** Truth values and counts; instants, which lie ahead so that nothing is swept away as old. Else a text. */
-const inventedValues: Record<string, number> = { integer: 1, bigint: Date.now() + 3_600_000 };
+/** Truth values and counts; instants, which lie ahead so that nothing is swept away as old; bytes. Else a text. */
+const inventedValues: Record<string, number | Buffer> = {
+  integer: 1,
+  bigint: Date.now() + 3_600_000,
+  blob: Buffer.from([0, 255, 10]),
+};
 
 /** An invented row for each table that has none: a table that is added later is filled too. */
 function fillEmptyTables(environment: Environment): void {

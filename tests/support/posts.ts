@@ -27,7 +27,7 @@ sections:
 });
 
 /** Stores drafts, and asks for all of them to be published. @returns the job's id */
-export async function queueDrafts(
+async function queueDrafts(
   server: Server,
   files: readonly { name: string; text: string }[],
 ): Promise<string> {
@@ -37,7 +37,7 @@ export async function queueDrafts(
 }
 
 /** @returns the job's id */
-export async function queue(
+async function queue(
   { store, services }: Server,
   kind: JobKind,
   changes: readonly LiveChange[] = [],
@@ -48,7 +48,7 @@ export async function queue(
 }
 
 /** How a job ended, once it has and this server shows it. */
-export async function endOf({ store, services }: Server, id: string) {
+async function endOf({ store, services }: Server, id: string) {
   for (;;) {
     const job = await readJob(store, id);
     const shown = services.features.ports.publishing?.release() ?? 0;
