@@ -39,7 +39,7 @@ test("every command of ours is looked at", () => {
       "news",
       "restore",
     ]
-      .concat("screenshots", "seed", "self-test", "test")
+      .concat("screenshots", "seed", "self-test", "test", "test:mutations")
       .sort(),
   );
 });
