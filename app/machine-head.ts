@@ -9,7 +9,7 @@ import {
   type Thing,
   website,
 } from "#features/seo/structured-data.ts";
-import { site } from "#platform/content/site.ts";
+import { wholeSite as site } from "#platform/content/whole-site.server.ts";
 import { allMessages } from "#platform/language/all-messages.ts";
 import { type LanguageCode, languageOf } from "#platform/language/languages.ts";
 import { barePath, languageOfPath, localizedPath } from "#platform/language/localized-path.ts";

@@ -12,6 +12,8 @@ export interface Load {
 
 export interface Measured {
   perSecond: number;
+  /** All that were sent, those of the warm-up too. */
+  requests: number;
   /** Latencies in ms. */
   p50: number;
   p99: number;
@@ -28,6 +30,7 @@ export async function generateLoad({
 }: Load): Promise<Measured> {
   const latencies: number[] = [];
   let odd = 0;
+  let requests = 0;
   let visitor = 0;
   let measuring = false;
   const expected = await answerLength(port, fill(request, visitor++));
@@ -40,6 +43,7 @@ export async function generateLoad({
     let sentAt = 0;
     const ask = () => {
       received = 0;
+      requests += 1;
       sentAt = performance.now();
       socket.write(fill(request, visitor++));
     };
@@ -65,7 +69,7 @@ export async function generateLoad({
   for (const socket of sockets) socket.destroy();
   latencies.sort((a, b) => a - b);
   const at = (part: number) => latencies[Math.floor(latencies.length * part)] ?? Number.NaN;
-  return { perSecond: latencies.length / seconds, p50: at(0.5), p99: at(0.99), odd };
+  return { perSecond: latencies.length / seconds, requests, p50: at(0.5), p99: at(0.99), odd };
 }
 
 /** The n-th request comes from a stranger's address; the server is started with TRUST_PROXY. */

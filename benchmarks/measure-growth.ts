@@ -5,7 +5,7 @@ import { openDatabase } from "#platform/store/open-database.server.ts";
 import { createStore } from "#platform/store/store.server.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { seedMessages } from "../scripts/seed/seed-messages.ts";
-import { getRequest, measureLoad } from "./measure-load.ts";
+import { measureGets } from "./measure-gets.ts";
 import { measureMessages } from "./measure-messages.ts";
 import { startServerProcess } from "./start-server-process.ts";
 import type { Table } from "./write-report.ts";
@@ -60,7 +60,7 @@ async function withPages(factor: number): Promise<string[]> {
   const server = await startServerProcess({}, folder);
   const before = server.memory();
   const rate = async (address: string) =>
-    (await measureLoad({ ...load, request: getRequest(address), port: server.port })).perSecond;
+    (await measureGets({ ...load, path: address, port: server.port })).perSecond;
   const home = await rate("/");
   const last = await rate(copies.at(-1)?.path ?? built.at(-1)?.path ?? "/");
   const after = server.memory();

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
 import { type FeedRoute, rss, serve, startFeedServer } from "../tests/support/feed-server.ts";
-import { getRequest, measureLoad } from "./measure-load.ts";
+import { measureGets } from "./measure-gets.ts";
 import { startServerProcess } from "./start-server-process.ts";
 import type { Table } from "./write-report.ts";
 
@@ -39,7 +39,7 @@ export async function measureRefresh(): Promise<Table> {
   while (pictures() < items) await wait(50);
   await wait(3_000);
   const before = pictures();
-  const measuring = measureLoad({ ...load, port: server.port, request: getRequest(address) });
+  const measuring = measureGets({ ...load, port: server.port, path: address });
   await wait(load.duration / 2);
   release();
   const { perSecond, p50, p99, odd } = await measuring;

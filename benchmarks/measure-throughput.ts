@@ -4,63 +4,78 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Answer, askOnce } from "./ask-once.ts";
 import type { Measured } from "./generate-load.ts";
-import { getRequest, measureLoad } from "./measure-load.ts";
+import { measureGets, sender } from "./measure-gets.ts";
 import { measureMessages } from "./measure-messages.ts";
+import { median } from "./median.ts";
+import { processorTime } from "./processor-time.ts";
+import { startNginx } from "./start-nginx.ts";
 import { startServerProcess } from "./start-server-process.ts";
 import type { Table } from "./write-report.ts";
 
-const load = { connections: 50, duration: 4_000 };
-const rounds = 3;
-/** What `npm run bench` must send to the news API, at least. */
-const newsCalls = 100_000;
+const load = { connections: 50, duration: 2_000 };
+const rounds = 7;
+const news = "/api/v1/Site/News?language=tr";
+
+interface Served {
+  port: number;
+  pid: number | undefined;
+}
 
 interface Case {
   name: string;
   path: string;
   headers?: Record<string, string>;
-  /** sirv has the same file. */
-  isFile: boolean;
+  /** Who else has the same file. */
+  others: Served[];
 }
 
-/** Our server beside a bare `node:http` that sends the same bytes and headers, and beside sirv, in turns. */
+/**
+ * Our server, its request log on, beside a bare `node:http` that sends the same bytes and headers, beside sirv and
+ * nginx, in turns: once behind a proxy that it believes, so that each request has a visitor of its own, and once not.
+ */
 export async function measureThroughput(): Promise<Table[]> {
-  const server = await startServerProcess();
-  const files = await startMeasure("static-server.ts");
-  const before = server.memory();
+  const sirv = await startMeasure("static-server.ts");
+  const nginx = await startNginx();
+  const others = [sirv, ...(nginx ? [nginx] : [])];
   const vendor = /^vendor-.*\.js$/;
   const asset = readdirSync("build/client/assets").find((name) => vendor.test(name)) ?? "";
-  const known = async (port: number) => ({
-    "if-none-match": (await askOnce(port, "/", {})).etag ?? "",
-  });
-  const cases: Case[] = [
-    { name: "`/`", path: "/", isFile: true },
-    { name: "an asset", path: `/assets/${asset}`, isFile: true },
-    { name: "a 304", path: "/", headers: await known(server.port), isFile: false },
-    { name: "the news API", path: "/api/v1/Site/News?language=tr", isFile: false },
-  ];
   const rows: string[][] = [];
-  for (const each of cases) rows.push(await compare(server.port, files.port, each));
-  const afterPages = server.memory();
-  const stored = await measureMessages(server.port, load);
-  rows.push([
-    "a stored contact message",
-    whole(stored.perSecond),
-    ...["–", "–", "–", "–"],
-    ...latencies(stored),
-  ]);
-  const after = server.memory();
-  files.process.kill();
-  await server.stop();
+  const memory: string[][] = [];
+  let messages: Measured | undefined;
+  for (const proxy of ["127.0.0.1", ""]) {
+    const server = await startServerProcess({ LOG_LEVEL: "info", TRUST_PROXY: proxy });
+    const ours = { port: server.port, pid: server.process.pid };
+    const before = server.memory();
+    const { etag = "" } = await askOnce(server.port, "/", {});
+    const behind = proxy ? "behind a proxy" : "without";
+    const cases: Case[] = [
+      { name: `\`/\`, ${behind}`, path: "/", others },
+      { name: `an asset, ${behind}`, path: `/assets/${asset}`, others },
+      { name: `a 304, ${behind}`, path: "/", headers: { "if-none-match": etag }, others: [] },
+      { name: proxy ? `news, ${behind}` : "news, one visitor: 429", path: news, others: [] },
+    ];
+    for (const each of cases) rows.push(await compare(ours, each));
+    const after = server.memory();
+    // With one visitor all but five are refused.
+    if (proxy) messages = await measureMessages(server.port, { ...load, duration: 4_000 });
+    memory.push([behind, megabytes(before), megabytes(after), megabytes(server.memory())]);
+    await server.stop();
+  }
+  sirv.process.kill();
+  await nginx?.stop();
   return [
     {
-      title: `Throughput (${load.connections} connections; median of ${rounds} turns)`,
+      title: `Throughput (${sender}, ${load.connections} connections; medians of ${rounds} rounds; µs of processor time a request)`,
       head: [
         "request",
         "ours /s",
         "bare node:http /s",
         "ratio",
-        "sirv /s",
+        "ours µs",
+        "bare µs",
         "ratio",
+        "sirv /s",
+        "nginx /s",
         "p50 ms",
         "p99 ms",
         "odd answers",
@@ -68,57 +83,73 @@ export async function measureThroughput(): Promise<Table[]> {
       rows,
     },
     {
+      title: "Stored contact messages (our own generator)",
+      head: ["a second", "p50 ms", "p99 ms", "odd answers"],
+      rows: messages ? [[whole(messages.perSecond), ...latencies([messages])]] : [],
+    },
+    {
       title: "Server memory (RSS)",
-      head: ["before MB", "after pages, files and news MB", "after stored messages MB"],
-      rows: [[before, afterPages, after].map(megabytes)],
+      head: ["", "before MB", "after pages, files and news MB", "after stored messages MB"],
+      rows: memory,
     },
   ];
 }
 
-/** The median of several turns, each of all servers, so that a busy moment hits all. */
-async function compare(port: number, files: number, each: Case): Promise<string[]> {
-  const { name, path, headers = {}, isFile } = each;
-  const bare = await startMeasure("bare-server.ts", await askOnce(port, path, headers));
-  const turns: { ours: Measured; theirs: Measured; sirv: Measured | undefined; calls: number }[] =
-    [];
-  const request = getRequest(path, headers);
-  const enough = () => turns.length >= rounds && turns.length % 2 === 1;
-  const calls = () => turns.reduce((sum, turn) => sum + turn.calls, 0);
-  while (!enough() || (path.includes("News") && calls() < newsCalls)) {
-    const ours = await measureLoad({ ...load, request, port });
-    const theirs = await measureLoad({ ...load, request, port: bare.port });
-    const sirv = isFile ? await measureLoad({ ...load, request, port: files }) : undefined;
-    turns.push({ ours, theirs, sirv, calls: (ours.perSecond * load.duration) / 1_000 });
-  }
+/** Several rounds, each of all servers, so that a busy moment hits all. */
+async function compare(ours: Served, { name, path, headers = {}, others }: Case) {
+  // First come those that are answered, so that a refusal is what is compared.
+  await measureGets({ ...load, port: ours.port, path, headers });
+  const bare = await startMeasure("bare-server.ts", await askOnce(ours.port, path, headers));
+  const servers = [ours, bare, ...others];
+  const turns: Turn[][] = servers.map(() => []);
+  for (let round = 0; round < rounds; round++)
+    for (const [index, server] of servers.entries())
+      turns[index]?.push(await takeTurn(server, path, headers));
   bare.process.kill();
-  turns.sort(
-    (a, b) => a.ours.perSecond / a.theirs.perSecond - b.ours.perSecond / b.theirs.perSecond,
-  );
-  const median = turns[Math.floor(turns.length / 2)];
-  if (!median) throw new Error("nothing was measured");
-  const { ours, theirs, sirv } = median;
-  const ratio = (other?: Measured) => (other ? (ours.perSecond / other.perSecond).toFixed(2) : "–");
+  const [own = [], theirs = [], ...rest] = turns;
+  const middle = (list: Turn[], field: "perSecond" | "micros") =>
+    median(list.map((turn) => turn[field]));
+  /** Of each round; above 1 we are the better one. */
+  const ratio = (of: (mine: Turn, other: Turn) => number) =>
+    median(own.map((turn, round) => of(turn, theirs[round] as Turn))).toFixed(2);
   return [
     name,
-    whole(ours.perSecond),
-    whole(theirs.perSecond),
-    ratio(theirs),
-    sirv ? whole(sirv.perSecond) : "–",
-    ratio(sirv),
-    ...latencies({ ...ours, odd: turns.reduce((sum, turn) => sum + turn.ours.odd, 0) }),
+    whole(middle(own, "perSecond")),
+    whole(middle(theirs, "perSecond")),
+    ratio((mine, other) => mine.perSecond / other.perSecond),
+    middle(own, "micros").toFixed(1),
+    middle(theirs, "micros").toFixed(1),
+    ratio((mine, other) => other.micros / mine.micros),
+    ...[0, 1].map((index) => (rest[index] ? whole(middle(rest[index], "perSecond")) : "–")),
+    ...latencies(own),
   ];
+}
+
+interface Turn extends Measured {
+  /** Processor time a request. */
+  micros: number;
+}
+
+async function takeTurn({ port, pid }: Served, path: string, headers: Record<string, string>) {
+  const before = processorTime(pid);
+  const measured = await measureGets({ ...load, port, path, headers });
+  return { ...measured, micros: (processorTime(pid) - before) / measured.requests };
 }
 
 async function startMeasure(
   file: string,
   answer?: Answer,
-): Promise<{ port: number; process: ChildProcess }> {
+): Promise<Served & { process: ChildProcess }> {
   const child = fork(fileURLToPath(new URL(`./${file}`, import.meta.url)));
   if (answer) child.send(answer);
   const [port] = await once(child, "message");
-  return { port: port as number, process: child };
+  return { port: port as number, pid: child.pid, process: child };
 }
 
-const latencies = ({ p50, p99, odd }: Measured) => [p50.toFixed(2), p99.toFixed(2), String(odd)];
+const latencies = (turns: readonly Measured[]) => [
+  median(turns.map(({ p50 }) => p50)).toFixed(2),
+  median(turns.map(({ p99 }) => p99)).toFixed(2),
+  String(turns.reduce((sum, { odd }) => sum + odd, 0)),
+];
 const whole = (value: number) => Math.round(value).toLocaleString("en");
 const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(0);

@@ -25,10 +25,12 @@ export async function startServerProcess(settings: Record<string, string> = {}, 
     ...settings,
   };
   const program = buildDir ? serving(buildDir) : ["server/main.js"];
-  const { port, process } = await whenReady(spawnNode(program, environment));
+  // Into a file: a pipe would have this process read each line.
+  const logFile = path.join(dataDir, "log");
+  const { port, process } = await whenReady(spawnNode(program, environment, { logFile }), logFile);
   return {
     port,
-    pid: process.pid as number,
+    process,
     /** From the start of the process to the line that says it is ready, ms. */
     startMs: performance.now() - begun,
     dataDir,

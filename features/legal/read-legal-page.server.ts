@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import storage from "#content/storage.json" with { type: "json" };
-import { site } from "#platform/content/site.ts";
 import type { StorageList } from "#platform/content/storage-schema.ts";
+import { wholeSite as site } from "#platform/content/whole-site.server.ts";
 import { type LanguageCode, languageOf } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { companyFacts } from "./company-facts.server.ts";

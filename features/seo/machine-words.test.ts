@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { site } from "#platform/content/site.ts";
+import { wholeSite as site } from "#platform/content/whole-site.server.ts";
 import { jsonLdHtml, metaTagsHtml } from "./head-html.ts";
 import { openGraph } from "./open-graph.ts";
 import { breadcrumbs, localBusinesses, organization, website } from "./structured-data.ts";

@@ -1,4 +1,4 @@
-import type { Site } from "../../platform/content/site-schema.ts";
+import type { PublicSite } from "../../platform/content/public-site.ts";
 import type { LanguageCode } from "../../platform/language/languages.ts";
 import { localizedPath } from "../../platform/language/localized-path.ts";
 
@@ -9,7 +9,7 @@ interface Words {
 
 /** https://www.w3.org/TR/appmanifest: what the site is called and looks like on a home screen. */
 export function webManifest(
-  site: Site,
+  site: PublicSite,
   code: LanguageCode,
   { description, colors }: Words,
 ): string {

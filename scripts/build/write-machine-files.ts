@@ -5,7 +5,7 @@ import { legalPages } from "../../features/legal/legal-pages.ts";
 import { readLegalPage } from "../../features/legal/read-legal-page.server.ts";
 import { alternateAddresses } from "../../features/seo/head-html.ts";
 import { type SitemapAddress, sitemapXml } from "../../features/seo/sitemap.ts";
-import { site } from "../../platform/content/site.ts";
+import { wholeSite as site } from "../../platform/content/whole-site.server.ts";
 import { allMessages } from "../../platform/language/all-messages.ts";
 import { type LanguageCode, languageCodes, languages } from "../../platform/language/languages.ts";
 import { localizedPath } from "../../platform/language/localized-path.ts";

@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 import { pages } from "../../app/pages.ts";
 import { existingItems } from "../../platform/content/existing-items.ts";
 import type { MenuItem, Navigation } from "../../platform/content/navigation-schema.ts";
-import type { Site } from "../../platform/content/site-schema.ts";
+import { publicFacts } from "../../platform/content/public-site.ts";
 import { problemsOf } from "../../server/wrong-content.ts";
 
 const paths = pages.map((page) => page.path);
@@ -23,13 +23,6 @@ function existingNavigation({ menu, actions, footer, legal, openPositions }: Nav
 
 function withoutParent({ parentKey, children, ...item }: MenuItem): MenuItem {
   return { ...item, ...(children ? { children: children.map(withoutParent) } : {}) };
-}
-
-/** Without the facts that only the build writes into pages, and those that only the server works with. */
-function publicFacts({ company, newsAuthor, contact, ...facts }: Site) {
-  const { answerWithinOfficeHours, officeHours, ...reached } = contact;
-  const { opens, closes } = officeHours;
-  return { ...facts, contact: { ...reached, officeHours: { opens, closes } } };
 }
 
 /** Cuts the content that ships with every page down to what a browser shows. */

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { pages } from "#app/pages.ts";
-import { site as company } from "#platform/content/site.ts";
+import { wholeSite as company } from "#platform/content/whole-site.server.ts";
 import { languageOf, languages } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import type { Site } from "#tests/support/site.ts";

@@ -1,5 +1,5 @@
 import { legalPages } from "#features/legal/legal-pages.ts";
-import { site as company } from "#platform/content/site.ts";
+import { wholeSite as company } from "#platform/content/whole-site.server.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { accountOf, addPerson } from "./account-of.ts";
 import { expect, test } from "./fixtures.ts";

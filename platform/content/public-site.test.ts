@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { publicFacts } from "./public-site.ts";
+import { site } from "./site.ts";
+import { wholeSite } from "./whole-site.server.ts";
+
+test("what the build cuts from a browser's facts cannot be read by a page's code", () => {
+  const facts = publicFacts(wholeSite);
+  expect(facts).not.toHaveProperty("company");
+  expect(facts.contact.officeHours).toEqual({
+    opens: site.contact.officeHours.opens,
+    closes: site.contact.officeHours.closes,
+  });
+  // @ts-expect-error: it would be undefined there
+  void site.company;
+  // @ts-expect-error
+  void site.contact.officeHours.timeZone;
+});
