@@ -5,7 +5,7 @@ import { allMessages } from "#platform/language/all-messages.ts";
 import { languageOfPath } from "#platform/language/localized-path.ts";
 import { Translations } from "#platform/language/translations.tsx";
 import { entryDocument } from "./entry-document.ts";
-import { machineHead } from "./machine-head.ts";
+import { machineHead } from "./machine-head.server.ts";
 
 export { entryDocument };
 

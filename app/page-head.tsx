@@ -5,7 +5,7 @@ import type { PageKey } from "./pages.ts";
 
 /**
  * Title and description of a page in its language; React puts them into the head, also after a navigation.
- * What only machines read is written by the build (machine-head.ts).
+ * What only machines read is written by the build (machine-head.server.ts).
  */
 export function PageHead({ page }: { page: PageKey }) {
   const t = useTranslations("pages");

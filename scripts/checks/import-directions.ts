@@ -126,8 +126,9 @@ export function whyNot(file: string, specifier: string, typeOnly: boolean): stri
     }
   }
   const isBrowserCode =
-    ((from === "features" || from === "platform") && !isServerOnly(file)) ||
-    (from === "app" && !isRoute(file));
+    !isServerOnly(file) &&
+    file !== "app/entry.server.tsx" &&
+    (from === "features" || from === "platform" || (from === "app" && !isRoute(file)));
   if (isBrowserCode && isServerOnly(target) && !typeOnly && !isTest(file)) {
     return "*.server.ts never reaches the browser";
   }
