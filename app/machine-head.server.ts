@@ -14,7 +14,7 @@ import { allMessages } from "#platform/language/all-messages.ts";
 import { type LanguageCode, languageOf } from "#platform/language/languages.ts";
 import { barePath, languageOfPath, localizedPath } from "#platform/language/localized-path.ts";
 import { isAdminPath } from "./admin/admin-path.ts";
-import { entryHead } from "./entry-head.ts";
+import { entryHead } from "./entry-head.server.ts";
 import { type Page, pages } from "./pages.ts";
 
 /** Pages on which somebody looks for the office. */

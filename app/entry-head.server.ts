@@ -3,7 +3,7 @@ import { addressLinksHtml, jsonLdHtml, metaTagsHtml } from "#features/seo/head-h
 import { openGraph } from "#features/seo/open-graph.ts";
 import { socialHeadline, socialPicturePath } from "#features/seo/social-picture.ts";
 import { article, breadcrumbs, organization, website } from "#features/seo/structured-data.ts";
-import { site } from "#platform/content/site.ts";
+import { wholeSite as site } from "#platform/content/whole-site.server.ts";
 import { allMessages } from "#platform/language/all-messages.ts";
 import { languageCodes, languageOf } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
