@@ -1,9 +1,9 @@
 import type { FeatureLog } from "#platform/log/log.server.ts";
-import { answerUntil } from "#platform/outbox/answer-time.server.ts";
 import { queueWithinLimits } from "#platform/outbox/mail-limits.server.ts";
 import { officeTime } from "#platform/outbox/mail-words.server.ts";
 import { foldAtMost } from "#platform/rules/fold-letters.ts";
 import type { FormToReceive } from "#platform/submissions/form-to-receive.server.ts";
+import { answerUntil } from "./answer-time.server.ts";
 import { contactAddress } from "./contact-address.ts";
 import { type ContactForm, contactControls, contactFormSchema } from "./contact-fields.ts";
 import { contactMailsOrPlain } from "./mails/contact-mails-or-plain.server.ts";

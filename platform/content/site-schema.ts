@@ -47,7 +47,7 @@ const officeHours = v.pipe(
   ),
 );
 
-/** An answer is promised within so many weeks, so that its hour can be named (platform/outbox/answer-time). */
+/** An answer is promised within so many weeks, so that its hour can be named (features/messages/answer-time). */
 const longestPromise = 8;
 
 const contact = v.pipe(

@@ -1,5 +1,5 @@
 import { onTestFinished } from "vitest";
-import { answerUntil } from "#platform/outbox/answer-time.server.ts";
+import { answerUntil } from "#features/messages/answer-time.server.ts";
 import { officeTime } from "#platform/outbox/mail-words.server.ts";
 import { honeypotControl } from "#platform/submissions/honeypot-control.ts";
 import type { Site } from "#tests/support/site.ts";

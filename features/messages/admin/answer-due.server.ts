@@ -1,4 +1,4 @@
-import { answerUntil } from "#platform/outbox/answer-time.server.ts";
+import { answerUntil } from "../answer-time.server.ts";
 import { openStatuses } from "../message-status.ts";
 import type { ContactMessage } from "../submit-contact.server.ts";
 

@@ -2,9 +2,9 @@ import type { CsvFormat } from "#platform/admin/write-csv.server.ts";
 import { type Administrator, latestChange } from "#platform/audit/audit-log.server.ts";
 import { auditLook } from "#platform/audit/keep-record.server.ts";
 import { readDetails } from "#platform/audit/read-details.server.ts";
-import { overdueBefore } from "#platform/outbox/answer-time.server.ts";
 import { type PagePlace, writePlace } from "#platform/paging/page-place.ts";
 import { iso, isoOrNull } from "#platform/rules/iso-instant.ts";
+import { overdueBefore } from "../answer-time.server.ts";
 import { findMessage } from "../change-message.server.ts";
 import {
   countUnanswered,

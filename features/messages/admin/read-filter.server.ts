@@ -1,8 +1,8 @@
 import type { InferOutput } from "valibot";
 import type { Administrator } from "#platform/audit/audit-log.server.ts";
-import { overdueBefore } from "#platform/outbox/answer-time.server.ts";
 import { foldLetters } from "#platform/rules/fold-letters.ts";
 import { iso } from "#platform/rules/iso-instant.ts";
+import { overdueBefore } from "../answer-time.server.ts";
 import type { messageCalls } from "../calls.ts";
 import type { MessageFilter } from "../message-filter.server.ts";
 

@@ -2,11 +2,11 @@ import site from "#content/site.json" with { type: "json" };
 import { languageName } from "#platform/language/language-name.ts";
 import { defaultLanguage, type LanguageCode } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
-import { answerUntil } from "#platform/outbox/answer-time.server.ts";
 import { headerText } from "#platform/outbox/header-text.server.ts";
 import { mailWords, officeTime } from "#platform/outbox/mail-words.server.ts";
 import type { NewMail } from "#platform/outbox/queue-mail.server.ts";
 import { renderMail } from "#platform/outbox/render-mail.server.ts";
+import { answerUntil } from "../answer-time.server.ts";
 import { messageMailKinds } from "./mail-kinds.ts";
 
 /** A contact message as it was stored; `createdAt` in milliseconds. */
