@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { newsletterAddress } from "#features/newsletter/newsletter-address.ts";
 import { logEachRequest } from "#platform/http/access-log.server.ts";
 import { addRoute } from "#platform/http/add-route.server.ts";
 import { answerErrors } from "#platform/http/answer-errors.server.ts";
@@ -8,10 +7,6 @@ import { measureEachRequest } from "#platform/http/measure-requests.server.ts";
 import { protectEachAnswer } from "#platform/http/security-headers.server.ts";
 import { mountCalls } from "#platform/http/serve-calls.server.ts";
 import { recognizeVisitor } from "#platform/http/trusted-proxy.server.ts";
-import { languages } from "#platform/language/languages.ts";
-import { localizedPath } from "#platform/language/localized-path.ts";
-import { emailForm } from "./api/email-form.ts";
-import { newsletterActions } from "./api/newsletter.ts";
 import { answerPageRequest } from "./api/page-request.ts";
 import type { AppParts } from "./api/parts.ts";
 import { answerTranslationSet } from "./api/translation-set.ts";
@@ -33,26 +28,13 @@ export function createApp(parts: AppParts): Hono<Env> {
   app.use(checkPermission(features.identity.recognize, permissionsFor(calls)));
   app.onError(answerErrors(log));
 
-  const receiveEmail = parts.services.receiveForm(emailForm(parts.services));
-  addRoute(app, newsletterAddress, {
-    POST: async (c) => {
-      const given = await receiveEmail({ c });
-      return given instanceof Response ? given : c.json(given);
-    },
-  });
   mountCalls(app, calls, {
     ...guard,
     ...features.identity,
     checkAnswers: parts.checkAnswers ?? false,
   });
 
-  const page = answerPageRequest(parts);
-  for (const { code } of languages) {
-    const { confirm, unsubscribe } = newsletterActions(parts, code);
-    addRoute(app, localizedPath("/newsletter/confirm", code), { GET: page, POST: confirm });
-    addRoute(app, localizedPath("/newsletter/unsubscribe", code), { GET: page, POST: unsubscribe });
-  }
   addRoute(app, "/assets/i18n/:set{.+\\.json}", { GET: answerTranslationSet });
-  app.all("*", page);
+  app.all("*", answerPageRequest(parts));
   return app;
 }

@@ -1,4 +1,3 @@
-import { offerList } from "#features/newsletter/offer-list.server.ts";
 import type { Feature } from "#platform/feature.server.ts";
 import { createGuard } from "#platform/http/guard.server.ts";
 import type { RateLimits } from "#platform/http/rate-limits.server.ts";
@@ -13,7 +12,6 @@ import { forgetOldIdempotencyKeys } from "#platform/submissions/claim-idempotenc
 import { createReceiveForm } from "#platform/submissions/receive-form.server.ts";
 import type { Settings } from "./env.ts";
 import { features as siteFeatures } from "./features.ts";
-import { createLeadServices } from "./lead-services.ts";
 import { mailKindsOf } from "./mail-kinds.ts";
 import type { SiteMetrics } from "./metrics/site-metrics.ts";
 import { ownSecret } from "./own-secret.ts";
@@ -54,14 +52,6 @@ export async function createServices({
   const guard = createGuard({ settings, sign, now, limits });
   const kinds = mailKindsOf(given);
   const outbox = await createOutbox({ store, settings, kinds, now, log, pauses });
-  const { origin } = settings;
-  const leads = createLeadServices({
-    store,
-    sign,
-    origin,
-    now,
-    onMail: outbox.wake,
-  });
   const readPage = (path: string) => site?.readPage(path);
   const receiveForm = createReceiveForm({
     guard,
@@ -75,21 +65,7 @@ export async function createServices({
     onMail: outbox.wake,
     onStored: metrics?.stored,
   });
-  // Until the newsletter's form is its own.
-  const newsletter = offerList({
-    store,
-    now,
-    join: ({ email, ...who }) =>
-      leads.captureEmail({ ...who, form: { Email: email }, spam: false }),
-  });
-  const hasList = given.some(({ name }) => name === "newsletter");
-  const list = {
-    name: "newsletter-list",
-    calls: {},
-    data: [],
-    create: () => ({ port: newsletter }),
-  };
-  const features = await runFeatures([...(hasList ? [list] : []), ...given], {
+  const features = await runFeatures(given, {
     settings,
     store,
     log,
@@ -118,7 +94,6 @@ export async function createServices({
   }
 
   return {
-    ...leads,
     outbox,
     features,
     guard,

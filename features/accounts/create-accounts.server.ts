@@ -21,10 +21,7 @@ import { findUserByEmail } from "./users.server.ts";
 export type Accounts = ReturnType<typeof createAccounts>;
 
 /** Everything that the server does with accounts. */
-export function createAccounts(
-  parts: AccountParts,
-  newsletter: Ports["newsletter-list"] | undefined,
-) {
+export function createAccounts(parts: AccountParts, newsletter: Ports["newsletter"] | undefined) {
   const { store, sign, origin, now } = parts;
   // A key of its own: what signs tokens signs nothing else.
   const tokens = { key: Buffer.from(sign("session token key"), "base64url"), origin };

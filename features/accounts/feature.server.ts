@@ -41,7 +41,7 @@ export const accountsFeature: Feature<Settings> = {
     const { settings, store, now } = platform;
     const { origin, loopback, mailTo } = settings;
     const mayUseDemo = (c: RequestContext) => loopback && isLocalRequest(c);
-    const accounts = createAccounts({ ...platform, origin }, platform.ports["newsletter-list"]);
+    const accounts = createAccounts({ ...platform, origin }, platform.ports.newsletter);
     const parts = { ...platform, accounts, mayUseDemo };
     return {
       calls: serveCalls(accountCalls, { ...strangersHandlers(parts), ...membersHandlers(parts) }),

@@ -3,7 +3,7 @@ import type { User } from "./auth-tables.server.ts";
 import type { Notifications } from "./calls.ts";
 
 /** The account's window on the e-mail list: one list, one proof of consent, whichever page somebody joins on. */
-export const createNewsMails = (list: Ports["newsletter-list"] | undefined) => ({
+export const createNewsMails = (list: Ports["newsletter"] | undefined) => ({
   /**
    * `unconfirmed`: as long as nobody has shown that the address is theirs, the account neither tells nor changes
    * anything about it.

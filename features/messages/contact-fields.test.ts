@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { newsletterFields } from "#features/newsletter/newsletter-fields.ts";
+import { newsletterFields } from "#features/newsletter/calls.ts";
 import { fixture } from "#tests/support/fixtures.ts";
 import { contactFormSchema } from "./contact-fields.ts";
 

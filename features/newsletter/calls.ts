@@ -4,7 +4,11 @@ import { defineCalls } from "#platform/http/call.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { pagedAnswer, pageQuery } from "#platform/paging/page-query.ts";
 import { searchWords } from "#platform/rules/search-words.ts";
+import { email } from "#platform/submissions/field-schemas.ts";
 import { subscriberStates } from "./subscriber-states.ts";
+
+/** What a visitor fills in in the hero of the home page. */
+export const newsletterFields = v.object({ Email: email });
 
 /** ISO 8601 */
 const instant = v.nullable(v.string());
@@ -27,7 +31,34 @@ const filter = {
   q: v.optional(searchWords),
 };
 
+/** From the link in a mail. */
+const token = v.object({ token: v.optional(v.string()) });
+
 export const newsletterCalls = defineCalls({
+  "POST /api/v1/Site/ContactEmail/Create": {
+    about:
+      "Takes an address and asks its owner by mail; a plain form post is answered with a page.",
+    caller: "anyone",
+    admits: "itself",
+    texts: newsletterFields,
+    answer: v.strictObject({ reference: v.string() }),
+  },
+  "POST /newsletter/confirm": {
+    about: "The button behind a confirmation mail's link.",
+    caller: "anyone",
+    onPage: true,
+    admits: "itself",
+    query: token,
+    answer: { mediaType: "text/html" },
+  },
+  "POST /newsletter/unsubscribe": {
+    about: "The button behind the unsubscribe link, and a mail program's one click (RFC 8058).",
+    caller: "anyone",
+    onPage: true,
+    admits: "itself",
+    query: token,
+    answer: { mediaType: "text/html" },
+  },
   "GET /api/admin/emails": {
     about: "The addresses that visitors left, the newest first.",
     caller: "Admin",

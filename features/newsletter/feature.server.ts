@@ -4,15 +4,18 @@ import type { Feature } from "#platform/feature.server.ts";
 import { csvFile } from "#platform/http/csv-file.server.ts";
 import { serveCalls } from "#platform/http/serve-calls.server.ts";
 import { createSubscriberList } from "./admin/show-subscribers.server.ts";
-import { newsletterCalls } from "./calls.ts";
+import { buttonHandlers } from "./answer-buttons.server.ts";
+import { newsletterCalls, newsletterFields } from "./calls.ts";
 import { confirmationsSince, countSubscribers } from "./list-subscribers.server.ts";
 import { newsletterMailKinds } from "./mails/mail-kinds.ts";
+import { newsletterAddress } from "./newsletter-address.ts";
 import { newsletterData } from "./newsletter-tables.server.ts";
+import { createSubscriptions, type Subscriptions } from "./subscriptions.server.ts";
 
 declare module "#platform/feature.server.ts" {
   interface Ports {
     /** Who wants mail from us again, and how many. */
-    newsletter: {
+    newsletter: Pick<Subscriptions, "stateOf" | "join" | "leave"> & {
       count(): ReturnType<typeof countSubscribers>;
       /** When addresses were confirmed since an instant, ms. */
       confirmationsSince(since: number): Promise<number[]>;
@@ -20,16 +23,36 @@ declare module "#platform/feature.server.ts" {
   }
 }
 
+interface Settings {
+  origin: string;
+}
+
 /** Who wants mail from us again: asked, confirmed, listed and let go. */
-export const newsletterFeature: Feature = {
+export const newsletterFeature: Feature<Settings> = {
   name: "newsletter",
   calls: newsletterCalls,
   data: newsletterData,
   mailKinds: newsletterMailKinds,
-  create({ store, now }) {
+  create(platform) {
+    const { settings, store, sign, now, onMail, receiveForm } = platform;
+    const { origin } = settings;
+    const subscriptions = createSubscriptions({ store, sign, origin, now, onMail });
     const subscribers = createSubscriberList({ store, now });
+    const { stateOf, join, leave } = subscriptions;
     return {
       calls: serveCalls(newsletterCalls, {
+        "POST /api/v1/Site/ContactEmail/Create": receiveForm({
+          name: "email",
+          address: newsletterAddress,
+          page: "/",
+          thanks: "/newsletter/thanks",
+          schema: newsletterFields,
+          controls: { email: "Email" },
+          limits: ["captureMinute", "captureDay"],
+          keep: (trx, { form: { Email: email }, ...left }, at) =>
+            subscriptions.keep(trx, { email, ...left }, at),
+        }),
+        ...buttonHandlers(platform, subscriptions),
         "GET /api/admin/emails": ({ by, query: { state, q, ...page } }) =>
           subscribers.list(administratorOf(by), { state, q }, page),
         "GET /api/admin/emails/export": ({ c, by, query: { state, q, ...format } }) => {
@@ -39,6 +62,7 @@ export const newsletterFeature: Feature = {
         },
       }),
       port: {
+        ...{ stateOf, join, leave },
         count: () => countSubscribers(store.longReads),
         confirmationsSince: (since: number) => confirmationsSince(store.longReads, since),
       },

@@ -26,6 +26,8 @@ export interface Call {
   caller: Caller;
   /** Also with a one-time password, before a password of one's own was chosen. */
   beforeOwnPassword?: true;
+  /** The address is a page of the site, in every language: a GET shows it. */
+  onPage?: true;
   /** `itself`: the handler counts the request and reads its body, as forms do that a browser posts without a script. */
   admits?: "itself";
   /** Parts of the address that start with a colon. */

@@ -22,6 +22,13 @@ const calls = defineCalls({
     answer: v.strictObject({ by: v.string() }),
   },
   "GET /api/plants.csv": { about: "All.", caller: "anyone", answer: { mediaType: "text/csv" } },
+  "POST /garden": {
+    about: "The button on the garden's page.",
+    caller: "anyone",
+    onPage: true,
+    admits: "itself",
+    answer: { mediaType: "text/html" },
+  },
 });
 
 const person = (role: "Customer" | "Admin", mustChangePassword = false): SignedIn => ({
@@ -39,6 +46,7 @@ function open(by?: SignedIn, gate: Partial<Gate> = {}) {
     "GET /api/plants/:id": ({ params, query }) => ({ id: params.id, limit: query.limit }),
     "POST /api/plants": ({ by }) => ({ by: by.user.id }),
     "GET /api/plants.csv": ({ c }) => c.body("a;b", 200, { "content-type": "text/csv" }),
+    "POST /garden": ({ c }) => c.text(`pressed at ${c.req.path}`),
   });
   const app = new Hono<Env>();
   app.onError((error) =>
@@ -121,4 +129,14 @@ test("an answer that its schema does not know fails where answers are checked", 
   });
   expect((await app.request("/api/plants/7")).status).toBe(500);
   expect(said).toContain("GET /api/plants/:id answers limit");
+});
+
+test("a call on a page is answered at the page of each language, and leaves its showing to whoever shows pages", async () => {
+  const ask = open();
+  for (const path of ["/garden", "/en/garden", "/de/garden"]) {
+    expect(await (await ask("POST", path)).text()).toBe(`pressed at ${path}`);
+    expect((await ask("GET", path)).status).toBe(404);
+    const other = await ask("PUT", path);
+    expect([other.status, other.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"]);
+  }
 });

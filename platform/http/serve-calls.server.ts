@@ -1,5 +1,7 @@
 import type { Context, Hono } from "hono";
 import * as v from "valibot";
+import { languageCodes } from "#platform/language/languages.ts";
+import { localizedPath } from "#platform/language/localized-path.ts";
 import { type Call, type CallName, type Calls, isOther, type Method } from "./call.ts";
 import type { Env, SignedIn } from "./context.server.ts";
 import type { Gate } from "./gate.server.ts";
@@ -40,10 +42,18 @@ export function serveCalls<const Own extends Calls>(
   calls: Own,
   handlers: Handlers<Own>,
 ): ServedCall[] {
-  return (Object.keys(calls) as (CallName & keyof Own)[]).map((name) => {
-    const [method, path] = name.split(" ") as [Method, string];
-    return { name, method, path, call: calls[name] as Call, handle: handlers[name] };
+  return (Object.keys(calls) as (CallName & keyof Own)[]).flatMap((name) => {
+    const call = calls[name] as Call;
+    const served = { name, call, handle: handlers[name] };
+    return addressesOf(name, call).map((address) => ({ ...served, ...address }));
   });
+}
+
+/** Where a call is answered: a page's in each language, every other at the one address that it is called by. */
+export function addressesOf(name: CallName, { onPage }: Call): { method: Method; path: string }[] {
+  const [method, path] = name.split(" ") as [Method, string];
+  if (!onPage) return [{ method, path }];
+  return languageCodes.map((code) => ({ method, path: localizedPath(path, code) }));
 }
 
 /** Gives each call its address; a method that an address does not know is answered 405 with the list of those it does. */
@@ -51,12 +61,17 @@ export function mountCalls(app: Hono<Env>, calls: readonly ServedCall[], gate: G
   const byPath = Map.groupBy(calls, ({ path }) => path);
   for (const [path, own] of byPath) {
     for (const served of own) app.on(served.method, path, (c) => answer(c, served, gate));
-    const allow = own.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]));
-    app.all(path, () => {
+    const isPage = own.some(({ call }) => call.onPage);
+    const methods = own.map(({ method }) => method);
+    const allow = (isPage ? ["GET" as const, ...methods] : methods).flatMap(withHead);
+    app.all(path, (c, next) => {
+      if (isPage && withHead("GET").includes(c.req.method)) return next();
       throw new Problem("method_not_allowed", { allow: allow.join(", ") });
     });
   }
 }
+
+const withHead = (method: Method): string[] => (method === "GET" ? ["GET", "HEAD"] : [method]);
 
 async function answer(c: Context<Env>, { name, call, handle }: ServedCall, gate: Gate) {
   const by = await whoAsks(c, call, gate);

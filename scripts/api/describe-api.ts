@@ -1,5 +1,6 @@
 import type { Feature } from "../../platform/feature.server.ts";
 import { type Call, type CallName, isOther } from "../../platform/http/call.ts";
+import { addressesOf } from "../../platform/http/serve-calls.server.ts";
 import { features } from "../../server/features.ts";
 import { type Permission, permissions } from "../../server/http/permissions.ts";
 import { ownCalls } from "../../server/own-calls.ts";
@@ -16,7 +17,12 @@ type NamedFeature = Pick<Feature, "name" | "calls">;
 /** docs/api.md: the calls of each feature, then the addresses that are no calls yet. */
 export function describeApi(): string {
   const all: NamedFeature[] = [{ name: "server", calls: ownCalls }, ...features];
-  const told = new Set(all.flatMap(({ calls }) => Object.keys(calls)));
+  const told = new Set(
+    all
+      .flatMap(({ calls }) => Object.entries(calls))
+      .flatMap(([name, call]) => addressesOf(name as CallName, call))
+      .map(({ method, path }) => `${method} ${path}`),
+  );
   const rest = permissions.filter(({ method, path }) => !told.has(`${method} ${path}`));
   const telling = all.filter(({ calls }) => Object.keys(calls).length > 0);
   return [head, ...telling.map(describeFeature), describeRest(rest)].join("\n");

@@ -1,13 +1,13 @@
 import { getRequestListener } from "@hono/node-server";
 import type { Plugin } from "vite";
 
-/** What the API server answers also while developing; everything else is a page or a file, Vite's part. */
+/** What the API server answers also while developing; everything else is a page or a file to be read, Vite's part. */
 const isServerAddress = (method: string, path: string) =>
+  method === "POST" ||
   path.startsWith("/api/") ||
   path.startsWith("/news-pictures/") ||
   path === "/healthz" ||
-  path === "/readyz" ||
-  (method === "POST" && /\/newsletter\//.test(path));
+  path === "/readyz";
 
 /** `npm run dev`: the production server's own code answers inside Vite; an edit applies without a restart. */
 export function apiInDevelopment(): Plugin {

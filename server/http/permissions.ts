@@ -1,7 +1,5 @@
-import { newsletterAddress } from "#features/newsletter/newsletter-address.ts";
-import type { Call, CallName, Calls, Method } from "#platform/http/call.ts";
-import { languages } from "#platform/language/languages.ts";
-import { localizedPath } from "#platform/language/localized-path.ts";
+import type { Call, CallName, Calls } from "#platform/http/call.ts";
+import { addressesOf } from "#platform/http/serve-calls.server.ts";
 import { features } from "../features.ts";
 import { ownCalls } from "../own-calls.ts";
 
@@ -18,10 +16,6 @@ export interface Permission {
   beforeOwnPassword?: true;
 }
 
-const buttonPages = ["/newsletter/confirm", "/newsletter/unsubscribe"].flatMap((path) =>
-  languages.map(({ code }) => localizedPath(path, code)),
-);
-
 interface NamedCall {
   name: CallName;
   call: Call;
@@ -32,21 +26,17 @@ interface NamedCall {
  * is not in it, nobody may call (check-permission.ts), and a test walks every address and misses its row here.
  */
 export const permissionsFor = (calls: readonly NamedCall[]): readonly Permission[] => [
-  ...calls.map(rowOf),
+  ...calls.flatMap(rowsOf),
 
-  { method: "POST", path: newsletterAddress, caller: "anyone" },
-
-  ...buttonPages.flatMap((path): Permission[] => [
-    { method: "GET", path, caller: "anyone" },
-    { method: "POST", path, caller: "anyone" },
-  ]),
   { method: "GET", path: "/assets/i18n/:set{.+\\.json}", caller: "anyone" },
 ];
 
-function rowOf({ name, call: { caller, beforeOwnPassword } }: NamedCall): Permission {
-  const [method, path = ""] = name.split(" ");
-  return { method: method as Method, path, caller, beforeOwnPassword };
-}
+const rowsOf = ({ name, call }: NamedCall): Permission[] =>
+  addressesOf(name, call).map((address) => ({
+    ...address,
+    caller: call.caller,
+    beforeOwnPassword: call.beforeOwnPassword,
+  }));
 
 /** The table of the site as it is. */
 export const permissions = permissionsFor(
