@@ -11,7 +11,7 @@ import { readSettings } from "#server/env.ts";
 import { runCommand } from "./command.ts";
 import { stop } from "./stop.ts";
 
-const usage = "npm run admin -- create name@company.com";
+const usage = "npm run admin -- create name@example.com";
 
 await runCommand(
   {

@@ -14,6 +14,12 @@ const apostrophe: Term = {
 const dots: Term = { never: /\.\.\./, instead: "… (one character)" };
 const tightEllipsis: Term = { never: /\s…/, instead: "… right after the word" };
 
+/** Anybody's mail could end there; RFC 2606 keeps example.com free. */
+const ownedAddress: Term = {
+  never: /@(?!example\.com\b)[\p{L}\d-]+\.\p{L}+/u,
+  instead: "an address at example.com",
+};
+
 /** One name for one thing, and typography: what native readers replaced. A language may have no row. */
 export const replacedTerms: Partial<Record<LanguageCode, readonly Term[]>> = {
   tr: [
@@ -29,6 +35,7 @@ export const replacedTerms: Partial<Record<LanguageCode, readonly Term[]>> = {
     { never: /bir saat çalışır/u, instead: "bir saat geçerlidir" },
     { never: /7x24|24\/7/u, instead: "7/24" },
     apostrophe,
+    ownedAddress,
     dots,
     tightEllipsis,
   ],
@@ -46,6 +53,7 @@ export const replacedTerms: Partial<Record<LanguageCode, readonly Term[]>> = {
     { never: /24\/7 technical support/u, instead: "24/7 Technical Support" },
     { never: /\be-mail/iu, instead: "email" },
     apostrophe,
+    ownedAddress,
     dots,
     tightEllipsis,
   ],
@@ -66,6 +74,7 @@ export const replacedTerms: Partial<Record<LanguageCode, readonly Term[]>> = {
     { never: /Passwort verlangt|das nicht verlangt/u, instead: "angefordert" },
     { never: /Erfolgreich gesendet/u, instead: "Gesendet" },
     apostrophe,
+    ownedAddress,
     dots,
     { never: /(?<!\u202f)…/u, instead: "a narrow space (U+202F) before …" },
   ],

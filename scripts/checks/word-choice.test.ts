@@ -33,7 +33,10 @@ test.each([
   ["en", "Please try again just now", "Please try again right now"],
   ["en", "Loading...", "Write your message here..."],
   ["de", "Wird gesendet …", "Wird gesendet\u202f…"],
-  ["de", "Name der Firma", "name@firma.de"],
+  ["de", "Name der Firma", "Name des Unternehmens"],
+  ["tr", "ad@sirket.com", "ad@example.com"],
+  ["en", "name@company.com", "name@example.com"],
+  ["de", "name@firma.de", "name@example.com"],
 ] as const)("%s: “%s” is refused, “%s” is not", (language, wrong, right) => {
   const problems = (text: string) => wordProblems("x", { language, place: "", text }).length;
   expect(problems(wrong)).toBeGreaterThan(0);
