@@ -9,7 +9,6 @@ import { mountCalls } from "#platform/http/serve-calls.server.ts";
 import { recognizeVisitor } from "#platform/http/trusted-proxy.server.ts";
 import { answerPageRequest } from "./api/page-request.ts";
 import type { AppParts } from "./api/parts.ts";
-import { answerTranslationSet } from "./api/translation-set.ts";
 import { checkPermission } from "./http/check-permission.ts";
 import { permissionsFor } from "./http/permissions.ts";
 import { serveOwnCalls } from "./own-calls.ts";
@@ -34,7 +33,6 @@ export function createApp(parts: AppParts): Hono<Env> {
     checkAnswers: parts.checkAnswers ?? false,
   });
 
-  addRoute(app, "/assets/i18n/:set{.+\\.json}", { GET: answerTranslationSet });
   app.all("*", answerPageRequest(parts));
   return app;
 }

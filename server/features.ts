@@ -9,6 +9,7 @@ import { overviewFeature } from "#features/overview/feature.server.ts";
 import { publishingFeature } from "#features/publishing/feature.server.ts";
 import { selfTestFeature } from "#features/self-test/feature.server.ts";
 import type { Feature } from "#platform/feature.server.ts";
+import { languageFeature } from "#platform/language/feature.server.ts";
 import { sessionFeature } from "#platform/session/feature.server.ts";
 import type { Settings } from "./env.ts";
 
@@ -25,4 +26,5 @@ export const features: readonly Feature<Settings>[] = [
   selfTestFeature,
   cartFeature,
   publishingFeature,
+  languageFeature,
 ];

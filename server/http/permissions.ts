@@ -25,11 +25,8 @@ interface NamedCall {
  * Who may call what: the one table, of the features' calls and of the addresses that are not told as calls yet. What
  * is not in it, nobody may call (check-permission.ts), and a test walks every address and misses its row here.
  */
-export const permissionsFor = (calls: readonly NamedCall[]): readonly Permission[] => [
-  ...calls.flatMap(rowsOf),
-
-  { method: "GET", path: "/assets/i18n/:set{.+\\.json}", caller: "anyone" },
-];
+export const permissionsFor = (calls: readonly NamedCall[]): readonly Permission[] =>
+  calls.flatMap(rowsOf);
 
 const rowsOf = ({ name, call }: NamedCall): Permission[] =>
   addressesOf(name, call).map((address) => ({
