@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { logEachRequest } from "#platform/http/access-log.server.ts";
-import { addRoute } from "#platform/http/add-route.server.ts";
 import { answerErrors } from "#platform/http/answer-errors.server.ts";
 import type { Env } from "#platform/http/context.server.ts";
 import { measureEachRequest } from "#platform/http/measure-requests.server.ts";

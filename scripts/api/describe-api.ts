@@ -1,8 +1,6 @@
 import type { Feature } from "../../platform/feature.server.ts";
 import { type Call, type CallName, isOther } from "../../platform/http/call.ts";
-import { addressesOf } from "../../platform/http/serve-calls.server.ts";
 import { features } from "../../server/features.ts";
-import { type Permission, permissions } from "../../server/http/permissions.ts";
 import { ownCalls } from "../../server/own-calls.ts";
 
 const who = { anyone: "anyone", "signed-in": "who is signed in", Admin: "administrators" };
@@ -14,18 +12,11 @@ Written by \`npm run api-docs\` from the calls themselves; \`npm test\` notices 
 
 type NamedFeature = Pick<Feature, "name" | "calls">;
 
-/** docs/api.md: the calls of each feature, then the addresses that are no calls yet. */
+/** docs/api.md: the calls of each feature. */
 export function describeApi(): string {
   const all: NamedFeature[] = [{ name: "server", calls: ownCalls }, ...features];
-  const told = new Set(
-    all
-      .flatMap(({ calls }) => Object.entries(calls))
-      .flatMap(([name, call]) => addressesOf(name as CallName, call))
-      .map(({ method, path }) => `${method} ${path}`),
-  );
-  const rest = permissions.filter(({ method, path }) => !told.has(`${method} ${path}`));
   const telling = all.filter(({ calls }) => Object.keys(calls).length > 0);
-  return [head, ...telling.map(describeFeature), describeRest(rest)].join("\n");
+  return [head, ...telling.map(describeFeature)].join("\n");
 }
 
 function describeFeature({ name, calls }: NamedFeature): string {
@@ -48,18 +39,4 @@ function rowOf(name: CallName, { about, caller, query, body, texts, answer }: Ca
 function fieldsOf(schema: object | undefined): string[] {
   if (!schema || !("entries" in schema)) return [];
   return Object.keys(schema.entries as object).map((field) => `\`${field}\``);
-}
-
-function describeRest(rows: readonly Permission[]): string {
-  const lines = rows.map(
-    ({ method, path, caller }) => `| \`${method} ${path.replace("|", "\\|")}\` | ${who[caller]} |`,
-  );
-  return `## Not yet told as calls
-
-Their handlers are in \`server/api\`, their schemas in the features; the OpenAPI document does not know them.
-
-| address | who may call |
-| --- | --- |
-${lines.join("\n")}
-`;
 }

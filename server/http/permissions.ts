@@ -9,7 +9,6 @@ export type Caller = "anyone" | "signed-in" | "Admin";
 export interface Permission {
   /** HEAD is GET. */
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** As the address is written in app.ts. */
   path: string;
   caller: Caller;
   /** Also with a one-time password, before a password of one's own was chosen. */
@@ -22,8 +21,8 @@ interface NamedCall {
 }
 
 /**
- * Who may call what: the one table, of the features' calls and of the addresses that are not told as calls yet. What
- * is not in it, nobody may call (check-permission.ts), and a test walks every address and misses its row here.
+ * Who may call what: the one table, read from the calls. What is not in it, nobody may call (check-permission.ts),
+ * and a test walks every address and misses its row here.
  */
 export const permissionsFor = (calls: readonly NamedCall[]): readonly Permission[] =>
   calls.flatMap(rowsOf);
