@@ -1,4 +1,3 @@
-import { authData } from "#features/accounts/auth-tables.server.ts";
 import { pagesData } from "#features/pages/pages-tables.server.ts";
 import { auditData } from "#platform/audit/audit-log.server.ts";
 import { mailData } from "#platform/outbox/mail-tables.server.ts";
@@ -13,7 +12,6 @@ export const personalData: readonly TableData[] = [
   ...auditData,
   ...mailData,
   ...submissionData,
-  ...authData,
   ...pagesData,
   ...features.flatMap(({ data }) => data),
 ];
