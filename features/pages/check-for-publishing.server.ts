@@ -61,7 +61,12 @@ export async function checkForPublishing(
   const removals = changes.filter(({ version }) => version === null);
   const before = await readLive(db);
   const live = await applyChanges(db, before, [...removals, ...placed], 0);
-  const around = { live, fixedPaths };
+  const around = {
+    entries: new Set(live.map(pageKey)),
+    addresses: new Map(live.map(({ language, path, entry }) => [`${language} ${path}`, entry])),
+    fixedPaths: new Set(fixedPaths),
+    formOf: once(checkForm),
+  };
   return [
     ...problems,
     ...known.flatMap(({ document, language }) => checkEntry(document, language, around)),
@@ -70,9 +75,12 @@ export async function checkForPublishing(
 }
 
 interface Around {
-  /** After the changes. */
-  live: readonly LivePage[];
-  fixedPaths: readonly string[];
+  /** After the changes: `entry language`, and `language path` → entry. */
+  entries: ReadonlySet<string>;
+  addresses: ReadonlyMap<string, string>;
+  fixedPaths: ReadonlySet<string>;
+  /** `checkForm`, once for all languages of a document. */
+  formOf(document: EntryDocument): Found[];
 }
 
 function checkEntry(
@@ -81,7 +89,7 @@ function checkEntry(
   around: Around,
 ): PublishingProblem[] {
   const found: Found[] = [
-    ...checkForm(document),
+    ...around.formOf(document),
     ...checkAddress(document, language, around),
     ...checkFields(kindOf(document.kind).fields, document.values, "", document, language, around),
     ...checkLengths(document, language),
@@ -101,6 +109,15 @@ function checkEntry(
 
 type Found = Pick<PublishingProblem, "field" | "message"> & { level?: "warning" };
 
+function once<Key extends object, Answer>(ask: (key: Key) => Answer): (key: Key) => Answer {
+  const answers = new Map<Key, Answer>();
+  return (key) => {
+    const answer = answers.get(key) ?? ask(key);
+    answers.set(key, answer);
+    return answer;
+  };
+}
+
 /** What another release stored may not be what this one can show. */
 function checkForm(document: EntryDocument): Found[] {
   const { problems } = readEntry(document.kind, document.id, writtenEntry(document));
@@ -112,7 +129,7 @@ function checkForm(document: EntryDocument): Found[] {
 function checkAddress(
   document: EntryDocument,
   language: LanguageCode,
-  { live, fixedPaths }: Around,
+  { addresses, fixedPaths }: Around,
 ): Found[] {
   const field = kindOf(document.kind).below === undefined ? "path" : `slug.${language}`;
   const path = addressIn(document, language);
@@ -121,12 +138,11 @@ function checkAddress(
   const slug = document.slugs[language];
   const wrong = slug === undefined ? undefined : wrongSlug(slug, language);
   if (wrong) return [{ field, message: wrong }];
-  if (fixedPaths.includes(path))
-    return [{ field, message: `${path} is a page of the site already` }];
-  const other = live.find(
-    (page) => page.path === path && page.language === language && page.entry !== document.id,
-  );
-  return other ? [{ field, message: `${path} belongs to ${other.entry} already` }] : [];
+  if (fixedPaths.has(path)) return [{ field, message: `${path} is a page of the site already` }];
+  const other = addresses.get(`${language} ${path}`);
+  return other === undefined || other === document.id
+    ? []
+    : [{ field, message: `${path} belongs to ${other} already` }];
 }
 
 function checkFields(
@@ -181,19 +197,18 @@ function deadLink(
   written: string,
   document: EntryDocument,
   language: LanguageCode,
-  { live, fixedPaths }: Around,
+  { entries, addresses, fixedPaths }: Around,
 ): string | undefined {
   const link = readLink(written);
   if (typeof link === "string") return link;
   if (link.kind === "entry")
-    return live.some((page) => page.entry === link.target && page.language === language)
+    return entries.has(pageKey({ entry: link.target, language }))
       ? undefined
       : `leads to ${link.target}, which is not live in this language`;
   if (link.kind === "address") {
-    const isThere =
-      fixedPaths.includes(link.target) ||
-      live.some((page) => page.path === link.target && page.language === language);
-    return isThere ? undefined : `leads to ${link.target}, which is no page in this language`;
+    return fixedPaths.has(link.target) || addresses.has(`${language} ${link.target}`)
+      ? undefined
+      : `leads to ${link.target}, which is no page in this language`;
   }
   if (link.kind === "anchor") {
     const isThere = document.sections.some(

@@ -9,7 +9,7 @@ import type { EntryDocument } from "./entry-document.ts";
 import { kindOf } from "./kinds.ts";
 import { type LivePage, pageKey } from "./live-pages.server.ts";
 import type { PageDocument, ShownSection } from "./page-document.ts";
-import { newestFirst, relatedPosts } from "./related-posts.server.ts";
+import { newestFirst, postList, relatedPosts } from "./related-posts.server.ts";
 import { readVersions, versionKey } from "./stored-entries.server.ts";
 
 /**
@@ -35,6 +35,7 @@ export async function freezePages(
 
 interface Surroundings extends ShowContext {
   relatedTo(entry: string): EntryCard[];
+  postList: string | undefined;
 }
 
 /** What a page of a language can show of the others. */
@@ -56,7 +57,8 @@ function surround(live: readonly LivePage[], language: LanguageCode): Surroundin
       return page && cardOf(page);
     },
     cardsOf: (kind) => byKind.get(kind) ?? [],
-    relatedTo: (entry) => (related.get(entry) ?? []).map(cardOf),
+    postList: postList(live, language),
+    relatedTo: (entry) => related(entry).map(cardOf),
   };
 }
 
@@ -84,6 +86,7 @@ function freeze(
       ...(kind === "post" && {
         minutes: card.values.minutes,
         related: around.relatedTo(entry),
+        ...(around.postList !== undefined && { list: around.postList }),
       }),
     },
     sections: sectionsIn(document, language).map(

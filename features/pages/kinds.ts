@@ -1,3 +1,4 @@
+import { drawingNames } from "#features/sections/drawing-names.ts";
 import type { Fields, ShownValues } from "#platform/fields/field.ts";
 import { choice, date, line, text } from "#platform/fields/fields.ts";
 import type { PostCategory } from "./post-categories.ts";
@@ -19,6 +20,8 @@ const postFields = {
   ...head,
   date: date(),
   category: choice<PostCategory>(postCategories),
+  /** Beside its title and on its card. */
+  drawing: choice(drawingNames, { required: false }),
   /** Who wrote it; nothing said: the company's team. */
   author: line({ required: false, most: 80 }),
 };
@@ -31,7 +34,7 @@ const pageFields = {
 
 export const kinds = {
   /** An article. */
-  post: { below: "/blog/", fields: postFields, onCards: ["date", "category"] },
+  post: { below: "/blog/", fields: postFields, onCards: ["date", "category", "drawing"] },
   /** A page at a fixed address of the menu. */
   page: { fields: pageFields, onCards: [] },
 } as const satisfies Record<string, Kind>;

@@ -24,23 +24,21 @@ export interface LivePage {
 
 /** Everything that is live now. */
 export async function readLive(db: Kysely<Tables>): Promise<LivePage[]> {
-  const rows = await db
-    .selectFrom("content_live")
-    .selectAll()
-    .orderBy("entry")
-    .orderBy("language")
-    .execute();
-  return rows.map(({ card, reads, published_at, changed_at, ...row }) => ({
-    ...row,
-    card: JSON.parse(card),
-    reads: JSON.parse(reads),
-    publishedAt: published_at,
-    changedAt: changed_at,
-  }));
+  const rows = await db.selectFrom("content_live").selectAll().execute();
+  return rows
+    .map(({ card, reads, published_at, changed_at, ...row }) => ({
+      ...row,
+      card: JSON.parse(card),
+      reads: JSON.parse(reads),
+      publishedAt: published_at,
+      changedAt: changed_at,
+    }))
+    .sort(byKey);
 }
 
 /**
  * What would be live after the changes; an entry that is live in that version already stays as it is.
+ * @param known pages that were worked out before: a version is never another one
  * @throws when a version does not exist or has no address in the language (`checkForPublishing` says so before)
  */
 export async function applyChanges(
@@ -48,10 +46,14 @@ export async function applyChanges(
   live: readonly LivePage[],
   changes: readonly LiveChange[],
   now: number,
+  known: readonly LivePage[] = [],
 ): Promise<LivePage[]> {
   const pages = new Map(live.map((page) => [pageKey(page), page]));
-  const wanted = changes.flatMap(({ entry, version }) =>
-    version === null ? [] : [{ entry, version }],
+  const ready = new Map(known.map((page) => [pageKey(page), page]));
+  const wanted = changes.flatMap(({ entry, language, version }) =>
+    version === null || ready.get(pageKey({ entry, language }))?.version === version
+      ? []
+      : [{ entry, version }],
   );
   const documents = await readVersions(db, wanted);
   for (const { entry, language, version } of changes) {
@@ -62,6 +64,12 @@ export async function applyChanges(
       continue;
     }
     if (before?.version === version) continue;
+    const times = { publishedAt: before?.publishedAt ?? now, changedAt: now };
+    const worked = ready.get(key);
+    if (worked?.version === version) {
+      pages.set(key, { ...worked, ...times });
+      continue;
+    }
     const document = documents.get(versionKey({ entry, version }));
     const path = document && addressIn(document, language);
     if (!document || path === undefined)
@@ -72,12 +80,15 @@ export async function applyChanges(
       ...{ entry, language, version, path, kind: document.kind },
       card: makeCard(document, language),
       reads: readsOf(document, language),
-      publishedAt: before?.publishedAt ?? now,
-      changedAt: now,
+      ...times,
     });
   }
-  return [...pages.values()].sort((a, b) => (pageKey(a) < pageKey(b) ? -1 : 1));
+  return [...pages.values()].sort(byKey);
 }
+
+/** Not the database's order: each has its own. */
+const byKey = (a: LivePage, b: LivePage) =>
+  a.entry === b.entry ? (a.language < b.language ? -1 : 1) : a.entry < b.entry ? -1 : 1;
 
 export const pageKey = ({ entry, language }: Pick<LivePage, "entry" | "language">) =>
   `${entry} ${language}`;

@@ -3,7 +3,7 @@ import { languageCodes } from "#platform/language/languages.ts";
 import type { Tables } from "#platform/store/tables.ts";
 import { applyChanges, type LivePage, pageKey, readLive } from "./live-pages.server.ts";
 import type { LiveChange, Redirect } from "./page-document.ts";
-import { relatedPosts } from "./related-posts.server.ts";
+import { postList, relatedPosts } from "./related-posts.server.ts";
 
 /** What a release would be after some changes; no document of an unchanged page was read for it. */
 export interface PlannedRelease {
@@ -80,22 +80,34 @@ function touchedPages(before: readonly LivePage[], live: readonly LivePage[]): L
       `${language} list:${kind}`,
     ]),
   );
-  const related = new Map(
-    languageCodes.map((code) => [
-      code,
-      { was: relatedPosts(before, code), is: relatedPosts(live, code) },
-    ]),
+  const languages = new Set([...changed].map((key) => (is.get(key) ?? was.get(key))?.language));
+  const posts = new Map(
+    languageCodes
+      .filter((code) => languages.has(code))
+      .map((code) => [
+        code,
+        {
+          was: relatedPosts(before, code),
+          is: relatedPosts(live, code),
+          hasOtherList: postList(before, code) !== postList(live, code),
+        },
+      ]),
   );
   return live.filter((page) => {
     const { language, entry, kind, reads } = page;
     if (changed.has(pageKey(page)) || moved.has(entry)) return true;
     if (reads.some((each) => read.has(`${language} ${each}`))) return true;
-    if (kind !== "post") return false;
-    const lists = related.get(language);
-    return cardsOf(lists?.was.get(entry)) !== cardsOf(lists?.is.get(entry));
+    const around = kind === "post" ? posts.get(language) : undefined;
+    return (
+      around !== undefined &&
+      (around.hasOtherList || !showSame(around.was(entry), around.is(entry)))
+    );
   });
 }
 
 const shownOf = (page: LivePage | undefined) => page && JSON.stringify([page.path, page.card]);
-const cardsOf = (pages: readonly LivePage[] = []) =>
-  pages.map((page) => `${page.entry} ${shownOf(page)}`).join("\n");
+
+/** A page that did not change is the same object in both. */
+const showSame = (was: readonly LivePage[], is: readonly LivePage[]) =>
+  was.length === is.length &&
+  was.every((page, index) => page === is[index] || shownOf(page) === shownOf(is[index]));

@@ -6,41 +6,57 @@ const shown = 3;
 
 /** Newest first, and by name on one day. */
 export function newestFirst(a: LivePage, b: LivePage): number {
-  return dayOf(b).localeCompare(dayOf(a)) || a.entry.localeCompare(b.entry);
+  const [dayA, dayB] = [dayOf(a), dayOf(b)];
+  if (dayA !== dayB) return dayA < dayB ? 1 : -1;
+  return a.entry < b.entry ? -1 : 1;
 }
 
 const dayOf = ({ card }: LivePage) => (card.values.date as ShownDay | undefined)?.iso ?? "";
 
 /**
- * For each post of a language, by its entry, what else to read: its neighbours in time, of its own category first. A
- * new post so changes the pages of a few others, and not of all.
+ * Finds for a post of a language what else to read: its neighbours in time, of its own category first. A new post so
+ * changes the pages of a few others, and not of all.
+ * @returns a function of the post's entry
  */
 export function relatedPosts(
   live: readonly LivePage[],
   language: LanguageCode,
-): Map<string, LivePage[]> {
+): (entry: string) => LivePage[] {
   const posts = live
     .filter((page) => page.kind === "post" && page.language === language)
     .sort(newestFirst);
-  const groups = Object.values(
-    Object.groupBy(posts, ({ card }) => String(card.values.category)),
-  ) as LivePage[][];
-  return new Map(
-    groups.flatMap((group) =>
-      group.map((post, index) => {
-        const own = neighbours(group, index);
-        const others = neighbours(posts, posts.indexOf(post)).filter((one) => !own.includes(one));
-        return [post.entry, [...own, ...others].slice(0, shown)] as const;
-      }),
-    ),
+  const all = placesIn(posts);
+  const ofCategory = new Map(
+    [...Map.groupBy(posts, ({ card }) => card.values.category)].flatMap(([, group]) => [
+      ...placesIn(group),
+    ]),
   );
+  return (entry) => {
+    const own = neighbours(ofCategory.get(entry));
+    const others = neighbours(all.get(entry)).filter((one) => !own.includes(one));
+    return [...own, ...others].slice(0, shown);
+  };
 }
 
-/** The nearest by place in a list, older ones before newer ones. */
-function neighbours(list: readonly LivePage[], index: number): LivePage[] {
-  const near = Array.from({ length: shown }, (_, step) => [index + step + 1, index - step - 1]);
-  return near
-    .flat()
-    .flatMap((place) => list[place] ?? [])
-    .slice(0, shown);
+interface Place {
+  list: readonly LivePage[];
+  index: number;
+}
+
+const placesIn = (list: readonly LivePage[]) =>
+  new Map(list.map(({ entry }, index): [string, Place] => [entry, { list, index }]));
+
+/** The nearest of a list, older ones before newer ones. */
+function neighbours(place: Place | undefined): LivePage[] {
+  const near: LivePage[] = [];
+  if (!place) return near;
+  const { list, index } = place;
+  for (let step = 1; step <= shown; step += 1)
+    near.push(...[list[index + step], list[index - step]].filter((one) => one !== undefined));
+  return near.slice(0, shown);
+}
+
+/** The page of a language that lists all posts, where there is one. */
+export function postList(live: readonly LivePage[], language: LanguageCode): string | undefined {
+  return live.find((page) => page.language === language && page.reads.includes("list:post"))?.path;
 }

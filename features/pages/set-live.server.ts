@@ -2,46 +2,57 @@ import type { Trx } from "#platform/store/store.server.ts";
 import { applyChanges, type LivePage, pageKey, readLive } from "./live-pages.server.ts";
 import type { LiveChange } from "./page-document.ts";
 
+/** Rows of one statement. */
+const atOnce = 200;
+
 /**
  * Makes the changes live, inside the transaction of whoever shows them. An address that an entry leaves becomes a
  * redirect to where it is live; one that a page takes is none any more.
  * @param now the instant that `planRelease` was given
+ * @param planned what it answered as `live`: with it no document is read while others wait to write
  */
 export async function setLive(
   trx: Trx,
   changes: readonly LiveChange[],
   now: number,
+  planned: readonly LivePage[] = [],
 ): Promise<void> {
   const before = new Map((await readLive(trx)).map((page) => [pageKey(page), page]));
-  const after = await applyChanges(trx, [...before.values()], changes, now);
+  const after = await applyChanges(trx, [...before.values()], changes, now, planned);
   const live = new Map(after.map((page) => [pageKey(page), page]));
   const different = [...new Set([...before.keys(), ...live.keys()])].filter(
     (key) => before.get(key) !== live.get(key),
   );
   const olds = different.flatMap((key) => before.get(key) ?? []);
   const news = different.flatMap((key) => live.get(key) ?? []);
+  const taken = new Set(after.map(({ language, path }) => `${language} ${path}`));
 
   // All old rows first: two entries may exchange their addresses.
-  for (const { entry, language } of olds)
+  for (const some of inPortions(olds))
     await trx
       .deleteFrom("content_live")
-      .where("entry", "=", entry)
-      .where("language", "=", language)
+      .where((is) => is.or(some.map(({ entry, language }) => is.and({ entry, language }))))
       .execute();
-  for (const page of news) await trx.insertInto("content_live").values(rowOf(page)).execute();
-  for (const { language, path } of [...olds, ...news])
+  for (const some of inPortions(news))
+    await trx.insertInto("content_live").values(some.map(rowOf)).execute();
+  for (const some of inPortions([...olds, ...news]))
     await trx
       .deleteFrom("content_redirect")
-      .where("language", "=", language)
-      .where("path", "=", path)
+      .where((is) => is.or(some.map(({ language, path }) => is.and({ language, path }))))
       .execute();
-  const taken = new Set(after.map(({ language, path }) => `${language} ${path}`));
-  for (const { entry, language, path } of olds)
-    if (!taken.has(`${language} ${path}`))
-      await trx
-        .insertInto("content_redirect")
-        .values({ language, path, entry, made_at: now })
-        .execute();
+  const left = olds.filter(({ language, path }) => !taken.has(`${language} ${path}`));
+  for (const some of inPortions(left))
+    await trx
+      .insertInto("content_redirect")
+      .values(some.map(({ language, path, entry }) => ({ language, path, entry, made_at: now })))
+      .execute();
+}
+
+function inPortions(pages: readonly LivePage[]): LivePage[][] {
+  const count = Math.ceil(pages.length / atOnce);
+  return Array.from({ length: count }, (_, index) =>
+    pages.slice(index * atOnce, (index + 1) * atOnce),
+  );
 }
 
 function rowOf({ card, reads, publishedAt, changedAt, ...page }: LivePage) {

@@ -26,7 +26,9 @@ const offered: Record<string, readonly RegExp[]> = {
   catalogue: [/^features\/catalogue\/(product-schema|products|product-picture)\./],
   messages: [/^features\/messages\/(self-test-message|mails\/self-test-mail)\./],
   news: [/^features\/news\/admin\/feed-health\./],
-  sections: [/^features\/sections\/(section-types|section-components|posts\/post-card)\./],
+  sections: [
+    /^features\/sections\/(section-types|section-components|drawing-names|posts\/post-card)\./,
+  ],
   pages: [/^features\/pages\//],
   seo: [/^features\/seo\//],
   search: [/^features\/search\/(read-findable\.server|search-index)\./],

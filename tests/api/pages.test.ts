@@ -233,6 +233,7 @@ describe.each(engines)("pages as data on $engine", ({ engine }) => {
     await importEntries(store, [...many, grid], how());
     await publish(store, await newestChanges(store.read), 100);
     const steps: LiveChange[][] = [
+      live("blog-grid", null, ["tr"]),
       live("p3", null, ["tr"]),
       live("p7", null),
       [...live("p3", 1, ["tr"]), ...live("p0", null, ["en"])],

@@ -1,19 +1,26 @@
 import "./post-page.css";
+import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { PostCard } from "#features/sections/posts/post-card.tsx";
 import { site } from "#platform/content/site.ts";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
-import { useLanguage } from "#platform/language/use-language.ts";
+import { useLanguage, useLocalizedPath } from "#platform/language/use-language.ts";
+import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 import type { PostValues } from "../kinds.ts";
 import type { PageDocument, ShownSection } from "../page-document.ts";
 import { SampleLabel } from "./sample-label.tsx";
 import { Sections } from "./sections.tsx";
 
-type ShownPost = PostValues & { minutes: number; related: readonly EntryCard[] };
+type ShownPost = PostValues & {
+  minutes: number;
+  related: readonly EntryCard[];
+  /** Address of the page that lists all posts, where there is one. */
+  list?: string;
+};
 
 /**
  * An article: its sections up to the first one that wants the whole width are the column of the text, with a list of
- * their headings beside; what follows comes across the page, and then what else there is to read.
+ * their headings beside; what follows comes across the page, and last what else there is to read.
  */
 export function PostPage({ page }: { page: PageDocument }) {
   const { related } = page.values as ShownPost;
@@ -32,8 +39,8 @@ export function PostPage({ page }: { page: PageDocument }) {
           </div>
         </div>
       </article>
-      {related.length > 0 && <Related posts={related} />}
       <Sections sections={rest} place="page" />
+      {related.length > 0 && <Related posts={related} />}
     </>
   );
 }
@@ -47,21 +54,32 @@ function inColumn(sections: readonly ShownSection[]) {
 function PostHeader({ page: { title, description, values, sample } }: { page: PageDocument }) {
   const t = useTranslations("blog");
   const { code } = useLanguage();
-  const { category, date, minutes, author } = values as ShownPost;
+  const to = useLocalizedPath();
+  const { category, date, minutes, author, drawing, list } = values as ShownPost;
   return (
     <header className="blueprint-grid border-line border-b">
-      <div className="measure grid gap-5 py-12 lg:py-20">
-        {sample && <SampleLabel />}
-        <p className="font-semibold text-blueprint text-small">{t(`categories.${category}`)}</p>
-        <h1 className="max-w-4xl text-display">{title}</h1>
-        <p className="text-ink-soft">{description}</p>
-        <p className="text-ink-soft text-small">
-          <time dateTime={date.iso}>{date.words}</time>
-          {" · "}
-          {t("readingTime", { minutes })}
-          {" · "}
-          {author ?? t("team", { name: site.name[code] })}
-        </p>
+      <div className="measure grid items-center gap-x-16 py-12 lg:grid-cols-[1fr_auto] lg:py-16">
+        <div className="grid gap-5">
+          {sample && <SampleLabel />}
+          <p className="flex flex-wrap gap-x-3 font-semibold text-small">
+            {list && (
+              <Link to={to(list)} className="text-brand underline-offset-4 hover:underline">
+                {t("all")}
+              </Link>
+            )}
+            <span className="text-blueprint">{t(`categories.${category}`)}</span>
+          </p>
+          <h1 className="max-w-3xl text-display">{title}</h1>
+          <p className="text-ink-soft">{description}</p>
+          <p className="text-ink-soft text-small">
+            <time dateTime={date.iso}>{date.words}</time>
+            {" · "}
+            {t("readingTime", { minutes })}
+            {" · "}
+            {author ?? t("team", { name: site.name[code] })}
+          </p>
+        </div>
+        {drawing && <DrawnPicture name={drawing} className="hidden h-64 w-auto lg:block" />}
       </div>
     </header>
   );

@@ -3,19 +3,26 @@ import { useTranslations } from "use-intl";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
 import type { ShownDay } from "#platform/fields/fields.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
+import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 
 /** One post in a list; all of it leads there. */
 export function PostCard({ post, level }: { post: EntryCard; level: "h2" | "h3" }) {
   const t = useTranslations("blog");
   const to = useLocalizedPath();
   const Heading = level;
-  const { date, category, minutes } = post.values as {
+  const { date, category, drawing, minutes } = post.values as {
     date: ShownDay;
     category: string;
+    drawing?: string;
     minutes: number;
   };
   return (
-    <article className="relative grid h-full content-start gap-3 rounded-card border border-line bg-surface p-6 transition-colors duration-200 hover:border-edge">
+    <article className="relative flex h-full flex-col gap-3 overflow-hidden rounded-card border border-line bg-surface p-6 transition-colors duration-200 hover:border-edge">
+      {drawing && (
+        <div className="-mx-6 -mt-6 mb-3 bg-blueprint-tint px-6 py-5">
+          <DrawnPicture name={drawing} className="mx-auto h-36 w-auto" />
+        </div>
+      )}
       <p className="font-semibold text-blueprint text-small">
         {t(`categories.${category}` as "categories.deciding")}
       </p>
@@ -25,7 +32,7 @@ export function PostCard({ post, level }: { post: EntryCard; level: "h2" | "h3" 
         </Link>
       </Heading>
       <p className="text-ink-soft">{post.description}</p>
-      <p className="mt-2 text-ink-soft text-small">
+      <p className="mt-auto pt-2 text-ink-soft text-small">
         <time dateTime={date.iso}>{date.words}</time>
         {" · "}
         {t("readingTime", { minutes })}
