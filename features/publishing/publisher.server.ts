@@ -101,7 +101,7 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
     await store.write(async (trx) => {
       await expectNewest(trx, newest);
       await endWithin(trx, job, holder, outcome, now());
-      await setLive(trx, different, begun);
+      await setLive(trx, different, begun, plan.live);
       await trx
         .insertInto("content_release")
         .values({
