@@ -71,10 +71,13 @@ test("a post has its head, what is known of it, contents, text, then what goes o
     { ...sampleOf("picture-with-text", "en"), id: "second" },
     sampleOf("call-to-action", "en"),
   ];
-  const html = draw(pageOf({ sections, values: { ...card.values, related: [card] } }));
+  const html = draw(
+    pageOf({ sections, values: { ...card.values, related: [card], list: "/blog/grid" } }),
+  );
   expect(html).toContain("<title>First title · Software Factory</title>");
   expect(html).toContain('<meta name="description" content="First description"/>');
   const order = [
+    'href="/en/blog/grid"',
     "<h1",
     "First title</h1>",
     '<time dateTime="2026-11-01">1 November 2026</time>',
@@ -85,8 +88,8 @@ test("a post has its head, what is known of it, contents, text, then what goes o
     '<section id="text"',
     '<a href="/en/contact" data-discover="true">contact</a>',
     "</article>",
-    "Other title",
     '<section id="call-to-action"',
+    "Other title",
   ];
   let from = 0;
   for (const part of order) {

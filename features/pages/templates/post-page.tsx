@@ -61,11 +61,16 @@ function PostHeader({ page: { title, description, values, sample } }: { page: Pa
       <div className="measure grid items-center gap-x-16 py-12 lg:grid-cols-[1fr_auto] lg:py-16">
         <div className="grid gap-5">
           {sample && <SampleLabel />}
-          <p className="flex flex-wrap gap-x-3 font-semibold text-small">
+          <p className="flex flex-wrap gap-x-2 font-semibold text-small">
             {list && (
-              <Link to={to(list)} className="text-brand underline-offset-4 hover:underline">
-                {t("all")}
-              </Link>
+              <>
+                <Link to={to(list)} className="text-brand underline-offset-4 hover:underline">
+                  {t("all")}
+                </Link>
+                <span aria-hidden="true" className="text-edge">
+                  /
+                </span>
+              </>
             )}
             <span className="text-blueprint">{t(`categories.${category}`)}</span>
           </p>
