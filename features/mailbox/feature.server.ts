@@ -1,5 +1,6 @@
 import { administratorOf } from "#platform/audit/keep-record.server.ts";
 import type { Feature } from "#platform/feature.server.ts";
+import type { AuditedAs } from "#platform/http/call.ts";
 import { found, Problem } from "#platform/http/problem.server.ts";
 import { pageHeaders } from "#platform/http/security-headers.server.ts";
 import { serveCalls } from "#platform/http/serve-calls.server.ts";
@@ -14,6 +15,12 @@ interface Settings {
 /** A mail is shown as a document of its own that may do nothing: no script, no request, no form, no way out. */
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
+
+declare module "#platform/audit/audit-log.server.ts" {
+  interface AuditActions {
+    mailbox: AuditedAs<typeof mailboxCalls>;
+  }
+}
 
 /** Shows people in the back office what became of the site's mails; what sends them is platform/outbox. */
 export const mailboxFeature: Feature<Settings> = {

@@ -1,4 +1,5 @@
 import type { Feature } from "#platform/feature.server.ts";
+import type { AuditedAs } from "#platform/http/call.ts";
 import { serveCalls } from "#platform/http/serve-calls.server.ts";
 import { adminHandlers } from "./admin/answer-admin.server.ts";
 import { listPeople } from "./admin/list-people.server.ts";
@@ -19,6 +20,12 @@ declare module "#platform/feature.server.ts" {
   interface Ports {
     /** How many messages there are, and how fast they are answered. */
     messages: ReturnType<typeof messageFigures>;
+  }
+}
+
+declare module "#platform/audit/audit-log.server.ts" {
+  interface AuditActions {
+    messages: AuditedAs<typeof messageCalls>;
   }
 }
 

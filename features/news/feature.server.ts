@@ -2,6 +2,7 @@ import path from "node:path";
 import site from "#content/site.json" with { type: "json" };
 import { administratorOf } from "#platform/audit/keep-record.server.ts";
 import type { Feature } from "#platform/feature.server.ts";
+import type { AuditedAs } from "#platform/http/call.ts";
 import { found } from "#platform/http/problem.server.ts";
 import { serveCalls } from "#platform/http/serve-calls.server.ts";
 import { createNewsCuration } from "./admin/curate-news.server.ts";
@@ -24,6 +25,12 @@ interface Settings {
   newsFeeds: Parameters<typeof createNewsService>[0]["access"]["feeds"];
   newsProxy: string | undefined;
   newsAllowPrivate: boolean;
+}
+
+declare module "#platform/audit/audit-log.server.ts" {
+  interface AuditActions {
+    news: AuditedAs<typeof newsCalls>;
+  }
 }
 
 /** Technology news of three feeds, fetched by our own server, and what people in the back office make of them. */

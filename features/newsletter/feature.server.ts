@@ -1,6 +1,7 @@
 import { csvFormatOf } from "#platform/admin/write-csv.server.ts";
 import { administratorOf } from "#platform/audit/keep-record.server.ts";
 import type { Feature } from "#platform/feature.server.ts";
+import type { AuditedAs } from "#platform/http/call.ts";
 import { csvFile } from "#platform/http/csv-file.server.ts";
 import { serveCalls } from "#platform/http/serve-calls.server.ts";
 import { createSubscriberList } from "./admin/show-subscribers.server.ts";
@@ -20,6 +21,12 @@ declare module "#platform/feature.server.ts" {
       /** When addresses were confirmed since an instant, ms. */
       confirmationsSince(since: number): Promise<number[]>;
     };
+  }
+}
+
+declare module "#platform/audit/audit-log.server.ts" {
+  interface AuditActions {
+    newsletter: AuditedAs<typeof newsletterCalls>;
   }
 }
 

@@ -73,4 +73,7 @@ export type Answer<Own extends Call> = Own["answer"] extends Schema
   ? v.InferOutput<Own["answer"]>
   : never;
 
+/** The actions under which the log of the back office keeps who called any of these. */
+export type AuditedAs<Own extends Calls> = Extract<Own[keyof Own], { audit: string }>["audit"];
+
 export const isOther = (answer: Call["answer"]): answer is OtherAnswer => "mediaType" in answer;

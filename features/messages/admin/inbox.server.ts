@@ -1,5 +1,5 @@
 import type { CsvFormat } from "#platform/admin/write-csv.server.ts";
-import { type Administrator, latestChange } from "#platform/audit/audit-log.server.ts";
+import type { Administrator } from "#platform/audit/audit-log.server.ts";
 import { auditLook } from "#platform/audit/keep-record.server.ts";
 import { readDetails } from "#platform/audit/read-details.server.ts";
 import { type PagePlace, writePlace } from "#platform/paging/page-place.ts";
@@ -20,6 +20,7 @@ import type { ListedMessage } from "../read-messages.server.ts";
 import type { AdminParts } from "./admin-parts.server.ts";
 import { owedUntil } from "./answer-due.server.ts";
 import { exportMessages } from "./export-messages.server.ts";
+import { latestChangeOf } from "./log-change.server.ts";
 import { describeFilter } from "./read-filter.server.ts";
 
 /** A transaction may commit so long after its own instant, ms (store.ts, "patience"): the next question looks back. */
@@ -49,7 +50,7 @@ export function createInbox(parts: AdminParts) {
 
   /** Who changed a message last, and how. */
   async function showChange(by: Administrator, id: string) {
-    const change = await latestChange(db, id);
+    const change = await latestChangeOf(db, id);
     if (!change) return { id, version: "", what: null, by: null, isOwn: false, details: null };
     return {
       id,

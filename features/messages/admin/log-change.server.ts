@@ -1,6 +1,11 @@
-import type { Administrator, AuditAction, AuditEntry } from "#platform/audit/audit-log.server.ts";
+import {
+  type Administrator,
+  type AuditAction,
+  type AuditEntry,
+  latestChange,
+} from "#platform/audit/audit-log.server.ts";
 import { audit } from "#platform/audit/keep-record.server.ts";
-import type { Trx } from "#platform/store/store.server.ts";
+import type { Store, Trx } from "#platform/store/store.server.ts";
 import type { ContactMessage } from "../submit-contact.server.ts";
 
 /** What is done to a message, and how the log tells it. */
@@ -22,6 +27,10 @@ export async function changeMessage(
   const subject = { subjectId: message.id, subject: message.reference };
   await audit(trx, by, { action, ...subject, details }, at);
 }
+
+/** The newest change of a message: looks, and what follows from them, are none. */
+export const latestChangeOf = (db: Store["longReads"], id: string) =>
+  latestChange(db, id, ["message.view", "message.read"]);
 
 /** A message with its notes and replies. */
 export const threadOf = (trx: Trx) =>

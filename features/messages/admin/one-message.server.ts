@@ -1,4 +1,4 @@
-import { type Administrator, latestChange, readAuditOf } from "#platform/audit/audit-log.server.ts";
+import { type Administrator, readAuditOf } from "#platform/audit/audit-log.server.ts";
 import { audit, auditLook } from "#platform/audit/keep-record.server.ts";
 import { mailsAbout } from "#platform/outbox/page-mails.server.ts";
 import { removeMailsAbout } from "#platform/outbox/remove-mails.server.ts";
@@ -15,7 +15,7 @@ import {
 import { type MessageStatus, selfTestStatus } from "../message-status.ts";
 import type { AdminParts } from "./admin-parts.server.ts";
 import { setStatusAndTell } from "./leave-spam.server.ts";
-import { type Change, changeMessage, threadOf } from "./log-change.server.ts";
+import { type Change, changeMessage, latestChangeOf, threadOf } from "./log-change.server.ts";
 import { createReply } from "./reply.server.ts";
 import { showMessage } from "./show-message.server.ts";
 
@@ -42,7 +42,7 @@ export function createOneMessage(parts: AdminParts) {
       const subject = { subjectId: id, subject: found.reference };
       await auditLook(parts, by, { action: "message.view", ...subject });
       // Before the rest: what changes in between is noticed by the next question for changes.
-      const latest = await latestChange(store.longReads, id);
+      const latest = await latestChangeOf(store.longReads, id);
       const message = await findMessage(store.longReads, id);
       if (!message || message.status === selfTestStatus) return undefined;
       return showMessage({
