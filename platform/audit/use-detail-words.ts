@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from "use-intl";
+import { useFormatter, useMessages, useTranslations } from "use-intl";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
 import type { AuditDetails } from "./audit-details.ts";
@@ -10,6 +10,7 @@ export function useDetailWords(): (action: string, details: AuditDetails) => str
   const t = useTranslations("admin");
   const languageName = useLanguageName();
   const format = useFormatter();
+  const { audit } = useMessages().admin as { audit: { parts: Record<string, unknown> } };
   const status = (value: Value) => t(`status.${value as "new"}`);
   const day = (instant: number) => format.dateTime(new Date(instant), { dateStyle: "medium" });
 
@@ -30,7 +31,7 @@ export function useDetailWords(): (action: string, details: AuditDetails) => str
     "mail.resend": () => "",
   };
 
-  /** What was looked at: a filter, and how much it showed. */
+  /** What was looked at: a filter. How much it showed, and whatever else a feature tells, has words below `audit.parts`. */
   const parts: Record<string, (value: Value, action: string) => string> = {
     status: (value) => `${t("filters.status")}: ${status(value)}`,
     language: (value) => `${t("filters.language")}: ${languageName(value as LanguageCode)}`,
@@ -45,17 +46,21 @@ export function useDetailWords(): (action: string, details: AuditDetails) => str
           ? t(`mailState.${value as "sent"}`)
           : t(`emails.states.${value as "confirmed"}`)
       }`,
-    messages: (value) => t("audit.counts.messages", { count: Number(value) }),
-    mails: (value) => t("audit.counts.mails", { count: Number(value) }),
-    addresses: (value) => t("audit.counts.addresses", { count: Number(value) }),
+  };
+
+  /** A part that has no words yet is shown as it is, rather than as a missing word. */
+  const part = (name: string, value: Value) => {
+    if (!audit.parts[name]) return `${name}: ${value ?? "–"}`;
+    // The words say what a number, or "true" and "false", mean.
+    const given = typeof value === "number" ? value : String(value);
+    return t(`audit.parts.${name}` as "audit.parts.messages", { value: given as number });
   };
 
   return (action, details) => {
     const say = whole[action];
     if (say) return say(details);
-    // A part that has no words yet is shown as it is, rather than as a missing word.
     const told = Object.entries(details).map(
-      ([name, value]) => parts[name]?.(value, action) ?? `${name}: ${value ?? "–"}`,
+      ([name, value]) => parts[name]?.(value, action) ?? part(name, value),
     );
     return told.join(" · ");
   };
