@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { Transaction } from "kysely";
+import type { Insertable, Selectable, Transaction } from "kysely";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { Campaign } from "#platform/submissions/campaign.server.ts";
 import { makeReference } from "#platform/submissions/make-reference.server.ts";
@@ -18,7 +18,10 @@ export interface ContactSubmission {
   selfTest?: boolean;
 }
 
-export type ContactMessage = MessageTables["contact_message"];
+/** As it is read. */
+export type ContactMessage = Selectable<MessageTables["contact_message"]>;
+/** As it is stored: a column that may be empty, or that the database fills, need not be named. */
+export type NewContactMessage = Insertable<MessageTables["contact_message"]>;
 
 /** Writes a contact message under a fresh reference. `now` in milliseconds; `fold` as for `searchTextOf`. */
 export async function submitContact(

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { contactMails } from "../../features/messages/mails/contact-mails.server.ts";
 import { searchTextOf } from "../../features/messages/search-text.server.ts";
+import type { NewContactMessage } from "../../features/messages/submit-contact.server.ts";
 import { allMessages } from "../../platform/language/all-messages.ts";
 import { foldLetters } from "../../platform/rules/fold-letters.ts";
 import type { Tables } from "../../platform/store/tables.ts";
@@ -63,7 +64,7 @@ export async function fillDemoDesk(data: Kysely<Tables>, now: number): Promise<v
   }
 }
 
-function messageAt(at: number, now: number, chance: Chance): Tables["contact_message"] {
+function messageAt(at: number, now: number, chance: Chance) {
   const language = languageBy(chance());
   const { people, companies, wishes, domain, phone } = demoWords[language];
   const name = oneOf(people, chance);
@@ -87,12 +88,10 @@ function messageAt(at: number, now: number, chance: Chance): Tables["contact_mes
     created_at: at,
     status: isSpam ? "spam" : isAnswered ? "answered" : isOpened ? "in_progress" : "new",
     read_at: isOpened ? at + 0.3 * hour : null,
-    assignee_id: null,
     first_answer_at: isAnswered && !isSpam ? Math.round(answeredAt) : null,
-    released_at: null,
     campaign: chance() < 0.4 ? JSON.stringify({ firstPage: "/", utm: { source: "search" } }) : null,
     search_text: searchTextOf(fields, foldLetters),
-  };
+  } satisfies NewContactMessage;
 }
 
 function captureAt(at: number, now: number, chance: Chance): Tables["email_capture"] {
@@ -117,7 +116,11 @@ function captureAt(at: number, now: number, chance: Chance): Tables["email_captu
   };
 }
 
-function mailAbout(message: Tables["contact_message"], at: number, chance: Chance): Tables["mail"] {
+function mailAbout(
+  message: ReturnType<typeof messageAt>,
+  at: number,
+  chance: Chance,
+): Tables["mail"] {
   const { id, email, language } = message;
   const { visitor } = contactMails({ message: { ...message, createdAt: at }, origin });
   return {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { MessageStatus } from "#features/messages/message-status.ts";
 import { searchTextOf } from "#features/messages/search-text.server.ts";
-import type { ContactMessage } from "#features/messages/submit-contact.server.ts";
+import type { NewContactMessage } from "#features/messages/submit-contact.server.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import { foldLetters } from "#platform/rules/fold-letters.ts";
 
@@ -67,7 +67,7 @@ export function inventMessage(at: number, number: number, dice: (sides: number) 
     message: `${one(wishes)} ${one(wishes)}${wish}`,
   };
   const status = statusOf(dice(100));
-  const message: ContactMessage = {
+  return {
     id: seedMark + randomUUID().slice(seedMark.length),
     ...fields,
     language,
@@ -75,13 +75,9 @@ export function inventMessage(at: number, number: number, dice: (sides: number) 
     created_at: at,
     status,
     read_at: status === "new" && dice(50) > 0 ? null : at + 60_000,
-    assignee_id: null,
     first_answer_at: status === "answered" ? at + (1 + dice(48)) * 3_600_000 : null,
-    released_at: null,
-    campaign: null,
     search_text: searchTextOf(fields, foldLetters),
-  };
-  return message;
+  } satisfies NewContactMessage;
 }
 
 /** Most are answered, as on a desk that is looked after. */
