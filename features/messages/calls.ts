@@ -22,6 +22,7 @@ const filter = {
   language: v.optional(v.picklist(languageCodes, "unknown_language")),
   /** An administrator's id, or `nobody`. */
   assignee: v.optional(rowId),
+  important: v.optional(v.picklist(["yes"], "unknown")),
   from: v.optional(startOfSpan),
   to: v.optional(endOfSpan),
   q: v.optional(searchWords),
@@ -36,6 +37,7 @@ const message = {
   language: v.picklist(languageCodes),
   status: v.picklist(messageStatuses),
   isRead: v.boolean(),
+  isImportant: v.boolean(),
   createdAt: instant,
   assignee: v.nullable(person),
   /** By when the visitor was promised an answer; null: none is owed. In one message it stays when it is answered. */
@@ -214,6 +216,13 @@ export const messageCalls = defineCalls({
     body: v.strictObject({ id: rowId }),
     answer: done,
     audit: "message.unread",
+  },
+  "POST /api/admin/message/important": {
+    about: "Marks a message as important for everybody, or takes the mark away.",
+    caller: "Admin",
+    body: v.strictObject({ id: rowId, important: v.boolean("required") }),
+    answer: done,
+    audit: "message.important",
   },
   "POST /api/admin/message/delete": {
     about: "Removes a message with its thread and its mails.",

@@ -65,6 +65,18 @@ export async function markUnread(trx: Trx, id: string): Promise<void> {
   await trx.updateTable("contact_message").set({ read_at: null }).where("id", "=", id).execute();
 }
 
+/** Tells whether that is new. */
+export async function markImportant(trx: Trx, id: string, important: boolean): Promise<boolean> {
+  const mark = important ? 1 : 0;
+  const { numUpdatedRows } = await trx
+    .updateTable("contact_message")
+    .set({ important: mark })
+    .where("id", "=", id)
+    .where("important", "<>", mark)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 /** Sets the status; being answered for the first time is written down with its time. */
 export async function setStatus(
   trx: Trx,

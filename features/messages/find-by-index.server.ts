@@ -62,6 +62,6 @@ function namedByFts5(terms: readonly string[]) {
 /** Materialised, or the planner might walk through the messages in the order of the answer. */
 function namedByTrigrams(terms: readonly string[]) {
   return sql`with named as materialized (
-      select id, created_at, status, language, assignee_id, first_answer_at, released_at from contact_message where ${holdsTerms(terms)})
+      select id, created_at, status, language, assignee_id, important, first_answer_at, released_at from contact_message where ${holdsTerms(terms)})
     select contact_message.created_at, contact_message.id from named as contact_message where`;
 }

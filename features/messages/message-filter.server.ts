@@ -12,6 +12,8 @@ export interface MessageFilter {
   language?: LanguageCode;
   /** Null: nobody's. */
   assigneeId?: string | null;
+  /** Only what people marked. */
+  important?: true;
   /** Open messages without an answer that came, or were found to be no spam, before this instant. */
   unansweredFrom?: number;
   from?: number;
@@ -66,11 +68,13 @@ export function withinFilter(eb: Builder, filter: MessageFilter): Expression<Sql
 }
 
 function commonConditions(eb: Builder, filter: MessageFilter) {
-  const { assigneeId, from, to, unansweredFrom } = filter;
+  const { assigneeId, important, from, to, unansweredFrom } = filter;
   return [
     // Word for word the condition of a partial index.
     ...(assigneeId === null ? [eb("contact_message.assignee_id", "is", null)] : []),
     ...(assigneeId ? [eb("contact_message.assignee_id", "=", assigneeId)] : []),
+    // Here too.
+    ...(important ? [eb("contact_message.important", "=", sql.lit(1))] : []),
     ...(unansweredFrom === undefined ? [] : unansweredConditions(eb, unansweredFrom)),
     ...(from === undefined ? [] : [eb("contact_message.created_at", ">=", from)]),
     ...(to === undefined ? [] : [eb("contact_message.created_at", "<", to)]),

@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { TableData } from "#platform/personal-data/table-data.ts";
 import type { MessageStatus, selfTestStatus } from "./message-status.ts";
@@ -23,6 +24,8 @@ export interface MessageTables {
     first_answer_at: number | null;
     /** When people found it to be no spam: the answer is promised from then on. */
     released_at: number | null;
+    /** People marked it; whatever becomes of it, it stays marked. */
+    important: Generated<0 | 1>;
     /** Where the visitor came from, as JSON (campaign.server.ts). */
     campaign: string | null;
     /** Folded letters of all that is searched (search-text.server.ts). */
@@ -98,7 +101,7 @@ export const messageData: readonly TableData[] = [
         bases: ["legitimate-interest"],
         category: "usage",
       },
-      { ...ofMessages, columns: ["spam", "status"], category: "content" },
+      { ...ofMessages, columns: ["spam", "status", "important"], category: "content" },
       {
         ...ofMessages,
         columns: ["assignee_id"],

@@ -23,7 +23,7 @@ export async function readListed(
     .select(["id", "reference", "name", "email", "company", "language", "read_at"])
     .select("status")
     .$narrowType<{ status: MessageStatus }>()
-    .select(["created_at", "assignee_id", "first_answer_at", "released_at"])
+    .select(["created_at", "assignee_id", "important", "first_answer_at", "released_at"])
     .select(sql<string>`substr(message, 1, ${excerptLength})`.as("message"))
     .where("id", "in", ids)
     .execute();

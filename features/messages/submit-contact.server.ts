@@ -52,6 +52,7 @@ export async function submitContact(
       assignee_id: null,
       first_answer_at: null,
       released_at: null,
+      important: 0,
       campaign: campaign ? JSON.stringify(campaign) : null,
       search_text: searchTextOf(fields, fold),
     };

@@ -15,6 +15,7 @@ import * as ninth from "./migrations/009-released-messages.ts";
 import * as tenth from "./migrations/010-counted-from-an-index.ts";
 import * as eleventh from "./migrations/011-pages.ts";
 import * as twelfth from "./migrations/012-releases.ts";
+import * as thirteenth from "./migrations/013-important-messages.ts";
 
 /** Forward only: a release adds files, and never edits one that has shipped (docs/upgrade.md). */
 const migrations: Record<string, Migration> = {
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   "010-counted-from-an-index": tenth,
   "011-pages": eleventh,
   "012-releases": twelfth,
+  "013-important-messages": thirteenth,
 };
 
 /**

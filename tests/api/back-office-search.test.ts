@@ -1,8 +1,10 @@
+import type { Updateable } from "kysely";
 import { describe, expect, test } from "vitest";
 import { countUnread, messageSearchOf } from "#features/messages/count-messages.server.ts";
 import type { MessageSearch } from "#features/messages/find-by-index.server.ts";
 import { findNeighbour } from "#features/messages/find-messages.server.ts";
 import type { Direction, MessageFilter } from "#features/messages/message-filter.server.ts";
+import type { MessageTables } from "#features/messages/message-tables.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { seedMessages } from "../../scripts/seed/seed-messages.ts";
 import { allPages, readEverything } from "../support/all-messages.ts";
@@ -31,12 +33,13 @@ async function neighboursOf(
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Some messages are somebody's, some were let in late. */
+/** Some messages are somebody's, some are important, some were let in late. */
 async function spreadOut(store: Store): Promise<void> {
   await store.write(async (trx) => {
-    const change = (set: { assignee_id: string } | { released_at: number }, letter: string) =>
-      trx.updateTable("contact_message").set(set).where("id", "like", `${letter}%`).execute();
+    const change = (set: Updateable<MessageTables["contact_message"]>, letter: string) =>
+      trx.updateTable("contact_message").set(set).where("id", "like", `%${letter}`).execute();
     for (const letter of "02468a") await change({ assignee_id: "somebody" }, letter);
+    for (const letter of "0369") await change({ important: 1 }, letter);
     for (const letter of "13579") await change({ released_at: Date.now() - day }, letter);
   });
 }
@@ -61,6 +64,8 @@ describe.each(engines)("with many messages on $engine", ({ engine }) => {
       { terms: ['"', "zeppelin"] },
       { terms: [], status: "open" },
       { terms: ["zeppelin"], assigneeId: null },
+      { terms: [], important: true },
+      { terms: ["zeppelin"], important: true, assigneeId: null },
       { terms: [], assigneeId: null, language: "tr" },
       { terms: [], unansweredFrom: Date.now() - 90 * day },
       { terms: ["zeppelin"], unansweredFrom: Date.now() - 90 * day },

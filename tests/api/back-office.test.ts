@@ -249,6 +249,65 @@ describe.each(engines)("a message on $engine", ({ engine }) => {
     expect((await desk.change("message/note", { id: "nobody", text: "x" })).status).toBe(404);
   });
 
+  test("is marked as important by whoever wants, once, and stays so whatever becomes of it", async () => {
+    const desk = await openDesk(engine);
+    const reference = await sendTo(desk.server);
+    await sendTo(desk.server);
+    const [id, plain] = (await desk.read("inbox")).items.toReversed().map((one) => one.id);
+    const mark = async (important: unknown) =>
+      (await desk.change("message/important", { id, important })).status;
+    const marked = async (query = "") =>
+      (await desk.read(`inbox?important=yes${query}`)).items.map((one) => one.reference);
+
+    expect((await desk.read(`message?id=${id}`)).message).toMatchObject({ isImportant: false });
+    expect(await marked()).toEqual([]);
+    expect([await mark(true), await mark(true)]).toEqual([200, 200]);
+    expect((await desk.read("inbox")).items).toMatchObject([
+      { id: plain, isImportant: false },
+      { id, isImportant: true },
+    ]);
+    const open = await desk.read(`message?id=${id}`);
+    expect(open.message).toMatchObject({ isImportant: true, status: "new" });
+    // Once, though it was asked for twice; others are told as of any other change.
+    const marks = (open.events as unknown as { what: string }[]).filter(
+      (one) => one.what !== "message.view",
+    );
+    expect(marks).toMatchObject([
+      { what: "message.important", details: { important: true }, by: "Ayşe Yılmaz" },
+    ]);
+    const { message: change } = await desk.read(`inbox/changes?message=${id}`);
+    expect(change).toMatchObject({ what: "message.important", version: open.version });
+
+    // One answers, another marks: neither is in the other's way.
+    expect((await desk.reply({ id, subject: "Re", text: "x", seen: null })).status).toBe(200);
+    expect(await marked("&status=answered&language=tr&assignee=nobody")).toEqual([reference]);
+    expect(await marked("&q=istiyoruz")).toEqual([reference]);
+    for (const other of ["&status=new", "&language=de", "&q=xylophon", "&to=2020-01-01"])
+      expect([other, await marked(other)]).toEqual([other, []]);
+    const next = await desk.read(`message/neighbours?id=${plain}&important=yes`);
+    expect(next).toEqual({ newer: null, older: id });
+    expect((await desk.read("audit")).items.map(({ details }) => details)).toContainEqual(
+      expect.objectContaining({ important: true, language: "tr", messages: 1 }),
+    );
+
+    const lastCells = async (query: string) => {
+      const csv = await (await desk.ask(`inbox/export?${query}`)).text();
+      return csv.match(/(?<=,)\w+(?=\r\n)/g);
+    };
+    expect(await lastCells("")).toEqual(["Important", "no", "yes"]);
+    expect(await lastCells("important=yes")).toEqual(["Important", "yes"]);
+
+    expect([await mark(false), await mark(false)]).toEqual([200, 200]);
+    expect(await marked()).toEqual([]);
+    expect(await actionsIn(desk)).toSatisfy(
+      (all: string[]) => all.filter((one) => one === "message.important").length === 2,
+    );
+    expect(await mark("yes")).toBe(422);
+    expect((await desk.ask("inbox?important=no")).status).toBe(422);
+    const nobody = { id: "nobody", important: true };
+    expect((await desk.change("message/important", nobody)).status).toBe(404);
+  });
+
   test("sends what was held back as spam when it is none: once, in the visitor's language", async () => {
     const desk = await openDesk(engine, {}, { now: () => monday });
     const { store } = desk.server;
@@ -658,7 +717,7 @@ describe.each(engines)("the rest of the desk on $engine", ({ engine }) => {
     const server = await startApi(engine);
     const customer = await signedIn(server, await addPerson(server.store));
     const rows = permissions.filter(({ path }) => path.startsWith("/api/admin/"));
-    expect(rows).toHaveLength(27);
+    expect(rows).toHaveLength(28);
     for (const { method, path } of rows) {
       const answer =
         method === "GET" ? await customer.fetch(path) : await call(customer, "POST", path);

@@ -117,7 +117,7 @@ test("whoever only looked at a message puts it back among the unread", async ({
   await unread.waitFor({ state: "attached" });
 });
 
-test("notes, assignee, spam and deletion; back leads to the list as it was", async ({
+test("star, notes, assignee, spam and deletion; back leads to the list as it was", async ({
   administrator,
   visitor,
   site,
@@ -133,6 +133,25 @@ test("notes, assignee, spam and deletion; back leads to the list as it was", asy
   await page.getByRole("button", { name: t("admin.filters.apply") }).click();
   await page.waitForURL(/[?&]q=/);
   await expect.poll(() => page.locator("main li").count()).toBe(1);
+  // By keyboard in the list, by hand on the message; the filter leaves what is marked.
+  const star = page.getByRole("button", { name: t("admin.message.importantOf", filling) });
+  const important = page.getByRole("button", { name: t("admin.message.important"), exact: true });
+  await star.press("Enter");
+  await page.locator("main li [aria-pressed=true]").waitFor();
+  await important.press("Space");
+  await page.waitForURL(/[?&]q=.*&important=yes/);
+  await expect.poll(() => page.locator("main [aria-pressed=true]").count()).toBe(2);
+  expect(await barriersOn(page)).toEqual([]);
+  await page.getByRole("link", { name: filling.name }).click();
+  await page.getByRole("heading", { level: 1, name: filling.name }).waitFor();
+  await expect.poll(() => important.getAttribute("aria-pressed")).toBe("true");
+  await important.click();
+  await page.getByText(t("admin.message.history"), { exact: true }).click();
+  await page.getByText(`(${t("admin.audit.parts.important", { value: "false" })})`).waitFor();
+  expect(await important.getAttribute("aria-pressed")).toBe("false");
+  await page.goBack();
+  await page.getByText(t("admin.inbox.empty")).waitFor();
+  await page.goBack();
   await page.getByRole("link", { name: filling.name }).click();
   await page.getByRole("heading", { level: 1, name: filling.name }).waitFor();
 
@@ -419,7 +438,12 @@ test("spam is counted and searched for; one that is let in is mailed, and back l
   for (const [number, name] of names.entries()) {
     const invented = inventMessage(Date.now() - number * 60_000, number + 1, (sides) => sides - 1);
     const fields = { name, company, id: crypto.randomUUID(), reference: crypto.randomUUID() };
-    const spam = { spam: 1 as const, status: "spam" as const, read_at: null };
+    const spam = {
+      spam: 1 as const,
+      status: "spam" as const,
+      read_at: null,
+      important: 1 as const,
+    };
     const search_text = foldLetters(company);
     const row = { ...invented, ...fields, ...spam, first_answer_at: null, search_text };
     await site.data.insertInto("contact_message").values(row).execute();
@@ -432,6 +456,16 @@ test("spam is counted and searched for; one that is let in is mailed, and back l
     .waitFor();
   await page.getByRole("link", { name: t("admin.inbox.searchSpam") }).click();
   await page.getByText(t("admin.inbox.spamOnly")).waitFor();
+  // Without its mark a line leaves the list of the important: the keyboard goes on at the next one.
+  await page.getByRole("button", { name: t("admin.message.important"), exact: true }).click();
+  await page.waitForURL(/important=yes/);
+  const starOf = (name = "") =>
+    page.getByRole("button", { name: t("admin.message.importantOf", { name }) });
+  await starOf(names[0]).press("Enter");
+  await starOf(names[0]).waitFor({ state: "detached" });
+  expect(await starOf(names[1]).evaluate((star) => star === document.activeElement)).toBe(true);
+  await page.goBack();
+  await page.waitForURL((url) => !url.search.includes("important"));
   const list = page.url();
   await page.getByRole("link", { name: names[0] ?? "" }).click();
   await page.getByRole("heading", { level: 1, name: names[0] ?? "" }).waitFor();

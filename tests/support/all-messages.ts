@@ -24,7 +24,7 @@ export async function allPages(
 
 /** The same, by reading everything. */
 export async function readEverything(store: Store, filter: MessageFilter) {
-  const { terms, status, language, assigneeId, unansweredFrom } = filter;
+  const { terms, status, language, assigneeId, important, unansweredFrom } = filter;
   const rows = await store.read
     .selectFrom("contact_message")
     .selectAll()
@@ -43,6 +43,7 @@ export async function readEverything(store: Store, filter: MessageFilter) {
         unansweredFrom === undefined ||
         (row.first_answer_at === null && (row.released_at ?? row.created_at) < unansweredFrom),
     )
+    .filter((row) => !important || row.important === 1)
     .filter((row) => !language || row.language === language)
     .filter((row) => terms.every((term) => row.search_text.includes(term)))
     .map(({ id }) => id);

@@ -63,6 +63,8 @@ export function adminHandlers(parts: AdminParts & { sign: Sign }): Handlers<Own>
       done(message.markRead(administratorOf(by), id)),
     "POST /api/admin/message/unread": ({ by, body: { id } }) =>
       done(message.markUnread(administratorOf(by), id)),
+    "POST /api/admin/message/important": ({ by, body: { id, important } }) =>
+      done(message.markImportant(administratorOf(by), id, important)),
     "POST /api/admin/message/delete": ({ by, body: { id } }) =>
       done(message.remove(administratorOf(by), id)),
     "POST /api/admin/message/reply": async ({ c, by, body: { id, seen, ...written } }) => {

@@ -48,5 +48,6 @@ function columnsWith(people: readonly Administrator[]): CsvColumn<ContactMessage
     { name: "Message", value: ({ message }) => message },
     { name: "Assignee", value: ({ assignee_id }) => names.get(assignee_id ?? "") ?? null },
     { name: "First answer", kind: "instant", value: ({ first_answer_at }) => first_answer_at },
+    { name: "Important", value: ({ important }) => (important === 1 ? "yes" : "no") },
   ];
 }

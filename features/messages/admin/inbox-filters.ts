@@ -1,5 +1,13 @@
 /** What an address of the inbox may ask for. */
-export const inboxFilters = ["q", "status", "language", "assignee", "from", "to"] as const;
+export const inboxFilters = [
+  "q",
+  "status",
+  "language",
+  "assignee",
+  "important",
+  "from",
+  "to",
+] as const;
 
 /** The filter alone, of a list's address or of a message's. */
 export function filterOf(query: URLSearchParams): URLSearchParams {

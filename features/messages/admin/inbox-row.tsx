@@ -5,6 +5,7 @@ import { Moment } from "#platform/admin/moment.tsx";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
 import type { InboxItem } from "../calls.ts";
+import { ImportantStar } from "./important-star.tsx";
 import { messageAddress } from "./inbox-filters.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
@@ -29,6 +30,11 @@ export function InboxRow({ item }: { item: InboxItem }) {
   } = item;
   return (
     <li className="desk-line" data-unread={!isRead}>
+      <ImportantStar
+        message={item}
+        label={t("message.importantOf", { name })}
+        className="desk-line-star"
+      />
       <Link to={to(messageAddress(id, query))} className="desk-line-link">
         <span className="desk-who">
           <span className="desk-dot" aria-hidden="true" />

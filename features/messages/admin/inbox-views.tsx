@@ -1,6 +1,7 @@
 import { Link, useLocation, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import type { InboxCounts } from "../calls.ts";
+import { ImportantOnly } from "./important-only.tsx";
 import { inboxFilters } from "./inbox-filters.ts";
 import { useWatched } from "./inbox-watch.tsx";
 
@@ -19,8 +20,10 @@ export function InboxViews({ counts }: { counts: InboxCounts }) {
   const [query] = useSearchParams();
   const watched = useWatched();
   const shown = inboxFilters.flatMap((name) =>
-    query.get(name) ? `${name}=${query.get(name)}` : [],
+    query.get(name) && name !== "important" ? `${name}=${query.get(name)}` : [],
   );
+  // The star stands beside the views and combines with each.
+  const starred = query.get("important") ? ["important=yes"] : [];
   return (
     <nav aria-label={t("label")} className="desk-views">
       {views.map((view) => {
@@ -28,7 +31,7 @@ export function InboxViews({ counts }: { counts: InboxCounts }) {
         return (
           <Link
             key={view.key}
-            to={{ pathname, search: view.search }}
+            to={{ pathname, search: [view.search, ...starred].filter(Boolean).join("&") }}
             aria-current={shown.join("&") === view.search ? "true" : undefined}
           >
             {t(view.key)}
@@ -41,6 +44,7 @@ export function InboxViews({ counts }: { counts: InboxCounts }) {
           </Link>
         );
       })}
+      <ImportantOnly />
     </nav>
   );
 }

@@ -123,6 +123,7 @@ function showListed(message: ListedMessage, people: readonly Administrator[], no
     language,
     status,
     isRead: message.read_at !== null,
+    isImportant: message.important === 1,
     createdAt: iso(message.created_at),
     assignee: people.find((person) => person.id === message.assignee_id) ?? null,
     dueAt: isoOrNull(owed),

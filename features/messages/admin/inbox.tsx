@@ -16,6 +16,7 @@ import { loaderOf } from "#platform/admin/load-call.ts";
 import { Pager } from "#platform/admin/pager.tsx";
 import type { messageCalls } from "../calls.ts";
 import { statusFilters } from "../message-status.ts";
+import { ImportantKept } from "./important-only.tsx";
 import { filterOf, inboxFilters } from "./inbox-filters.ts";
 import { InboxRow } from "./inbox-row.tsx";
 import { InboxViews } from "./inbox-views.tsx";
@@ -55,8 +56,9 @@ export function Screen({ data: { page, admins } }: { data: Awaited<ReturnType<ty
       </DeskTitle>
       <InboxViews counts={page} />
       <FilterBar names={inboxFilters}>
+        <ImportantKept />
         <FilterSearch hint={t("filters.searchHint")} />
-        <FilterMore names={inboxFilters.filter((name) => name !== "q")}>
+        <FilterMore names={inboxFilters.filter((name) => name !== "q" && name !== "important")}>
           <FilterChoice
             name="status"
             options={statusFilters.map((status) => [status, t(`status.${status}`)])}

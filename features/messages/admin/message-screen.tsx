@@ -8,6 +8,7 @@ import { loaderOf } from "#platform/admin/load-call.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { clientOf } from "#platform/session/call-client.ts";
 import type { Message, messageCalls } from "../calls.ts";
+import { ImportantStar } from "./important-star.tsx";
 import { filterOf, inboxFilters } from "./inbox-filters.ts";
 import { MessageActions } from "./message-actions.tsx";
 import { MessageChange } from "./message-change.tsx";
@@ -63,7 +64,22 @@ export function Screen({ data }: { data: Awaited<ReturnType<typeof load>> }) {
         <NeighbourLinks neighbours={neighbours} query={query} />
       </div>
       <div>
-        <DeskTitle aside={<StatusBadge status={message.status} />}>{message.name}</DeskTitle>
+        <DeskTitle
+          aside={
+            <>
+              <StatusBadge status={message.status} />
+              <ImportantStar
+                key={message.id}
+                message={message}
+                className="desk-button desk-star-button"
+              >
+                {t("message.important")}
+              </ImportantStar>
+            </>
+          }
+        >
+          {message.name}
+        </DeskTitle>
         <MessageSender message={message} />
       </div>
       <MessageChange key={`change-${message.id}`} id={message.id} version={version} />

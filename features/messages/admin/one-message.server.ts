@@ -7,6 +7,7 @@ import {
   assignMessage,
   findMessage,
   lockMessage,
+  markImportant,
   markRead,
   markUnread,
   readThread,
@@ -76,6 +77,17 @@ export function createOneMessage(parts: AdminParts) {
           await markUnread(threadOf(trx), id);
           return undefined;
         },
+      }),
+
+    /** For everybody; a mark that is there already is nothing new, and is not written down. */
+    markImportant: (by: Administrator, id: string, important: boolean) =>
+      store.write(async (trx) => {
+        const message = await findMessage(trx.$pickTables<"contact_message">(), id);
+        if (!message) return false;
+        const isNew = await markImportant(threadOf(trx), id, important);
+        const change = { action: "message.important", work: async () => ({ important }) } as const;
+        if (isNew) await changeMessage(trx, by, message, change, now());
+        return true;
       }),
 
     setStatus: (by: Administrator, id: string, status: MessageStatus) =>

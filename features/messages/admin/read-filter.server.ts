@@ -13,13 +13,14 @@ const mostTerms = 8;
 
 /** What an address asks the inbox for; the assignee `nobody` is no id. `now` in milliseconds. */
 export function filterOf(
-  { status, language, assignee, from, to, q = "" }: Omit<Asked, "after" | "limit">,
+  { status, language, assignee, important, from, to, q = "" }: Omit<Asked, "after" | "limit">,
   now: number,
 ): MessageFilter {
   return {
     ...(status === "overdue" ? { unansweredFrom: overdueBefore(now) } : { status }),
     language,
     assigneeId: assignee === "nobody" ? null : assignee,
+    ...(important && { important: true }),
     from,
     to,
     terms: foldLetters(q).split(/\s+/).filter(Boolean).slice(0, mostTerms),
@@ -28,7 +29,7 @@ export function filterOf(
 
 /** The filter as the log tells it, with people by the name that they have now. */
 export function describeFilter(
-  { status, language, assigneeId, unansweredFrom, from, to, terms }: MessageFilter,
+  { status, language, assigneeId, important, unansweredFrom, from, to, terms }: MessageFilter,
   people: readonly Administrator[],
 ) {
   return {
@@ -36,6 +37,7 @@ export function describeFilter(
     language,
     assignee:
       assigneeId === null ? null : (people.find(({ id }) => id === assigneeId)?.name ?? assigneeId),
+    important,
     from: from === undefined ? undefined : iso(from),
     to: to === undefined ? undefined : iso(to),
     search: terms.length > 0 ? terms.join(" ") : undefined,

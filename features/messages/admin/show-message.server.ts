@@ -39,6 +39,7 @@ export function showMessage(shown: OpenMessage) {
       language,
       status,
       isRead: message.read_at !== null,
+      isImportant: message.important === 1,
       createdAt: iso(message.created_at),
       firstAnswerAt: isoOrNull(message.first_answer_at),
       dueAt: isoOrNull(dueOf(message)),
