@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import type { messageCalls } from "#features/messages/calls.ts";
 import { makeSelfTestMark, selfTestHeader } from "#platform/submissions/self-test-mark.server.ts";
 
-const formAddress = "/api/v1/Site/ContactForm/Create";
+const formCall: keyof typeof messageCalls = "POST /api/v1/Site/ContactForm/Create";
+const [method = "", formAddress = ""] = formCall.split(" ");
 /** One answer may take so long, ms. */
 const patience = 15_000;
 
@@ -56,7 +58,7 @@ export function createFormVisit({ url, sign, now, userAgent }: Visit) {
     async send(fields: Record<string, string>): Promise<string> {
       const key = randomUUID();
       const response = await ask(formAddress, {
-        method: "POST",
+        method,
         headers: {
           "content-type": "application/json",
           "x-xsrf-token": cookies.get("XSRF-TOKEN") ?? "",
