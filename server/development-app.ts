@@ -7,10 +7,10 @@ import { createStore } from "#platform/store/store.server.ts";
 import { createApp } from "./app.ts";
 import { migrate } from "./database/migrate.ts";
 import { readSettings } from "./env.ts";
-import { createServices, type Services } from "./services.ts";
+import { runSite } from "./run-site.ts";
 
 /** Survives a reload of this module by Vite: the old outbox worker and store end before the new ones begin. */
-const kept = globalThis as { developmentServices?: Promise<{ end(): Promise<void> }> };
+const kept = globalThis as { developmentSite?: Promise<{ end(): Promise<void> }> };
 let app: Promise<Hono<Env>> | undefined;
 
 /** The production server's app inside Vite's: the same code and store, without files and pages. */
@@ -20,9 +20,9 @@ export function developmentApp(): Promise<Hono<Env>> {
 }
 
 async function open(): Promise<Hono<Env>> {
-  const earlier = kept.developmentServices;
+  const earlier = kept.developmentSite;
   const opened = build(earlier?.then(({ end }) => end()));
-  kept.developmentServices = opened;
+  kept.developmentSite = opened;
   return (await opened).app;
 }
 
@@ -34,12 +34,12 @@ async function build(earlierEnded: Promise<void> | undefined) {
   await migrate(database.db);
   const store = createStore(database);
   const limits = createRateLimits(database.limitsPool);
-  const services: Services = await createServices({ settings, store, limits, log });
-  services.start(settings.origin);
+  const site = await runSite({ settings, store, limits, pages: undefined, log });
+  site.start(settings.origin);
   return {
-    app: createApp({ settings, services, limits, site: undefined, log, checkAnswers: true }),
+    app: createApp({ settings, site, pages: undefined, log, checkAnswers: true }),
     async end() {
-      await services.stop();
+      await site.stop();
       await store.close();
     },
   };

@@ -46,7 +46,7 @@ export async function serve(options: StartOptions = {}): Promise<void> {
 /** Shown this once and kept nowhere; whoever missed it runs `npm run admin`. */
 async function introduceFirstAdministrator(settings: Settings, server: RunningServer) {
   try {
-    const first = await server.services.features.ports.accounts?.makeFirstAdministrator();
+    const first = await server.site.features.ports.accounts?.makeFirstAdministrator();
     if (!first) return;
     console.log(
       `The first administrator is ${first.email}, the one-time password ${first.password}`,

@@ -12,7 +12,7 @@ import { migrate } from "./database/migrate.ts";
 import type { Settings } from "./env.ts";
 import { listen } from "./listen.ts";
 import { createSiteMetrics, type SiteMetrics } from "./metrics/site-metrics.ts";
-import { createServices, type Services } from "./services.ts";
+import { type RunningSite, runSite } from "./run-site.ts";
 
 export interface StartOptions {
   /** Where the build lies (`client/` and `static-manifest.json`); undefined: the API alone. */
@@ -31,7 +31,7 @@ export interface RunningServer {
   /** Where the metrics are read; undefined: METRICS_PORT is not set. */
   metricsUrl: string | undefined;
   store: Store;
-  services: Services;
+  site: RunningSite;
   log: Log;
   /** Writes the log's last lines at once. */
   flushLog(): void;
@@ -60,39 +60,39 @@ export async function startServer(
     if (newer.length > 0) log.warn({ newer }, "the database belongs to a newer release");
     const limits = createRateLimits(database.limitsPool);
     let published: StaticSite | undefined;
-    const site = built && withPublished(built, () => published);
+    const pages = built && withPublished(built, () => published);
     const parts = {
       settings: { ...settings, buildDir },
       store,
       limits,
-      site,
+      pages,
       log,
       now,
       outboxPauses,
       metrics,
       features,
     };
-    const services = await createServices(parts);
-    published = services.features.ports.publishing;
-    const app = createApp({ settings, services, limits, site, log, metrics, checkAnswers });
-    const { findReady, fillPage } = services.features;
-    const ready = { app, site, findReady, fillPage, settings, logParts, metrics };
+    const site = await runSite(parts);
+    published = site.features.ports.publishing;
+    const app = createApp({ settings, site, pages, log, metrics, checkAnswers });
+    const { findReady, fillPage } = site.features;
+    const ready = { app, site: pages, findReady, fillPage, settings, logParts, metrics };
     const server = createNodeServer(ready);
-    const metricsServer = await showMetrics({ metrics, store, services, settings });
+    const metricsServer = await showMetrics({ metrics, store, site, settings });
     const url = await listen(server, settings).catch((error) => {
       metricsServer?.stop();
       throw error;
     });
-    services.start(url);
+    site.start(url);
     return {
       url,
       metricsUrl: metricsServer?.url,
       store,
-      services,
+      site,
       log,
       flushLog: logParts.flush,
       async stop() {
-        await Promise.all([close(server), services.stop()]);
+        await Promise.all([close(server), site.stop()]);
         metricsServer?.stop();
         await store.close();
         logParts.flush();
@@ -116,16 +116,16 @@ function withPublished(built: StaticSite, published: () => StaticSite | undefine
 interface MetricsParts {
   metrics: SiteMetrics | undefined;
   store: Store;
-  services: Services;
+  site: RunningSite;
   settings: Settings;
 }
 
 /** Loaded only where somebody asked for it. */
-async function showMetrics({ metrics, store, services, settings }: MetricsParts) {
+async function showMetrics({ metrics, store, site, settings }: MetricsParts) {
   const { metricsPort } = settings;
   if (!metrics || metricsPort === undefined) return undefined;
   const { serveMetrics } = await import("./metrics/serve-metrics.ts");
-  return serveMetrics({ metrics, store, services, settings: { ...settings, metricsPort } });
+  return serveMetrics({ metrics, store, site, settings: { ...settings, metricsPort } });
 }
 
 /** From now on each answer closes its connection, and idle ones are closed after a moment. */

@@ -28,7 +28,7 @@ const allowed: [string, string][] = [
   ["app/root.tsx", "#features/layout/header.tsx"],
   ["server/database/migrations/004-back-office.ts", "./004-search-text.ts"],
   ["server/api/health.ts", "hono"],
-  ["server/services.ts", "#platform/outbox/outbox-worker.server.ts"],
+  ["server/run-site.ts", "#platform/outbox/outbox-worker.server.ts"],
 ];
 test.each(allowed)("%s may import %s", (file, specifier) => {
   expect(whyNot(file, specifier, false)).toBeUndefined();

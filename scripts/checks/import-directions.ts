@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import type { Expectation } from "./expectation.ts";
 import { filesBelow, importsOf, sourceFolders, targetOf, textOf } from "./source-files.ts";
 
@@ -35,9 +34,6 @@ const offered: Record<string, readonly RegExp[]> = {
   mailbox: [/^features\/mailbox\/(delivery-history|mail-badge)\./],
 };
 
-/** `file -> target`: ways that are still to be mended. The list only gets shorter. */
-const notYet: ReadonlySet<string> = new Set([]);
-
 /** Packages that speak HTTP: only the server's adapters and the development server use them. */
 const httpPackages = /^(hono|@hono\/)/;
 const httpFolders = /^(server\/|platform\/http\/|scripts\/vite\/|tests\/|benchmarks\/)/;
@@ -58,20 +54,7 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
 /** Each folder under the root, and each feature, imports only what it may. */
 export function checkImportDirections(): Expectation[] {
-  const mended = {
-    name: "what is still to be mended is still there",
-    problems: [...notYet]
-      .filter((way) => !isThere(way))
-      .map((way) => `${way}: take it off the list`),
-  };
-  return [mended, ...sourceFolders().flatMap(waysOf)];
-}
-
-/** `file -> target` */
-function isThere(way: string): boolean {
-  const [file = "", target] = way.split(" -> ");
-  if (!existsSync(file)) return false;
-  return importsOf(textOf(file)).some(({ specifier }) => targetOf(specifier, file) === target);
+  return sourceFolders().flatMap(waysOf);
 }
 
 function waysOf(folder: string): Expectation[] {
@@ -111,7 +94,6 @@ export function whyNot(file: string, specifier: string, typeOnly: boolean): stri
   if (migrationFolder.test(file) && !migrationFolder.test(target)) {
     return "a migration imports nothing that can change";
   }
-  if (notYet.has(`${file} -> ${target}`)) return undefined;
   const from = topOf(file);
   const to = topOf(target);
   const isGround = isTest(file) && testGround.test(target);

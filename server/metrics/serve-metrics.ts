@@ -1,7 +1,7 @@
 import type { Store } from "#platform/store/store.server.ts";
 import type { Settings } from "../env.ts";
 import { listen } from "../listen.ts";
-import type { Services } from "../services.ts";
+import type { RunningSite } from "../run-site.ts";
 import { createMetricsServer } from "./metrics-server.ts";
 import { addProcessMetrics } from "./process-metrics.ts";
 import type { SiteMetrics } from "./site-metrics.ts";
@@ -12,15 +12,15 @@ const names = { host: "METRICS_HOST", port: "METRICS_PORT" };
 interface Parts {
   metrics: SiteMetrics;
   store: Store;
-  services: Services;
+  site: RunningSite;
   settings: Settings & { metricsPort: number };
 }
 
 /** Shows the metrics at METRICS_HOST:METRICS_PORT. @throws WrongSetting where that cannot be had */
-export async function serveMetrics({ metrics, store, services, settings }: Parts) {
+export async function serveMetrics({ metrics, store, site, settings }: Parts) {
   const { registry } = metrics;
   const own = addProcessMetrics(registry);
-  const updateState = addStateMetrics({ store, services, registry, now: services.now });
+  const updateState = addStateMetrics({ store, site, registry, now: site.now });
   const server = createMetricsServer(async () => {
     own.update();
     await updateState();

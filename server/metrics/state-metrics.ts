@@ -1,7 +1,7 @@
 import { languageCodes } from "#platform/language/languages.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { lastBackupAt } from "../backup-age.ts";
-import type { Services } from "../services.ts";
+import type { RunningSite } from "../run-site.ts";
 import type { Registry } from "./metric-registry.ts";
 
 /** A database that does not answer within this time, ms, counts as down: Prometheus itself waits 10 s. */
@@ -10,13 +10,13 @@ const seconds = (ms: number) => Math.max(0, ms) / 1000;
 
 interface Parts {
   store: Store;
-  services: Services;
+  site: RunningSite;
   registry: Registry;
   now: () => number;
 }
 
 /** What is asked only when somebody reads the metrics: the store, the outbox, the feeds, the self-test. */
-export function addStateMetrics({ store, services, registry, now }: Parts) {
+export function addStateMetrics({ store, site, registry, now }: Parts) {
   const { gauge } = registry;
   const up = gauge("site_database_up", "1: the database answers.")();
   const writable = gauge("site_store_writable", "1: the store takes writes.")();
@@ -46,14 +46,14 @@ export function addStateMetrics({ store, services, registry, now }: Parts) {
   async function askDatabase(): Promise<void> {
     const at = now();
     // Up to 20,000 rows: where no visitor waits for it.
-    const health = await services.outbox.health(at);
+    const health = await site.outbox.health(at);
     mails({ state: "waiting" }).value = health.waiting;
     mails({ state: "failed" }).value = health.failed;
     oldest.value = seconds(health.oldestWaitingAt === undefined ? 0 : at - health.oldestWaitingAt);
-    lag.value = seconds(await services.outbox.lag());
+    lag.value = seconds(await site.outbox.lag());
     const backedUpAt = await lastBackupAt(store.read);
     if (backedUpAt !== undefined) backupAge().value = seconds(at - backedUpAt);
-    const selfTest = await services.features.ports["self-test"]?.state();
+    const selfTest = await site.features.ports["self-test"]?.state();
     if (!selfTest) return;
     passedAt().value = seconds(selfTest.passedAt ?? 0);
     if (selfTest.passedAt !== undefined) age().value = seconds(at - selfTest.passedAt);
@@ -62,7 +62,7 @@ export function addStateMetrics({ store, services, registry, now }: Parts) {
 
   function lookAtFeeds(): void {
     for (const language of languageCodes) {
-      const { address, feed } = services.features.ports.news?.copyOf(language) ?? {};
+      const { address, feed } = site.features.ports.news?.copyOf(language) ?? {};
       if (address === null || !feed) continue;
       if (feed.succeeded_at !== null)
         feedAge({ language }).value = seconds(now() - feed.succeeded_at);
@@ -74,9 +74,9 @@ export function addStateMetrics({ store, services, registry, now }: Parts) {
     lookAtFeeds();
     const isUp = await within(askDatabase().then(() => true));
     up.value = isUp ? 1 : 0;
-    const canWrite = isUp && (await within(services.storeCanWrite()));
+    const canWrite = isUp && (await within(site.storeCanWrite()));
     writable.value = canWrite ? 1 : 0;
-    ready.value = canWrite && (await services.whyNotReady()) === undefined ? 1 : 0;
+    ready.value = canWrite && (await site.whyNotReady()) === undefined ? 1 : 0;
   };
 }
 

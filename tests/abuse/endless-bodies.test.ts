@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { permissions } from "#server/http/permissions.ts";
+import { everyCall } from "../support/every-call.ts";
 import { rawRequest } from "../support/raw-request.ts";
 import { type AbusedSite, startAbusedSite } from "./abused-site.ts";
 import { expectServed, whileVisited } from "./honest-visitors.ts";
@@ -9,7 +9,7 @@ import { openLine } from "./open-line.ts";
 
 /** Every address that takes a body, one that takes none, and one that is not there. */
 const targets = [
-  ...permissions
+  ...everyCall
     .filter(({ method }) => method === "POST" || method === "PUT" || method === "PATCH")
     .map(({ method, path }) => `${method} ${path}`),
   "POST /contact",

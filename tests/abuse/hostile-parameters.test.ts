@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type Permission, permissions } from "#server/http/permissions.ts";
 import type { RunningServer } from "#server/start-server.ts";
 import { engines, startApi } from "../support/api-server.ts";
+import { type EveryCall, everyCall } from "../support/every-call.ts";
 import { fakeBuild } from "../support/fake-build.ts";
 import { addPerson, signedIn } from "../support/people.ts";
 import { nextAddress, type Visitor } from "../support/visitor.ts";
@@ -24,21 +24,21 @@ interface Attempt {
 }
 
 const encode = (value: string) => encodeURIComponent(value.toWellFormed());
-const isRead = ({ method }: Permission) => method === "GET";
+const isRead = ({ method }: EveryCall) => method === "GET";
 /** The buttons of the mails post no fields: what they say stands in the address. */
-const takesBody = ({ method, path }: Permission) => method !== "GET" && path.startsWith("/api/");
+const takesBody = ({ method, path }: EveryCall) => method !== "GET" && path.startsWith("/api/");
 const fill = (path: string, value: string) =>
   path.replace(/:\w+(\{[^/]*\})?/, value).replace("*", value);
 const withParameter = /[:*]/;
 
 /** Every address of the server with every hostile value in every place that it reads. */
 function attempts(): Attempt[] {
-  const inPaths = permissions
+  const inPaths = everyCall
     .filter(({ path }) => withParameter.test(path))
     .flatMap(({ method, path }) =>
       hostileValues.map((value) => ({ method, target: fill(path, encode(value)), body: "{}" })),
     );
-  const inQueries = permissions.filter(isRead).flatMap(({ method, path }) =>
+  const inQueries = everyCall.filter(isRead).flatMap(({ method, path }) =>
     parameterNames.flatMap((name) =>
       hostileValues.map((value) => ({
         method,
@@ -46,7 +46,7 @@ function attempts(): Attempt[] {
       })),
     ),
   );
-  const inBodies = permissions.filter(takesBody).flatMap(({ method, path }) => {
+  const inBodies = everyCall.filter(takesBody).flatMap(({ method, path }) => {
     const body = bodies[path] ?? {};
     const values = [...hostileValues, ...hostileJson];
     const wanted = costlyCalls.includes(path) ? values.filter(breaksTexts) : values;
@@ -94,7 +94,7 @@ async function administratorOf(server: RunningServer): Promise<Visitor> {
 }
 
 test("each call that changes something has a body to be spoilt", () => {
-  const paths = permissions.filter(takesBody).map(({ path }) => path);
+  const paths = everyCall.filter(takesBody).map(({ path }) => path);
   expect(Object.keys(bodies).sort()).toEqual([...new Set(paths)].sort());
 });
 

@@ -6,10 +6,10 @@ import { newsletterFields } from "#features/newsletter/calls.ts";
 import { headerLengths } from "#platform/http/header-lengths.server.ts";
 import { campaignFields } from "#platform/submissions/campaign.server.ts";
 import { features } from "#server/features.ts";
-import { permissions } from "#server/http/permissions.ts";
 import type { RunningServer } from "#server/start-server.ts";
 import { filesBelow, textOf } from "../../scripts/checks/source-files.ts";
 import { startApi } from "../support/api-server.ts";
+import { everyCall } from "../support/every-call.ts";
 import { fakeBuild } from "../support/fake-build.ts";
 import { addPerson, signedIn } from "../support/people.ts";
 import { rawRequest } from "../support/raw-request.ts";
@@ -104,7 +104,7 @@ test("no parameter of an address makes it think for long", { timeout: 600_000 },
     const all = [...lines, `X-Forwarded-For: ${nextAddress()}`, "Sec-Fetch-Site: same-origin"];
     return rawRequest(server.url, bytesOf(method, target, all));
   };
-  for (const { method, path } of permissions) {
+  for (const { method, path } of everyCall) {
     for (const { name, value } of longest) {
       const long = fitAddress(value);
       const targets = [
@@ -150,7 +150,7 @@ test("no field and no body makes it think for long", { timeout: 900_000 }, async
   }
 
   for (const [path, good] of Object.entries(bodies)) {
-    const rows = permissions.filter((row) => row.path === path && row.method !== "GET");
+    const rows = everyCall.filter((row) => row.path === path && row.method !== "GET");
     for (const { method } of rows) {
       const isCostly = costlyCalls.includes(path);
       for (const field of [...Object.keys(good), "role"]) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { permissions } from "#server/http/permissions.ts";
+import { everyCall } from "../support/every-call.ts";
 import { rawGet } from "../support/raw-request.ts";
 import { startAbusedSite } from "./abused-site.ts";
 
@@ -34,7 +34,7 @@ const starts = [
   "/.well-known",
   "/news-pictures",
   "/api/v1/Site",
-  ...permissions
+  ...everyCall
     .map(({ path }) => path.replace(/\/[^/]*[:*].*$/, ""))
     .filter((_, at) => at % 9 === 0),
 ];

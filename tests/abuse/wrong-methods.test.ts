@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { permissions } from "#server/http/permissions.ts";
+import { everyCall } from "../support/every-call.ts";
 import { rawRequest } from "../support/raw-request.ts";
 import { startAbusedSite } from "./abused-site.ts";
 
@@ -9,7 +9,7 @@ const methods = [
   ...["get", "DEBUG", "TRACK", "G ET", "GET/", "%47ET", "CONSTRUCTOR", "__proto__"],
 ];
 const paths = [
-  ...new Set(permissions.map(({ path }) => path.replaceAll(/:\w+(\{.*\})?/g, "1"))),
+  ...new Set(everyCall.map(({ path }) => path.replaceAll(/:\w+(\{.*\})?/g, "1"))),
   ...["/", "/contact", "/assets/app-1a2b.js", "/nothing", "/missing.png", "/api/nothing"],
 ];
 

@@ -98,7 +98,7 @@ describe.each(engines)("a capability of one's own, on $engine", ({ engine }) => 
     });
     expect(withoutToken.status).toBe(403);
 
-    expect(server.services.features.ports.echo?.rung()).toBe(2);
+    expect(server.site.features.ports.echo?.rung()).toBe(2);
     const before = stopped;
     await server.stop();
     expect(stopped).toBe(before + 1);
@@ -192,3 +192,16 @@ test("accounts without a newsletter: the choice of its mails is not there", asyn
   const gone = await call(visitor, "POST", "/api/account/delete", { password: goodPassword });
   expect(gone.status).toBe(200);
 });
+
+test.each(features.map(({ name }) => name))(
+  "the site starts and is told without %s",
+  async (name) => {
+    const rest = features.filter((feature) => feature.name !== name);
+    const { url } = await startApi("SQLite", {}, { features: rest });
+    const visitor = new Visitor(url);
+    const statuses = ["/healthz", "/readyz", "/api/openapi.json"].map(async (path) => {
+      return (await visitor.fetch(path)).status;
+    });
+    expect(await Promise.all(statuses)).toEqual([200, 200, 200]);
+  },
+);

@@ -97,7 +97,7 @@ test("its session, too, counts on its own machine only", async () => {
 });
 
 test("on a public address there is none, nor can it be made", async () => {
-  const { url, store, services } = await startApi("SQLite", {
+  const { url, store, site } = await startApi("SQLite", {
     SITE_ORIGIN: "https://www.factory.example",
     MAIL_TO: "Office <office@factory.example>, second@factory.example",
   });
@@ -107,10 +107,10 @@ test("on a public address there is none, nor can it be made", async () => {
   expect(await store.read.selectFrom("user").select("id").execute()).toEqual([]);
   expect(await store.read.selectFrom("mail").select("id").execute()).toEqual([]);
 
-  const first = await services.features.ports.accounts?.makeFirstAdministrator();
+  const first = await site.features.ports.accounts?.makeFirstAdministrator();
   expect(first).toMatchObject({ email: "office@factory.example" });
   expect(first?.password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
-  expect(await services.features.ports.accounts?.makeFirstAdministrator()).toBeUndefined();
+  expect(await site.features.ports.accounts?.makeFirstAdministrator()).toBeUndefined();
 });
 
 test("a database from one's own machine brings no demo account to a public address", async () => {
@@ -120,19 +120,19 @@ test("a database from one's own machine brings no demo account to a public addre
   const usersOf = ({ store }: RunningServer) =>
     store.read.selectFrom("user").select(["id", "password_hash"]).execute();
   expect(await usersOf(own)).toEqual([{ id: "demo", password_hash: "demo" }]);
-  expect(await own.services.features.ports.accounts?.makeFirstAdministrator()).toBeUndefined();
+  expect(await own.site.features.ports.accounts?.makeFirstAdministrator()).toBeUndefined();
   await own.stop();
 
   const SITE_ORIGIN = "https://www.factory.example";
   const public_ = await startApiWith({ ...environment, SITE_ORIGIN });
   expect((await (await local(public_.url)).signIn()).status).toBe(400);
-  await public_.services.features.ports.accounts?.makeFirstAdministrator();
+  await public_.site.features.ports.accounts?.makeFirstAdministrator();
   expect((await usersOf(public_)).map(({ id }) => id)).not.toContain("demo");
 });
 
 test("the first administrator changes the one-time password before anything else", async () => {
   const server = await startApi("SQLite", { SITE_ORIGIN: "http://www.factory.example" });
-  const first = await server.services.features.ports.accounts?.makeFirstAdministrator();
+  const first = await server.site.features.ports.accounts?.makeFirstAdministrator();
   if (!first) throw new Error("there is none");
   expect(first.email).toBe("admin@www.factory.example");
   const visitor = await signedIn(server, first, first.password);

@@ -9,7 +9,7 @@ const day = 24 * 60 * 60 * 1000;
 describe.each(engines)("accounts that nobody confirmed on $engine", ({ engine }) => {
   test("go after thirty days without a sign-in, with their mails; all others stay", async () => {
     let now = Date.now() - 40 * day;
-    const { store, services } = await startApi(engine, {}, { now: () => now });
+    const { store, site } = await startApi(engine, {}, { now: () => now });
     const signsIn = (userId: string) =>
       store.write((trx) =>
         openSession(trx.$pickTables<"user" | "user_session">(), { userId, browser: "" }, now),
@@ -22,7 +22,7 @@ describe.each(engines)("accounts that nobody confirmed on $engine", ({ engine })
     const administrator = await addPerson(store, { ...made, role: "Admin" }, now);
     await createSignUp({
       store,
-      sign: services.sign,
+      sign: site.sign,
       origin: "https://factory.example",
       now: () => now,
       onMail() {},
@@ -37,14 +37,14 @@ describe.each(engines)("accounts that nobody confirmed on $engine", ({ engine })
     await signsIn(usedOnce.id);
     now += 29 * day;
     const fresh = await addPerson(store, made, now);
-    await services.features.tidy();
+    await site.features.tidy();
     const idsOf = async () =>
       (await store.read.selectFrom("user").select("id").execute()).map(({ id }) => id);
     expect(await idsOf()).toHaveLength(7);
 
     await signsIn(inUse.id);
     now += 2 * day;
-    await services.features.tidy();
+    await site.features.tidy();
     const left = await idsOf();
     expect(left.sort()).toEqual(
       [inUse, confirmed, administrator, fresh].map(({ id }) => id).sort(),

@@ -1,27 +1,26 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { makeSessionToken } from "#features/accounts/session-token.server.ts";
-import { createRateLimits } from "#platform/http/rate-limits.server.ts";
 import { createSign } from "#platform/http/signature.server.ts";
 import { createLog } from "#platform/log/log.server.ts";
 import { createApp } from "#server/app.ts";
 import { readSettings } from "#server/env.ts";
-import { permissions } from "#server/http/permissions.ts";
 import type { RunningServer } from "#server/start-server.ts";
 import { engines, startApi } from "../support/api-server.ts";
+import { everyCall } from "../support/every-call.ts";
 import { addPerson, call, signedIn } from "../support/people.ts";
 import { Visitor } from "../support/visitor.ts";
 
-const guarded = permissions.filter(({ caller }) => caller !== "anyone");
-const open = permissions.filter(({ caller }) => caller === "anyone");
+const guarded = everyCall.filter(({ caller }) => caller !== "anyone");
+const open = everyCall.filter(({ caller }) => caller === "anyone");
 
 /** Every address that the app answers, as Hono has them; `*` stands in front of all, or at the end of the line. */
 async function mountedRoutes(environment: Record<string, string>) {
-  const { services } = await startApi();
+  const { site } = await startApi();
   const settings = readSettings({ ...environment, DATA_DIR: "unused" });
   const { log } = createLog("silent");
-  const app = createApp({ settings, services, limits: createRateLimits(), site: undefined, log });
-  return app.routes.filter(({ path }) => path !== "/*" && path !== "*");
+  const app = createApp({ settings, site, pages: undefined, log });
+  return app.routes.filter(({ path }) => !path.endsWith("*"));
 }
 
 test.each<Record<string, string>>([{}, { API_HOST: "https://api.example.com" }])(
@@ -29,9 +28,9 @@ test.each<Record<string, string>>([{}, { API_HOST: "https://api.example.com" }])
   async (environment) => {
     const missing = (await mountedRoutes(environment)).filter(
       ({ method, path }) =>
-        !permissions.some((row) => row.path === path && row.method === method) &&
+        !everyCall.some((row) => row.path === path && row.method === method) &&
         // The end of an address's own list: answers 405 to every method that is not in it.
-        !(method === "ALL" && permissions.some((row) => row.path === path)),
+        !(method === "ALL" && everyCall.some((row) => row.path === path)),
     );
     expect(missing).toEqual([]);
   },
@@ -39,17 +38,17 @@ test.each<Record<string, string>>([{}, { API_HOST: "https://api.example.com" }])
 
 test("every row of the table is an address of the server, and stands there once", async () => {
   const routes = await mountedRoutes({ API_HOST: "https://api.example.com" });
-  const unused = permissions.filter(
+  const unused = everyCall.filter(
     ({ method, path }) => !routes.some((route) => route.path === path && route.method === method),
   );
   expect(unused).toEqual([]);
-  const names = permissions.map(({ method, path }) => `${method} ${path}`);
+  const names = everyCall.map(({ method, path }) => `${method} ${path}`);
   expect(new Set(names).size).toBe(names.length);
 });
 
 test("everything that is a person's own or the company's asks who is there", () => {
   for (const { path } of open) expect(path).not.toMatch(/^\/api\/(account|admin)\b/);
-  for (const { path, caller } of permissions)
+  for (const { path, caller } of everyCall)
     if (path.startsWith("/api/admin/")) expect(caller, path).toBe("Admin");
 });
 

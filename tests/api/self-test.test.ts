@@ -17,12 +17,12 @@ const mailSettings = (url: string) => ({
   MAIL_TO: "office@example.com",
 });
 
-const testOf = ({ url, store, services }: RunningServer, more: object = {}) =>
+const testOf = ({ url, store, site }: RunningServer, more: object = {}) =>
   runSelfTest({
     url,
     store,
-    sign: services.sign,
-    now: services.now,
+    sign: site.sign,
+    now: site.now,
     sendsMail: true,
     writesTo: undefined,
     ...more,
@@ -112,8 +112,8 @@ describe.each(engines)("on $engine", ({ engine }) => {
     };
     expect(await metric("site_self_test_failed")).toBeUndefined();
     await Promise.all([
-      first.services.features.ports["self-test"]?.runIfDue(),
-      second.services.features.ports["self-test"]?.runIfDue(),
+      first.site.features.ports["self-test"]?.runIfDue(),
+      second.site.features.ports["self-test"]?.runIfDue(),
     ]);
     const record = () => first.store.read.selectFrom("self_test").selectAll().execute();
     expect(await record()).toMatchObject([{ attempts: 1, passed_at: null }]);
@@ -122,11 +122,11 @@ describe.each(engines)("on $engine", ({ engine }) => {
     expect(alarms.mails.map(({ to }) => to)).toEqual([["operator@example.com"]]);
     expect(alarms.mails[0]?.raw).toContain("the self-test failed");
 
-    await first.services.features.ports["self-test"]?.runIfDue();
+    await first.site.features.ports["self-test"]?.runIfDue();
     expect((await record())[0]?.attempts).toBe(1);
     // Another day by the office's clock would be another test: an hour later is, near midnight.
     passed = hour + 1000;
-    await second.services.features.ports["self-test"]?.runIfDue();
+    await second.site.features.ports["self-test"]?.runIfDue();
     const attempts = (await record()).reduce((sum, row) => sum + row.attempts, 0);
     expect(attempts).toBe(2);
     await Promise.all([peer.stop(), alarms.stop()]);
@@ -148,7 +148,7 @@ test("without SELF_TEST_TO the mail server is asked, and nobody is written to", 
 test("nobody else can mark a message as a test", async () => {
   const server = await startApi("SQLite");
   const at = Date.now().toString(36);
-  for (const mark of ["1", `${at}.x`, `${at}.${server.services.sign(`self-test:${at}:other`)}`]) {
+  for (const mark of ["1", `${at}.x`, `${at}.${server.site.sign(`self-test:${at}:other`)}`]) {
     const headers = { [selfTestHeader]: mark };
     const key = crypto.randomUUID();
     const visitor = new Visitor(server.url);

@@ -195,13 +195,13 @@ test.each(engines)("a start on $engine is ready", async ({ engine }) => {
 
 test("not ready while the outbox worker stands still", async () => {
   const peer = await startSmtpPeer();
-  const { url, services } = await startApi("SQLite", {
+  const { url, site } = await startApi("SQLite", {
     SMTP_URL: peer.url,
     MAIL_FROM: "web@example.com",
     MAIL_TO: "office@example.com",
   });
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
-  await services.stop();
+  await site.stop();
   const answer = await fetch(`${url}/readyz`);
   expect(answer.status).toBe(503);
   expect((await answer.json()).detail).toMatch(/outbox/);

@@ -35,7 +35,7 @@ describe.each(engines)(
     }
 
     test("recovery cannot be switched off: the owner has a link that works, whoever asked before", async () => {
-      const { url, store, services, later, post } = await start();
+      const { url, store, site, later, post } = await start();
       const { email } = await addPerson(store);
       const links = () => store.read.selectFrom("one_time_link").select("hash").execute();
       const forgot = (from?: Visitor) => post("/api/password/forgot", { email }, from);
@@ -77,7 +77,7 @@ describe.each(engines)(
 
       // Who asked is forgotten after a day.
       later(24 * hour);
-      await services.outbox.tidy();
+      await site.outbox.tidy();
       const mails = await store.read.selectFrom("mail").select("asked_by").execute();
       expect(mails.filter(({ asked_by }) => asked_by !== null)).toEqual([]);
     });
@@ -171,11 +171,11 @@ describe.each(engines)(
 
     test("what browsers keep ends with the password, the address and the sessions", async () => {
       const server = await start();
-      const { url, store, services, post } = server;
+      const { url, store, site, post } = server;
       const person = await addPerson(store);
       const isKnown = async (visitor: Visitor, email = person.email) => {
         const account = await findUserByEmail(store.read, email);
-        return isKnownBrowser(visitor.cookies.get("known-browser"), account, services.sign);
+        return isKnownBrowser(visitor.cookies.get("known-browser"), account, site.sign);
       };
       const here = await signedIn(server, person);
       let there = await signedIn(server, person);
@@ -215,7 +215,7 @@ describe.each(engines)(
 
     test("browsers that an account knows share their tries", async () => {
       const server = await start();
-      const { store, services } = server;
+      const { store, site } = server;
       const person = await addPerson(store);
       const browsers = [await signedIn(server, person), await signedIn(server, person)];
       const wrong = { email: person.email, password: "wrong" };
@@ -223,7 +223,7 @@ describe.each(engines)(
       for (let times = 0; times < 6; times += 1) {
         // The clock stands still and the pauses of one account's tries do not: each has its turn at once.
         await store.write((trx) =>
-          trx.updateTable("login_pause").set({ next_at: services.now() }).execute(),
+          trx.updateTable("login_pause").set({ next_at: site.now() }).execute(),
         );
         for (const browser of browsers)
           statuses.push((await browser.postJson("/api/login", wrong)).status);

@@ -43,9 +43,9 @@ describe.each(engines)("on $engine", ({ engine }) => {
 });
 
 test("the self-test fails while mails can only be plain, and says why", async () => {
-  const { url, store, services } = await startApi("SQLite", {}, { buildDir: fakeBuild() });
+  const { url, store, site } = await startApi("SQLite", {}, { buildDir: fakeBuild() });
   spoilTimeZone();
-  const { sign, now } = services;
+  const { sign, now } = site;
   const parts = { url, store, sign, now, sendsMail: false, writesTo: undefined };
   const failed = await runSelfTest(parts);
   expect(failed?.name).toBe("its mail is in the outbox");

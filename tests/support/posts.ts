@@ -5,7 +5,7 @@ import { queueJob, readJob } from "#features/publishing/jobs.server.ts";
 import type { JobKind } from "#features/publishing/publishing-tables.server.ts";
 import type { RunningServer } from "#server/start-server.ts";
 
-type Server = Pick<RunningServer, "store" | "services">;
+type Server = Pick<RunningServer, "store" | "site">;
 
 const inAll = (words: string) => `{ tr: "${words}", en: "${words} (en)", de: "${words} (de)" }`;
 
@@ -38,20 +38,20 @@ async function queueDrafts(
 
 /** @returns the job's id */
 async function queue(
-  { store, services }: Server,
+  { store, site }: Server,
   kind: JobKind,
   changes: readonly LiveChange[] = [],
 ): Promise<string> {
   const id = await queueJob(store, kind, changes, Date.now());
-  services.features.ports.publishing?.wake();
+  site.features.ports.publishing?.wake();
   return id;
 }
 
 /** How a job ended, once it has and this server shows it. */
-async function endOf({ store, services }: Server, id: string) {
+async function endOf({ store, site }: Server, id: string) {
   for (;;) {
     const job = await readJob(store, id);
-    const shown = services.features.ports.publishing?.release() ?? 0;
+    const shown = site.features.ports.publishing?.release() ?? 0;
     if (job?.outcome && shown >= (job.outcome.release ?? 0))
       return { state: job.state, ...job.outcome };
     await new Promise((resolve) => setTimeout(resolve, 10));

@@ -1,17 +1,21 @@
 import type { Context } from "hono";
-import { answerPage } from "#platform/http/answer-page.server.ts";
-import type { Env } from "#platform/http/context.server.ts";
-import { answerPageAddress } from "#platform/http/page-address.server.ts";
-import { Problem } from "#platform/http/problem.server.ts";
-import { requestTarget } from "#platform/http/request-target.server.ts";
-import type { AppParts } from "./parts.ts";
+import { answerPage } from "./answer-page.server.ts";
+import type { Env } from "./context.server.ts";
+import type { FindFill } from "./fill-page.server.ts";
+import { answerPageAddress } from "./page-address.server.ts";
+import { Problem } from "./problem.server.ts";
+import { requestTarget } from "./request-target.server.ts";
+import type { StaticSite } from "./static-site.server.ts";
 
-/** The end of the line: an address that is neither API nor file (files are sent before Hono is asked). */
-export function answerPageRequest({ site, services }: Pick<AppParts, "site" | "services">) {
+/**
+ * The end of the line: an address that is neither a call nor a file (files are sent before Hono is asked). `site` is
+ * undefined where somebody else hands out the pages.
+ */
+export function answerPages(site: StaticSite | undefined, fillPage: FindFill) {
   function filledPage(target: string) {
     // By hand: to a URL parser `//x/thanks` is another host.
     const [path = "", ...query] = target.split("?");
-    const fill = services.features.fillPage(path, `?${query.join("?")}`);
+    const fill = fillPage(path, `?${query.join("?")}`);
     const page = fill && site?.readPage(path);
     return page && { ...page, html: fill(page.html) };
   }
@@ -19,15 +23,16 @@ export function answerPageRequest({ site, services }: Pick<AppParts, "site" | "s
 
   return (c: Context<Env>): Response => {
     const target = requestTarget(c);
+    const [path = ""] = target.split("?");
     if (c.req.method !== "GET" && c.req.method !== "HEAD") {
-      const known = exists(target.split("?")[0] ?? "");
+      const known = exists(path);
       throw known
         ? new Problem("method_not_allowed", { allow: "GET, HEAD" })
         : new Problem("not_found");
     }
     const filled = filledPage(target);
     if (filled) return answerPage(c, filled, 200);
-    const moved = site?.redirectOf?.(target.split("?")[0] ?? "");
+    const moved = site?.redirectOf?.(path);
     if (moved !== undefined) {
       c.header("cache-control", "no-cache");
       return c.redirect(moved, 301);

@@ -5,6 +5,7 @@ import { createSign } from "#platform/http/signature.server.ts";
 import type { StaticSite } from "#platform/http/static-site.server.ts";
 import type { Log } from "#platform/log/log.server.ts";
 import { createOutbox } from "#platform/outbox/create-outbox.server.ts";
+import type { MailKind } from "#platform/outbox/mail-kinds.ts";
 import type { OutboxPauses } from "#platform/outbox/outbox-rules.server.ts";
 import { runFeatures } from "#platform/run-features.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
@@ -12,7 +13,6 @@ import { forgetOldIdempotencyKeys } from "#platform/submissions/claim-idempotenc
 import { createReceiveForm } from "#platform/submissions/receive-form.server.ts";
 import type { Settings } from "./env.ts";
 import { features as siteFeatures } from "./features.ts";
-import { mailKindsOf } from "./mail-kinds.ts";
 import type { SiteMetrics } from "./metrics/site-metrics.ts";
 import { ownSecret } from "./own-secret.ts";
 import { createReadiness } from "./readiness.ts";
@@ -21,8 +21,8 @@ interface Parts {
   settings: Settings;
   store: Store;
   limits: RateLimits;
-  /** Undefined: the API alone. */
-  site?: StaticSite | undefined;
+  /** The built pages; undefined: the API alone. */
+  pages: StaticSite | undefined;
   log: Log;
   now?: () => number;
   outboxPauses?: OutboxPauses;
@@ -32,16 +32,16 @@ interface Parts {
   features?: readonly Feature<Settings>[];
 }
 
-export type Services = Awaited<ReturnType<typeof createServices>>;
+export type RunningSite = Awaited<ReturnType<typeof runSite>>;
 
 const hour = 60 * 60 * 1000;
 
-/** Builds everything the server can do from its settings and its store; features meet here. */
-export async function createServices({
+/** Sets the platform to work on a store, and the features on the platform. What runs by itself begins with `start`. */
+export async function runSite({
   settings,
   store,
   limits,
-  site,
+  pages,
   log,
   now = Date.now,
   outboxPauses: pauses,
@@ -50,38 +50,15 @@ export async function createServices({
 }: Parts) {
   const sign = createSign(settings.authSecret ?? (await ownSecret(store)));
   const guard = createGuard({ settings, sign, now, limits });
-  const kinds = mailKindsOf(given);
+  const kinds = given.flatMap(({ mailKinds = {} }) => Object.values<MailKind>(mailKinds));
   const outbox = await createOutbox({ store, settings, kinds, now, log, pauses });
-  const readPage = (path: string) => site?.readPage(path);
-  const receiveForm = createReceiveForm({
-    guard,
-    limits,
-    store,
-    sign,
-    now,
-    log,
-    readPage,
-    apiHost: settings.apiHost,
-    onMail: outbox.wake,
-    onStored: metrics?.stored,
-  });
-  const features = await runFeatures(given, {
-    settings,
-    store,
-    log,
-    now,
-    sign,
-    limits,
-    guard,
-    outbox,
-    receiveForm,
-    readPage,
-    onMail: outbox.wake,
-  });
-  const storeCanWrite = createReadiness(
-    store,
-    store.engine === "sqlite" ? settings.dataDir : undefined,
-  );
+  const readPage = (path: string) => pages?.readPage(path);
+  const ground = { store, log, now, sign, limits, guard, readPage, onMail: outbox.wake };
+  const { apiHost } = settings;
+  const receiveForm = createReceiveForm({ ...ground, apiHost, onStored: metrics?.stored });
+  const features = await runFeatures(given, { ...ground, settings, outbox, receiveForm });
+  const folder = store.engine === "sqlite" ? settings.dataDir : undefined;
+  const storeCanWrite = createReadiness(store, folder);
   let tidying: NodeJS.Timeout | undefined;
 
   async function tidy(): Promise<void> {
@@ -94,10 +71,9 @@ export async function createServices({
   }
 
   return {
-    outbox,
     features,
+    outbox,
     guard,
-    receiveForm,
     sign,
     now,
     storeCanWrite,
