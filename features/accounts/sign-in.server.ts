@@ -17,7 +17,7 @@ export interface SignInAttempt {
   browser: string;
   /** The account knows the browser (known-browser.ts). */
   isKnown: boolean;
-  /** The request comes from this very machine (server/api/is-local-request.ts). */
+  /** The request comes from this very machine (platform/http/is-local-request.server.ts). */
   isLocal: boolean;
 }
 

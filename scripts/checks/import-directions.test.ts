@@ -27,7 +27,7 @@ const allowed: [string, string][] = [
   ["features/messages/outbox.server.test.ts", "#platform/store/store.server.ts"],
   ["app/root.tsx", "#features/layout/header.tsx"],
   ["server/database/migrations/004-back-office.ts", "./004-search-text.ts"],
-  ["server/api/health.ts", "hono"],
+  ["server/app.ts", "hono"],
   ["server/run-site.ts", "#platform/outbox/outbox-worker.server.ts"],
 ];
 test.each(allowed)("%s may import %s", (file, specifier) => {
