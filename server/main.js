@@ -18,7 +18,7 @@ flushCompileCache();
 
 // `--compile`: the build fills the cache, so that the very first start is a warm one.
 if (!process.argv.includes("--compile")) {
-  await serve({ buildDir: fromRoot("build") });
+  await serve({ buildDir: fromRoot("build"), seedsDir: fromRoot("content/entries") });
   // What loading 500 modules left behind is given back now (18 of 123 MB), not when the heap has grown over it.
   setFlagsFromString("--expose-gc");
   runInNewContext("gc")({ type: "major", execution: "sync", flavor: "last-resort" });

@@ -17,6 +17,8 @@ import { type RunningSite, runSite } from "./run-site.ts";
 export interface StartOptions {
   /** Where the build lies (`client/` and `static-manifest.json`); undefined: the API alone. */
   buildDir?: string;
+  /** Entries that a new site begins with, as files; undefined: it begins without. */
+  seedsDir?: string;
   now?: () => number;
   /** An answer that its schema does not know fails: for tests. */
   checkAnswers?: boolean;
@@ -47,7 +49,7 @@ const lastOrders = 8_000;
 /** Opens the store, brings it up to date, and listens. @throws what keeps it from starting; nothing stays open then */
 export async function startServer(
   settings: Settings,
-  { buildDir, now, outboxPauses, checkAnswers, features }: StartOptions = {},
+  { buildDir, seedsDir, now, outboxPauses, checkAnswers, features }: StartOptions = {},
 ): Promise<RunningServer> {
   const logParts = createLog(settings.logLevel);
   const { log } = logParts;
@@ -62,7 +64,7 @@ export async function startServer(
     let published: StaticSite | undefined;
     const pages = built && withPublished(built, () => published);
     const parts = {
-      settings: { ...settings, buildDir },
+      settings: { ...settings, buildDir, seedsDir },
       store,
       limits,
       pages,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Feature } from "#platform/feature.server.ts";
 import type { StaticSite } from "#platform/http/static-site.server.ts";
+import { beginWithSeeds } from "./first-release.server.ts";
 import { listenForNews } from "./listen-for-news.server.ts";
 import { createLiveFiles } from "./live-files.server.ts";
 import { createPublishWorker } from "./publish-worker.server.ts";
@@ -27,6 +28,9 @@ declare module "#platform/feature.server.ts" {
 interface Settings {
   buildDir: string | undefined;
   databaseUrl: string | undefined;
+  /** Entries that a site begins with, as files; undefined: it begins without. */
+  seedsDir?: string | undefined;
+  loopback: boolean;
 }
 
 /** Publishes entries as static files, and shows them: without a build that can render, it shows nothing. */
@@ -43,6 +47,9 @@ export const publishingFeature: Feature<Settings> = {
     const publisher = createPublisher({ store, renderer, site, holder, now });
     const worker = createPublishWorker({ store, publisher, live, holder, now, log });
     await live.follow();
+    const { seedsDir, loopback: withSamples } = settings;
+    if (seedsDir !== undefined)
+      await beginWithSeeds({ store, site, seedsDir, withSamples, now, log });
     let hangUp: (() => Promise<void>) | undefined;
     return {
       port: {

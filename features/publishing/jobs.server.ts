@@ -5,7 +5,7 @@ import type { Store, Trx } from "#platform/store/store.server.ts";
 import type { JobKind } from "./publishing-tables.server.ts";
 
 /** How long a job is held by whoever works on it, ms; renewed while it lives. */
-const lease = 10_000;
+const lease = 5_000;
 const renewEvery = lease / 3;
 /** A job that ended its process so often is given up. */
 const mostAttempts = 3;
@@ -93,6 +93,16 @@ export async function claimJob(
     return undefined;
   }
   return { id: next.id, kind: next.kind, changes: JSON.parse(next.changes) };
+}
+
+/** Somebody asked for something that is not done yet. */
+export async function hasWaitingJob({ read }: Store): Promise<boolean> {
+  const job = await read
+    .selectFrom("publish_job")
+    .select("id")
+    .where("state", "=", "waiting")
+    .executeTakeFirst();
+  return job !== undefined;
 }
 
 /** Keeps a job held while the work lasts. */

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { FeatureLog } from "#platform/log/log.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { StoreUnavailable } from "#platform/store/store-unavailable.server.ts";
-import { claimJob, LeaseLost } from "./jobs.server.ts";
+import { claimJob, hasWaitingJob, LeaseLost } from "./jobs.server.ts";
 import type { LiveFiles } from "./live-files.server.ts";
 import type { Publisher } from "./publisher.server.ts";
 import { newestRelease } from "./release-store.server.ts";
@@ -52,10 +52,7 @@ export function createPublishWorker(parts: Parts): PublishWorker {
           else log.info(outcome, "published");
           await live.follow();
         }
-        problem =
-          live.release() < (await newestRelease(store.read))
-            ? "Pages are being rendered."
-            : undefined;
+        problem = await whyBehind();
       } catch (err) {
         if (err instanceof LeaseLost) continue;
         // A release that is shown stays; it is tried again.
@@ -64,6 +61,12 @@ export function createPublishWorker(parts: Parts): PublishWorker {
         log.error({ err }, `publishing failed${hint}; what was live before still is`);
       }
     } while (again && !stopped);
+  }
+
+  async function whyBehind(): Promise<string | undefined> {
+    const newest = await newestRelease(store.read);
+    const isBehind = live.release() < newest || (newest === 0 && (await hasWaitingJob(store)));
+    return isBehind ? "Pages are being rendered." : undefined;
   }
 
   const next = () => (stopped ? undefined : claimJob(store, holder, now()));

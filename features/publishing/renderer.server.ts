@@ -3,7 +3,6 @@ import { fileURLToPath } from "node:url";
 import type { PageDocument } from "#features/pages/page-document.ts";
 import type { RenderedPage } from "./render-page.server.ts";
 
-/** How long one page may take, ms; a child that takes longer hangs. */
 const patience = 15_000;
 /** How long a child may take until it is ready, ms. */
 const startPatience = 30_000;
@@ -39,16 +38,21 @@ interface Waiting {
   reject(error: RenderFailed): void;
 }
 
-/** Renders pages in a child that is started when there is work, and ends when there is none. */
-export function createRenderer(buildDir: string): Renderer {
+/**
+ * Renders pages in a child that is started when there is work, and ends when there is none.
+ * @param pagePatience how long one page may take, ms; a child that takes longer hangs
+ */
+export function createRenderer(buildDir: string, pagePatience = patience): Renderer {
   const waiting = new Map<number, Waiting>();
   let child: ChildProcess | undefined;
   let timer: NodeJS.Timeout | undefined;
   let lastId = 0;
   let why = "";
+  let isReady = false;
 
   function start(): ChildProcess {
     why = "";
+    isReady = false;
     const started = fork(
       fileURLToPath(new URL("./render-process.server.ts", import.meta.url)),
       [buildDir],
@@ -70,6 +74,8 @@ export function createRenderer(buildDir: string): Renderer {
       why = (why + chunk).slice(-2_000);
     });
     started.on("message", (answer: RenderAnswer | { ready: true }) => {
+      if (child !== started) return;
+      isReady = true;
       if ("id" in answer) settle(started, answer);
       watch();
     });
@@ -102,7 +108,7 @@ export function createRenderer(buildDir: string): Renderer {
   }
 
   /** Ends a child that hangs, and one that has nothing to do. */
-  function watch(ms = waiting.size > 0 ? patience : idleTime): void {
+  function watch(ms = waiting.size > 0 ? pagePatience : idleTime): void {
     clearTimeout(timer);
     const watched = child;
     timer = setTimeout(() => {
@@ -130,6 +136,7 @@ export function createRenderer(buildDir: string): Renderer {
       const asked = ready();
       return new Promise((resolve, reject) => {
         waiting.set(id, { resolve, reject });
+        if (waiting.size === 1 && isReady) watch();
         asked.send({ id, page } satisfies RenderRequest, (error) => {
           if (!error) return;
           waiting.delete(id);

@@ -6,12 +6,12 @@ import {
   checkForPublishing,
   type PublishingProblem,
 } from "#features/pages/check-for-publishing.server.ts";
+import { readEntryFiles } from "#features/pages/entry-files.server.ts";
 import { importEntries, NotImported } from "#features/pages/import-entries.server.ts";
 import { newestChanges } from "#features/pages/newest-changes.server.ts";
 import type { EntryFile } from "#features/pages/read-entry-file.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { pages } from "../../app/pages.ts";
-import { readEntryFiles } from "./entry-files.ts";
 import type { Given } from "./subcommand.ts";
 import { withEmptyStore, withStore } from "./with-store.ts";
 

@@ -1,6 +1,6 @@
 import process from "node:process";
+import { readEntryFiles } from "#features/pages/entry-files.server.ts";
 import { importEntries, NotImported } from "#features/pages/import-entries.server.ts";
-import { readEntryFiles } from "./entry-files.ts";
 import type { Given } from "./subcommand.ts";
 import { withStore } from "./with-store.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { readEntryFiles } from "#features/pages/entry-files.server.ts";
 import { readEntryFile } from "#features/pages/read-entry-file.server.ts";
 import { writeEntry } from "#features/pages/write-entry.server.ts";
 import { checkFiles } from "./check-content.ts";
-import { readEntryFiles } from "./entry-files.ts";
 
 const files = readEntryFiles("content/entries");
 

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { readReleases } from "#features/publishing/release-store.server.ts";
@@ -11,6 +13,7 @@ import {
 } from "../support/api-server.ts";
 import { postFile, publishPosts, undo } from "../support/posts.ts";
 import { renderingBuild } from "../support/rendering-build.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 describe.each(engines)("publishing ($engine)", ({ engine }) => {
   const start = (buildDir = renderingBuild()) => startApi(engine, {}, { buildDir });
@@ -169,6 +172,37 @@ describe.each(engines)("publishing ($engine)", ({ engine }) => {
     expect((await shown(one.url, "/blog/first")).text).toContain("A first post");
   });
 
+  test("the first start publishes the entries of its folder before it is ready, and a later one leaves them alone", async () => {
+    const environment = await freshEnvironment(engine);
+    const [buildDir, seedsDir] = [renderingBuild(), folderOf(postFile("seed", "A seed"))];
+    const first = await startApiWith(environment, { buildDir, seedsDir });
+    await expect
+      .poll(async () => (await fetch(`${first.url}/readyz`)).status, { timeout: 10_000 })
+      .toBe(200);
+    expect((await shown(first.url, "/en/blog/seed")).text).toContain("A seed (en)");
+    expect(await undo(first)).toMatchObject({ state: "done" });
+    await first.stop();
+    const again = await startApiWith(environment, { buildDir, seedsDir });
+    expect((await fetch(`${again.url}/readyz`)).status).toBe(200);
+    expect((await shown(again.url, "/en/blog/seed")).status).toBe(302);
+  });
+
+  test("a sample is not live on a public site, and a file that is broken stops the first start by its name", async () => {
+    const sample = postFile("sample");
+    sample.text = `sample: true${sample.text}`;
+    const seedsDir = folderOf(sample, postFile("real"));
+    const environment = await freshEnvironment(engine, { SITE_ORIGIN: "https://www.example.com" });
+    const { url } = await startApiWith(environment, { buildDir: renderingBuild(), seedsDir });
+    await expect
+      .poll(async () => (await shown(url, "/blog/real")).status, { timeout: 10_000 })
+      .toBe(200);
+    expect((await shown(url, "/blog/sample")).status).toBe(302);
+
+    const broken = { ...postFile("broken"), text: "title: {" };
+    const start = startApi(engine, {}, { buildDir: renderingBuild(), seedsDir: folderOf(broken) });
+    await expect(start).rejects.toThrow(/broken\.yaml/);
+  });
+
   test("a server that starts again shows at once what was live", async () => {
     const environment = await freshEnvironment(engine);
     const buildDir = renderingBuild();
@@ -183,6 +217,15 @@ describe.each(engines)("publishing ($engine)", ({ engine }) => {
 async function shown(url: string, address: string) {
   const answer = await fetch(url + address, { redirect: "manual" });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+function folderOf(...files: { name: string; text: string }[]): string {
+  const folder = temporaryFolder();
+  for (const { name, text } of files) {
+    mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+  return folder;
 }
 
 /** The last thing that a flip writes fails. */

@@ -1,0 +1,42 @@
+import { expect, onTestFinished, test } from "vitest";
+import type { PageDocument } from "#features/pages/page-document.ts";
+import { renderingBuild } from "../../tests/support/rendering-build.ts";
+import { createRenderer } from "./renderer.server.ts";
+
+const page = (title: string): PageDocument => ({
+  ...{ entry: title, kind: "post", language: "en", version: 1, path: `/blog/${title}` },
+  ...{ publishedAt: 0, changedAt: 0, title, description: "", values: {}, sections: [] },
+  ...{ alternates: {}, sample: false },
+});
+
+function start() {
+  const renderer = createRenderer(renderingBuild(), 1_000);
+  onTestFinished(() => renderer.stop());
+  return renderer;
+}
+
+test("a page comes with its data, its policy and what search finds on it", async () => {
+  const { files, search } = await start().render(page("first"));
+  expect(files.map(({ file }) => file.path)).toEqual(["/en/blog/first", "/en/blog/first.data"]);
+  expect(files[0]?.file.inline?.scripts).toHaveLength(1);
+  expect(search).toEqual([{ kind: "page", title: "first", text: "", url: "/en/blog/first" }]);
+});
+
+test("several pages at once are each their own", async () => {
+  const renderer = start();
+  const names = ["a", "b", "c", "d", "e", "f"];
+  const pages = await Promise.all(names.map((name) => renderer.render(page(name))));
+  expect(pages.map(({ search }) => search[0]?.title)).toEqual(names);
+});
+
+test("a child that hangs is ended and says so; the next page gets a new one", async () => {
+  const renderer = start();
+  await renderer.render(page("first"));
+  await expect(renderer.render(page("HANG"))).rejects.toThrow(/no answer for 1 seconds/);
+  expect((await renderer.render(page("second"))).files).toHaveLength(2);
+});
+
+test("a build that cannot be loaded is told with its reason", async () => {
+  const renderer = createRenderer("/nowhere");
+  await expect(renderer.render(page("first"))).rejects.toThrow(/Cannot find module/);
+});
