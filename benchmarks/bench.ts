@@ -8,6 +8,7 @@ import { createProgress } from "../scripts/progress.ts";
 import { stop } from "../scripts/stop.ts";
 import { measureGrowth } from "./measure-growth.ts";
 import { measurePages } from "./measure-pages.ts";
+import { measurePublish } from "./measure-publish.ts";
 import { measureRefresh } from "./measure-refresh.ts";
 import { measureSlowLine } from "./measure-slow-line.ts";
 import { measureStart } from "./measure-start.ts";
@@ -25,6 +26,7 @@ const parts: Record<string, () => Promise<Table | Table[]>> = {
   throughput: measureThroughput,
   refresh: measureRefresh,
   growth: measureGrowth,
+  publish: measurePublish,
   line: measureSlowLine,
   taps: measureTaps,
   lighthouse: () => runLighthouse(lighthouseRuns),

@@ -92,7 +92,7 @@ test("what the image holds is enough for a stranger on a read-only system", asyn
         for (let tries = 0; tries < 100; tries++) {
           await new Promise((resolve) => setTimeout(resolve, 100));
           const answer = await fetch("http://127.0.0.1:${port}/readyz").catch(() => undefined);
-          if (answer) { console.log("readyz", answer.status); break; }
+          if (answer?.ok) { console.log("readyz", answer.status); break; }
         }
         console.log("contact", (await fetch("http://127.0.0.1:${port}/contact")).status);
         child.on("exit", (code) => { console.log("ended", code); });

@@ -80,13 +80,19 @@ test("what is not to be found says so, and has a picture all the same", async ({
 test("the sitemap lists exactly what may be found, and robots.txt leads to it", async ({
   site,
 }) => {
+  await expect
+    .poll(async () => (await fetch(`${site.origin}/readyz`)).status, { timeout: 30_000 })
+    .toBe(200);
   const robots = await (await fetch(`${site.origin}/robots.txt`)).text();
   const address = /^Sitemap: (.*)$/m.exec(robots)?.[1] ?? "";
   const response = await fetch(site.here(address));
   expect(response.headers.get("content-type")).toBe("application/xml");
   const listed = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
+  const live = await site.data.selectFrom("content_live").select(["path", "language"]).execute();
+  expect(live).not.toEqual([]);
+  const found = [...indexed, ...live.map(({ path, language }) => ({ path, code: language }))];
   expect(listed.toSorted()).toEqual(
-    indexed.map(({ path, code }) => site.publicOrigin + localizedPath(path, code)).toSorted(),
+    found.map(({ path, code }) => site.publicOrigin + localizedPath(path, code)).toSorted(),
   );
 });
 
