@@ -77,13 +77,14 @@ async function timeChange(store: Store, port: number, title: string): Promise<nu
   await importEntries(store, [postNamed("post-0", title)], { by: "bench", now: Date.now() });
   const changes = await newestChanges(store.read);
   const begun = performance.now();
-  await queueJob(store, "publish", changes, Date.now());
+  const id = await queueJob(store, "publish", changes, Date.now());
   const left = new Set(languages.map(({ prefix }) => `${prefix}/blog/post-0`));
   while (left.size > 0)
     for (const address of left) {
       const answer = await fetch(`http://127.0.0.1:${port}${address}`);
       if ((await answer.text()).includes(title)) left.delete(address);
       else await pause(5);
+      failAt(await readJob(store, id));
     }
   return performance.now() - begun;
 }
@@ -93,10 +94,14 @@ async function publish(store: Store, files: { name: string; text: string }[]): P
   const id = await queueJob(store, "publish", await newestChanges(store.read), Date.now());
   for (;;) {
     const job = await readJob(store, id);
-    if (job?.outcome?.problems) throw new Error(job.outcome.problems.join("\n"));
+    failAt(job);
     if (job?.outcome) return;
     await pause(20);
   }
+}
+
+function failAt(job: Awaited<ReturnType<typeof readJob>>): void {
+  if (job?.outcome?.problems) throw new Error(job.outcome.problems.join("\n"));
 }
 
 /** Linux. */

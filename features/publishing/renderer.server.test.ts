@@ -36,6 +36,15 @@ test("a child that hangs is ended and says so; the next page gets a new one", as
   expect((await renderer.render(page("second"))).files).toHaveLength(2);
 });
 
+test("a child that somebody ends costs no page, and the page that ends it is the one that fails", async () => {
+  const renderer = start();
+  const names = ["a", "b", "DIE", "c"];
+  const pages = await Promise.allSettled(names.map((name) => renderer.render(page(name))));
+  expect(pages.map(({ status }) => status)).toEqual([
+    ...["fulfilled", "fulfilled", "rejected", "fulfilled"],
+  ]);
+});
+
 test("a build that cannot be loaded is told with its reason", async () => {
   const renderer = createRenderer("/nowhere");
   await expect(renderer.render(page("first"))).rejects.toThrow(/Cannot find module/);

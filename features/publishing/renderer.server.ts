@@ -25,11 +25,16 @@ export class RenderFailed extends Error {
   override name = "RenderFailed";
 }
 
+/** The child was ended, or never came up, while the page was waited for. */
+class ChildEnded extends RenderFailed {
+  constructor(why: string | number) {
+    super(`The process that renders pages ended (${why}).`);
+  }
+}
+
 export interface Renderer {
-  /** @throws RenderFailed */
+  /** A page whose child ends, for whatever reason, gets another one. @throws RenderFailed */
   render(page: PageDocument): Promise<RenderedPage>;
-  /** Starts the child, which takes a second, before there is work. */
-  warm(): void;
   stop(): void;
 }
 
@@ -49,6 +54,7 @@ export function createRenderer(buildDir: string, pagePatience = patience): Rende
   let lastId = 0;
   let why = "";
   let isReady = false;
+  let lastTry: Promise<unknown> = Promise.resolve();
 
   function start(): ChildProcess {
     why = "";
@@ -92,7 +98,7 @@ export function createRenderer(buildDir: string, pagePatience = patience): Rende
         signal ??
         code;
       for (const { reject } of waiting.values())
-        reject(new RenderFailed(`The process that renders pages ended (${last}).`));
+        reject(new ChildEnded(last ?? "for no reason that it told"));
       waiting.clear();
     });
     return started;
@@ -130,25 +136,27 @@ export function createRenderer(buildDir: string, pagePatience = patience): Rende
     return child;
   }
 
-  return {
-    render(page) {
-      const id = ++lastId;
-      const asked = ready();
-      return new Promise((resolve, reject) => {
-        waiting.set(id, { resolve, reject });
-        if (waiting.size === 1 && isReady) watch();
-        asked.send({ id, page } satisfies RenderRequest, (error) => {
-          if (!error) return;
-          waiting.delete(id);
-          reject(
-            new RenderFailed(
-              `The process that renders pages cannot be reached (${error.message}).`,
-            ),
-          );
-        });
+  function ask(page: PageDocument): Promise<RenderedPage> {
+    const id = ++lastId;
+    const asked = ready();
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { resolve, reject });
+      if (waiting.size === 1 && isReady) watch();
+      asked.send({ id, page } satisfies RenderRequest, (error) => {
+        if (error && waiting.delete(id)) reject(new ChildEnded(error.message));
       });
-    },
-    warm: () => void ready(),
+    });
+  }
+
+  return {
+    render: (page) =>
+      ask(page).catch((error) => {
+        if (!(error instanceof ChildEnded)) throw error;
+        // One after the other: the page that ends a child is then the one that is named.
+        const second = lastTry.then(() => ask(page));
+        lastTry = second.catch(() => undefined);
+        return second;
+      }),
     stop() {
       clearTimeout(timer);
       if (child) end(child);
