@@ -15,14 +15,14 @@ const sizes = [50, 1_000];
 const warmRuns = 20;
 const coldRuns = 3;
 
-const model = readFileSync("content/entries/post/ready-made-or-custom.yaml", "utf8");
+const model = "content/entries/post/ready-made-or-custom.yaml";
 const inAll = (name: string, words: string) =>
   `${name}:\n${languages.map(({ code }) => `  ${code}: ${words}\n`).join("")}`;
 
 /** A post as long as a real one, under another name and title. */
 const postNamed = (id: string, title: string) => ({
   name: `post/${id}.yaml`,
-  text: model
+  text: readFileSync(model, "utf8")
     .replace(/^slug:\n(?: {2}.*\n)+/m, inAll("slug", id))
     .replace(/^title:\n(?: {2}.*\n)+/m, inAll("title", title)),
 });
