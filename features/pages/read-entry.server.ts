@@ -7,10 +7,14 @@ import { type EntryKind, kindOf } from "./kinds.ts";
 import { wrongSlug } from "./slugs.ts";
 
 const mostSections = 200;
-/** Addresses that no page of this kind may take. */
-const foreignAddress = new RegExp(
-  `^/(?:api|assets|admin|${languageCodes.join("|")})(?:/|$)|^/blog/(?!grid$|list-sidebar$|single/)`,
-);
+/** First parts of addresses that no page of this kind may take; and below /blog those that posts do not. */
+const foreignParts: readonly string[] = ["api", "assets", "admin", ...languageCodes];
+const partsOfBlog: readonly (string | undefined)[] = ["grid", "list-sidebar", "single", undefined];
+
+function isForeign(path: string): boolean {
+  const [, first = "", second] = path.split("/");
+  return foreignParts.includes(first) || (first === "blog" && !partsOfBlog.includes(second));
+}
 
 /**
  * Reads an entry as people write it: fields of its kind, and `slug` or `path`, `sample`, `sections` beside them.
@@ -57,7 +61,7 @@ function wrongPath(path: unknown): string | undefined {
   if (typeof path !== "string" || !/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,6}$/.test(path))
     return "expected an address such as /blog/grid, without a language";
   if (path.length > 200) return "is longer than 200 letters";
-  return foreignAddress.test(path) ? `${path} belongs to another part of the site` : undefined;
+  return isForeign(path) ? `${path} belongs to another part of the site` : undefined;
 }
 
 function wrongSlugs(slugs: unknown): Problem[] {

@@ -4,7 +4,15 @@ import { laterRel } from "./start-after-paint.ts";
 const sheetLink = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)#?"[^>]*>/g;
 
 /** A rule's classes and attributes as they stand in the markup, Tailwind's `sm:w-1/2` included. */
-const wordsOf = (markup: string) => markup.match(/[^<>"'`\s=]*[^<>"'`\s=:]/g) ?? [];
+const wordsOf = (markup: string) =>
+  (markup.match(/[^<>"'`\s=]+/g) ?? []).map(withoutColons).filter((word) => word !== "");
+
+/** Not by a pattern: a text of an entry may be nothing but colons. */
+function withoutColons(word: string): string {
+  let end = word.length;
+  while (word[end - 1] === ":") end -= 1;
+  return word.slice(0, end);
+}
 
 /** Theme, open, invalid: what a rule asks of an attribute can come true before the whole sheet is there. */
 const attributesIn = (css: string) =>

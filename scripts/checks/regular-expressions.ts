@@ -19,6 +19,9 @@ const ownTexts: Record<string, string> = {
   "features/legal/fill-facts.server.ts": "the build reads our legal texts",
   "features/legal/keep-together.server.ts": "the build reads our legal texts",
   "features/accounts/administrators.server.ts": "reads the setting MAIL_TO",
+  "features/publishing/first-styles.server.ts":
+    "reads our style sheets, and pages that were just made: in the text of an entry each bracket is escaped",
+  "platform/http/inline-hashes.server.ts": "as above",
   "server/env.ts": "reads the settings",
   "platform/submissions/fill-refused-form.server.ts":
     "reads our built pages; what a visitor typed is put in without a bracket, at which each pattern begins",
