@@ -1,6 +1,7 @@
 import type { Platform } from "#platform/feature.server.ts";
 import type { RequestContext, SignedIn } from "#platform/http/context.server.ts";
 import { Problem } from "#platform/http/problem.server.ts";
+import { accountLimits } from "./account-limits.server.ts";
 import type { User } from "./auth-tables.server.ts";
 import type { Accounts } from "./create-accounts.server.ts";
 import { isDemoUser } from "./demo-account.server.ts";
@@ -39,12 +40,12 @@ export async function confirmPassword(
   password: string,
 ): Promise<void> {
   refuseDemo(user);
-  const place = await limits.take(["ownPassword"], user.id);
+  const reservation = await limits.take([accountLimits.ownPassword], user.id);
   let isWrong = false;
   try {
     isWrong = !(await accounts.own.isPasswordOf(user, password));
   } finally {
-    if (!isWrong) await place.giveBack();
+    if (!isWrong) await reservation.giveBack();
   }
   if (isWrong) throw new Problem("invalid", { errors: { password: ["wrong"] } });
 }

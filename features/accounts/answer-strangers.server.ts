@@ -5,6 +5,7 @@ import { Problem } from "#platform/http/problem.server.ts";
 import { checkTexts, readCall } from "#platform/http/read-call.server.ts";
 import type { Handlers } from "#platform/http/serve-calls.server.ts";
 import { honeypotControl } from "#platform/submissions/honeypot-control.ts";
+import { accountLimits } from "./account-limits.server.ts";
 import type { AnswerParts } from "./answer-parts.server.ts";
 import { atLeast } from "./at-least.server.ts";
 import { authSchemas } from "./auth-schema.ts";
@@ -35,7 +36,7 @@ export function strangersHandlers(parts: AnswerParts): Handlers<Own> {
     const isKnown = await accounts.isKnownBrowser(knownBrowserOf(c), body.email);
     // Browsers that the account knows are counted by themselves: a neighbour who guesses uses up nothing of theirs.
     const guesser = isKnown ? accounts.triesOf(body.email) : guard.limitKey(c);
-    const place = await limits.take(["login"], guesser);
+    const reservation = await limits.take([accountLimits.login], guesser);
     try {
       const browser = describeBrowser(c.req.header("user-agent"));
       const attempt = { ...body, isKnown, browser, isLocal: parts.mayUseDemo(c) };
@@ -44,7 +45,7 @@ export function strangersHandlers(parts: AnswerParts): Handlers<Own> {
         throw new Problem("limited", { retryAfter: outcome.retryAfter });
       }
       if (outcome.kind === "wrong") throw new Problem("wrong_credentials");
-      await place.giveBack();
+      await reservation.giveBack();
       // The browser's cookie is about to be replaced: what nobody can end any more ends now.
       const earlier = await parts.identity.recognize(c);
       if (earlier) await parts.identity.endSession(earlier);
@@ -55,7 +56,7 @@ export function strangersHandlers(parts: AnswerParts): Handlers<Own> {
       return { ...showUser(user), token };
     } catch (error) {
       const isWrong = error instanceof Problem && error.code === "wrong_credentials";
-      if (!isWrong) await place.giveBack();
+      if (!isWrong) await reservation.giveBack();
       throw error;
     }
   }
@@ -74,13 +75,13 @@ export function strangersHandlers(parts: AnswerParts): Handlers<Own> {
       const language = languageOfRequest(c, named);
       const spam = tooFast || (form[honeypotControl] ?? "") !== "";
       const askedBy = guard.limitKey(c);
-      const place = await limits.take(["signUp"], askedBy);
+      const reservation = await limits.take([accountLimits.signUp], askedBy);
       try {
         const isMailed = !spam && (await mayMail(form.email, parts));
         const signUp = { ...form, language, spam: !isMailed, askedBy };
         await atLeast(loginDelay, () => accounts.signUp(signUp));
       } catch (error) {
-        await place.giveBack();
+        await reservation.giveBack();
         throw error;
       }
       return {};
@@ -88,7 +89,7 @@ export function strangersHandlers(parts: AnswerParts): Handlers<Own> {
 
     "POST /api/password/forgot": async ({ c, body: { email } }) => {
       const askedBy = guard.limitKey(c);
-      await limits.take(["forgotPassword"], askedBy);
+      await limits.take([accountLimits.forgotPassword], askedBy);
       await atLeast(loginDelay, () => accounts.forgotPassword(email, askedBy));
       return {};
     },
@@ -122,7 +123,10 @@ export function strangersHandlers(parts: AnswerParts): Handlers<Own> {
 /** The mails of a deleted account are gone, and with them their number: so sign-ups with an address count here, too. */
 async function mayMail(email: string, { limits, sign }: AnswerParts): Promise<boolean> {
   try {
-    await limits.take(["signUpMail"], sign(`sign-up:${email.toLowerCase()}`).slice(0, 22));
+    await limits.take(
+      [accountLimits.signUpMail],
+      sign(`sign-up:${email.toLowerCase()}`).slice(0, 22),
+    );
     return true;
   } catch (refused) {
     if (refused instanceof Problem && refused.code === "limited") return false;

@@ -1,3 +1,4 @@
+import { day, minute } from "#platform/http/rate-limits.server.ts";
 import type { FeatureLog } from "#platform/log/log.server.ts";
 import { queueWithinLimits } from "#platform/outbox/mail-limits.server.ts";
 import { officeTime } from "#platform/outbox/mail-words.server.ts";
@@ -18,6 +19,21 @@ interface Parts {
   log: FeatureLog;
 }
 
+const contactLimits = [
+  {
+    name: "contactMinute",
+    points: 5,
+    seconds: minute,
+    reason: "each message costs somebody's reading time",
+  },
+  {
+    name: "contactDay",
+    points: 30,
+    seconds: day,
+    reason: "an office behind one address still gets through",
+  },
+] as const;
+
 /** The contact form: a message and its two mails, in one transaction. */
 export const contactForm = ({
   origin,
@@ -31,7 +47,7 @@ export const contactForm = ({
   schema: contactFormSchema,
   controls: contactControls,
   longest: "Message",
-  limits: ["contactMinute", "contactDay"],
+  limits: contactLimits,
   promise: (at, language) => ({ answerBy: officeTime(answerUntil(at), language) }),
   async keep(trx, submission, at) {
     const messages = trx.$pickTables<"contact_message">();

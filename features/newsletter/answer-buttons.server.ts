@@ -1,6 +1,7 @@
 import type { Platform } from "#platform/feature.server.ts";
 import { answerPage } from "#platform/http/answer-page.server.ts";
 import { Problem } from "#platform/http/problem.server.ts";
+import { everyPost } from "#platform/http/rate-limits.server.ts";
 import { readText } from "#platform/http/request-body.server.ts";
 import type { Handlers, LetIn } from "#platform/http/serve-calls.server.ts";
 import { languageOfPath, localizedPath } from "#platform/language/localized-path.ts";
@@ -34,14 +35,14 @@ export function buttonHandlers(
 
   return {
     "POST /newsletter/confirm": async ({ c }) => {
-      await limits.take(["everyPost"], guard.limitKey(c));
+      await limits.take([everyPost], guard.limitKey(c));
       requireOwnPage(c);
       if ((await subscriptions.confirm(tokenOf(c))) === "expired") return answerExpired(c);
       return c.redirect(pageOf(c, "/newsletter/confirmed"), 303);
     },
 
     "POST /newsletter/unsubscribe": async ({ c }) => {
-      await limits.take(["everyPost"], guard.limitKey(c));
+      await limits.take([everyPost], guard.limitKey(c));
       const oneClick = isOneClick(await readText(c.req.raw));
       if (!oneClick) requireOwnPage(c);
       if ((await subscriptions.unsubscribe(tokenOf(c))) === "expired") return answerExpired(c);

@@ -3,6 +3,7 @@ import { administratorOf } from "#platform/audit/keep-record.server.ts";
 import type { Feature } from "#platform/feature.server.ts";
 import type { AuditedAs } from "#platform/http/call.ts";
 import { csvFile } from "#platform/http/csv-file.server.ts";
+import { day, minute } from "#platform/http/rate-limits.server.ts";
 import { serveCalls } from "#platform/http/serve-calls.server.ts";
 import { createSubscriberList } from "./admin/show-subscribers.server.ts";
 import { buttonHandlers } from "./answer-buttons.server.ts";
@@ -30,6 +31,21 @@ declare module "#platform/audit/audit-log.server.ts" {
   }
 }
 
+const newsletterLimits = [
+  {
+    name: "captureMinute",
+    points: 5,
+    seconds: minute,
+    reason: "each address that is left mails a stranger",
+  },
+  {
+    name: "captureDay",
+    points: 20,
+    seconds: day,
+    reason: "nobody signs up more addresses in earnest",
+  },
+] as const;
+
 interface Settings {
   origin: string;
 }
@@ -55,7 +71,7 @@ export const newsletterFeature: Feature<Settings> = {
           thanks: "/newsletter/thanks",
           schema: newsletterFields,
           controls: { email: "Email" },
-          limits: ["captureMinute", "captureDay"],
+          limits: newsletterLimits,
           keep: (trx, { form: { Email: email }, ...left }, at) =>
             subscriptions.keep(trx, { email, ...left }, at),
         }),

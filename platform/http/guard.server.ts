@@ -3,7 +3,7 @@ import type { Sign } from "#platform/session/signature.server.ts";
 import type { Env } from "./context.server.ts";
 import { giveForgeryToken, readVisitorsToken, visitorIdOf } from "./forgery-cookies.server.ts";
 import { Problem } from "./problem.server.ts";
-import type { RateLimits } from "./rate-limits.server.ts";
+import { everyPost, type RateLimits } from "./rate-limits.server.ts";
 import type { BodyKind } from "./request-body.server.ts";
 import { senderOf } from "./same-origin.server.ts";
 import { keepSession, sessionTokenOf } from "./session-cookies.server.ts";
@@ -42,7 +42,7 @@ export function createGuard({ settings, sign, now, limits }: Parts) {
 
     /** Lets a call of the page's script in that changes something. @throws Problem `limited` or `forbidden` */
     async admitChange(c: Context<Env>): Promise<{ tooFast: boolean }> {
-      await limits.take(["everyPost"], guard.limitKey(c));
+      await limits.take([everyPost], guard.limitKey(c));
       return guard.admitPost(c, "json");
     },
 

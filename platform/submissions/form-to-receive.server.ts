@@ -1,6 +1,6 @@
 import type { FlatFields } from "#platform/http/flat-fields.server.ts";
 import type { FieldErrors } from "#platform/http/problem.server.ts";
-import type { LimitName } from "#platform/http/rate-limits.server.ts";
+import type { RateLimit } from "#platform/http/rate-limits.server.ts";
 import { checkTexts, type FormSchema } from "#platform/http/read-call.server.ts";
 import { isLanguageCode, type LanguageCode } from "#platform/language/languages.ts";
 import type { Trx } from "#platform/store/store.server.ts";
@@ -20,7 +20,7 @@ export interface FormToReceive<Fields, Promised extends object = object> {
   controls: Record<string, string>;
   /** Of its fields the one that alone can make a body too large. */
   longest?: string;
-  limits: readonly LimitName[];
+  limits: readonly RateLimit[];
   /** What is answered beside the reference, in the visitor's language; `at`: when it was stored, ms. */
   promise?(at: number, language: LanguageCode): Promised;
   /** Stores a submission and what follows from it, all in this transaction. `at` in milliseconds. */

@@ -3,7 +3,7 @@ import type { FlatFields } from "#platform/http/flat-fields.server.ts";
 import type { Guard } from "#platform/http/guard.server.ts";
 import { languageOfRequest } from "#platform/http/preferred-language.server.ts";
 import { Problem } from "#platform/http/problem.server.ts";
-import type { Place, RateLimits } from "#platform/http/rate-limits.server.ts";
+import { everyPost, type RateLimits, type Reservation } from "#platform/http/rate-limits.server.ts";
 import { type BodyKind, bodyKind, readFields } from "#platform/http/request-body.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
@@ -48,7 +48,7 @@ export type ReceiveForm = <Fields, Promised extends object>(
 /** What takes forms in; each submission is one transaction, durable when it is answered. */
 export function createReceiveForm(parts: Parts): ReceiveForm {
   const { guard, limits } = parts;
-  const countPost = (c: RequestContext) => limits.take(["everyPost"], guard.limitKey(c));
+  const countPost = (c: RequestContext) => limits.take([everyPost], guard.limitKey(c));
 
   return (form) =>
     async ({ c }) => {
@@ -100,9 +100,9 @@ async function accept<Fields>(
     kind === "json"
       ? givenKey(c, sign, { scope: form.name, owner: guard.visitorIdOf(c) ?? "", body })
       : contentKey(sign(`post:${visitor}:${body}`), form.name);
-  let place: Place | undefined;
+  let reservation: Reservation | undefined;
   const admit = async () => {
-    place = await limits.take(form.limits, visitor);
+    reservation = await limits.take(form.limits, visitor);
   };
   const mark = c.req.header(selfTestHeader);
   const selfTest = mark !== undefined && isSelfTestMark(mark, idempotency?.asGiven, now(), sign);
@@ -110,10 +110,10 @@ async function accept<Fields>(
   const submission = { form: values, language, spam, campaign, selfTest, ...who };
   try {
     const answer = await deliver(form, parts, submission);
-    if (answer.status >= 400) await place?.giveBack();
+    if (answer.status >= 400) await reservation?.giveBack();
     return answer;
   } catch (error) {
-    await place?.giveBack();
+    await reservation?.giveBack();
     throw error;
   }
 }
