@@ -69,6 +69,7 @@ export const bodies: Record<string, Record<string, unknown>> = {
   "/api/account/delete": { password: "wrong" },
   "/api/admin/message/status": { id, status: "new" },
   "/api/admin/message/assign": { id, userId: id },
+  "/api/admin/message/important": { id, important: true },
   "/api/admin/message/note": { id, text: "A" },
   "/api/admin/message/spam": { id, spam: true },
   "/api/admin/message/read": { id },
