@@ -75,12 +75,12 @@ const footer = later("footer", () => import("#features/layout/footer.tsx"));
 export default function Site() {
   const t = useTranslations("toasts");
   useFocusOnNavigation(contentId);
-  const isDesk = isAdminPath(barePath(useLocation().pathname));
+  const isAdmin = isAdminPath(barePath(useLocation().pathname));
   return (
     <>
       <NavigationProgress />
       <SkipLink target={contentId} />
-      {isDesk ? <Outlet /> : <PublicFrame />}
+      {isAdmin ? <Outlet /> : <PublicFrame />}
       <Toaster closeLabel={t("close")} />
     </>
   );

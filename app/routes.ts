@@ -9,7 +9,7 @@ export default [
     ...pages.map(({ path, file, key }) =>
       route(localizedPath(path, code), file, { id: `${code}-${key}` }),
     ),
-    layout("routes/admin/desk.tsx", { id: `${code}-desk` }, [
+    layout("routes/admin/frame.tsx", { id: `${code}-admin` }, [
       route(localizedPath("/admin/:screen?", code), "routes/admin/screen.tsx", {
         id: `${code}-screen`,
       }),

@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { type Language, languages } from "../platform/language/languages.ts";
 import { localizedPath } from "../platform/language/localized-path.ts";
 import { runCommand } from "./command.ts";
-import { signInToDemoDesk, startDemoSite } from "./dashboard/open-demo-desk.ts";
+import { signInToDemoBackOffice, startDemoSite } from "./dashboard/open-demo-back-office.ts";
 import { chromiumFlags, findChromium } from "./find-chromium.ts";
 import { createProgress } from "./progress.ts";
 
@@ -22,7 +22,7 @@ async function takePicture(
   { code, locale }: Language,
   colorScheme: (typeof themes)[number],
 ): Promise<Buffer> {
-  const context = await signInToDemoDesk(browser, site, {
+  const context = await signInToDemoBackOffice(browser, site, {
     viewport: size,
     deviceScaleFactor: 2,
     colorScheme,
@@ -31,7 +31,7 @@ async function takePicture(
   });
   const page = await context.newPage();
   await page.goto(localizedPath("/admin/overview", code), { waitUntil: "load" });
-  await page.locator(".desk-plot canvas").first().waitFor();
+  await page.locator(".admin-plot canvas").first().waitFor();
   await page.waitForTimeout(500);
   const picture = await page.screenshot();
   await context.close();

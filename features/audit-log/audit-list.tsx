@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { DeskTable } from "#platform/admin/desk-table.tsx";
-import { DeskTitle } from "#platform/admin/desk-title.tsx";
+import { AdminTable } from "#platform/admin/admin-table.tsx";
+import { AdminTitle } from "#platform/admin/admin-title.tsx";
 import { KindName } from "#platform/admin/kind-name.tsx";
 import { Moment } from "#platform/admin/moment.tsx";
 import { Pager } from "#platform/admin/pager.tsx";
@@ -17,13 +17,13 @@ export function AuditList({ data: page }: { data: Data }) {
   const wordsOf = useDetailWords();
   const rows = page.items.map((entry, place) => ({ ...entry, place }));
   return (
-    <div className="desk-stack">
-      <DeskTitle>{t("nav.audit")}</DeskTitle>
-      <p className="desk-soft">{t("audit.intro")}</p>
+    <div className="admin-stack">
+      <AdminTitle>{t("nav.audit")}</AdminTitle>
+      <p className="admin-soft">{t("audit.intro")}</p>
       {rows.length === 0 ? (
-        <p className="desk-empty">{t("audit.empty")}</p>
+        <p className="admin-empty">{t("audit.empty")}</p>
       ) : (
-        <DeskTable
+        <AdminTable
           caption={t("nav.audit")}
           rows={rows}
           keyOf={({ place }) => String(place)}

@@ -14,14 +14,14 @@ export function Attempts({ attempts, state }: Props) {
   if (attempts.length === 0) {
     // A mail that waits no longer has been tried, whether or not somebody kept the answers.
     const words = state === "waiting" ? t("delivery.noAttempts") : t("delivery.noRecord");
-    return <p className="desk-soft">{words}</p>;
+    return <p className="admin-soft">{words}</p>;
   }
   return (
-    <ol className="desk-attempts">
+    <ol className="admin-attempts">
       {attempts.map(({ at, outcome, answer }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the past does not change its order
         <li key={place}>
-          <span className="desk-row">
+          <span className="admin-row">
             <Moment at={at} />
             <strong>{t(`outcomes.${outcome}`)}</strong>
           </span>

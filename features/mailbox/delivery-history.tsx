@@ -11,25 +11,25 @@ export function DeliveryHistory({ mails }: { mails: DeliveredMail[] }) {
   const t = useTranslations("admin.delivery");
   const to = useLocalizedPath();
   return (
-    <section className="desk-card" aria-labelledby="delivery-heading">
+    <section className="admin-card" aria-labelledby="delivery-heading">
       <h2 id="delivery-heading">{t("heading")}</h2>
-      {mails.length === 0 && <p className="desk-soft">{t("empty")}</p>}
-      <ul className="desk-mails">
+      {mails.length === 0 && <p className="admin-soft">{t("empty")}</p>}
+      <ul className="admin-mails">
         {mails.map(({ id, to: receiver, subject, state, attempts }) => (
           <li key={id}>
-            <p className="desk-row">
+            <p className="admin-row">
               <MailBadge state={state} />
-              <span className="desk-soft desk-small">{receiver}</span>
+              <span className="admin-soft admin-small">{receiver}</span>
             </p>
-            <p className="desk-small">{subject}</p>
+            <p className="admin-small">{subject}</p>
             {(attempts.length > 0 || state === "waiting") && (
               <details>
                 <summary>{t("tries", { count: attempts.length })}</summary>
                 <Attempts attempts={attempts} state={state} />
               </details>
             )}
-            <div className="desk-row desk-small">
-              <Link to={to(`/admin/mail?id=${encodeURIComponent(id)}`)} className="desk-button">
+            <div className="admin-row admin-small">
+              <Link to={to(`/admin/mail?id=${encodeURIComponent(id)}`)} className="admin-button">
                 {t("open")}
               </Link>
               <ResendMail mail={{ id, to: receiver, state }} />

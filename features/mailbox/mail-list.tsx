@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { AdminTable } from "#platform/admin/admin-table.tsx";
+import { AdminTitle } from "#platform/admin/admin-title.tsx";
 import { queryOf } from "#platform/admin/ask-admin.ts";
-import { DeskTable } from "#platform/admin/desk-table.tsx";
-import { DeskTitle } from "#platform/admin/desk-title.tsx";
 import { FilterBar, FilterChoice } from "#platform/admin/filter-bar.tsx";
 import { LineBreaks } from "#platform/admin/line-breaks.tsx";
 import { loaderOf } from "#platform/admin/load-call.ts";
@@ -23,8 +23,8 @@ export function Screen({ data: page }: { data: Awaited<ReturnType<typeof load>> 
   const t = useTranslations("admin");
   const to = useLocalizedPath();
   return (
-    <div className="desk-stack">
-      <DeskTitle>{t("nav.mails")}</DeskTitle>
+    <div className="admin-stack">
+      <AdminTitle>{t("nav.mails")}</AdminTitle>
       <FilterBar names={["state"]}>
         <FilterChoice
           name="state"
@@ -32,9 +32,9 @@ export function Screen({ data: page }: { data: Awaited<ReturnType<typeof load>> 
         />
       </FilterBar>
       {page.items.length === 0 ? (
-        <p className="desk-empty">{t("mails.empty")}</p>
+        <p className="admin-empty">{t("mails.empty")}</p>
       ) : (
-        <DeskTable
+        <AdminTable
           caption={t("nav.mails")}
           rows={page.items}
           keyOf={({ id }) => id}
@@ -51,7 +51,7 @@ export function Screen({ data: page }: { data: Awaited<ReturnType<typeof load>> 
             {
               name: t("mails.to"),
               cell: ({ to: receiver }) => (
-                <span className="desk-address">
+                <span className="admin-address">
                   <LineBreaks>{receiver}</LineBreaks>
                 </span>
               ),

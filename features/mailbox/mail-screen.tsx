@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { AdminTitle } from "#platform/admin/admin-title.tsx";
 import { adminAddress, queryOf } from "#platform/admin/ask-admin.ts";
-import { DeskTitle } from "#platform/admin/desk-title.tsx";
 import { type Fact, Facts } from "#platform/admin/facts.tsx";
 import { KindName } from "#platform/admin/kind-name.tsx";
 import { loaderOf } from "#platform/admin/load-call.ts";
@@ -31,28 +31,28 @@ export function Screen({ data: mail }: { data: Awaited<ReturnType<typeof load>> 
   // MAIL_FROM and MAIL_TO may be missing where no mail is sent.
   const headers = mail.headers.map(({ name, value }): Fact => [name, value || t("mails.notSet")]);
   return (
-    <div className="desk-stack">
+    <div className="admin-stack">
       <p>
-        <Link to={to("/admin/mails")} className="desk-link">
+        <Link to={to("/admin/mails")} className="admin-link">
           ← {t("nav.mails")}
         </Link>
       </p>
-      <DeskTitle aside={<MailBadge state={state} />}>{subject}</DeskTitle>
-      <div className="desk-two">
-        <div className="desk-stack">
+      <AdminTitle aside={<MailBadge state={state} />}>{subject}</AdminTitle>
+      <div className="admin-two">
+        <div className="admin-stack">
           <iframe
             sandbox=""
             src={adminAddress("mail/body", { id })}
             title={t("mails.frame")}
-            className="desk-frame"
+            className="admin-frame"
           />
-          <details className="desk-card">
+          <details className="admin-card">
             <summary>{t("mails.asText")}</summary>
-            <pre className="desk-pre">{text}</pre>
+            <pre className="admin-pre">{text}</pre>
           </details>
         </div>
-        <div className="desk-stack">
-          <section className="desk-card" aria-labelledby="mail-facts">
+        <div className="admin-stack">
+          <section className="admin-card" aria-labelledby="mail-facts">
             <h2 id="mail-facts">{t("mails.facts")}</h2>
             <Facts facts={facts} />
             <details>
@@ -60,10 +60,10 @@ export function Screen({ data: mail }: { data: Awaited<ReturnType<typeof load>> 
               <Facts raw facts={headers} />
             </details>
           </section>
-          <section className="desk-card" aria-labelledby="mail-attempts">
+          <section className="admin-card" aria-labelledby="mail-attempts">
             <h2 id="mail-attempts">{t("delivery.attempts")}</h2>
             <Attempts attempts={attempts} state={state} />
-            <div className="desk-row">
+            <div className="admin-row">
               <ResendMail mail={mail} />
             </div>
           </section>

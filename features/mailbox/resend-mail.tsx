@@ -24,7 +24,7 @@ export function ResendMail({ mail }: { mail: Pick<ListedMail, "id" | "to" | "sta
     <>
       <button
         type="button"
-        className="desk-button"
+        className="admin-button"
         disabled={isBusy}
         onClick={() => (isWaiting ? resend() : setAsks(true))}
       >

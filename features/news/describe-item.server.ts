@@ -7,22 +7,22 @@ import type { NewsItemRow } from "./news-tables.server.ts";
 import { pictureFile, pictureShape, widthsUpTo } from "./picture-sizes.ts";
 
 /** Who the page names as the author, and where the company's day begins. */
-export interface NewsDesk {
+export interface NewsEditor {
   author: Record<LanguageCode, { firstName: string; lastName: string }>;
   avatar: string;
   timeZone: string;
 }
 
 /** An item as the page shows it, with the language's words for what the feed left out. */
-export function describeItem(row: NewsItemRow, source: NewsSource, desk: NewsDesk): NewsItem {
+export function describeItem(row: NewsItemRow, source: NewsSource, editor: NewsEditor): NewsItem {
   return {
     title: titleOf(row),
     description: row.description ?? missing[row.language].description,
     url: row.url ?? "#",
     image: imageOf(row),
     category: "News",
-    publishedAt: dateOf(row, desk.timeZone),
-    publishedBy: { ...desk.author[row.language], avatar: desk.avatar },
+    publishedAt: dateOf(row, editor.timeZone),
+    publishedBy: { ...editor.author[row.language], avatar: editor.avatar },
     source,
   };
 }

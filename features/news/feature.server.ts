@@ -52,7 +52,7 @@ export const newsFeature: Feature<Settings> = {
       store,
       access,
       pictures: createNewsPictures({ ...access, folder }),
-      desk: { author, avatar, timeZone: site.contact.officeHours.timeZone },
+      editor: { author, avatar, timeZone: site.contact.officeHours.timeZone },
       log,
       now,
     });

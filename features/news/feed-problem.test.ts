@@ -19,7 +19,7 @@ test("a failure of the network is named for both readers", () => {
   expect(explainFailure(new Error("x"))).toMatchObject({ problem: "other" });
 });
 
-test("the desk has words for every problem in every language", () => {
+test("the back office has words for every problem in every language", () => {
   for (const { admin } of [tr, en, de])
     expect(Object.keys(admin.news.problems).sort()).toEqual([...feedProblems].sort());
 });

@@ -2,7 +2,7 @@ import { type FeedProblem, problemOfStatus } from "./feed-problem.ts";
 
 /**
  * A feed, picture or address that we do not take. The message completes the sentence "The feed …" and is what the
- * operator reads in log and terminal: plain words, no address, no stack. The desk has its own words for `problem`.
+ * operator reads in log and terminal: plain words, no address, no stack. The back office has its own words for `problem`.
  */
 export class FeedRefused extends Error {
   override name = "FeedRefused";

@@ -1,6 +1,6 @@
 import type { LanguageCode } from "#platform/language/languages.ts";
 
-/** Where the news desk says what the operator has to know; pino's logger fits. */
+/** Where the news says what the operator has to know; pino's logger fits. */
 export interface NewsLog {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;

@@ -3,7 +3,7 @@ import type { LanguageCode } from "#platform/language/languages.ts";
 import type { NewsFeedRow, NewsItemRow, NewsTables } from "./news-tables.server.ts";
 import { orderItems } from "./order-items.server.ts";
 
-/** The data as the news desk sees it; `write` resolves once the work is durable. */
+/** The data as the news sees it; `write` resolves once the work is durable. */
 export interface NewsStore {
   read: Kysely<NewsTables>;
   write<Result>(work: (trx: Transaction<NewsTables>) => Promise<Result>): Promise<Result>;

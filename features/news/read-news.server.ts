@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { type ReadyAnswer, readyAnswer } from "#platform/http/ready-answer.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { NewsAnswer } from "./calls.ts";
-import { describeItem, type NewsDesk } from "./describe-item.server.ts";
+import { describeItem, type NewsEditor } from "./describe-item.server.ts";
 import type { NewsCopy } from "./news-store.server.ts";
 
 /** From then on the copy is too old to be called news, ms. */
@@ -27,7 +27,7 @@ export interface NewsReader {
  */
 export function createNewsReader(
   copyOf: (language: LanguageCode) => NewsCopy,
-  desk: NewsDesk,
+  editor: NewsEditor,
   now: () => number,
 ): NewsReader {
   const ready = new Map<string, { answer: ReadyAnswer; until: number }>();
@@ -36,7 +36,7 @@ export function createNewsReader(
       const key = `${language}${limit}`;
       const known = ready.get(key);
       if (known && known.until > now()) return known.answer;
-      const answer = makeReady(describeNews(copyOf(language), limit, desk, now()));
+      const answer = makeReady(describeNews(copyOf(language), limit, editor, now()));
       ready.set(key, { answer, until: now() + ageStep });
       return answer;
     },
@@ -50,7 +50,7 @@ export function createNewsReader(
 function describeNews(
   { feed, items }: NewsCopy,
   limit: number,
-  desk: NewsDesk,
+  editor: NewsEditor,
   now: number,
 ): NewsAnswer {
   const succeededAt = feed?.succeeded_at ?? null;
@@ -62,7 +62,7 @@ function describeNews(
   const age = succeededAt === null ? null : Math.max(0, now - succeededAt);
   const source = feed ? { name: feed.title ?? hostOf(feed.address), url: feed.url ?? "#" } : null;
   return {
-    items: source ? shown.slice(0, limit).map((item) => describeItem(item, source, desk)) : [],
+    items: source ? shown.slice(0, limit).map((item) => describeItem(item, source, editor)) : [],
     source,
     updatedAt: succeededAt === null ? null : new Date(succeededAt).toISOString(),
     ageSeconds: age === null ? null : Math.floor(age / 1000),

@@ -21,7 +21,7 @@ import { createNewsService, type NewsService } from "./refresh-news.server.ts";
 const inEveryLanguage = <Value>(value: Value) =>
   Object.fromEntries(languageCodes.map((code) => [code, value])) as Record<LanguageCode, Value>;
 
-const desk = {
+const editor = {
   author: {
     ...inEveryLanguage({ firstName: "News", lastName: "Desk" }),
     tr: { firstName: "Haber", lastName: "Masası" },
@@ -66,7 +66,7 @@ function makeService(): NewsService {
       feeds: { ...inEveryLanguage(null), tr: `${feeds.origin}/tr`, de: `${feeds.origin}/de` },
     },
     pictures: createNewsPictures({ ...access, folder: path.join(dataDir, "news-pictures") }),
-    desk,
+    editor,
     log: { info: (_, message) => said.push(message), warn: (_, message) => said.push(message) },
     now: () => now,
   });

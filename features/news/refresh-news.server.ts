@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { ReadyAnswer } from "#platform/http/ready-answer.server.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
-import type { NewsDesk } from "./describe-item.server.ts";
+import type { NewsEditor } from "./describe-item.server.ts";
 import { fetchPictureOf, itemsWithoutPicture, withPicturesThere } from "./fill-pictures.server.ts";
 import { createNewsCopies, type NewsCopies } from "./news-copies.server.ts";
 import type { NewsPictures } from "./news-pictures.server.ts";
@@ -42,17 +42,17 @@ interface NewsOptions {
   store: NewsStore;
   access: FeedAccess;
   pictures: NewsPictures;
-  desk: NewsDesk;
+  editor: NewsEditor;
   log: NewsLog;
   now?: () => number;
 }
 
-/** The news desk: reads the feeds, keeps the last good copy, answers from memory. */
+/** The news: reads the feeds, keeps the last good copy, answers from memory. */
 export function createNewsService(options: NewsOptions): NewsService {
-  const { store, access, pictures, desk, log, now = Date.now } = options;
+  const { store, access, pictures, editor, log, now = Date.now } = options;
   const reports = createNewsReports(log);
   const copies = createNewsCopies((language) => reader.forget(language));
-  const reader = createNewsReader(copies.of, desk, now);
+  const reader = createNewsReader(copies.of, editor, now);
   /** Languages whose items in memory are newer than those in the store. */
   const unsaved = new Set<LanguageCode>();
   const stopping = new AbortController();

@@ -38,18 +38,18 @@ export function BarChart({ label, days, series }: Props) {
 
   const day = pointed === null ? undefined : days[pointed];
   return (
-    <figure className="desk-chart">
-      <figcaption className="desk-legend">
+    <figure className="admin-chart">
+      <figcaption className="admin-legend">
         {series.map(({ name, color, values }) => (
-          <span key={name} className="desk-legend-entry">
+          <span key={name} className="admin-legend-entry">
             <i data-color={color} />
             {name}
             {day !== undefined && <b>{format.number(values[pointed ?? 0] ?? 0)}</b>}
           </span>
         ))}
-        <span className="desk-push desk-soft">{day && shortDay(format, day)}</span>
+        <span className="admin-push admin-soft">{day && shortDay(format, day)}</span>
       </figcaption>
-      <div ref={place} role="img" aria-label={label} className="desk-plot" />
+      <div ref={place} role="img" aria-label={label} className="admin-plot" />
     </figure>
   );
 }

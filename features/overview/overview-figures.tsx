@@ -38,13 +38,13 @@ export function OverviewFigures({ answer }: { answer: Overview }) {
     },
   ];
   return (
-    <dl className="desk-figures">
+    <dl className="admin-figures">
       {figures.map(({ name, figure, hint, more, isBad }) => (
-        <div key={name} className="desk-card">
+        <div key={name} className="admin-card">
           <dt>{name}</dt>
-          <dd className="desk-figure">{figure}</dd>
-          <dd className={isBad ? "desk-small desk-warning" : "desk-small desk-soft"}>{hint}</dd>
-          {more && <dd className="desk-small desk-soft">{more}</dd>}
+          <dd className="admin-figure">{figure}</dd>
+          <dd className={isBad ? "admin-small admin-warning" : "admin-small admin-soft"}>{hint}</dd>
+          {more && <dd className="admin-small admin-soft">{more}</dd>}
         </div>
       ))}
     </dl>

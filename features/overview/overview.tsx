@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { FeedHealth } from "#features/news/admin/feed-health.tsx";
+import { AdminTable } from "#platform/admin/admin-table.tsx";
+import { AdminTitle } from "#platform/admin/admin-title.tsx";
 import { queryOf } from "#platform/admin/ask-admin.ts";
-import { DeskTable } from "#platform/admin/desk-table.tsx";
-import { DeskTitle } from "#platform/admin/desk-title.tsx";
 import { loaderOf } from "#platform/admin/load-call.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
@@ -57,15 +57,15 @@ export function Screen({ data: answer }: { data: Awaited<ReturnType<typeof load>
   const dayName = (day: string) =>
     format.dateTime(new Date(`${day}T12:00:00Z`), { dateStyle: "medium" });
   return (
-    <div className="desk-stack">
-      <DeskTitle aside={<PeriodChoice />}>{t("nav.overview")}</DeskTitle>
+    <div className="admin-stack">
+      <AdminTitle aside={<PeriodChoice />}>{t("nav.overview")}</AdminTitle>
       <OverviewFigures answer={answer} />
-      <section className="desk-card" aria-labelledby="overview-messages">
+      <section className="admin-card" aria-labelledby="overview-messages">
         <h2 id="overview-messages">{t("overview.perDay")}</h2>
         <BarChart label={t("overview.perDayPicture")} days={days} series={messages} />
-        <details className="desk-numbers">
+        <details className="admin-numbers">
           <summary>{t("overview.numbers")}</summary>
-          <DeskTable
+          <AdminTable
             caption={t("overview.perDay")}
             rows={[...perDay].reverse()}
             keyOf={({ day }) => day}
@@ -91,12 +91,12 @@ export function Screen({ data: answer }: { data: Awaited<ReturnType<typeof load>
           />
         </details>
       </section>
-      <section className="desk-card" aria-labelledby="overview-addresses">
+      <section className="admin-card" aria-labelledby="overview-addresses">
         <h2 id="overview-addresses">{t("overview.addresses")}</h2>
         <BarChart label={t("overview.addressesPicture")} days={addressDays} series={addresses} />
-        <details className="desk-numbers">
+        <details className="admin-numbers">
           <summary>{t("overview.numbers")}</summary>
-          <DeskTable
+          <AdminTable
             caption={t("overview.addresses")}
             rows={[...subscribers.perDay].reverse()}
             keyOf={({ day }) => day}
@@ -111,8 +111,8 @@ export function Screen({ data: answer }: { data: Awaited<ReturnType<typeof load>
           />
         </details>
       </section>
-      <section className="desk-stack" aria-labelledby="overview-feeds">
-        <h2 id="overview-feeds" className="desk-section">
+      <section className="admin-stack" aria-labelledby="overview-feeds">
+        <h2 id="overview-feeds" className="admin-section">
           {t("overview.feeds")}
         </h2>
         <FeedHealth feeds={feeds} />

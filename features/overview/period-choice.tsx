@@ -11,7 +11,7 @@ export function PeriodChoice() {
   const [query] = useSearchParams();
   const shown = Number(query.get("days") ?? usualPeriod);
   return (
-    <nav aria-label={t("period")} className="desk-periods">
+    <nav aria-label={t("period")} className="admin-periods">
       {periods.map((count) => (
         <Link
           key={count}

@@ -31,17 +31,17 @@ export function ConfirmDialog({
   return (
     <dialog
       {...modalProps}
-      className="desk-dialog"
+      className="admin-dialog"
       aria-labelledby={`${id}-heading`}
       aria-describedby={`${id}-text`}
     >
       <h2 id={`${id}-heading`}>{heading}</h2>
       <p id={`${id}-text`}>{text}</p>
-      <div className="desk-row desk-end">
-        <button type="button" className="desk-button" onClick={onNo}>
+      <div className="admin-row admin-end">
+        <button type="button" className="admin-button" onClick={onNo}>
           {no}
         </button>
-        <button type="button" className="desk-button" data-tone={tone} onClick={onYes}>
+        <button type="button" className="admin-button" data-tone={tone} onClick={onYes}>
           {yes}
         </button>
       </div>

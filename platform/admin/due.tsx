@@ -19,7 +19,7 @@ export function Due({ at, isOverdue }: Props) {
     <time
       dateTime={at}
       title={t("until", { time: full })}
-      className="desk-due"
+      className="admin-due"
       data-overdue={isOverdue}
     >
       {isOverdue ? t("overdue") : t("until", { time: short })}

@@ -44,22 +44,22 @@ export function ExportDialog({ call, names, children }: Props) {
     <>
       <button
         type="button"
-        className="desk-button desk-push"
+        className="admin-button admin-push"
         onClick={() => setChoice(readExportChoice(code))}
       >
         {t("open")}
       </button>
-      <dialog {...modalProps} className="desk-dialog" aria-labelledby={id}>
+      <dialog {...modalProps} className="admin-dialog" aria-labelledby={id}>
         <h2 id={id}>{t("heading")}</h2>
         {choice && (
           <>
             {children}
-            <div className="desk-form">
+            <div className="admin-form">
               {(["separator", "mark", "zone"] as const).map((name) => (
                 <label key={name}>
-                  <span className="desk-label">{t(name)}</span>
+                  <span className="admin-label">{t(name)}</span>
                   <select
-                    className="desk-control"
+                    className="admin-control"
                     value={choice[name]}
                     onChange={({ target }) => setChoice({ ...choice, [name]: target.value })}
                   >
@@ -72,14 +72,14 @@ export function ExportDialog({ call, names, children }: Props) {
                 </label>
               ))}
             </div>
-            <div className="desk-row desk-end">
-              <button type="button" className="desk-button" onClick={close}>
+            <div className="admin-row admin-end">
+              <button type="button" className="admin-button" onClick={close}>
                 {t("cancel")}
               </button>
               <a
                 href={adminAddress(call, { ...asked, ...exportQuery(choice) })}
                 download
-                className="desk-button"
+                className="admin-button"
                 data-tone="primary"
                 onClick={() => {
                   keepExportChoice(choice);

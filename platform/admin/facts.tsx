@@ -7,7 +7,7 @@ export type Fact = readonly [name: string, value: ReactNode];
 /** Facts about one thing, name by name. */
 export function Facts({ facts, raw = false }: { facts: readonly Fact[]; raw?: boolean }) {
   return (
-    <dl className={raw ? "desk-facts desk-raw" : "desk-facts"}>
+    <dl className={raw ? "admin-facts admin-raw" : "admin-facts"}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -30,7 +30,7 @@ export function FilterBar({ names, children }: Props) {
     <Form
       ref={form}
       role="search"
-      className="desk-filter"
+      className="admin-filter"
       aria-busy={isLoading}
       onSubmit={(event) => {
         event.preventDefault();
@@ -42,11 +42,11 @@ export function FilterBar({ names, children }: Props) {
       }}
     >
       {children}
-      <button type="submit" className="desk-button">
+      <button type="submit" className="admin-button">
         {t("apply")}
       </button>
       {isFiltered && (
-        <Link to={pathname} className="desk-link">
+        <Link to={pathname} className="admin-link">
           {t("clear")}
         </Link>
       )}
@@ -69,11 +69,11 @@ export function FilterMore({ names, children }: MoreProps) {
     // The key: on a wide page there is no word to open them with, whatever somebody did on a narrow one.
     <details
       key={String(isWide)}
-      className="desk-more"
+      className="admin-more"
       open={isWide || names.some((name) => query.get(name))}
     >
       <summary>{t("more")}</summary>
-      <div className="desk-filter-fields">{children}</div>
+      <div className="admin-filter-fields">{children}</div>
     </details>
   );
 }
@@ -89,15 +89,15 @@ export function FilterSearch({ hint }: { hint: string }) {
   const t = useTranslations("admin.filters");
   const [query] = useSearchParams();
   return (
-    <label className="desk-filter-text">
-      <span className="desk-label">{t("search")}</span>
+    <label className="admin-filter-text">
+      <span className="admin-label">{t("search")}</span>
       <input
         type="search"
         name="q"
         defaultValue={query.get("q") ?? ""}
         placeholder={hint}
         maxLength={200}
-        className="desk-control"
+        className="admin-control"
       />
     </label>
   );
@@ -114,8 +114,8 @@ export function FilterChoice({ name, options }: ChoiceProps) {
   const [query] = useSearchParams();
   return (
     <label>
-      <span className="desk-label">{t(name)}</span>
-      <select name={name} defaultValue={query.get(name) ?? ""} className="desk-control">
+      <span className="admin-label">{t(name)}</span>
+      <select name={name} defaultValue={query.get(name) ?? ""} className="admin-control">
         <option value="">{t("any")}</option>
         {options.map(([value, words]) => (
           <option key={value} value={value}>
@@ -132,13 +132,13 @@ export function FilterDay({ name }: { name: "from" | "to" }) {
   const t = useTranslations("admin.filters");
   const [query] = useSearchParams();
   return (
-    <label className="desk-filter-day">
-      <span className="desk-label">{t(name)}</span>
+    <label className="admin-filter-day">
+      <span className="admin-label">{t(name)}</span>
       <input
         type="date"
         name={name}
         defaultValue={query.get(name) ?? ""}
-        className="desk-control"
+        className="admin-control"
       />
     </label>
   );

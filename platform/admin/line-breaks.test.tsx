@@ -9,7 +9,7 @@ test("an address may break before its @, a reference stays whole, and the text i
   const markup = markupOf(text);
   expect(markup).toContain("ayse<wbr/>@firma.example");
   for (const reference of ["K7QM-2XPD", "3HPC-SHLZ"])
-    expect(markup).toContain(`<span class="desk-whole">${reference}</span>`);
+    expect(markup).toContain(`<span class="admin-whole">${reference}</span>`);
   expect(markup.replace(/<[^>]*>/g, "")).toBe(text);
 });
 

@@ -12,7 +12,7 @@ export function LineBreaks({ children }: { children: string }) {
         // What a pattern in brackets matched stands at every second place.
         place % 2 === 1 ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text do not change their order
-          <span key={place} className="desk-whole">
+          <span key={place} className="admin-whole">
             {part}
           </span>
         ) : (

@@ -16,7 +16,7 @@ export function Moment({ at, long = false, exact = false }: Props) {
   const full = format.dateTime(time, { dateStyle: "long", timeStyle: "short" });
   if (exact)
     return (
-      <time dateTime={at} className="desk-time">
+      <time dateTime={at} className="admin-time">
         {format.dateTime(time, toTheSecond)}
       </time>
     );
@@ -24,7 +24,7 @@ export function Moment({ at, long = false, exact = false }: Props) {
   const day = (moment: Date) => format.dateTime(moment, { dateStyle: "short" });
   const isToday = day(time) === day(new Date());
   return (
-    <time dateTime={at} title={full} className="desk-time">
+    <time dateTime={at} title={full} className="admin-time">
       {isToday
         ? format.dateTime(time, { timeStyle: "short" })
         : format.dateTime(time, { day: "numeric", month: "short", ...yearOf(time) })}

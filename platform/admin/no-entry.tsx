@@ -2,8 +2,8 @@ import { useTranslations } from "use-intl";
 import { signOut } from "#platform/session/sign-out.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
+import { AdminTitle } from "./admin-title.tsx";
 import { signInAddress } from "./ask-admin.ts";
-import { DeskTitle } from "./desk-title.tsx";
 
 /** For somebody who is signed in and is no administrator. */
 export function NoEntry({ email }: { email: string }) {
@@ -18,8 +18,8 @@ export function NoEntry({ email }: { email: string }) {
   }
 
   return (
-    <div className="desk-stack desk-narrow">
-      <DeskTitle>{t("heading")}</DeskTitle>
+    <div className="admin-stack admin-narrow">
+      <AdminTitle>{t("heading")}</AdminTitle>
       <p>{t("text", { email })}</p>
       <p>
         <button type="button" className={buttonLook("primary")} onClick={changeAccount}>

@@ -15,14 +15,14 @@ export function Pager({ next }: { next: string | null }) {
     return { pathname, search: changed.toString() };
   };
   return (
-    <nav aria-label={t("label")} className="desk-pager">
+    <nav aria-label={t("label")} className="admin-pager">
       {!isFirst && (
-        <Link to={address(null)} className="desk-link">
+        <Link to={address(null)} className="admin-link">
           {t("first")}
         </Link>
       )}
       {next && (
-        <Link to={address(next)} rel="next" className="desk-link desk-push">
+        <Link to={address(next)} rel="next" className="admin-link admin-push">
           {t("next")}
         </Link>
       )}

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from "react
 import { useTranslations } from "use-intl";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
-import { DeskTitle } from "./desk-title.tsx";
+import { AdminTitle } from "./admin-title.tsx";
 
 /** Instead of a screen whose data could not be had; the frame stays. */
 export function ScreenProblem() {
@@ -12,10 +12,10 @@ export function ScreenProblem() {
   const { revalidate, state } = useRevalidator();
   const isMissing = isRouteErrorResponse(error) && [404, 422].includes(error.status);
   return (
-    <div className="desk-stack desk-narrow" role="alert">
-      <DeskTitle>{t("heading")}</DeskTitle>
+    <div className="admin-stack admin-narrow" role="alert">
+      <AdminTitle>{t("heading")}</AdminTitle>
       <p>{t(isMissing ? "missing" : "failed")}</p>
-      <p className="desk-row">
+      <p className="admin-row">
         {isMissing ? (
           <Link className={buttonLook("primary")} to={to("/admin")}>
             {t("back")}

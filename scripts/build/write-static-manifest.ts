@@ -55,7 +55,7 @@ async function describeFile(client: string, file: string): Promise<StaticFile> {
     );
   const isPage = file.endsWith("index.html");
   const address = isPage ? file.replace(/\/?index\.html$/, "") : file;
-  const isDesk = isPage && isAdminPath(barePath(`/${address}`));
+  const isAdmin = isPage && isAdminPath(barePath(`/${address}`));
   return {
     path: `/${address}`,
     file,
@@ -63,11 +63,11 @@ async function describeFile(client: string, file: string): Promise<StaticFile> {
     size: content.length,
     hash: contentHash(content),
     encodings: await writeCompressed(path.join(client, file), content, type),
-    cache: isDesk ? "none" : hashedName.test(file) ? "immutable" : "revalidate",
+    cache: isAdmin ? "none" : hashedName.test(file) ? "immutable" : "revalidate",
     status: isPage && /(^|\/)error$/.test(address) ? 404 : 200,
     ...(isPage ? { inline: inlineHashesOf(content.toString()) } : {}),
     // Every screen of the back office: the policy is that of the document, and they are one document.
-    ...(isDesk ? { frames: true as const } : {}),
+    ...(isAdmin ? { frames: true as const } : {}),
   };
 }
 

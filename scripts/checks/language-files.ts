@@ -29,7 +29,7 @@ const mayList: Record<string, string> = {
     "months in foreign feeds, whose languages are not the site's",
   "scripts/checks/replaced-terms.ts": "terms that were replaced; a language may have none",
   "scripts/dashboard/demo-words.ts": "invented people; who they write as is no matter",
-  "scripts/dashboard/fill-demo-desk.ts": "as above",
+  "scripts/dashboard/fill-demo-back-office.ts": "as above",
   "scripts/seed/invent-message.ts": "invented messages; a language without its own writes English",
   "ui/pictures/flags.tsx": "drawings; a language without one shows its code",
 };

@@ -5,7 +5,7 @@ import { defineCalls } from "#platform/http/call.ts";
 import { serveCalls } from "#platform/http/serve-calls.server.ts";
 import { features } from "#server/features.ts";
 import { engines, startApi } from "../support/api-server.ts";
-import { openDesk, sendTo } from "../support/desk.ts";
+import { openBackOffice, sendTo } from "../support/back-office.ts";
 import { addPerson, call, goodPassword, signedIn } from "../support/people.ts";
 import { Visitor } from "../support/visitor.ts";
 
@@ -131,7 +131,7 @@ describe.each(engines)("a site without news, on $engine", ({ engine }) => {
   test("answers everything else; the overview shows no feeds", async () => {
     const rest = features.filter(({ name }) => name !== "news");
     expect(rest.length).toBe(features.length - 1);
-    const desk = await openDesk(engine, { METRICS_PORT: "0" }, { features: rest });
+    const desk = await openBackOffice(engine, { METRICS_PORT: "0" }, { features: rest });
     const { url, metricsUrl = "" } = desk.server;
     const visitor = new Visitor(url);
     for (const path of ["/healthz", "/readyz", "/api/session", "/api/openapi.json"]) {
@@ -152,7 +152,9 @@ describe.each(engines)("a site without news, on $engine", ({ engine }) => {
 test("the overview counts nothing of what the site lacks", async () => {
   const counted = ["news", "newsletter", "messages"];
   const rest = features.filter(({ name }) => !counted.includes(name));
-  const overview = await (await openDesk("SQLite", {}, { features: rest })).read("overview?days=7");
+  const overview = await (await openBackOffice("SQLite", {}, { features: rest })).read(
+    "overview?days=7",
+  );
   expect(overview.perDay).toHaveLength(7);
   expect(overview).toMatchObject({
     answerTimes: { medianHours: null, open: 0, answered: 0 },

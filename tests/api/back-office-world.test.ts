@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newsAddress } from "#features/news/news-address.ts";
 import { engines } from "../support/api-server.ts";
-import { openDesk, sendTo } from "../support/desk.ts";
+import { openBackOffice, sendTo } from "../support/back-office.ts";
 import { type FeedServer, rss, serve, startFeedServer } from "../support/feed-server.ts";
 import { startSmtpPeer } from "../support/smtp-peer.ts";
 import { goodMessage, Visitor } from "../support/visitor.ts";
@@ -21,11 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => feeds.close());
 
-describe.each(engines)("the desk and the world on $engine", ({ engine }) => {
+describe.each(engines)("the back office and the world on $engine", ({ engine }) => {
   test("a reply arrives at the mail server and belongs to the receipt", async () => {
     const peer = await startSmtpPeer();
     try {
-      const desk = await openDesk(engine, {
+      const desk = await openBackOffice(engine, {
         SMTP_URL: peer.url,
         MAIL_FROM: "web@company.example",
         MAIL_TO: "sales@company.example",
@@ -60,7 +60,7 @@ describe.each(engines)("the desk and the world on $engine", ({ engine }) => {
   });
 
   test("news are hidden and pinned, also after the next look at the feed", async () => {
-    const desk = await openDesk(engine, {
+    const desk = await openBackOffice(engine, {
       NEWS_ALLOW_PRIVATE: "1",
       NEWS_FEED_EN: `${feeds.origin}/en`,
       NEWS_FEED_DE: `${feeds.origin}/gone`,

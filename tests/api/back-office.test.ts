@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { engines, startApi } from "../support/api-server.ts";
-import { type Desk, openDesk, sendTo } from "../support/desk.ts";
+import { type BackOffice, openBackOffice, sendTo } from "../support/back-office.ts";
 import { everyCall } from "../support/every-call.ts";
 import { addPerson, call, signedIn } from "../support/people.ts";
 import { goodMessage, Visitor } from "../support/visitor.ts";
 
-const actionsIn = async ({ server }: Desk) =>
+const actionsIn = async ({ server }: BackOffice) =>
   (await server.store.read.selectFrom("audit_log").select("action").orderBy("id").execute()).map(
     ({ action }) => action,
   );
 
 describe.each(engines)("the inbox on $engine", ({ engine }) => {
   test("shows what came in, the newest first, page by page", async () => {
-    const desk = await openDesk(engine);
+    const desk = await openBackOffice(engine);
     const references = [];
     for (const Language of ["tr", "en", "de", "tr", "en"])
       references.unshift(await sendTo(desk.server, { Language }));
@@ -35,7 +35,7 @@ describe.each(engines)("the inbox on $engine", ({ engine }) => {
   });
 
   test("filters by status, language, day and assignee; spam is shown only when asked for", async () => {
-    const desk = await openDesk(engine);
+    const desk = await openBackOffice(engine);
     const german = await sendTo(desk.server, { Language: "de" });
     await sendTo(desk.server, { Language: "en" });
     const spam = await sendTo(desk.server, { Website: "x" });
@@ -58,7 +58,7 @@ describe.each(engines)("the inbox on $engine", ({ engine }) => {
   });
 
   test("finds names, addresses, companies and texts, whichever way they are spelled", async () => {
-    const desk = await openDesk(engine);
+    const desk = await openBackOffice(engine);
     const reference = await sendTo(desk.server, {
       NameSurname: "İsmail Çağrı Güneş",
       Company: "Müller & Söhne Straßenbau",
@@ -89,7 +89,7 @@ describe.each(engines)("the inbox on $engine", ({ engine }) => {
   });
 
   test("tells a page that is open what is new", async () => {
-    const desk = await openDesk(engine);
+    const desk = await openBackOffice(engine);
     const before = await desk.read("inbox/changes");
     expect(before).toMatchObject({ unread: 0, newest: null });
     await sendTo(desk.server);
@@ -99,7 +99,7 @@ describe.each(engines)("the inbox on $engine", ({ engine }) => {
   });
 
   test("a message that was under way while a page asked is new to its next question", async () => {
-    const desk = await openDesk(engine);
+    const desk = await openBackOffice(engine);
     await sendTo(desk.server);
     const asked = Date.now();
     const { now } = await desk.read("inbox/changes");
@@ -115,7 +115,7 @@ describe.each(engines)("the inbox on $engine", ({ engine }) => {
   });
 
   test("exports what the filter shows as a harmless CSV", async () => {
-    const desk = await openDesk(engine);
+    const desk = await openBackOffice(engine);
     await sendTo(desk.server, { NameSurname: "=1+1", Message: 'Say "hi",\nplease' });
     await sendTo(desk.server, { NameSurname: "Ümit", Language: "de" });
     const answer = await desk.ask("inbox/export?language=tr");
@@ -133,7 +133,11 @@ describe.each(engines)("the inbox on $engine", ({ engine }) => {
   });
 
   test("exports as the reader's spreadsheet program wants it, the e-mail list too", async () => {
-    const desk = await openDesk(engine, {}, { now: () => Date.parse("2026-06-30T21:05:00Z") });
+    const desk = await openBackOffice(
+      engine,
+      {},
+      { now: () => Date.parse("2026-06-30T21:05:00Z") },
+    );
     await sendTo(desk.server, { NameSurname: "a;=1", Message: "one\t=2\n＠three" });
     await new Visitor(desk.server.url).sendEmail({ Email: "reader@example.com" });
     const asked = "separator=semicolon&mark=no&zone=Europe/Berlin";
@@ -150,7 +154,7 @@ describe.each(engines)("the inbox on $engine", ({ engine }) => {
 });
 
 describe.each(engines)("a message on $engine", ({ engine }) => {
-  async function openFirst(desk: Desk) {
+  async function openFirst(desk: BackOffice) {
     const [{ id } = { id: "" }] = (await desk.read("inbox")).items as { id: string }[];
     return id;
   }
@@ -159,7 +163,7 @@ describe.each(engines)("a message on $engine", ({ engine }) => {
   const monday = Date.parse("2026-06-15T06:00:00Z");
 
   /** As if all messages had come earlier. */
-  const cameDaysAgo = ({ server }: Desk, days: number) =>
+  const cameDaysAgo = ({ server }: BackOffice, days: number) =>
     server.store.write((trx) =>
       trx
         .updateTable("contact_message")
@@ -168,7 +172,7 @@ describe.each(engines)("a message on $engine", ({ engine }) => {
     );
 
   test("is opened with everything that belongs to it, and that is written down", async () => {
-    const desk = await openDesk(engine);
+    const desk = await openBackOffice(engine);
     await sendTo(desk.server, {
       FirstPage: "/en/contact",
       UtmSource: "newsletter",
@@ -190,7 +194,7 @@ describe.each(engines)("a message on $engine", ({ engine }) => {
   });
 
   test("is marked as read by the page that shows it, never by asking for it", async () => {
-    const desk = await openDesk(engine);
+    const desk = await openBackOffice(engine);
     await sendTo(desk.server);
     const id = await openFirst(desk);
     await desk.read(`message?id=${id}`);
@@ -208,7 +212,7 @@ describe.each(engines)("a message on $engine", ({ engine }) => {
   });
 
   test("is put back among the unread, which is written down", async () => {
-    const desk = await openDesk(engine);
+    const desk = await openBackOffice(engine);
     await sendTo(desk.server);
     const id = await openFirst(desk);
     await desk.change("message/read", { id });
@@ -225,7 +229,7 @@ describe.each(engines)("a message on $engine", ({ engine }) => {
   });
 
   test("is noted, moved, taken for spam and back", async () => {
-    const desk = await openDesk(engine);
+    const desk = await openBackOffice(engine);
     await sendTo(desk.server);
     const id = await openFirst(desk);
     expect((await desk.change("message/note", { id, text: "Call back" })).status).toBe(200);
@@ -250,7 +254,7 @@ describe.each(engines)("a message on $engine", ({ engine }) => {
   });
 
   test("is marked as important by whoever wants, once, and stays so whatever becomes of it", async () => {
-    const desk = await openDesk(engine);
+    const desk = await openBackOffice(engine);
     const reference = await sendTo(desk.server);
     await sendTo(desk.server);
     const [id, plain] = (await desk.read("inbox")).items.toReversed().map((one) => one.id);
@@ -309,7 +313,7 @@ describe.each(engines)("a message on $engine", ({ engine }) => {
   });
 
   test("sends what was held back as spam when it is none: once, in the visitor's language", async () => {
-    const desk = await openDesk(engine, {}, { now: () => monday });
+    const desk = await openBackOffice(engine, {}, { now: () => monday });
     const { store } = desk.server;
     await sendTo(desk.server, { Website: "filled by a browser", Language: "de" });
     expect(await desk.read("inbox")).toMatchObject({ items: [], spam: 1, overdue: 0 });
@@ -343,7 +347,7 @@ describe.each(engines)("a message on $engine", ({ engine }) => {
   });
 
   test("is let in by its status as well; one that was mailed when it came is not mailed again", async () => {
-    const desk = await openDesk(engine);
+    const desk = await openBackOffice(engine);
     const { store } = desk.server;
     const kinds = async () =>
       (await store.read.selectFrom("mail").select("kind").orderBy("kind").execute()).map(
@@ -362,7 +366,7 @@ describe.each(engines)("a message on $engine", ({ engine }) => {
   });
 
   test("says by when an answer is owed, and is found when that is over, or when it is nobody's", async () => {
-    const desk = await openDesk(engine, {}, { now: () => monday });
+    const desk = await openBackOffice(engine, {}, { now: () => monday });
     const late = await sendTo(desk.server);
     await cameDaysAgo(desk, 3);
     const fresh = await sendTo(desk.server);
@@ -393,7 +397,7 @@ describe.each(engines)("a message on $engine", ({ engine }) => {
   });
 
   test("leads to the ones before and after it, as the filter has them", async () => {
-    const desk = await openDesk(engine);
+    const desk = await openBackOffice(engine);
     for (const Language of ["tr", "de", "tr", "tr"]) await sendTo(desk.server, { Language });
     const ids = (await desk.read("inbox")).items.map(({ id }) => id);
     const around = (id: unknown, query = "") =>
@@ -407,7 +411,7 @@ describe.each(engines)("a message on $engine", ({ engine }) => {
   });
 
   test("is answered by mail; the answer stays in the thread and carries no word of the visitor's", async () => {
-    const desk = await openDesk(engine);
+    const desk = await openBackOffice(engine);
     const reference = await sendTo(desk.server, { Language: "de" });
     const id = await openFirst(desk);
     const reply = { id, subject: "Unser Angebot", text: "Guten Tag,\nhier ist <b>es</b>." };
@@ -450,7 +454,7 @@ describe.each(engines)("a message on $engine", ({ engine }) => {
   });
 
   test("counts a message in a language that the site no longer speaks", async () => {
-    const desk = await openDesk(engine);
+    const desk = await openBackOffice(engine);
     await sendTo(desk.server, { Language: "de" });
     await desk.server.store.write((trx) =>
       trx
@@ -463,7 +467,7 @@ describe.each(engines)("a message on $engine", ({ engine }) => {
   });
 
   test("is answered once, however often the same reply is sent", async () => {
-    const desk = await openDesk(engine);
+    const desk = await openBackOffice(engine);
     await sendTo(desk.server);
     const id = await openFirst(desk);
     const reply = { id, subject: "Our offer", text: "Here it is." };
@@ -491,7 +495,7 @@ describe.each(engines)("a message on $engine", ({ engine }) => {
   });
 
   test("is not answered over somebody else's head, unless that is meant", async () => {
-    const desk = await openDesk(engine);
+    const desk = await openBackOffice(engine);
     const { server } = desk;
     await sendTo(server);
     const id = await openFirst(desk);
@@ -521,7 +525,7 @@ describe.each(engines)("a message on $engine", ({ engine }) => {
   });
 
   test("is answered by one of two who send at the same moment", async () => {
-    const desk = await openDesk(engine);
+    const desk = await openBackOffice(engine);
     await sendTo(desk.server);
     const id = await openFirst(desk);
     const people = await Promise.all(
@@ -541,7 +545,7 @@ describe.each(engines)("a message on $engine", ({ engine }) => {
   });
 
   test("tells a page that shows it who has changed it meanwhile", async () => {
-    const desk = await openDesk(engine);
+    const desk = await openBackOffice(engine);
     await sendTo(desk.server);
     const id = await openFirst(desk);
     const { version } = await desk.read(`message?id=${id}`);
@@ -566,7 +570,7 @@ describe.each(engines)("a message on $engine", ({ engine }) => {
   });
 
   test("is deleted with its mails; the log keeps that it was there", async () => {
-    const desk = await openDesk(engine);
+    const desk = await openBackOffice(engine);
     const reference = await sendTo(desk.server);
     const id = await openFirst(desk);
     await desk.change("message/note", { id, text: "x" });
@@ -583,9 +587,9 @@ describe.each(engines)("a message on $engine", ({ engine }) => {
   });
 });
 
-describe.each(engines)("the rest of the desk on $engine", ({ engine }) => {
+describe.each(engines)("the rest of the back office on $engine", ({ engine }) => {
   test("the mailbox shows every mail without the secrets in its links", async () => {
-    const desk = await openDesk(engine);
+    const desk = await openBackOffice(engine);
     await new Visitor(desk.server.url).sendEmail({ Email: "reader@example.com" });
     const { items } = await desk.read("mails?state=waiting");
     expect(items).toMatchObject([{ kind: "newsletter-confirmation", to: "reader@example.com" }]);
@@ -603,7 +607,7 @@ describe.each(engines)("the rest of the desk on $engine", ({ engine }) => {
 
   test("a mail that is opened is logged once, its body never without an entry", async () => {
     let now = Date.now();
-    const desk = await openDesk(engine, {}, { now: () => now });
+    const desk = await openBackOffice(engine, {}, { now: () => now });
     const { store } = desk.server;
     await sendTo(desk.server);
     const { items } = await desk.read("mails");
@@ -616,7 +620,7 @@ describe.each(engines)("the rest of the desk on $engine", ({ engine }) => {
         .where("subject_id", "=", id)
         .orderBy("id")
         .execute();
-    const bodyFor = async (ask: Desk["ask"]) =>
+    const bodyFor = async (ask: BackOffice["ask"]) =>
       expect((await ask(`mail/body?id=${id}`)).status).toBe(200);
 
     await bodyFor(desk.ask);
@@ -644,7 +648,7 @@ describe.each(engines)("the rest of the desk on $engine", ({ engine }) => {
   });
 
   test("a mail that waits is tried at once, one that failed goes out as a fresh copy", async () => {
-    const desk = await openDesk(engine);
+    const desk = await openBackOffice(engine);
     const { store } = desk.server;
     await sendTo(desk.server);
     const { items } = await desk.read("mails");
@@ -677,7 +681,7 @@ describe.each(engines)("the rest of the desk on $engine", ({ engine }) => {
   });
 
   test("the e-mail list shows the proof of consent, and is exported", async () => {
-    const desk = await openDesk(engine);
+    const desk = await openBackOffice(engine);
     await new Visitor(desk.server.url).sendEmail({ Email: "Reader@example.com", Language: "de" });
     const { items } = await desk.read("emails?state=waiting&q=READER");
     expect(items).toMatchObject([
@@ -692,7 +696,7 @@ describe.each(engines)("the rest of the desk on $engine", ({ engine }) => {
   });
 
   test("the audit log takes no change, whoever asks the database", async () => {
-    const desk = await openDesk(engine);
+    const desk = await openBackOffice(engine);
     await desk.read("inbox");
     const { store } = desk.server;
     await expect(
@@ -705,7 +709,7 @@ describe.each(engines)("the rest of the desk on $engine", ({ engine }) => {
   });
 
   test("templates, administrators and the news desk answer", async () => {
-    const desk = await openDesk(engine);
+    const desk = await openBackOffice(engine);
     const templates = (await desk.read("reply-templates?language=de")) as unknown as object[];
     expect(templates.length).toBeGreaterThan(2);
     expect(await desk.read("admins")).toEqual([{ id: desk.adminId, name: "Ayşe Yılmaz" }]);

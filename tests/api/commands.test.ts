@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { engines, freshEnvironment, startApiWith } from "../support/api-server.ts";
-import { sendTo } from "../support/desk.ts";
+import { sendTo } from "../support/back-office.ts";
 import { fakeBuild } from "../support/fake-build.ts";
 import { runNode } from "../support/start-process.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";

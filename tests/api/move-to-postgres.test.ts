@@ -37,7 +37,7 @@ async function fullStore() {
   fillEmptyTables(environment);
   const full = await startApiWith(environment);
   browser.url = full.url;
-  const answers = await deskAnswers(browser, id);
+  const answers = await adminAnswers(browser, id);
   await full.stop();
   // All in one file, whose bytes can be compared.
   const database = new BetterSqlite(fileOf(environment));
@@ -48,7 +48,7 @@ async function fullStore() {
 
 const calls = (id: string) => ["inbox", `message?id=${id}`, "mails", "emails", "inbox?q=igdir"];
 /** Without the log of who looked at it, which asking makes longer. */
-const deskAnswers = (browser: Visitor, id: string) =>
+const adminAnswers = (browser: Visitor, id: string) =>
   Promise.all(
     calls(id).map(async (path) => {
       const { events: _, ...answer } = await (await browser.fetch(`/api/admin/${path}`)).json();
@@ -141,7 +141,7 @@ describe.runIf(engines.length > 1)("from SQLite to PostgreSQL", { timeout: 180_0
     const site = await startApiWith({ ...environment, DATABASE_URL });
     browser.url = site.url;
     expect(await sessionOf(browser)).toMatchObject({ isLoggedIn: true });
-    expect(await deskAnswers(browser, id)).toEqual(answers);
+    expect(await adminAnswers(browser, id)).toEqual(answers);
     expect((await new Visitor(site.url).sendMessage()).status).toBe(200);
     await site.stop();
 

@@ -5,7 +5,7 @@ import { runSelfTest } from "#features/self-test/run-self-test.server.ts";
 import { selfTestHeader } from "#platform/submissions/self-test-mark.server.ts";
 import type { RunningServer } from "#server/start-server.ts";
 import { engines, freshEnvironment, startApi, startApiWith } from "../support/api-server.ts";
-import { openDesk, sendTo } from "../support/desk.ts";
+import { openBackOffice, sendTo } from "../support/back-office.ts";
 import { fakeBuild } from "../support/fake-build.ts";
 import { startSmtpPeer } from "../support/smtp-peer.ts";
 import { goodMessage, Visitor } from "../support/visitor.ts";
@@ -56,7 +56,7 @@ describe.each(engines)("on $engine", ({ engine }) => {
     const peer = await startSmtpPeer();
     peer.faults.refuse = { connect: 421 };
     let passed = 0;
-    const desk = await openDesk(engine, mailSettings(peer.url), {
+    const desk = await openBackOffice(engine, mailSettings(peer.url), {
       buildDir: fakeBuild(),
       now: () => Date.now() + passed,
     });

@@ -7,10 +7,10 @@ import { localizedPath } from "#platform/language/localized-path.ts";
 import { foldLetters } from "#platform/rules/fold-letters.ts";
 import type { Site } from "#tests/support/site.ts";
 import { inventMessage } from "../../scripts/seed/invent-message.ts";
+import { test } from "./admin-fixtures.ts";
+import { adminWordsOf } from "./admin-words.ts";
 import { barriersOn, contrastBarriersOn } from "./barriers.ts";
 import { aFilling } from "./contact-form-of.ts";
-import { test } from "./desk-fixtures.ts";
-import { deskWordsOf } from "./desk-words.ts";
 import { expect } from "./fixtures.ts";
 import { leftIn, listed } from "./left-in.ts";
 import { mailTo } from "./mail-to.ts";
@@ -48,7 +48,7 @@ test.for(languageCodes)(
     await visitor.seesToast("success");
     const reference = await visitor.readsReference();
 
-    // The desk looks every four seconds: the second look from now finds it, however slow this machine is.
+    // The back office looks every four seconds: the second look from now finds it, however slow this machine is.
     let looks = 0;
     page.on("response", (response) => {
       if (response.url().includes("/inbox/changes")) looks += 1;
@@ -302,7 +302,7 @@ test("a half-written reply and note survive a reload, and go when somebody signs
   await other.goto(page.url());
   await other.getByLabel(t("admin.note.text"), { exact: true }).fill("Half a note");
   expect(await leftIn({ page: other, context })).toContain("sessionStorage private-drafts");
-  await page.locator("[popovertarget=desk-user]").click();
+  await page.locator("[popovertarget=admin-user]").click();
   await page.getByRole("button", { name: t("admin.nav.signOut") }).click();
   await page.waitForURL(/pages-logout/);
   await other.waitForURL(/pages-logout/);
@@ -348,7 +348,7 @@ test("a mail that was sent goes out again only after a question", async ({
   await page
     .getByText(`${t("admin.message.utm.source")}: ${t("admin.message.utmValues.search")}`)
     .waitFor();
-  const mail = page.locator(".desk-mails > li").filter({ hasText: filling.email });
+  const mail = page.locator(".admin-mails > li").filter({ hasText: filling.email });
   // The mail server has it a moment before the outbox knows.
   await expect
     .poll(async () => {
@@ -474,8 +474,8 @@ test("spam is counted and searched for; one that is let in is mailed, and back l
   await page.getByRole("heading", { level: 1, name: names[1] ?? "" }).waitFor();
   await page.getByText(t("admin.message.heldBack")).waitFor();
   await page.getByRole("button", { name: t("admin.message.notSpam") }).click();
-  await expect.poll(() => page.locator(".desk-mails > li").count()).toBe(2);
-  await page.locator(".desk-sender .desk-due").waitFor();
+  await expect.poll(() => page.locator(".admin-mails > li").count()).toBe(2);
+  await page.locator(".admin-sender .admin-due").waitFor();
   await page.getByRole("link", { name: t("admin.message.back") }).click();
   await page.waitForURL(list);
 });
@@ -520,14 +520,14 @@ test.for(languageCodes)(
     await page.setViewportSize({ width: 360, height: 740 });
     for (const path of ["/admin/overview", "/admin/news", "/admin/audit"]) {
       await opens(path);
-      await page.locator(".desk-count").waitFor();
-      await expect.poll(() => isWhollySeen(page.locator(".desk-nav [aria-current]"))).toBe(true);
+      await page.locator(".admin-count").waitFor();
+      await expect.poll(() => isWhollySeen(page.locator(".admin-nav [aria-current]"))).toBe(true);
     }
 
     await opens("/admin");
     const status = page.getByLabel(t("admin.filters.status"));
     expect(await status.isVisible()).toBe(false);
-    expect(await isWhollySeen(page.locator(".desk-line").first())).toBe(true);
+    expect(await isWhollySeen(page.locator(".admin-line").first())).toBe(true);
     await page.getByText(t("admin.filters.more"), { exact: true }).click();
     await status.selectOption("new");
     await page.waitForURL(/[?&]status=new/);
@@ -543,7 +543,7 @@ test.for(languageCodes)(
     expect(await phone.getAttribute("href")).toBe(`tel:${filling.number.replaceAll(" ", "")}`);
     expect(await isWhollySeen(phone)).toBe(true);
     const heights = await page
-      .locator("main :is(button, select, input, summary, .desk-link)")
+      .locator("main :is(button, select, input, summary, .admin-link)")
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
     expect(heights.length).toBeGreaterThan(8);
     expect(Math.min(...heights.filter((height) => height > 0))).toBeGreaterThanOrEqual(44);
@@ -578,11 +578,11 @@ test.for([768, 1280])(
     await page.setViewportSize({ width, height: 800 });
     for (const path of ["/admin/emails", "/admin/mails", "/admin/audit"]) {
       await opens(path);
-      await page.locator(".desk-table").waitFor();
+      await page.locator(".admin-table").waitFor();
       const torn = await page.evaluate(() => {
-        const main = document.querySelector(".desk-main") as HTMLElement;
+        const main = document.querySelector(".admin-main") as HTMLElement;
         const edge = main.getBoundingClientRect().right;
-        const table = document.querySelector(".desk-table") as HTMLElement;
+        const table = document.querySelector(".admin-table") as HTMLElement;
         /** How many lines a text takes: a range has a box for each. */
         const linesOf = (cell: Element): number => {
           if (cell.firstElementChild) return linesOf(cell.firstElementChild);
@@ -609,7 +609,7 @@ test("no word of the back office is in what a visitor loads", () => {
     (file) => /\.(js|html|json|data|css)$/.test(file) && !file.startsWith("assets/i18n/admin/"),
   );
   const words = languageCodes.flatMap((code) => {
-    const t = deskWordsOf(code);
+    const t = adminWordsOf(code);
     return [t("admin.audit.intro"), t("admin.problem.failed"), t("admin.delivery.noAttempts")];
   });
   const holding = files.filter((file) => {

@@ -150,7 +150,7 @@ test.for(languageCodes)("what needs JavaScript says so, in %s", async (code, { c
   for (const path of ["/admin", "/admin/message"]) {
     await visitor.opens(path, code);
     await sentence.waitFor({ state: "visible" });
-    expect(await sentence.innerText()).toBe(t("auth.deskNeedsScript"));
-    expect(await visitor.page.locator(".desk-spinner").isVisible()).toBe(false);
+    expect(await sentence.innerText()).toBe(t("auth.adminNeedsScript"));
+    expect(await visitor.page.locator(".admin-spinner").isVisible()).toBe(false);
   }
 });

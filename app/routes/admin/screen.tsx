@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { data, type LoaderFunctionArgs } from "react-router";
-import { deskSession } from "../../admin/desk-session.ts";
+import { adminSession } from "../../admin/admin-session.ts";
 import { adminScreens } from "../../admin/screens.ts";
 
 export { ScreenProblem as ErrorBoundary } from "#platform/admin/screen-problem.tsx";
@@ -12,7 +12,7 @@ interface Shown {
 
 /** Code and data of the screen that the address names; nothing for somebody whom the frame turns away. */
 export async function clientLoader({ request, params }: LoaderFunctionArgs): Promise<Shown | null> {
-  const { user } = await deskSession();
+  const { user } = await adminSession();
   if (user?.role !== "Admin") return null;
   const path = params.screen ? `/admin/${params.screen}` : "/admin";
   const screen = await adminScreens.find((one) => one.path === path)?.load();
@@ -20,6 +20,6 @@ export async function clientLoader({ request, params }: LoaderFunctionArgs): Pro
   return { Screen: screen.Screen, data: await screen.load(request) };
 }
 
-export default function DeskScreen({ loaderData }: { loaderData: Shown | null }) {
+export default function AdminScreen({ loaderData }: { loaderData: Shown | null }) {
   return loaderData && <loaderData.Screen data={loaderData.data} />;
 }

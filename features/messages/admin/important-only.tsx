@@ -17,11 +17,11 @@ export function ImportantOnly() {
   return (
     <button
       type="button"
-      className="desk-button desk-star-button"
+      className="admin-button admin-star-button"
       aria-pressed={isOn}
       onClick={turn}
     >
-      <StarIcon className="desk-star" />
+      <StarIcon className="admin-star" />
       {t("important")}
     </button>
   );

@@ -41,7 +41,7 @@ export function ImportantStar({ message: { id, isImportant }, label, className, 
       title={label}
       onClick={turn}
     >
-      <StarIcon className="desk-star" />
+      <StarIcon className="admin-star" />
       {children}
     </button>
   );

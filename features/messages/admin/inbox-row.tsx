@@ -29,28 +29,28 @@ export function InboxRow({ item }: { item: InboxItem }) {
     isOverdue,
   } = item;
   return (
-    <li className="desk-line" data-unread={!isRead}>
+    <li className="admin-line" data-unread={!isRead}>
       <ImportantStar
         message={item}
         label={t("message.importantOf", { name })}
-        className="desk-line-star"
+        className="admin-line-star"
       />
-      <Link to={to(messageAddress(id, query))} className="desk-line-link">
-        <span className="desk-who">
-          <span className="desk-dot" aria-hidden="true" />
-          <span className="desk-cut">{name}</span>
+      <Link to={to(messageAddress(id, query))} className="admin-line-link">
+        <span className="admin-who">
+          <span className="admin-dot" aria-hidden="true" />
+          <span className="admin-cut">{name}</span>
           {!isRead && <span className="sr-only"> ({t("inbox.unread")})</span>}
         </span>
-        <span className="desk-said">
-          <span className="desk-company">{company}</span> <span lang={language}>{excerpt}</span>
+        <span className="admin-said">
+          <span className="admin-company">{company}</span> <span lang={language}>{excerpt}</span>
         </span>
-        <span className="desk-marks">
+        <span className="admin-marks">
           <StatusBadge status={status} />
-          <span className="desk-code" title={languageName(language)}>
+          <span className="admin-code" title={languageName(language)}>
             {language}
           </span>
           {dueAt && <Due at={dueAt} isOverdue={isOverdue} />}
-          {assignee && <span className="desk-assignee">{assignee.name}</span>}
+          {assignee && <span className="admin-assignee">{assignee.name}</span>}
         </span>
         <Moment at={createdAt} />
       </Link>

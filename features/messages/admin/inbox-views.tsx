@@ -25,7 +25,7 @@ export function InboxViews({ counts }: { counts: InboxCounts }) {
   // The star stands beside the views and combines with each.
   const starred = query.get("important") ? ["important=yes"] : [];
   return (
-    <nav aria-label={t("label")} className="desk-views">
+    <nav aria-label={t("label")} className="admin-views">
       {views.map((view) => {
         const count = "count" in view ? (watched[view.count] ?? counts[view.count]) : 0;
         return (
@@ -36,7 +36,7 @@ export function InboxViews({ counts }: { counts: InboxCounts }) {
           >
             {t(view.key)}
             {"count" in view && count > 0 && (
-              <span className="desk-count" data-tone={view.key}>
+              <span className="admin-count" data-tone={view.key}>
                 <span aria-hidden="true">{count > 999 ? "999+" : count}</span>
                 <span className="sr-only">, {t(`${view.count}Count`, { count })}</span>
               </span>

@@ -33,7 +33,7 @@ export function UnreadCount() {
   const { unread } = useWatched();
   if (!unread) return null;
   return (
-    <span className="desk-count">
+    <span className="admin-count">
       <span aria-hidden="true">{unread > 999 ? "999+" : unread}</span>
       <span className="sr-only">, {t("unread", { count: unread })}</span>
     </span>

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { Link, useLocation, useRevalidator, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
+import { AdminTitle } from "#platform/admin/admin-title.tsx";
 import { queryOf } from "#platform/admin/ask-admin.ts";
-import { DeskTitle } from "#platform/admin/desk-title.tsx";
 import { ExportDialog } from "#platform/admin/export-dialog.tsx";
 import {
   FilterBar,
@@ -41,11 +41,11 @@ export function Screen({ data: { page, admins } }: { data: Awaited<ReturnType<ty
   const isEmpty = page.items.length === 0;
   useFreshList(newest, page.items[0]?.createdAt);
   return (
-    <div className="desk-stack">
-      <DeskTitle
+    <div className="admin-stack">
+      <AdminTitle
         aside={
           <>
-            <p className="desk-soft">{t("inbox.summary", { count: unread })}</p>
+            <p className="admin-soft">{t("inbox.summary", { count: unread })}</p>
             <ExportDialog call="inbox/export" names={inboxFilters}>
               <ExportedMessages />
             </ExportDialog>
@@ -53,7 +53,7 @@ export function Screen({ data: { page, admins } }: { data: Awaited<ReturnType<ty
         }
       >
         {t("nav.inbox")}
-      </DeskTitle>
+      </AdminTitle>
       <InboxViews counts={page} />
       <FilterBar names={inboxFilters}>
         <ImportantKept />
@@ -77,9 +77,9 @@ export function Screen({ data: { page, admins } }: { data: Awaited<ReturnType<ty
       </FilterBar>
       <SearchedSpam />
       {isEmpty ? (
-        <p className="desk-empty">{t("inbox.empty")}</p>
+        <p className="admin-empty">{t("inbox.empty")}</p>
       ) : (
-        <ul className="desk-list desk-inbox" aria-label={t("inbox.list")}>
+        <ul className="admin-list admin-inbox" aria-label={t("inbox.list")}>
           {page.items.map((item) => (
             <InboxRow key={item.id} item={item} />
           ))}
@@ -96,11 +96,11 @@ function SearchedSpam() {
   const [query] = useSearchParams();
   const { pathname } = useLocation();
   if (!query.get("q")) return null;
-  if (query.get("status") === "spam") return <p className="desk-soft">{t("spamOnly")}</p>;
+  if (query.get("status") === "spam") return <p className="admin-soft">{t("spamOnly")}</p>;
   const inSpam = filterOf(query);
   inSpam.set("status", "spam");
   return (
-    <p className="desk-soft">
+    <p className="admin-soft">
       {t("spamLeftOut")} <Link to={{ pathname, search: inSpam.toString() }}>{t("searchSpam")}</Link>
     </p>
   );

@@ -39,13 +39,13 @@ export function MessageActions({ message, admins, isHeldBack }: Props) {
   }
 
   return (
-    <section className="desk-card" aria-labelledby="message-actions">
+    <section className="admin-card" aria-labelledby="message-actions">
       <h2 id="message-actions">{t("message.actions")}</h2>
-      <div className="desk-form">
+      <div className="admin-form">
         <label>
-          <span className="desk-label">{t("message.status")}</span>
+          <span className="admin-label">{t("message.status")}</span>
           <select
-            className="desk-control"
+            className="admin-control"
             value={status}
             disabled={isBusy}
             onChange={({ target }) => {
@@ -61,9 +61,9 @@ export function MessageActions({ message, admins, isHeldBack }: Props) {
           </select>
         </label>
         <label>
-          <span className="desk-label">{t("message.assignee")}</span>
+          <span className="admin-label">{t("message.assignee")}</span>
           <select
-            className="desk-control"
+            className="admin-control"
             value={assignee?.id ?? ""}
             disabled={isBusy}
             onChange={({ target }) =>
@@ -78,13 +78,13 @@ export function MessageActions({ message, admins, isHeldBack }: Props) {
             ))}
           </select>
         </label>
-        <div className="desk-row">
-          <button type="button" className="desk-button" disabled={isBusy} onClick={putBack}>
+        <div className="admin-row">
+          <button type="button" className="admin-button" disabled={isBusy} onClick={putBack}>
             {t("message.markUnread")}
           </button>
           <button
             type="button"
-            className="desk-button"
+            className="admin-button"
             disabled={isBusy}
             onClick={() => send("POST /api/admin/message/spam", { body: { id, spam: !isSpam } })}
           >
@@ -92,7 +92,7 @@ export function MessageActions({ message, admins, isHeldBack }: Props) {
           </button>
           <button
             type="button"
-            className="desk-button"
+            className="admin-button"
             data-tone="danger"
             disabled={isBusy}
             onClick={() => setAsksToDelete(true)}
@@ -100,7 +100,7 @@ export function MessageActions({ message, admins, isHeldBack }: Props) {
             {t("message.delete")}
           </button>
         </div>
-        {isHeldBack && <p className="desk-soft desk-small">{t("message.heldBack")}</p>}
+        {isHeldBack && <p className="admin-soft admin-small">{t("message.heldBack")}</p>}
       </div>
       <ConfirmDialog
         isOpen={asksToDelete}

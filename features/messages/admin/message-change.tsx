@@ -30,7 +30,7 @@ export function MessageChange({ id, version }: Props) {
   return (
     <div role="status">
       {isTold && latest.what && (
-        <p className="desk-notice" data-tone={isGone ? "lost" : undefined}>
+        <p className="admin-notice" data-tone={isGone ? "lost" : undefined}>
           <strong>{latest.by}</strong>: <ActionName action={latest.what} />
           {details && ` (${details})`}
         </p>

@@ -25,7 +25,7 @@ export function MessageFacts({ message }: { message: Message }) {
   const facts: Fact[] = [
     [
       t("reference"),
-      <span key="r" className="desk-code desk-whole">
+      <span key="r" className="admin-code admin-whole">
         {message.reference}
       </span>,
     ],
@@ -43,7 +43,7 @@ export function MessageFacts({ message }: { message: Message }) {
       ? [
           [
             t("due"),
-            <span key="d" className="desk-row">
+            <span key="d" className="admin-row">
               <Moment at={dueAt} long />
               {isOverdue && <Due at={dueAt} isOverdue />}
             </span>,
@@ -54,7 +54,7 @@ export function MessageFacts({ message }: { message: Message }) {
     ...useCampaignFacts(campaign),
   ];
   return (
-    <section className="desk-card" aria-labelledby="message-facts">
+    <section className="admin-card" aria-labelledby="message-facts">
       <h2 id="message-facts">{t("facts")}</h2>
       <Facts facts={facts} />
     </section>

@@ -9,9 +9,9 @@ export function MessageHistory({ events }: { events: MessageEvent[] }) {
   const t = useTranslations("admin");
   if (events.length === 0) return null;
   return (
-    <details className="desk-card">
+    <details className="admin-card">
       <summary>{t("message.history")}</summary>
-      <ol className="desk-events">
+      <ol className="admin-events">
         {events.map((event, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the past does not change its order
           <li key={place}>
@@ -30,9 +30,9 @@ function HistoryEntry({ event: { at, by, what, details } }: { event: MessageEven
     <>
       <span>
         <ActionName action={what} />
-        {words && <span className="desk-soft"> ({words})</span>}
+        {words && <span className="admin-soft"> ({words})</span>}
       </span>
-      <span className="desk-soft">
+      <span className="admin-soft">
         {by ?? t("audit.system")} · <Moment at={at} />
       </span>
     </>

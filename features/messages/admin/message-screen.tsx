@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { DeliveryHistory } from "#features/mailbox/delivery-history.tsx";
+import { AdminTitle } from "#platform/admin/admin-title.tsx";
 import { queryOf } from "#platform/admin/ask-admin.ts";
-import { DeskTitle } from "#platform/admin/desk-title.tsx";
 import { loaderOf } from "#platform/admin/load-call.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { clientOf } from "#platform/session/call-client.ts";
@@ -46,11 +46,11 @@ export function Screen({ data }: { data: Awaited<ReturnType<typeof load>> }) {
   const { message, version, mails, replies, notes, events } = answer;
   useMarkRead(message);
   return (
-    <div className="desk-stack">
-      <div className="desk-row">
+    <div className="admin-stack">
+      <div className="admin-row">
         <Link
           to={to(`/admin?${filterOf(query)}`)}
-          className="desk-link"
+          className="admin-link"
           onClick={(event) => {
             // Back to the list as it was, with its filter and its place.
             if (history.state?.idx > 0) {
@@ -64,14 +64,14 @@ export function Screen({ data }: { data: Awaited<ReturnType<typeof load>> }) {
         <NeighbourLinks neighbours={neighbours} query={query} />
       </div>
       <div>
-        <DeskTitle
+        <AdminTitle
           aside={
             <>
               <StatusBadge status={message.status} />
               <ImportantStar
                 key={message.id}
                 message={message}
-                className="desk-button desk-star-button"
+                className="admin-button admin-star-button"
               >
                 {t("message.important")}
               </ImportantStar>
@@ -79,15 +79,15 @@ export function Screen({ data }: { data: Awaited<ReturnType<typeof load>> }) {
           }
         >
           {message.name}
-        </DeskTitle>
+        </AdminTitle>
         <MessageSender message={message} />
       </div>
       <MessageChange key={`change-${message.id}`} id={message.id} version={version} />
-      <div className="desk-two">
-        <div className="desk-stack">
-          <section className="desk-card" aria-labelledby="message-text">
+      <div className="admin-two">
+        <div className="admin-stack">
+          <section className="admin-card" aria-labelledby="message-text">
             <h2 id="message-text">{t("message.text")}</h2>
-            <p className="desk-text" lang={message.language}>
+            <p className="admin-text" lang={message.language}>
               {message.message}
             </p>
           </section>
@@ -100,7 +100,7 @@ export function Screen({ data }: { data: Awaited<ReturnType<typeof load>> }) {
           />
           <NoteForm key={`note-${message.id}`} id={message.id} />
         </div>
-        <div className="desk-stack">
+        <div className="admin-stack">
           <MessageActions
             message={message}
             admins={admins}

@@ -7,7 +7,7 @@ import type { Message } from "../calls.ts";
 export function MessageSender({ message }: { message: Message }) {
   const { company, phone, createdAt, dueAt, firstAnswerAt, isOverdue } = message;
   return (
-    <p className="desk-sender">
+    <p className="admin-sender">
       {company && <>{company} · </>}
       {phone && (
         <>

@@ -19,16 +19,16 @@ export function MessageThread({ replies, notes }: Props) {
     ...notes.map((note) => ({ kind: "note" as const, mailId: null, state: null, ...note })),
   ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
   return (
-    <section className="desk-stack" aria-labelledby="message-thread">
-      <h2 id="message-thread" className="desk-section">
+    <section className="admin-stack" aria-labelledby="message-thread">
+      <h2 id="message-thread" className="admin-section">
         {t("message.thread")}
       </h2>
-      {entries.length === 0 && <p className="desk-soft">{t("message.threadEmpty")}</p>}
+      {entries.length === 0 && <p className="admin-soft">{t("message.threadEmpty")}</p>}
       {entries.length > 0 && (
-        <ol className="desk-thread">
+        <ol className="admin-thread">
           {entries.map(({ kind, id, text, by, at, mailId, state }) => (
-            <li key={`${kind}-${id}`} className="desk-said-by" data-kind={kind}>
-              <p className="desk-row desk-small">
+            <li key={`${kind}-${id}`} className="admin-said-by" data-kind={kind}>
+              <p className="admin-row admin-small">
                 <strong>
                   {t("message.by", {
                     kind: t(`message.${kind}`),
@@ -43,7 +43,7 @@ export function MessageThread({ replies, notes }: Props) {
                   </Link>
                 )}
               </p>
-              <p className="desk-text">{text}</p>
+              <p className="admin-text">{text}</p>
             </li>
           ))}
         </ol>

@@ -15,7 +15,7 @@ export function NeighbourLinks({ neighbours, query }: Props) {
   const t = useTranslations("admin.message");
   const to = useLocalizedPath();
   return (
-    <nav aria-label={t("neighbours")} className="desk-row desk-push">
+    <nav aria-label={t("neighbours")} className="admin-row admin-push">
       {(["newer", "older"] as const).map((way) => {
         const id = neighbours[way];
         return (
@@ -25,7 +25,7 @@ export function NeighbourLinks({ neighbours, query }: Props) {
               to={to(messageAddress(id, query))}
               replace
               rel={way === "newer" ? "prev" : "next"}
-              className="desk-link"
+              className="admin-link"
             >
               {t(way)}
             </Link>

@@ -19,9 +19,9 @@ export function NoteForm({ id }: { id: string }) {
   }
 
   return (
-    <section className="desk-card" aria-labelledby="note-heading">
+    <section className="admin-card" aria-labelledby="note-heading">
       <h2 id="note-heading">{t("heading")}</h2>
-      <form ref={draft.form} className="desk-form" onSubmit={submit} onInput={draft.keep}>
+      <form ref={draft.form} className="admin-form" onSubmit={submit} onInput={draft.keep}>
         <label>
           <span className="sr-only">{t("text")}</span>
           <textarea
@@ -30,11 +30,11 @@ export function NoteForm({ id }: { id: string }) {
             rows={3}
             maxLength={10_000}
             placeholder={t("hint")}
-            className="desk-control"
+            className="admin-control"
           />
         </label>
         <div>
-          <button type="submit" className="desk-button" disabled={isBusy}>
+          <button type="submit" className="admin-button" disabled={isBusy}>
             {t("save")}
           </button>
         </div>

@@ -44,12 +44,12 @@ export function ReplyForm({ message, newest, templates }: Props) {
   }
 
   return (
-    <section className="desk-card" aria-labelledby="reply-heading">
+    <section className="admin-card" aria-labelledby="reply-heading">
       <h2 id="reply-heading">{t("heading")}</h2>
-      <p className="desk-soft desk-small">{t("to", { email })}</p>
+      <p className="admin-soft admin-small">{t("to", { email })}</p>
       <form
         ref={draft.form}
-        className="desk-form"
+        className="admin-form"
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           void sendIt();
@@ -63,22 +63,28 @@ export function ReplyForm({ message, newest, templates }: Props) {
           onChange={draft.keep}
         />
         <label>
-          <span className="desk-label">{t("subject")}</span>
-          <input name="subject" required maxLength={150} lang={language} className="desk-control" />
+          <span className="admin-label">{t("subject")}</span>
+          <input
+            name="subject"
+            required
+            maxLength={150}
+            lang={language}
+            className="admin-control"
+          />
         </label>
         <label>
-          <span className="desk-label">{t("text")}</span>
+          <span className="admin-label">{t("text")}</span>
           <textarea
             name="text"
             required
             rows={9}
             maxLength={10_000}
             lang={language}
-            className="desk-control"
+            className="admin-control"
           />
         </label>
         <div>
-          <button type="submit" className="desk-button" data-tone="primary" disabled={isBusy}>
+          <button type="submit" className="admin-button" data-tone="primary" disabled={isBusy}>
             {t(isBusy ? "sending" : "send")}
           </button>
         </div>

@@ -55,10 +55,10 @@ export function TemplateChoice({ form, templates, values, onChange }: Props) {
   }
 
   return (
-    <div className="desk-row desk-insert">
+    <div className="admin-row admin-insert">
       <label>
-        <span className="desk-label">{t("template")}</span>
-        <select ref={select} className="desk-control">
+        <span className="admin-label">{t("template")}</span>
+        <select ref={select} className="admin-control">
           {templates.map(({ key, name }) => (
             <option key={key} value={key}>
               {name}
@@ -66,11 +66,11 @@ export function TemplateChoice({ form, templates, values, onChange }: Props) {
           ))}
         </select>
       </label>
-      <button type="button" className="desk-button" onClick={insert}>
+      <button type="button" className="admin-button" onClick={insert}>
         {t("insert")}
       </button>
       {undo && (
-        <button type="button" className="desk-button" onClick={takeBack}>
+        <button type="button" className="admin-button" onClick={takeBack}>
           {t("undo")}
         </button>
       )}

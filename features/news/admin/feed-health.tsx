@@ -18,16 +18,16 @@ export function FeedHealth({ feeds, action }: Props) {
   const format = useFormatter();
   const time = (at: string) => format.dateTime(new Date(at), dayAndTime);
   return (
-    <ul className="desk-feeds">
+    <ul className="admin-feeds">
       {feeds.map((feed) => (
-        <li key={feed.language} className="desk-card desk-feed">
-          <p className="desk-row">
+        <li key={feed.language} className="admin-card admin-feed">
+          <p className="admin-row">
             <strong>{languageName(feed.language)}</strong>
-            <span className="desk-badge" data-tone={tones[feed.state]}>
+            <span className="admin-badge" data-tone={tones[feed.state]}>
               {t(`news.${feed.state}`)}
             </span>
           </p>
-          <p className="desk-soft desk-small">
+          <p className="admin-soft admin-small">
             {t("news.count", { count: feed.items })}
             {" · "}
             {feed.lastSuccessAt
@@ -47,5 +47,5 @@ function FeedTrouble({ problem }: { problem: string }) {
   const t = useTranslations("admin");
   const { news } = useMessages().admin as { news: { problems: Record<string, unknown> } };
   const known = Object.hasOwn(news.problems, problem) ? problem : "other";
-  return <p className="desk-small desk-warning">{t(`news.problems.${known as "other"}`)}</p>;
+  return <p className="admin-small admin-warning">{t(`news.problems.${known as "other"}`)}</p>;
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { DeskTitle } from "#platform/admin/desk-title.tsx";
+import { AdminTitle } from "#platform/admin/admin-title.tsx";
 import { Moment } from "#platform/admin/moment.tsx";
 import { useSend } from "#platform/admin/use-send.ts";
 import type { Answer } from "#platform/http/call.ts";
@@ -15,10 +15,10 @@ export function NewsScreen({ data: { feeds, items } }: { data: NewsPage }) {
   const languageName = useLanguageName();
   const { send, isBusy } = useSend<typeof newsCalls>();
   return (
-    <div className="desk-stack">
-      <DeskTitle>{t("nav.news")}</DeskTitle>
-      <section className="desk-stack" aria-labelledby="news-feeds">
-        <h2 id="news-feeds" className="desk-section">
+    <div className="admin-stack">
+      <AdminTitle>{t("nav.news")}</AdminTitle>
+      <section className="admin-stack" aria-labelledby="news-feeds">
+        <h2 id="news-feeds" className="admin-section">
           {t("news.feeds")}
         </h2>
         <FeedHealth
@@ -26,7 +26,7 @@ export function NewsScreen({ data: { feeds, items } }: { data: NewsPage }) {
           action={(feed) => (
             <button
               type="button"
-              className="desk-button"
+              className="admin-button"
               disabled={isBusy}
               aria-label={t("news.about", {
                 action: t("news.refresh"),
@@ -45,13 +45,13 @@ export function NewsScreen({ data: { feeds, items } }: { data: NewsPage }) {
           )}
         />
       </section>
-      <section className="desk-stack" aria-labelledby="news-items">
-        <h2 id="news-items" className="desk-section">
+      <section className="admin-stack" aria-labelledby="news-items">
+        <h2 id="news-items" className="admin-section">
           {t("news.items")}
         </h2>
-        {items.length === 0 && <p className="desk-empty">{t("news.empty")}</p>}
+        {items.length === 0 && <p className="admin-empty">{t("news.empty")}</p>}
         {items.length > 0 && (
-          <ul className="desk-list">
+          <ul className="admin-list">
             {items.map((item) => (
               <NewsItem key={item.id} item={item} isBusy={isBusy} send={send} />
             ))}
@@ -82,30 +82,30 @@ function NewsItem({ item, isBusy, send }: ItemProps) {
     },
   ];
   return (
-    <li className="desk-line desk-news-item" data-hidden={hidden}>
-      <span className="desk-code">{language}</span>
-      <span className="desk-news-title" lang={language}>
+    <li className="admin-line admin-news-item" data-hidden={hidden}>
+      <span className="admin-code">{language}</span>
+      <span className="admin-news-title" lang={language}>
         {title}
       </span>
-      <span className="desk-marks">
+      <span className="admin-marks">
         {pinned && (
-          <span className="desk-badge" data-tone="done">
+          <span className="admin-badge" data-tone="done">
             {t("pinned")}
           </span>
         )}
         {hidden && (
-          <span className="desk-badge" data-tone="lost">
+          <span className="admin-badge" data-tone="lost">
             {t("hidden")}
           </span>
         )}
       </span>
       {publishedAt ? <Moment at={publishedAt} /> : <span />}
-      <span className="desk-row">
+      <span className="admin-row">
         {actions.map(({ words, act }) => (
           <button
             key={words}
             type="button"
-            className="desk-button"
+            className="admin-button"
             disabled={isBusy}
             aria-label={t("about", { action: words, title })}
             onClick={act}

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
+import { AdminTable } from "#platform/admin/admin-table.tsx";
+import { AdminTitle } from "#platform/admin/admin-title.tsx";
 import { Badge } from "#platform/admin/badge.tsx";
-import { DeskTable } from "#platform/admin/desk-table.tsx";
-import { DeskTitle } from "#platform/admin/desk-title.tsx";
 import { ExportDialog } from "#platform/admin/export-dialog.tsx";
 import { FilterBar, FilterChoice, FilterSearch } from "#platform/admin/filter-bar.tsx";
 import { LineBreaks } from "#platform/admin/line-breaks.tsx";
@@ -25,8 +25,8 @@ export function SubscriberList({ data: page }: { data: Data }) {
   const languageName = useLanguageName();
   const moment = (at: string | null) => (at ? <Moment at={at} /> : "–");
   return (
-    <div className="desk-stack">
-      <DeskTitle
+    <div className="admin-stack">
+      <AdminTitle
         aside={
           <ExportDialog call="emails/export" names={emailFilters}>
             <p>{t("export.addresses")}</p>
@@ -34,7 +34,7 @@ export function SubscriberList({ data: page }: { data: Data }) {
         }
       >
         {t("nav.emails")}
-      </DeskTitle>
+      </AdminTitle>
       <FilterBar names={emailFilters}>
         <FilterSearch hint={t("emails.searchHint")} />
         <FilterChoice
@@ -43,9 +43,9 @@ export function SubscriberList({ data: page }: { data: Data }) {
         />
       </FilterBar>
       {page.items.length === 0 ? (
-        <p className="desk-empty">{t("emails.empty")}</p>
+        <p className="admin-empty">{t("emails.empty")}</p>
       ) : (
-        <DeskTable
+        <AdminTable
           caption={t("nav.emails")}
           rows={page.items}
           keyOf={({ id }) => id}
@@ -54,11 +54,11 @@ export function SubscriberList({ data: page }: { data: Data }) {
               name: t("emails.email"),
               cell: ({ email, wording, language }) => (
                 <>
-                  <strong className="desk-address">
+                  <strong className="admin-address">
                     <LineBreaks>{email}</LineBreaks>
                   </strong>
                   {wording && (
-                    <details className="desk-proof">
+                    <details className="admin-proof">
                       <summary>{t("emails.proof")}</summary>
                       <p lang={language}>{wording}</p>
                     </details>

@@ -2,15 +2,15 @@ import { type ComponentType, Fragment, type ReactNode } from "react";
 import { Outlet } from "react-router";
 import { IntlProvider, useMessages } from "use-intl";
 import { useLanguage } from "#platform/language/use-language.ts";
+import { AdminNavigation } from "./admin-navigation.tsx";
 import type { AdminScreen } from "./admin-screen.ts";
-import { DeskNavigation } from "./desk-navigation.tsx";
-import { DeskShell } from "./desk-shell.tsx";
-import { DeskUser } from "./desk-user.tsx";
+import { AdminShell } from "./admin-shell.tsx";
+import { AdminUser } from "./admin-user.tsx";
 import { NoEntry } from "./no-entry.tsx";
 import { useLeaving } from "./use-leaving.ts";
 
 /** Who is signed in, as far as the frame needs it. */
-export interface DeskVisitor {
+export interface AdminVisitor {
   id: string;
   name: string;
   email: string;
@@ -18,7 +18,7 @@ export interface DeskVisitor {
 }
 
 interface Props {
-  visitor: DeskVisitor;
+  visitor: AdminVisitor;
   /** The set of the back office; it joins the public one. */
   // biome-ignore lint/suspicious/noExplicitAny: compiled sets hold arrays where a message has arguments
   words: any;
@@ -32,24 +32,24 @@ interface Props {
 }
 
 /** The back office: its words, its frame, and in it the screen of the address, for administrators alone. */
-export function Desk({ words, ...frame }: Props) {
+export function AdminFrame({ words, ...frame }: Props) {
   const { visitor, tools } = frame;
   const { locale } = useLanguage();
   useLeaving(visitor.id);
   return (
     <IntlProvider locale={locale} messages={{ ...useMessages(), ...words }}>
       {visitor.role === "Admin" ? (
-        <DeskForAdministrators {...frame} />
+        <FrameForAdministrators {...frame} />
       ) : (
-        <DeskShell tools={tools}>
+        <AdminShell tools={tools}>
           <NoEntry email={visitor.email} />
-        </DeskShell>
+        </AdminShell>
       )}
     </IntlProvider>
   );
 }
 
-function DeskForAdministrators({
+function FrameForAdministrators({
   visitor,
   tools,
   screens,
@@ -58,17 +58,17 @@ function DeskForAdministrators({
 }: Omit<Props, "words">) {
   return (
     <Around>
-      <DeskShell
-        navigation={<DeskNavigation screens={screens} counts={counts} />}
+      <AdminShell
+        navigation={<AdminNavigation screens={screens} counts={counts} />}
         tools={
           <>
             {tools}
-            <DeskUser name={visitor.name} />
+            <AdminUser name={visitor.name} />
           </>
         }
       >
         <Outlet />
-      </DeskShell>
+      </AdminShell>
     </Around>
   );
 }

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The screens, beside the content on wide pages and above it on narrow ones. */
-export function DeskNavigation({ screens, counts = {} }: Props) {
+export function AdminNavigation({ screens, counts = {} }: Props) {
   const t = useTranslations("admin.nav");
   const to = useLocalizedPath();
   const shown = barePath(useLocation().pathname);
@@ -31,7 +31,7 @@ export function DeskNavigation({ screens, counts = {} }: Props) {
   }, [shown]);
 
   return (
-    <nav aria-label={t("label")} className="desk-nav">
+    <nav aria-label={t("label")} className="admin-nav">
       <ul ref={list}>
         {screens.map(
           ({ name, path }) =>

@@ -1,7 +1,7 @@
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { guardConsole } from "#tests/support/console-guard.ts";
-import { signInToDemoDesk } from "../../scripts/dashboard/open-demo-desk.ts";
-import { deskWordsOf } from "./desk-words.ts";
+import { signInToDemoBackOffice } from "../../scripts/dashboard/open-demo-back-office.ts";
+import { adminWordsOf } from "./admin-words.ts";
 import { test as siteTest } from "./fixtures.ts";
 import { recordFailure } from "./keep-failure.ts";
 import { untilInteractive } from "./until-interactive.ts";
@@ -16,7 +16,7 @@ export const test = siteTest.extend(
       for (const leave of leaving) await leave();
     });
     return async (code: LanguageCode, path: string) => {
-      const context = await signInToDemoDesk(browser, site, { reducedMotion: "reduce" });
+      const context = await signInToDemoBackOffice(browser, site, { reducedMotion: "reduce" });
       context.setDefaultTimeout(20_000);
       const guard = guardConsole(context, site.origin);
       guard.tolerates(/preloaded using link preload but not used/);
@@ -36,7 +36,7 @@ export const test = siteTest.extend(
         opens,
         response,
         expectsComplaint: guard.expects,
-        t: deskWordsOf(code),
+        t: adminWordsOf(code),
       };
     };
   },

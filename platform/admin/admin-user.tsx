@@ -5,7 +5,7 @@ import { Menu, menuItemLook } from "#ui/menu/menu.tsx";
 import { showToast } from "#ui/toast/toast-store.ts";
 
 /** Who is signed in, and the ways out. */
-export function DeskUser({ name }: { name: string }) {
+export function AdminUser({ name }: { name: string }) {
   const t = useTranslations();
   const to = useLocalizedPath();
 
@@ -16,7 +16,7 @@ export function DeskUser({ name }: { name: string }) {
   }
 
   return (
-    <Menu id="desk-user" label={name} button={<span className="desk-user">{name}</span>}>
+    <Menu id="admin-user" label={name} button={<span className="admin-user">{name}</span>}>
       <li>
         <a href={to("/account/profile")} className={menuItemLook}>
           {t("admin.nav.account")}

@@ -4,8 +4,8 @@ import { type EngineName, startApi } from "./api-server.ts";
 import { addPerson, call, signedIn } from "./people.ts";
 import { goodMessage, Visitor } from "./visitor.ts";
 
-/** An administrator at the desk of a fresh server; paths below `/api/admin/`. */
-export interface Desk {
+/** An administrator in the back office of a fresh server; paths below `/api/admin/`. */
+export interface BackOffice {
   server: RunningServer;
   adminId: string;
   ask(path: string): Promise<Response>;
@@ -17,11 +17,11 @@ export interface Desk {
 }
 
 /** Starts a server and signs an administrator in. `changes`: settings that differ from the usual ones. */
-export async function openDesk(
+export async function openBackOffice(
   engine: EngineName,
   changes: Record<string, string> = {},
   options: StartOptions = {},
-): Promise<Desk> {
+): Promise<BackOffice> {
   const server = await startApi(engine, changes, options);
   const admin = await addPerson(server.store, { role: "Admin" });
   const browser = await signedIn(server, admin);

@@ -42,7 +42,7 @@ const languageBy = (share: number): keyof typeof demoWords =>
   share < 0.48 ? "tr" : share < 0.76 ? "de" : "en";
 
 /** Messages, addresses and mails of three invented months up to `now` (ms). */
-export async function fillDemoDesk(data: Kysely<Tables>, now: number): Promise<void> {
+export async function fillDemoBackOffice(data: Kysely<Tables>, now: number): Promise<void> {
   const chance = createChance(7);
   for (let back = days; back >= 0; back--) {
     const morning = Math.floor((now - back * day) / day) * day + 5 * hour;

@@ -11,11 +11,11 @@ interface Props {
 }
 
 /** The heading of a screen, and its title in the browser's tab. */
-export function DeskTitle({ children, aside }: Props) {
+export function AdminTitle({ children, aside }: Props) {
   const t = useTranslations("admin");
   const { code } = useLanguage();
   return (
-    <div className="desk-head">
+    <div className="admin-head">
       <title>{`${children} · ${t("title")} · ${site.name[code]}`}</title>
       <h1>{children}</h1>
       {aside}

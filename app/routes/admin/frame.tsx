@@ -2,27 +2,27 @@ import "#platform/admin/back-office.css";
 import { type LoaderFunctionArgs, redirectDocument } from "react-router";
 import { InboxWatch, UnreadCount } from "#features/messages/admin/inbox-watch.tsx";
 import { ThemeMenu } from "#features/theme/theme-menu.tsx";
+import { AdminFrame, type AdminVisitor } from "#platform/admin/admin-frame.tsx";
+import { AdminShell } from "#platform/admin/admin-shell.tsx";
 import { signInAddress } from "#platform/admin/ask-admin.ts";
-import { Desk, type DeskVisitor } from "#platform/admin/desk.tsx";
-import { DeskShell } from "#platform/admin/desk-shell.tsx";
-import { fetchDeskWords } from "#platform/admin/fetch-desk-words.ts";
+import { fetchAdminWords } from "#platform/admin/fetch-admin-words.ts";
 import { LanguageMenu } from "#platform/language/language-menu.tsx";
 import { languageOfPath } from "#platform/language/localized-path.ts";
 import { keepDraftsFor } from "#platform/session/private-drafts.ts";
-import { deskSession } from "../../admin/desk-session.ts";
+import { adminSession } from "../../admin/admin-session.ts";
 import { adminScreens } from "../../admin/screens.ts";
 
-interface DeskData {
-  visitor: DeskVisitor;
+interface AdminData {
+  visitor: AdminVisitor;
   words: Record<string, unknown>;
 }
 
 /** Who is there, and the words of the back office; whoever is not signed in is led to sign-in and back. */
-export async function clientLoader({ request }: LoaderFunctionArgs): Promise<DeskData> {
+export async function clientLoader({ request }: LoaderFunctionArgs): Promise<AdminData> {
   const shown = new URL(request.url);
   const [{ user }, words] = await Promise.all([
-    deskSession(),
-    fetchDeskWords(languageOfPath(shown.pathname).code),
+    adminSession(),
+    fetchAdminWords(languageOfPath(shown.pathname).code),
   ]);
   if (!user) throw redirectDocument(signInAddress(shown));
   keepDraftsFor(user.email);
@@ -34,13 +34,13 @@ clientLoader.hydrate = true as const;
 export const shouldRevalidate = () => false;
 
 /** What the build writes: the same frame on every screen, and nothing of anybody. */
-export const HydrateFallback = DeskShell;
+export const HydrateFallback = AdminShell;
 
 const counts = { "/admin": <UnreadCount /> };
 
-export default function BackOffice({ loaderData }: { loaderData: DeskData }) {
+export default function BackOffice({ loaderData }: { loaderData: AdminData }) {
   return (
-    <Desk
+    <AdminFrame
       {...loaderData}
       screens={adminScreens}
       counts={counts}

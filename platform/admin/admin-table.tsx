@@ -22,9 +22,9 @@ interface Props<Row> {
 }
 
 /** A table; on a narrow page each row is a small card under its first cell, whose lines say the column's name (CSS). */
-export function DeskTable<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
+export function AdminTable<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
   return (
-    <table className="desk-table">
+    <table className="admin-table">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>

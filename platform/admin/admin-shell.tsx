@@ -12,23 +12,23 @@ interface Props {
 }
 
 /** The slim frame around every screen of the back office; without anything, what the build writes. */
-export function DeskShell({ tools, navigation, children }: Props) {
+export function AdminShell({ tools, navigation, children }: Props) {
   const t = useTranslations("layout");
   const { code } = useLanguage();
   const to = useLocalizedPath();
   const name = site.name[code];
   return (
-    <div className="desk">
-      <header className="desk-bar">
-        <a href={to("/")} className="desk-home" aria-label={t("logo", { name })}>
-          <FactoryMark className="desk-mark" />
-          <span className="desk-name">{name}</span>
+    <div className="admin">
+      <header className="admin-bar">
+        <a href={to("/")} className="admin-home" aria-label={t("logo", { name })}>
+          <FactoryMark className="admin-mark" />
+          <span className="admin-name">{name}</span>
         </a>
-        <div className="desk-tools">{tools}</div>
+        <div className="admin-tools">{tools}</div>
       </header>
-      <div className="desk-body">
+      <div className="admin-body">
         {navigation}
-        <main id="content" tabIndex={-1} className="desk-main">
+        <main id="content" tabIndex={-1} className="admin-main">
           {children ?? <Waiting />}
         </main>
       </div>
@@ -42,14 +42,14 @@ function Waiting() {
   const { code } = useLanguage();
   const id = useId();
   return (
-    <div className="desk-waiting" aria-busy="true">
+    <div className="admin-waiting" aria-busy="true">
       <title>{site.name[code]}</title>
       <h1 id={id} className="sr-only">
         {site.name[code]}
       </h1>
-      <span aria-hidden="true" className="desk-spinner" />
+      <span aria-hidden="true" className="admin-spinner" />
       <noscript>
-        <p className="desk-needs-script">{t("deskNeedsScript")}</p>
+        <p className="admin-needs-script">{t("adminNeedsScript")}</p>
       </noscript>
     </div>
   );

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions } from "playwright-core";
 import { languageCodes } from "../../platform/language/languages.ts";
 import { rss, serve, startFeedServer } from "../../tests/support/feed-server.ts";
 import { type Site, startSite } from "../../tests/support/site.ts";
-import { fillDemoDesk } from "./fill-demo-desk.ts";
+import { fillDemoBackOffice } from "./fill-demo-back-office.ts";
 
 /** The built site with three invented months in its back office, and feeds that are well. */
 export async function startDemoSite(): Promise<Site> {
@@ -17,13 +17,13 @@ export async function startDemoSite(): Promise<Site> {
     `${feeds.origin}/feed`,
   ]);
   const site = await startSite({ NEWS_ALLOW_PRIVATE: "1", ...Object.fromEntries(settings) });
-  await fillDemoDesk(site.data, Date.now());
+  await fillDemoBackOffice(site.data, Date.now());
   const close = () => Promise.all([site.close(), feeds.close()]).then(() => {});
   return { ...site, close };
 }
 
 /** A browser in which the demo administrator is signed in. It asks from the machine itself, as the account demands. */
-export async function signInToDemoDesk(
+export async function signInToDemoBackOffice(
   browser: Browser,
   { origin }: Site,
   options: BrowserContextOptions = {},
