@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Kysely } from "kysely";
+import { inject } from "vitest";
 import { openDatabase } from "#platform/store/open-database.server.ts";
 import type { Tables } from "../../platform/store/tables.ts";
 import { endProcess, type SpawnedServer, siteSettings, spawnSite } from "./spawn-server.ts";
@@ -29,6 +30,8 @@ export interface Site {
 export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
   const publicOrigin = JSON.parse(readFileSync("build/static-manifest.json", "utf8")).origin;
   const dataDir = mkdtempSync(path.join(tmpdir(), "site-"));
+  const published = inject("publishedData");
+  if (published) cpSync(published, dataDir, { recursive: true });
   const environment = {
     ...siteSettings,
     SITE_ORIGIN: publicOrigin,
