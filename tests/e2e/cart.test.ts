@@ -52,7 +52,7 @@ test.for(languageCodes)(
     const product = shop.name[code];
     await find.addButton(shop).click();
     await find.toast(t("cart.added", { product })).waitFor();
-    await find.toast(t("cart.added", { product })).waitFor({ state: "detached", timeout: 3_000 });
+    await find.toast(t("cart.added", { product })).waitFor({ state: "detached" });
 
     await find.cartButton(1).click();
     await panel.getByRole("heading", { name: product }).waitFor();

@@ -30,7 +30,7 @@ test("a thin green bar tells of a navigation, and goes when the page is there", 
   expect(await page.locator(".bprogress .spinner").count()).toBe(0);
   release();
   await visitor.seesHeading(t("contact.heading"));
-  await bar.waitFor({ state: "detached", timeout: 2_000 });
+  await bar.waitFor({ state: "detached" });
 });
 
 test("a navigation that is cancelled takes the bar away", async ({ visitor }) => {
@@ -43,7 +43,7 @@ test("a navigation that is cancelled takes the bar away", async ({ visitor }) =>
   const bar = page.locator(".bprogress .bar");
   await bar.waitFor();
   await page.getByRole("banner").getByRole("link").first().click();
-  await bar.waitFor({ state: "detached", timeout: 2_000 });
+  await bar.waitFor({ state: "detached" });
   await visitor.seesHeading(t("hero.headline"));
   release();
 });

@@ -40,7 +40,7 @@ test("a toast stands at the top right for 5 s, with a bar that shows it", async 
   await passes(4_000);
   expect(await toast.count()).toBe(1);
   await passes(4_990);
-  await toast.waitFor({ state: "detached", timeout: 2_000 });
+  await toast.waitFor({ state: "detached" });
 });
 
 test("under the pointer it stays, and goes 1 s after", async ({ visitor }) => {
@@ -51,7 +51,7 @@ test("under the pointer it stays, and goes 1 s after", async ({ visitor }) => {
   await visitor.page.mouse.move(100, 600);
   await expect.poll(duration).toBe("1s");
   expect(await isHeld()).toBe(false);
-  await toast.waitFor({ state: "detached", timeout: 3_000 });
+  await toast.waitFor({ state: "detached" });
 });
 
 test("it comes and goes in 300 ms", async ({ visitor }) => {
@@ -74,5 +74,5 @@ test("its button stands at the edge of a phone, too, and closes it", async ({ co
   expect(await closeToEdge()).toBeLessThan(12);
   const close = visitor.words()("toasts.close");
   await toast.getByRole("button", { name: close }).click();
-  await toast.waitFor({ state: "detached", timeout: 2_000 });
+  await toast.waitFor({ state: "detached" });
 });
