@@ -26,6 +26,7 @@ const card: EntryCard = {
     category: "building",
     minutes: 4,
   },
+  sample: false,
 };
 
 /** What a section shows of its sample. */

@@ -62,8 +62,12 @@ function surround(live: readonly LivePage[], language: LanguageCode): Surroundin
   };
 }
 
-const cardOf = ({ entry, path, card: { title, description, values } }: LivePage): EntryCard => ({
-  ...{ entry, path, title, description, values },
+const cardOf = ({
+  entry,
+  path,
+  card: { title, description, values, sample },
+}: LivePage): EntryCard => ({
+  ...{ entry, path, title, description, values, sample },
 });
 
 function freeze(

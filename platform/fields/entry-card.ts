@@ -7,4 +7,6 @@ export interface EntryCard {
   description: string;
   /** What its kind adds (`features/pages/kinds.ts`): a day, a category. */
   values: Record<string, unknown>;
+  /** Invented, and labelled so. */
+  sample: boolean;
 }

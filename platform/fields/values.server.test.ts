@@ -60,7 +60,14 @@ const written = {
   ],
 };
 
-const cardOfA = { entry: "a", path: "/blog/a", title: "A", description: "", values: {} };
+const cardOfA = {
+  entry: "a",
+  path: "/blog/a",
+  title: "A",
+  description: "",
+  values: {},
+  sample: false,
+};
 const context = {
   language: "tr" as const,
   pathOf: (entry: string) => (entry === "a" ? "/blog/a" : undefined),

@@ -1,6 +1,6 @@
+import { SampleLabel } from "#features/sections/sample-label.tsx";
 import type { PageValues } from "../kinds.ts";
 import type { PageDocument } from "../page-document.ts";
-import { SampleLabel } from "./sample-label.tsx";
 import { Sections } from "./sections.tsx";
 
 /** A page at a fixed address: a heading, and its sections across the page. */

@@ -2,13 +2,13 @@ import "./post-page.css";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { PostCard } from "#features/sections/posts/post-card.tsx";
+import { SampleLabel } from "#features/sections/sample-label.tsx";
 import { site } from "#platform/content/site.ts";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
 import { useLanguage, useLocalizedPath } from "#platform/language/use-language.ts";
 import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 import type { PostValues } from "../kinds.ts";
 import type { PageDocument, ShownSection } from "../page-document.ts";
-import { SampleLabel } from "./sample-label.tsx";
 import { Sections } from "./sections.tsx";
 
 type ShownPost = PostValues & {
