@@ -19,6 +19,7 @@ import { site } from "#platform/content/site.ts";
 import { LanguageList } from "#platform/language/language-links.tsx";
 import { LanguageMenu } from "#platform/language/language-menu.tsx";
 import { barePath } from "#platform/language/localized-path.ts";
+import { usePageAddresses } from "#platform/language/page-addresses.ts";
 import { stayInLanguage } from "#platform/language/stay-in-language.ts";
 import { useLanguage } from "#platform/language/use-language.ts";
 import latinFont from "#ui/fonts/instrument-sans-latin.woff2?url";
@@ -35,8 +36,15 @@ export const clientMiddleware = [stayInLanguage, stayInDocument];
 /** The html shell of every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const { code } = useLanguage();
+  const addresses = usePageAddresses();
   return (
-    <html lang={code} data-bs-theme="light" suppressHydrationWarning>
+    <html
+      lang={code}
+      data-bs-theme="light"
+      // For the language script, which runs before the rest of the page is there.
+      data-addresses={addresses && JSON.stringify(addresses)}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -3,11 +3,11 @@
  * picture in `screenshots/`, to be looked at one by one. Needs a built site and a Chromium.
  */
 import { mkdirSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Browser } from "playwright-core";
-import { pages } from "../app/pages.ts";
-import { languages } from "../platform/language/languages.ts";
 import { localizedPath } from "../platform/language/localized-path.ts";
 import { launchBrowser, strangersContext } from "../tests/support/browser.ts";
+import { everyPage } from "../tests/support/every-page.ts";
 import { type Site, startSite } from "../tests/support/site.ts";
 import { runCommand } from "./command.ts";
 import { createProgress } from "./progress.ts";
@@ -25,7 +25,7 @@ interface Shot {
 
 /** What to take: everything, or the addresses that contain one of `parts`. */
 function chooseShots(parts: readonly string[]): Shot[] {
-  const paths = languages.flatMap(({ code }) => pages.map(({ path }) => localizedPath(path, code)));
+  const paths = everyPage.map(({ path, code }) => localizedPath(path, code));
   return paths
     .filter((path) => parts.length === 0 || parts.some((part) => path.includes(part)))
     .flatMap((path) => widths.flatMap((width) => themes.map((theme) => ({ path, width, theme }))));
@@ -63,6 +63,8 @@ await runCommand(
     if (shots.length === 0) stop(`No page has ${words.join(" or ")} in its address.`);
     mkdirSync(folder, { recursive: true });
     const site = await startSite();
+    // Its first start renders what it begins with.
+    while (!(await fetch(`${site.origin}/readyz`)).ok) await wait(200);
     const browser = await launchBrowser();
     const progress = createProgress();
     progress.step(`Taking ${shots.length} pictures`);

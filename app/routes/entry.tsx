@@ -5,12 +5,17 @@ import {
 } from "react-router";
 import { EntryPage } from "#features/pages/entry-page.tsx";
 import type { PageDocument } from "#features/pages/page-document.ts";
+import type { AddressedRoute } from "#platform/language/page-addresses.ts";
 import { entryDocument } from "../entry-document.ts";
 
 interface EntryData {
   build: string;
   page: PageDocument | null;
 }
+
+export const handle: AddressedRoute = {
+  addressesOf: (data) => (data as EntryData | undefined)?.page?.alternates,
+};
 
 /** Runs in the publisher, which hands the document over. */
 export function loader({ context }: LoaderFunctionArgs): EntryData {

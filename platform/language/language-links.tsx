@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Flag } from "#ui/pictures/flags.tsx";
 import { languages } from "./languages.ts";
-import { barePath, localizedPath } from "./localized-path.ts";
+import { addressIn, usePageAddresses } from "./page-addresses.ts";
 import { useLanguage } from "./use-language.ts";
 
 /**
@@ -11,11 +11,12 @@ import { useLanguage } from "./use-language.ts";
  */
 export function LanguageLinks({ look }: { look: string }) {
   const current = useLanguage();
-  const bare = barePath(useLocation().pathname);
+  const { pathname } = useLocation();
+  const addresses = usePageAddresses();
   return languages.map(({ code, name }) => (
     <li key={code}>
       <a
-        href={localizedPath(bare, code)}
+        href={addressIn(code, pathname, addresses)}
         lang={code}
         hrefLang={code}
         data-language={code}

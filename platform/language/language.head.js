@@ -7,15 +7,22 @@ const choose = (code) => {
   } catch {}
 };
 const { pathname, search, hash } = location;
-let prefix;
+let chosen;
 try {
   const { code } = JSON.parse(localStorage.getItem(key));
-  if (typeof code === "string" && Object.hasOwn(prefixes, code)) prefix = prefixes[code];
+  if (typeof code === "string" && Object.hasOwn(prefixes, code)) chosen = code;
 } catch {}
 const isBare = !Object.values(prefixes).some((p) => `${pathname}/`.startsWith(`${p}/`));
-if (prefix && isBare) {
-  document.documentElement.hidden = true;
-  location.replace(prefix + (pathname === "/" ? "" : pathname) + search + hash);
+if (chosen && isBare) {
+  // A page with an address of its own in each language says them; it may not be there in the chosen one.
+  const { addresses } = document.documentElement.dataset;
+  const target = addresses
+    ? JSON.parse(addresses)[chosen]
+    : prefixes[chosen] + (pathname === "/" ? "" : pathname);
+  if (target) {
+    document.documentElement.hidden = true;
+    location.replace(target + search + hash);
+  }
 }
 // A language link stores its language before it leaves the page and keeps query and anchor; works before React.
 for (const type of ["click", "auxclick"]) {

@@ -26,6 +26,21 @@ test("choosing Türkçe leads back to the bare address", async ({ visitor }) => 
   expect(await visitor.stored("language")).toBe('{"code":"tr"}');
 });
 
+test("a page with an address of its own in each language is followed there, by choice and by a choice made before", async ({
+  visitor,
+}) => {
+  const [turkish, german] = [
+    "/blog/hazir-yazilim-mi-ozel-yazilim-mi",
+    "/de/blog/standardsoftware-oder-individualsoftware",
+  ];
+  await visitor.opens(turkish);
+  await visitor.choosesLanguage("de", "Deutsch");
+  expect(visitor.address().pathname).toBe(german);
+  await visitor.page.goto(turkish);
+  await visitor.page.waitForURL(`**${german}`);
+  await visitor.waitsUntilInteractive();
+});
+
 test("a language can be chosen before the site's code has arrived", async ({ visitor }) => {
   const release = await hold(visitor.context, scripts);
   await visitor.page.goto("/?a=1", { waitUntil: "commit" });

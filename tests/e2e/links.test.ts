@@ -1,6 +1,6 @@
-import { pages } from "#app/pages.ts";
 import { searchIndexPath } from "#features/search/search-index.ts";
 import { barePath, localizedPath } from "#platform/language/localized-path.ts";
+import { everyPage } from "#tests/support/every-page.ts";
 import type { Site } from "#tests/support/site.ts";
 import { expect, test } from "./fixtures.ts";
 import { languageCodes } from "./words.ts";
@@ -23,7 +23,7 @@ test("no link is dead: not in a page, not in the search, not to a part of a page
   site,
 }) => {
   const read = reader(site);
-  const queue = languageCodes.flatMap((code) => pages.map(({ path }) => localizedPath(path, code)));
+  const queue = everyPage.map(({ path, code }) => localizedPath(path, code));
   const crawled = new Set(queue);
   const dead = new Set<string>();
 
@@ -31,7 +31,7 @@ test("no link is dead: not in a page, not in the search, not to a part of a page
     const url = new URL(href, site.origin + on);
     if (url.origin !== site.origin) return;
     const { status, html } = await read(url.pathname);
-    const expected = barePath(url.pathname) === "/error" ? 404 : 200;
+    const expected = /^\/error(-404)?$/.test(barePath(url.pathname)) ? 404 : 200;
     const part = decodeURIComponent(url.hash.slice(1));
     if (status !== expected) dead.add(`${on}: ${href} answers ${status}`);
     else if (part && !html.includes(` id="${part}"`)) dead.add(`${on}: ${href} leads to no part`);

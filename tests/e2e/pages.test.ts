@@ -1,24 +1,21 @@
-import { pages } from "#app/pages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
+import { walkedPages } from "#tests/support/every-page.ts";
 import { barriersOn, narrowBarriersOn } from "./barriers.ts";
 import { expect, test } from "./fixtures.ts";
 import { leftIn, listed } from "./left-in.ts";
 import { panelProblemsOn, scrollsToTheEnd, widthOf } from "./walk-through.ts";
 import { languageCodes, wordsOf } from "./words.ts";
 
-const shown = languageCodes.flatMap((code) => pages.map((page) => ({ code, ...page })));
-
-test.concurrent.for(shown)(
+test.concurrent.for(walkedPages)(
   "$path is shown in $code, to its end and down to 320 px, without barriers",
-  async (page, { comes }) => {
-    const { code, path, key } = page;
+  async ({ code, path, title }, { comes }) => {
     const visitor = await comes({ reducedMotion: "reduce" });
-    const isError = key === "error";
+    const isError = path === "/error" || path === "/error-404";
     if (isError) visitor.expectsComplaint(/404/);
     const response = await visitor.opens(path, code);
     expect(response?.status()).toBe(isError ? 404 : 200);
     expect(await visitor.page.locator("html").getAttribute("lang")).toBe(code);
-    expect(await visitor.page.title()).toContain(wordsOf(code)(`pages.${key}.title`));
+    expect(await visitor.page.title()).toContain(title);
     expect(await visitor.page.getByRole("heading", { level: 1 }).count()).toBe(1);
     expect(await visitor.page.locator("main").textContent()).not.toMatch(/undefined|\{\w+\}/);
 

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import process from "node:process";
 import type { Kysely } from "kysely";
 import { inject } from "vitest";
 import { openDatabase } from "#platform/store/open-database.server.ts";
@@ -30,7 +31,8 @@ export interface Site {
 export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
   const publicOrigin = JSON.parse(readFileSync("build/static-manifest.json", "utf8")).origin;
   const dataDir = mkdtempSync(path.join(tmpdir(), "site-"));
-  const published = inject("publishedData");
+  // The pictures of `npm run screenshots` are taken without Vitest.
+  const published = process.env.VITEST ? inject("publishedData") : undefined;
   if (published) cpSync(published, dataDir, { recursive: true });
   const environment = {
     ...siteSettings,
