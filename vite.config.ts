@@ -8,6 +8,7 @@ import { contentForBrowser } from "./scripts/vite/content-for-browser.ts";
 import { drawings } from "./scripts/vite/drawings.ts";
 import { headScriptModule } from "./scripts/vite/head-script.ts";
 import { keepRenderBundle } from "./scripts/vite/keep-render-bundle.ts";
+import { partFiles } from "./scripts/vite/part-files.ts";
 import { reloadWithContent } from "./scripts/vite/reload-with-content.ts";
 import { searchInDevelopment } from "./scripts/vite/search-in-development.ts";
 
@@ -24,12 +25,17 @@ const everyPageNeeds = [
   /[\\/]ui[\\/]pictures[\\/](drawn|factory-mark|flags|icons|logo)/,
 ];
 
+/** What each page of an entry needs, whatever sections it has: one file, since small ones compress worse. */
+const everyEntryNeeds =
+  /[\\/]features[\\/](pages[\\/](page-parts|entry-page|templates[\\/](sections|sample-label))|sections[\\/](section-components|section|rich-text-view))\.|[\\/]ui[\\/]part[\\/]/;
+
 export default defineConfig({
   plugins: [
     compiledMessages(),
     headScriptModule(),
     drawings(),
     contentForBrowser(),
+    partFiles(),
     keepRenderBundle(),
     reloadWithContent(),
     apiInDevelopment(),
@@ -80,6 +86,7 @@ export default defineConfig({
                   name: "site",
                   test: (id) => everyPageNeeds.some((modules) => modules.test(id)),
                 },
+                { name: "entry", test: everyEntryNeeds },
               ],
             },
           },

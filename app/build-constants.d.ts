@@ -21,3 +21,9 @@ declare module "virtual:drawings" {
   const drawings: Record<string, { url: string; viewBox: string } | undefined>;
   export default drawings;
 }
+
+declare module "virtual:part-files" {
+  /** Module of a part → what a browser loads for it; empty while developing. */
+  const files: Record<string, { scripts: string[]; styles: string[] } | undefined>;
+  export default files;
+}

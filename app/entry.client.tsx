@@ -1,6 +1,7 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import type { PartNames } from "#features/pages/page-parts.ts";
 import { languageOfPath } from "#platform/language/localized-path.ts";
 import { Translations } from "#platform/language/translations.tsx";
 import { noteCampaignSource } from "#platform/submissions/campaign-source.ts";
@@ -11,11 +12,15 @@ noteCampaignSource(location);
 // Not awaited here: modules of the page may stand on this one.
 void start();
 
-/** Without its words the page stays as it was sent: readable, its links and forms working. */
+/** Without its words or the code of its parts the page stays as it was sent: readable, its links and forms working. */
 async function start(): Promise<void> {
   const language = languageOfPath(location.pathname);
-  const [messages] = await Promise.all([fetchMessages(), window.pageModules]);
-  if (!messages) return;
+  const [messages, hasParts] = await Promise.all([
+    fetchMessages(),
+    fetchParts(),
+    window.pageModules,
+  ]);
+  if (!messages || !hasParts) return;
   startTransition(() => {
     hydrateRoot(
       document,
@@ -38,5 +43,18 @@ async function fetchMessages(): Promise<Record<string, unknown> | undefined> {
     return response.ok ? await response.json() : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** The code of an entry's template and sections (app/parts-head.server.ts); a screen names none. */
+async function fetchParts(): Promise<boolean> {
+  const names = document.querySelector<HTMLMetaElement>('meta[name="parts"]')?.content.split(" ");
+  if (!names) return true;
+  try {
+    const { loadParts } = await import("#features/pages/page-parts.ts");
+    await loadParts(names as PartNames);
+    return true;
+  } catch {
+    return false;
   }
 }

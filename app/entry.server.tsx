@@ -6,6 +6,7 @@ import { languageOfPath } from "#platform/language/localized-path.ts";
 import { Translations } from "#platform/language/translations.tsx";
 import { entryDocument } from "./entry-document.ts";
 import { machineHead } from "./machine-head.server.ts";
+import { partsHead } from "./parts-head.server.ts";
 
 export { entryDocument };
 
@@ -32,15 +33,16 @@ export default async function handleRequest(
     // Everything in place, no streamed fragments: those come with inline scripts of their own.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  const html = await new Response(prelude).text();
+  const drawn = await new Response(prelude).text();
   headers.set("content-type", "text/html; charset=utf-8");
-  const forMachines = machineHead(url.pathname, __SITE_ORIGIN__, loadContext.get(entryDocument));
-  const page = (import.meta.env.PROD ? startAfterPaint(html) : html).replace(
-    "</head>",
-    () => `${forMachines}</head>`,
-  );
+  const entry = loadContext.get(entryDocument);
+  const html = withHead(drawn, entry ? partsHead(entry, drawn) : "");
+  const forMachines = machineHead(url.pathname, __SITE_ORIGIN__, entry);
+  const page = withHead(import.meta.env.PROD ? startAfterPaint(html) : html, forMachines);
   return new Response(page, { status, headers });
 }
+
+const withHead = (html: string, added: string) => html.replace("</head>", () => `${added}</head>`);
 
 function withoutTrailingSlash(pathname: string): string {
   return pathname.replace(/(?<=.)\/$/, "");

@@ -5,6 +5,7 @@ import {
 } from "react-router";
 import { EntryPage } from "#features/pages/entry-page.tsx";
 import type { PageDocument } from "#features/pages/page-document.ts";
+import { loadParts, partNamesOf } from "#features/pages/page-parts.ts";
 import type { AddressedRoute } from "#platform/language/page-addresses.ts";
 import { entryDocument } from "../entry-document.ts";
 
@@ -18,17 +19,29 @@ export const handle: AddressedRoute = {
 };
 
 /** Runs in the publisher, which hands the document over. */
-export function loader({ context }: LoaderFunctionArgs): EntryData {
-  return { build: __BUILD_ID__, page: context.get(entryDocument) };
+export async function loader({ context }: LoaderFunctionArgs): Promise<EntryData> {
+  const page = context.get(entryDocument);
+  if (page) await loadParts(partNamesOf(page));
+  return { build: __BUILD_ID__, page };
 }
 
-/** What is not there, or is another build's, is the server's to answer: a redirect, a status, its own code. */
+/**
+ * Shows a page when the code of all its parts is there. What is not there, or is another build's, is the server's to
+ * answer: a redirect, a status, its own code.
+ */
 export async function clientLoader({
   request,
   serverLoader,
 }: ClientLoaderFunctionArgs): Promise<EntryData> {
-  const data = await serverLoader<EntryData>().catch(() => undefined);
-  if (data?.build === __BUILD_ID__) return data;
+  try {
+    const data = await serverLoader<EntryData>();
+    if (data.build === __BUILD_ID__) {
+      if (data.page) await loadParts(partNamesOf(data.page));
+      return data;
+    }
+  } catch {
+    // The same answer.
+  }
   const { pathname, search, hash } = new URL(request.url);
   throw redirectDocument(pathname + search + hash);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
+import { type Document, parseAllDocuments } from "yaml";
 import { type SectionType, sectionTypes } from "#features/sections/section-types.ts";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
 import { readValues } from "#platform/fields/read-values.server.ts";
@@ -13,6 +13,7 @@ import { localizedPath } from "#platform/language/localized-path.ts";
 import { Translations } from "#platform/language/translations.tsx";
 import { EntryPage } from "./entry-page.tsx";
 import type { PageDocument, ShownSection } from "./page-document.ts";
+import { loadParts, partNamesOf } from "./page-parts.ts";
 
 const types = Object.keys(sectionTypes) as SectionType[];
 
@@ -29,14 +30,21 @@ const card: EntryCard = {
   sample: false,
 };
 
-/** What a section shows of its sample. */
-function sampleOf(type: SectionType, language: LanguageCode, cards = [card]): ShownSection {
-  const written = parse(readFileSync(`features/sections/${type}/sample.yaml`, "utf8"));
-  const { values, problems } = readValues(sectionTypes[type], written);
-  expect(problems).toEqual([]);
+/** What a section shows of its samples. */
+function samplesOf(type: SectionType, language: LanguageCode, cards = [card]): ShownSection[] {
+  const text = readFileSync(`features/sections/${type}/sample.yaml`, "utf8");
   const context = { language, pathOf: () => undefined, cardOf: () => card, cardsOf: () => cards };
-  return { id: type, type, values: showValues(sectionTypes[type], values, context) };
+  return parseAllDocuments(text).map((written, index) => {
+    const { values, problems } = readValues(sectionTypes[type], (written as Document).toJS());
+    expect(problems).toEqual([]);
+    const id = index === 0 ? type : `${type}-${index + 1}`;
+    return { id, type, values: showValues(sectionTypes[type], values, context) };
+  });
 }
+
+const escaped = (words: string) => renderToStaticMarkup(words);
+
+const sampleOf = (...about: Parameters<typeof samplesOf>) => samplesOf(...about)[0] as ShownSection;
 
 const pageOf = (change: Partial<PageDocument>): PageDocument => ({
   ...{ entry: "first", kind: "post", language: "en", version: 1, path: "/blog/first" },
@@ -46,7 +54,8 @@ const pageOf = (change: Partial<PageDocument>): PageDocument => ({
   ...change,
 });
 
-function draw(page: PageDocument): string {
+async function draw(page: PageDocument): Promise<string> {
+  await loadParts(partNamesOf(page));
   const { language, path } = page;
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[localizedPath(path, language)]}>
@@ -57,22 +66,24 @@ function draw(page: PageDocument): string {
   );
 }
 
-test.each(types)("the sample of %s is drawn in every language", (type) => {
+test.each(types)("the samples of %s are drawn in every language", async (type) => {
   for (const language of languageCodes) {
-    const section = sampleOf(type, language);
-    const html = draw(pageOf({ language, sections: [section] }));
-    expect(html).toContain(section.values.heading);
-    expect(html).toContain(`id="${type}"`);
+    const sections = samplesOf(type, language);
+    const html = await draw(pageOf({ language, sections }));
+    for (const { id, values } of sections) {
+      expect(html).toContain(`id="${id}"`);
+      if (typeof values.heading === "string") expect(html).toContain(escaped(values.heading));
+    }
   }
 });
 
-test("a post has its head, what is known of it, contents, text, then what goes on", () => {
+test("a post has its head, what is known of it, contents, text, then what goes on", async () => {
   const sections = [
     sampleOf("text", "en"),
     { ...sampleOf("picture-with-text", "en"), id: "second" },
     sampleOf("call-to-action", "en"),
   ];
-  const html = draw(
+  const html = await draw(
     pageOf({ sections, values: { ...card.values, related: [card], list: "/blog/grid" } }),
   );
   expect(html).toContain("<title>First title · Software Factory</title>");
@@ -102,13 +113,13 @@ test("a post has its head, what is known of it, contents, text, then what goes o
   expect(html).not.toContain(allMessages.en.blog.sample);
 });
 
-test("a sample says so", () => {
+test("a sample says so", async () => {
   for (const kind of ["post", "page"] as const)
-    expect(draw(pageOf({ kind, sample: true }))).toContain(allMessages.en.blog.sample);
+    expect(await draw(pageOf({ kind, sample: true }))).toContain(allMessages.en.blog.sample);
 });
 
-test("a page has its heading, and an empty list says that it is empty", () => {
-  const html = draw(
+test("a page has its heading, and an empty list says that it is empty", async () => {
+  const html = await draw(
     pageOf({
       kind: "page",
       values: { heading: "All of it", introduction: "What to expect" },

@@ -1,19 +1,15 @@
-import type { ComponentType } from "react";
-import { CallToActionSection } from "./call-to-action/call-to-action-section.tsx";
-import { PictureWithTextSection } from "./picture-with-text/picture-with-text-section.tsx";
-import { PostsSection } from "./posts/posts-section.tsx";
+import { type Part, part } from "#ui/part/part.ts";
 import type { SectionProps } from "./section-props.ts";
 import type { SectionType } from "./section-types.ts";
-import { TextSection } from "./text/text-section.tsx";
 
-/** Type of section → what draws it. */
+/** Type of section → what draws it. A page loads the code of those that it has. */
 export const sectionComponents: Record<
   SectionType,
   // biome-ignore lint/suspicious/noExplicitAny: each knows its own values; what is shown was made from the same fields
-  ComponentType<SectionProps<any>>
+  Part<SectionProps<any>>
 > = {
-  text: TextSection,
-  "picture-with-text": PictureWithTextSection,
-  posts: PostsSection,
-  "call-to-action": CallToActionSection,
+  text: part(() => import("./text/text-section.tsx")),
+  "picture-with-text": part(() => import("./picture-with-text/picture-with-text-section.tsx")),
+  posts: part(() => import("./posts/posts-section.tsx")),
+  "call-to-action": part(() => import("./call-to-action/call-to-action-section.tsx")),
 };

@@ -51,6 +51,13 @@ test("what is published while the site runs is there in three languages, by link
     expect(await page.evaluate(() => "stays" in window)).toBe(true);
     await visitor.reloads();
     await visitor.seesHeading(title);
+    await visitor.waitsUntilInteractive();
+    const scripts = await page.evaluate(() =>
+      performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+    );
+    const sections = scripts.filter((script) => script.includes("-section-"));
+    expect(sections).toEqual([expect.stringContaining("text-section")]);
+    expect(html).toContain(sections[0]);
 
     const t = words();
     await page.getByRole("button", { name: t("search.open"), exact: true }).click();

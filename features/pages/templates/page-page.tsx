@@ -4,7 +4,7 @@ import type { PageDocument } from "../page-document.ts";
 import { Sections } from "./sections.tsx";
 
 /** A page at a fixed address: a heading, and its sections across the page. */
-export function PagePage({ page }: { page: PageDocument }) {
+export default function PagePage({ page }: { page: PageDocument }) {
   const { heading, introduction } = page.values as PageValues;
   return (
     <>

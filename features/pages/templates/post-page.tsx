@@ -22,7 +22,7 @@ type ShownPost = PostValues & {
  * An article: its sections up to the first one that wants the whole width are the column of the text, with a list of
  * their headings beside; what follows comes across the page, and last what else there is to read.
  */
-export function PostPage({ page }: { page: PageDocument }) {
+export default function PostPage({ page }: { page: PageDocument }) {
   const { related } = page.values as ShownPost;
   const { column, rest } = inColumn(page.sections);
   const contents = column.flatMap(({ id, values: { heading } }) =>

@@ -8,7 +8,7 @@ interface Props {
 
 export function Sections({ sections, place }: Props) {
   return sections.map(({ id, type, values }) => {
-    const Section = sectionComponents[type];
+    const Section = sectionComponents[type].component();
     return <Section key={id} id={id} values={values} place={place} />;
   });
 }

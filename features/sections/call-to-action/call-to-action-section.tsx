@@ -3,7 +3,7 @@ import { SiteLink } from "../rich-text-view.tsx";
 import type { SectionProps } from "../section-props.ts";
 import type { CallToActionValues } from "./section.ts";
 
-export function CallToActionSection({ id, values }: SectionProps<CallToActionValues>) {
+export default function CallToActionSection({ id, values }: SectionProps<CallToActionValues>) {
   const { heading, text, label, to, secondLabel, secondTo } = values;
   return (
     <section

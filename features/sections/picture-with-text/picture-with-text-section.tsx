@@ -3,7 +3,7 @@ import { RichTextView } from "../rich-text-view.tsx";
 import type { SectionProps } from "../section-props.ts";
 import type { PictureWithTextValues } from "./section.ts";
 
-export function PictureWithTextSection({
+export default function PictureWithTextSection({
   id,
   values: { heading, body, picture, side },
   place,

@@ -3,7 +3,10 @@ import type { SectionProps } from "../section-props.ts";
 import { PostCard } from "./post-card.tsx";
 import type { PostsValues } from "./section.ts";
 
-export function PostsSection({ id, values: { heading, text, posts } }: SectionProps<PostsValues>) {
+export default function PostsSection({
+  id,
+  values: { heading, text, posts },
+}: SectionProps<PostsValues>) {
   const t = useTranslations("blog");
   return (
     <section

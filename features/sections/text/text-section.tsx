@@ -2,7 +2,11 @@ import { RichTextView } from "../rich-text-view.tsx";
 import type { SectionProps } from "../section-props.ts";
 import type { TextValues } from "./section.ts";
 
-export function TextSection({ id, values: { heading, body }, place }: SectionProps<TextValues>) {
+export default function TextSection({
+  id,
+  values: { heading, body },
+  place,
+}: SectionProps<TextValues>) {
   const headingId = `${id}-heading`;
   return (
     <section

@@ -1,0 +1,32 @@
+import { sectionComponents } from "#features/sections/section-components.tsx";
+import type { SectionType } from "#features/sections/section-types.ts";
+import { type Part, part } from "#ui/part/part.ts";
+import type { EntryKind } from "./kinds.ts";
+import type { PageDocument } from "./page-document.ts";
+
+/** Kind of entry → what its pages look like. */
+export const templates: Record<EntryKind, Part<{ page: PageDocument }>> = {
+  post: part(() => import("./templates/post-page.tsx")),
+  page: part(() => import("./templates/page-page.tsx")),
+};
+
+/** What of a document says which code draws it. */
+export type PartNames = [kind: EntryKind, ...types: SectionType[]];
+
+export const partNamesOf = ({ kind, sections }: PageDocument): PartNames => [
+  kind,
+  ...new Set(sections.map(({ type }) => type)),
+];
+
+const partsOf = ([kind, ...types]: PartNames) => [
+  templates[kind],
+  ...types.map((type) => sectionComponents[type]),
+];
+
+/** The modules that draw it (ui/part). */
+export const filesOfParts = (names: PartNames) => partsOf(names).map(({ file }) => file);
+
+/** Before a page is drawn, on the server and in the browser. @throws when some code cannot be had */
+export async function loadParts(names: PartNames): Promise<void> {
+  await Promise.all(partsOf(names).map((each) => each.load()));
+}

@@ -1,0 +1,73 @@
+import path from "node:path";
+import type { Plugin, Rolldown } from "vite";
+
+const virtualId = "virtual:part-files";
+
+/** `part(() => import("./text/text-section.tsx")` */
+const call = /\bpart\(\s*\(\) => import\("([^"]+)"\)/g;
+
+/** What a browser loads for a module: addresses of scripts and of style sheets. */
+export interface PartFiles {
+  scripts: string[];
+  styles: string[];
+}
+
+/**
+ * Tells the server's bundle which files of the browser's one belong to a part of a page (ui/part):
+ * `import partFiles from "virtual:part-files"` gives module → its scripts and style sheets. While developing there are
+ * no such files, and it is empty.
+ */
+export function partFiles(): Plugin {
+  const files: Record<string, PartFiles> = {};
+  const named = (file: string) => path.relative(process.cwd(), file);
+  return {
+    name: "part-files",
+    enforce: "pre",
+    resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),
+    load(id) {
+      if (id === `\0${virtualId}`) return `export default ${JSON.stringify(files)}`;
+    },
+    /** Each part learns the name of its module where pages are rendered; the browser is spared it. */
+    transform(code, id) {
+      if (this.environment.name === "client" || id.includes("node_modules")) return;
+      if (!code.includes("part(")) return;
+      return code.replaceAll(
+        call,
+        (written, file: string) =>
+          `${written}, ${JSON.stringify(named(path.resolve(path.dirname(id), file)))}`,
+      );
+    },
+    generateBundle: {
+      // Vite knows the style sheets of a chunk by then.
+      order: "post",
+      handler(_options, bundle) {
+        if (this.environment.name !== "client") return;
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== "chunk" || !chunk.isDynamicEntry || !chunk.facadeModuleId) continue;
+          files[named(chunk.facadeModuleId)] = filesOf(chunk, bundle);
+        }
+      },
+    },
+  };
+}
+
+/** A chunk, what it stands on, and the styles of all of them. */
+function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): PartFiles {
+  const found = new Map<string, Rolldown.OutputChunk>();
+  const add = (each: Rolldown.OutputChunk) => {
+    if (found.has(each.fileName)) return;
+    found.set(each.fileName, each);
+    for (const name of each.imports) {
+      const imported = bundle[name];
+      if (imported?.type === "chunk") add(imported);
+    }
+  };
+  add(chunk);
+  const styles = [...found.values()].flatMap(({ viteMetadata }) => [
+    ...(viteMetadata?.importedCss ?? []),
+  ]);
+  return {
+    scripts: [...found.keys()].map((name) => `/${name}`),
+    styles: [...new Set(styles)].map((name) => `/${name}`),
+  };
+}
