@@ -11,9 +11,11 @@ import { localizedPath } from "#platform/language/localized-path.ts";
 /** What machines are told about an entry: the same things as about a screen, and what a post adds. */
 export function entryHead(page: PageDocument, origin: string): string {
   const code = page.language;
-  const paths = { ...page.alternates, [code]: page.path };
+  const path = page.canonical ?? page.path;
+  // A second name has no other languages: search engines are told of those of the entry itself, at its own address.
+  const paths = { ...(page.canonical === undefined && page.alternates), [code]: path };
   const live = languageCodes.filter((other) => paths[other] !== undefined);
-  const url = origin + localizedPath(page.path, code);
+  const url = origin + localizedPath(path, code);
   const context = { site, origin, code };
   const shared = {
     code,

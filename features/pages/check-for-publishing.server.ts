@@ -13,6 +13,7 @@ import { applyChanges, type LivePage, pageKey, readLive } from "./live-pages.ser
 import type { LiveChange } from "./page-document.ts";
 import { readEntry } from "./read-entry.server.ts";
 import { fieldName } from "./read-entry-file.server.ts";
+import { isSecondName, showSecondNames } from "./show-second-names.server.ts";
 import { wrongSlug } from "./slugs.ts";
 import { readVersions, versionKey } from "./stored-entries.server.ts";
 import { writtenEntry } from "./write-entry.server.ts";
@@ -60,10 +61,12 @@ export async function checkForPublishing(
   );
   const removals = changes.filter(({ version }) => version === null);
   const before = await readLive(db);
-  const live = await applyChanges(db, before, [...removals, ...placed], 0);
+  const standing = await applyChanges(db, before, [...removals, ...placed], 0);
+  const live = showSecondNames(standing);
   const around = {
     entries: new Set(live.map(pageKey)),
-    addresses: new Map(live.map(({ language, path, entry }) => [`${language} ${path}`, entry])),
+    taken: new Map(standing.map(({ entry, ...place }) => [addressKey(place), entry])),
+    addresses: new Set(live.map(addressKey)),
     fixedPaths: new Set(fixedPaths),
     formOf: once(checkForm),
   };
@@ -74,10 +77,15 @@ export async function checkForPublishing(
   ];
 }
 
+const addressKey = ({ language, path }: Pick<LivePage, "language" | "path">) =>
+  `${language} ${path}`;
+
 interface Around {
-  /** After the changes: `entry language`, and `language path` → entry. */
+  /** Of pages after the changes: `entry language`, and `language path`. */
   entries: ReadonlySet<string>;
-  addresses: ReadonlyMap<string, string>;
+  addresses: ReadonlySet<string>;
+  /** `language path` → entry, also of second names that have nothing to show. */
+  taken: ReadonlyMap<string, string>;
   fixedPaths: ReadonlySet<string>;
   /** `checkForm`, once for all languages of a document. */
   formOf(document: EntryDocument): Found[];
@@ -92,6 +100,7 @@ function checkEntry(
     ...around.formOf(document),
     ...checkAddress(document, language, around),
     ...checkFields(kindOf(document.kind).fields, document.values, "", document, language, around),
+    ...checkSecondName(document, language, around),
     ...checkLengths(document, language),
     ...checkHeadings(document, language),
     ...document.sections
@@ -129,7 +138,7 @@ function checkForm(document: EntryDocument): Found[] {
 function checkAddress(
   document: EntryDocument,
   language: LanguageCode,
-  { addresses, fixedPaths }: Around,
+  { taken, fixedPaths }: Around,
 ): Found[] {
   const field = kindOf(document.kind).below === undefined ? "path" : `slug.${language}`;
   const path = addressIn(document, language);
@@ -139,10 +148,21 @@ function checkAddress(
   const wrong = slug === undefined ? undefined : wrongSlug(slug, language);
   if (wrong) return [{ field, message: wrong }];
   if (fixedPaths.has(path)) return [{ field, message: `${path} is a page of the site already` }];
-  const other = addresses.get(`${language} ${path}`);
+  const other = taken.get(addressKey({ language, path }));
   return other === undefined || other === document.id
     ? []
     : [{ field, message: `${path} belongs to ${other} already` }];
+}
+
+/** Nothing to show is no mistake: samples may not be live, and the first post is still to be written. */
+function checkSecondName(
+  document: EntryDocument,
+  language: LanguageCode,
+  { entries }: Around,
+): Found[] {
+  if (!isSecondName(document) || entries.has(pageKey({ entry: document.id, language }))) return [];
+  const message = `${document.values.shows} is not live in this language: there is no page until it is`;
+  return [{ level: "warning", field: "shows", message }];
 }
 
 function checkFields(
@@ -206,7 +226,7 @@ function deadLink(
       ? undefined
       : `leads to ${link.target}, which is not live in this language`;
   if (link.kind === "address") {
-    return fixedPaths.has(link.target) || addresses.has(`${language} ${link.target}`)
+    return fixedPaths.has(link.target) || addresses.has(addressKey({ language, path: link.target }))
       ? undefined
       : `leads to ${link.target}, which is no page in this language`;
   }

@@ -6,7 +6,7 @@ import { type LanguageCode, languageCodes } from "#platform/language/languages.t
 import type { Tables } from "#platform/store/tables.ts";
 import { fieldsOfSection, sectionsIn } from "./describe-entry.server.ts";
 import type { EntryDocument } from "./entry-document.ts";
-import { kindOf } from "./kinds.ts";
+import { type DrawnKind, kindOf, type Layout } from "./kinds.ts";
 import { type LivePage, pageKey } from "./live-pages.server.ts";
 import type { PageDocument, ShownSection } from "./page-document.ts";
 import { newestFirst, postList, relatedPosts } from "./related-posts.server.ts";
@@ -22,16 +22,32 @@ export async function freezePages(
   live: readonly LivePage[],
   which: readonly LivePage[],
 ): Promise<PageDocument[]> {
-  const documents = await readVersions(db, which);
+  const documents = await readVersions(db, which.map(contentOf));
   const surroundings = new Map(languageCodes.map((code) => [code, surround(live, code)]));
   const places = Map.groupBy(live, ({ entry }) => entry);
   return which.map((page) => {
-    const document = documents.get(versionKey(page));
+    const content = contentOf(page);
+    const document = documents.get(versionKey(content));
     const around = surroundings.get(page.language);
-    if (!document || !around) throw new Error(`${pageKey(page)}: version ${page.version} is gone`);
-    return freeze(page, document, around, places.get(page.entry) ?? []);
+    if (!document || !around)
+      throw new Error(`${pageKey(content)}: version ${content.version} is gone`);
+    const pathsOf = ({ entry }: LivePage) => alternatesOf(places.get(entry) ?? []);
+    const own = freeze(content, document, around, pathsOf(content));
+    if (!page.shows) return own;
+    const { layout } = page.card.values as { layout?: Layout };
+    return {
+      ...own,
+      ...{ path: page.path, alternates: pathsOf(page), canonical: content.path },
+      ...(layout && { layout }),
+    };
   });
 }
+
+/** What stands at the address of a page. */
+const contentOf = (page: LivePage) => page.shows ?? page;
+
+const alternatesOf = (places: readonly LivePage[]): PageDocument["alternates"] =>
+  Object.fromEntries(places.map(({ language, path }) => [language, path]));
 
 interface Surroundings extends ShowContext {
   relatedTo(entry: string): EntryCard[];
@@ -74,9 +90,10 @@ function freeze(
   page: LivePage,
   document: EntryDocument,
   around: Surroundings,
-  places: readonly LivePage[],
+  alternates: PageDocument["alternates"],
 ): PageDocument {
-  const { entry, kind, language, version, path, publishedAt, changedAt, card } = page;
+  const { entry, language, version, path, publishedAt, changedAt, card } = page;
+  const kind = page.kind as DrawnKind;
   const {
     title: _title,
     description: _description,
@@ -100,6 +117,6 @@ function freeze(
         values: showValues(fieldsOfSection(type) ?? {}, values, around),
       }),
     ),
-    alternates: Object.fromEntries(places.map(({ language, path }) => [language, path])),
+    alternates,
   };
 }

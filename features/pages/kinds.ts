@@ -1,6 +1,7 @@
 import { drawingNames } from "#features/sections/drawing-names.ts";
 import type { Fields, ShownValues } from "#platform/fields/field.ts";
 import { choice, date, line, text } from "#platform/fields/fields.ts";
+import { choiceOfEntry } from "./choice-of-entry.ts";
 import type { PostCategory } from "./post-categories.ts";
 import { postCategories } from "./post-categories.ts";
 
@@ -13,8 +14,10 @@ interface Kind {
   onCards: readonly string[];
 }
 
-/** Of every kind: for the head of the page, for cards and search results. */
+/** Of every kind but second names: for the head of the page, for cards and search results. */
 const head = { title: line({ most: 110 }), description: text({ most: 300 }) };
+
+const layouts = ["first", "second"] as const;
 
 const postFields = {
   ...head,
@@ -32,14 +35,26 @@ const pageFields = {
   introduction: text({ required: false, most: 400 }),
 };
 
+/** What is shown, and how, at an address that has nothing of its own (show-second-names.server.ts). */
+const secondNameFields = {
+  shows: choiceOfEntry(),
+  /** Of the ways in which the template of what is shown can draw it. */
+  layout: choice(layouts, { required: false }),
+};
+
 export const kinds = {
   /** An article. */
   post: { below: "/blog/", fields: postFields, onCards: ["date", "category", "drawing"] },
   /** A page at a fixed address of the menu. */
   page: { fields: pageFields, onCards: [] },
+  /** An address of the menu that shows another entry. */
+  "second-name": { fields: secondNameFields, onCards: ["shows", "layout"] },
 } as const satisfies Record<string, Kind>;
 
 export type EntryKind = keyof typeof kinds;
+/** Kinds that have pages of their own; a second name is drawn as what it shows. */
+export type DrawnKind = Exclude<EntryKind, "second-name">;
+export type Layout = (typeof layouts)[number];
 export const entryKinds = Object.keys(kinds) as EntryKind[];
 
 /** By its name in a table whose types are those of any kind. */

@@ -20,6 +20,8 @@ export interface LivePage {
   reads: readonly string[];
   publishedAt: number;
   changedAt: number;
+  /** Of a second name: what stands there (show-second-names.server.ts). */
+  shows?: LivePage;
 }
 
 /** Everything that is live now. */

@@ -8,7 +8,7 @@ import { readNewest } from "./stored-entries.server.ts";
 
 /**
  * What publishing all drafts would change: the newest version of each entry, in each language that it has a title in
- * and is not live in yet. Of some entries, where their names are given.
+ * and is not live in yet; a second name has none and is meant for all. Of some entries, where their names are given.
  */
 export async function newestChanges(
   db: Kysely<Tables>,
@@ -23,7 +23,7 @@ export async function newestChanges(
     languageCodes
       .filter((code) => {
         const { title } = kindOf(kind).fields;
-        const isMeant = title && valueIn(title, document.values.title, code) !== undefined;
+        const isMeant = !title || valueIn(title, document.values.title, code) !== undefined;
         return isMeant && versions.get(`${id} ${code}`) !== version;
       })
       .map((language) => ({ entry: id, language, version })),

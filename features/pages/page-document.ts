@@ -1,6 +1,6 @@
 import type { SectionType } from "#features/sections/section-types.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
-import type { EntryKind } from "./kinds.ts";
+import type { DrawnKind, Layout } from "./kinds.ts";
 
 /** One section of a page in one language, as its component gets it. */
 export interface ShownSection {
@@ -13,7 +13,7 @@ export interface ShownSection {
 /** One address in one language, as a release freezes it: what the page shows, and nothing else. */
 export interface PageDocument {
   entry: string;
-  kind: EntryKind;
+  kind: DrawnKind;
   language: LanguageCode;
   version: number;
   /** Without the language's prefix: `/blog/…`. */
@@ -27,8 +27,11 @@ export interface PageDocument {
   /** The kind's own fields in this language (kinds.ts). */
   values: Record<string, unknown>;
   sections: readonly ShownSection[];
-  /** Paths of the same entry where it is live too, this language included. */
+  /** Paths of the same page where it is live too, this language included. */
   alternates: Partial<Record<LanguageCode, string>>;
+  /** At a second name: the entry's own path, which search engines are to list instead, and how it is to be drawn. */
+  canonical?: string;
+  layout?: Layout;
   /** Invented, and labelled so. */
   sample: boolean;
 }

@@ -1,17 +1,17 @@
 import { sectionComponents } from "#features/sections/section-components.tsx";
 import type { SectionType } from "#features/sections/section-types.ts";
 import { type Part, part } from "#ui/part/part.ts";
-import type { EntryKind } from "./kinds.ts";
+import type { DrawnKind } from "./kinds.ts";
 import type { PageDocument } from "./page-document.ts";
 
 /** Kind of entry → what its pages look like. */
-export const templates: Record<EntryKind, Part<{ page: PageDocument }>> = {
+export const templates: Record<DrawnKind, Part<{ page: PageDocument }>> = {
   post: part(() => import("./templates/post-page.tsx")),
   page: part(() => import("./templates/page-page.tsx")),
 };
 
 /** What of a document says which code draws it. */
-export type PartNames = [kind: EntryKind, ...types: SectionType[]];
+export type PartNames = [kind: DrawnKind, ...types: SectionType[]];
 
 export const partNamesOf = ({ kind, sections }: PageDocument): PartNames => [
   kind,

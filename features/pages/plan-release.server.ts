@@ -4,6 +4,7 @@ import type { Tables } from "#platform/store/tables.ts";
 import { applyChanges, type LivePage, pageKey, readLive } from "./live-pages.server.ts";
 import type { LiveChange, Redirect } from "./page-document.ts";
 import { postList, relatedPosts } from "./related-posts.server.ts";
+import { showSecondNames } from "./show-second-names.server.ts";
 
 /** What a release would be after some changes; no document of an unchanged page was read for it. */
 export interface PlannedRelease {
@@ -21,8 +22,9 @@ export async function planRelease(
   changes: readonly LiveChange[],
   now: number,
 ): Promise<PlannedRelease> {
-  const before = await readLive(db);
-  const live = await applyChanges(db, before, changes, now);
+  const stored = await readLive(db);
+  const before = showSecondNames(stored);
+  const live = showSecondNames(await applyChanges(db, stored, changes, now));
   const paths = new Set(live.map(addressKey));
   return {
     live,
@@ -93,16 +95,18 @@ function touchedPages(before: readonly LivePage[], live: readonly LivePage[]): L
         },
       ]),
   );
-  return live.filter((page) => {
-    const { language, entry, kind, reads } = page;
+  const isTouched = (page: LivePage): boolean => {
+    const { language, entry, kind, reads, shows } = page;
     if (changed.has(pageKey(page)) || moved.has(entry)) return true;
     if (reads.some((each) => read.has(`${language} ${each}`))) return true;
+    if (shows) return was.get(pageKey(page))?.shows?.entry !== shows.entry || isTouched(shows);
     const around = kind === "post" ? posts.get(language) : undefined;
     return (
       around !== undefined &&
       (around.hasOtherList || !showSame(around.was(entry), around.is(entry)))
     );
-  });
+  };
+  return live.filter(isTouched);
 }
 
 const shownOf = (page: LivePage | undefined) => page && JSON.stringify([page.path, page.card]);

@@ -3,17 +3,25 @@ import type { Fields, Problem } from "#platform/fields/field.ts";
 import { isObject, readValues, wrongId } from "#platform/fields/read-values.server.ts";
 import { isLanguageCode, type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import type { EntryDocument, EntrySection } from "./entry-document.ts";
-import { type EntryKind, kindOf } from "./kinds.ts";
-import { wrongSlug } from "./slugs.ts";
+import { type EntryKind, entryKinds, kindOf } from "./kinds.ts";
+import { isReservedSlug, wrongSlug } from "./slugs.ts";
 
 const mostSections = 200;
-/** First parts of addresses that no page of this kind may take; and below /blog those that posts do not. */
+/** First parts of addresses that no fixed address may begin with. */
 const foreignParts: readonly string[] = ["api", "assets", "admin", ...languageCodes];
-const partsOfBlog: readonly (string | undefined)[] = ["grid", "list-sidebar", "single", undefined];
 
+/** Below where entries of a kind have their slugs, a fixed address begins with a word that no slug can be. */
 function isForeign(path: string): boolean {
-  const [, first = "", second] = path.split("/");
-  return foreignParts.includes(first) || (first === "blog" && !partsOfBlog.includes(second));
+  const [, first = ""] = path.split("/");
+  return (
+    foreignParts.includes(first) ||
+    entryKinds.some((kind) => {
+      const { below } = kindOf(kind);
+      if (below === undefined || !path.startsWith(below)) return false;
+      const [next = ""] = path.slice(below.length).split("/");
+      return !isReservedSlug(next);
+    })
+  );
 }
 
 /**

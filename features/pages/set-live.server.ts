@@ -55,7 +55,7 @@ function inPortions(pages: readonly LivePage[]): LivePage[][] {
   );
 }
 
-function rowOf({ card, reads, publishedAt, changedAt, ...page }: LivePage) {
+function rowOf({ card, reads, publishedAt, changedAt, shows: _shows, ...page }: LivePage) {
   return {
     ...page,
     card: JSON.stringify(card),

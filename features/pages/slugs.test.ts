@@ -33,6 +33,9 @@ test.each([
   if (better) expect(wrong).toContain(`write ${better}`);
 });
 
-test.each(["grid", "list-sidebar", "api", "tr", "feed"])("%s is reserved", (slug) => {
-  expect(wrongSlug(slug, "en")).toContain("reserved");
-});
+test.each(["grid", "list-sidebar", "v1", "single", "api", "tr", "feed"])(
+  "%s is reserved",
+  (slug) => {
+    expect(wrongSlug(slug, "en")).toContain("reserved");
+  },
+);

@@ -6,6 +6,7 @@ const most = 80;
 /** Addresses that the site, the router or a later page of ours has for itself. */
 const reserved = new Set([
   ...["grid", "list-sidebar", "single", "feed", "page", "category", "tag", "index", "data"],
+  ...["v1", "v2", "v3", "center", "detail", "masonry", "showcase", "list", "case-study"],
   ...["admin", "api", "assets", "new", "edit", "search", "error", "null", "undefined"],
   ...languageCodes,
 ]);
@@ -38,6 +39,8 @@ export function makeSlug(text: string, language: LanguageCode): string {
         .replace(/-[^-]*$/, "")
         .slice(0, most);
 }
+
+export const isReservedSlug = (slug: string) => reserved.has(slug);
 
 /** What is wrong with a slug that somebody wrote; undefined: nothing. */
 export function wrongSlug(slug: unknown, language: LanguageCode): string | undefined {

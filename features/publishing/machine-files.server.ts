@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { LivePage } from "#features/pages/live-pages.server.ts";
+import { isSecondName } from "#features/pages/show-second-names.server.ts";
 import { type SearchEntry, searchIndexPath } from "#features/search/search-index.ts";
 import { alternateAddresses } from "#features/seo/head-html.ts";
 import { withAddresses } from "#features/seo/sitemap.ts";
@@ -24,9 +25,10 @@ export function createMachineFiles({ origin, buildDir }: { origin: string; build
     origin + localizedPath(page.path, page.language);
 
   return async (
-    live: readonly LivePage[],
+    pages: readonly LivePage[],
     searchOf: (path: string) => readonly SearchEntry[] | undefined,
   ): Promise<PublishedFile[]> => {
+    const live = pages.filter((page) => !isSecondName(page));
     if (live.length === 0) return [];
     const files = [publishFile("/sitemap.xml", sitemap(live), "application/xml")];
     for (const code of languageCodes) {

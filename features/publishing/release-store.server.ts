@@ -78,7 +78,9 @@ export async function keepFiles(
   files: readonly PublishedFile[],
   now: number,
 ): Promise<void> {
-  const rows = files.flatMap(({ file, bytes }) =>
+  // Two addresses may show the same bytes; PostgreSQL takes a key once in a statement.
+  const each = new Map(files.map((one) => [one.file.hash, one])).values();
+  const rows = [...each].flatMap(({ file, bytes }) =>
     bytes.map((content) => ({ hash: file.hash, ...content, used_at: now })),
   );
   if (rows.length === 0) return;

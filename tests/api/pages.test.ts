@@ -3,6 +3,7 @@ import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { checkForPublishing } from "#features/pages/check-for-publishing.server.ts";
 import { importEntries, NotImported } from "#features/pages/import-entries.server.ts";
+import type { LivePage } from "#features/pages/live-pages.server.ts";
 import { newestChanges } from "#features/pages/newest-changes.server.ts";
 import type { LiveChange } from "#features/pages/page-document.ts";
 import { planRelease } from "#features/pages/plan-release.server.ts";
@@ -61,6 +62,12 @@ sections:
     posts: 20
 `,
 };
+
+/** An address that shows another entry. */
+const secondName = (id: string, shows: string, address = `/blog/single/${id}`) => ({
+  name: `second-name/${id}.yaml`,
+  text: `path: ${address}\nshows: ${shows}\nlayout: second\nsections: []\n`,
+});
 
 const how = (now = 1) => ({ by: "test", now });
 const live = (
@@ -230,8 +237,11 @@ describe.each(engines)("pages as data on $engine", ({ engine }) => {
         link: `page:p${(n * 5) % 12}`,
       }),
     );
-    await importEntries(store, [...many, grid], how());
+    const others = [grid, secondName("v1", "newest post"), secondName("v2", "p7")];
+    await importEntries(store, [...many, ...others], how());
     await publish(store, await newestChanges(store.read), 100);
+    const worded = { ...many[7], text: many[7]?.text.replace("Metin", "Söz") };
+    await importEntries(store, [worded as (typeof many)[0]], how(2));
     const steps: LiveChange[][] = [
       live("blog-grid", null, ["tr"]),
       live("p3", null, ["tr"]),
@@ -239,16 +249,56 @@ describe.each(engines)("pages as data on $engine", ({ engine }) => {
       [...live("p3", 1, ["tr"]), ...live("p0", null, ["en"])],
       live("blog-grid", null, ["de"]),
       live("p7", 1),
+      live("p11", null),
+      live("p7", 2, ["tr"]),
+      [...live("v2", null, ["en"]), ...live("p10", null, ["de"])],
     ];
     for (const [index, changes] of steps.entries()) {
       const before = (await readSnapshot(store.read, [], 0)).pages;
       const { touched } = await publish(store, changes, 1_000 + index);
       const after = (await readSnapshot(store.read, [], 0)).pages;
-      const told = new Set(names(touched));
-      const was = new Map(before.map((page) => [names([page])[0], JSON.stringify(page)]));
-      const different = after.filter((page) => was.get(names([page])[0]) !== JSON.stringify(page));
-      expect(names(different).filter((name) => !told.has(name))).toEqual([]);
+      const placeOf = ({ language, path }: { language: string; path: string }) =>
+        `${language} ${path}`;
+      const told = new Set(touched.map(placeOf));
+      const was = new Map(before.map((page) => [placeOf(page), JSON.stringify(page)]));
+      const different = after.filter((page) => was.get(placeOf(page)) !== JSON.stringify(page));
+      expect(different.map(placeOf).filter((place) => !told.has(place))).toEqual([]);
     }
+  });
+
+  test("a second name shows what is live under its own name, in each language that it is live in", async () => {
+    const store = await openStore(engine);
+    const files = [secondName("v1", "newest post"), secondName("v2", "a"), post("a"), post("b")];
+    await importEntries(store, files, how());
+    const all = await newestChanges(store.read);
+    const names = all.filter(({ entry }) => entry.startsWith("v"));
+    expect(names).toHaveLength(6);
+    expect(await checkForPublishing(store.read, names, [])).toHaveLength(6);
+    expect((await publish(store, names, 100)).live).toEqual([]);
+
+    await publish(store, [...live("a", 1, ["tr", "en"]), ...live("b", 1, ["tr"])], 200);
+    const { pages } = await readSnapshot(store.read, [], 0);
+    const at = (path: string, language: string) =>
+      pages.find((page) => page.path === path && page.language === language);
+    expect(at("/blog/single/v2", "en")).toEqual({
+      ...at("/blog/a-en", "en"),
+      ...{ path: "/blog/single/v2", canonical: "/blog/a-en", layout: "second" },
+      alternates: { tr: "/blog/single/v2", en: "/blog/single/v2" },
+    });
+    expect(at("/blog/single/v2", "de")).toBeUndefined();
+
+    // Another text and another newest post are seen there; what stood there goes with what it showed.
+    const other = { ...post("a"), text: post("a").text.replace("Metin", "Söz") };
+    await importEntries(store, [other, post("c", { day: 2 })], how(2));
+    const shows = ({ touched }: { touched: readonly { entry: string; shows?: LivePage }[] }) =>
+      touched.flatMap(({ entry, shows }) => (shows ? [`${entry} ${shows.entry}`] : []));
+    expect(shows(await publish(store, live("a", 2, ["tr"]), 300))).toEqual(["v1 a", "v2 a"]);
+    expect(shows(await publish(store, live("c", 1, ["tr"]), 400))).toContain("v1 c");
+    const without = await publish(store, live("a", null), 500);
+    expect(without.gone).toContainEqual({ language: "tr", path: "/blog/single/v2" });
+    expect(await checkForPublishing(store.read, live("v2", 1, ["tr"]), [])).toMatchObject([
+      { level: "warning", field: "shows" },
+    ]);
   });
 
   test("an address that was live leads on, without a chain, and never over a page", async () => {

@@ -46,6 +46,27 @@ describe.each(engines)("publishing ($engine)", ({ engine }) => {
     );
   });
 
+  test("a second name answers with what it shows, and machines are told of that alone", async () => {
+    const server = await start();
+    const { url } = server;
+    const secondName = {
+      name: "second-name/newest.yaml",
+      text: "path: /blog/single/v1\nshows: newest post\n",
+    };
+    const outcome = await publishPosts(server, [secondName]);
+    expect(outcome).toMatchObject({ state: "done", pages: 0 });
+    expect((await fetch(`${url}/blog/single/v1`, { redirect: "manual" })).status).toBe(302);
+    expect(await publishPosts(server, [postFile("first", "A post")])).toMatchObject({ pages: 6 });
+    expect((await shown(url, "/de/blog/single/v1")).text).toContain("A post (de)");
+    await publishPosts(server, [postFile("first", "Other words")]);
+    expect((await shown(url, "/blog/single/v1")).text).toContain("Other words");
+    for (const file of ["/sitemap.xml", "/assets/search/en.json", "/blog/feed.xml"])
+      expect((await shown(url, file)).text).not.toContain("single/v1");
+    await undo(server);
+    await undo(server);
+    expect((await fetch(`${url}/blog/single/v1`, { redirect: "manual" })).status).toBe(302);
+  });
+
   test("it is sent as a built file is: by its tag, packed as it is wished, in parts", async () => {
     const server = await start();
     const { url } = server;
