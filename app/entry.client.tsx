@@ -2,10 +2,12 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import type { PartNames } from "#features/pages/page-parts.ts";
+import { ExistingMenus } from "#platform/content/menus.tsx";
 import { languageOfPath } from "#platform/language/localized-path.ts";
 import { Translations } from "#platform/language/translations.tsx";
 import { noteCampaignSource } from "#platform/submissions/campaign-source.ts";
 import { takeRefusedForm } from "#platform/submissions/refused-form.ts";
+import { existingPaths, readMenuPaths } from "./page-paths.ts";
 
 takeRefusedForm();
 noteCampaignSource(location);
@@ -21,11 +23,14 @@ async function start(): Promise<void> {
     window.pageModules,
   ]);
   if (!messages || !hasParts) return;
+  const paths = existingPaths(readMenuPaths(document));
   startTransition(() => {
     hydrateRoot(
       document,
       <Translations language={language} messages={messages}>
-        <HydratedRouter />
+        <ExistingMenus paths={paths}>
+          <HydratedRouter />
+        </ExistingMenus>
       </Translations>,
     );
   });

@@ -1,16 +1,18 @@
 import { prerender } from "react-dom/static";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { startAfterPaint } from "#features/publishing/start-after-paint.ts";
+import { ExistingMenus } from "#platform/content/menus.tsx";
 import { allMessages } from "#platform/language/all-messages.ts";
 import { languageOfPath } from "#platform/language/localized-path.ts";
 import { Translations } from "#platform/language/translations.tsx";
-import { entryDocument } from "./entry-document.ts";
+import { entryDocument, menuPaths } from "./entry-document.ts";
 import { machineHead } from "./machine-head.server.ts";
+import { existingPaths, menuPathsHtml } from "./page-paths.ts";
 import { partsHead } from "./parts-head.server.ts";
 
-export { entryDocument };
+export { entryDocument, menuPaths };
 
-/** Renders one page: a screen at build time, an entry in the publisher. */
+/** Renders one page: a screen at build time, entries and screens in the publisher. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -26,9 +28,12 @@ export default async function handleRequest(
   location.pathname = withoutTrailingSlash(location.pathname);
 
   const language = languageOfPath(url.pathname);
+  const inMenus = loadContext.get(menuPaths);
   const { prelude } = await prerender(
     <Translations language={language} messages={allMessages[language.code]}>
-      <ServerRouter context={context} url={url.href} />
+      <ExistingMenus paths={existingPaths(inMenus)}>
+        <ServerRouter context={context} url={url.href} />
+      </ExistingMenus>
     </Translations>,
     // Everything in place, no streamed fragments: those come with inline scripts of their own.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
@@ -38,7 +43,10 @@ export default async function handleRequest(
   const entry = loadContext.get(entryDocument);
   const html = withHead(drawn, entry ? partsHead(entry, drawn) : "");
   const forMachines = machineHead(url.pathname, __SITE_ORIGIN__, entry);
-  const page = withHead(import.meta.env.PROD ? startAfterPaint(html) : html, forMachines);
+  const page = withHead(
+    import.meta.env.PROD ? startAfterPaint(html) : html,
+    menuPathsHtml(inMenus) + forMachines,
+  );
   return new Response(page, { status, headers });
 }
 

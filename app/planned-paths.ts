@@ -1,6 +1,7 @@
 /**
- * Screens that are still to come. The menus may name them already and show nothing until they are in pages.ts;
- * any other address in a menu is a mistake (scripts/checks/content-targets.ts).
+ * Pages that are still to come. The menus may name them already and show nothing until they are in pages.ts, or are
+ * the `path` of an entry of content/entries; any other address in a menu is a mistake
+ * (scripts/checks/content-targets.ts).
  */
 export const plannedPaths: readonly string[] = [
   "/about/v1",
@@ -10,10 +11,7 @@ export const plannedPaths: readonly string[] = [
   "/account/payment-details",
   "/account/projects",
   "/account/wishlist",
-  "/blog/grid",
   "/blog/list-sidebar",
-  "/blog/single/v1",
-  "/blog/single/v2",
   "/career",
   "/career/single",
   "/coming-soon",

@@ -15,6 +15,7 @@ import { SearchButton } from "#features/search/search-button.tsx";
 import { DarkButton } from "#features/theme/dark-button.tsx";
 import { ThemeList } from "#features/theme/theme-choice.tsx";
 import { ThemeMenu } from "#features/theme/theme-menu.tsx";
+import { useExistingPaths } from "#platform/content/menus.tsx";
 import { site } from "#platform/content/site.ts";
 import { LanguageList } from "#platform/language/language-links.tsx";
 import { LanguageMenu } from "#platform/language/language-menu.tsx";
@@ -29,7 +30,6 @@ import { Toaster } from "#ui/toast/toaster.tsx";
 import { isAdminPath } from "./admin/admin-path.ts";
 import { stayInDocument } from "./admin/stay-in-document.ts";
 import { BrokenPage } from "./broken-page.tsx";
-import { pagePaths } from "./page-paths.ts";
 
 export const clientMiddleware = [stayInLanguage, stayInDocument];
 
@@ -96,6 +96,7 @@ export default function Site() {
 
 /** Around every page but those of the back office, which bring a slimmer one. */
 function PublicFrame() {
+  const existingPaths = useExistingPaths();
   return (
     <>
       <Header
@@ -103,7 +104,7 @@ function PublicFrame() {
         quickTools={
           <>
             <SearchButton />
-            <CartButton existingPaths={pagePaths} />
+            <CartButton existingPaths={existingPaths} />
             {site.topBar.darkButton && <DarkButton className="hidden sm:grid xl:hidden" />}
           </>
         }

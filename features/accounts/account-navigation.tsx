@@ -1,17 +1,15 @@
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { navigation } from "#platform/content/navigation.ts";
+import { useMenus } from "#platform/content/menus.tsx";
 import { barePath } from "#platform/language/localized-path.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 
-/** The screens of the account that exist (content/navigation.json, `account`). */
-const items = navigation.menu.find(({ key }) => key === "account")?.children ?? [];
-
-/** Beside the account's pages on wide screens, above them on small ones. */
+/** The account's pages (content/navigation.json, `account`): beside them on wide screens, above them on small ones. */
 export function AccountNavigation() {
   const t = useTranslations();
   const to = useLocalizedPath();
   const shown = barePath(useLocation().pathname);
+  const items = useMenus().menu.find(({ key }) => key === "account")?.children ?? [];
   return (
     <nav aria-label={t("account.navigation")}>
       <ul className="grid grid-cols-2 gap-1 sm:flex sm:flex-wrap lg:grid lg:grid-cols-1">

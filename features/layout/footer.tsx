@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { useCurrentYear } from "#platform/content/facts-of-today.ts";
-import { navigation } from "#platform/content/navigation.ts";
+import { useMenus } from "#platform/content/menus.tsx";
 import { site } from "#platform/content/site.ts";
 import { SocialLinks } from "#platform/content/social-links.tsx";
 import { barePath } from "#platform/language/localized-path.ts";
@@ -25,7 +25,8 @@ export default function Footer() {
   const { code } = useLanguage();
   const year = useCurrentYear();
   const isAsked = asking.includes(barePath(useLocation().pathname));
-  const groups = { links: navigation.footer, legal: navigation.legal };
+  const menus = useMenus();
+  const groups = { links: menus.footer, legal: menus.legal };
   return (
     <footer className="night border-line border-t bg-paper text-ink text-small">
       {!isAsked && <StartStrip />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { navigation } from "#platform/content/navigation.ts";
+import { useMenus } from "#platform/content/menus.tsx";
 import { site } from "#platform/content/site.ts";
 import { useLanguage, useLocalizedPath } from "#platform/language/use-language.ts";
 import { Logo } from "#ui/pictures/logo.tsx";
@@ -29,7 +29,7 @@ export function Header({ id, quickTools, tools, smallScreenTools }: Props) {
   const to = useLocalizedPath();
   const { code } = useLanguage();
   const isSticky = useScrolledPast(stickyThreshold);
-  const { menu, actions } = navigation;
+  const { menu, actions } = useMenus();
   return (
     <header id={id} tabIndex={-1} className="header outline-none" data-sticky={isSticky}>
       <div className="header-bar">

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { languageCodes } from "#platform/language/languages.ts";
 import type { Tables } from "#platform/store/tables.ts";
 import { applyChanges, type LivePage, pageKey, readLive } from "./live-pages.server.ts";
+import { menuPaths } from "./menu-paths.ts";
 import type { LiveChange, Redirect } from "./page-document.ts";
 import { postList, relatedPosts } from "./related-posts.server.ts";
 import { showSecondNames } from "./show-second-names.server.ts";
@@ -95,8 +96,14 @@ function touchedPages(before: readonly LivePage[], live: readonly LivePage[]): L
         },
       ]),
   );
+  const hasOtherMenus = new Set(
+    [...languages].filter(
+      (code) => code && menuPaths(before, code).join() !== menuPaths(live, code).join(),
+    ),
+  );
   const isTouched = (page: LivePage): boolean => {
     const { language, entry, kind, reads, shows } = page;
+    if (hasOtherMenus.has(language)) return true;
     if (changed.has(pageKey(page)) || moved.has(entry)) return true;
     if (reads.some((each) => read.has(`${language} ${each}`))) return true;
     if (shows) return was.get(pageKey(page))?.shows?.entry !== shows.entry || isTouched(shows);

@@ -12,11 +12,12 @@ export interface PublishedFile {
 /** Where the data of a page lie for a navigation in the browser (React Router's own rule). */
 export const dataPath = (address: string) => (address === "/" ? "/_.data" : `${address}.data`);
 
-/** Makes of a text what the build makes of a file of its own. */
+/** Makes of a text what the build makes of a file of its own. `status`: 404 of the page that says so. */
 export async function publishFile(
   address: string,
   text: string,
   type: string,
+  status: StaticFile["status"] = 200,
 ): Promise<PublishedFile> {
   const content = Buffer.from(text);
   const { br, gzip } = await compress(content, type, "quick");
@@ -30,7 +31,7 @@ export async function publishFile(
       hash: contentHash(content),
       encodings: [...(br ? (["br"] as const) : []), ...(gzip ? (["gzip"] as const) : [])],
       cache: "revalidate",
-      status: 200,
+      status,
       sizes: { ...(br ? { br: br.length } : {}), ...(gzip ? { gzip: gzip.length } : {}) },
       ...(isPage ? { inline: inlineHashesOf(text) } : {}),
     },

@@ -5,10 +5,12 @@ import {
 } from "#features/pages/check-for-publishing.server.ts";
 import { freezePages } from "#features/pages/freeze-pages.server.ts";
 import type { LivePage } from "#features/pages/live-pages.server.ts";
+import { menuPaths } from "#features/pages/menu-paths.ts";
 import type { LiveChange, PageDocument } from "#features/pages/page-document.ts";
 import { type PlannedRelease, planRelease } from "#features/pages/plan-release.server.ts";
 import { setLive } from "#features/pages/set-live.server.ts";
 import type { SearchEntry } from "#features/search/search-index.ts";
+import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import type { Store, Trx } from "#platform/store/store.server.ts";
 import { StoreUnavailable } from "#platform/store/store-unavailable.server.ts";
@@ -36,6 +38,7 @@ import {
   type ReleaseRow,
   releaseToUndo,
 } from "./release-store.server.ts";
+import type { PageToRender } from "./render-page.server.ts";
 import { type Renderer, RenderFailed } from "./renderer.server.ts";
 
 interface Parts {
@@ -139,22 +142,48 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
     const touched = isUpToDate ? plan.touched : plan.live;
     const current = await currentRows(store.read, build);
     const documents = await freezePages(store.read, plan.live, touched);
-    const { rows, rendered } = await makePages(documents, current);
+    const shown = pagesToRender(plan.live, documents);
+    const { rows, rendered } = await makePages(shown.pages, current);
     const made = new Map(rows.map((row) => [row.path, row]));
     const searchOf = (path: string) =>
       made.get(path)?.search ?? readSearch(current.get(path)?.search);
     const machine = await makeMachineRows(plan, searchOf, current);
-    const wanted = new Set([...plan.live.flatMap(addressesOf), ...machine.paths]);
+    const wanted = new Set([
+      ...plan.live.flatMap((page) => filesOf(addressOf(page))),
+      ...shown.screens.map(({ address }) => address),
+      ...machine.paths,
+    ]);
     const gone = [...current.keys()].filter((path) => !wanted.has(path));
     const difference: ReleaseDifference = { rows: [...rows, ...machine.rows], gone };
     return { difference, pages: rendered };
   }
 
+  /** Entries with their menus, and the screens of languages whose menus show more than the build knew. */
+  function pagesToRender(live: readonly LivePage[], documents: readonly PageDocument[]) {
+    const menus = Object.fromEntries(languageCodes.map((code) => [code, menuPaths(live, code)]));
+    const menusOf = (code: LanguageCode) => menus[code] ?? [];
+    const entries = documents.map(
+      (document): PageToRender => ({
+        ...{ address: addressOf(document), document, status: 200 },
+        menuPaths: menusOf(document.language),
+      }),
+    );
+    const screens = site.screens
+      .filter(({ language }) => menusOf(language).length > 0)
+      .map(
+        ({ address, language, status }): PageToRender => ({
+          ...{ address, document: null, status },
+          menuPaths: menusOf(language),
+        }),
+      );
+    return { screens, pages: [...entries, ...screens] };
+  }
+
   /** The files of pages that differ from what is there: of an earlier release that was the same, or rendered. */
-  async function makePages(documents: readonly PageDocument[], current: Rows) {
-    const sources = documents.map((page) => ({ page, source: sourceOf(page) }));
+  async function makePages(pages: readonly PageToRender[], current: Rows) {
+    const sources = pages.map((page) => ({ page, source: sourceOf(page) }));
     const wanted = sources.filter(
-      ({ page, source }) => current.get(addressOf(page))?.source !== source,
+      ({ page, source }) => current.get(page.address)?.source !== source,
     );
     const earlier = Map.groupBy(
       await earlierRows(
@@ -167,7 +196,7 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
     const rows: ReleaseRow[] = [];
     const left: typeof wanted = [];
     for (const each of wanted) {
-      const paths = addressesOf(each.page);
+      const paths = each.page.document ? filesOf(each.page.address) : [each.page.address];
       const same = earlier.get(each.source)?.filter(({ path }) => paths.includes(path)) ?? [];
       const found = new Map(same.map((row) => [row.path, row]));
       if (found.size === paths.length) rows.push(...found.values());
@@ -186,14 +215,16 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
     return { rows, rendered: left.length };
   }
 
-  async function renderOne({ page, source }: { page: PageDocument; source: string }) {
+  async function renderOne({ page, source }: { page: PageToRender; source: string }) {
     const { files, search } = await renderer.render(page).catch((error: Error) => {
-      throw new RenderFailed(`${page.entry}, ${page.language}: ${error.message}`);
+      const { address, document } = page;
+      const name = document ? `${document.entry}, ${document.language}` : address;
+      throw new RenderFailed(`${name}: ${error.message}`);
     });
     const rows = files.map(
       ({ file }): ReleaseRow => ({
         ...{ path: file.path, source, file },
-        ...(file.inline ? { search } : {}),
+        ...(file.inline && page.document ? { search } : {}),
       }),
     );
     return { files, rows };
@@ -258,9 +289,10 @@ async function untilNotOvertaken<Result>(work: () => Promise<Result>): Promise<R
 
 type Place = Pick<LivePage, "path" | "language">;
 const addressOf = ({ path, language }: Place) => localizedPath(path, language);
-const addressesOf = (page: Place) => [addressOf(page), dataPath(addressOf(page))];
+/** The files of an entry: its page, and its data for a navigation in the browser. */
+const filesOf = (address: string) => [address, dataPath(address)];
 
-const sourceOf = (page: PageDocument) =>
+const sourceOf = (page: PageToRender) =>
   createHash("sha256").update(JSON.stringify(page)).digest("base64url").slice(0, 32);
 
 const readSearch = (stored: string | null | undefined): SearchEntry[] | undefined =>

@@ -1,39 +1,52 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { PageDocument } from "#features/pages/page-document.ts";
 import type { SearchEntry } from "#features/search/search-index.ts";
-import { localizedPath } from "#platform/language/localized-path.ts";
+import type { StaticFile } from "#platform/http/static-manifest.server.ts";
 import { findOnPage } from "./find-on-page.server.ts";
 import { createFirstStyles } from "./first-styles.server.ts";
 import { dataPath, type PublishedFile, publishFile } from "./publish-file.server.ts";
 
+/** One address to render: an entry, or a screen of the build. */
+export interface PageToRender {
+  /** With the language's prefix. */
+  address: string;
+  /** Null: a screen. */
+  document: PageDocument | null;
+  /** Addresses of entries that its menus show, without a language. */
+  menuPaths: readonly string[];
+  status: StaticFile["status"];
+}
+
 export interface RenderedPage {
   files: PublishedFile[];
-  /** What search finds on it. */
+  /** What search finds on it; of a screen the build knows it. */
   search: SearchEntry[];
 }
 
 /** What the bundle hands out beside React Router's own (app/entry.server.tsx). */
 interface EntryModule {
   entryDocument: Parameters<RouterContextProvider["set"]>[0];
+  menuPaths: Parameters<RouterContextProvider["set"]>[0];
 }
 
 /**
- * Renders entries as the build renders screens: the same components, the same steps after it.
+ * Renders entries and screens as the build renders screens: the same components, the same steps after it.
  * @param readFile the text of a style sheet or a sheet of pictures of the build
  */
 export function createPageRenderer(
   build: ServerBuild,
   readFile: (address: string) => string,
-): (page: PageDocument) => Promise<RenderedPage> {
+): (page: PageToRender) => Promise<RenderedPage> {
   // React Router refuses what the build did not list: those that are being rendered are listed.
   const addresses: string[] = [];
   const handle = createRequestHandler({ ...build, prerender: addresses }, "production");
-  const { entryDocument } = build.entry.module as unknown as EntryModule;
+  const { entryDocument, menuPaths } = build.entry.module as unknown as EntryModule;
   const withFirstStyles = createFirstStyles(readFile);
 
-  async function ask(page: PageDocument, address: string): Promise<string> {
+  async function ask(page: PageToRender, address: string): Promise<string> {
     const context = new RouterContextProvider();
-    context.set(entryDocument, page);
+    context.set(entryDocument, page.document);
+    context.set(menuPaths, page.menuPaths);
     const response = await handle(new Request(`http://localhost${encodeURI(address)}`), context);
     const text = await response.text();
     if (response.status === 200) return text;
@@ -41,19 +54,22 @@ export function createPageRenderer(
   }
 
   return async (page) => {
-    const address = localizedPath(page.path, page.language);
+    const { address, document, status } = page;
     addresses.push(address);
-    const [data, plain] = await Promise.all([
-      ask(page, dataPath(address)),
+    const [plain, data] = await Promise.all([
       ask(page, address),
+      // A screen has none.
+      document && ask(page, dataPath(address)),
     ]).finally(() => addresses.splice(addresses.indexOf(address), 1));
     const html = await withFirstStyles(plain);
     return {
       files: await Promise.all([
-        publishFile(address, html, "text/html; charset=utf-8"),
-        publishFile(dataPath(address), data, "text/x-script; charset=utf-8"),
+        publishFile(address, html, "text/html; charset=utf-8", status),
+        ...(data === null
+          ? []
+          : [publishFile(dataPath(address), data, "text/x-script; charset=utf-8")]),
       ]),
-      search: findOnPage(page, address, html),
+      search: document ? findOnPage(document, address, html) : [],
     };
   };
 }

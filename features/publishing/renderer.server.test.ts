@@ -1,12 +1,15 @@
 import { expect, onTestFinished, test } from "vitest";
-import type { PageDocument } from "#features/pages/page-document.ts";
 import { renderingBuild } from "../../tests/support/rendering-build.ts";
+import type { PageToRender } from "./render-page.server.ts";
 import { createRenderer } from "./renderer.server.ts";
 
-const page = (title: string): PageDocument => ({
-  ...{ entry: title, kind: "post", language: "en", version: 1, path: `/blog/${title}` },
-  ...{ publishedAt: 0, changedAt: 0, title, description: "", values: {}, sections: [] },
-  ...{ alternates: {}, sample: false },
+const page = (title: string): PageToRender => ({
+  ...{ address: `/en/blog/${title}`, menuPaths: ["/pricing"], status: 200 },
+  document: {
+    ...{ entry: title, kind: "post", language: "en", version: 1, path: `/blog/${title}` },
+    ...{ publishedAt: 0, changedAt: 0, title, description: "", values: {}, sections: [] },
+    ...{ alternates: {}, sample: false },
+  },
 });
 
 function start() {
@@ -20,6 +23,15 @@ test("a page comes with its data, its policy and what search finds on it", async
   expect(files.map(({ file }) => file.path)).toEqual(["/en/blog/first", "/en/blog/first.data"]);
   expect(files[0]?.file.inline?.scripts).toHaveLength(1);
   expect(search).toEqual([{ kind: "page", title: "first", text: "", url: "/en/blog/first" }]);
+});
+
+test("a screen of the build has no data of its own, and keeps its status", async () => {
+  const screen: PageToRender = {
+    ...{ address: "/en/error", menuPaths: ["/pricing"], document: null, status: 404 },
+  };
+  const { files, search } = await start().render(screen);
+  expect(files.map(({ file }) => [file.path, file.status])).toEqual([["/en/error", 404]]);
+  expect(search).toEqual([]);
 });
 
 test("several pages at once are each their own", async () => {

@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { PageDocument } from "#features/pages/page-document.ts";
-import type { RenderedPage } from "./render-page.server.ts";
+import type { PageToRender, RenderedPage } from "./render-page.server.ts";
 
 const patience = 15_000;
 /** How long a child may take until it is ready, ms. */
@@ -13,7 +12,7 @@ const mostMemory = 220 * 1024 * 1024;
 
 export interface RenderRequest {
   id: number;
-  page: PageDocument;
+  page: PageToRender;
 }
 export type RenderAnswer = { memory: number; id: number } & (
   | { page: RenderedPage }
@@ -34,7 +33,7 @@ class ChildEnded extends RenderFailed {
 
 export interface Renderer {
   /** A page whose child ends, for whatever reason, gets another one. @throws RenderFailed */
-  render(page: PageDocument): Promise<RenderedPage>;
+  render(page: PageToRender): Promise<RenderedPage>;
   stop(): void;
 }
 
@@ -136,7 +135,7 @@ export function createRenderer(buildDir: string, pagePatience = patience): Rende
     return child;
   }
 
-  function ask(page: PageDocument): Promise<RenderedPage> {
+  function ask(page: PageToRender): Promise<RenderedPage> {
     const id = ++lastId;
     const asked = ready();
     return new Promise((resolve, reject) => {

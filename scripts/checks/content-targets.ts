@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { parseDocument } from "yaml";
 import { pages } from "../../app/pages.ts";
 import { plannedPaths } from "../../app/planned-paths.ts";
 import type { Catalogue } from "../../features/catalogue/product-schema.ts";
+import { readEntryFiles } from "../../features/pages/entry-files.server.ts";
 import { companies } from "../../features/sections/pictures/client-companies.ts";
 import type { MenuItem, Navigation } from "../../platform/content/navigation-schema.ts";
 import type { Site } from "../../platform/content/site-schema.ts";
@@ -20,7 +22,15 @@ export function readContent(): Content {
   return { site: read("site"), navigation: read("navigation"), catalogue: read("products") };
 }
 
-const paths: readonly string[] = pages.map((page) => page.path);
+/** Addresses of screens, and of the entries that a site begins with. */
+const paths: readonly string[] = [...pages.map((page) => page.path), ...fixedPathsOfSeeds()];
+
+function fixedPathsOfSeeds(): string[] {
+  return readEntryFiles("content/entries").flatMap(({ text }) => {
+    const { path } = parseDocument(text).toJS() ?? {};
+    return typeof path === "string" ? [path] : [];
+  });
+}
 
 /** Addresses, words, logos and files that the facts name and that do not exist, one line each. */
 export function findMissingTargets({ site, navigation }: Content): string[] {

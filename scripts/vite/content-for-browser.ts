@@ -1,17 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { pages } from "../../app/pages.ts";
-import { existingItems } from "../../platform/content/existing-items.ts";
 import type { MenuItem, Navigation } from "../../platform/content/navigation-schema.ts";
 import { publicFacts } from "../../platform/content/public-site.ts";
 import { problemsOf } from "../../server/wrong-content.ts";
 
-const paths = pages.map((page) => page.path);
-
-/** Only those menu entries whose screen exists: no dead link, and no bytes for the others; nor for what no page shows. */
-function existingNavigation({ menu, actions, footer, legal, openPositions }: Navigation) {
-  const shown = (items: Navigation["menu"]) => existingItems(items, paths).map(withoutParent);
+/** Menu entries without what no page shows. */
+function shownNavigation({ menu, actions, footer, legal, openPositions }: Navigation) {
+  const shown = (items: Navigation["menu"]) => items.map(withoutParent);
   return {
     menu: shown(menu),
     actions: shown(actions),
@@ -28,7 +24,7 @@ function withoutParent({ parentKey, children, ...item }: MenuItem): MenuItem {
 /** Cuts the content that ships with every page down to what a browser shows. */
 export function contentForBrowser(): Plugin {
   const cuts: Record<string, { cut: (content: never) => object; onlyForBrowser: boolean }> = {
-    [path.resolve("content/navigation.json")]: { cut: existingNavigation, onlyForBrowser: false },
+    [path.resolve("content/navigation.json")]: { cut: shownNavigation, onlyForBrowser: false },
     [path.resolve("content/site.json")]: { cut: publicFacts, onlyForBrowser: true },
   };
   return {

@@ -11,7 +11,7 @@ import {
   startApi,
   startApiWith,
 } from "../support/api-server.ts";
-import { postFile, publishPosts, undo } from "../support/posts.ts";
+import { pageFile, postFile, publishPosts, undo } from "../support/posts.ts";
 import { renderingBuild } from "../support/rendering-build.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
@@ -51,20 +51,42 @@ describe.each(engines)("publishing ($engine)", ({ engine }) => {
     const { url } = server;
     const secondName = {
       name: "second-name/newest.yaml",
-      text: "path: /blog/single/v1\nshows: newest post\n",
+      text: "path: /newest-post\nshows: newest post\n",
     };
     const outcome = await publishPosts(server, [secondName]);
     expect(outcome).toMatchObject({ state: "done", pages: 0 });
-    expect((await fetch(`${url}/blog/single/v1`, { redirect: "manual" })).status).toBe(302);
+    expect((await fetch(`${url}/newest-post`, { redirect: "manual" })).status).toBe(302);
     expect(await publishPosts(server, [postFile("first", "A post")])).toMatchObject({ pages: 6 });
-    expect((await shown(url, "/de/blog/single/v1")).text).toContain("A post (de)");
+    expect((await shown(url, "/de/newest-post")).text).toContain("A post (de)");
     await publishPosts(server, [postFile("first", "Other words")]);
-    expect((await shown(url, "/blog/single/v1")).text).toContain("Other words");
+    expect((await shown(url, "/newest-post")).text).toContain("Other words");
     for (const file of ["/sitemap.xml", "/assets/search/en.json", "/blog/feed.xml"])
-      expect((await shown(url, file)).text).not.toContain("single/v1");
+      expect((await shown(url, file)).text).not.toContain("newest-post");
     await undo(server);
     await undo(server);
-    expect((await fetch(`${url}/blog/single/v1`, { redirect: "manual" })).status).toBe(302);
+    expect((await fetch(`${url}/newest-post`, { redirect: "manual" })).status).toBe(302);
+  });
+
+  test("what menus name is in them on every page of a language that it is live in, and goes with it", async () => {
+    const server = await start();
+    const { url } = server;
+    const menu = '<a href="/pricing">menu</a>';
+    await publishPosts(server, [postFile("first")]);
+    expect((await shown(url, "/contact")).text).not.toContain(menu);
+    const outcome = await publishPosts(server, [pageFile("pricing", "/pricing")]);
+    // The page itself, the post, and what a fake build has of screens, in two languages.
+    expect(outcome).toMatchObject({ state: "done", pages: 2 * (1 + 1 + 5) });
+    for (const path of ["/", "/contact", "/blog/first", "/en", "/en/contact", "/en/blog/first"])
+      expect((await shown(url, path)).text, path).toContain(menu);
+    expect((await shown(url, "/de/contact")).text).not.toContain(menu);
+    const missing = await shown(url, "/en/error");
+    expect([missing.status, missing.text]).toEqual([404, expect.stringContaining(menu)]);
+    await publishPosts(server, [postFile("second")]);
+    expect((await shown(url, "/contact")).text).toContain(menu);
+    await undo(server);
+    expect(await undo(server)).toMatchObject({ state: "done", pages: 0 });
+    for (const path of ["/contact", "/en/blog/first"])
+      expect((await shown(url, path)).text, path).not.toContain(menu);
   });
 
   test("it is sent as a built file is: by its tag, packed as it is wished, in parts", async () => {

@@ -26,6 +26,18 @@ sections:
 `,
 });
 
+/** A page at a fixed address, in Turkish and English, as its file. */
+export const pageFile = (id: string, path: string) => ({
+  name: `page/${id}.yaml`,
+  text: `
+path: ${path}
+title: { tr: ${id}, en: ${id} }
+description: { tr: ${id}, en: ${id} }
+heading: { tr: ${id}, en: ${id} }
+sections: []
+`,
+});
+
 /** Stores drafts, and asks for all of them to be published. @returns the job's id */
 async function queueDrafts(
   server: Server,

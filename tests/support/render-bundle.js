@@ -6,9 +6,11 @@ import process from "node:process";
 import { createContext } from "react-router";
 
 const entryDocument = createContext(null);
+const menuPaths = createContext([]);
 
 function handleRequest(_request, status, headers, _context, loadContext) {
-  const page = loadContext.get(entryDocument);
+  const page = loadContext.get(entryDocument) ?? screen;
+  const menu = loadContext.get(menuPaths).map((path) => `<a href="${path}">menu</a>`);
   if (page.title.includes("BREAK")) throw new Error("The words cannot be shown.");
   if (page.title.includes("DIE")) process.exit(3);
   if (page.title.includes("HANG")) for (;;);
@@ -20,11 +22,13 @@ function handleRequest(_request, status, headers, _context, loadContext) {
   return new Response(
     `<!DOCTYPE html><html><head><title>${page.title}</title>
 <link rel="stylesheet" href="/assets/site-1.css"/><script>1</script></head>
-<body><main><h1 class="card">${page.title}</h1>${sections.join("")}${related.join("")}
+<body>${menu.join("")}<main><h1 class="card">${page.title}</h1>${sections.join("")}${related.join("")}
 <ul>${cardsOf(page)}</ul></main></body></html>`,
     { status, headers },
   );
 }
+
+const screen = { title: "A screen", sections: [], values: {} };
 
 const cardsOf = (page) =>
   page.sections
@@ -32,7 +36,7 @@ const cardsOf = (page) =>
     .map(({ title }) => `<li>${title}</li>`)
     .join("");
 
-export const entry = { module: { default: handleRequest, entryDocument } };
+export const entry = { module: { default: handleRequest, entryDocument, menuPaths } };
 export const routes = {
   root: { id: "root", path: "", module: { default: () => null } },
   entry: {
