@@ -22,6 +22,7 @@ const card: EntryCard = {
   path: "/blog/other",
   title: "Other title",
   description: "Other description",
+  sample: false,
   values: {
     date: { iso: "2026-11-01", words: "1 November 2026" },
     category: "building",

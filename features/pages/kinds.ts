@@ -1,4 +1,4 @@
-import { drawingNames } from "#features/sections/drawing-names.ts";
+import { drawingNames, portraitNames } from "#features/sections/drawing-names.ts";
 import type { Fields, ShownValues } from "#platform/fields/field.ts";
 import { choice, date, line, text } from "#platform/fields/fields.ts";
 import { choiceOfEntry } from "./choice-of-entry.ts";
@@ -33,6 +33,29 @@ const pageFields = {
   ...head,
   heading: line(),
   introduction: text({ required: false, most: 400 }),
+  /** How it begins; nothing said: the words alone. */
+  opening: choice(["beside", "centred", "night"], { required: false }),
+  /** Beside the words, or below them where they are centred. */
+  drawing: choice(drawingNames, { required: false }),
+};
+
+const personFields = {
+  ...head,
+  /** What they do here. */
+  role: line({ most: 80 }),
+  portrait: choice(portraitNames),
+};
+
+export const employments = ["full-time", "part-time", "internship"] as const;
+
+const jobFields = {
+  ...head,
+  /** Since when it is open. */
+  date: date(),
+  /** Until when one may apply; nothing said: until it is filled. */
+  until: date({ required: false }),
+  place: line({ most: 80 }),
+  employment: choice(employments),
 };
 
 /** What is shown, and how, at an address that has nothing of its own (show-second-names.server.ts). */
@@ -45,6 +68,10 @@ const secondNameFields = {
 export const kinds = {
   /** An article. */
   post: { below: "/blog/", fields: postFields, onCards: ["date", "category", "drawing"] },
+  /** Somebody of the company. */
+  person: { below: "/team/", fields: personFields, onCards: ["role", "portrait"] },
+  /** An open position, with the form to apply. */
+  job: { below: "/career/", fields: jobFields, onCards: ["date", "place", "employment"] },
   /** A page at a fixed address of the menu. */
   page: { fields: pageFields, onCards: [] },
   /** An address of the menu that shows another entry. */
@@ -61,4 +88,6 @@ export const entryKinds = Object.keys(kinds) as EntryKind[];
 export const kindOf = (kind: EntryKind): Kind => kinds[kind];
 
 export type PostValues = ShownValues<typeof postFields>;
+export type PersonValues = ShownValues<typeof personFields>;
+export type JobValues = ShownValues<typeof jobFields>;
 export type PageValues = ShownValues<typeof pageFields>;

@@ -7,6 +7,8 @@ import type { PageDocument } from "./page-document.ts";
 /** Kind of entry → what its pages look like. */
 export const templates: Record<DrawnKind, Part<{ page: PageDocument }>> = {
   post: part(() => import("./templates/post-page.tsx")),
+  person: part(() => import("./templates/person-page.tsx")),
+  job: part(() => import("./templates/job-page.tsx")),
   page: part(() => import("./templates/page-page.tsx")),
 };
 

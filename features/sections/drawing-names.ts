@@ -7,4 +7,15 @@ export const drawingNames = [
   "development",
   "release",
   "support",
+  "office-eskisehir",
+] as const;
+
+/** Portraits (pictures/portrait-picture.tsx). */
+export const portraitNames = [
+  "portrait-1",
+  "portrait-2",
+  "portrait-3",
+  "portrait-4",
+  "portrait-5",
+  "portrait-6",
 ] as const;

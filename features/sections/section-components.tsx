@@ -12,4 +12,13 @@ export const sectionComponents: Record<
   "picture-with-text": part(() => import("./picture-with-text/picture-with-text-section.tsx")),
   posts: part(() => import("./posts/posts-section.tsx")),
   "call-to-action": part(() => import("./call-to-action/call-to-action-section.tsx")),
+  "fact-list": part(() => import("./fact-list/fact-list-section.tsx")),
+  figures: part(() => import("./figures/figures-section.tsx")),
+  "find-us": part(() => import("./find-us/find-us-section.tsx")),
+  jobs: part(() => import("./jobs/jobs-section.tsx")),
+  principles: part(() => import("./principles/principles-section.tsx")),
+  quotation: part(() => import("./quotation/quotation-section.tsx")),
+  team: part(() => import("./team/team-section.tsx")),
+  timeline: part(() => import("./timeline/timeline-section.tsx")),
+  "two-lists": part(() => import("./two-lists/two-lists-section.tsx")),
 };

@@ -1,21 +1,46 @@
 import { SampleLabel } from "#features/sections/sample-label.tsx";
+import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 import type { PageValues } from "../kinds.ts";
 import type { PageDocument } from "../page-document.ts";
 import { Sections } from "./sections.tsx";
 
-/** A page at a fixed address: a heading, and its sections across the page. */
+/** A page at a fixed address: a heading in one of a few openings, and its sections across the page. */
 export default function PagePage({ page }: { page: PageDocument }) {
-  const { heading, introduction } = page.values as PageValues;
   return (
     <>
-      <header className="blueprint-grid border-line border-b">
-        <div className="measure grid gap-5 py-12 lg:py-20">
+      <Opening page={page} />
+      <Sections sections={page.sections} place="page" />
+    </>
+  );
+}
+
+const looks = {
+  plain: "",
+  beside: "lg:grid-cols-[1.2fr_1fr] lg:gap-x-16",
+  centred: "justify-items-center text-center",
+  night: "lg:py-28",
+};
+
+function Opening({ page }: { page: PageDocument }) {
+  const { heading, introduction, opening = "plain", drawing } = page.values as PageValues;
+  const isCentred = opening === "centred";
+  return (
+    <header
+      className={`blueprint-grid border-line border-b ${opening === "night" ? "night bg-night text-ink" : ""}`}
+    >
+      <div className={`measure grid items-center gap-y-10 py-12 lg:py-20 ${looks[opening]}`}>
+        <div className={`grid gap-5 ${isCentred ? "justify-items-center" : ""}`}>
           {page.sample && <SampleLabel />}
           <h1 className="max-w-4xl text-display">{heading}</h1>
           {introduction && <p className="text-ink-soft">{introduction}</p>}
         </div>
-      </header>
-      <Sections sections={page.sections} place="page" />
-    </>
+        {drawing && (
+          <DrawnPicture
+            name={drawing}
+            className={`h-auto w-full ${isCentred ? "max-w-md" : "max-w-lg justify-self-center"}`}
+          />
+        )}
+      </div>
+    </header>
   );
 }

@@ -10,8 +10,10 @@ import { EmptyCartPicture } from "./empty-cart-picture.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 import { LaunchPicture } from "./launch-picture.tsx";
 import { LostPicture } from "./lost-picture.tsx";
+import { MapEskisehirPicture } from "./map-eskisehir.tsx";
 import { ModulesPicture } from "./modules-picture.tsx";
 import { OfficeEskisehirPicture } from "./office-eskisehir.tsx";
+import { looks, PortraitPicture } from "./portrait-picture.tsx";
 import { ShieldPicture } from "./shield-picture.tsx";
 import { SocialPicture } from "./social-picture.tsx";
 import {
@@ -45,6 +47,14 @@ export const sheets: Record<string, Record<string, ReactElement>> = {
     ...Object.fromEntries(comingSoon),
   },
   offices: { "office-eskisehir": <OfficeEskisehirPicture /> },
+  map: { "map-eskisehir": <MapEskisehirPicture /> },
+  people: Object.fromEntries(
+    looks.map((look, index) => [
+      `portrait-${index + 1}`,
+      // biome-ignore lint/suspicious/noArrayIndexKey: the order is the name
+      <PortraitPicture key={index} look={look} />,
+    ]),
+  ),
   lost: { lost: <LostPicture /> },
   notices: {
     arrived: <ArrivedPicture />,

@@ -1,0 +1,52 @@
+import { useTranslations } from "use-intl";
+import { SampleLabel } from "#features/sections/sample-label.tsx";
+import type { JobValues } from "../kinds.ts";
+import type { PageDocument } from "../page-document.ts";
+import { Sections } from "./sections.tsx";
+
+/** An open position: what is known of it beside the text. */
+export default function JobPage({ page }: { page: PageDocument }) {
+  return (
+    <article>
+      <header className="border-line border-b bg-surface">
+        <div className="measure grid gap-5 py-12 lg:py-16">
+          {page.sample && <SampleLabel />}
+          <h1 className="max-w-4xl text-display">{page.title}</h1>
+          <p className="text-ink-soft">{page.description}</p>
+        </div>
+      </header>
+      <div className="measure grid gap-x-20 gap-y-10 py-12 lg:grid-cols-[1fr_18rem] lg:py-16">
+        <div className="min-w-0 max-w-[46rem]">
+          <Sections sections={page.sections} place="column" />
+        </div>
+        <JobFacts page={page} />
+      </div>
+    </article>
+  );
+}
+
+function JobFacts({ page }: { page: PageDocument }) {
+  const t = useTranslations("career");
+  const { date, until, place, employment } = page.values as JobValues;
+  const facts = [
+    { name: t("kind"), value: t(`employment.${employment}`) },
+    { name: t("place"), value: place },
+    { name: t("since"), value: date.words },
+    ...(until ? [{ name: t("until"), value: until.words }] : []),
+  ];
+  return (
+    <aside
+      aria-label={t("facts")}
+      className="order-first self-start rounded-card bg-blueprint-tint p-6 lg:order-none lg:sticky lg:top-24"
+    >
+      <dl className="grid gap-4">
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt className="text-ink-soft text-small">{name}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  );
+}

@@ -1,0 +1,31 @@
+import { RichTextView } from "../rich-text-view.tsx";
+import type { SectionProps } from "../section-props.ts";
+import type { FactListValues } from "./section.ts";
+
+/** A sheet of facts: names on the left, what they mean on the right. */
+export default function FactListSection({ id, values }: SectionProps<FactListValues>) {
+  const { heading, text, facts } = values;
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="measure py-section">
+      <div className="mb-8 grid max-w-3xl gap-4">
+        <h2 id={`${id}-heading`} className="text-title">
+          {heading}
+        </h2>
+        {text && <p className="text-ink-soft">{text}</p>}
+      </div>
+      <dl className="rounded-card border border-line bg-surface px-5 sm:px-8">
+        {facts.map((fact) => (
+          <div
+            key={fact.id}
+            className="grid gap-x-10 gap-y-1 border-line border-t py-5 first:border-t-0 md:grid-cols-[1fr_2.2fr]"
+          >
+            <dt className="font-semibold">{fact.name}</dt>
+            <dd>
+              <RichTextView text={fact.body} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslations } from "use-intl";
+import { site } from "#platform/content/site.ts";
+import { useLanguage } from "#platform/language/use-language.ts";
+import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import type { SectionProps } from "../section-props.ts";
+import type { FindUsValues } from "./section.ts";
+
+/** A large drawn map with the offices on a sheet over its edge. */
+export default function FindUsSection({ id, values }: SectionProps<FindUsValues>) {
+  const t = useTranslations("contact");
+  const { code } = useLanguage();
+  const { heading, text, map, note, ways } = values;
+  const { opens, closes } = site.contact.officeHours;
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="border-line border-y bg-surface">
+      <div className="measure grid gap-10 py-section">
+        <div className="grid max-w-3xl gap-4">
+          <h2 id={`${id}-heading`} className="text-title">
+            {heading}
+          </h2>
+          {text && <p className="text-ink-soft">{text}</p>}
+        </div>
+        <div className="grid items-end lg:grid-cols-[1.7fr_1fr]">
+          <figure className="overflow-hidden rounded-card bg-blueprint-tint lg:col-span-2 lg:col-start-1 lg:row-start-1">
+            <DrawnPicture name="map-eskisehir" className="h-auto w-full" />
+            <figcaption className="sr-only">{map}</figcaption>
+          </figure>
+          <ul className="-mt-6 mx-4 grid gap-5 lg:col-start-2 lg:row-start-1 lg:mx-8 lg:mb-8">
+            {site.offices.map((office) => (
+              <li
+                key={office.key}
+                className="grid gap-1 rounded-card border border-line bg-surface p-6 shadow-float"
+              >
+                <p className="text-ink-soft text-small">{office.country[code]}</p>
+                <h3 className="text-subtitle">{office.city}</h3>
+                <p>{office.address}</p>
+                <p>
+                  {office.postalCode} {office.city}
+                </p>
+                {office.phone && (
+                  <p>
+                    {t("call")}:{" "}
+                    <a
+                      className="text-brand underline underline-offset-4"
+                      href={`tel:${office.phone.replace(/[^+\d]/g, "")}`}
+                    >
+                      {office.phone}
+                    </a>
+                  </p>
+                )}
+                <p className="text-ink-soft text-small">{t("officeHours", { opens, closes })}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {note && <p className="text-ink-soft text-small">{note}</p>}
+        {ways && ways.length > 0 && (
+          <dl className="grid gap-6 md:grid-cols-3">
+            {ways.map((way) => (
+              <div key={way.id} className="border-blueprint border-t-2 pt-4">
+                <dt className="font-semibold">{way.name}</dt>
+                <dd className="text-ink-soft">{way.text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </section>
+  );
+}

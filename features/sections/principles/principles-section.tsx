@@ -1,0 +1,39 @@
+import type { SectionProps } from "../section-props.ts";
+import type { PrinciplesValues } from "./section.ts";
+
+/** One row each: a large number, the principle, and what it costs beside it. */
+export default function PrinciplesSection({ id, values }: SectionProps<PrinciplesValues>) {
+  const { heading, text, principles, priceLabel } = values;
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="measure py-section">
+      <div className="mb-10 grid max-w-3xl gap-4 lg:mb-14">
+        <h2 id={`${id}-heading`} className="text-title">
+          {heading}
+        </h2>
+        {text && <p className="text-ink-soft">{text}</p>}
+      </div>
+      <ol className="grid">
+        {principles.map((principle, index) => (
+          <li
+            key={principle.id}
+            className="grid gap-x-10 gap-y-3 border-line border-t py-8 md:grid-cols-[5rem_1.4fr_1fr] lg:py-10"
+          >
+            <p aria-hidden="true" className="font-semibold text-blueprint text-display">
+              {index + 1}
+            </p>
+            <div className="grid content-start gap-2">
+              <h3 className="text-subtitle">{principle.heading}</h3>
+              <p className="text-ink-soft">{principle.text}</p>
+            </div>
+            {principle.price && (
+              <div className="self-start rounded-control bg-blueprint-tint p-4 text-small">
+                {priceLabel && <p className="font-semibold text-blueprint">{priceLabel}</p>}
+                <p>{principle.price}</p>
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ShownValues } from "#platform/fields/field.ts";
+import { line, text } from "#platform/fields/fields.ts";
+
+/** One sentence that carries a page. */
+export const quotationFields = {
+  /** Where it is from. */
+  heading: line({ most: 80 }),
+  words: text({ most: 400 }),
+  who: line({ required: false }),
+};
+
+export type QuotationValues = ShownValues<typeof quotationFields>;

@@ -1,0 +1,58 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import type { EntryCard } from "#platform/fields/entry-card.ts";
+import { useLocalizedPath } from "#platform/language/use-language.ts";
+import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import type { SectionProps } from "../section-props.ts";
+import type { TeamValues } from "./section.ts";
+
+export default function TeamSection({ id, values }: SectionProps<TeamValues>) {
+  const { heading, text, people, none } = values;
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="measure py-section">
+      <div className="mb-10 grid max-w-3xl gap-4">
+        <h2 id={`${id}-heading`} className="text-title">
+          {heading}
+        </h2>
+        {text && people.length > 0 && <p className="text-ink-soft">{text}</p>}
+      </div>
+      {people.length === 0 ? (
+        <p className="max-w-3xl rounded-card border border-line bg-surface p-6 text-subtitle lg:p-8">
+          {none}
+        </p>
+      ) : (
+        <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+          {people.map((person) => (
+            <li key={person.entry}>
+              <PersonCard person={person} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** All of it leads to the person's page. */
+function PersonCard({ person }: { person: EntryCard }) {
+  const t = useTranslations("blog");
+  const to = useLocalizedPath();
+  const { role, portrait } = person.values as { role: string; portrait: string };
+  return (
+    <article className="relative grid gap-4">
+      <div className="grid place-items-center rounded-card bg-blueprint-tint px-6 pt-8">
+        <DrawnPicture name={portrait} className="h-48 w-auto" />
+      </div>
+      <div className="grid gap-1">
+        {person.sample && <p className="font-semibold text-blueprint text-small">{t("sample")}</p>}
+        <h3 className="text-subtitle">
+          <Link to={to(person.path)} className="after:absolute after:inset-0 hover:text-brand">
+            {person.title}
+          </Link>
+        </h3>
+        <p className="font-medium">{role}</p>
+        <p className="text-ink-soft text-small">{person.description}</p>
+      </div>
+    </article>
+  );
+}
