@@ -1,12 +1,24 @@
+import type { JobValues } from "#features/pages/kinds.ts";
 import type { PageDocument } from "#features/pages/page-document.ts";
 import { addressLinksHtml, jsonLdHtml, metaTagsHtml } from "#features/seo/head-html.ts";
 import { openGraph } from "#features/seo/open-graph.ts";
 import { socialHeadline, socialPicturePath } from "#features/seo/social-picture.ts";
-import { article, breadcrumbs, organization, website } from "#features/seo/structured-data.ts";
+import {
+  article,
+  breadcrumbs,
+  jobPosting,
+  organization,
+  website,
+} from "#features/seo/structured-data.ts";
 import { wholeSite as site } from "#platform/content/whole-site.server.ts";
 import { allMessages } from "#platform/language/all-messages.ts";
 import { languageCodes, languageOf } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
+
+function positionOf({ values }: PageDocument) {
+  const { date, until, employment } = values as JobValues;
+  return { date: date.iso, until: until?.iso, employment };
+}
 
 /** What machines are told about an entry: the same things as about a screen, and what a post adds. */
 export function entryHead(page: PageDocument, origin: string): string {
@@ -40,6 +52,7 @@ export function entryHead(page: PageDocument, origin: string): string {
       organization(context),
       website(context),
       ...(page.kind === "post" ? [article({ ...context, url, page })] : []),
+      ...(page.kind === "job" ? [jobPosting({ ...context, url, page, ...positionOf(page) })] : []),
       breadcrumbs([
         { name: allMessages[code].layout.home, url: origin + localizedPath("/", code) },
         { name: page.title, url },

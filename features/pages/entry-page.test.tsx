@@ -27,8 +27,11 @@ const card: EntryCard = {
     date: { iso: "2026-11-01", words: "1 November 2026" },
     category: "building",
     minutes: 4,
+    place: "Eskişehir",
+    employment: "full-time",
+    role: "Designer",
+    portrait: "portrait-1",
   },
-  sample: false,
 };
 
 /** What a section shows of its samples. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { entryKinds } from "./kinds.ts";
 import { readEntryFile } from "./read-entry-file.server.ts";
 import { writeEntry } from "./write-entry.server.ts";
 
@@ -131,7 +132,7 @@ test.each([
 
 test("an unknown kind is told with those that there are", () => {
   expect(read(post, "poem/first.yaml").problems).toEqual([
-    expect.stringContaining("poem/first.yaml: poem is no kind of entry (there are post, page"),
+    `poem/first.yaml: poem is no kind of entry (there are ${entryKinds.join(", ")})`,
   ]);
 });
 

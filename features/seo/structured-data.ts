@@ -110,6 +110,38 @@ export function article({ site, origin, code, url, page }: Context & Written): T
   };
 }
 
+interface Position extends Written {
+  date: string;
+  until?: string;
+  employment: string;
+}
+
+/** An open position. */
+export function jobPosting({ site, origin, code, url, page, ...job }: Context & Position): Thing {
+  const [office] = site.offices;
+  return withoutEmpty({
+    "@type": "JobPosting",
+    "@id": `${url}#position`,
+    title: page.title,
+    description: page.description,
+    inLanguage: code,
+    url,
+    datePosted: job.date,
+    validThrough: job.until ?? "",
+    employmentType: job.employment.toUpperCase().replace("-", "_").replace("INTERNSHIP", "INTERN"),
+    directApply: true,
+    hiringOrganization: { "@id": organizationId(origin) },
+    jobLocation: {
+      "@type": "Place",
+      address: {
+        "@type": "PostalAddress",
+        addressLocality: office?.city,
+        addressCountry: office?.countryCode,
+      },
+    },
+  });
+}
+
 /** The way from the home page to a page; names and complete addresses, the home page first. */
 export function breadcrumbs(trail: readonly { name: string; url: string }[]): Thing {
   return {

@@ -24,8 +24,8 @@ const FACE_RIGHT: Space = [8.2, 8, 8.6];
 export function PortraitPicture({ look }: { look: Look }) {
   const { tone, hair, cut, glasses, beard, holds } = look;
   return (
-    <Picture view={[-96, -168, 192, 284]}>
-      <Area fill="var(--picture-ground)" d={panel("top", [0, 0, 0], [-0.6, -0.6, 12.6, 12.6])} />
+    <Picture view={[-96, -150, 192, 258]}>
+      <Area fill="var(--picture-ground)" d={panel("top", [0, 0, 0], [0, 1.8, 11.6, 7.4])} />
       {(cut === "long" || cut === "bun") && (
         <Solid tone={hair} faces={box([2.6, 2, 6], [6, 2.4, cut === "long" ? 8 : 2])} />
       )}

@@ -10,11 +10,7 @@ export default function TwoListsSection({ id, values }: SectionProps<TwoListsVal
     { heading: dontHeading, items: donts, Icon: CloseIcon, look: "text-error" },
   ];
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-heading`}
-      className="blueprint-grid border-line border-y"
-    >
+    <section id={id} aria-labelledby={`${id}-heading`} className="border-line border-y bg-surface">
       <div className="measure py-section">
         <h2 id={`${id}-heading`} className="max-w-3xl text-title">
           {heading}
@@ -22,7 +18,7 @@ export default function TwoListsSection({ id, values }: SectionProps<TwoListsVal
         {text && <p className="mt-4 text-ink-soft">{text}</p>}
         <div className="mt-10 grid gap-5 md:grid-cols-2">
           {lists.map(({ heading, items, Icon, look }) => (
-            <div key={heading} className="rounded-card border border-line bg-surface p-6 lg:p-8">
+            <div key={heading} className="rounded-card border border-line bg-paper p-6 lg:p-8">
               <h3 className="mb-5 text-subtitle">{heading}</h3>
               <ul className="grid gap-3">
                 {items.map((item) => (
