@@ -4,18 +4,12 @@
  * (scripts/checks/content-targets.ts).
  */
 export const plannedPaths: readonly string[] = [
-  "/about/v1",
-  "/about/v2",
-  "/about/v3",
   "/account/order-history",
   "/account/payment-details",
   "/account/projects",
   "/account/wishlist",
   "/blog/list-sidebar",
-  "/career",
-  "/career/single",
   "/coming-soon",
-  "/contact/v1",
   "/contact/v2",
   "/customer/stories",
   "/customer/story-single",
@@ -55,6 +49,5 @@ export const plannedPaths: readonly string[] = [
   "/shop/empty-cart",
   "/shop/index",
   "/shop/single/1030",
-  "/team",
   "/terms-conditions",
 ];

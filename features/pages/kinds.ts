@@ -46,7 +46,7 @@ const personFields = {
   portrait: choice(portraitNames),
 };
 
-export const employments = ["full-time", "part-time", "internship"] as const;
+const employments = ["full-time", "part-time", "internship"] as const;
 
 const jobFields = {
   ...head,
