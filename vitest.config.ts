@@ -19,6 +19,7 @@ export default defineConfig({
       },
       {
         plugins: [drawings()],
+        define: { __BUILD_YEAR__: "2026" },
         test: {
           name: "ui",
           environment: "jsdom",

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { openingTypes } from "#features/sections/section-types.ts";
 import type { Fields, Values } from "#platform/fields/field.ts";
 import { isGroup } from "#platform/fields/fields.ts";
 import { groupsOf, isStale, leavesOf, valueIn } from "#platform/fields/leaves.server.ts";
@@ -102,6 +103,7 @@ function checkEntry(
     ...checkFields(kindOf(document.kind).fields, document.values, "", document, language, around),
     ...checkSecondName(document, language, around),
     ...checkLengths(document, language),
+    ...checkHeading(document, language),
     ...checkHeadings(document, language),
     ...document.sections
       .filter(({ hidden }) => !hidden.includes(language))
@@ -254,6 +256,20 @@ function checkLengths({ kind, values }: EntryDocument, language: LanguageCode): 
 }
 
 /** A `###` needs a heading above it: the section's own, or one before it. */
+/** A page without a heading of its own is opened by its first section, which then says what the page is. */
+function checkHeading({ kind, values, sections }: EntryDocument, language: LanguageCode): Found[] {
+  if (kind !== "page") return [];
+  const first = sections.find(({ hidden }) => !hidden.includes(language));
+  const says = (fields: Fields | undefined, stored: Values | undefined) =>
+    fields?.heading !== undefined &&
+    valueIn(fields.heading, stored?.heading, language) !== undefined;
+  const isOpened =
+    first && openingTypes.includes(first.type) && says(fieldsOfSection(first.type), first.values);
+  return says(kindOf(kind).fields, values) || isOpened
+    ? []
+    : [{ field: "heading", message: "is missing, and the first section cannot stand in for it" }];
+}
+
 function checkHeadings({ sections }: EntryDocument, language: LanguageCode): Found[] {
   let isBelowHeading = false;
   const found: Found[] = [];

@@ -31,7 +31,8 @@ const postFields = {
 
 const pageFields = {
   ...head,
-  heading: line(),
+  /** Nothing said: the first section opens the page, and its heading is the page's. */
+  heading: line({ required: false }),
   introduction: text({ required: false, most: 400 }),
   /** How it begins; nothing said: the words alone. */
   opening: choice(["beside", "centred", "night"], { required: false }),

@@ -21,4 +21,10 @@ export const sectionComponents: Record<
   team: part(() => import("./team/team-section.tsx")),
   timeline: part(() => import("./timeline/timeline-section.tsx")),
   "two-lists": part(() => import("./two-lists/two-lists-section.tsx")),
+  accordion: part(() => import("./accordion/accordion-section.tsx")),
+  features: part(() => import("./features/features-section.tsx")),
+  logos: part(() => import("./logos/logos-section.tsx")),
+  quotations: part(() => import("./quotations/quotations-section.tsx")),
+  statistics: part(() => import("./statistics/statistics-section.tsx")),
+  steps: part(() => import("./steps/steps-section.tsx")),
 };

@@ -5,4 +5,6 @@ export interface SectionProps<Values> {
   values: Values;
   /** `column`: inside the text of an article, which has its own measure; `page`: across the page. */
   place: "page" | "column";
+  /** Of its heading: 1 where it opens a page that has no other one. */
+  level: 1 | 2;
 }

@@ -1,19 +1,25 @@
 import type { Fields } from "#platform/fields/field.ts";
+import { accordionFields } from "./accordion/section.ts";
 import { callToActionFields } from "./call-to-action/section.ts";
 import { factListFields } from "./fact-list/section.ts";
+import { featuresFields } from "./features/section.ts";
 import { figuresFields } from "./figures/section.ts";
 import { findUsFields } from "./find-us/section.ts";
 import { jobsFields } from "./jobs/section.ts";
+import { logosFields } from "./logos/section.ts";
 import { pictureWithTextFields } from "./picture-with-text/section.ts";
 import { postsFields } from "./posts/section.ts";
 import { principlesFields } from "./principles/section.ts";
 import { quotationFields } from "./quotation/section.ts";
+import { quotationsFields } from "./quotations/section.ts";
+import { statisticsFields } from "./statistics/section.ts";
+import { stepsFields } from "./steps/section.ts";
 import { teamFields } from "./team/section.ts";
 import { textFields } from "./text/section.ts";
 import { timelineFields } from "./timeline/section.ts";
 import { twoListsFields } from "./two-lists/section.ts";
 
-/** Type of section → its fields. A section is a folder, a line here and one in section-components.ts. */
+/** Type of section → its fields. A section is a folder, a line here and one in section-components.tsx. */
 export const sectionTypes = {
   text: textFields,
   "picture-with-text": pictureWithTextFields,
@@ -28,6 +34,23 @@ export const sectionTypes = {
   team: teamFields,
   jobs: jobsFields,
   "find-us": findUsFields,
+  accordion: accordionFields,
+  features: featuresFields,
+  logos: logosFields,
+  quotations: quotationsFields,
+  statistics: statisticsFields,
+  steps: stepsFields,
 } as const satisfies Record<string, Fields>;
 
 export type SectionType = keyof typeof sectionTypes;
+
+/** Sections whose heading can be that of the page: they draw it by the `level` that they get. */
+export const openingTypes: readonly string[] = [
+  "text",
+  "picture-with-text",
+  "call-to-action",
+  "features",
+  "statistics",
+  "steps",
+  "accordion",
+] satisfies SectionType[];

@@ -3,23 +3,35 @@ import type { ReactNode } from "react";
 interface Props {
   /** Anchor of the section. */
   id: string;
-  heading: string;
-  text?: string;
+  heading?: string | undefined;
+  /** Its name for assistive technology where it has no heading; without both it is no landmark. */
+  label?: string | undefined;
+  text?: string | undefined;
+  /** 1: it opens the page. */
+  level?: 1 | 2;
   className?: string;
   children: ReactNode;
 }
 
-/** A part of a page with a heading of its own; named by it for assistive technology. */
-export function Section({ id, heading, text, className = "", children }: Props) {
+/** A part of a page across its width, with a heading of its own; named by it for assistive technology. */
+export function Section({ id, heading, label, text, level = 2, className = "", children }: Props) {
+  const Heading = `h${level}` as const;
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={className}>
+    <section
+      id={id}
+      aria-labelledby={heading && `${id}-heading`}
+      aria-label={heading ? undefined : label}
+      className={className}
+    >
       <div className="measure py-section">
-        <div className="mb-10 grid max-w-3xl gap-4 lg:mb-14">
-          <h2 id={`${id}-heading`} className="text-title">
-            {heading}
-          </h2>
-          {text && <p className="text-ink-soft">{text}</p>}
-        </div>
+        {heading && (
+          <div className="mb-10 grid max-w-3xl gap-4 lg:mb-14">
+            <Heading id={`${id}-heading`} className={level === 1 ? "text-display" : "text-title"}>
+              {heading}
+            </Heading>
+            {text && <p className="text-ink-soft">{text}</p>}
+          </div>
+        )}
         {children}
       </div>
     </section>

@@ -21,6 +21,7 @@ interface SaidOfText<Required extends boolean> extends Said<Required> {
   translated?: boolean;
 }
 
+// `NoInfer`: a field inside a list is required, too, where nothing is said.
 const isRequired = <R extends boolean = true>(said: Said<R>) => (said.required ?? true) as R;
 
 const storable = (most: number) =>
@@ -35,7 +36,9 @@ const oneLine = (most: number) =>
   v.pipe(storable(most), v.check(isOneLine, "expected a single line"));
 
 /** A text in one line, such as a heading. */
-export function line<R extends boolean = true>(said: SaidOfText<R> = {}): Leaf<string, string, R> {
+export function line<R extends boolean = true>(
+  said: SaidOfText<R> = {},
+): Leaf<string, string, NoInfer<R>> {
   const { most = 120, translated = true } = said;
   return {
     ...{ kind: "line", required: isRequired(said), translated, schema: oneLine(most) },
@@ -44,7 +47,9 @@ export function line<R extends boolean = true>(said: SaidOfText<R> = {}): Leaf<s
 }
 
 /** A few lines without any form. */
-export function text<R extends boolean = true>(said: SaidOfText<R> = {}): Leaf<string, string, R> {
+export function text<R extends boolean = true>(
+  said: SaidOfText<R> = {},
+): Leaf<string, string, NoInfer<R>> {
   const { most = 600, translated = true } = said;
   return {
     ...{ kind: "text", required: isRequired(said), translated, schema: storable(most) },
@@ -55,7 +60,7 @@ export function text<R extends boolean = true>(said: SaidOfText<R> = {}): Leaf<s
 /** Paragraphs with headings, lists, links; stored as Markdown, of which `read-rich-text.ts` says what is allowed. */
 export function richText<R extends boolean = true>(
   said: SaidOfText<R> = {},
-): Leaf<string, RichText, R> {
+): Leaf<string, RichText, NoInfer<R>> {
   const { most = 20_000, translated = true } = said;
   const schema = v.pipe(
     storable(most),
@@ -81,7 +86,9 @@ function read(markdown: string): RichText {
 }
 
 /** Signs as they are, such as lines of a program. */
-export function code<R extends boolean = true>(said: SaidOfText<R> = {}): Leaf<string, string, R> {
+export function code<R extends boolean = true>(
+  said: SaidOfText<R> = {},
+): Leaf<string, string, NoInfer<R>> {
   const { most = 5_000, translated = false } = said;
   return { kind: "code", required: isRequired(said), translated, schema: storable(most) };
 }
@@ -89,7 +96,7 @@ export function code<R extends boolean = true>(said: SaidOfText<R> = {}): Leaf<s
 /** Where something leads: `https://…`, `mailto:…`, `tel:…`, `/address`, `page:entry`, `#section`. */
 export function link<R extends boolean = true>(
   said: Said<R> & { translated?: boolean } = {},
-): Leaf<string, string | undefined, R> {
+): Leaf<string, string | undefined, NoInfer<R>> {
   const schema = v.pipe(
     oneLine(2_000),
     v.rawCheck(({ dataset, addIssue }) => {
@@ -109,7 +116,7 @@ export function link<R extends boolean = true>(
 export function choice<const Option extends string, R extends boolean = true>(
   options: readonly Option[],
   said: Said<R> = {},
-): Leaf<Option, Option, R> {
+): Leaf<Option, Option, NoInfer<R>> {
   const schema = v.picklist(options, `expected one of ${options.join(", ")}`);
   return { kind: "choice", required: isRequired(said), translated: false, schema };
 }
@@ -122,7 +129,7 @@ export function toggle(): Leaf<boolean, boolean, false> {
 
 export function number<R extends boolean = true>(
   said: Said<R> & { least?: number; most?: number } = {},
-): Leaf<number, number, R> {
+): Leaf<number, number, NoInfer<R>> {
   const { least = 0, most = 1_000_000_000 } = said;
   const between = `expected a number from ${least} to ${most}`;
   const schema = v.pipe(v.number(between), v.minValue(least, between), v.maxValue(most, between));
@@ -137,7 +144,9 @@ export interface ShownDay {
 }
 
 /** A day of the calendar, `2026-11-22`. */
-export function date<R extends boolean = true>(said: Said<R> = {}): Leaf<string, ShownDay, R> {
+export function date<R extends boolean = true>(
+  said: Said<R> = {},
+): Leaf<string, ShownDay, NoInfer<R>> {
   const expected = "expected a day such as 2026-11-22";
   const schema = v.pipe(
     v.string(expected),
@@ -164,7 +173,7 @@ const entryName = v.pipe(
 /** Another entry, shown as a card; one step only, so entries may name each other. */
 export function reference<R extends boolean = true>(
   said: Said<R> = {},
-): Leaf<string, EntryCard | undefined, R> {
+): Leaf<string, EntryCard | undefined, NoInfer<R>> {
   return {
     ...{ kind: "reference", required: isRequired(said), translated: false, schema: entryName },
     show: (entry, { cardOf }) => cardOf(entry),
@@ -191,7 +200,7 @@ export function entries(of: string): Leaf<number, readonly EntryCard[], true> {
 export function icon<const Name extends string, R extends boolean = true>(
   names: readonly Name[],
   said: Said<R> = {},
-): Leaf<Name, Name, R> {
+): Leaf<Name, Name, NoInfer<R>> {
   return { ...choice(names, said), kind: "icon" };
 }
 
@@ -219,7 +228,7 @@ export function picture<const Name extends string, R extends boolean = true>(
 export function list<const Inside extends Fields, R extends boolean = true>(
   inside: Inside,
   said: Said<R> & { most?: number } = {},
-): Group<Inside, true, R> {
+): Group<Inside, true, NoInfer<R>> {
   const { most = 100 } = said;
   return { kind: "list", many: true, required: isRequired(said), most, fields: inside };
 }

@@ -358,13 +358,26 @@ sections:
     picture: { drawing: launch }
 `,
     };
-    await importEntries(store, [bad, post("good")], how());
+    const page = (name: string, heading: string) => ({
+      name: `page/${name}.yaml`,
+      text: `path: /${name}
+title: { tr: Sayfa }
+description: { tr: Açıklama }
+sections:
+  - { id: first, type: text, ${heading}body: { tr: Metin } }
+`,
+    });
+    const pages = [page("opened", "heading: { tr: Sayfa }, "), page("unopened", "")];
+    await importEntries(store, [bad, post("good"), ...pages], how());
     const told = async (...changes: LiveChange[]) =>
       (await checkForPublishing(store.read, changes, ["/contact"])).map(
         ({ level, entry, language, field, message }) =>
           `${level}: ${entry} ${language} ${field}: ${message}`,
       );
     expect(await told(...live("good", 1))).toEqual([]);
+    expect(await told(...live("opened", 1, ["tr"]), ...live("unopened", 1, ["tr"]))).toEqual([
+      "error: unopened tr heading: is missing, and the first section cannot stand in for it",
+    ]);
     const turkish = (await told(...live("bad", 1, ["tr"]))).join("\n");
     for (const line of [
       "error: bad tr description: is missing",

@@ -4,13 +4,25 @@ import type { PageValues } from "../kinds.ts";
 import type { PageDocument } from "../page-document.ts";
 import { Sections } from "./sections.tsx";
 
-/** A page at a fixed address: a heading in one of a few openings, and its sections across the page. */
+/**
+ * A page at a fixed address: a heading in one of a few openings, unless its first section opens it, and its sections
+ * across the page.
+ */
 export default function PagePage({ page }: { page: PageDocument }) {
+  const isOpened = (page.values as PageValues).heading !== undefined;
   return (
     <>
-      <Opening page={page} />
-      <Sections sections={page.sections} place="page" />
+      {isOpened ? <Opening page={page} /> : page.sample && <SampleLine />}
+      <Sections sections={page.sections} place="page" isOpening={!isOpened} />
     </>
+  );
+}
+
+function SampleLine() {
+  return (
+    <div className="measure grid pt-4">
+      <SampleLabel />
+    </div>
   );
 }
 

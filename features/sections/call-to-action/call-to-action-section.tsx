@@ -3,8 +3,13 @@ import { SiteLink } from "../rich-text-view.tsx";
 import type { SectionProps } from "../section-props.ts";
 import type { CallToActionValues } from "./section.ts";
 
-export default function CallToActionSection({ id, values }: SectionProps<CallToActionValues>) {
+export default function CallToActionSection({
+  id,
+  values,
+  level,
+}: SectionProps<CallToActionValues>) {
   const { heading, text, label, to, secondLabel, secondTo } = values;
+  const Heading = `h${level}` as const;
   return (
     <section
       id={id}
@@ -12,9 +17,9 @@ export default function CallToActionSection({ id, values }: SectionProps<CallToA
       className="blueprint-grid border-line border-t"
     >
       <div className="measure grid justify-items-start gap-6 py-section">
-        <h2 id={`${id}-heading`} className="max-w-3xl text-title">
+        <Heading id={`${id}-heading`} className="max-w-3xl text-title">
           {heading}
-        </h2>
+        </Heading>
         {text && <p className="text-ink-soft">{text}</p>}
         <div className="grid gap-3 sm:flex sm:flex-wrap">
           {to && (

@@ -7,7 +7,9 @@ export default function PictureWithTextSection({
   id,
   values: { heading, body, picture, side },
   place,
+  level,
 }: SectionProps<PictureWithTextValues>) {
+  const Heading = `h${level}` as const;
   const isWide = place === "page";
   return (
     <section
@@ -17,9 +19,9 @@ export default function PictureWithTextSection({
     >
       <div className={isWide ? "grid items-center gap-10 lg:grid-cols-2 lg:gap-16" : "grid gap-6"}>
         <div>
-          <h2 id={`${id}-heading`} className={isWide ? "mb-6 text-title" : "prose-heading"}>
+          <Heading id={`${id}-heading`} className={isWide ? "mb-6 text-title" : "prose-heading"}>
             {heading}
-          </h2>
+          </Heading>
           <RichTextView text={body} />
         </div>
         <Picture

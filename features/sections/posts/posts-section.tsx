@@ -6,8 +6,10 @@ import type { PostsValues } from "./section.ts";
 export default function PostsSection({
   id,
   values: { heading, text, posts },
+  level,
 }: SectionProps<PostsValues>) {
   const t = useTranslations("blog");
+  const Heading = `h${level}` as const;
   return (
     <section
       id={id}
@@ -16,9 +18,9 @@ export default function PostsSection({
       className="measure py-section"
     >
       {heading && (
-        <h2 id={`${id}-heading`} className="mb-10 text-title">
+        <Heading id={`${id}-heading`} className="mb-10 text-title">
           {heading}
-        </h2>
+        </Heading>
       )}
       {text && <p className="mb-10 text-ink-soft">{text}</p>}
       {posts.length === 0 ? (

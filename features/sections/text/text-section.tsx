@@ -6,7 +6,9 @@ export default function TextSection({
   id,
   values: { heading, body },
   place,
+  level,
 }: SectionProps<TextValues>) {
+  const Heading = `h${level}` as const;
   const headingId = `${id}-heading`;
   return (
     <section
@@ -15,9 +17,9 @@ export default function TextSection({
       className={place === "page" ? "measure py-section" : "prose-part"}
     >
       {heading && (
-        <h2 id={headingId} className={place === "page" ? "mb-6 text-title" : "prose-heading"}>
+        <Heading id={headingId} className={place === "page" ? "mb-6 text-title" : "prose-heading"}>
           {heading}
-        </h2>
+        </Heading>
       )}
       <RichTextView text={body} />
     </section>

@@ -1,0 +1,80 @@
+import { useFormatter, useTranslations } from "use-intl";
+import { Counter } from "#ui/counter/counter.tsx";
+import { useMotion } from "#ui/motion/motion.ts";
+import { Section } from "../section.tsx";
+import type { SectionProps } from "../section-props.ts";
+import { useFacts } from "../use-facts.ts";
+import type { StatisticsValues } from "./section.ts";
+
+const lists = {
+  row: "grid-cols-2 border-line border-t pt-10 md:grid-cols-4",
+  cards: "sm:grid-cols-2 xl:grid-cols-4",
+  side: "grid-cols-2 lg:pt-2",
+};
+
+export default function StatisticsSection({
+  id,
+  values: { heading, text, look = "row", figures },
+  level,
+}: SectionProps<StatisticsValues>) {
+  const t = useTranslations("statistics");
+  const shown = <Figures figures={figures} look={look} />;
+  if (look !== "side" || !heading)
+    return (
+      <Section {...{ id, heading, text, level }} label={t("heading")}>
+        {shown}
+      </Section>
+    );
+  const Heading = `h${level}` as const;
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="border-line border-y bg-surface">
+      <div className="measure grid gap-10 py-section lg:grid-cols-2 lg:gap-16">
+        <div className="grid content-start gap-4">
+          <Heading id={`${id}-heading`} className="text-title">
+            {heading}
+          </Heading>
+          {text && <p className="text-ink-soft">{text}</p>}
+        </div>
+        {shown}
+      </div>
+    </section>
+  );
+}
+
+function Figures({
+  figures,
+  look,
+}: {
+  figures: StatisticsValues["figures"];
+  look: keyof typeof lists;
+}) {
+  const t = useTranslations("statistics");
+  const format = useFormatter();
+  const moving = useMotion();
+  const facts = useFacts();
+  return (
+    <dl className={`grid gap-x-6 ${look === "cards" ? "gap-y-5" : "gap-y-10"} ${lists[look]}`}>
+      {figures.map(({ id, fact, value = 0, label, percent, atLeast }) => (
+        <div
+          key={id}
+          className={`flex flex-col-reverse justify-end gap-1 ${look === "cards" ? "rounded-card border border-line bg-surface p-6" : ""}`}
+        >
+          <dt className="text-ink-soft">{label}</dt>
+          <dd className="font-semibold text-blueprint text-title">
+            <Counter
+              target={fact ? facts[fact] : value}
+              moving={moving}
+              againLabel={t("again")}
+              write={(number) => {
+                const written = percent
+                  ? format.number(number / 100, { style: "percent" })
+                  : format.number(number);
+                return atLeast ? t("atLeast", { value: written }) : written;
+              }}
+            />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
