@@ -26,6 +26,7 @@ import { useLanguage } from "#platform/language/use-language.ts";
 import latinFont from "#ui/fonts/instrument-sans-latin.woff2?url";
 import turkishFont from "#ui/fonts/instrument-sans-turkish.woff2?url";
 import { later } from "#ui/later/later.tsx";
+import { menuItemLook } from "#ui/menu/menu.tsx";
 import { Toaster } from "#ui/toast/toaster.tsx";
 import { isAdminPath } from "./admin/admin-path.ts";
 import { stayInDocument } from "./admin/stay-in-document.ts";
@@ -111,8 +112,11 @@ function PublicFrame() {
         tools={
           <>
             <LanguageMenu />
-            <ThemeMenu />
-            <MotionSwitch />
+            <ThemeMenu>
+              <li className="mt-1 border-line border-t pt-1">
+                <MotionSwitch look={menuItemLook} />
+              </li>
+            </ThemeMenu>
             <SignInButton />
           </>
         }
@@ -121,7 +125,7 @@ function PublicFrame() {
             <SignInButton labelled />
             <LanguageList />
             <ThemeList />
-            <MotionSwitch labelled />
+            <MotionSwitch look="choice justify-self-start" />
           </>
         }
       />

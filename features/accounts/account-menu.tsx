@@ -9,6 +9,7 @@ import { showToast } from "#ui/toast/toast-store.ts";
 import { Initials } from "./initials.tsx";
 import { signOut } from "./sign-out.ts";
 import { initialsOf } from "./split-name.ts";
+import { useAccountItems } from "./use-account-items.ts";
 import { watchAccount } from "./watch-account.ts";
 
 export { recallUser } from "./recall-user.ts";
@@ -61,16 +62,13 @@ function AccountLinks({ user, look }: { user: User; look: string }) {
 
   return (
     <>
-      <li>
-        <Link to={to("/account/profile")} className={look}>
-          {t("nav.profile")}
-        </Link>
-      </li>
-      <li>
-        <Link to={to("/account/security")} className={look}>
-          {t("nav.security")}
-        </Link>
-      </li>
+      {useAccountItems().map(({ key, label, url = "/" }) => (
+        <li key={key}>
+          <Link to={to(url)} className={look}>
+            {t(`nav.${label}` as "nav.contact")}
+          </Link>
+        </li>
+      ))}
       {user.role === "Admin" && (
         <li>
           <Link to={to("/admin")} className={look}>

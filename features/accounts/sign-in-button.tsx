@@ -35,9 +35,9 @@ export function SignInButton({ labelled = false }: { labelled?: boolean }) {
 
   if (user && Menu) return <Menu user={user} labelled={labelled} />;
   return (
-    <Link to={to("/auth/sign-in")} className={labelled ? "choice" : "header-link gap-2"}>
+    <Link to={to("/auth/sign-in")} className={labelled ? "choice" : "header-link"}>
       <PersonIcon className="size-5" />
-      {t("signIn")}
+      <span className={labelled ? undefined : "header-aside"}>{t("signIn")}</span>
     </Link>
   );
 }

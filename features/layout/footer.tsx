@@ -46,7 +46,7 @@ export default function Footer() {
               {groups[group].map((item) => (
                 <li key={item.key} className={lookFor(item.audience)}>
                   <Link to={to(item.url ?? "/")} className={linkLook}>
-                    {nav(item.label as "home")}
+                    {nav(item.label as "contact")}
                   </Link>
                 </li>
               ))}

@@ -5,6 +5,7 @@ import { useMenus } from "#platform/content/menus.tsx";
 import { site } from "#platform/content/site.ts";
 import { useLanguage, useLocalizedPath } from "#platform/language/use-language.ts";
 import { Logo } from "#ui/pictures/logo.tsx";
+import { HeaderActions } from "./header-actions.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { SmallScreenMenu } from "./small-screen-menu.tsx";
 import { useScrolledPast } from "./use-scrolled-past.ts";
@@ -17,13 +18,13 @@ interface Props {
   id: string;
   /** Always in reach: search, cart. */
   quickTools: ReactNode;
-  /** Language, theme, motion: as menus in the bar of wide screens … */
+  /** Language, theme, account: in the bar of wide screens … */
   tools: ReactNode;
   /** … and laid out in the menu of small ones. */
   smallScreenTools: ReactNode;
 }
 
-/** Logo and tools, below them on wide screens the main menu; stays in view once the page is scrolled by 400 px. */
+/** One row of 72 px: logo, menu, tools, buttons; stays in view once the page is scrolled by 400 px. */
 export function Header({ id, quickTools, tools, smallScreenTools }: Props) {
   const t = useTranslations("layout");
   const to = useLocalizedPath();
@@ -33,18 +34,20 @@ export function Header({ id, quickTools, tools, smallScreenTools }: Props) {
   return (
     <header id={id} tabIndex={-1} className="header outline-none" data-sticky={isSticky}>
       <div className="header-bar">
-        <div className="measure flex items-center gap-x-1 xl:flex-wrap">
+        <div className="header-measure header-row">
           <Link
             to={to("/")}
             aria-label={t("logo", { name: site.name[code] })}
-            className="mr-auto flex min-h-19 items-center xl:min-h-16"
+            className="header-home"
           >
             <Logo name={site.name[code]} />
           </Link>
+          <MainMenu items={menu} />
+          <HeaderActions items={actions.filter(({ look }) => !look)} className="header-documents" />
           {quickTools}
-          <div className="-mr-3.5 hidden items-center xl:flex">{tools}</div>
-          <SmallScreenMenu items={[...menu, ...actions]} tools={smallScreenTools} />
-          <MainMenu items={menu} actions={actions} />
+          <div className="hidden items-center xl:flex">{tools}</div>
+          <HeaderActions items={actions.filter(({ look }) => look)} />
+          <SmallScreenMenu items={menu} actions={actions} tools={smallScreenTools} />
         </div>
       </div>
     </header>

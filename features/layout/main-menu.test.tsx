@@ -19,20 +19,27 @@ const items: MenuItem[] = [
     ],
   },
   {
-    key: "auth",
-    label: "auth",
+    key: "help",
+    label: "helpGroup",
     children: [
-      { key: "signIn", label: "signIn", url: "/auth/sign-in", target: "_blank" },
-      { key: "forgot", label: "forgot", url: "/auth/forgot-password", target: "_blank" },
+      { key: "faq", label: "faq", url: "/faq", parentKey: "help", column: "docs" },
+      {
+        key: "soon",
+        label: "comingSoon",
+        url: "/coming-soon",
+        parentKey: "help",
+        target: "_blank",
+      },
     ],
   },
+  { key: "auth", label: "auth", audience: "stranger", url: "/auth/sign-in" },
 ];
 
 function menuAt(path: string): Document {
   const html = renderToStaticMarkup(
     <MemoryRouter initialEntries={[path]}>
       <Translations language={languageOf("en")} messages={allMessages.en}>
-        <MainMenu items={items} actions={[{ key: "buyNow", label: "buyNow", url: "/pricing" }]} />
+        <MainMenu items={items} />
       </Translations>
     </MemoryRouter>,
   );
@@ -47,13 +54,20 @@ const marked = (path: string) =>
 test("the shown page's entry and its parent are marked, and nothing else", () => {
   expect(marked("/en/team")).toEqual([words.about, words.team]);
   expect(marked("/en/contact")).toEqual([words.contact]);
+  expect(marked("/en/career/single")).toEqual([words.about]);
   expect(marked("/en/imprint")).toEqual([]);
 });
 
 test("entries keep the language, open where they should and carry their badge", () => {
   const link = (path: string) => menuAt("/en").querySelector(`a[href="${path}"]`);
-  expect(link("/en/auth/sign-in")?.getAttribute("target")).toBe("_blank");
+  expect(link("/en/coming-soon")?.getAttribute("target")).toBe("_blank");
   expect(link("/en/team")?.getAttribute("target")).toBeNull();
   expect(link("/en/career")?.textContent).toBe(`${words.career}2 jobs`);
-  expect(link("/en/pricing")?.textContent).toBe(words.buyNow);
+});
+
+test("an entry stands below the name of its column; what is for some alone is not in the row", () => {
+  const list = menuAt("/en").querySelector('a[href="/en/faq"]')?.closest("ul");
+  const name = list?.getAttribute("aria-labelledby");
+  expect(menuAt("/en").getElementById(name ?? "")?.textContent).toBe(words.docs);
+  expect(menuAt("/en").querySelector('a[href="/en/auth/sign-in"]')).toBeNull();
 });

@@ -1,50 +1,29 @@
+import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import type { MenuItem } from "#platform/content/navigation-schema.ts";
-import { buttonLook } from "#ui/button/button-look.ts";
-import { Menu, menuItemLook } from "#ui/menu/menu.tsx";
-import { lookFor } from "./audience-look.ts";
-import { MenuLink, useIsActive } from "./menu-link.tsx";
+import { MenuGroup } from "./menu-group.tsx";
+import { MenuLink } from "./menu-link.tsx";
+import { openOnHover } from "./open-on-hover.ts";
 
-/** The horizontal menu of wide screens: links, groups that drop down, and the buttons at its end. */
-export function MainMenu({ items, actions }: { items: MenuItem[]; actions: MenuItem[] }) {
+/** The menu in the header of wide screens: links, and groups that open as sheets. What is for some alone stands elsewhere. */
+export function MainMenu({ items }: { items: MenuItem[] }) {
   const t = useTranslations("layout");
-  const words = useTranslations("nav");
-  const isActive = useIsActive();
+  const menu = useRef<HTMLElement>(null);
+  useEffect(() => (menu.current ? openOnHover(menu.current) : undefined), []);
   return (
-    <nav
-      aria-label={t("mainMenu")}
-      className="-ml-3.5 hidden basis-[calc(100%+0.875rem)] pb-2 xl:block"
-    >
-      <ul className="flex items-center gap-0.5">
-        {items.map((item, at) => (
-          <li
-            key={item.key}
-            // The buttons stand at the row's other end, whichever of them comes first.
-            className={at === items.length - 1 ? "mr-auto" : lookFor(item.audience)}
-          >
-            {item.children ? (
-              <Menu
-                id={`menu-${item.key}`}
-                label={words(item.label as "home")}
-                isActive={isActive(item)}
-                button={words(item.label as "home")}
-              >
-                {item.children.map((child) => (
-                  <li key={child.key}>
-                    <MenuLink item={child} className={menuItemLook} />
-                  </li>
-                ))}
-              </Menu>
-            ) : (
-              <MenuLink item={item} className="header-link" />
-            )}
-          </li>
-        ))}
-        {actions.map((item) => (
-          <li key={item.key} className={lookFor(item.audience)}>
-            <MenuLink item={item} className={`${buttonLook("secondary")} header-action`} />
-          </li>
-        ))}
+    <nav ref={menu} aria-label={t("mainMenu")} className="hidden h-full xl:block">
+      <ul className="flex h-full">
+        {items
+          .filter(({ audience }) => !audience)
+          .map((item) => (
+            <li key={item.key} className="flex items-center">
+              {item.children ? (
+                <MenuGroup item={item} items={item.children} />
+              ) : (
+                <MenuLink item={item} className="header-link" />
+              )}
+            </li>
+          ))}
       </ul>
     </nav>
   );

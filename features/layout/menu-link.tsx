@@ -5,25 +5,37 @@ import type { MenuItem } from "#platform/content/navigation-schema.ts";
 import { barePath } from "#platform/language/localized-path.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 
-/** Whether the shown page is the item's own, or one of its children's. */
-export function useIsActive(): (item: MenuItem) => boolean {
+/**
+ * What the shown page makes of an entry: `page` where it is the page itself, `true` for the group that has it, or has
+ * another of its family: `/services/web` belongs to what holds `/services/single`.
+ */
+export function useCurrent(): (item: MenuItem) => "page" | "true" | undefined {
   const shown = barePath(useLocation().pathname);
-  return ({ url, children }) => url === shown || !!children?.some((child) => child.url === shown);
+  const family = familyOf(shown);
+  return ({ url, children }) => {
+    if (url === shown) return "page";
+    const isParent = children?.some(
+      (child) => child.url === shown || (family !== "" && familyOf(child.url) === family),
+    );
+    return isParent ? "true" : undefined;
+  };
 }
+
+const familyOf = (path = "/") => path.split(/[/#]/, 2)[1] ?? "";
 
 /** One entry of a menu as a link, with its badge. */
 export function MenuLink({ item, className }: { item: MenuItem; className: string }) {
   const t = useTranslations("nav");
   const to = useLocalizedPath();
-  const isActive = useIsActive()(item);
+  const current = useCurrent()(item);
   return (
     <Link
       to={to(item.url ?? "/")}
       target={item.target}
-      aria-current={isActive ? "page" : undefined}
+      aria-current={current}
       className={className}
     >
-      {t(item.label as "home")}
+      {t(item.label as "contact")}
       {item.badge && (
         <span className="rounded-full bg-brand-tint px-2 text-brand text-small">
           {t(item.badge as "jobs", { count: navigation.openPositions })}

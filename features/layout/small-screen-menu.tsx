@@ -2,16 +2,23 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { MenuItem } from "#platform/content/navigation-schema.ts";
-import { CloseIcon, MenuIcon } from "#ui/pictures/icons.tsx";
+import { buttonLook } from "#ui/button/button-look.ts";
+import { ChevronIcon, CloseIcon, MenuIcon } from "#ui/pictures/icons.tsx";
 import { lookFor } from "./audience-look.ts";
-import { MenuLink } from "./menu-link.tsx";
+import { menuColumns } from "./menu-columns.ts";
+import { MenuLink, useCurrent } from "./menu-link.tsx";
 
 const id = "small-screen-menu";
 
+interface Props {
+  items: MenuItem[];
+  actions: MenuItem[];
+  tools: ReactNode;
+}
+
 /** The off-canvas menu of small screens: the browser's own popover, so it opens before React and without it. */
-export function SmallScreenMenu({ items, tools }: { items: MenuItem[]; tools: ReactNode }) {
+export function SmallScreenMenu({ items, actions, tools }: Props) {
   const t = useTranslations("layout");
-  const words = useTranslations("nav");
   const menu = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
 
@@ -38,28 +45,55 @@ export function SmallScreenMenu({ items, tools }: { items: MenuItem[]; tools: Re
         </div>
         <nav aria-label={t("mainMenu")}>
           <ul className="grid">
-            {items.map((item) => (
+            {[...items, ...actions.filter(({ look }) => !look)].map((item) => (
               <li key={item.key} className={`border-line border-b ${lookFor(item.audience) ?? ""}`}>
                 {item.children ? (
-                  <details>
-                    <summary className="off-canvas-link">{words(item.label as "home")}</summary>
-                    <ul className="grid pb-2 pl-4">
-                      {item.children.map((child) => (
-                        <li key={child.key}>
-                          <MenuLink item={child} className="off-canvas-link text-small" />
-                        </li>
-                      ))}
-                    </ul>
-                  </details>
+                  <OffCanvasGroup item={item} items={item.children} />
                 ) : (
                   <MenuLink item={item} className="off-canvas-link" />
                 )}
               </li>
             ))}
           </ul>
+          <ul className="mt-6 grid gap-3">
+            {actions.map(
+              (item) =>
+                item.look && (
+                  <li key={item.key} className={lookFor(item.audience)}>
+                    <MenuLink item={item} className={`w-full ${buttonLook(item.look)}`} />
+                  </li>
+                ),
+            )}
+          </ul>
         </nav>
         <div className="mt-8 grid gap-6">{tools}</div>
       </div>
     </div>
+  );
+}
+
+/** A group as an accordion; it is open where the shown page is one of its entries. */
+function OffCanvasGroup({ item, items }: { item: MenuItem; items: MenuItem[] }) {
+  const t = useTranslations("nav");
+  const current = useCurrent()(item);
+  return (
+    <details open={current !== undefined}>
+      <summary className="off-canvas-link" aria-current={current}>
+        {t(item.label as "contact")}
+        <ChevronIcon className="size-5 flex-none" />
+      </summary>
+      {menuColumns(items).map(({ label, items }) => (
+        <div key={label ?? ""} className="pb-3 pl-4">
+          {label && <p className="menu-column-name">{t(label as "contact")}</p>}
+          <ul className="grid">
+            {items.map((child) => (
+              <li key={child.key}>
+                <MenuLink item={child} className="off-canvas-link text-small" />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </details>
   );
 }

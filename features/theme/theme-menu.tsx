@@ -1,11 +1,12 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Menu, menuItemLook } from "#ui/menu/menu.tsx";
 import { ThemeButtons, themeIcons, useTheme } from "./theme-choice.tsx";
 
 const id = "theme-menu";
 
-/** Light, dark or like the system, as a menu in the header's bar. */
-export function ThemeMenu() {
+/** Light, dark or like the system, as a menu in the header's bar; `children`: what else is a matter of the eye. */
+export function ThemeMenu({ children }: { children?: ReactNode }) {
   const t = useTranslations("layout");
   const chosen = useTheme();
   const Icon = themeIcons[chosen];
@@ -16,6 +17,7 @@ export function ThemeMenu() {
       button={<Icon className="size-5" />}
     >
       <ThemeButtons look={menuItemLook} menu={id} />
+      {children}
     </Menu>
   );
 }

@@ -19,7 +19,10 @@ test("an entry is shown when its screen exists, also by an anchor on it", () => 
   expect(keys(["/"])).toEqual(["home", "part"]);
 });
 
-test("a group with one existing entry gives way to it, with more it stays", () => {
-  expect(keys(["/shop/grid"])).toEqual(["grid"]);
-  expect(keys(["/shop/grid", "/shop/cart"])).toEqual(["shop"]);
+test("a group with one existing entry leads to it, with more it opens, without any it goes", () => {
+  expect(existingItems(items, ["/shop/grid"])).toEqual([
+    { key: "shop", label: "shop", url: "/shop/grid" },
+  ]);
+  expect(existingItems(items, ["/shop/grid", "/shop/cart"])).toEqual([items[2]]);
+  expect(existingItems(items, [])).toEqual([]);
 });

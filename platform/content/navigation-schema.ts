@@ -13,12 +13,16 @@ const entries = {
   /** Address without its language; a group has none. */
   url: v.optional(url),
   parentKey: v.optional(filled),
+  /** Key of the words above it, for which its group sets a column apart: `nav.<column>`. */
+  column: v.optional(filled),
   /** Key of a short remark beside it: `nav.<badge>`. */
   badge: v.optional(filled),
   icon: v.optional(filled),
   /** Who sees it, where not everybody: somebody who is signed in, or whoever is not. */
   audience: v.optional(v.picklist(["member", "stranger"])),
   target: v.optional(v.literal("_blank")),
+  /** A button at the row's end; an action without it is a link. `primary`: the one that sells. */
+  look: v.optional(v.picklist(["primary", "secondary"])),
 };
 
 const menuItem = v.pipe(

@@ -43,8 +43,8 @@ export function findMissingTargets({ site, navigation }: Content): string[] {
       .filter(({ url }) => url !== undefined && !isKnown(url))
       .map(({ key, url }) => `content/navigation.json: ${key}: there is no page ${url}`),
     ...entries
-      .flatMap(({ key, label, badge }) =>
-        [label, ...(badge ? [badge] : [])].map((word) => ({ key, word })),
+      .flatMap(({ key, label, badge, column }) =>
+        [label, badge, column].flatMap((word) => (word ? [{ key, word }] : [])),
       )
       .filter(({ word }) => typeof nav[word] !== "string")
       .map(({ key, word }) => `content/navigation.json: ${key}: no message is called nav.${word}`),

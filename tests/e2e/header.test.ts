@@ -55,8 +55,8 @@ test("the entry of the shown page is marked, also after a navigation", async ({ 
   await visitor.opens("/shop/grid", "de");
   const t = visitor.words();
   const menu = visitor.page.getByRole("navigation", { name: t("layout.mainMenu") });
-  const marked = () => menu.locator("[aria-current=page]").allTextContents();
-  expect(await marked()).toEqual([t("nav.shopGrid")]);
+  const marked = () => menu.locator(":scope > ul > li > [aria-current]").allTextContents();
+  expect(await marked()).toEqual([t("nav.products")]);
   await menu.getByRole("link", { name: t("nav.contact"), exact: true }).click();
   await visitor.seesHeading(t("contact.heading"));
   expect(await marked()).toEqual([t("nav.contact")]);
@@ -108,6 +108,47 @@ test("what has the focus is never behind the header", async ({ comes }) => {
     await page.keyboard.press("Shift+Tab");
   }
   expect(hidden).toEqual([]);
+});
+
+test.for(languageCodes)("from 1200 px on it is one row of 72 px, %s", async (code, { comes }) => {
+  const visitor = await comes(still);
+  await visitor.opens("/contact", code);
+  for (const width of [1_200, 1_380, 1_536, 1_920]) {
+    await visitor.page.setViewportSize({ width, height: 500 });
+    const row = await visitor.page.locator(".header-row").evaluate((element) => ({
+      height: element.getBoundingClientRect().height,
+      tooWide: element.scrollWidth - element.clientWidth,
+      wrapped: [...element.querySelectorAll<HTMLElement>(".header-link, .header-action")]
+        .filter((link) => link.offsetHeight > 44)
+        .map((link) => link.textContent),
+    }));
+    expect({ width, ...row }).toEqual({ width, height: 72, tooWide: 0, wrapped: [] });
+  }
+});
+
+test("a group opens where the mouse rests, stays at a click and closes when the mouse has left", async ({
+  visitor,
+}) => {
+  await visitor.opens("/", "en");
+  const { page } = visitor;
+  const button = page.locator("[popovertarget=menu-services]");
+  const sheet = page.locator("#menu-services");
+  await button.hover();
+  await sheet.waitFor({ state: "visible" });
+  const bar = await page.locator(".header-bar").boundingBox();
+  expect((await sheet.boundingBox())?.y).toBeCloseTo((bar?.y ?? 0) + (bar?.height ?? 0), 0);
+  await button.click();
+  expect(await sheet.isVisible()).toBe(true);
+  await page.getByRole("contentinfo").hover();
+  await sheet.waitFor({ state: "hidden" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await sheet.waitFor({ state: "visible" });
+  await page.keyboard.press("Tab");
+  expect(await sheet.getByRole("link").first().evaluate(hasFocus)).toBe(true);
+  await page.keyboard.press("Escape");
+  await sheet.waitFor({ state: "hidden" });
+  expect(await button.evaluate(hasFocus)).toBe(true);
 });
 
 function smallScreenMenu({ page, words }: Visitor) {

@@ -135,6 +135,7 @@ test("the motion switch stops everything, and is remembered", async ({ comes }) 
   await page.locator(".carousel").scrollIntoViewIfNeeded();
   await pauses.first().waitFor();
 
+  await visitor.opensMenu(t("layout.theme"));
   await page.getByRole("button", { name: t("layout.stopMotion") }).click();
   expect(await html.getAttribute("data-motion")).toBe("off");
   expect(await visitor.stored("motion")).toBe("off");

@@ -1,3 +1,4 @@
+import { site as facts } from "#platform/content/site.ts";
 import { aFilling } from "./contact-form-of.ts";
 import { expect, test } from "./fixtures.ts";
 import { hold, scripts } from "./hold.ts";
@@ -21,7 +22,8 @@ test("typed text survives a walk through the site", async ({ visitor }) => {
   await visitor.fillsIn(filling);
   const t = visitor.words();
   const menu = visitor.page.getByRole("navigation", { name: t("layout.mainMenu") });
-  await menu.getByRole("link", { name: t("layout.home") }).click();
+  const name = t("layout.logo", { name: facts.name.en });
+  await visitor.page.getByRole("banner").getByRole("link", { name, exact: true }).click();
   await visitor.seesHeading(t("hero.headline"));
   await menu.getByRole("link", { name: t("layout.contact") }).click();
   await expect.poll(() => visitor.contactForm().texts()).toEqual(filling);

@@ -24,10 +24,10 @@ export function Menu({ id, label, button, isActive, children }: Props) {
         popoverTarget={id}
         aria-label={label}
         aria-current={isActive ? "true" : undefined}
-        className="header-link gap-1.5"
+        className="header-link"
       >
         {button}
-        <ChevronIcon className="size-4" />
+        <ChevronIcon className="header-chevron" />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard clicks the links and buttons inside */}
       <ul id={id} popover="auto" className="menu-list" onClick={closeAfterChoice}>

@@ -1,0 +1,7 @@
+import { useMenus } from "#platform/content/menus.tsx";
+import type { MenuItem } from "#platform/content/navigation-schema.ts";
+
+/** The account's pages (content/navigation.json, `account`). */
+export function useAccountItems(): readonly MenuItem[] {
+  return useMenus().menu.find(({ key }) => key === "account")?.children ?? [];
+}

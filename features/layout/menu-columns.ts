@@ -1,0 +1,13 @@
+import type { MenuItem } from "#platform/content/navigation-schema.ts";
+
+export interface MenuColumn {
+  /** Key of the words above it; a group of a single kind has one column without. */
+  label: string | undefined;
+  items: MenuItem[];
+}
+
+/** The entries of a group by their column, in the order in which they stand. */
+export function menuColumns(items: readonly MenuItem[]): MenuColumn[] {
+  const columns = Map.groupBy(items, ({ column }) => column);
+  return [...columns].map(([label, items]) => ({ label, items }));
+}
