@@ -35,7 +35,7 @@ test.for(languageCodes)(
     await account.menu().click();
     await visitor.page
       .getByRole("banner")
-      .getByRole("link", { name: t("nav.profile") })
+      .getByRole("link", { name: t("nav.profile"), exact: true })
       .last()
       .click();
     await visitor.seesHeading(t("pages.profile.title"));

@@ -151,6 +151,7 @@ test("the motion switch stops everything, and is remembered", async ({ comes }) 
 
   await visitor.reloads();
   expect(await html.getAttribute("data-motion")).toBe("off");
+  await visitor.opensMenu(t("layout.theme"));
   await page.getByRole("button", { name: t("layout.startMotion") }).click();
   expect(await visitor.stored("motion")).toBe("on");
   await page.getByRole("button", { name: t("hero.pauseTyping") }).waitFor();
@@ -164,6 +165,7 @@ test("who asked the system for less motion gets none, until the switch is used",
   const t = visitor.words();
   expect(await visitor.page.locator("html").getAttribute("data-motion")).toBe("off");
   expect(await visitor.stored("motion")).toBeNull();
+  await visitor.opensMenu(t("layout.theme"));
   await visitor.page.getByRole("button", { name: t("layout.startMotion") }).click();
   await visitor.reloads();
   expect(await visitor.page.locator("html").getAttribute("data-motion")).toBe("on");
