@@ -4,6 +4,7 @@ import { filesBelow, textOf } from "./source-files.ts";
 /**
  * Keys that nothing says. A key is said when its name, or its name below a namespace that the same file opens
  * (`useTranslations("layout")`), stands there as a literal, or fits a template (`errors.${field}.${code}`).
+ * What reads the words themselves says them by their path (`allMessages[code].layout.home`).
  * A file that says what it is given (`t(outcome)`) may be given it by any file of its folder.
  * Facts that hold keys (`label` in content/navigation.json) say them below any namespace.
  * A key that does not exist is the compiler's affair.
@@ -31,6 +32,8 @@ export function findUnusedKeys(keys: string[], folders: readonly string[]): stri
 const namespacePattern = /\b(?:useTranslations|createTranslator)\(\s*"([^"]+)"/g;
 /** A text, or the name of a property: tables of links and steps are walked by their keys. */
 const literalPattern = /"([\w.-]+)"|\b(\w+)(?=: )/g;
+/** The end of a path through the words. */
+const pathPattern = /\b(?=(\w+\.\w+)\b)/g;
 /** What stands between two backticks and could be a key: also inside another template. */
 const keyTemplate = /^[\w.-]*(?:\$\{[^}]*\}[\w.-]*)+$/;
 
@@ -51,6 +54,8 @@ export function sayingsOf(source: string, namespaces: string[]): (key: string) =
   const literals = new Set(
     [...source.matchAll(literalPattern)].map(([, text, name]) => text ?? name),
   );
+  if (source.includes("allMessages"))
+    for (const [, path] of source.matchAll(pathPattern)) literals.add(path);
   const templates = source
     .split("`")
     .filter((part) => keyTemplate.test(part))
