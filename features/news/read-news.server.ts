@@ -30,19 +30,19 @@ export function createNewsReader(
   editor: NewsEditor,
   now: () => number,
 ): NewsReader {
-  const ready = new Map<string, { answer: ReadyAnswer; until: number }>();
+  /** By limit. */
+  type Ready = Map<number, { answer: ReadyAnswer; until: number }>;
+  const ready = new Map<LanguageCode, Ready>();
   return {
     answer(language, limit) {
-      const key = `${language}${limit}`;
-      const known = ready.get(key);
+      const known = ready.get(language)?.get(limit);
       if (known && known.until > now()) return known.answer;
       const answer = makeReady(describeNews(copyOf(language), limit, editor, now()));
-      ready.set(key, { answer, until: now() + ageStep });
+      const kept: Ready = ready.get(language) ?? new Map();
+      ready.set(language, kept.set(limit, { answer, until: now() + ageStep }));
       return answer;
     },
-    forget(language) {
-      for (const key of ready.keys()) if (key.startsWith(language)) ready.delete(key);
-    },
+    forget: (language) => void ready.delete(language),
   };
 }
 

@@ -23,8 +23,8 @@ function loggedPath(target: string): string {
   return (queryStart < 0 ? target : target.slice(0, queryStart)).slice(0, longestPath);
 }
 
-/** Milliseconds since `performance.now()` said `since`, to a tenth. */
-const passed = (since: number) => Math.round((performance.now() - since) * 10) / 10;
+/** Milliseconds to a tenth. */
+const tenths = (ms: number) => Math.round(ms * 10) / 10;
 
 /**
  * Writes the line of a file that was sent. Files are most of what is asked for, so the line is put together by
@@ -32,18 +32,18 @@ const passed = (since: number) => Math.round((performance.now() - since) * 10) /
  */
 export function createFileLog({ log, lines }: LogParts) {
   if (!log.isLevelEnabled("info")) return () => {};
-  let time = 0;
-  /** The same for all lines of a millisecond. */
+  /** The same for all lines of a millisecond, which ends at `until`. */
   let beginning = "";
+  let until = 0;
   return (method: string, path: string, status: number, since: number): void => {
-    const now = Date.now();
-    if (now !== time) {
-      time = now;
-      beginning = `{"level":30,"time":${now},"pid":${process.pid},"id":"`;
+    const at = performance.now();
+    if (at >= until) {
+      until = at + 1;
+      beginning = `{"level":30,"time":${Date.now()},"pid":${process.pid},"id":"`;
     }
     lines.write(
       `${beginning}${nextRequestId()}","method":"${method}","path":${JSON.stringify(path)},` +
-        `"status":${status},"ms":${passed(since)}}\n`,
+        `"status":${status},"ms":${tenths(at - since)}}\n`,
     );
   };
 }
@@ -57,6 +57,6 @@ export function logEachRequest(log: Log): MiddlewareHandler<Env> {
     await next();
     const { method } = c.req;
     const path = loggedPath(requestTarget(c));
-    log.info({ id, method, path, status: c.res.status, ms: passed(since) });
+    log.info({ id, method, path, status: c.res.status, ms: tenths(performance.now() - since) });
   };
 }

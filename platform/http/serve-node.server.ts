@@ -79,7 +79,8 @@ export function createNodeServer(parts: Parts): Server {
         const queryStart = target.indexOf("?");
         const path = queryStart < 0 ? target : target.slice(0, queryStart);
         const query = queryStart < 0 ? "" : target.slice(queryStart);
-        const file = fillPage(path, query) ? undefined : site?.find(path);
+        const found = site?.find(path);
+        const file = found && fillPage(path, query) ? undefined : found;
         const ready = file ?? findReady(path, query, () => visitors.read(incoming).address);
         if (ready) {
           const pinned = file !== undefined && query !== "" && query === `?v=${file.file.hash}`;

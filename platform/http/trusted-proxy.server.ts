@@ -88,7 +88,7 @@ export function recognizeVisitor(
 
 /** What counts as one visitor for a limit: an IPv4 address, or the /64 that an IPv6 household is given. */
 export function visitorGroup(address: string): string {
-  if (isIP(address) !== 6) return address;
+  if (!address.includes(":")) return address;
   const [head = "", tail] = (address.split("%")[0] ?? "").split("::");
   const left = head.split(":").filter(Boolean);
   const right = (tail ?? "").split(":").filter(Boolean);
