@@ -58,12 +58,14 @@ export function createVisitorReader(options: { trustProxy: readonly string[]; ht
       const headers = incoming?.headers ?? {};
       let address = peerOf(incoming);
       const proxied = isThroughProxy(address);
-      const chain = proxied ? String(headers["x-forwarded-for"] ?? "").split(",") : [];
+      let chain = proxied ? String(headers["x-forwarded-for"] ?? "") : "";
       // Nobody stands behind the last one: whether it is a proxy, which is dear to find out, changes nothing.
-      while (chain.length > 0 && isProxy(address)) {
-        const next = addressOf(chain.pop() ?? "");
+      while (chain && isProxy(address)) {
+        const comma = chain.lastIndexOf(",");
+        const next = addressOf(chain.slice(comma + 1));
         if (next === undefined) break;
         address = next;
+        chain = chain.slice(0, Math.max(0, comma));
       }
       return { address, secure: secureBehind(proxied, headers), host: headers.host ?? "" };
     },
