@@ -1,6 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Store } from "#platform/store/store.server.ts";
-import type { Tables } from "#platform/store/tables.ts";
+import type { Db, Store } from "#platform/store/store.server.ts";
 
 const name = "backed_up_at";
 
@@ -16,7 +14,7 @@ export function recordBackup(store: Store, now: number): Promise<void> {
 }
 
 /** When the last backup was made, ms; undefined: none ever was. */
-export async function lastBackupAt(db: Kysely<Tables>): Promise<number | undefined> {
+export async function lastBackupAt(db: Db): Promise<number | undefined> {
   const found = await db
     .selectFrom("setting")
     .select("value")

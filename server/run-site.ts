@@ -62,9 +62,7 @@ export async function runSite({
   let tidying: NodeJS.Timeout | undefined;
 
   async function tidy(): Promise<void> {
-    const forgetKeys = store.write((trx) =>
-      forgetOldIdempotencyKeys(trx.$pickTables<"idempotency_key">(), now()),
-    );
+    const forgetKeys = store.write((trx) => forgetOldIdempotencyKeys(trx, now()));
     await Promise.all([forgetKeys, outbox.tidy(), features.tidy()]).catch((err) =>
       log.warn({ err }, "what has expired was not removed; tried again later"),
     );

@@ -1,5 +1,5 @@
-import { mailTurn, queueWithinLimits } from "#platform/outbox/mail-limits.server.ts";
-import { type NewMail, queueMail } from "#platform/outbox/queue-mail.server.ts";
+import { queueWithinLimits } from "#platform/outbox/mail-limits.server.ts";
+import type { NewMail } from "#platform/outbox/queue-mail.server.ts";
 import type { Sign } from "#platform/session/signature.server.ts";
 import type { Store, Trx } from "#platform/store/store.server.ts";
 import type { User } from "./auth-tables.server.ts";
@@ -16,16 +16,6 @@ export interface AccountParts {
   onMail: () => void;
 }
 
-type Mails = "mail" | "mail_attempt";
-
-/** Puts a mail into the outbox, in the transaction of its cause. */
-export const queueMailOf = (trx: Trx, mail: NewMail, at: number): Promise<string> =>
-  queueMail(trx.$pickTables<Mails>(), mail, at);
-
-/** Whether a mail that anybody can ask for with somebody's address may go now (mail-limits.server.ts). */
-export const mailTurnOf = (trx: Trx, mail: Parameters<typeof mailTurn>[1], at: number) =>
-  mailTurn(trx.$pickTables<Mails>(), mail, at);
-
 /**
  * Tells the account's owner what was done. An address that nobody has confirmed may be a stranger's, who is told
  * nothing.
@@ -37,7 +27,7 @@ export async function tellOwner(
   at: number,
 ): Promise<void> {
   if (email_confirmed_at === null) return;
-  await queueWithinLimits(trx.$pickTables<Mails>(), mail, at);
+  await queueWithinLimits(trx, mail, at);
 }
 
 /** Whom a mail about the account is for; `email` where it does not go to the account's own address. */

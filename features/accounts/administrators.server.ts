@@ -33,17 +33,16 @@ async function putAdministrator(
   { email, passwordHash }: { email: string; passwordHash: string },
   now: number,
 ): Promise<void> {
-  const users = trx.$pickTables<"user">();
   const role = { role: "Admin", mustChangePassword: true, confirmed: true } as const;
   const language = defaultLanguage.code;
   const name = { firstName: "Administrator", lastName: "" };
-  const added = await addUser(users, { email, passwordHash, language, ...name, ...role }, now);
+  const added = await addUser(trx, { email, passwordHash, language, ...name, ...role }, now);
   if (added) return;
-  const known = await findUserByEmail(users, email);
+  const known = await findUserByEmail(trx, email);
   if (!known) return;
   await setPassword(trx, known, passwordHash);
-  await endSessions(trx.$pickTables<"user" | "user_session">(), known.id);
-  await changeUser(users, known.id, {
+  await endSessions(trx, known.id);
+  await changeUser(trx, known.id, {
     role: "Admin",
     must_change_password: 1,
     email_confirmed_at: known.email_confirmed_at ?? now,
@@ -64,7 +63,7 @@ export async function makeFirstAdministrator(
 ): Promise<NewAdministrator | undefined> {
   if (loopback) return undefined;
   // A database that was tried out on one's own machine may hold its row.
-  await store.write((trx) => removeUser(trx.$pickTables<"user">(), demoAccount.id));
+  await store.write((trx) => removeUser(trx, demoAccount.id));
   if (await hasUsers(store.read)) return undefined;
   const password = makeOneTimePassword();
   const passwordHash = await hashPassword(password);

@@ -45,10 +45,9 @@ export function createConfirmEmail(parts: AccountParts) {
     const details = passwordHash ? { passwordHash, ...splitName(own.name) } : undefined;
     return store.write(async (trx) => {
       const at = now();
-      const links = trx.$pickTables<"one_time_link">();
-      const link = await findLink(links, token, purposes, at);
-      const known = link ?? (await findUsedLink(links, token));
-      const user = known && (await findUser(trx.$pickTables<"user">(), known.user_id));
+      const link = await findLink(trx, token, purposes, at);
+      const known = link ?? (await findUsedLink(trx, token));
+      const user = known && (await findUser(trx, known.user_id));
       if (!known || !user) return "expired";
       const isOwn = isSame(user.email, known.email);
       if (!link) return isOwn && user.email_confirmed_at !== null ? "confirmed" : "expired";
@@ -71,11 +70,11 @@ async function confirmOwn(
   const isClaimed = user.claimed_at !== null && user.email_confirmed_at === null;
   if (isClaimed && !details) return "claimed";
   // A link that cannot act stays as it is; of two presses at once one acts.
-  if (!(await spendLink(trx.$pickTables<"one_time_link">(), token, purposes, at))) return "expired";
+  if (!(await spendLink(trx, token, purposes, at))) return "expired";
   if (isClaimed && details) await handOver(trx, user, details, at, parts);
   else {
     const email_confirmed_at = user.email_confirmed_at ?? at;
-    await changeUser(trx.$pickTables<"user">(), user.id, { email_confirmed_at });
+    await changeUser(trx, user.id, { email_confirmed_at });
   }
   return "confirmed";
 }
@@ -87,15 +86,13 @@ async function moveTo(
   at: number,
   parts: AccountParts,
 ): Promise<Confirmation> {
-  const users = trx.$pickTables<"user">();
-  const links = trx.$pickTables<"one_time_link">();
   const isWanted = link.purpose === "change-email" && isSame(user.pending_email ?? "", link.email);
-  if (!isWanted || !(await spendLink(links, token, purposes, at))) return "expired";
-  const other = await findUserByEmail(users, link.email);
+  if (!isWanted || !(await spendLink(trx, token, purposes, at))) return "expired";
+  const other = await findUserByEmail(trx, link.email);
   // Somebody signed up with the address and never showed that it is theirs: it is this person's.
   if (other && isUnowned(other)) await deleteAccount(trx, other, parts);
-  if (!(await moveUser(users, user.id, link.email, at))) return "expired";
-  await voidLinks(links, user.id, ["reset", "confirm"]);
+  if (!(await moveUser(trx, user.id, link.email, at))) return "expired";
+  await voidLinks(trx, user.id, ["reset", "confirm"]);
   return "confirmed";
 }
 const isUnowned = ({ email_confirmed_at, role }: User) =>

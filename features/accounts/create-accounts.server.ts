@@ -46,9 +46,7 @@ export function createAccounts(parts: AccountParts, newsletter: Ports["newslette
       const { user, session } = found;
       if (isStale(session, at)) {
         // Told for the person's convenience: a store that cannot write now is no reason to refuse a reading call.
-        await store
-          .write((trx) => noteSeen(trx.$pickTables<"user" | "user_session">(), session.id, at))
-          .catch(() => {});
+        await store.write((trx) => noteSeen(trx, session.id, at)).catch(() => {});
       }
       return { user: showUser(user), sessionId: session.id };
     },
@@ -64,13 +62,11 @@ export function createAccounts(parts: AccountParts, newsletter: Ports["newslette
 
     /** Removes what nothing depends on any more; for a call every now and then. */
     async forgetExpired(): Promise<void> {
-      await store.write((trx) =>
-        forgetExpired(trx.$pickTables<"user_session" | "one_time_link" | "login_pause">(), now()),
-      );
+      await store.write((trx) => forgetExpired(trx, now()));
       // Looked for once more in the transaction: none is removed in which somebody has just signed in.
       if ((await findForgottenAccounts(store.read, now())).length === 0) return;
       await store.write(async (trx) => {
-        const forgotten = await findForgottenAccounts(trx.$pickTables<"user">(), now());
+        const forgotten = await findForgottenAccounts(trx, now());
         for (const user of forgotten) await deleteAccount(trx, user, parts);
       });
     },

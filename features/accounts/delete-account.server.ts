@@ -11,7 +11,7 @@ export async function deleteAccount(
   { id, email }: Pick<User, "id" | "email">,
   parts: Pick<AccountParts, "sign">,
 ): Promise<void> {
-  await removeUser(trx.$pickTables<"user">(), id);
-  await removeMailsAbout(trx.$pickTables<"mail" | "mail_attempt">(), id);
-  await forgetAllTries(trx.$pickTables<"login_pause">(), triesOf(email, parts));
+  await removeUser(trx, id);
+  await removeMailsAbout(trx, id);
+  await forgetAllTries(trx, triesOf(email, parts));
 }

@@ -1,19 +1,15 @@
-import type { Transaction } from "kysely";
-import type { AuthTables } from "./auth-tables.server.ts";
+import type { Trx } from "#platform/store/store.server.ts";
 import { forgetOldTries } from "./login-pause.server.ts";
 
 /** A used link is remembered for a while, so that its button can be pressed twice; ms. */
 const keepLinksFor = 30 * 24 * 60 * 60 * 1000;
 
 /** Removes sessions, links and tries that nothing depends on any more. */
-export async function forgetExpired(
-  trx: Transaction<Pick<AuthTables, "user_session" | "one_time_link" | "login_pause">>,
-  now: number,
-): Promise<void> {
+export async function forgetExpired(trx: Trx, now: number): Promise<void> {
   await trx.deleteFrom("user_session").where("expires_at", "<=", now).execute();
   await trx
     .deleteFrom("one_time_link")
     .where("expires_at", "<", now - keepLinksFor)
     .execute();
-  await forgetOldTries(trx.$pickTables<"login_pause">(), now);
+  await forgetOldTries(trx, now);
 }

@@ -1,10 +1,6 @@
-import {
-  type AccountParts,
-  mailTurnOf,
-  queueMailOf,
-  readerOf,
-  tellOwner,
-} from "./account-parts.server.ts";
+import { mailTurn } from "#platform/outbox/mail-limits.server.ts";
+import { queueMail } from "#platform/outbox/queue-mail.server.ts";
+import { type AccountParts, readerOf, tellOwner } from "./account-parts.server.ts";
 import type { User } from "./auth-tables.server.ts";
 import { isDemoUser } from "./demo-account.server.ts";
 import { handOver } from "./hand-over.server.ts";
@@ -28,14 +24,13 @@ export function createForgottenPassword(parts: AccountParts) {
       if (!user || isDemoUser(user)) return;
       await store.write(async (trx) => {
         const at = now();
-        const links = trx.$pickTables<"one_time_link">();
         const owner = { purpose: "reset", userId: user.id, email: user.email } as const;
         const asked = { kind: accountMailKinds.reset, recipient: user.email, askedBy };
-        const turn = await mailTurnOf(trx, asked, at);
-        if (!turn.isOver && (await hasLink(links, owner, at))) return;
-        const { token, lifetime } = await makeLink(links, owner, at, turn.nextPause);
+        const turn = await mailTurn(trx, asked, at);
+        if (!turn.isOver && (await hasLink(trx, owner, at))) return;
+        const { token, lifetime } = await makeLink(trx, owner, at, turn.nextPause);
         const mail = resetMail(readerOf(user, parts), token, lifetime);
-        await queueMailOf(trx, { ...mail, askedBy }, at);
+        await queueMail(trx, { ...mail, askedBy }, at);
       });
       onMail();
     },
@@ -49,8 +44,8 @@ export function createForgottenPassword(parts: AccountParts) {
       const passwordHash = await hashPassword(password);
       const changed = await store.write(async (trx) => {
         const at = now();
-        const link = await spendLink(trx.$pickTables<"one_time_link">(), token, ["reset"], at);
-        const user = link && (await findUser(trx.$pickTables<"user">(), link.user_id));
+        const link = await spendLink(trx, token, ["reset"], at);
+        const user = link && (await findUser(trx, link.user_id));
         if (!user || emailKey(user.email) !== emailKey(link.email)) return undefined;
         // Whoever reads the address's mail has proved that it is theirs.
         const owned = await handOver(trx, user, { passwordHash }, at, parts);

@@ -10,13 +10,13 @@ import { changeUser, makeBrowserKey } from "./users.server.ts";
  * What began while the old password stood ends with it: links, a move to another address, and what browsers keep.
  */
 export async function setPassword(trx: Trx, user: User, passwordHash: string): Promise<User> {
-  const changed = await changeUser(trx.$pickTables<"user">(), user.id, {
+  const changed = await changeUser(trx, user.id, {
     password_hash: passwordHash,
     must_change_password: 0,
     pending_email: null,
     browser_key: makeBrowserKey(),
   });
-  await voidLinks(trx.$pickTables<"one_time_link">(), user.id, ["reset", "change-email"]);
+  await voidLinks(trx, user.id, ["reset", "change-email"]);
   return changed ?? user;
 }
 
@@ -29,10 +29,10 @@ export async function handOver(
   parts: Pick<AccountParts, "sign">,
 ): Promise<User> {
   await setPassword(trx, user, own.passwordHash);
-  await voidLinks(trx.$pickTables<"one_time_link">(), user.id, ["confirm"]);
-  await endSessions(trx.$pickTables<"user" | "user_session">(), user.id);
-  await forgetAllTries(trx.$pickTables<"login_pause">(), triesOf(user.email, parts));
-  const owned = await changeUser(trx.$pickTables<"user">(), user.id, {
+  await voidLinks(trx, user.id, ["confirm"]);
+  await endSessions(trx, user.id);
+  await forgetAllTries(trx, triesOf(user.email, parts));
+  const owned = await changeUser(trx, user.id, {
     email_confirmed_at: user.email_confirmed_at ?? at,
     claimed_at: null,
     first_name: own.firstName ?? user.first_name,

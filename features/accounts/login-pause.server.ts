@@ -1,8 +1,5 @@
-import type { Transaction } from "kysely";
-import type { AuthTables } from "./auth-tables.server.ts";
+import type { Trx } from "#platform/store/store.server.ts";
 import { pauseRule, type Turn, takeTurn } from "./login-pause-rule.ts";
-
-type Trx = Transaction<Pick<AuthTables, "login_pause">>;
 
 /** Which tries are counted together. */
 export interface TryKey {

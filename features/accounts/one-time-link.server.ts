@@ -1,9 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Kysely, Transaction } from "kysely";
+import type { Db, Trx } from "#platform/store/store.server.ts";
 import type { AuthTables, LinkPurpose } from "./auth-tables.server.ts";
 
-type Db = Kysely<Pick<AuthTables, "one_time_link">>;
-type Trx = Transaction<Pick<AuthTables, "one_time_link">>;
 export type OneTimeLink = AuthTables["one_time_link"];
 
 const hour = 60 * 60 * 1000;

@@ -1,12 +1,8 @@
 import type { SignedIn } from "#platform/http/context.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
-import {
-  type AccountParts,
-  mailTurnOf,
-  queueMailOf,
-  readerOf,
-  tellOwner,
-} from "./account-parts.server.ts";
+import { mailTurn } from "#platform/outbox/mail-limits.server.ts";
+import { queueMail } from "#platform/outbox/queue-mail.server.ts";
+import { type AccountParts, readerOf, tellOwner } from "./account-parts.server.ts";
 import type { User } from "./auth-tables.server.ts";
 import { deleteAccount } from "./delete-account.server.ts";
 import { isDemoEmail } from "./demo-account.server.ts";
@@ -49,7 +45,7 @@ export function createOwnAccount(parts: AccountParts, tokens: TokenParts) {
 
     changeProfile: (user: { id: string }, { firstName, lastName, language }: Profile) =>
       store.write((trx) =>
-        changeUser(trx.$pickTables<"user">(), user.id, {
+        changeUser(trx, user.id, {
           first_name: tidyName(firstName),
           last_name: tidyName(lastName),
           language,
@@ -64,22 +60,20 @@ export function createOwnAccount(parts: AccountParts, tokens: TokenParts) {
     async changeEmail(user: User, email: string): Promise<void> {
       await store.write(async (trx) => {
         const at = now();
-        const users = trx.$pickTables<"user">();
-        const links = trx.$pickTables<"one_time_link">();
         const stays = emailKey(email) === user.email_key;
-        await changeUser(users, user.id, { pending_email: stays ? null : email });
+        await changeUser(trx, user.id, { pending_email: stays ? null : email });
         if (stays) return;
-        const owner = await findUserByEmail(users, email);
+        const owner = await findUserByEmail(trx, email);
         if (owner && owner.email_confirmed_at !== null) {
           await tellOfAccount(trx, owner, user.id, at, parts);
         } else if (!isDemoEmail(email)) {
           const asked = { kind: accountMailKinds.newEmail, recipient: email, askedBy: user.id };
-          const turn = await mailTurnOf(trx, asked, at);
+          const turn = await mailTurn(trx, asked, at);
           if (turn.isOver) {
             const link = { purpose: "change-email", userId: user.id, email } as const;
-            const { token } = await makeLink(links, link, at, turn.nextPause);
+            const { token } = await makeLink(trx, link, at, turn.nextPause);
             const mail = newEmailMail({ ...readerOf(user, parts), email }, token);
-            await queueMailOf(trx, { ...mail, askedBy: user.id }, at);
+            await queueMail(trx, { ...mail, askedBy: user.id }, at);
           }
         }
         await tellOwner(trx, user, emailNoticeMail(readerOf(user, parts), at), at);
@@ -97,10 +91,9 @@ export function createOwnAccount(parts: AccountParts, tokens: TokenParts) {
       const passwordHash = await hashPassword(password);
       const { changed, session } = await store.write(async (trx) => {
         const at = now();
-        const sessions = trx.$pickTables<"user" | "user_session">();
         const changed = await setPassword(trx, user, passwordHash);
-        await endSessions(sessions, user.id);
-        const session = await openSession(sessions, { userId: user.id, browser }, at);
+        await endSessions(trx, user.id);
+        const session = await openSession(trx, { userId: user.id, browser }, at);
         await tellOwner(trx, user, passwordChangedMail(readerOf(user, parts), at), at);
         return { changed, session };
       });
@@ -111,29 +104,24 @@ export function createOwnAccount(parts: AccountParts, tokens: TokenParts) {
     listSessions: (user: { id: string }) => listSessions(store.read, user.id, now()),
 
     endSession: ({ user, sessionId }: SignedIn) =>
-      store.write((trx) =>
-        endSession(trx.$pickTables<"user" | "user_session">(), user.id, sessionId),
-      ),
+      store.write((trx) => endSession(trx, user.id, sessionId)),
 
     /** Ends the sessions of other browsers, one or all, and lets the account know none of them any more. */
     endElsewhere: (user: { id: string }, which: { only: string } | { but: string }) =>
       store.write(async (trx): Promise<User | undefined> => {
-        const sessions = trx.$pickTables<"user" | "user_session">();
-        if ("but" in which) await endSessions(sessions, user.id, which.but);
-        else if (!(await endSession(sessions, user.id, which.only))) return undefined;
+        if ("but" in which) await endSessions(trx, user.id, which.but);
+        else if (!(await endSession(trx, user.id, which.only))) return undefined;
         const browser_key = makeBrowserKey();
-        return changeUser(trx.$pickTables<"user">(), user.id, { browser_key });
+        return changeUser(trx, user.id, { browser_key });
       }),
 
     setSignInMails: (user: User, wanted: boolean) =>
-      store.write((trx) =>
-        changeUser(trx.$pickTables<"user">(), user.id, { notify_sign_in: wanted ? 1 : 0 }),
-      ),
+      store.write((trx) => changeUser(trx, user.id, { notify_sign_in: wanted ? 1 : 0 })),
 
     /** Deletes everything that hangs on the account, its mails too. */
     deleteAccount: (user: User) =>
       store.write(async (trx) => {
-        const current = await findUser(trx.$pickTables<"user">(), user.id);
+        const current = await findUser(trx, user.id);
         if (current) await deleteAccount(trx, current, parts);
       }),
   };

@@ -34,9 +34,7 @@ export function createSignIn(parts: AccountParts, tokens: TokenParts) {
     const { email, password, isKnown } = attempt;
     // One row for all browsers that the account knows: having many of them gives nobody more tries.
     const key = { account: triesOf(email, parts), browser: isKnown ? "known" : "" } as const;
-    const turn = await store.write((trx) =>
-      takeLoginTurn(trx.$pickTables<"login_pause">(), key, now()),
-    );
+    const turn = await store.write((trx) => takeLoginTurn(trx, key, now()));
     if (turn.kind === "later") return turn;
     if (turn.wait > 0) await pause(turn.wait);
 
@@ -49,16 +47,12 @@ export function createSignIn(parts: AccountParts, tokens: TokenParts) {
       const at = now();
       const user = isDemo ? await demoUser(trx, at) : await stillThere(trx, known);
       if (!user) return undefined;
-      await forgetTries(trx.$pickTables<"login_pause">(), key);
+      await forgetTries(trx, key);
       if (user.notify_sign_in && user.last_sign_in_at !== null && !isKnown && !isDemo) {
         const mail = newBrowserMail(readerOf(user, parts), attempt.browser, at);
         await tellOwner(trx, user, mail, at);
       }
-      const session = await openSession(
-        trx.$pickTables<"user" | "user_session">(),
-        { userId: user.id, browser: attempt.browser },
-        at,
-      );
+      const session = await openSession(trx, { userId: user.id, browser: attempt.browser }, at);
       return { user, session };
     });
     onMail();
@@ -70,13 +64,12 @@ export function createSignIn(parts: AccountParts, tokens: TokenParts) {
 
 /** The row that the demo account's sessions hang on; made when it is first needed. */
 async function demoUser(trx: Trx, at: number): Promise<User | undefined> {
-  const users = trx.$pickTables<"user">();
-  await addUser(users, demoAccount, at);
-  return findUser(users, demoAccount.id);
+  await addUser(trx, demoAccount, at);
+  return findUser(trx, demoAccount.id);
 }
 
 /** Hashing takes a while: meanwhile the account may have been deleted or got another password. */
 async function stillThere(trx: Trx, known: User | undefined): Promise<User | undefined> {
-  const user = known && (await findUser(trx.$pickTables<"user">(), known.id));
+  const user = known && (await findUser(trx, known.id));
   return user?.password_hash === known?.password_hash ? user : undefined;
 }

@@ -1,6 +1,8 @@
 import type { LanguageCode } from "#platform/language/languages.ts";
+import { mailTurn } from "#platform/outbox/mail-limits.server.ts";
+import { queueMail } from "#platform/outbox/queue-mail.server.ts";
 import type { Trx } from "#platform/store/store.server.ts";
-import { type AccountParts, mailTurnOf, queueMailOf, readerOf } from "./account-parts.server.ts";
+import { type AccountParts, readerOf } from "./account-parts.server.ts";
 import type { User } from "./auth-tables.server.ts";
 import { isDemoEmail } from "./demo-account.server.ts";
 import { hashPassword } from "./hash-password.server.ts";
@@ -35,14 +37,13 @@ export function createSignUp(parts: AccountParts) {
     if (isDemoEmail(email)) return;
     await store.write(async (trx) => {
       const at = now();
-      const users = trx.$pickTables<"user">();
       const newUser = { ...splitName(name), email, passwordHash, language } as const;
-      const added = await addUser(users, { ...newUser, role: "Customer" }, at);
+      const added = await addUser(trx, { ...newUser, role: "Customer" }, at);
       if (spam) return;
-      const user = added ?? (await findUserByEmail(users, email));
+      const user = added ?? (await findUserByEmail(trx, email));
       if (!user) return;
       if (user.email_confirmed_at !== null) return tellOfAccount(trx, user, askedBy, at, parts);
-      if (!added) await changeUser(users, user.id, { claimed_at: user.claimed_at ?? at });
+      if (!added) await changeUser(trx, user.id, { claimed_at: user.claimed_at ?? at });
       await sendConfirmation(trx, user, { askedBy, isSignUp: true }, at, parts);
     });
     onMail();
@@ -58,7 +59,7 @@ export async function tellOfAccount(
   parts: Pick<AccountParts, "origin">,
 ): Promise<void> {
   const mail = { ...accountExistsMail(readerOf(owner, parts)), askedBy };
-  if ((await mailTurnOf(trx, mail, at)).isOver) await queueMailOf(trx, mail, at);
+  if ((await mailTurn(trx, mail, at)).isOver) await queueMail(trx, mail, at);
 }
 
 /**
@@ -72,15 +73,14 @@ export async function sendConfirmation(
   at: number,
   parts: Pick<AccountParts, "origin">,
 ): Promise<void> {
-  const links = trx.$pickTables<"one_time_link">();
   const link = { purpose: "confirm", userId: user.id, email: user.email } as const;
-  const turn = await mailTurnOf(
+  const turn = await mailTurn(
     trx,
     { kind: accountMailKinds.confirm, recipient: user.email, askedBy },
     at,
   );
   const mayGo = turn.isOver && !(isSignUp && turn.isAgain);
-  if (!mayGo && (await hasLink(links, link, at))) return;
-  const { token } = await makeLink(links, link, at, turn.nextPause);
-  await queueMailOf(trx, { ...signUpMail(readerOf(user, parts), token), askedBy }, at);
+  if (!mayGo && (await hasLink(trx, link, at))) return;
+  const { token } = await makeLink(trx, link, at, turn.nextPause);
+  await queueMail(trx, { ...signUpMail(readerOf(user, parts), token), askedBy }, at);
 }

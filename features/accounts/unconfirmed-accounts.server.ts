@@ -1,5 +1,5 @@
-import type { Kysely } from "kysely";
-import type { AuthTables, User } from "./auth-tables.server.ts";
+import type { Db } from "#platform/store/store.server.ts";
+import type { User } from "./auth-tables.server.ts";
 
 /**
  * An account whose address nobody has confirmed goes after so long without a sign-in, ms: perhaps it is somebody
@@ -10,10 +10,7 @@ const keepFor = 30 * 24 * 60 * 60 * 1000;
 const atOnce = 500;
 
 /** Customers' accounts that were never confirmed and are not used; administrators' stay. `now` in milliseconds. */
-export function findForgottenAccounts(
-  db: Kysely<Pick<AuthTables, "user">>,
-  now: number,
-): Promise<User[]> {
+export function findForgottenAccounts(db: Db, now: number): Promise<User[]> {
   const idleSince = now - keepFor;
   return db
     .selectFrom("user")

@@ -1,9 +1,7 @@
 import { randomBytes } from "node:crypto";
-import type { Kysely, Transaction } from "kysely";
+import type { Db, Trx } from "#platform/store/store.server.ts";
 import type { AuthTables, User } from "./auth-tables.server.ts";
 
-type Db = Kysely<Pick<AuthTables, "user" | "user_session">>;
-type Trx = Transaction<Pick<AuthTables, "user" | "user_session">>;
 export type UserSession = AuthTables["user_session"];
 
 /** docs/specification.md, Constants: one day. */

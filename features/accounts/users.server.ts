@@ -1,11 +1,8 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
-import type { Kysely, Transaction } from "kysely";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { isStorable } from "#platform/rules/text-rules.ts";
-import type { AuthTables, Role, User } from "./auth-tables.server.ts";
-
-type Db = Kysely<Pick<AuthTables, "user">>;
-type Trx = Transaction<Pick<AuthTables, "user">>;
+import type { Db, Trx } from "#platform/store/store.server.ts";
+import type { Role, User } from "./auth-tables.server.ts";
 
 /** One person's address, however it is written: lower case, made here and not by a database with a Turkish locale. */
 export const emailKey = (email: string): string => email.toLowerCase();

@@ -94,8 +94,7 @@ export function createMailbox(parts: Parts) {
       const view = viewOf(mail);
       await store.write(async (trx) => {
         const at = now();
-        const log = trx.$pickTables<"audit_log">();
-        if (!(await isLogged(log, by, view, at - oneOpening, at))) await audit(trx, by, view, at);
+        if (!(await isLogged(trx, by, view, at - oneOpening, at))) await audit(trx, by, view, at);
       });
       return withoutTokens(mail.body_html);
     },
@@ -106,13 +105,12 @@ export function createMailbox(parts: Parts) {
      */
     async resend(by: Administrator, id: string, copy: boolean): Promise<ResendOutcome> {
       const outcome = await store.write(async (trx): Promise<ResendOutcome> => {
-        const mails = trx.$pickTables<"mail" | "mail_attempt">();
-        const mail = await findMail(mails, id);
+        const mail = await findMail(trx, id);
         if (!mail) return "missing";
         const at = now();
-        if (!(await hurryMail(mails, id, at))) {
+        if (!(await hurryMail(trx, id, at))) {
           if (!copy) return "over";
-          await queueMail(mails, copyOf(mail), at);
+          await queueMail(trx, copyOf(mail), at);
         }
         const entry = { action: "mail.resend", subjectId: mail.about_id } as const;
         await audit(trx, by, { ...entry, subject: subjectOf(mail), details: { mail: id } }, at);

@@ -1,11 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { Kysely, Transaction } from "kysely";
+import type { Db, Trx } from "#platform/store/store.server.ts";
 import type { MessageStatus } from "./message-status.ts";
-import type { MessageTables } from "./message-tables.server.ts";
 import type { ContactMessage } from "./submit-contact.server.ts";
 
-type ThreadTables = Pick<MessageTables, "contact_message" | "message_note" | "message_reply">;
-type Trx = Transaction<ThreadTables>;
 /** Who writes; the name stays with what was written. */
 interface Writer {
   id: string;
@@ -13,25 +10,19 @@ interface Writer {
 }
 
 /** One message as a whole. */
-export function findMessage(
-  db: Kysely<Pick<MessageTables, "contact_message">>,
-  id: string,
-): Promise<ContactMessage | undefined> {
+export function findMessage(db: Db, id: string): Promise<ContactMessage | undefined> {
   return db.selectFrom("contact_message").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
 /** The same in a transaction that holds it: whoever else wants to change the message waits until this one is over. */
-export async function lockMessage(
-  trx: Transaction<Pick<MessageTables, "contact_message">>,
-  id: string,
-): Promise<ContactMessage | undefined> {
+export async function lockMessage(trx: Trx, id: string): Promise<ContactMessage | undefined> {
   // SQLite has one writer at a time, and no words for it.
   await trx.updateTable("contact_message").set({ id }).where("id", "=", id).execute();
   return findMessage(trx, id);
 }
 
 /** What was written about and to a message, the oldest first. */
-export async function readThread(db: Kysely<ThreadTables>, messageId: string) {
+export async function readThread(db: Db, messageId: string) {
   const notes = await db
     .selectFrom("message_note")
     .selectAll()
@@ -95,11 +86,7 @@ export async function setStatus(
 }
 
 /** It was no spam: people decided so at `now` (ms). */
-export async function setReleased(
-  trx: Transaction<Pick<MessageTables, "contact_message">>,
-  id: string,
-  now: number,
-): Promise<void> {
+export async function setReleased(trx: Trx, id: string, now: number): Promise<void> {
   await trx.updateTable("contact_message").set({ released_at: now }).where("id", "=", id).execute();
 }
 

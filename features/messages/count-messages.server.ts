@@ -1,13 +1,13 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
+import type { Db } from "#platform/store/store.server.ts";
 import type { MessageSearch } from "./find-by-index.server.ts";
-import type { ListTables } from "./message-filter.server.ts";
 import { type MessageStatus, openStatuses, selfTestStatus } from "./message-status.ts";
 
 /** Counting ends here: beyond it "this many or more" is all that anybody wants to know. */
 const countedAtMost = 10_000;
 
 /** Messages that nobody has opened, spam left out; at most `countedAtMost`. */
-export async function countUnread(db: Kysely<ListTables>): Promise<number> {
+export async function countUnread(db: Db): Promise<number> {
   // The condition of the partial index, word for word: neither engine uses it for less.
   const { rows } = await sql<{ count: number }>`select count(*) as count from (
     select 1 from contact_message where read_at is null and status <> 'spam'
@@ -16,7 +16,7 @@ export async function countUnread(db: Kysely<ListTables>): Promise<number> {
 }
 
 /** Spam that nobody has opened: an honest message may be among it; at most `countedAtMost`. */
-export async function countUnreadSpam(db: Kysely<ListTables>): Promise<number> {
+export async function countUnreadSpam(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from (
     select 1 from contact_message where read_at is null and status = 'spam'
     limit ${sql.lit(countedAtMost)}) as spam`.execute(db);
@@ -24,7 +24,7 @@ export async function countUnreadSpam(db: Kysely<ListTables>): Promise<number> {
 }
 
 /** Open messages without an answer from before an instant (ms); at most 1,000. */
-export async function countUnanswered(db: Kysely<ListTables>, from: number): Promise<number> {
+export async function countUnanswered(db: Db, from: number): Promise<number> {
   // Here too, word for word.
   const { rows } = await sql<{ count: number }>`select count(*) as count from (
     select 1 from contact_message
@@ -35,10 +35,7 @@ export async function countUnanswered(db: Kysely<ListTables>, from: number): Pro
 }
 
 /** Messages of these statuses; at most `countedAtMost`. */
-async function countWithStatus(
-  db: Kysely<ListTables>,
-  statuses: readonly MessageStatus[],
-): Promise<number> {
+async function countWithStatus(db: Db, statuses: readonly MessageStatus[]): Promise<number> {
   const some = db
     .selectFrom("contact_message")
     .select("id")
@@ -52,7 +49,7 @@ async function countWithStatus(
 }
 
 /** When the newest message came that is no spam, ms; undefined when there is none. */
-export async function newestMessageAt(db: Kysely<ListTables>): Promise<number | undefined> {
+export async function newestMessageAt(db: Db): Promise<number | undefined> {
   const newest = await db
     .selectFrom("contact_message")
     .select("created_at")
@@ -73,7 +70,7 @@ export interface HourOfMessages {
 }
 
 /** How many messages came in each hour since an instant (ms): by the hour, since a day begins elsewhere elsewhere. */
-async function countByHour(db: Kysely<ListTables>, since: number): Promise<HourOfMessages[]> {
+async function countByHour(db: Db, since: number): Promise<HourOfMessages[]> {
   const { rows } = await sql<{ hour: number; language: string; spam: number; count: number }>`
     select created_at / 3600000 as hour, language,
       case when status = 'spam' then 1 else 0 end as spam, count(*) as count
@@ -88,7 +85,7 @@ async function countByHour(db: Kysely<ListTables>, since: number): Promise<HourO
 }
 
 /** How long the first answers given since an instant took, ms; the latest 20,000. */
-async function answerTimesSince(db: Kysely<ListTables>, since: number): Promise<number[]> {
+async function answerTimesSince(db: Db, since: number): Promise<number[]> {
   const rows = await db
     .selectFrom("contact_message")
     .select(["created_at", "first_answer_at"])
@@ -103,7 +100,7 @@ async function answerTimesSince(db: Kysely<ListTables>, since: number): Promise<
 }
 
 /** What others may know of the messages; no personal data. */
-export const messageFigures = (db: Kysely<ListTables>) => ({
+export const messageFigures = (db: Db) => ({
   countOpen: () => countWithStatus(db, openStatuses),
   countByHour: (since: number) => countByHour(db, since),
   answerTimesSince: (since: number) => answerTimesSince(db, since),
@@ -111,7 +108,7 @@ export const messageFigures = (db: Kysely<ListTables>) => ({
 
 /** How this database finds words: PostgreSQL may lack the extension for trigrams. */
 export async function messageSearchOf(
-  db: Kysely<ListTables>,
+  db: Db,
   engine: "sqlite" | "postgres",
 ): Promise<MessageSearch> {
   if (engine === "sqlite") return "fts5";

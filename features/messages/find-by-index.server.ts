@@ -1,5 +1,6 @@
-import { expressionBuilder, type Kysely, sql } from "kysely";
+import { expressionBuilder, sql } from "kysely";
 import type { PagePlace } from "#platform/paging/page-place.ts";
+import type { Db } from "#platform/store/store.server.ts";
 import {
   beyond,
   type Direction,
@@ -22,7 +23,7 @@ export function isIndexed(search: MessageSearch, terms: readonly string[]) {
 
 /** Asks the index for every message with the words, filters what it names, and gives the ids of the first. */
 export async function findByIndex(
-  db: Kysely<ListTables>,
+  db: Db,
   search: MessageSearch,
   filter: MessageFilter,
   after: PagePlace | undefined,

@@ -1,12 +1,11 @@
-import type { Kysely } from "kysely";
 import type { PagePlace } from "#platform/paging/page-place.ts";
+import type { Db } from "#platform/store/store.server.ts";
 import { findByIndex, isIndexed, type MessageSearch } from "./find-by-index.server.ts";
 import {
   beyond,
   branchesOf,
   type Direction,
   holdsTerms,
-  type ListTables,
   type MessageFilter,
   upTo,
   withinBranch,
@@ -36,7 +35,7 @@ const readFirst = { withIndex: 2_000, withoutIndex: 10_000 };
 
 /** One page of the messages that a filter shows, beyond a place. Its work does not grow with the number of messages. */
 export async function findMessages(
-  db: Kysely<ListTables>,
+  db: Db,
   search: MessageSearch,
   filter: MessageFilter,
   after: PagePlace | undefined,
@@ -66,7 +65,7 @@ export async function findMessages(
  * two letters are looked for.
  */
 export async function findNeighbour(
-  db: Kysely<ListTables>,
+  db: Db,
   search: MessageSearch,
   filter: MessageFilter,
   place: PagePlace,
@@ -84,7 +83,7 @@ function pageOf(found: ListedMessage[], limit: number): FoundMessages {
 
 /** The place of the message that stands `count` after a place; undefined when there are not so many. */
 async function placeAfter(
-  db: Kysely<ListTables>,
+  db: Db,
   filter: MessageFilter,
   stretch: Stretch,
   count: number,
@@ -97,7 +96,7 @@ async function placeAfter(
 
 /** The places of the first messages of a stretch that hold all the words: of each branch, then of all together. */
 function inOrder(
-  db: Kysely<ListTables>,
+  db: Db,
   filter: MessageFilter,
   { after, end, direction }: Stretch,
   terms: readonly string[],

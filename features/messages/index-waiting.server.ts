@@ -1,10 +1,8 @@
-import { type Kysely, sql } from "kysely";
-import type { MessageTables } from "./message-tables.server.ts";
-
-type WaitingTables = Pick<MessageTables, "contact_message">;
+import { sql } from "kysely";
+import type { Db } from "#platform/store/store.server.ts";
 
 /** SQLite: whether messages wait for the search index. */
-export async function areWaiting(db: Kysely<WaitingTables>): Promise<boolean> {
+export async function areWaiting(db: Db): Promise<boolean> {
   const { rows } = await sql`select 1 from contact_search_waiting limit 1`.execute(db);
   return rows.length > 0;
 }
@@ -13,7 +11,7 @@ export async function areWaiting(db: Kysely<WaitingTables>): Promise<boolean> {
  * SQLite: takes messages that wait for the search index into it, the oldest first and so many at most. The index
  * costs more than all else that storing a message takes, so no visitor waits for it (docs/decisions/015).
  */
-export async function indexWaiting(trx: Kysely<WaitingTables>, most: number): Promise<void> {
+export async function indexWaiting(trx: Db, most: number): Promise<void> {
   const first = sql`select number from contact_search_waiting order by number limit ${most}`;
   await sql`insert into contact_search (rowid, search_text)
     select number, search_text from contact_message where number in (${first})`.execute(trx);

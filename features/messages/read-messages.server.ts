@@ -1,5 +1,5 @@
-import { type Kysely, sql } from "kysely";
-import type { ListTables } from "./message-filter.server.ts";
+import { sql } from "kysely";
+import type { Db } from "#platform/store/store.server.ts";
 import type { MessageStatus } from "./message-status.ts";
 import type { ContactMessage } from "./submit-contact.server.ts";
 
@@ -13,10 +13,7 @@ export type ListedMessage = Omit<
 const excerptLength = 200;
 
 /** What a list shows of each message, in the order of the ids. */
-export async function readListed(
-  db: Kysely<ListTables>,
-  ids: readonly string[],
-): Promise<ListedMessage[]> {
+export async function readListed(db: Db, ids: readonly string[]): Promise<ListedMessage[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom("contact_message")
@@ -31,10 +28,7 @@ export async function readListed(
 }
 
 /** Messages as a whole, in the order of the ids. */
-export async function readMessages(
-  db: Kysely<ListTables>,
-  ids: readonly string[],
-): Promise<ContactMessage[]> {
+export async function readMessages(db: Db, ids: readonly string[]): Promise<ContactMessage[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom("contact_message").selectAll().where("id", "in", ids).execute();
   return inOrder(rows, ids);

@@ -50,8 +50,7 @@ export const contactForm = ({
   limits: contactLimits,
   promise: (at, language) => ({ answerBy: officeTime(answerUntil(at), language) }),
   async keep(trx, submission, at) {
-    const messages = trx.$pickTables<"contact_message">();
-    const stored = await submitContact(messages, submission, at, foldAtMost);
+    const stored = await submitContact(trx, submission, at, foldAtMost);
     if (submission.spam) return stored;
     const { created_at: createdAt, spam: _, ...message } = stored;
     const mails = contactMailsOrPlain({ message: { ...message, createdAt }, origin });
@@ -60,7 +59,7 @@ export const contactForm = ({
     const { reference } = message;
     const own = { company, fault, recipient: selfTestTo, reference };
     for (const mail of submission.selfTest ? [selfTestMail(own)] : [company, visitor])
-      await queueWithinLimits(trx.$pickTables<"mail" | "mail_attempt">(), mail, at);
+      await queueWithinLimits(trx, mail, at);
     return stored;
   },
 });

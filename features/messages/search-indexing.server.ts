@@ -13,7 +13,6 @@ const restPerWork = 5;
 
 /** Takes new messages into the search index of SQLite, behind the visitors' backs. */
 export function createSearchIndexing({ store, log }: { store: Store; log: FeatureLog }) {
-  const messages = store.read.$pickTables<"contact_message">();
   const stopping = new AbortController();
   const { signal } = stopping;
   let running: Promise<void> | undefined;
@@ -21,9 +20,9 @@ export function createSearchIndexing({ store, log }: { store: Store; log: Featur
   /** One piece of work; how long to rest after it, ms. */
   async function work(): Promise<number> {
     try {
-      if (!(await areWaiting(messages))) return betweenLooks;
+      if (!(await areWaiting(store.read))) return betweenLooks;
       const begun = performance.now();
-      await store.write((trx) => indexWaiting(trx.$pickTables<"contact_message">(), atOnce));
+      await store.write((trx) => indexWaiting(trx, atOnce));
       return restPerWork * (performance.now() - begun);
     } catch (err) {
       log.warn({ err }, "new messages were not taken into the search index; tried again later");

@@ -1,12 +1,11 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Db, Trx } from "#platform/store/store.server.ts";
 import { removeMessage } from "./change-message.server.ts";
 import { selfTestStatus } from "./message-status.ts";
-import type { MessageTables } from "./message-tables.server.ts";
 import type { ContactMessage } from "./submit-contact.server.ts";
 
 /** The stored message of a self-test. */
 export function findSelfTestMessage(
-  db: Kysely<Pick<MessageTables, "contact_message">>,
+  db: Db,
   reference: string,
 ): Promise<ContactMessage | undefined> {
   return db
@@ -19,7 +18,7 @@ export function findSelfTestMessage(
 
 /** Removes the self-test of that reference, and those that came before an instant (ms). Answers their ids. */
 export async function removeSelfTestMessages(
-  trx: Transaction<Pick<MessageTables, "contact_message" | "message_note" | "message_reply">>,
+  trx: Trx,
   { reference, before }: { reference: string; before: number },
 ): Promise<string[]> {
   const found = await trx

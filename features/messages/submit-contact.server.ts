@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { Insertable, Selectable, Transaction } from "kysely";
+import type { Insertable, Selectable } from "kysely";
 import type { LanguageCode } from "#platform/language/languages.ts";
+import type { Trx } from "#platform/store/store.server.ts";
 import type { Campaign } from "#platform/submissions/campaign.server.ts";
 import { makeReference } from "#platform/submissions/make-reference.server.ts";
 import type { ContactForm } from "./contact-fields.ts";
@@ -25,7 +26,7 @@ export type NewContactMessage = Insertable<MessageTables["contact_message"]>;
 
 /** Writes a contact message under a fresh reference. `now` in milliseconds; `fold` as for `searchTextOf`. */
 export async function submitContact(
-  trx: Transaction<Pick<MessageTables, "contact_message">>,
+  trx: Trx,
   { form, language, spam, campaign, selfTest }: ContactSubmission,
   now: number,
   fold: (text: string, most: number) => string,

@@ -1,13 +1,7 @@
-import type { Kysely, Transaction } from "kysely";
 import type { LanguageCode } from "#platform/language/languages.ts";
-import type { NewsFeedRow, NewsItemRow, NewsTables } from "./news-tables.server.ts";
+import type { Db, Trx } from "#platform/store/store.server.ts";
+import type { NewsFeedRow, NewsItemRow } from "./news-tables.server.ts";
 import { orderItems } from "./order-items.server.ts";
-
-/** The data as the news sees it; `write` resolves once the work is durable. */
-export interface NewsStore {
-  read: Kysely<NewsTables>;
-  write<Result>(work: (trx: Transaction<NewsTables>) => Promise<Result>): Promise<Result>;
-}
 
 /** What one language's part of the page is made of. */
 export interface NewsCopy {
@@ -17,10 +11,7 @@ export interface NewsCopy {
 }
 
 /** The last good copy of a language. */
-export async function readNewsCopy(
-  db: Kysely<NewsTables>,
-  language: LanguageCode,
-): Promise<NewsCopy> {
+export async function readNewsCopy(db: Db, language: LanguageCode): Promise<NewsCopy> {
   const feed = await db
     .selectFrom("news_feed")
     .selectAll()
@@ -36,7 +27,7 @@ export async function readNewsCopy(
 
 /** Writes how the feed is doing; `items` are written only where they are given. */
 export async function writeNewsCopy(
-  trx: Transaction<NewsTables>,
+  trx: Trx,
   feed: NewsFeedRow,
   items?: NewsItemRow[],
 ): Promise<void> {
@@ -52,10 +43,7 @@ export async function writeNewsCopy(
 }
 
 /** Writes what became of items' pictures. */
-export async function writePictures(
-  trx: Transaction<NewsTables>,
-  items: NewsItemRow[],
-): Promise<void> {
+export async function writePictures(trx: Trx, items: NewsItemRow[]): Promise<void> {
   for (const { language, identity, picture, picture_width, picture_tried_at } of items)
     await trx
       .updateTable("news_item")
@@ -70,7 +58,7 @@ export type Curation = Partial<Pick<NewsItemRow, "hidden" | "pinned">>;
 
 /** Writes what was decided about an item. */
 export async function writeCuration(
-  trx: Transaction<NewsTables>,
+  trx: Trx,
   language: LanguageCode,
   identity: string,
   curation: Curation,

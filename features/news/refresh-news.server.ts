@@ -1,18 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { ReadyAnswer } from "#platform/http/ready-answer.server.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
+import type { Store } from "#platform/store/store.server.ts";
 import type { NewsEditor } from "./describe-item.server.ts";
 import { fetchPictureOf, itemsWithoutPicture, withPicturesThere } from "./fill-pictures.server.ts";
 import { createNewsCopies, type NewsCopies } from "./news-copies.server.ts";
 import type { NewsPictures } from "./news-pictures.server.ts";
 import { createNewsReports, type NewsLog } from "./news-reports.server.ts";
-import {
-  type NewsCopy,
-  type NewsStore,
-  readNewsCopy,
-  writeNewsCopy,
-  writePictures,
-} from "./news-store.server.ts";
+import { type NewsCopy, readNewsCopy, writeNewsCopy, writePictures } from "./news-store.server.ts";
 import type { NewsItemRow } from "./news-tables.server.ts";
 import { createNewsReader } from "./read-news.server.ts";
 import { type FeedAccess, refreshFeed } from "./refresh-feed.server.ts";
@@ -39,7 +34,7 @@ export interface NewsService {
 }
 
 interface NewsOptions {
-  store: NewsStore;
+  store: Store;
   access: FeedAccess;
   pictures: NewsPictures;
   editor: NewsEditor;

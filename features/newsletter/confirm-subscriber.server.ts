@@ -1,6 +1,6 @@
-import type { Transaction } from "kysely";
+import type { Trx } from "#platform/store/store.server.ts";
 import { hashConfirmToken } from "./confirm-token.server.ts";
-import type { NewsletterTables, Subscriber } from "./newsletter-tables.server.ts";
+import type { Subscriber } from "./newsletter-tables.server.ts";
 
 /** `again`: the button was pressed a second time; nothing changes and nothing is mailed. */
 export type Confirmation =
@@ -10,7 +10,7 @@ export type Confirmation =
 
 /** Confirms the address that a token was mailed to. `now` in milliseconds. */
 export async function confirmSubscriber(
-  trx: Transaction<NewsletterTables>,
+  trx: Trx,
   token: string,
   now: number,
 ): Promise<Confirmation> {

@@ -1,8 +1,7 @@
-import type { Kysely } from "kysely";
-import type { NewsletterTables } from "./newsletter-tables.server.ts";
+import type { Db } from "#platform/store/store.server.ts";
 
 /** The subscriber of an address, however it is written; undefined: it was never left. */
-export function findSubscriber(db: Kysely<NewsletterTables>, email: string) {
+export function findSubscriber(db: Db, email: string) {
   return db
     .selectFrom("email_capture")
     .select(["id", "state", "confirm_token_hash", "confirm_until"])

@@ -1,8 +1,8 @@
-import type { Kysely } from "kysely";
 import { newestOf } from "#platform/paging/newest-below.server.ts";
 import type { PagePlace } from "#platform/paging/page-place.ts";
 import { holdsText } from "#platform/store/holds-text.server.ts";
-import type { NewsletterTables, Subscriber } from "./newsletter-tables.server.ts";
+import type { Db } from "#platform/store/store.server.ts";
+import type { Subscriber } from "./newsletter-tables.server.ts";
 import { type SubscriberState, subscriberStates } from "./subscriber-states.ts";
 
 /** What the list shows: all states but spam where none is named; `q` is a part of the address. */
@@ -16,7 +16,7 @@ export type Shown = Subscriber & { state: SubscriberState };
 
 /** One page of the subscribers, the newest first, below a cursor. */
 export function pageSubscribers(
-  db: Kysely<NewsletterTables>,
+  db: Db,
   { state, q, after }: SubscriberFilter & { after?: PagePlace },
   limit: number,
 ): Promise<Shown[]> {
@@ -32,9 +32,7 @@ export function pageSubscribers(
 }
 
 /** How many subscribers there are in each state. */
-export async function countSubscribers(
-  db: Kysely<NewsletterTables>,
-): Promise<Record<SubscriberState, number>> {
+export async function countSubscribers(db: Db): Promise<Record<SubscriberState, number>> {
   const rows = await db
     .selectFrom("email_capture")
     .select((eb) => ["state", eb.fn.countAll<number>().as("count")])
@@ -50,10 +48,7 @@ export async function countSubscribers(
 }
 
 /** When addresses were confirmed since an instant, ms. */
-export async function confirmationsSince(
-  db: Kysely<NewsletterTables>,
-  since: number,
-): Promise<number[]> {
+export async function confirmationsSince(db: Db, since: number): Promise<number[]> {
   const rows = await db
     .selectFrom("email_capture")
     .select("confirmed_at")

@@ -1,16 +1,14 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { Transaction } from "kysely";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { Sign } from "#platform/session/signature.server.ts";
+import type { Trx } from "#platform/store/store.server.ts";
 import { makeReference } from "#platform/submissions/make-reference.server.ts";
 import {
   confirmTokenLifetime,
   hashConfirmToken,
   makeConfirmToken,
 } from "./confirm-token.server.ts";
-import type { NewsletterTables, Subscriber } from "./newsletter-tables.server.ts";
-
-type Trx = Transaction<NewsletterTables>;
+import type { Subscriber } from "./newsletter-tables.server.ts";
 
 export interface LeftAddress {
   email: string;

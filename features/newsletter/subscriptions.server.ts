@@ -41,14 +41,11 @@ export function createSubscriptions({ store, sign, origin, now, onMail }: Parts)
   /** Keeps an address and asks its owner by mail, all in this transaction. `at` in milliseconds. */
   async function keep(trx: Trx, { email, language, spam = false, askedBy }: LeftBy, at: number) {
     const wording = findWord(language, "forms.emailCapture.consent") ?? "";
-    const mails = trx.$pickTables<"mail" | "mail_attempt">();
     const asked = { kind: newsletterMailKinds.confirmation, recipient: email, askedBy };
-    const { id, reference, token } = await subscribe(
-      trx.$pickTables<"email_capture">(),
-      { email, language, spam, wording },
-      at,
-      { sign, mayMail: async () => (await mailTurn(mails, asked, at)).isOver },
-    );
+    const { id, reference, token } = await subscribe(trx, { email, language, spam, wording }, at, {
+      sign,
+      mayMail: async () => (await mailTurn(trx, asked, at)).isOver,
+    });
     if (token) {
       const confirmUrl = link("/newsletter/confirm", language, token);
       const unsubscribeUrl = link(
@@ -57,7 +54,7 @@ export function createSubscriptions({ store, sign, origin, now, onMail }: Parts)
         makeUnsubscribeToken(id, sign),
       );
       const mail = confirmationMail({ id, email, language, confirmUrl, unsubscribeUrl });
-      await queueMail(mails, { ...mail, askedBy }, at);
+      await queueMail(trx, { ...mail, askedBy }, at);
     }
     return { reference };
   }
@@ -69,10 +66,10 @@ export function createSubscriptions({ store, sign, origin, now, onMail }: Parts)
     async confirm(token: string): Promise<"confirmed" | "expired"> {
       const kind = await store.write(async (trx) => {
         const at = now();
-        const confirmation = await confirmSubscriber(trx.$pickTables<"email_capture">(), token, at);
+        const confirmation = await confirmSubscriber(trx, token, at);
         if (confirmation.kind === "confirmed") {
           const mail = confirmedMail({ ...confirmation.subscriber, confirmedAt: at });
-          await queueMail(trx.$pickTables<"mail" | "mail_attempt">(), mail, at);
+          await queueMail(trx, mail, at);
         }
         return confirmation.kind;
       });
@@ -84,7 +81,7 @@ export function createSubscriptions({ store, sign, origin, now, onMail }: Parts)
     async unsubscribe(token: string): Promise<"unsubscribed" | "expired"> {
       const id = readUnsubscribeToken(token, sign);
       if (id === undefined) return "expired";
-      await store.write((trx) => unsubscribe(trx.$pickTables<"email_capture">(), id, now()));
+      await store.write((trx) => unsubscribe(trx, id, now()));
       return "unsubscribed";
     },
 
@@ -107,9 +104,8 @@ export function createSubscriptions({ store, sign, origin, now, onMail }: Parts)
     /** Takes an address off the list, if it is there. */
     async leave(email: string): Promise<void> {
       await store.write(async (trx) => {
-        const subscribers = trx.$pickTables<"email_capture">();
-        const subscriber = await findSubscriber(subscribers, email);
-        if (subscriber) await unsubscribe(subscribers, subscriber.id, now());
+        const subscriber = await findSubscriber(trx, email);
+        if (subscriber) await unsubscribe(trx, subscriber.id, now());
       });
     },
   };

@@ -1,7 +1,4 @@
-import type { Kysely, Transaction } from "kysely";
-import type { SelfTestTables } from "./self-test-tables.server.ts";
-
-type Trx = Transaction<SelfTestTables>;
+import type { Db, Trx } from "#platform/store/store.server.ts";
 
 /** A test that failed, or whose process died, is done again after so long, ms. */
 const repeatAfter = 60 * 60 * 1000;
@@ -65,9 +62,7 @@ export interface SelfTestState {
 }
 
 /** How the self-test stands; undefined before the first one. */
-export async function readSelfTestState(
-  db: Kysely<SelfTestTables>,
-): Promise<SelfTestState | undefined> {
+export async function readSelfTestState(db: Db): Promise<SelfTestState | undefined> {
   const newest = await db
     .selectFrom("self_test")
     .select("failure")

@@ -102,11 +102,8 @@ export async function runSelfTest(parts: SelfTestParts): Promise<SelfTestStep | 
       () =>
         store.write(async (trx) => {
           const which = { reference, before: now() - leftBehind };
-          for (const one of await removeSelfTestMessages(
-            trx.$pickTables<"contact_message" | "message_note" | "message_reply">(),
-            which,
-          ))
-            await removeMailsAbout(trx.$pickTables<"mail" | "mail_attempt">(), one);
+          for (const one of await removeSelfTestMessages(trx, which))
+            await removeMailsAbout(trx, one);
         }),
     ],
   ];

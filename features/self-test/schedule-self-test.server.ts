@@ -43,7 +43,7 @@ export function recordSelfTest(
 ): Promise<void> {
   const failure = failed ? `${failed.name}: ${failed.failure}` : null;
   const ended = { day: dayOf(startedAt, timeZone), startedAt, failure };
-  return store.write((trx) => endSelfTest(trx.$pickTables<"self_test">(), ended, now));
+  return store.write((trx) => endSelfTest(trx, ended, now));
 }
 
 /**
@@ -66,9 +66,7 @@ export function scheduleSelfTest(parts: Parts) {
     const startedAt = now();
     if (!isDue(startedAt)) return;
     const day = dayOf(startedAt, timeZone);
-    const attempt = await store.write((trx) =>
-      claimSelfTest(trx.$pickTables<"self_test">(), day, startedAt),
-    );
+    const attempt = await store.write((trx) => claimSelfTest(trx, day, startedAt));
     if (attempt === undefined) return;
     const failed = await runSelfTest(selfTestOf(parts, ownUrl));
     // A process that is stopped in the middle has seen nothing; the next one does the test again.

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { Kysely, Transaction } from "kysely";
 import { newestBelow } from "#platform/paging/newest-below.server.ts";
 import type { PagePlace } from "#platform/paging/page-place.ts";
 import type { TableData } from "#platform/personal-data/table-data.ts";
+import type { Db, Trx } from "#platform/store/store.server.ts";
 
 /** Instants are milliseconds since 1970 (UTC). Rows are only added: the database refuses every change. */
 export interface AuditTables {
@@ -48,7 +48,7 @@ export type AuditRow = AuditTables["audit_log"];
 
 /** Writes down what an administrator looked at or did, in the transaction that does it. `now` in milliseconds. */
 export async function writeAudit(
-  trx: Transaction<AuditTables>,
+  trx: Trx,
   by: Administrator,
   { action, subjectId = "", subject = "", details = {} }: AuditEntry,
   now: number,
@@ -70,7 +70,7 @@ export async function writeAudit(
 
 /** Whether somebody's look at a record, or what they did with it, was written down from `since` to `until` (ms). */
 export async function isLogged(
-  db: Kysely<AuditTables>,
+  db: Db,
   by: Administrator,
   { action, subjectId }: Pick<AuditRow, "action"> & { subjectId: string },
   since: number,
@@ -91,7 +91,7 @@ export async function isLogged(
 
 /** The log, the newest first, from a place on. */
 export function readAudit(
-  db: Kysely<AuditTables>,
+  db: Db,
   after: PagePlace | undefined,
   limit: number,
 ): Promise<AuditRow[]> {
@@ -100,7 +100,7 @@ export function readAudit(
 }
 
 /** What happened to one record, the oldest first; at most the latest 500 entries. */
-export async function readAuditOf(db: Kysely<AuditTables>, subjectId: string): Promise<AuditRow[]> {
+export async function readAuditOf(db: Db, subjectId: string): Promise<AuditRow[]> {
   const rows = await db
     .selectFrom("audit_log")
     .selectAll()
@@ -114,7 +114,7 @@ export async function readAuditOf(db: Kysely<AuditTables>, subjectId: string): P
 
 /** The newest change of one record, `looks` left out; its id stands for the record as it is now. */
 export function latestChange(
-  db: Kysely<AuditTables>,
+  db: Db,
   subjectId: string,
   looks: readonly AuditAction[],
 ): Promise<AuditRow | undefined> {

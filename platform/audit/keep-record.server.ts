@@ -9,7 +9,7 @@ export function administratorOf({ user }: SignedIn): Administrator {
 
 /** Writes down who looked at or did something, in the transaction of the work itself. `now` in milliseconds. */
 export const audit = (trx: Trx, by: Administrator, entry: AuditEntry, now: number): Promise<void> =>
-  writeAudit(trx.$pickTables<"audit_log">(), by, entry, now);
+  writeAudit(trx, by, entry, now);
 
 /** The same for a look alone. It is written first: what cannot be written down is not shown. */
 export function auditLook(

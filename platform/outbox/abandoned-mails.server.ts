@@ -1,4 +1,4 @@
-import type { OutboxStore } from "./outbox-queries.server.ts";
+import type { Store } from "#platform/store/store.server.ts";
 
 /**
  * Finds mails that a dead worker holds. A living one writes a new instant into its lease again and again; a lease that
@@ -7,7 +7,7 @@ import type { OutboxStore } from "./outbox-queries.server.ts";
  *
  * @param lease milliseconds
  */
-export function createAbandonedMails({ read, write }: OutboxStore, lease: number) {
+export function createAbandonedMails({ read, write }: Store, lease: number) {
   /** Id → the lease as it was first seen, and when. */
   let seen = new Map<string, { until: number; since: number }>();
 

@@ -1,4 +1,4 @@
-import type { OutboxStore } from "./outbox-queries.server.ts";
+import type { Store } from "#platform/store/store.server.ts";
 
 /** Further ahead than clocks of several machines differ, ms: what is later was written before a clock was set back. */
 const clockSkew = 60_000;
@@ -7,7 +7,7 @@ const clockSkew = 60_000;
  * Makes due what a clock that was set back has put off: mails that were tried, or written and never tried, at an
  * instant that is still to come. Answers how many.
  */
-export async function callBackMails({ read, write }: OutboxStore, now: number): Promise<number> {
+export async function callBackMails({ read, write }: Store, now: number): Promise<number> {
   const ahead = now + clockSkew;
   const putOff = await read
     .selectFrom("mail")

@@ -1,9 +1,8 @@
-import type { Kysely } from "kysely";
+import type { Db } from "#platform/store/store.server.ts";
 import type { EarlierMail } from "./mail-pause-rule.ts";
-import type { MailTables } from "./mail-tables.server.ts";
 
 /** Upper and lower case are one address. */
-const toVisitor = (db: Kysely<MailTables>, kind: string, recipient: string, since: number) =>
+const toVisitor = (db: Db, kind: string, recipient: string, since: number) =>
   db
     .selectFrom("mail")
     .where("recipient_key", "=", recipient.toLowerCase())
@@ -16,7 +15,7 @@ const toVisitor = (db: Kysely<MailTables>, kind: string, recipient: string, sinc
  * became of them. For the limits per recipient.
  */
 export async function countMailsTo(
-  db: Kysely<MailTables>,
+  db: Db,
   kind: string,
   recipient: string,
   since: number,
@@ -29,7 +28,7 @@ export async function countMailsTo(
 
 /** The same mails: when each was written, and who asked for it. */
 export function mailsTo(
-  db: Kysely<MailTables>,
+  db: Db,
   kind: string,
   recipient: string,
   since: number,

@@ -44,8 +44,7 @@ export async function createOutbox({ store, settings, kinds, now, log, pauses }:
     /** How long, ms, the mail that is due first has waited; 0 when none is due. */
     lag: () => outboxLag(store.read, now()),
     /** Removes what no limit depends on any more. */
-    tidy: () =>
-      store.write((trx) => forgetWhoAsked(trx.$pickTables<"mail" | "mail_attempt">(), now())),
+    tidy: () => store.write((trx) => forgetWhoAsked(trx, now())),
   };
 }
 

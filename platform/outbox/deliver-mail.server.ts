@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import type { Store } from "#platform/store/store.server.ts";
 import type { SendResult } from "./classify-answer.server.ts";
 import { headerText } from "./header-text.server.ts";
 import type { OutboxMail } from "./mail-tables.server.ts";
 import type { createOutboxReports } from "./outbox-log.server.ts";
-import type { OutboxStore } from "./outbox-queries.server.ts";
 import { isStale, type OutboxPauses } from "./outbox-rules.server.ts";
 import type { SendMail } from "./send-mail.server.ts";
 import { settleMail } from "./settle-mail.server.ts";
 
 interface DeliveryParts {
-  store: OutboxStore;
+  store: Store;
   /** Milliseconds. */
   now: () => number;
   reports: ReturnType<typeof createOutboxReports>;

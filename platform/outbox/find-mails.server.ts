@@ -1,19 +1,14 @@
-import type { Kysely } from "kysely";
-import type { MailTables, OutboxMail } from "./mail-tables.server.ts";
+import type { Db } from "#platform/store/store.server.ts";
+import type { OutboxMail } from "./mail-tables.server.ts";
 
 /** The latest mails, the newest last. */
-export async function findLatestMails(
-  db: Kysely<MailTables>,
-  limit: number,
-): Promise<OutboxMail[]> {
+export async function findLatestMails(db: Db, limit: number): Promise<OutboxMail[]> {
   const query = db.selectFrom("mail").selectAll().orderBy("created_at", "desc").limit(limit);
   return (await query.execute()).reverse();
 }
 
 /** How many mails are waiting, sent and failed. */
-export async function countMails(
-  db: Kysely<MailTables>,
-): Promise<Record<OutboxMail["state"], number>> {
+export async function countMails(db: Db): Promise<Record<OutboxMail["state"], number>> {
   const rows = await db
     .selectFrom("mail")
     .select((eb) => ["state", eb.fn.countAll().as("count")])
@@ -27,11 +22,7 @@ export async function countMails(
 const idStart = /^[0-9a-f-]{4,36}$/;
 
 /** The mails whose id begins so (four characters or more), and those about one of the messages or captures. */
-export async function findMails(
-  db: Kysely<MailTables>,
-  start: string,
-  aboutIds: string[],
-): Promise<OutboxMail[]> {
+export async function findMails(db: Db, start: string, aboutIds: string[]): Promise<OutboxMail[]> {
   const query = db
     .selectFrom("mail")
     .selectAll()

@@ -1,14 +1,13 @@
-import type { Transaction } from "kysely";
+import type { Trx } from "#platform/store/store.server.ts";
 import { countMailsTo, mailsTo } from "./count-mails.server.ts";
 import { type MailTurn, mailPauses, takeMailTurn } from "./mail-pause-rule.ts";
-import type { MailTables } from "./mail-tables.server.ts";
 import { type NewMail, queueMail } from "./queue-mail.server.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
 /** Whether a mail that anybody can ask for with this address may go to it now. */
 export async function mailTurn(
-  trx: Transaction<MailTables>,
+  trx: Trx,
   { kind, recipient, askedBy }: Pick<NewMail, "kind" | "recipient"> & { askedBy: string },
   now: number,
 ): Promise<MailTurn> {
@@ -17,7 +16,7 @@ export async function mailTurn(
 }
 
 /** Forgets who asked for mails that no pause depends on any more. */
-export async function forgetWhoAsked(trx: Transaction<MailTables>, now: number): Promise<void> {
+export async function forgetWhoAsked(trx: Trx, now: number): Promise<void> {
   await trx
     .updateTable("mail")
     .set({ asked_by: null })
@@ -27,11 +26,7 @@ export async function forgetWhoAsked(trx: Transaction<MailTables>, now: number):
 }
 
 /** Puts a mail into the outbox unless its receiver has had enough of the kind today. */
-export async function queueWithinLimits(
-  trx: Transaction<MailTables>,
-  mail: NewMail,
-  now: number,
-): Promise<void> {
+export async function queueWithinLimits(trx: Trx, mail: NewMail, now: number): Promise<void> {
   const { name, perDay } = mail.kind;
   const sent = perDay ? await countMailsTo(trx, name, mail.recipient, now - day) : 0;
   if (!perDay || sent < perDay.mails) await queueMail(trx, mail, now);

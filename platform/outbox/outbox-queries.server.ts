@@ -1,19 +1,13 @@
-import type { Kysely, Transaction } from "kysely";
-import type { MailTables, OutboxMail } from "./mail-tables.server.ts";
+import type { Db, Store } from "#platform/store/store.server.ts";
+import type { OutboxMail } from "./mail-tables.server.ts";
 import { passingOutcomes } from "./outbox-rules.server.ts";
 
-/** The data as the worker sees it; `write` resolves once the work is durable. */
-export interface OutboxStore {
-  read: Kysely<MailTables>;
-  write<Result>(work: (trx: Transaction<MailTables>) => Promise<Result>): Promise<Result>;
-}
-
 /** Ids of the mails that wait and that nobody holds. */
-export const freeMails = (db: Kysely<MailTables>) =>
+export const freeMails = (db: Db) =>
   db.selectFrom("mail").select("id").where("state", "=", "waiting").where("lease_until", "=", 0);
 
 /** Ids of the mails whose time has come and that nobody holds, the longest waiting first. */
-export async function findDue(db: Kysely<MailTables>, now: number, limit: number) {
+export async function findDue(db: Db, now: number, limit: number) {
   const due = await freeMails(db)
     .where("next_attempt_at", "<=", now)
     .orderBy("next_attempt_at")
@@ -26,7 +20,7 @@ export async function findDue(db: Kysely<MailTables>, now: number, limit: number
  * While mails wait because of failures: the one that was tried least recently, unless any of them was
  * tried (by any process) within the pause.
  */
-export async function findProbe(db: Kysely<MailTables>, now: number, pause: number) {
+export async function findProbe(db: Db, now: number, pause: number) {
   const troubled = db
     .selectFrom("mail")
     .select(["id", "last_attempt_at"])
@@ -41,7 +35,7 @@ export async function findProbe(db: Kysely<MailTables>, now: number, pause: numb
 
 /** Takes hold of mails. What another process took in the meantime is left out, on both engines. */
 export function claim(
-  { write }: OutboxStore,
+  { write }: Store,
   ids: string[],
   now: number,
   lease: number,
@@ -59,7 +53,7 @@ export function claim(
 }
 
 /** Keeps hold of mails that are still on their way; one that was just let go stays free. */
-export async function renew({ write }: OutboxStore, ids: string[], until: number): Promise<void> {
+export async function renew({ write }: Store, ids: string[], until: number): Promise<void> {
   await write((trx) =>
     trx
       .updateTable("mail")

@@ -297,7 +297,7 @@ test("a visitor's mail of last week is no longer sent, the company's is", async 
 test("a store that fails while a try is written down: said once, not sent again, marked later", async () => {
   let broken = false;
   const flaky = {
-    read: store.read,
+    ...store,
     write: ((work) =>
       broken ? Promise.reject(new Error("disk full")) : store.write(work)) as Store["write"],
   };
@@ -346,7 +346,7 @@ test("a stop in the moment in which mails are taken waits for them, too", async 
   peer.faults = { slow: 300 };
   let taken: (() => void) | undefined;
   const slowly = {
-    read: store.read,
+    ...store,
     write: (async (work) => {
       const result = await store.write(work);
       // Taken in the store, and not yet in the worker's hands.

@@ -1,16 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { Store } from "#platform/store/store.server.ts";
 import { createAbandonedMails } from "./abandoned-mails.server.ts";
 import { callBackMails } from "./call-back-mails.server.ts";
 import { createDelivery } from "./deliver-mail.server.ts";
 import { createDoorbell } from "./doorbell.server.ts";
 import type { OutboxMail } from "./mail-tables.server.ts";
 import { createOutboxReports, type OutboxLog } from "./outbox-log.server.ts";
-import { claim, findDue, findProbe, type OutboxStore, renew } from "./outbox-queries.server.ts";
+import { claim, findDue, findProbe, renew } from "./outbox-queries.server.ts";
 import { connections, type OutboxPauses, outboxPauses } from "./outbox-rules.server.ts";
 import type { SendMail } from "./send-mail.server.ts";
 
 interface OutboxWorkerOptions {
-  store: OutboxStore;
+  store: Store;
   /** Without one (no SMTP_URL) the mails stay in the outbox. */
   send: SendMail | undefined;
   now?: () => number;

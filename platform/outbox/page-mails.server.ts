@@ -1,6 +1,7 @@
-import type { Kysely, SelectQueryBuilder, Transaction } from "kysely";
+import type { SelectQueryBuilder } from "kysely";
 import { newestOf } from "#platform/paging/newest-below.server.ts";
 import type { PagePlace } from "#platform/paging/page-place.ts";
+import type { Db, Trx } from "#platform/store/store.server.ts";
 import type { MailTables, OutboxMail } from "./mail-tables.server.ts";
 
 const states = ["waiting", "sent", "failed"] as const;
@@ -20,7 +21,7 @@ export interface MailFilter {
  * kinds `unlisted` are left out.
  */
 export function pageMails(
-  db: Kysely<MailTables>,
+  db: Db,
   unlisted: readonly string[],
   { state, after }: MailFilter,
   limit: number,
@@ -33,7 +34,7 @@ export function pageMails(
   return newestOf(stretches, after, limit);
 }
 
-const listed = (db: Kysely<MailTables>) =>
+const listed = (db: Db) =>
   db
     .selectFrom("mail")
     .select(["id", "message_id", "kind", "audience", "recipient", "recipient_key", "reply_to"])
@@ -42,7 +43,7 @@ const listed = (db: Kysely<MailTables>) =>
     .select("last_answer");
 
 /** The mails that belong to a message, the oldest first, each with its tries. */
-export async function mailsAbout(db: Kysely<MailTables>, aboutId: string) {
+export async function mailsAbout(db: Db, aboutId: string) {
   const mails = await listed(db)
     .where("about_id", "=", aboutId)
     .orderBy("created_at")
@@ -52,12 +53,12 @@ export async function mailsAbout(db: Kysely<MailTables>, aboutId: string) {
 }
 
 /** A mail as a whole. */
-export function findMail(db: Kysely<MailTables>, id: string): Promise<OutboxMail | undefined> {
+export function findMail(db: Db, id: string): Promise<OutboxMail | undefined> {
   return db.selectFrom("mail").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
 /** What the mail server said, try by try. */
-export function triesOf(db: Kysely<MailTables>, mailId: string) {
+export function triesOf(db: Db, mailId: string) {
   return db
     .selectFrom("mail_attempt")
     .selectAll()
@@ -67,11 +68,7 @@ export function triesOf(db: Kysely<MailTables>, mailId: string) {
 }
 
 /** One that waits has its turn now; false when it waits no longer. `now` in milliseconds. */
-export async function hurryMail(
-  trx: Transaction<MailTables>,
-  id: string,
-  now: number,
-): Promise<boolean> {
+export async function hurryMail(trx: Trx, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable("mail")
     .set({ next_attempt_at: now })
@@ -82,11 +79,7 @@ export async function hurryMail(
 }
 
 /** How the outbox is doing; counts end at 10,000. `since`: for what was sent. */
-export async function outboxHealth(
-  db: Kysely<MailTables>,
-  unlisted: readonly string[],
-  since: number,
-) {
+export async function outboxHealth(db: Db, unlisted: readonly string[], since: number) {
   const mails = db
     .selectFrom("mail")
     .$if(unlisted.length > 0, (all) => all.where("kind", "not in", unlisted));
@@ -112,7 +105,7 @@ export async function outboxHealth(
 }
 
 /** How long, ms, the mail that is due first has waited for somebody to take it; 0 when none is due. */
-export async function outboxLag(db: Kysely<MailTables>, now: number): Promise<number> {
+export async function outboxLag(db: Db, now: number): Promise<number> {
   const due = await db
     .selectFrom("mail")
     .select("next_attempt_at")
@@ -127,7 +120,7 @@ export async function outboxLag(db: Kysely<MailTables>, now: number): Promise<nu
 
 type Ids = SelectQueryBuilder<MailTables, "mail", { id: string }>;
 
-async function rowsOf(db: Kysely<MailTables>, rows: Ids): Promise<number> {
+async function rowsOf(db: Db, rows: Ids): Promise<number> {
   const { count } = await db
     .selectFrom(rows.as("rows"))
     .select((eb) => eb.fn.countAll<number>().as("count"))

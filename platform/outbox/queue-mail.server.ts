@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { Transaction } from "kysely";
 import site from "#content/site.json" with { type: "json" };
 import type { LanguageCode } from "#platform/language/languages.ts";
+import type { Trx } from "#platform/store/store.server.ts";
 import { breaksHeader, headerText } from "./header-text.server.ts";
 import type { MailKind } from "./mail-kinds.ts";
-import type { MailTables } from "./mail-tables.server.ts";
 
 /** A mail as a template writes it: rendered, not yet in the outbox. */
 export interface NewMail {
@@ -32,11 +31,7 @@ const [, messageIdDomain] = site.contact.email.split("@");
  * or neither. Answers its id. `now` in milliseconds.
  * @throws Error when an address or a header could break out of its line; nothing such is ever stored
  */
-export async function queueMail(
-  trx: Transaction<MailTables>,
-  mail: NewMail,
-  now: number,
-): Promise<string> {
+export async function queueMail(trx: Trx, mail: NewMail, now: number): Promise<string> {
   const headers = mail.headers ?? {};
   const oneLine = [mail.recipient, mail.replyTo ?? "", ...Object.entries(headers).flat()];
   if (oneLine.some(breaksHeader))

@@ -1,7 +1,7 @@
-import type { Transaction } from "kysely";
+import type { Store, Trx } from "#platform/store/store.server.ts";
 import type { SendResult } from "./classify-answer.server.ts";
-import type { MailTables, OutboxMail } from "./mail-tables.server.ts";
-import { freeMails, type OutboxStore } from "./outbox-queries.server.ts";
+import type { OutboxMail } from "./mail-tables.server.ts";
+import { freeMails } from "./outbox-queries.server.ts";
 import {
   type OutboxPauses,
   passingOutcomes,
@@ -21,7 +21,7 @@ interface Try extends SendResult {
 
 /** Writes down what became of a try, and lets the mail go. Answers the mail's new state. */
 export function settleMail(
-  { write }: OutboxStore,
+  { write }: Store,
   { id, mail, at, outcome, answer }: Try,
   pauses: OutboxPauses,
 ): Promise<OutboxMail["state"]> {
@@ -56,7 +56,7 @@ export function settleMail(
   });
 }
 
-async function firstTry(trx: Transaction<MailTables>, mailId: string, at: number) {
+async function firstTry(trx: Trx, mailId: string, at: number) {
   const first = await trx
     .selectFrom("mail_attempt")
     .select("at")
@@ -68,7 +68,7 @@ async function firstTry(trx: Transaction<MailTables>, mailId: string, at: number
 }
 
 /** The server takes mail again: the next ones that waited for it are due now, and each of them pulls more. */
-async function pullForward(trx: Transaction<MailTables>, now: number): Promise<void> {
+async function pullForward(trx: Trx, now: number): Promise<void> {
   const waiting = await freeMails(trx)
     .where("next_attempt_at", ">", now)
     .where("last_outcome", "in", passingOutcomes)

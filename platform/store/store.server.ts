@@ -5,7 +5,9 @@ import { isContention, isStoreFailure, StoreUnavailable } from "./store-unavaila
 import type { Tables } from "./tables.ts";
 import { createWriteQueue, type Work } from "./write-queue.server.ts";
 
-/** A transaction on all tables; a feature gets its own part of it by `$pickTables`. */
+/** For reading, also inside of a transaction. */
+export type Db = Kysely<Tables>;
+/** What is written in it is kept as a whole or not at all. */
 export type Trx = Transaction<Tables>;
 
 /** The one way to the data: reads go straight to the engine, writes through a transaction that is durable when it returns. */

@@ -1,7 +1,4 @@
-import type { Transaction } from "kysely";
-import type { SubmissionTables } from "./submission-tables.server.ts";
-
-type Trx = Transaction<SubmissionTables>;
+import type { Trx } from "#platform/store/store.server.ts";
 
 /** Marks retries of one submission: made by the page, or from the content of a plain form post. */
 export interface IdempotencyKey {

@@ -40,8 +40,7 @@ export async function receiveSubmission(
   const outcome = await store.write(async (trx): Promise<Outcome> => {
     const at = now();
     isNew = false;
-    const claims = trx.$pickTables<"idempotency_key">();
-    const claim = idempotency && (await claimIdempotencyKey(claims, idempotency, at));
+    const claim = idempotency && (await claimIdempotencyKey(trx, idempotency, at));
     if (claim?.kind === "replay") {
       return { kind: "accepted", reference: claim.reference, at: claim.at };
     }
@@ -50,7 +49,7 @@ export async function receiveSubmission(
     await admitted;
     const { reference } = await keep(trx, at);
     isNew = true;
-    if (idempotency) await answerIdempotencyKey(claims, idempotency, reference);
+    if (idempotency) await answerIdempotencyKey(trx, idempotency, reference);
     return { kind: "accepted", reference, at };
   });
   return { outcome, isNew };

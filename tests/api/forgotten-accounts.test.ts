@@ -11,9 +11,7 @@ describe.each(engines)("accounts that nobody confirmed on $engine", ({ engine })
     let now = Date.now() - 40 * day;
     const { store, site } = await startApi(engine, {}, { now: () => now });
     const signsIn = (userId: string) =>
-      store.write((trx) =>
-        openSession(trx.$pickTables<"user" | "user_session">(), { userId, browser: "" }, now),
-      );
+      store.write((trx) => openSession(trx, { userId, browser: "" }, now));
     const made = { confirmed: false };
     const gone = await addPerson(store, made, now);
     const usedOnce = await addPerson(store, made, now);

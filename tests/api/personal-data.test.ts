@@ -1,7 +1,7 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#platform/store/open-database.server.ts";
-import type { Tables } from "#platform/store/tables.ts";
+import type { Db } from "#platform/store/store.server.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { personalData } from "#server/personal-data.ts";
 import { type EngineName, engines } from "../support/api-server.ts";
@@ -14,7 +14,7 @@ interface FoundColumn {
 }
 
 /** A new database after all migrations. */
-async function migrated(engine: EngineName): Promise<Kysely<Tables>> {
+async function migrated(engine: EngineName): Promise<Db> {
   const { DATA_DIR: dataDir = "", DATABASE_URL: databaseUrl } = await emptyPlace(engine);
   const { db, limitsPool } = await openDatabase({ dataDir, databaseUrl });
   onTestFinished(async () => {

@@ -20,9 +20,8 @@ async function openStore(messages: number): Promise<Store> {
   return store;
 }
 
-const isWaiting = ({ read }: Store) => areWaiting(read.$pickTables<"contact_message">());
-const take = (store: Store, most: number) =>
-  store.write((trx) => indexWaiting(trx.$pickTables<"contact_message">(), most));
+const isWaiting = ({ read }: Store) => areWaiting(read);
+const take = (store: Store, most: number) => store.write((trx) => indexWaiting(trx, most));
 
 /** Fails where the index and the messages are not one. https://sqlite.org/fts5.html#the_integrity_check_command */
 const checkIndex = (store: Store) =>

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#platform/store/open-database.server.ts";
-import type { Tables } from "#platform/store/tables.ts";
+import type { Db } from "#platform/store/store.server.ts";
 import { migrate } from "#server/database/migrate.ts";
 import * as first from "#server/database/migrations/001-leads-and-mail.ts";
 import * as second from "#server/database/migrations/002-news.ts";
@@ -18,7 +18,7 @@ const migrations = new Set(
   readdirSync("server/database/migrations").flatMap((file) => /^\d{3}/.exec(file) ?? []),
 );
 
-async function open(environment: Record<string, string>): Promise<Kysely<Tables>> {
+async function open(environment: Record<string, string>): Promise<Db> {
   const { DATA_DIR: dataDir = "", DATABASE_URL: databaseUrl } = environment;
   const { db, limitsPool } = await openDatabase({ dataDir, databaseUrl });
   onTestFinished(async () => {
@@ -28,7 +28,7 @@ async function open(environment: Record<string, string>): Promise<Kysely<Tables>
 }
 
 /** The database as the release before the back office left it, with a message in it. */
-async function fillOldDatabase(db: Kysely<Tables>): Promise<void> {
+async function fillOldDatabase(db: Db): Promise<void> {
   const shipped = {
     "001-leads-and-mail": first,
     "002-news": second,
@@ -41,9 +41,9 @@ async function fillOldDatabase(db: Kysely<Tables>): Promise<void> {
     values ('1', 'OLD', 'Ada', 'a@example.com', '1', 'x', 'from before', 'en', 0, 1)`.execute(db);
 }
 
-const oldMessage = (db: Kysely<Tables>) =>
+const oldMessage = (db: Db) =>
   db.selectFrom("contact_message").select(["reference", "status", "message"]).execute();
-const executed = async (db: Kysely<Tables>) =>
+const executed = async (db: Db) =>
   (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)).rows;
 
 describe.each(engines)("on $engine", ({ engine }) => {

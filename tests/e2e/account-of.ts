@@ -20,9 +20,7 @@ export async function addPerson(site: Site, changes: Partial<NewUser> = {}): Pro
     confirmed: true,
     ...changes,
   };
-  const added = await site.data
-    .transaction()
-    .execute((trx) => addUser(trx.$pickTables<"user">(), person, Date.now()));
+  const added = await site.data.transaction().execute((trx) => addUser(trx, person, Date.now()));
   if (!added) throw new Error(`${person.email} is taken`);
   return added;
 }

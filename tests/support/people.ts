@@ -33,7 +33,7 @@ export async function addPerson(
     confirmed: true,
     ...changes,
   };
-  const user = await store.write((trx) => addUser(trx.$pickTables<"user">(), person, now));
+  const user = await store.write((trx) => addUser(trx, person, now));
   if (!user) throw new Error(`${person.email} is taken`);
   return user;
 }

@@ -4,7 +4,6 @@ import type { Trx } from "#platform/store/store.server.ts";
 import { lockMessage, setReleased, setStatus } from "../change-message.server.ts";
 import { contactMailsOrPlain } from "../mails/contact-mails-or-plain.server.ts";
 import type { MessageStatus } from "../message-status.ts";
-import { threadOf } from "./log-change.server.ts";
 
 /**
  * Sets a status. A message that was held back as spam and is let in is told to the company and confirmed to its
@@ -17,21 +16,19 @@ export async function setStatusAndTell(
   at: number,
   origin: string,
 ): Promise<number> {
-  const messages = trx.$pickTables<"contact_message">();
   // Two people who let it in at once: the second finds it let in.
-  const message = await lockMessage(messages, id);
-  await setStatus(threadOf(trx), id, status, at);
+  const message = await lockMessage(trx, id);
+  await setStatus(trx, id, status, at);
   if (message?.status !== "spam" || status === "spam") return 0;
-  const mails = trx.$pickTables<"mail" | "mail_attempt">();
   // One that people took for spam was mailed when it came.
-  const earlier = await mailsAbout(mails, id);
+  const earlier = await mailsAbout(trx, id);
   if (earlier.length > 0) return 0;
-  await setReleased(messages, id, at);
+  await setReleased(trx, id, at);
   const { created_at: createdAt, ...stored } = message;
   const { company, visitor } = contactMailsOrPlain({
     message: { ...stored, createdAt, promisedFrom: at },
     origin,
   });
-  for (const mail of [company, visitor]) await queueWithinLimits(mails, mail, at);
-  return (await mailsAbout(mails, id)).length;
+  for (const mail of [company, visitor]) await queueWithinLimits(trx, mail, at);
+  return (await mailsAbout(trx, id)).length;
 }

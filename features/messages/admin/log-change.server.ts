@@ -31,7 +31,3 @@ export async function changeMessage(
 /** The newest change of a message: looks, and what follows from them, are none. */
 export const latestChangeOf = (db: Store["longReads"], id: string) =>
   latestChange(db, id, ["message.view", "message.read"]);
-
-/** A message with its notes and replies. */
-export const threadOf = (trx: Trx) =>
-  trx.$pickTables<"contact_message" | "message_note" | "message_reply">();

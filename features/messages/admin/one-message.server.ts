@@ -16,7 +16,7 @@ import {
 import { type MessageStatus, selfTestStatus } from "../message-status.ts";
 import type { AdminParts } from "./admin-parts.server.ts";
 import { setStatusAndTell } from "./leave-spam.server.ts";
-import { type Change, changeMessage, latestChangeOf, threadOf } from "./log-change.server.ts";
+import { type Change, changeMessage, latestChangeOf } from "./log-change.server.ts";
 import { createReply } from "./reply.server.ts";
 import { showMessage } from "./show-message.server.ts";
 
@@ -26,7 +26,7 @@ export function createOneMessage(parts: AdminParts) {
 
   async function change(by: Administrator, id: string, changing: Change): Promise<boolean> {
     const isThere = await store.write(async (trx) => {
-      const message = await lockMessage(trx.$pickTables<"contact_message">(), id);
+      const message = await lockMessage(trx, id);
       if (message) await changeMessage(trx, by, message, changing, now());
       return message !== undefined;
     });
@@ -61,10 +61,10 @@ export function createOneMessage(parts: AdminParts) {
     /** Somebody has it before their eyes: it is read, for everybody. Only the first time is written down. */
     markRead: (by: Administrator, id: string) =>
       store.write(async (trx) => {
-        const message = await findMessage(trx.$pickTables<"contact_message">(), id);
+        const message = await findMessage(trx, id);
         if (!message) return false;
         const at = now();
-        const isFirst = await markRead(threadOf(trx), id, at);
+        const isFirst = await markRead(trx, id, at);
         const subject = { subjectId: id, subject: message.reference };
         if (isFirst) await audit(trx, by, { action: "message.read", ...subject }, at);
         return true;
@@ -74,7 +74,7 @@ export function createOneMessage(parts: AdminParts) {
       change(by, id, {
         action: "message.unread",
         work: async (trx) => {
-          await markUnread(threadOf(trx), id);
+          await markUnread(trx, id);
           return undefined;
         },
       }),
@@ -82,9 +82,9 @@ export function createOneMessage(parts: AdminParts) {
     /** For everybody; a mark that is there already is nothing new, and is not written down. */
     markImportant: (by: Administrator, id: string, important: boolean) =>
       store.write(async (trx) => {
-        const message = await findMessage(trx.$pickTables<"contact_message">(), id);
+        const message = await findMessage(trx, id);
         if (!message) return false;
-        const isNew = await markImportant(threadOf(trx), id, important);
+        const isNew = await markImportant(trx, id, important);
         const change = { action: "message.important", work: async () => ({ important }) } as const;
         if (isNew) await changeMessage(trx, by, message, change, now());
         return true;
@@ -120,7 +120,7 @@ export function createOneMessage(parts: AdminParts) {
       return change(by, id, {
         action: "message.assign",
         work: async (trx) => {
-          await assignMessage(threadOf(trx), id, userId);
+          await assignMessage(trx, id, userId);
           return { to: assignee?.name ?? null };
         },
       });
@@ -130,7 +130,7 @@ export function createOneMessage(parts: AdminParts) {
       change(by, id, {
         action: "message.note",
         work: async (trx, _, at) => {
-          await addNote(threadOf(trx), { messageId: id, text, by }, at);
+          await addNote(trx, { messageId: id, text, by }, at);
           return undefined;
         },
       }),
@@ -140,8 +140,8 @@ export function createOneMessage(parts: AdminParts) {
       change(by, id, {
         action: "message.delete",
         work: async (trx) => {
-          await removeMailsAbout(trx.$pickTables<"mail" | "mail_attempt">(), id);
-          await removeMessage(threadOf(trx), id);
+          await removeMailsAbout(trx, id);
+          await removeMessage(trx, id);
           return undefined;
         },
       }),

@@ -9,7 +9,7 @@ import {
 import { addReply, lockMessage, readThread, setStatus } from "../change-message.server.ts";
 import { replyMail } from "../mails/reply-mail.server.ts";
 import type { AdminParts } from "./admin-parts.server.ts";
-import { type Change, changeMessage, threadOf } from "./log-change.server.ts";
+import { type Change, changeMessage } from "./log-change.server.ts";
 
 interface Written {
   subject: string;
@@ -43,21 +43,20 @@ export function createReply({ store, now, onMail, origin }: AdminParts) {
   const sending = (by: Administrator, { subject, text }: Written): Change => ({
     action: "message.reply",
     async work(trx, message, at) {
-      const mails = trx.$pickTables<"mail" | "mail_attempt">();
-      const earlier = await mailsAbout(mails, message.id);
+      const earlier = await mailsAbout(trx, message.id);
       const receipt = earlier.find(({ mail }) => mail.kind === "contact-visitor");
       const inReplyTo = receipt?.mail.message_id;
       const mail = replyMail({ message, subject, text, inReplyTo, origin });
-      const mailId = await queueMail(mails, mail, at);
-      await addReply(threadOf(trx), { messageId: message.id, mailId, text, by }, at);
-      await setStatus(threadOf(trx), message.id, "answered", at);
+      const mailId = await queueMail(trx, mail, at);
+      await addReply(trx, { messageId: message.id, mailId, text, by }, at);
+      await setStatus(trx, message.id, "answered", at);
       return { subject: mail.subject };
     },
   });
 
   /** @throws AnsweredMeanwhile */
   async function checkOthers(trx: Trx, by: Administrator, id: string, seen: string | null) {
-    const { replies } = await readThread(threadOf(trx), id);
+    const { replies } = await readThread(trx, id);
     const later = replies.slice(replies.findIndex((reply) => reply.id === seen) + 1);
     const other = later.findLast(({ by_id }) => by_id !== by.id);
     if (other) throw new AnsweredMeanwhile(other.id, other.by_name);
@@ -70,10 +69,10 @@ export function createReply({ store, now, onMail, origin }: AdminParts) {
     key: IdempotencyKey,
   ): Promise<ReplyOutcome> => {
     const work = store.write(async (trx): Promise<ReplyOutcome> => {
-      const message = await lockMessage(trx.$pickTables<"contact_message">(), id);
+      const message = await lockMessage(trx, id);
       if (!message) return "missing";
       const at = now();
-      const claim = await claimIdempotencyKey(trx.$pickTables<"idempotency_key">(), key, at);
+      const claim = await claimIdempotencyKey(trx, key, at);
       if (claim.kind === "conflict") return "conflict";
       if (claim.kind === "new") {
         if (written.seen !== undefined) await checkOthers(trx, by, id, written.seen);

@@ -55,8 +55,7 @@ export function createNewsCuration({ store, now, news }: Parts) {
       const curated = isLanguageCode(language) && news.curate(language, identity, curation);
       if (!curated) return false;
       await store.write(async (trx) => {
-        const tables = trx.$pickTables<"news_feed" | "news_item">();
-        await writeCuration(tables, language as LanguageCode, identity, curation);
+        await writeCuration(trx, language as LanguageCode, identity, curation);
         const action = curation.hidden === undefined ? "news.pin" : "news.hide";
         const on = (curation.hidden ?? curation.pinned) === 1;
         const subject = { subjectId: id, subject: titleOf(curated.item) };
