@@ -1,8 +1,7 @@
-import { randomUUIDv7 } from "node:crypto";
 import { newestBelow } from "#platform/paging/newest-below.server.ts";
 import type { PagePlace } from "#platform/paging/page-place.ts";
 import type { TableData } from "#platform/personal-data/table-data.ts";
-import type { Db, Trx } from "#platform/store/store.server.ts";
+import type { Db } from "#platform/store/store.server.ts";
 
 /** Instants are milliseconds since 1970 (UTC). Rows are only added: the database refuses every change. */
 export interface AuditTables {
@@ -45,28 +44,6 @@ export interface AuditEntry {
 }
 
 export type AuditRow = AuditTables["audit_log"];
-
-/** Writes down what an administrator looked at or did, in the transaction that does it. `now` in milliseconds. */
-export async function writeAudit(
-  trx: Trx,
-  by: Administrator,
-  { action, subjectId = "", subject = "", details = {} }: AuditEntry,
-  now: number,
-): Promise<void> {
-  await trx
-    .insertInto("audit_log")
-    .values({
-      id: randomUUIDv7(),
-      at: now,
-      by_id: by.id,
-      by_name: by.name,
-      action,
-      subject_id: subjectId,
-      subject,
-      details: JSON.stringify(details),
-    })
-    .execute();
-}
 
 /** Whether somebody's look at a record, or what they did with it, was written down from `since` to `until` (ms). */
 export async function isLogged(

@@ -1,6 +1,7 @@
+import { randomUUIDv7 } from "node:crypto";
 import type { SignedIn } from "#platform/http/context.server.ts";
 import type { Store, Trx } from "#platform/store/store.server.ts";
-import { type Administrator, type AuditEntry, writeAudit } from "./audit-log.server.ts";
+import type { Administrator, AuditEntry } from "./audit-log.server.ts";
 
 /** Who asks, as the log will name them. */
 export function administratorOf({ user }: SignedIn): Administrator {
@@ -8,8 +9,26 @@ export function administratorOf({ user }: SignedIn): Administrator {
 }
 
 /** Writes down who looked at or did something, in the transaction of the work itself. `now` in milliseconds. */
-export const audit = (trx: Trx, by: Administrator, entry: AuditEntry, now: number): Promise<void> =>
-  writeAudit(trx, by, entry, now);
+export async function audit(
+  trx: Trx,
+  by: Administrator,
+  { action, subjectId = "", subject = "", details = {} }: AuditEntry,
+  now: number,
+): Promise<void> {
+  await trx
+    .insertInto("audit_log")
+    .values({
+      id: randomUUIDv7(),
+      at: now,
+      by_id: by.id,
+      by_name: by.name,
+      action,
+      subject_id: subjectId,
+      subject,
+      details: JSON.stringify(details),
+    })
+    .execute();
+}
 
 /** The same for a look alone. It is written first: what cannot be written down is not shown. */
 export function auditLook(

@@ -130,7 +130,6 @@ test.each(engines)(
   async (on) => {
     const { store } = await startApi(on.engine);
     const { id, email } = await addPerson(store);
-    const users = (trx: Parameters<Work<unknown>>[0]) => trx;
     let changing: (() => Promise<unknown>) | undefined;
     let writes = 0;
     const slowStore = {
@@ -149,7 +148,7 @@ test.each(engines)(
 
     expect(await signIn(attempt)).toMatchObject({ kind: "signed-in" });
     writes = 0;
-    changing = () => store.write((trx) => changeUser(users(trx), id, { password_hash: "other" }));
+    changing = () => store.write((trx) => changeUser(trx, id, { password_hash: "other" }));
     expect(await signIn(attempt)).toEqual({ kind: "wrong" });
     expect(writes).toBe(2);
     expect(await store.read.selectFrom("user_session").select("id").execute()).toHaveLength(1);
