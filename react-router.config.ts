@@ -6,7 +6,9 @@ import { languages } from "./platform/language/languages.ts";
 import { localizedPath } from "./platform/language/localized-path.ts";
 
 export default {
-  ssr: false,
+  // While developing, entries come and go with their files: an address need not be one that a build would list.
+  ssr: process.env.NODE_ENV === "development",
+  routeDiscovery: { mode: "initial" },
   prerender: [
     ...languages.flatMap(({ code }) =>
       [...pages.map(({ path }) => path), ...adminPaths].map((path) => localizedPath(path, code)),

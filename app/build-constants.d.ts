@@ -22,6 +22,13 @@ declare module "virtual:drawings" {
   export default drawings;
 }
 
+declare module "virtual:seed-pages" {
+  /** While developing: the entries of content/entries as pages. */
+  export const seedPages:
+    | (() => Promise<import("#features/pages/page-document.ts").SeedPages>)
+    | undefined;
+}
+
 declare module "virtual:part-files" {
   /** Module of a part → what a browser loads for it; empty while developing. */
   const files: Record<string, { scripts: string[]; styles: string[] } | undefined>;

@@ -1,3 +1,4 @@
+import { seedPages } from "virtual:seed-pages";
 import { prerender } from "react-dom/static";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { startAfterPaint } from "#features/publishing/start-after-paint.ts";
@@ -28,7 +29,8 @@ export default async function handleRequest(
   location.pathname = withoutTrailingSlash(location.pathname);
 
   const language = languageOfPath(url.pathname);
-  const inMenus = loadContext.get(menuPaths);
+  const seeds = await seedPages?.();
+  const inMenus = seeds?.menuPaths.get(language.code) ?? loadContext.get(menuPaths);
   const { prelude } = await prerender(
     <Translations language={language} messages={allMessages[language.code]}>
       <ExistingMenus paths={existingPaths(inMenus)}>

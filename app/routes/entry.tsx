@@ -1,3 +1,4 @@
+import { seedPages } from "virtual:seed-pages";
 import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
@@ -18,9 +19,11 @@ export const handle: AddressedRoute = {
   addressesOf: (data) => (data as EntryData | undefined)?.page?.alternates,
 };
 
-/** Runs in the publisher, which hands the document over. */
-export async function loader({ context }: LoaderFunctionArgs): Promise<EntryData> {
-  const page = context.get(entryDocument);
+/** Runs in the publisher, which hands the document over, and while developing. */
+export async function loader({ context, url }: LoaderFunctionArgs): Promise<EntryData> {
+  const seeds = await seedPages?.();
+  const page = seeds?.pages.get(url.pathname) ?? context.get(entryDocument);
+  context.set(entryDocument, page);
   if (page) await loadParts(partNamesOf(page));
   return { build: __BUILD_ID__, page };
 }

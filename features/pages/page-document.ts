@@ -49,6 +49,14 @@ export interface Snapshot {
   redirects: readonly Redirect[];
 }
 
+/** What `npm run dev` shows of content/entries. */
+export interface SeedPages {
+  /** By its address, with the language's prefix. */
+  pages: ReadonlyMap<string, PageDocument>;
+  /** Addresses of them that the menus of a language show. */
+  menuPaths: ReadonlyMap<LanguageCode, readonly string[]>;
+}
+
 /** One language of one entry goes live in a version, or leaves (`null`). */
 export interface LiveChange {
   entry: string;

@@ -3,15 +3,22 @@ import { laterRel } from "./start-after-paint.ts";
 
 const sheetLink = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)#?"[^>]*>/g;
 
-/** A rule's classes and attributes as they stand in the markup, Tailwind's `sm:w-1/2` included. */
-const wordsOf = (markup: string) =>
-  (markup.match(/[^<>"'`\s=]+/g) ?? []).map(withoutColons).filter((word) => word !== "");
+/** An opening tag, and in it an attribute with its value, as React writes them. */
+const openingTag = /<([a-z][\w-]*)([^>]*)/g;
+const attribute = /([^\s"=/]+)(?:="([^"]*)")?/g;
 
-/** Not by a pattern: a text of an entry may be nothing but colons. */
-function withoutColons(word: string): string {
-  let end = word.length;
-  while (word[end - 1] === ":") end -= 1;
-  return word.slice(0, end);
+/**
+ * Names of elements and attributes, classes (Tailwind's `sm:w-1/2` included) and anchors. Nothing else: pages that
+ * differ in their words alone need the same rules.
+ */
+function* wordsOf(html: string): Generator<string> {
+  for (const [, element = "", attributes = ""] of html.matchAll(openingTag)) {
+    yield element;
+    for (const [, name = "", value = ""] of attributes.matchAll(attribute)) {
+      yield name;
+      if (name === "class" || name === "id") yield* value.split(/\s+/);
+    }
+  }
 }
 
 /** Theme, open, invalid: what a rule asks of an attribute can come true before the whole sheet is there. */

@@ -2,18 +2,19 @@ import path from "node:path";
 import type { Plugin } from "vite";
 
 /** Read by our own code, so Vite does not know which module an edit changes. */
-const folders = ["content/messages", "content/legal"].map((folder) => path.resolve(folder));
+const folders = ["messages", "legal", "entries"].map((folder) => path.resolve("content", folder));
 
-/** `npm run dev`: the page loads again when its words or a legal text are edited. */
+/** `npm run dev`: the page loads again when its words, a legal text or an entry are edited. */
 export function reloadWithContent(): Plugin {
   return {
     name: "reload-with-content",
     apply: "serve",
     configureServer(server) {
-      server.watcher.on("change", (file) => {
+      const reload = (file: string) => {
         if (folders.some((folder) => file.startsWith(folder)))
           server.ws.send({ type: "full-reload" });
-      });
+      };
+      for (const event of ["add", "change", "unlink"]) server.watcher.on(event, reload);
     },
   };
 }

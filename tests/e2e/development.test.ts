@@ -74,6 +74,19 @@ test("while developing, pages run without a complaint, the API answers, the back
   utimesSync("content/legal/privacy/en.md", new Date(), new Date());
   await reloaded;
   await visitor.waitsUntilInteractive();
+
+  // Entries are read from their files, stand in the menus, and load again when a file is edited.
+  await visitor.opens("/blog/grid", "en");
+  await visitor.waitsUntilInteractive();
+  const again = visitor.page.waitForEvent("load");
+  utimesSync("content/entries/page/blog-grid.yaml", new Date(), new Date());
+  await again;
+  await visitor.waitsUntilInteractive();
+  const here = visitor.page.locator('header a[href="/en/blog/grid"][aria-current="page"]');
+  await here.first().waitFor({ state: "attached" });
+  await visitor.page.getByRole("main").getByRole("link").first().click();
+  await visitor.page.waitForURL("**/en/blog/*-*");
+  await visitor.page.locator("article h1").waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });
