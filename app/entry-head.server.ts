@@ -8,6 +8,7 @@ import {
   breadcrumbs,
   jobPosting,
   organization,
+  service,
   website,
 } from "#features/seo/structured-data.ts";
 import { wholeSite as site } from "#platform/content/whole-site.server.ts";
@@ -53,8 +54,13 @@ export function entryHead(page: PageDocument, origin: string): string {
       website(context),
       ...(page.kind === "post" ? [article({ ...context, url, page })] : []),
       ...(page.kind === "job" ? [jobPosting({ ...context, url, page, ...positionOf(page) })] : []),
+      ...(page.kind === "service" ? [service({ ...context, url, page })] : []),
       breadcrumbs([
         { name: allMessages[code].layout.home, url: origin + localizedPath("/", code) },
+        ...page.trail.map(({ title, path }) => ({
+          name: title,
+          url: origin + localizedPath(path, code),
+        })),
         { name: page.title, url },
       ]),
     ]),

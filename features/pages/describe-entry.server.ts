@@ -62,8 +62,15 @@ function wordsIn(document: EntryDocument, language: LanguageCode): string {
 
 /** What the page of an entry shows of others; when one of these changes, the page does. */
 export function readsOf(document: EntryDocument, language: LanguageCode): string[] {
-  const reads = sectionsIn(document, language).flatMap(({ type, values }) =>
-    [...leavesOf(fieldsOfSection(type) ?? {}, values)].flatMap(({ leaf, value }) => {
+  const parts = [
+    { fields: kindOf(document.kind).fields, values: document.values },
+    ...sectionsIn(document, language).map(({ type, values }) => ({
+      fields: fieldsOfSection(type) ?? {},
+      values,
+    })),
+  ];
+  const reads = parts.flatMap(({ fields, values }) =>
+    [...leavesOf(fields, values)].flatMap(({ leaf, value }) => {
       const said = valueIn(leaf, value, language);
       if (said === undefined) return [];
       const entries = (leaf.linksOf?.(said) ?? [])

@@ -31,6 +31,8 @@ const card: EntryCard = {
     employment: "full-time",
     role: "Designer",
     portrait: "portrait-1",
+    ...{ drawing: "launch", summary: "Other summary", deliverables: [{ id: "a", what: "Other" }] },
+    ...{ priceFrom: 18_000, duration: "8 weeks" },
   },
 };
 
@@ -54,7 +56,7 @@ const pageOf = (change: Partial<PageDocument>): PageDocument => ({
   ...{ entry: "first", kind: "post", language: "en", version: 1, path: "/blog/first" },
   ...{ publishedAt: 0, changedAt: 0, title: "First title", description: "First description" },
   values: { ...card.values, related: [] },
-  ...{ sections: [], alternates: {}, sample: false },
+  ...{ sections: [], trail: [], alternates: {}, sample: false },
   ...change,
 });
 
@@ -120,6 +122,25 @@ test("a post has its head, what is known of it, contents, text, then what goes o
 test("a sample says so", async () => {
   for (const kind of ["post", "page"] as const)
     expect(await draw(pageOf({ kind, sample: true }))).toContain(allMessages.en.blog.sample);
+});
+
+test("a service says what it costs, at both of its addresses, with the way back", async () => {
+  const service = {
+    ...card.values,
+    ...{ claim: "It works", advice: [], priceFor: "A small one" },
+    steps: [{ id: "a", heading: "Plan", text: "We plan", note: "1 week" }],
+    questions: [{ id: "a", question: "How?", answer: [{ is: "p", inside: ["So."] }] }],
+    related: [{ id: "a", service: card }, { id: "b" }],
+  };
+  const trail = [{ title: "All of them", path: "/services/v1" }];
+  for (const change of [{}, { path: "/services/single", layout: "second" } as const]) {
+    const html = await draw(pageOf({ kind: "service", values: service, trail, ...change }));
+    for (const words of ["First title", "It works", "€18,000", "8 weeks", "A small one"])
+      expect(html).toContain(words);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain('href="/en/services/v1"');
+    for (const words of ["We plan", "How?", "So.", "Other title"]) expect(html).toContain(words);
+  }
 });
 
 test("a page has its heading, and an empty list says that it is empty", async () => {

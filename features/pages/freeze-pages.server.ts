@@ -50,6 +50,7 @@ const alternatesOf = (places: readonly LivePage[]): PageDocument["alternates"] =
   Object.fromEntries(places.map(({ language, path }) => [language, path]));
 
 interface Surroundings extends ShowContext {
+  trailOf(kind: DrawnKind): PageDocument["trail"];
   relatedTo(entry: string): EntryCard[];
   postList: string | undefined;
 }
@@ -58,6 +59,7 @@ interface Surroundings extends ShowContext {
 function surround(live: readonly LivePage[], language: LanguageCode): Surroundings {
   const pages = live.filter((page) => page.language === language);
   const byEntry = new Map(pages.map((page) => [page.entry, page]));
+  const byPath = new Map(pages.map((page) => [page.path, page]));
   const byKind = new Map(
     [...Map.groupBy(pages, ({ kind }) => kind as string)].map(([kind, of]) => [
       kind,
@@ -73,6 +75,10 @@ function surround(live: readonly LivePage[], language: LanguageCode): Surroundin
       return page && cardOf(page);
     },
     cardsOf: (kind) => byKind.get(kind) ?? [],
+    trailOf(kind) {
+      const list = byPath.get(kindOf(kind).listedAt ?? "");
+      return list ? [{ title: list.card.title, path: list.path }] : [];
+    },
     postList: postList(live, language),
     relatedTo: (entry) => related(entry).map(cardOf),
   };
@@ -117,6 +123,7 @@ function freeze(
         values: showValues(fieldsOfSection(type) ?? {}, values, around),
       }),
     ),
+    trail: around.trailOf(kind),
     alternates,
   };
 }

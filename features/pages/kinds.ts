@@ -4,6 +4,7 @@ import { choice, date, line, text } from "#platform/fields/fields.ts";
 import { choiceOfEntry } from "./choice-of-entry.ts";
 import type { PostCategory } from "./post-categories.ts";
 import { postCategories } from "./post-categories.ts";
+import { serviceFields } from "./service-fields.ts";
 
 /** One kind of entry: where its entries stand, and what they hold beside their sections. */
 interface Kind {
@@ -12,6 +13,8 @@ interface Kind {
   fields: Fields;
   /** Fields that its card in a list shows, beside title and description. */
   onCards: readonly string[];
+  /** The page of the menu that lists them, which the trail on their pages leads back to while it is live. */
+  listedAt?: string;
 }
 
 /** Of every kind but second names: for the head of the page, for cards and search results. */
@@ -73,6 +76,13 @@ export const kinds = {
   person: { below: "/team/", fields: personFields, onCards: ["role", "portrait"] },
   /** An open position, with the form to apply. */
   job: { below: "/career/", fields: jobFields, onCards: ["date", "place", "employment"] },
+  /** What the company does for others. */
+  service: {
+    below: "/services/",
+    fields: { ...head, ...serviceFields },
+    onCards: ["order", "summary", "drawing", "deliverables", "priceFrom", "duration"],
+    listedAt: "/services/v1",
+  },
   /** A page at a fixed address of the menu. */
   page: { fields: pageFields, onCards: [] },
   /** An address of the menu that shows another entry. */

@@ -27,6 +27,8 @@ export interface PageDocument {
   /** The kind's own fields in this language (kinds.ts). */
   values: Record<string, unknown>;
   sections: readonly ShownSection[];
+  /** What lies between the home page and this one: the page that lists its kind, where it is live. */
+  trail: readonly { title: string; path: string }[];
   /** Paths of the same page where it is live too, this language included. */
   alternates: Partial<Record<LanguageCode, string>>;
   /** At a second name: the entry's own path, which search engines are to list instead, and how it is to be drawn. */

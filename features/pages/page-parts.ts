@@ -9,6 +9,7 @@ export const templates: Record<DrawnKind, Part<{ page: PageDocument }>> = {
   post: part(() => import("./templates/post-page.tsx")),
   person: part(() => import("./templates/person-page.tsx")),
   job: part(() => import("./templates/job-page.tsx")),
+  service: part(() => import("./templates/service/service-page.tsx")),
   page: part(() => import("./templates/page-page.tsx")),
 };
 

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
-import { languageCodes } from "#platform/language/languages.ts";
+import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import type { Tables } from "#platform/store/tables.ts";
+import { type EntryKind, kindOf } from "./kinds.ts";
 import { applyChanges, type LivePage, pageKey, readLive } from "./live-pages.server.ts";
 import { menuPaths } from "./menu-paths.ts";
 import type { LiveChange, Redirect } from "./page-document.ts";
@@ -101,12 +102,21 @@ function touchedPages(before: readonly LivePage[], live: readonly LivePage[]): L
       (code) => code && menuPaths(before, code).join() !== menuPaths(live, code).join(),
     ),
   );
+  const wasAt = new Map(before.map((page) => [addressKey(page), page]));
+  const isAt = new Map(live.map((page) => [addressKey(page), page]));
+  const listChanged = (language: LanguageCode, kind: EntryKind) => {
+    const { listedAt: path } = kindOf(kind);
+    if (path === undefined) return false;
+    const key = addressKey({ language, path });
+    return shownOf(wasAt.get(key)) !== shownOf(isAt.get(key));
+  };
   const isTouched = (page: LivePage): boolean => {
     const { language, entry, kind, reads, shows } = page;
     if (hasOtherMenus.has(language)) return true;
     if (changed.has(pageKey(page)) || moved.has(entry)) return true;
     if (reads.some((each) => read.has(`${language} ${each}`))) return true;
     if (shows) return was.get(pageKey(page))?.shows?.entry !== shows.entry || isTouched(shows);
+    if (listChanged(language, kind)) return true;
     const around = kind === "post" ? posts.get(language) : undefined;
     return (
       around !== undefined &&

@@ -4,13 +4,16 @@ import type { LivePage } from "./live-pages.server.ts";
 
 const shown = 3;
 
-/** Newest first, and by name on one day. */
+/** As lists show them: in the order that their entries name, else newest first, and by name on one day. */
 export function newestFirst(a: LivePage, b: LivePage): number {
+  const [first, second] = [orderOf(a), orderOf(b)];
+  if (first !== second) return first - second;
   const [dayA, dayB] = [dayOf(a), dayOf(b)];
   if (dayA !== dayB) return dayA < dayB ? 1 : -1;
   return a.entry < b.entry ? -1 : 1;
 }
 
+const orderOf = ({ card }: LivePage) => (card.values.order as number | undefined) ?? 0;
 const dayOf = ({ card }: LivePage) => (card.values.date as ShownDay | undefined)?.iso ?? "";
 
 /**

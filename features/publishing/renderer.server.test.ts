@@ -8,7 +8,7 @@ const page = (title: string): PageToRender => ({
   document: {
     ...{ entry: title, kind: "post", language: "en", version: 1, path: `/blog/${title}` },
     ...{ publishedAt: 0, changedAt: 0, title, description: "", values: {}, sections: [] },
-    ...{ alternates: {}, sample: false },
+    ...{ trail: [], alternates: {}, sample: false },
   },
 });
 

@@ -8,6 +8,14 @@ export const drawingNames = [
   "release",
   "support",
   "office-eskisehir",
+  "service-web",
+  "service-mobile",
+  "service-desktop",
+  "service-ai",
+  "service-integration",
+  "service-data",
+  "service-devops",
+  "service-iot",
 ] as const;
 
 /** Portraits (pictures/portrait-picture.tsx). */

@@ -11,6 +11,7 @@ export const sectionComponents: Record<
   text: part(() => import("./text/text-section.tsx")),
   "picture-with-text": part(() => import("./picture-with-text/picture-with-text-section.tsx")),
   posts: part(() => import("./posts/posts-section.tsx")),
+  "services-list": part(() => import("./services-list/services-list-section.tsx")),
   "call-to-action": part(() => import("./call-to-action/call-to-action-section.tsx")),
   "fact-list": part(() => import("./fact-list/fact-list-section.tsx")),
   figures: part(() => import("./figures/figures-section.tsx")),

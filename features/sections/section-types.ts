@@ -12,6 +12,7 @@ import { postsFields } from "./posts/section.ts";
 import { principlesFields } from "./principles/section.ts";
 import { quotationFields } from "./quotation/section.ts";
 import { quotationsFields } from "./quotations/section.ts";
+import { servicesListFields } from "./services-list/section.ts";
 import { statisticsFields } from "./statistics/section.ts";
 import { stepsFields } from "./steps/section.ts";
 import { teamFields } from "./team/section.ts";
@@ -24,6 +25,7 @@ export const sectionTypes = {
   text: textFields,
   "picture-with-text": pictureWithTextFields,
   posts: postsFields,
+  "services-list": servicesListFields,
   "call-to-action": callToActionFields,
   timeline: timelineFields,
   principles: principlesFields,

@@ -142,6 +142,33 @@ export function jobPosting({ site, origin, code, url, page, ...job }: Context & 
   });
 }
 
+interface Offered {
+  url: string;
+  page: { title: string; description: string; values: Record<string, unknown> };
+}
+
+/** What the company does for others, and what it costs at least. */
+export function service({ origin, url, page }: Context & Offered): Thing {
+  return {
+    "@type": "Service",
+    "@id": `${url}#service`,
+    name: page.title,
+    description: page.description,
+    url,
+    provider: { "@id": organizationId(origin) },
+    offers: {
+      "@type": "Offer",
+      url,
+      priceSpecification: {
+        "@type": "PriceSpecification",
+        minPrice: page.values.priceFrom,
+        priceCurrency: "EUR",
+        valueAddedTaxIncluded: false,
+      },
+    },
+  };
+}
+
 /** The way from the home page to a page; names and complete addresses, the home page first. */
 export function breadcrumbs(trail: readonly { name: string; url: string }[]): Thing {
   return {

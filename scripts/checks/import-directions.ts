@@ -26,7 +26,7 @@ const offered: Record<string, readonly RegExp[]> = {
   messages: [/^features\/messages\/(self-test-message|mails\/self-test-mail)\./],
   news: [/^features\/news\/admin\/feed-health\./],
   sections: [
-    /^features\/sections\/(section-types|section-components|drawing-names|posts\/post-card|sample-label|rich-text-view)\./,
+    /^features\/sections\/(section-types|section-components|drawing-names|posts\/post-card|services-list\/(?:use-euro|service-card)|sample-label|rich-text-view)\./,
   ],
   pages: [/^features\/pages\//],
   seo: [/^features\/seo\//],

@@ -63,6 +63,24 @@ sections:
 `,
 };
 
+/** A service that shows another one, and the page that its trail leads back to. */
+const service = (id: string, related: string) => ({
+  name: `service/${id}.yaml`,
+  text: `title: { tr: ${id}, en: ${id}, de: ${id} }
+order: 1
+related: [{ id: a, service: ${related} }]
+sections: []
+`,
+});
+const services = {
+  name: "page/services-v1.yaml",
+  text: `path: /services/v1
+title: { tr: Hizmetler, en: Services, de: Leistungen }
+heading: { tr: Hizmetler, en: Services, de: Leistungen }
+sections: []
+`,
+};
+
 /** An address that shows another entry. */
 const secondName = (id: string, shows: string, address = `/blog/single/${id}`) => ({
   name: `second-name/${id}.yaml`,
@@ -238,7 +256,8 @@ describe.each(engines)("pages as data on $engine", ({ engine }) => {
       }),
     );
     const others = [grid, secondName("v1", "newest post"), secondName("v2", "p7")];
-    await importEntries(store, [...many, ...others], how());
+    const pair = [service("s1", "s2"), service("s2", "s1"), services];
+    await importEntries(store, [...many, ...others, ...pair], how());
     await publish(store, await newestChanges(store.read), 100);
     const worded = { ...many[7], text: many[7]?.text.replace("Metin", "Söz") };
     await importEntries(store, [worded as (typeof many)[0]], how(2));
@@ -250,6 +269,8 @@ describe.each(engines)("pages as data on $engine", ({ engine }) => {
       live("blog-grid", null, ["de"]),
       live("p7", 1),
       live("p11", null),
+      live("s2", null, ["de"]),
+      live("services-v1", null, ["tr"]),
       live("p7", 2, ["tr"]),
       [...live("v2", null, ["en"]), ...live("p10", null, ["de"])],
     ];

@@ -14,6 +14,14 @@ import { MapEskisehirPicture } from "./map-eskisehir.tsx";
 import { ModulesPicture } from "./modules-picture.tsx";
 import { OfficeEskisehirPicture } from "./office-eskisehir.tsx";
 import { looks, PortraitPicture } from "./portrait-picture.tsx";
+import { DesktopPicture, MobilePicture, WebPicture } from "./services/screen-pictures.tsx";
+import {
+  AiPicture,
+  DataPicture,
+  DevopsPicture,
+  IntegrationPicture,
+  IotPicture,
+} from "./services/system-pictures.tsx";
 import { ShieldPicture } from "./shield-picture.tsx";
 import { SocialPicture } from "./social-picture.tsx";
 import {
@@ -61,6 +69,16 @@ export const sheets: Record<string, Record<string, ReactElement>> = {
     waiting: <WaitingPicture />,
     departed: <DepartedPicture />,
     "broken-link": <BrokenLinkPicture />,
+  },
+  services: {
+    "service-web": <WebPicture />,
+    "service-mobile": <MobilePicture />,
+    "service-desktop": <DesktopPicture />,
+    "service-ai": <AiPicture />,
+    "service-integration": <IntegrationPicture />,
+    "service-data": <DataPicture />,
+    "service-devops": <DevopsPicture />,
+    "service-iot": <IotPicture />,
   },
   cart: { "empty-cart": <EmptyCartPicture /> },
 };

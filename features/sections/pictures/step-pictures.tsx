@@ -1,28 +1,17 @@
 import { disc, onSide, panel, type Space, strokes } from "#ui/pictures/isometric.ts";
 import { from } from "#ui/pictures/move.ts";
 import { bar } from "#ui/pictures/outlines.ts";
-import { Area, Line, Picture, Solid } from "#ui/pictures/picture.tsx";
+import { Area, Line, Solid } from "#ui/pictures/picture.tsx";
 import { box, prism } from "#ui/pictures/solids.ts";
 import { AppWindowModule } from "./app-window.tsx";
 import { BlueprintSheet } from "./blueprint-sheet.tsx";
 import { ModuleBlock } from "./module-block.tsx";
+import { PLINTH, Plinth } from "./plinth.tsx";
 import { Seal } from "./seal.tsx";
 
 type Props = { className?: string };
 
 const CHALK = "var(--picture-chalk)";
-const PLINTH = 1;
-
-function Plinth({ className, children }: Props & { children: React.ReactNode }) {
-  return (
-    <Picture view={[-112, -99, 237, 235]} className={className}>
-      <Area fill="var(--picture-ground)" d={panel("top", [1.5, 0, 0], [0, 0, 12, 12])} />
-      <Solid faces={box([0, 0, 0], [12, 12, PLINTH])} />
-      {children}
-    </Picture>
-  );
-}
-
 /** Research, analysis, planning: a plan under the magnifier. */
 export function ResearchPicture({ className }: Props) {
   const lens: Space = [6, 9.6, 6.4];

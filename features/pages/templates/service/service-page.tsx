@@ -1,0 +1,19 @@
+import type { PageDocument } from "../../page-document.ts";
+import type { ServiceValues } from "../../service-fields.ts";
+import { Sections } from "../sections.tsx";
+import { FeaturedService } from "./featured-service.tsx";
+import { PlainService } from "./plain-service.tsx";
+import { WhatGoesWithIt } from "./what-goes-with-it.tsx";
+
+/** A service: at its own address, and featured at the second name that asks for it. */
+export default function ServicePage({ page }: { page: PageDocument }) {
+  const service = page.values as unknown as ServiceValues;
+  const Service = page.layout === "second" ? FeaturedService : PlainService;
+  return (
+    <>
+      <Service page={page} service={service} />
+      <Sections sections={page.sections} place="page" />
+      <WhatGoesWithIt service={service} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { PostCard } from "#features/sections/posts/post-card.tsx";
+import { serviceCardOf } from "#features/sections/services-list/service-card.ts";
+import { useLocalizedPath } from "#platform/language/use-language.ts";
+import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import type { ServiceValues } from "../../service-fields.ts";
+
+/** Other services, and posts that help somebody decide. What is not live is left out. */
+export function WhatGoesWithIt({ service: { related, reading = [] } }: { service: ServiceValues }) {
+  const t = useTranslations("service");
+  const to = useLocalizedPath();
+  const services = related.flatMap(({ service }) => service ?? []);
+  const posts = reading.flatMap(({ post }) => post ?? []);
+  return (
+    <div className="border-line border-t bg-surface">
+      <div className="measure grid gap-14 py-section">
+        {services.length > 0 && (
+          <section aria-labelledby="related-heading">
+            <h2 id="related-heading" className="mb-8 text-title">
+              {t("related")}
+            </h2>
+            <ul className="grid gap-5 md:grid-cols-3">
+              {services.map((one) => (
+                <li
+                  key={one.entry}
+                  className="relative grid grid-cols-[auto_1fr] items-center gap-5 rounded-card border border-line bg-paper p-5 transition-colors duration-200 hover:border-edge"
+                >
+                  <DrawnPicture name={serviceCardOf(one).drawing} className="size-20" />
+                  <h3 className="font-semibold text-subtitle">
+                    <Link
+                      to={to(one.path)}
+                      className="after:absolute after:inset-0 hover:text-brand"
+                    >
+                      {one.title}
+                    </Link>
+                  </h3>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {posts.length > 0 && (
+          <section aria-labelledby="reading-heading">
+            <h2 id="reading-heading" className="mb-8 text-title">
+              {t("reading")}
+            </h2>
+            <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+              {posts.map((post) => (
+                <li key={post.entry}>
+                  <PostCard post={post} level="h3" />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

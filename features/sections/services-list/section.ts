@@ -1,0 +1,13 @@
+import type { ShownValues } from "#platform/fields/field.ts";
+import { choice, entries, line, text } from "#platform/fields/fields.ts";
+
+/** The services, with what each costs and how long it takes. */
+export const servicesListFields = {
+  heading: line({ required: false }),
+  text: text({ required: false, most: 400 }),
+  /** `grid`: cards; `rows`: a table, and each at length below it. */
+  look: choice(["grid", "rows"]),
+  services: entries("service"),
+};
+
+export type ServicesListValues = ShownValues<typeof servicesListFields>;

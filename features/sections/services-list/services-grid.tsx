@@ -1,0 +1,40 @@
+import { Link } from "react-router";
+import type { EntryCard } from "#platform/fields/entry-card.ts";
+import { useLocalizedPath } from "#platform/language/use-language.ts";
+import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import { PriceAndTime } from "./price-and-time.tsx";
+import { serviceCardOf } from "./service-card.ts";
+
+interface Props {
+  services: readonly EntryCard[];
+  level: "h2" | "h3";
+}
+
+/** A card each; all of it leads to the service. */
+export function ServicesGrid({ services, level: Heading }: Props) {
+  const to = useLocalizedPath();
+  return (
+    <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
+      {services.map((service) => {
+        const card = serviceCardOf(service);
+        return (
+          <li
+            key={service.entry}
+            className="relative flex flex-col gap-3 overflow-hidden rounded-card border border-line bg-surface p-6 transition-colors duration-200 hover:border-edge"
+          >
+            <div className="-mx-6 -mt-6 mb-2 bg-blueprint-tint px-6 py-4">
+              <DrawnPicture name={card.drawing} className="mx-auto h-40 w-auto" />
+            </div>
+            <Heading className="font-semibold text-subtitle">
+              <Link to={to(service.path)} className="after:absolute after:inset-0 hover:text-brand">
+                {service.title}
+              </Link>
+            </Heading>
+            <p className="text-ink-soft text-small">{service.description}</p>
+            <PriceAndTime service={card} className="mt-auto grid gap-1 border-line border-t pt-4" />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
