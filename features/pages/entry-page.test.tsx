@@ -48,7 +48,11 @@ function samplesOf(type: SectionType, language: LanguageCode, cards = [card]): S
   });
 }
 
-const escaped = (words: string) => renderToStaticMarkup(words);
+function wordsOf(html: string): string {
+  const place = document.createElement("div");
+  place.innerHTML = html;
+  return place.textContent ?? "";
+}
 
 const sampleOf = (...about: Parameters<typeof samplesOf>) => samplesOf(...about)[0] as ShownSection;
 
@@ -78,7 +82,7 @@ test.each(types)("the samples of %s are drawn in every language", async (type) =
     const html = await draw(pageOf({ language, sections }));
     for (const { id, values } of sections) {
       expect(html).toContain(`id="${id}"`);
-      if (typeof values.heading === "string") expect(html).toContain(escaped(values.heading));
+      if (typeof values.heading === "string") expect(wordsOf(html)).toContain(values.heading);
     }
   }
 });

@@ -7,6 +7,10 @@ import { buttonLook } from "#ui/button/button-look.ts";
 import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 
 interface Props {
+  /** Anchor. */
+  id?: string;
+  /** Of its heading; 2 where it is one part of a page. */
+  level?: 1 | 2;
   heading: string;
   text: string;
   /** Done, one more step, left, a link that no longer works, a page that is not there. */
@@ -18,16 +22,17 @@ interface Props {
 }
 
 /** A page that says one thing: thank you, confirm, not found. */
-export function Notice({ heading, text, picture, note, children }: Props) {
+export function Notice({ id, level = 1, heading, text, picture, note, children }: Props) {
+  const Heading = `h${level}` as const;
   const t = useTranslations("thanks");
   const to = useLocalizedPath();
   return (
-    <section className="blueprint-grid">
+    <section id={id} className="blueprint-grid">
       <div className="measure grid min-h-[60svh] content-center items-center gap-6 py-8 sm:gap-10 sm:py-16 lg:grid-cols-[1.05fr_1fr] lg:gap-16">
         <div className="grid justify-items-start gap-6">
-          <h1 className="text-display">
+          <Heading className={level === 1 ? "text-display" : "text-title"}>
             <Sentences>{heading}</Sentences>
-          </h1>
+          </Heading>
           {note}
           <p className="text-ink-soft">
             <WholeWords>{text}</WholeWords>

@@ -28,4 +28,9 @@ export const sectionComponents: Record<
   quotations: part(() => import("./quotations/quotations-section.tsx")),
   statistics: part(() => import("./statistics/statistics-section.tsx")),
   steps: part(() => import("./steps/steps-section.tsx")),
+  "contact-form": part(() => import("./contact-form/contact-form-section.tsx")),
+  newsletter: part(() => import("./newsletter/newsletter-section.tsx")),
+  offices: part(() => import("./offices/offices-section.tsx")),
+  news: part(() => import("./news/news-section.tsx")),
+  notice: part(() => import("./notice/notice-section.tsx")),
 };

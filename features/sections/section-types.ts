@@ -1,12 +1,17 @@
 import type { Fields } from "#platform/fields/field.ts";
 import { accordionFields } from "./accordion/section.ts";
 import { callToActionFields } from "./call-to-action/section.ts";
+import { contactFormFields } from "./contact-form/section.ts";
 import { factListFields } from "./fact-list/section.ts";
 import { featuresFields } from "./features/section.ts";
 import { figuresFields } from "./figures/section.ts";
 import { findUsFields } from "./find-us/section.ts";
 import { jobsFields } from "./jobs/section.ts";
 import { logosFields } from "./logos/section.ts";
+import { newsFields } from "./news/section.ts";
+import { newsletterFields } from "./newsletter/section.ts";
+import { noticeFields } from "./notice/section.ts";
+import { officesFields } from "./offices/section.ts";
 import { pictureWithTextFields } from "./picture-with-text/section.ts";
 import { postsFields } from "./posts/section.ts";
 import { principlesFields } from "./principles/section.ts";
@@ -42,6 +47,11 @@ export const sectionTypes = {
   quotations: quotationsFields,
   statistics: statisticsFields,
   steps: stepsFields,
+  "contact-form": contactFormFields,
+  newsletter: newsletterFields,
+  offices: officesFields,
+  news: newsFields,
+  notice: noticeFields,
 } as const satisfies Record<string, Fields>;
 
 export type SectionType = keyof typeof sectionTypes;
@@ -55,4 +65,8 @@ export const openingTypes: readonly string[] = [
   "statistics",
   "steps",
   "accordion",
+  "contact-form",
+  "newsletter",
+  "offices",
+  "notice",
 ] satisfies SectionType[];

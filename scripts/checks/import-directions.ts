@@ -23,8 +23,10 @@ const mayImport: Record<string, readonly string[]> = {
  */
 const offered: Record<string, readonly RegExp[]> = {
   catalogue: [/^features\/catalogue\/(product-schema|products|product-picture)\./],
-  messages: [/^features\/messages\/(self-test-message|mails\/self-test-mail)\./],
-  news: [/^features\/news\/admin\/feed-health\./],
+  messages: [/^features\/messages\/(self-test-message|mails\/self-test-mail|page\/contact-form)\./],
+  newsletter: [/^features\/newsletter\/email-form\./],
+  cart: [/^features\/cart\/use-enquiry\./],
+  news: [/^features\/news\/(admin\/feed-health|news-slot)\./],
   sections: [
     /^features\/sections\/(section-types|section-components|drawing-names|posts\/post-card|services-list\/(?:use-euro|service-card)|sample-label|rich-text-view)\./,
   ],

@@ -2,16 +2,23 @@ import { useTranslations } from "use-intl";
 import { site } from "#platform/content/site.ts";
 import { useLanguage } from "#platform/language/use-language.ts";
 import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import type { SectionProps } from "../section-props.ts";
+import type { OfficesValues } from "./section.ts";
 
 /** Where the company's offices are; an office without a phone shows none. */
-export function OfficeLocations() {
+export default function OfficesSection({
+  id,
+  values: { heading },
+  level,
+}: SectionProps<OfficesValues>) {
+  const Heading = `h${level}` as const;
   const t = useTranslations("contact");
   const { code } = useLanguage();
   return (
-    <section aria-labelledby="offices-heading" className="measure py-section">
-      <h2 id="offices-heading" className="mb-8 text-title">
-        {t("officesHeading")}
-      </h2>
+    <section id={id} aria-labelledby={`${id}-heading`} className="measure py-section">
+      <Heading id={`${id}-heading`} className="mb-8 text-title">
+        {heading}
+      </Heading>
       <ul className="grid gap-8">
         {site.offices.map((office) => (
           <li

@@ -5,7 +5,7 @@ import { site } from "#platform/content/site.ts";
 import { allMessages } from "#platform/language/all-messages.ts";
 import { languageOf } from "#platform/language/languages.ts";
 import { Translations } from "#platform/language/translations.tsx";
-import { OfficeLocations } from "./office-locations.tsx";
+import OfficesSection from "./offices-section.tsx";
 
 const offices = [...site.offices];
 const [office] = offices as [(typeof offices)[number]];
@@ -18,7 +18,7 @@ function officesWith(phone: string): string {
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={["/en"]}>
       <Translations language={languageOf("en")} messages={allMessages.en}>
-        <OfficeLocations />
+        <OfficesSection id="offices" values={{ heading: "Where" }} place="page" level={2} />
       </Translations>
     </MemoryRouter>,
   );

@@ -1,0 +1,24 @@
+import { EmailForm } from "#features/newsletter/email-form.tsx";
+import type { SectionProps } from "../section-props.ts";
+import type { NewsletterValues } from "./section.ts";
+
+export default function NewsletterSection({
+  id,
+  values: { heading, text },
+  level,
+}: SectionProps<NewsletterValues>) {
+  const Heading = `h${level}` as const;
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="measure py-section">
+      <div className="grid items-center gap-8 rounded-card bg-brand-tint p-6 sm:p-10 lg:grid-cols-2 lg:gap-16 lg:p-14">
+        <div className="grid gap-3">
+          <Heading id={`${id}-heading`} className="text-title">
+            {heading}
+          </Heading>
+          {text && <p className="text-ink-soft">{text}</p>}
+        </div>
+        <EmailForm />
+      </div>
+    </section>
+  );
+}

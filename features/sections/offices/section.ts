@@ -1,0 +1,7 @@
+import type { ShownValues } from "#platform/fields/field.ts";
+import { line } from "#platform/fields/fields.ts";
+
+/** The company's offices (`offices` in content/site.json). */
+export const officesFields = { heading: line() };
+
+export type OfficesValues = ShownValues<typeof officesFields>;
