@@ -19,7 +19,8 @@ export default defineConfig({
       },
       {
         plugins: [drawings()],
-        define: { __BUILD_YEAR__: "2026" },
+        // What the build writes in, as far as a component reads it (vite.config.ts).
+        define: { __BUILD_YEAR__: "2026", __SITE_ORIGIN__: JSON.stringify("https://example.com") },
         test: {
           name: "ui",
           environment: "jsdom",

@@ -8,7 +8,6 @@ export const plannedPaths: readonly string[] = [
   "/account/payment-details",
   "/account/projects",
   "/account/wishlist",
-  "/blog/list-sidebar",
   "/coming-soon",
   "/contact/v2",
   "/customer/stories",

@@ -1,12 +1,14 @@
 import { accountsFeature } from "#features/accounts/feature.server.ts";
 import { auditLogFeature } from "#features/audit-log/feature.server.ts";
 import { cartFeature } from "#features/cart/feature.server.ts";
+import { helpFeature } from "#features/help/feature.server.ts";
 import { mailboxFeature } from "#features/mailbox/feature.server.ts";
 import { messagesFeature } from "#features/messages/feature.server.ts";
 import { newsFeature } from "#features/news/feature.server.ts";
 import { newsletterFeature } from "#features/newsletter/feature.server.ts";
 import { overviewFeature } from "#features/overview/feature.server.ts";
 import { publishingFeature } from "#features/publishing/feature.server.ts";
+import { searchFeature } from "#features/search/feature.server.ts";
 import { selfTestFeature } from "#features/self-test/feature.server.ts";
 import type { Feature } from "#platform/feature.server.ts";
 import { languageFeature } from "#platform/language/feature.server.ts";
@@ -26,5 +28,7 @@ export const features: readonly Feature<Settings>[] = [
   selfTestFeature,
   cartFeature,
   publishingFeature,
+  helpFeature,
+  searchFeature,
   languageFeature,
 ];

@@ -28,6 +28,7 @@ export const adminScreens: readonly AdminScreen[] = [
     load: () => import("#features/mailbox/mail-screen.tsx"),
   },
   { path: "/admin/news", name: "news", load: () => import("#features/news/admin/screen.tsx") },
+  { path: "/admin/help", name: "help", load: () => import("#features/help/admin/screen.tsx") },
   { path: "/admin/audit", name: "audit", load: () => import("#features/audit-log/screen.tsx") },
 ];
 

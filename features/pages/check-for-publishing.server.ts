@@ -10,6 +10,7 @@ import { addressIn } from "./addresses-of.ts";
 import { fieldsOfSection } from "./describe-entry.server.ts";
 import type { EntryDocument } from "./entry-document.ts";
 import { kindOf } from "./kinds.ts";
+import { withParts } from "./list-pages.server.ts";
 import { applyChanges, type LivePage, pageKey, readLive } from "./live-pages.server.ts";
 import type { LiveChange } from "./page-document.ts";
 import { readEntry } from "./read-entry.server.ts";
@@ -66,8 +67,8 @@ export async function checkForPublishing(
   const live = showSecondNames(standing);
   const around = {
     entries: new Set(live.map(pageKey)),
-    taken: new Map(standing.map(({ entry, ...place }) => [addressKey(place), entry])),
-    addresses: new Set(live.map(addressKey)),
+    taken: new Map(withParts(standing).map(({ entry, ...place }) => [addressKey(place), entry])),
+    addresses: new Set(withParts(live).map(addressKey)),
     fixedPaths: new Set(fixedPaths),
     formOf: once(checkForm),
   };

@@ -1,6 +1,6 @@
 import { sectionTypes } from "#features/sections/section-types.ts";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
-import type { Fields, ShowContext } from "#platform/fields/field.ts";
+import type { Fields, PagedList, ShowContext } from "#platform/fields/field.ts";
 import { leavesOf, searchText, valueIn } from "#platform/fields/leaves.server.ts";
 import { readLink } from "#platform/fields/read-link.ts";
 import { showValues } from "#platform/fields/show-values.server.ts";
@@ -9,7 +9,11 @@ import type { EntryDocument, EntrySection } from "./entry-document.ts";
 import { kindOf } from "./kinds.ts";
 
 /** What is known of a live entry without its document. */
-export type LiveCard = Pick<EntryCard, "title" | "description" | "values"> & { sample: boolean };
+export type LiveCard = Pick<EntryCard, "title" | "description" | "values"> & {
+  sample: boolean;
+  /** The list on its page that may go on on further pages. */
+  pages?: PagedList;
+};
 
 /** Of a type that this release does not know: none. */
 export const fieldsOfSection = (type: string): Fields | undefined =>
@@ -34,15 +38,27 @@ const alone = (language: LanguageCode): ShowContext => ({
 export function makeCard(document: EntryDocument, language: LanguageCode): LiveCard {
   const { fields, onCards } = kindOf(document.kind);
   const { title, description, ...values } = showValues(fields, document.values, alone(language));
+  const pages = pagedListOf(document, language);
   return {
     title: String(title ?? ""),
     description: String(description ?? ""),
     sample: document.sample,
+    ...(pages && { pages }),
     values: {
       ...Object.fromEntries(onCards.map((name) => [name, values[name]])),
       minutes: readingMinutes(document, language),
     },
   };
+}
+
+/** The first one: a page goes on with one list. */
+function pagedListOf(document: EntryDocument, language: LanguageCode): PagedList | undefined {
+  for (const { type, values } of sectionsIn(document, language))
+    for (const { leaf, value } of leavesOf(fieldsOfSection(type) ?? {}, values)) {
+      const said = valueIn(leaf, value, language);
+      if (said !== undefined && leaf.pagesOf) return leaf.pagesOf(said);
+    }
+  return undefined;
 }
 
 /** Words that somebody reads in a minute, of a text that wants attention. */

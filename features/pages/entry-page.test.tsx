@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { type Document, parseAllDocuments } from "yaml";
+import { fillList } from "#features/search/in-list/fill-list.server.ts";
 import { type SectionType, sectionTypes } from "#features/sections/section-types.ts";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
 import { readValues } from "#platform/fields/read-values.server.ts";
@@ -59,7 +60,7 @@ const sampleOf = (...about: Parameters<typeof samplesOf>) => samplesOf(...about)
 const pageOf = (change: Partial<PageDocument>): PageDocument => ({
   ...{ entry: "first", kind: "post", language: "en", version: 1, path: "/blog/first" },
   ...{ publishedAt: 0, changedAt: 0, title: "First title", description: "First description" },
-  values: { ...card.values, related: [] },
+  values: { ...card.values, related: [], lists: {} },
   ...{ sections: [], trail: [], alternates: {}, sample: false },
   ...change,
 });
@@ -94,12 +95,17 @@ test("a post has its head, what is known of it, contents, text, then what goes o
     sampleOf("call-to-action", "en"),
   ];
   const html = await draw(
-    pageOf({ sections, values: { ...card.values, related: [card], list: "/blog/grid" } }),
+    pageOf({
+      sections,
+      values: { ...card.values, related: [card], lists: { building: "/blog/category/building" } },
+      trail: [{ title: "Blog", path: "/blog/grid" }],
+    }),
   );
   expect(html).toContain("<title>First title · Software Factory</title>");
   expect(html).toContain('<meta name="description" content="First description"/>');
   const order = [
     'href="/en/blog/grid"',
+    'href="/en/blog/category/building"',
     "<h1",
     "First title</h1>",
     '<time dateTime="2026-11-01">1 November 2026</time>',
@@ -109,6 +115,7 @@ test("a post has its head, what is known of it, contents, text, then what goes o
     'href="#second"',
     '<section id="text"',
     '<a href="/en/contact" data-discover="true">contact</a>',
+    'href="https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Fexample.com%2Fen%2Fblog%2Ffirst"',
     "</article>",
     '<section id="call-to-action"',
     "Other title",
@@ -121,6 +128,69 @@ test("a post has its head, what is known of it, contents, text, then what goes o
   }
   expect(html).not.toContain('href="#call-to-action"');
   expect(html).not.toContain(allMessages.en.blog.sample);
+});
+
+test("a post in its second layout has no contents, and is shared at its own address", async () => {
+  const html = await draw(
+    pageOf({
+      ...{ path: "/blog/single/v2", canonical: "/blog/first", layout: "second" },
+      sections: samplesOf("text", "en").flatMap((text) => [text, { ...text, id: "other" }]),
+    }),
+  );
+  expect(html).not.toContain('href="#text"');
+  expect(html).toContain("url=https%3A%2F%2Fexample.com%2Fen%2Fblog%2Ffirst");
+});
+
+test("a page of a list says which one it is, and leads to the others", async () => {
+  const list = samplesOf("post-list", "en", Array(14).fill(card))[1] as ShownSection;
+  const html = await draw(
+    pageOf({
+      ...{ kind: "page", path: "/blog/grid/2", part: 2, title: "Blog" },
+      values: { heading: "Posts" },
+      sections: [
+        { ...list, values: { ...list.values, posts: { entries: [], part: 2, parts: 3 } } },
+      ],
+    }),
+  );
+  expect(html).toContain("<title>Blog · Page 2 · Software Factory</title>");
+  expect(html).toMatch(/href="\/en\/blog\/grid"[^>]*>1</);
+  expect(html).toMatch(
+    /aria-current="page"[^>]*href="\/en\/blog\/grid\/2"|href="\/en\/blog\/grid\/2"[^>]*aria-current="page"/,
+  );
+  expect(html).toMatch(/href="\/en\/blog\/grid\/3"[^>]*>3</);
+});
+
+test("a help article asks whether it was useful, by a plain form", async () => {
+  const html = await draw(
+    pageOf({
+      ...{ kind: "help-article", path: "/help/first" },
+      values: { topic: "billing", related: [card], lists: {} },
+      trail: [{ title: "Help center", path: "/help/center" }],
+    }),
+  );
+  expect(html).toContain('href="/en/help/center"');
+  expect(html).toMatch(/<form[^>]* action="\/api\/help\/useful" method="post"/);
+  expect(html).toContain('<input type="hidden" name="Article" value="first"/>');
+  expect(html).toMatch(/<button[^>]*value="no"[^>]*name="Useful"/);
+});
+
+test("the list of help articles can be searched by an address", async () => {
+  const articles = ["Invoices", "Passwords"].map((title) => ({
+    ...card,
+    ...{ entry: title, title, values: { topic: "billing" } },
+  }));
+  const html = await draw(
+    pageOf({
+      ...{ kind: "page", values: { heading: "Help" } },
+      sections: [sampleOf("help-topics", "en", articles)],
+    }),
+  );
+  const found = fillList("/help/center", "?q=invoice")?.(html) ?? "";
+  expect(found.match(/<li hidden/g)).toHaveLength(1);
+  expect(found).toMatch(/<li hidden[^>]*data-words="passwords/);
+  expect(found).toContain(' value="invoice"');
+  expect(found).toMatch(/<p data-list-none="" hidden=""/);
+  expect(fillList("/help/center", "?q=nothing")?.(html)).toMatch(/<p data-list-none="" class/);
 });
 
 test("a sample says so", async () => {

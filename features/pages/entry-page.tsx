@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import { site } from "#platform/content/site.ts";
 import { languageOf } from "#platform/language/languages.ts";
 import type { PageDocument } from "./page-document.ts";
@@ -6,9 +7,12 @@ import { templates } from "./page-parts.ts";
 /** The page of an entry: title and description of its head, and what its kind looks like. Its parts are there (page-parts.ts). */
 export function EntryPage({ page }: { page: PageDocument }) {
   const Template = templates[page.kind].component();
+  const t = useTranslations("blog");
+  const title =
+    page.part === undefined ? page.title : `${page.title} · ${t("page", { page: page.part })}`;
   return (
     <>
-      <title>{`${page.title} · ${site.name[languageOf(page.language).code]}`}</title>
+      <title>{`${title} · ${site.name[languageOf(page.language).code]}`}</title>
       <meta name="description" content={page.description} />
       <Template page={page} />
     </>

@@ -6,16 +6,17 @@ import { type LanguageCode, languageCodes } from "#platform/language/languages.t
 import type { Tables } from "#platform/store/tables.ts";
 import { fieldsOfSection, sectionsIn } from "./describe-entry.server.ts";
 import type { EntryDocument } from "./entry-document.ts";
-import { type DrawnKind, kindOf, type Layout } from "./kinds.ts";
+import { type DrawnKind, type EntryKind, groupedKinds, kindOf, type Layout } from "./kinds.ts";
+import { groupLists, withParts } from "./list-pages.server.ts";
 import { type LivePage, pageKey } from "./live-pages.server.ts";
 import type { PageDocument, ShownSection } from "./page-document.ts";
-import { newestFirst, postList, relatedPosts } from "./related-posts.server.ts";
+import { newestFirst, relatedEntries } from "./related-entries.server.ts";
 import { readVersions, versionKey } from "./stored-entries.server.ts";
 
 /**
  * Pages as a release shows them.
  * @param live everything that the release holds
- * @param which those of them that are wanted
+ * @param which those that are wanted, of them and of what their lists go on at (`withParts`)
  */
 export async function freezePages(
   db: Kysely<Tables>,
@@ -24,14 +25,14 @@ export async function freezePages(
 ): Promise<PageDocument[]> {
   const documents = await readVersions(db, which.map(contentOf));
   const surroundings = new Map(languageCodes.map((code) => [code, surround(live, code)]));
-  const places = Map.groupBy(live, ({ entry }) => entry);
+  const places = Map.groupBy(withParts(live), placeOf);
   return which.map((page) => {
     const content = contentOf(page);
     const document = documents.get(versionKey(content));
     const around = surroundings.get(page.language);
     if (!document || !around)
       throw new Error(`${pageKey(content)}: version ${content.version} is gone`);
-    const pathsOf = ({ entry }: LivePage) => alternatesOf(places.get(entry) ?? []);
+    const pathsOf = (one: LivePage) => alternatesOf(places.get(placeOf(one)) ?? []);
     const own = freeze(content, document, around, pathsOf(content));
     if (!page.shows) return own;
     const { layout } = page.card.values as { layout?: Layout };
@@ -46,13 +47,17 @@ export async function freezePages(
 /** What stands at the address of a page. */
 const contentOf = (page: LivePage) => page.shows ?? page;
 
+/** The same in every language. */
+const placeOf = ({ entry, part = 1 }: LivePage) => `${entry} ${part}`;
+
 const alternatesOf = (places: readonly LivePage[]): PageDocument["alternates"] =>
   Object.fromEntries(places.map(({ language, path }) => [language, path]));
 
 interface Surroundings extends ShowContext {
   trailOf(kind: DrawnKind): PageDocument["trail"];
-  relatedTo(entry: string): EntryCard[];
-  postList: string | undefined;
+  relatedTo(kind: EntryKind, entry: string): EntryCard[];
+  /** Of kinds whose entries stand in groups. */
+  lists: Partial<Record<EntryKind, Record<string, string>>>;
 }
 
 /** What a page of a language can show of the others. */
@@ -66,7 +71,7 @@ function surround(live: readonly LivePage[], language: LanguageCode): Surroundin
       of.toSorted(newestFirst).map(cardOf),
     ]),
   );
-  const related = relatedPosts(live, language);
+  const related = new Map(groupedKinds.map((kind) => [kind, relatedEntries(live, language, kind)]));
   return {
     language,
     pathOf: (entry) => byEntry.get(entry)?.path,
@@ -79,8 +84,8 @@ function surround(live: readonly LivePage[], language: LanguageCode): Surroundin
       const list = byPath.get(kindOf(kind).listedAt ?? "");
       return list ? [{ title: list.card.title, path: list.path }] : [];
     },
-    postList: postList(live, language),
-    relatedTo: (entry) => related(entry).map(cardOf),
+    lists: Object.fromEntries(groupedKinds.map((kind) => [kind, groupLists(live, language, kind)])),
+    relatedTo: (kind, entry) => (related.get(kind)?.(entry) ?? []).map(cardOf),
   };
 }
 
@@ -98,29 +103,32 @@ function freeze(
   around: Surroundings,
   alternates: PageDocument["alternates"],
 ): PageDocument {
-  const { entry, language, version, path, publishedAt, changedAt, card } = page;
+  const { entry, language, version, path, part, publishedAt, changedAt, card } = page;
   const kind = page.kind as DrawnKind;
+  const shown: ShowContext = part === undefined ? around : { ...around, part };
+  const { fields, groupedBy } = kindOf(kind);
   const {
     title: _title,
     description: _description,
     ...own
-  } = showValues(kindOf(kind).fields, document.values, around);
+  } = showValues(fields, document.values, around);
   return {
     ...{ entry, kind, language, version, path, publishedAt, changedAt },
+    ...(part !== undefined && { part }),
     ...{ title: card.title, description: card.description, sample: card.sample },
     values: {
       ...own,
-      ...(kind === "post" && {
+      ...(groupedBy !== undefined && {
         minutes: card.values.minutes,
-        related: around.relatedTo(entry),
-        ...(around.postList !== undefined && { list: around.postList }),
+        related: around.relatedTo(kind, entry),
+        lists: around.lists[kind],
       }),
     },
     sections: sectionsIn(document, language).map(
       ({ id, type, values }): ShownSection => ({
         id,
         type: type as ShownSection["type"],
-        values: showValues(fieldsOfSection(type) ?? {}, values, around),
+        values: showValues(fieldsOfSection(type) ?? {}, values, shown),
       }),
     ),
     trail: around.trailOf(kind),

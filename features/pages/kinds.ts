@@ -1,7 +1,8 @@
 import { drawingNames, portraitNames } from "#features/sections/drawing-names.ts";
 import type { Fields, ShownValues } from "#platform/fields/field.ts";
-import { choice, date, line, text } from "#platform/fields/fields.ts";
+import { choice, date, line, number, text } from "#platform/fields/fields.ts";
 import { choiceOfEntry } from "./choice-of-entry.ts";
+import { type HelpTopic, helpTopics } from "./help-topics.ts";
 import type { PostCategory } from "./post-categories.ts";
 import { postCategories } from "./post-categories.ts";
 import { serviceFields } from "./service-fields.ts";
@@ -15,6 +16,8 @@ interface Kind {
   onCards: readonly string[];
   /** The page of the menu that lists them, which the trail on their pages leads back to while it is live. */
   listedAt?: string;
+  /** Of those the one whose equal values make a group; its pages then show related entries and where their group is listed. */
+  groupedBy?: string;
 }
 
 /** Of every kind but second names: for the head of the page, for cards and search results. */
@@ -62,6 +65,17 @@ const jobFields = {
   employment: choice(employments),
 };
 
+const postCategoryFields = { ...pageFields, category: choice<PostCategory>(postCategories) };
+
+const helpArticleFields = {
+  ...head,
+  topic: choice<HelpTopic>(helpTopics),
+  /** Its place among those of its topic. */
+  order: number({ most: 1_000 }),
+  /** Words that somebody may look for and that title and description do not hold. */
+  keywords: line({ required: false, most: 200 }),
+};
+
 /** What is shown, and how, at an address that has nothing of its own (show-second-names.server.ts). */
 const secondNameFields = {
   shows: choiceOfEntry(),
@@ -71,7 +85,28 @@ const secondNameFields = {
 
 export const kinds = {
   /** An article. */
-  post: { below: "/blog/", fields: postFields, onCards: ["date", "category", "drawing"] },
+  post: {
+    below: "/blog/",
+    fields: postFields,
+    onCards: ["date", "category", "drawing"],
+    listedAt: "/blog/grid",
+    groupedBy: "category",
+  },
+  /** The posts of one category. */
+  "post-category": {
+    below: "/blog/category/",
+    fields: postCategoryFields,
+    onCards: ["category"],
+    listedAt: "/blog/grid",
+  },
+  /** An answer to what customers ask about working with us. */
+  "help-article": {
+    below: "/help/",
+    fields: helpArticleFields,
+    onCards: ["order", "topic", "keywords"],
+    listedAt: "/help/center",
+    groupedBy: "topic",
+  },
   /** Somebody of the company. */
   person: { below: "/team/", fields: personFields, onCards: ["role", "portrait"] },
   /** An open position, with the form to apply. */
@@ -98,7 +133,11 @@ export const entryKinds = Object.keys(kinds) as EntryKind[];
 /** By its name in a table whose types are those of any kind. */
 export const kindOf = (kind: EntryKind): Kind => kinds[kind];
 
+/** Kinds whose entries stand in groups. */
+export const groupedKinds = entryKinds.filter((kind) => kindOf(kind).groupedBy !== undefined);
+
 export type PostValues = ShownValues<typeof postFields>;
 export type PersonValues = ShownValues<typeof personFields>;
 export type JobValues = ShownValues<typeof jobFields>;
 export type PageValues = ShownValues<typeof pageFields>;
+export type HelpArticleValues = ShownValues<typeof helpArticleFields>;

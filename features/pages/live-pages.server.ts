@@ -15,6 +15,8 @@ export interface LivePage {
   version: number;
   /** Without the language's prefix. */
   path: string;
+  /** Which page of its list, from the second on; nothing is stored of these. */
+  part?: number;
   card: LiveCard;
   /** What its page shows of others: `list:post`, `entry:first-steps`. */
   reads: readonly string[];
@@ -92,5 +94,9 @@ export async function applyChanges(
 const byKey = (a: LivePage, b: LivePage) =>
   a.entry === b.entry ? (a.language < b.language ? -1 : 1) : a.entry < b.entry ? -1 : 1;
 
-export const pageKey = ({ entry, language }: Pick<LivePage, "entry" | "language">) =>
-  `${entry} ${language}`;
+export const pageKey = ({
+  entry,
+  language,
+  part,
+}: Pick<LivePage, "entry" | "language" | "part">) =>
+  part === undefined ? `${entry} ${language}` : `${entry} ${language} ${part}`;

@@ -18,6 +18,8 @@ export interface PageDocument {
   version: number;
   /** Without the language's prefix: `/blog/…`. */
   path: string;
+  /** Which page of its list, from the second on (`/blog/grid/2`). */
+  part?: number;
   /** First and latest publication in this language, ms. */
   publishedAt: number;
   changedAt: number;

@@ -10,6 +10,8 @@ export const templates: Record<DrawnKind, Part<{ page: PageDocument }>> = {
   person: part(() => import("./templates/person-page.tsx")),
   job: part(() => import("./templates/job-page.tsx")),
   service: part(() => import("./templates/service/service-page.tsx")),
+  "post-category": part(() => import("./templates/page-page.tsx")),
+  "help-article": part(() => import("./templates/help-article-page.tsx")),
   page: part(() => import("./templates/page-page.tsx")),
 };
 

@@ -1,17 +1,20 @@
 import type { Kysely } from "kysely";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import type { Tables } from "#platform/store/tables.ts";
-import { type EntryKind, kindOf } from "./kinds.ts";
+import { type EntryKind, groupedKinds, kindOf } from "./kinds.ts";
+import { groupLists, withParts } from "./list-pages.server.ts";
 import { applyChanges, type LivePage, pageKey, readLive } from "./live-pages.server.ts";
 import { menuPaths } from "./menu-paths.ts";
 import type { LiveChange, Redirect } from "./page-document.ts";
-import { postList, relatedPosts } from "./related-posts.server.ts";
+import { relatedEntries } from "./related-entries.server.ts";
 import { showSecondNames } from "./show-second-names.server.ts";
 
 /** What a release would be after some changes; no document of an unchanged page was read for it. */
 export interface PlannedRelease {
   live: readonly LivePage[];
-  /** Those of `live` whose page is another one than before. */
+  /** The same with what their lists go on at: every address. */
+  pages: readonly LivePage[];
+  /** Those of `pages` whose page is another one than before. */
   touched: readonly LivePage[];
   /** Addresses that were live and are not any more. */
   gone: readonly Pick<LivePage, "language" | "path">[];
@@ -27,11 +30,13 @@ export async function planRelease(
   const stored = await readLive(db);
   const before = showSecondNames(stored);
   const live = showSecondNames(await applyChanges(db, stored, changes, now));
-  const paths = new Set(live.map(addressKey));
+  const [pagesBefore, pages] = [withParts(before), withParts(live)];
+  const paths = new Set(pages.map(addressKey));
   return {
     live,
-    touched: touchedPages(before, live),
-    gone: before
+    pages,
+    touched: touchedPages(pagesBefore, pages),
+    gone: pagesBefore
       .filter((page) => !paths.has(addressKey(page)))
       .map(({ language, path }) => ({ language, path })),
     redirects: await redirectsAfter(db, before, live),
@@ -85,17 +90,21 @@ function touchedPages(before: readonly LivePage[], live: readonly LivePage[]): L
     ]),
   );
   const languages = new Set([...changed].map((key) => (is.get(key) ?? was.get(key))?.language));
-  const posts = new Map(
+  const around = new Map(
     languageCodes
       .filter((code) => languages.has(code))
-      .map((code) => [
-        code,
-        {
-          was: relatedPosts(before, code),
-          is: relatedPosts(live, code),
-          hasOtherList: postList(before, code) !== postList(live, code),
-        },
-      ]),
+      .flatMap((code) =>
+        groupedKinds.map((kind) => [
+          `${code} ${kind}`,
+          {
+            was: relatedEntries(before, code, kind),
+            is: relatedEntries(live, code, kind),
+            hasOtherLists:
+              JSON.stringify(groupLists(before, code, kind)) !==
+              JSON.stringify(groupLists(live, code, kind)),
+          },
+        ]),
+      ),
   );
   const hasOtherMenus = new Set(
     [...languages].filter(
@@ -117,11 +126,8 @@ function touchedPages(before: readonly LivePage[], live: readonly LivePage[]): L
     if (reads.some((each) => read.has(`${language} ${each}`))) return true;
     if (shows) return was.get(pageKey(page))?.shows?.entry !== shows.entry || isTouched(shows);
     if (listChanged(language, kind)) return true;
-    const around = kind === "post" ? posts.get(language) : undefined;
-    return (
-      around !== undefined &&
-      (around.hasOtherList || !showSame(around.was(entry), around.is(entry)))
-    );
+    const near = around.get(`${language} ${kind}`);
+    return near !== undefined && (near.hasOtherLists || !showSame(near.was(entry), near.is(entry)));
   };
   return live.filter(isTouched);
 }

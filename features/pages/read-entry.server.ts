@@ -69,6 +69,7 @@ function wrongPath(path: unknown): string | undefined {
   if (typeof path !== "string" || !/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,6}$/.test(path))
     return "expected an address such as /blog/grid, without a language";
   if (path.length > 200) return "is longer than 200 letters";
+  if (/\/\d+$/.test(path)) return `${path} ends with a number: lists go on at such addresses`;
   return isForeign(path) ? `${path} belongs to another part of the site` : undefined;
 }
 

@@ -14,6 +14,6 @@ export async function readSnapshot(
   changes: readonly LiveChange[],
   now: number,
 ): Promise<Snapshot> {
-  const { live, redirects } = await planRelease(db, changes, now);
-  return { pages: await freezePages(db, live, live), redirects };
+  const { live, pages, redirects } = await planRelease(db, changes, now);
+  return { pages: await freezePages(db, live, pages), redirects };
 }

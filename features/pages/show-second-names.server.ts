@@ -1,6 +1,6 @@
 import { readChoiceOfEntry } from "./choice-of-entry.ts";
 import type { LivePage } from "./live-pages.server.ts";
-import { newestFirst } from "./related-posts.server.ts";
+import { newestFirst } from "./related-entries.server.ts";
 
 /**
  * Everything that has a page: second names get what they show in their language, and those that have nothing to show

@@ -8,6 +8,8 @@ const mostLetters = 160;
 /** The page itself, then its parts, as the build finds them on its own pages. */
 export function findOnPage(page: PageDocument, url: string, html: string): SearchEntry[] {
   const { title, description } = page;
+  // What a list goes on at is found by its first page, and each entry by its own.
+  if (page.part !== undefined) return [];
   const [, ...parts] = readFindable(html);
   return [
     { kind: "page", title, text: description, url },

@@ -124,7 +124,7 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
     await untilNotOvertaken(async () => {
       const release = await newestRelease(store.read);
       const plan = await planRelease(store.read, [], now());
-      const { difference } = await makeDifference({ ...plan, touched: plan.live }, undefined);
+      const { difference } = await makeDifference({ ...plan, touched: plan.pages }, undefined);
       await store.write(async (trx) => {
         await expectNewest(trx, release);
         // Another process of the same build may have been faster.
@@ -139,7 +139,7 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
   /** @param newest the release that the build must show for `touched` to be all that changes; undefined: look at all */
   async function makeDifference(plan: PlannedRelease, newest: number | undefined) {
     const isUpToDate = newest !== undefined && (await pointerOf(store.read, build)) === newest;
-    const touched = isUpToDate ? plan.touched : plan.live;
+    const touched = isUpToDate ? plan.touched : plan.pages;
     const current = await currentRows(store.read, build);
     const documents = await freezePages(store.read, plan.live, touched);
     const shown = pagesToRender(plan.live, documents);
@@ -149,7 +149,7 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
       made.get(path)?.search ?? readSearch(current.get(path)?.search);
     const machine = await makeMachineRows(plan, searchOf, current);
     const wanted = new Set([
-      ...plan.live.flatMap((page) => filesOf(addressOf(page))),
+      ...plan.pages.flatMap((page) => filesOf(addressOf(page))),
       ...shown.screens.map(({ address }) => address),
       ...machine.paths,
     ]);

@@ -6,6 +6,7 @@ import { factListFields } from "./fact-list/section.ts";
 import { featuresFields } from "./features/section.ts";
 import { figuresFields } from "./figures/section.ts";
 import { findUsFields } from "./find-us/section.ts";
+import { helpTopicsFields } from "./help-topics/section.ts";
 import { jobsFields } from "./jobs/section.ts";
 import { logosFields } from "./logos/section.ts";
 import { newsFields } from "./news/section.ts";
@@ -13,8 +14,10 @@ import { newsletterFields } from "./newsletter/section.ts";
 import { noticeFields } from "./notice/section.ts";
 import { officesFields } from "./offices/section.ts";
 import { pictureWithTextFields } from "./picture-with-text/section.ts";
+import { postListFields } from "./post-list/section.ts";
 import { postsFields } from "./posts/section.ts";
 import { principlesFields } from "./principles/section.ts";
+import { questionsFields } from "./questions/section.ts";
 import { quotationFields } from "./quotation/section.ts";
 import { quotationsFields } from "./quotations/section.ts";
 import { servicesListFields } from "./services-list/section.ts";
@@ -31,6 +34,9 @@ export const sectionTypes = {
   "picture-with-text": pictureWithTextFields,
   posts: postsFields,
   "services-list": servicesListFields,
+  "post-list": postListFields,
+  questions: questionsFields,
+  "help-topics": helpTopicsFields,
   "call-to-action": callToActionFields,
   timeline: timelineFields,
   principles: principlesFields,

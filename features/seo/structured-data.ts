@@ -169,6 +169,23 @@ export function service({ origin, url, page }: Context & Offered): Thing {
   };
 }
 
+/** Questions with their answers, as plain words. */
+export function questionsPage(
+  questions: readonly { question: string; answer: string }[],
+  { url, code }: { url: string; code: LanguageCode },
+): Thing {
+  return {
+    "@type": "FAQPage",
+    "@id": `${url}#questions`,
+    inLanguage: code,
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
 /** The way from the home page to a page; names and complete addresses, the home page first. */
 export function breadcrumbs(trail: readonly { name: string; url: string }[]): Thing {
   return {

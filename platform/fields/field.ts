@@ -10,6 +10,18 @@ export interface ShowContext {
   cardOf(entry: string): EntryCard | undefined;
   /** Live entries of a kind, newest first. */
   cardsOf(kind: string): readonly EntryCard[];
+  /** Which page of a list that is longer than one is shown; the first where nothing is said. */
+  part?: number;
+}
+
+/** A list that goes on on further pages. */
+export interface PagedList {
+  /** Kind of its entries. */
+  of: string;
+  /** Entries on a page. */
+  each: number;
+  /** Only entries whose card has this value in this field. */
+  only?: { field: string; value: string };
 }
 
 /** One value. `required`: nothing goes live without it; a draft may be without. */
@@ -26,7 +38,8 @@ export interface Leaf<Stored = unknown, Shown = unknown, Required extends boolea
     | "date"
     | "reference"
     | "icon"
-    | "entries";
+    | "entries"
+    | "entry-pages";
   /** A value per language. Translated values are texts. */
   translated: boolean;
   required: Required;
@@ -40,6 +53,8 @@ export interface Leaf<Stored = unknown, Shown = unknown, Required extends boolea
   linksOf?(value: Stored): readonly string[];
   /** Kind of entries that it lists. */
   lists?: string;
+  /** How it goes on on further pages. */
+  pagesOf?(value: Stored): PagedList;
   /** Only for the compiler: what `show` gives. */
   shown?: Shown;
 }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type LanguageCode, languageOf } from "#platform/language/languages.ts";
 import { isFilled, isOneLine, isStorable } from "#platform/rules/text-rules.ts";
 import type { EntryCard } from "./entry-card.ts";
-import type { Field, Fields, Group, Leaf, ShowContext } from "./field.ts";
+import type { Field, Fields, Group, Leaf, PagedList, ShowContext } from "./field.ts";
 import { readLink } from "./read-link.ts";
 import { linksOfRichText, readRichText, wordsOfRichText } from "./read-rich-text.ts";
 import type { Block, Inline, RichText } from "./rich-text.ts";
@@ -182,7 +182,10 @@ export function reference<R extends boolean = true>(
 }
 
 /** Every live entry of a kind, newest first; stored is how many at most, and nothing else. */
-export function entries(of: string): Leaf<number, readonly EntryCard[], true> {
+export function entries<R extends boolean = true>(
+  of: string,
+  said: Said<R> = {},
+): Leaf<number, readonly EntryCard[], R> {
   const between = "expected a number from 1 to 500";
   const schema = v.pipe(
     v.number(between),
@@ -191,10 +194,56 @@ export function entries(of: string): Leaf<number, readonly EntryCard[], true> {
     v.maxValue(500, between),
   );
   return {
-    ...{ kind: "entries", required: true, translated: false, schema, lists: of },
+    ...{ kind: "entries", required: isRequired(said), translated: false, schema, lists: of },
     show: (most, { cardsOf }) => cardsOf(of).slice(0, most),
   };
 }
+
+/** One page of a list, and how many there are. */
+export interface ShownPart {
+  entries: readonly EntryCard[];
+  part: number;
+  parts: number;
+}
+
+/**
+ * Every live entry of a kind, or those with one value in a field, newest first and so many on a page: `{ each: 9 }`,
+ * `{ each: 9, only: deciding }`. What does not fit stands at further addresses, `/blog/grid/2`.
+ * @param by field of their cards that `only` is about, and what may be said of it
+ */
+export function entriesInPages<const Value extends string>(
+  of: string,
+  by: { field: string; values: readonly Value[] },
+): Leaf<{ each: number; only?: Value | undefined }, ShownPart, true> {
+  const each = "expected a number from 1 to 100";
+  const schema = v.strictObject(
+    {
+      each: v.pipe(v.number(each), v.integer(each), v.minValue(1, each), v.maxValue(100, each)),
+      only: v.optional(v.picklist(by.values, `expected one of ${by.values.join(", ")}`)),
+    },
+    "expected how many stand on a page, such as { each: 9 }",
+  );
+  const pagesOf = ({ each, only }: v.InferOutput<typeof schema>): PagedList => ({
+    ...{ of, each },
+    ...(only !== undefined && { only: { field: by.field, value: only } }),
+  });
+  return {
+    ...{ kind: "entry-pages", required: true, translated: false, schema, lists: of, pagesOf },
+    show: (value, { cardsOf, part = 1 }) => {
+      const list = pagesOf(value);
+      const cards = cardsOf(of).filter(({ values }) => isInList(list, values));
+      const entries = cards.slice((part - 1) * list.each, part * list.each);
+      return { entries, part, parts: partsOf(list, cards.length) };
+    },
+  };
+}
+
+export const isInList = ({ only }: PagedList, card: Record<string, unknown>) =>
+  only === undefined || card[only.field] === only.value;
+
+/** Pages that a list takes; an empty one takes one, to say so. */
+export const partsOf = ({ each }: PagedList, entries: number) =>
+  Math.max(1, Math.ceil(entries / each));
 
 /** One of the drawn set. */
 export function icon<const Name extends string, R extends boolean = true>(

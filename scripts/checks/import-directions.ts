@@ -23,6 +23,7 @@ const mayImport: Record<string, readonly string[]> = {
  */
 const offered: Record<string, readonly RegExp[]> = {
   catalogue: [/^features\/catalogue\/(product-schema|products|product-picture)\./],
+  help: [/^features\/help\/useful-question\./],
   messages: [/^features\/messages\/(self-test-message|mails\/self-test-mail|page\/contact-form)\./],
   newsletter: [/^features\/newsletter\/email-form\./],
   cart: [/^features\/cart\/use-enquiry\./],
@@ -32,7 +33,7 @@ const offered: Record<string, readonly RegExp[]> = {
   ],
   pages: [/^features\/pages\//],
   seo: [/^features\/seo\//],
-  search: [/^features\/search\/(read-findable\.server|search-index)\./],
+  search: [/^features\/search\/(read-findable\.server|search-index|in-list\/.+)\./],
   mailbox: [/^features\/mailbox\/(delivery-history|mail-badge)\./],
 };
 

@@ -16,6 +16,7 @@ import * as tenth from "./migrations/010-counted-from-an-index.ts";
 import * as eleventh from "./migrations/011-pages.ts";
 import * as twelfth from "./migrations/012-releases.ts";
 import * as thirteenth from "./migrations/013-important-messages.ts";
+import * as fourteenth from "./migrations/014-help-answers.ts";
 
 /** Forward only: a release adds files, and never edits one that has shipped (docs/upgrade.md). */
 const migrations: Record<string, Migration> = {
@@ -32,6 +33,7 @@ const migrations: Record<string, Migration> = {
   "011-pages": eleventh,
   "012-releases": twelfth,
   "013-important-messages": thirteenth,
+  "014-help-answers": fourteenth,
 };
 
 /**

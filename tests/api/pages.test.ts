@@ -9,6 +9,7 @@ import type { LiveChange } from "#features/pages/page-document.ts";
 import { planRelease } from "#features/pages/plan-release.server.ts";
 import { readSnapshot } from "#features/pages/read-snapshot.server.ts";
 import { setLive } from "#features/pages/set-live.server.ts";
+import type { ShownPart } from "#platform/fields/fields.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { openDatabase } from "#platform/store/open-database.server.ts";
 import { createStore, type Store } from "#platform/store/store.server.ts";
@@ -207,6 +208,64 @@ describe.each(engines)("pages as data on $engine", ({ engine }) => {
     expect([cards("tr"), cards("en"), cards("de")]).toEqual([["b tr", "new tr"], ["a en"], []]);
     expect(page("a", "tr")?.values.related).toMatchObject([{ entry: "b" }]);
     expect(page("a", "en")?.values.related).toEqual([]);
+  });
+
+  test("a list goes on at addresses of its own, and a category has its own list", async () => {
+    const store = await openStore(engine);
+    const listOf = (name: string, path: string, only?: string) => ({
+      name: `page/${name}.yaml`,
+      text: `path: ${path}
+title: { tr: Blog, en: Blog, de: Blog }
+description: { tr: Yazılar, en: Posts, de: Beiträge }
+heading: { tr: Yazılar, en: Posts, de: Beiträge }
+sections:
+  - { id: posts, type: post-list, look: grid, posts: { each: 3${only ? `, only: ${only}` : ""} }, all: /blog/grid }
+`,
+    });
+    const posts = Array.from({ length: 7 }, (_, n) =>
+      post(`p${n}`, { day: n + 1, category: n < 5 ? "building" : "running" }),
+    );
+    const lists = [listOf("grid", "/blog/grid"), listOf("built", "/built", "building")];
+    await importEntries(store, [...posts, ...lists], how());
+    const wrong = importEntries(store, [listOf("two", "/blog/grid/2")], how());
+    expect((await wrong.catch((error) => error)).problems.join()).toContain("ends with a number");
+    await publish(store, await newestChanges(store.read), 100);
+
+    const shown = async () =>
+      (await readSnapshot(store.read, [], 0)).pages
+        .filter(({ kind, language }) => kind === "page" && language === "en")
+        .map(({ path, part, sections, alternates }) => {
+          const [list] = sections;
+          const { entries = [], parts } = (list?.values.posts ?? {}) as Partial<ShownPart>;
+          const cards = entries.map(({ entry }) => entry).join(" ");
+          return [path, part, parts, cards, alternates.de].join(" | ");
+        });
+    expect(await shown()).toEqual([
+      "/built |  | 2 | p4 p3 p2 | /built",
+      "/built/2 | 2 | 2 | p1 p0 | /built/2",
+      "/blog/grid |  | 3 | p6 p5 p4 | /blog/grid",
+      "/blog/grid/2 | 2 | 3 | p3 p2 p1 | /blog/grid/2",
+      "/blog/grid/3 | 3 | 3 | p0 | /blog/grid/3",
+    ]);
+    const { pages } = await readSnapshot(store.read, [], 0);
+    const lists0 = pages.find(({ entry, language }) => entry === "p0" && language === "en");
+    expect(lists0?.values.lists).toEqual({ building: "/built" });
+
+    // One post less: every page of both lists is another one, and the last one of the longer list is gone in its language.
+    const less = await publish(store, live("p0", null, ["en"]), 200);
+    expect(less.gone).toEqual([
+      { language: "en", path: "/blog/grid/3" },
+      { language: "en", path: "/blog/p0-en" },
+    ]);
+    const paths = less.touched.map(({ path }) => path);
+    expect(paths).toEqual(
+      expect.arrayContaining(["/built", "/built/2", "/blog/grid", "/blog/grid/2"]),
+    );
+    expect(await shown()).toContain("/blog/grid/2 | 2 | 2 | p3 p2 p1 | /blog/grid/2");
+    const german = (await readSnapshot(store.read, [], 0)).pages.find(
+      ({ path, language }) => language === "de" && path === "/blog/grid/3",
+    );
+    expect(german?.alternates).toEqual({ tr: "/blog/grid/3", de: "/blog/grid/3" });
   });
 
   test("a plan says which pages a change touches, and no other", async () => {

@@ -1,5 +1,6 @@
 import type { ShownDay } from "#platform/fields/fields.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
+import { type EntryKind, kindOf } from "./kinds.ts";
 import type { LivePage } from "./live-pages.server.ts";
 
 const shown = 3;
@@ -17,25 +18,27 @@ const orderOf = ({ card }: LivePage) => (card.values.order as number | undefined
 const dayOf = ({ card }: LivePage) => (card.values.date as ShownDay | undefined)?.iso ?? "";
 
 /**
- * Finds for a post of a language what else to read: its neighbours in time, of its own category first. A new post so
- * changes the pages of a few others, and not of all.
- * @returns a function of the post's entry
+ * Finds for an entry of a kind what else to read in its language: its neighbours in the list, of its own group first
+ * (`groupedBy`). A new one so changes the pages of a few others, and not of all.
+ * @returns a function of the entry's name
  */
-export function relatedPosts(
+export function relatedEntries(
   live: readonly LivePage[],
   language: LanguageCode,
+  kind: EntryKind,
 ): (entry: string) => LivePage[] {
-  const posts = live
-    .filter((page) => page.kind === "post" && page.language === language)
+  const { groupedBy = "" } = kindOf(kind);
+  const entries = live
+    .filter((page) => page.kind === kind && page.language === language)
     .sort(newestFirst);
-  const all = placesIn(posts);
-  const ofCategory = new Map(
-    [...Map.groupBy(posts, ({ card }) => card.values.category)].flatMap(([, group]) => [
+  const all = placesIn(entries);
+  const ofGroup = new Map(
+    [...Map.groupBy(entries, ({ card }) => card.values[groupedBy])].flatMap(([, group]) => [
       ...placesIn(group),
     ]),
   );
   return (entry) => {
-    const own = neighbours(ofCategory.get(entry));
+    const own = neighbours(ofGroup.get(entry));
     const others = neighbours(all.get(entry)).filter((one) => !own.includes(one));
     return [...own, ...others].slice(0, shown);
   };
@@ -57,9 +60,4 @@ function neighbours(place: Place | undefined): LivePage[] {
   for (let step = 1; step <= shown; step += 1)
     near.push(...[list[index + step], list[index - step]].filter((one) => one !== undefined));
   return near.slice(0, shown);
-}
-
-/** The page of a language that lists all posts, where there is one. */
-export function postList(live: readonly LivePage[], language: LanguageCode): string | undefined {
-  return live.find((page) => page.language === language && page.reads.includes("list:post"))?.path;
 }

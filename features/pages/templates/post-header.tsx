@@ -1,0 +1,68 @@
+import { useTranslations } from "use-intl";
+import { SampleLabel } from "#features/sections/sample-label.tsx";
+import { site } from "#platform/content/site.ts";
+import { useLanguage } from "#platform/language/use-language.ts";
+import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import type { PostValues } from "../kinds.ts";
+import type { PageDocument } from "../page-document.ts";
+import type { Grouped } from "./shown-group.ts";
+import { Trail } from "./trail.tsx";
+
+type Props = { page: PageDocument };
+
+const drawingOf = ({ values }: PageDocument) => (values as PostValues).drawing;
+
+/** The drawing beside the title, where there is room. */
+export function PostHeader({ page }: Props) {
+  const drawing = drawingOf(page);
+  return (
+    <header className="blueprint-grid border-line border-b">
+      <div className="measure grid items-center gap-x-16 py-12 lg:grid-cols-[1fr_auto] lg:py-16">
+        <PostTitle page={page} />
+        {drawing && <DrawnPicture name={drawing} className="hidden h-64 w-auto lg:block" />}
+      </div>
+    </header>
+  );
+}
+
+/** The drawing across the page, on a band of its own, and the title below it in the middle. */
+export function WidePostHeader({ page }: Props) {
+  const drawing = drawingOf(page);
+  return (
+    <header>
+      {drawing && (
+        <div className="border-line border-b bg-blueprint-tint">
+          <DrawnPicture name={drawing} className="measure mx-auto h-64 w-auto py-8 lg:h-[28rem]" />
+        </div>
+      )}
+      <div className="measure pt-12 lg:pt-16">
+        <div className="mx-auto max-w-[46rem]">
+          <PostTitle page={page} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function PostTitle({ page: { title, description, values, sample, trail } }: Props) {
+  const t = useTranslations("blog");
+  const { code } = useLanguage();
+  const { category, date, minutes, author, lists } = values as PostValues & Grouped;
+  const [name, list] = [t(`categories.${category}`), lists[category]];
+  return (
+    <div className="grid gap-5">
+      {sample && <SampleLabel />}
+      <Trail steps={[...trail, ...(list === undefined ? [] : [{ title: name, path: list }])]} />
+      {list === undefined && <p className="font-semibold text-blueprint text-small">{name}</p>}
+      <h1 className="max-w-3xl text-display">{title}</h1>
+      <p className="text-ink-soft">{description}</p>
+      <p className="text-ink-soft text-small">
+        <time dateTime={date.iso}>{date.words}</time>
+        {" · "}
+        {t("readingTime", { minutes })}
+        {" · "}
+        {author ?? t("team", { name: site.name[code] })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+interface Props {
+  heading: string;
+  children: ReactNode;
+}
+
+/** What else there is to read, below an article. */
+export function RelatedList({ heading, children }: Props) {
+  return (
+    <section aria-labelledby="related-heading" className="border-line border-t">
+      <div className="measure py-section">
+        <h2 id="related-heading" className="mb-8 text-title">
+          {heading}
+        </h2>
+        {children}
+      </div>
+    </section>
+  );
+}

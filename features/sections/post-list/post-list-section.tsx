@@ -1,0 +1,80 @@
+import { useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import { wordsToFind } from "#features/search/in-list/fits-words.ts";
+import { ListSearch } from "#features/search/in-list/list-search.tsx";
+import { useListSearch } from "#features/search/in-list/use-list-search.ts";
+import { barePath } from "#platform/language/localized-path.ts";
+import { PostCard } from "../posts/post-card.tsx";
+import type { SectionProps } from "../section-props.ts";
+import { CategoryLinks } from "./category-links.tsx";
+import { ListPager } from "./list-pager.tsx";
+import { PostRow } from "./post-row.tsx";
+import { PostSidebar } from "./post-sidebar.tsx";
+import type { PostListValues } from "./section.ts";
+
+export default function PostListSection(props: SectionProps<PostListValues>) {
+  return props.values.look === "grid" ? <PostGrid {...props} /> : <PostsWithSidebar {...props} />;
+}
+
+/** Of the list's first page, without the language. */
+function usePathOfList(part: number): string {
+  const path = barePath(useLocation().pathname);
+  return part === 1 ? path : path.replace(/\/\d+$/, "");
+}
+
+function PostGrid({ id, values: { posts, all, categories = [] } }: SectionProps<PostListValues>) {
+  const t = useTranslations("blog");
+  const { entries, part, parts } = posts;
+  const path = usePathOfList(part);
+  return (
+    <section id={id} aria-label={t("posts")} className="measure py-section">
+      <CategoryLinks look="row" all={all} categories={categories} current={path} />
+      {entries.length === 0 && <p className="mt-8 text-ink-soft">{t("none")}</p>}
+      <ul className="mt-8 grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+        {entries.map((post) => (
+          <li key={post.entry}>
+            <PostCard post={post} level="h2" />
+          </li>
+        ))}
+      </ul>
+      <ListPager path={path} part={part} parts={parts} />
+    </section>
+  );
+}
+
+function PostsWithSidebar({ id, values }: SectionProps<PostListValues>) {
+  const t = useTranslations("blog");
+  const { entries, part, parts } = values.posts;
+  const path = usePathOfList(part);
+  const { query, setQuery, fits } = useListSearch();
+  const found = entries.map((post) => {
+    const words = wordsToFind(post.title, post.description);
+    return { post, words, fits: fits(words) };
+  });
+  return (
+    <section
+      id={id}
+      aria-label={t("posts")}
+      className="measure grid gap-x-16 gap-y-12 py-section lg:grid-cols-[1fr_19rem]"
+    >
+      <div>
+        <ListSearch
+          label={t("search")}
+          query={query}
+          onQuery={setQuery}
+          count={found.filter((each) => each.fits).length}
+        />
+        {entries.length === 0 && <p className="mt-8 text-ink-soft">{t("none")}</p>}
+        <ul className="mt-2">
+          {found.map(({ post, words, fits }) => (
+            <li key={post.entry} data-words={words} hidden={!fits}>
+              <PostRow post={post} />
+            </li>
+          ))}
+        </ul>
+        <ListPager path={path} part={part} parts={parts} />
+      </div>
+      <PostSidebar id={id} values={values} current={path} />
+    </section>
+  );
+}
