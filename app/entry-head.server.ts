@@ -1,38 +1,15 @@
-import type { JobValues } from "#features/pages/kinds.ts";
 import type { PageDocument } from "#features/pages/page-document.ts";
-import { questionsAsked } from "#features/sections/questions/questions-asked.ts";
-import type { QuestionsValues } from "#features/sections/questions/section.ts";
 import { addressLinksHtml, jsonLdHtml, metaTagsHtml } from "#features/seo/head-html.ts";
 import { openGraph } from "#features/seo/open-graph.ts";
 import { socialHeadline, socialPicturePath } from "#features/seo/social-picture.ts";
-import {
-  article,
-  breadcrumbs,
-  jobPosting,
-  organization,
-  questionsPage,
-  service,
-  website,
-} from "#features/seo/structured-data.ts";
+import { breadcrumbs, organization, website } from "#features/seo/structured-data.ts";
 import { wholeSite as site } from "#platform/content/whole-site.server.ts";
 import { allMessages } from "#platform/language/all-messages.ts";
 import { languageCodes, languageOf } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
+import { thingsOfEntry } from "./things-of-entries.ts";
 
-function positionOf({ values }: PageDocument) {
-  const { date, until, employment } = values as JobValues;
-  return { date: date.iso, until: until?.iso, employment };
-}
-
-/** Those that stand on the page, in however many sections. */
-function questionsOf({ sections, language: code }: PageDocument, url: string) {
-  const asked = sections.flatMap(({ type, values }) =>
-    type === "questions" ? questionsAsked(values as QuestionsValues) : [],
-  );
-  return asked.length > 0 ? [questionsPage(asked, { url, code })] : [];
-}
-
-/** What machines are told about an entry: the same things as about a screen, and what a post adds. */
+/** What machines are told about an entry: the same things as about a screen, and what its kind adds. */
 export function entryHead(page: PageDocument, origin: string): string {
   const code = page.language;
   const path = page.canonical ?? page.path;
@@ -63,10 +40,7 @@ export function entryHead(page: PageDocument, origin: string): string {
     jsonLdHtml([
       organization(context),
       website(context),
-      ...(page.kind === "post" ? [article({ ...context, url, page })] : []),
-      ...(page.kind === "job" ? [jobPosting({ ...context, url, page, ...positionOf(page) })] : []),
-      ...(page.kind === "service" ? [service({ ...context, url, page })] : []),
-      ...questionsOf(page, url),
+      ...thingsOfEntry({ ...context, url, page }),
       breadcrumbs([
         { name: allMessages[code].layout.home, url: origin + localizedPath("/", code) },
         ...page.trail.map(({ title, path }) => ({

@@ -8,6 +8,7 @@ import { createPublishWorker } from "./publish-worker.server.ts";
 import { createPublisher } from "./publisher.server.ts";
 import { publishingData } from "./publishing-tables.server.ts";
 import { readSiteBuild } from "./read-site-build.server.ts";
+import { openRenderedAhead } from "./rendered-ahead.server.ts";
 import { createRenderer } from "./renderer.server.ts";
 import { sweepFiles } from "./sweep-files.server.ts";
 
@@ -48,8 +49,11 @@ export const publishingFeature: Feature<Settings> = {
     const worker = createPublishWorker({ store, publisher, live, holder, now, log });
     await live.follow();
     const { seedsDir, loopback: withSamples } = settings;
-    if (seedsDir !== undefined)
-      await beginWithSeeds({ store, site, seedsDir, withSamples, now, log });
+    if (seedsDir !== undefined) {
+      // What the build has rendered ahead is taken over: it went live when it was rendered.
+      const at = openRenderedAhead(site.buildDir)?.at ?? now();
+      await beginWithSeeds({ store, site, seedsDir, withSamples, now: () => at, log });
+    }
     let hangUp: (() => Promise<void>) | undefined;
     return {
       port: {

@@ -17,6 +17,8 @@ export interface Job {
   id: string;
   kind: JobKind;
   changes: readonly LiveChange[];
+  /** When it was asked for, ms: the instant at which its pages go live, however long the rendering takes. */
+  askedAt: number;
 }
 
 /** How a job ended. */
@@ -92,7 +94,10 @@ export async function claimJob(
     await endJob(store, next.id, { problems: [problem] }, now);
     return undefined;
   }
-  return { id: next.id, kind: next.kind, changes: JSON.parse(next.changes) };
+  return {
+    ...{ id: next.id, kind: next.kind, changes: JSON.parse(next.changes) },
+    askedAt: Number(next.asked_at),
+  };
 }
 
 /** Somebody asked for something that is not done yet. */

@@ -39,6 +39,7 @@ import {
   releaseToUndo,
 } from "./release-store.server.ts";
 import type { PageToRender } from "./render-page.server.ts";
+import { openRenderedAhead } from "./rendered-ahead.server.ts";
 import { type Renderer, RenderFailed } from "./renderer.server.ts";
 
 interface Parts {
@@ -66,6 +67,7 @@ type Rows = Awaited<ReturnType<typeof currentRows>>;
 export function createPublisher({ store, renderer, site, holder, now }: Parts): Publisher {
   const { build, origin } = site;
   const machineFiles = createMachineFiles(site);
+  const ahead = openRenderedAhead(site.buildDir);
 
   async function run(job: Job): Promise<JobOutcome> {
     const begun = now();
@@ -97,14 +99,14 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
     const problems = await checkForPublishing(store.read, different, site.paths);
     const errors = problems.filter(({ level }) => level === "error");
     if (errors.length > 0) return { problems: errors.map(sayProblem) };
-    const plan = await planRelease(store.read, different, begun);
+    const plan = await planRelease(store.read, different, job.askedAt);
     const { difference, pages } = await makeDifference(plan, newest);
     const release = newest + 1;
     const outcome = { release, pages, milliseconds: now() - begun };
     await store.write(async (trx) => {
       await expectNewest(trx, newest);
       await endWithin(trx, job, holder, outcome, now());
-      await setLive(trx, different, begun, plan.live);
+      await setLive(trx, different, job.askedAt, plan.live);
       await trx
         .insertInto("content_release")
         .values({
@@ -179,7 +181,7 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
     return { screens, pages: [...entries, ...screens] };
   }
 
-  /** The files of pages that differ from what is there: of an earlier release that was the same, or rendered. */
+  /** The files of pages that differ from what is there: of an earlier release that was the same, of the build, or rendered. */
   async function makePages(pages: readonly PageToRender[], current: Rows) {
     const sources = pages.map((page) => ({ page, source: sourceOf(page) }));
     const wanted = sources.filter(
@@ -202,9 +204,16 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
       if (found.size === paths.length) rows.push(...found.values());
       else left.push(each);
     }
+    let rendered = 0;
     for (let first = 0; first < left.length; first += atOnce) {
       const some = left.slice(first, first + atOnce);
-      const made = await Promise.all(some.map(renderOne));
+      const made = await Promise.all(
+        some.map(async (each) => {
+          const found = ahead?.find(each.source);
+          if (!found) rendered += 1;
+          return found ?? (await renderOne(each));
+        }),
+      );
       await keepFiles(
         store,
         made.flatMap(({ files }) => files),
@@ -212,7 +221,7 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
       );
       rows.push(...made.flatMap((page) => page.rows));
     }
-    return { rows, rendered: left.length };
+    return { rows, rendered };
   }
 
   async function renderOne({ page, source }: { page: PageToRender; source: string }) {

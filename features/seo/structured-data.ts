@@ -6,7 +6,7 @@ import { socialPicturePath } from "./social-picture.ts";
 /** A thing of https://schema.org, as JSON-LD. */
 export type Thing = { "@type": string } & Record<string, unknown>;
 
-interface Context {
+export interface Context {
   site: Site;
   /** Of the site, without a slash at the end. */
   origin: string;

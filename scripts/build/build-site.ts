@@ -12,6 +12,7 @@ import { createProgress } from "../progress.ts";
 import { stop } from "../stop.ts";
 import { carryOldAssets } from "./carry-old-assets.ts";
 import { inlineFirstStyles } from "./inline-first-styles.ts";
+import { renderFirstRelease } from "./render-first-release.ts";
 import { makeSearchIndexes } from "./search/make-search-index.ts";
 import { makeSocialPictures } from "./social/make-social-pictures.ts";
 import { buildFolder, stampName, stampOfSources } from "./source-stamp.ts";
@@ -57,6 +58,8 @@ export async function buildSite(): Promise<void> {
   carryOldAssets({ from: current, to: next });
   progress.step("Building the site: compressed copies");
   await writeStaticManifest(next, { origin, build });
+  progress.step("Building the site: entries");
+  stopAt(await renderFirstRelease(next));
   writeFileSync(`${next}/${stampName}`, stamp);
   const last = `${current}-last`;
   rmSync(last, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { readReleases } from "#features/publishing/release-store.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
+import { renderFirstRelease } from "../../scripts/build/render-first-release.ts";
 import {
   type EngineName,
   engines,
@@ -228,6 +229,22 @@ describe.each(engines)("publishing ($engine)", ({ engine }) => {
     const again = await startApiWith(environment, { buildDir, seedsDir });
     expect((await fetch(`${again.url}/readyz`)).status).toBe(200);
     expect((await shown(again.url, "/en/blog/seed")).status).toBe(302);
+  });
+
+  test("a first start takes over the pages that the build has rendered ahead, and renders none", async () => {
+    const [buildDir, seedsDir] = [
+      renderingBuild(),
+      folderOf(postFile("seed", "A seed"), pageFile("pricing", "/pricing")),
+    ];
+    expect(await renderFirstRelease(buildDir, seedsDir)).toEqual([]);
+    writeFileSync(path.join(buildDir, "render/index.js"), "throw new Error('Nothing renders.');");
+    const { url } = await startApiWith(await freshEnvironment(engine), { buildDir, seedsDir });
+    await expect
+      .poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 10_000 })
+      .toBe(200);
+    expect((await shown(url, "/de/blog/seed")).text).toContain("A seed (de)");
+    expect((await shown(url, "/en/contact")).text).toContain('<a href="/pricing">menu</a>');
+    expect((await shown(url, "/sitemap.xml")).text).toContain("/en/pricing");
   });
 
   test("a sample is not live on a public site, and a file that is broken stops the first start by its name", async () => {

@@ -1,0 +1,39 @@
+import type { DrawnKind, JobValues } from "#features/pages/kinds.ts";
+import type { PageDocument } from "#features/pages/page-document.ts";
+import { questionsAsked } from "#features/sections/questions/questions-asked.ts";
+import type { QuestionsValues } from "#features/sections/questions/section.ts";
+import {
+  article,
+  type Context,
+  jobPosting,
+  questionsPage,
+  service,
+  type Thing,
+} from "#features/seo/structured-data.ts";
+
+/** A page, and what it needs to say complete addresses. */
+type About = Context & { url: string; page: PageDocument };
+
+/** Kind of entry → what a page of it is about, beside company, site and the way to it; nothing said: a page like any. */
+const things: Partial<Record<DrawnKind, (about: About) => Thing>> = {
+  post: article,
+  job(about) {
+    const { date, until, employment } = about.page.values as JobValues;
+    return jobPosting({ ...about, date: date.iso, until: until?.iso, employment });
+  },
+  service,
+};
+
+/** What search engines and assistants are told that an entry's page is about, as https://schema.org says it. */
+export function thingsOfEntry(about: About): Thing[] {
+  const thing = things[about.page.kind]?.(about);
+  return [...(thing ? [thing] : []), ...questionsOf(about)];
+}
+
+/** Those that stand on the page, in however many sections. */
+function questionsOf({ page: { sections }, url, code }: About): Thing[] {
+  const asked = sections.flatMap(({ type, values }) =>
+    type === "questions" ? questionsAsked(values as QuestionsValues) : [],
+  );
+  return asked.length > 0 ? [questionsPage(asked, { url, code })] : [];
+}
