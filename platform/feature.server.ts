@@ -5,7 +5,7 @@ import type { Guard } from "./http/guard.server.ts";
 import type { RateLimits } from "./http/rate-limits.server.ts";
 import type { ReadyAnswer } from "./http/ready-answer.server.ts";
 import type { ServedCall } from "./http/serve-calls.server.ts";
-import type { ReadPage } from "./http/static-site.server.ts";
+import type { ReadPage, StaticSite } from "./http/static-site.server.ts";
 import type { FeatureLog } from "./log/log.server.ts";
 import type { Outbox } from "./outbox/create-outbox.server.ts";
 import type { MailKinds } from "./outbox/mail-kinds.ts";
@@ -65,6 +65,10 @@ export interface RunningFeature {
   calls?: readonly ServedCall[];
   /** Of one feature at most. */
   identity?: Identity;
+  /** Pages that it shows in front of those of the build. */
+  pages?: StaticSite;
+  /** Why the site should get no visitors yet; undefined: nothing stands in the way. */
+  whyNotReady?(): string | undefined;
   /** What stands under the feature's name in `Ports`. */
   port?: Ports[keyof Ports];
   /** Answers from memory what need not reach the app; undefined for everything else. */
@@ -83,9 +87,9 @@ export interface RunningFeature {
 export interface Feature<Settings = unknown> {
   name: string;
   /** Its calls, as both sides read them. */
-  calls: Calls;
+  calls?: Calls;
   /** Every table and column it keeps, and what of it is about a person. */
-  data: readonly TableData[];
+  data?: readonly TableData[];
   /** What it sends. */
   mailKinds?: MailKinds;
   create(platform: Platform<Settings>): RunningFeature | Promise<RunningFeature>;

@@ -8,6 +8,7 @@ import type {
 } from "./feature.server.ts";
 import type { FindFill } from "./http/fill-page.server.ts";
 import type { ServedCall } from "./http/serve-calls.server.ts";
+import type { StaticSite } from "./http/static-site.server.ts";
 import { fillThanks } from "./submissions/thanks-page.server.ts";
 
 export interface RunningFeatures {
@@ -16,6 +17,8 @@ export interface RunningFeatures {
   identity: Identity;
   findReady: FindReady;
   fillPage: FindFill;
+  pages: StaticSite;
+  whyNotReady(): string | undefined;
   start(url: string): void;
   stop(): Promise<void>;
   tidy(): Promise<void>;
@@ -39,26 +42,25 @@ export async function runFeatures<Settings>(
     if (feature.port) ports[name] = feature.port;
   }
   const finders = running.flatMap(({ findReady }) => (findReady ? [findReady] : []));
+  const shown = running.flatMap(({ pages }) => (pages ? [pages] : []));
   const fillers = [fillThanks, ...running.flatMap(({ fillPage }) => (fillPage ? [fillPage] : []))];
   return {
     calls: running.flatMap(({ calls = [] }) => calls),
     ports,
     identity,
     findReady(path, query, address) {
-      for (const find of finders) {
-        const ready = find(path, query, address);
-        if (ready) return ready;
-      }
-      return undefined;
+      return firstOf(finders, (find) => find(path, query, address));
     },
     fillPage(path, query) {
       if (query === "") return undefined;
-      for (const find of fillers) {
-        const fill = find(path, query);
-        if (fill) return fill;
-      }
-      return undefined;
+      return firstOf(fillers, (find) => find(path, query));
     },
+    pages: {
+      find: (pathname) => firstOf(shown, (site) => site.find(pathname)),
+      readPage: (pathname) => firstOf(shown, (site) => site.readPage(pathname)),
+      redirectOf: (pathname) => firstOf(shown, (site) => site.redirectOf?.(pathname)),
+    },
+    whyNotReady: () => firstOf(running, (feature) => feature.whyNotReady?.()),
     start: (url) => {
       for (const feature of running) feature.start?.(url);
     },
@@ -69,4 +71,16 @@ export async function runFeatures<Settings>(
       await Promise.all(running.map((feature) => feature.tidy?.()));
     },
   };
+}
+
+/** What the first of them answers that answers anything. */
+function firstOf<Asked, Found>(
+  list: readonly Asked[],
+  ask: (one: Asked) => Found | undefined,
+): Found | undefined {
+  for (const one of list) {
+    const found = ask(one);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

@@ -18,10 +18,10 @@ import type { Settings } from "./env.ts";
 /** What the site can do. A feature may ask for the ports of those that stand before it. */
 export const features: readonly Feature<Settings>[] = [
   sessionFeature,
-  messagesFeature,
-  newsFeature,
   newsletterFeature,
   accountsFeature,
+  messagesFeature,
+  newsFeature,
   mailboxFeature,
   overviewFeature,
   auditLogFeature,

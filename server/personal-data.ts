@@ -13,5 +13,5 @@ export const personalData: readonly TableData[] = [
   ...mailData,
   ...submissionData,
   ...pagesData,
-  ...features.flatMap(({ data }) => data),
+  ...features.flatMap(({ data = [] }) => data),
 ];

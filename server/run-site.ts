@@ -79,7 +79,7 @@ export async function runSite({
     async whyNotReady(): Promise<string | undefined> {
       if (!(await storeCanWrite())) return "The store cannot write.";
       if (outbox.hangs()) return "The outbox worker is not running.";
-      return features.ports.publishing?.whyNotReady();
+      return features.whyNotReady();
     },
     /** `url`: where this process listens. */
     start(url: string): void {

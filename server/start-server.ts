@@ -75,7 +75,7 @@ export async function startServer(
       features,
     };
     const site = await runSite(parts);
-    published = site.features.ports.publishing;
+    published = site.features.pages;
     const app = createApp({ settings, site, pages, log, metrics, checkAnswers });
     const { findReady, fillPage } = site.features;
     const ready = { app, site: pages, findReady, fillPage, settings, logParts, metrics };

@@ -1,5 +1,6 @@
+import type { Administrator } from "#platform/audit/audit-log.server.ts";
 import { defaultLanguage } from "#platform/language/languages.ts";
-import type { Store, Trx } from "#platform/store/store.server.ts";
+import type { Db, Store, Trx } from "#platform/store/store.server.ts";
 import { demoAccount } from "./demo-account.server.ts";
 import { setPassword } from "./hand-over.server.ts";
 import { hashPassword } from "./hash-password.server.ts";
@@ -84,4 +85,18 @@ export async function makeFirstAdministrator(
 export function firstAdministratorEmail(mailTo: string | undefined, origin: string): string {
   const [, named] = /([^\s<>,;"]+@[^\s<>,;"]+)/.exec(mailTo ?? "") ?? [];
   return named ?? `admin@${new URL(origin).hostname}`;
+}
+
+/** Who works in the back office, by name; the address stands in for a name that is missing. */
+export async function listAdministrators(db: Db): Promise<Administrator[]> {
+  const users = await db
+    .selectFrom("user")
+    .select(["id", "email", "first_name", "last_name"])
+    .where("role", "=", "Admin")
+    .orderBy("created_at")
+    .execute();
+  return users.map(({ id, email, first_name, last_name }) => ({
+    id,
+    name: `${first_name} ${last_name}`.trim() || email,
+  }));
 }

@@ -1,3 +1,4 @@
+import type { Administrator } from "#platform/audit/audit-log.server.ts";
 import type { Feature } from "#platform/feature.server.ts";
 import type { RequestContext } from "#platform/http/context.server.ts";
 import { isLocalRequest } from "#platform/http/is-local-request.server.ts";
@@ -5,6 +6,7 @@ import { serveCalls } from "#platform/http/serve-calls.server.ts";
 import { sessionTokenOf } from "#platform/http/session-cookies.server.ts";
 import {
   firstAdministratorEmail,
+  listAdministrators,
   makeFirstAdministrator,
   type NewAdministrator,
 } from "./administrators.server.ts";
@@ -20,6 +22,8 @@ declare module "#platform/feature.server.ts" {
     accounts: {
       /** On an empty database of a public site; undefined on every later start. */
       makeFirstAdministrator(): Promise<NewAdministrator | undefined>;
+      /** Who works in the back office. */
+      administrators(): Promise<Administrator[]>;
     };
   }
 }
@@ -57,6 +61,7 @@ export const accountsFeature: Feature<Settings> = {
           const email = firstAdministratorEmail(mailTo, origin);
           return makeFirstAdministrator(store, { loopback, email }, now());
         },
+        administrators: () => listAdministrators(store.longReads),
       },
       tidy: accounts.forgetExpired,
     };

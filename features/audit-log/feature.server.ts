@@ -10,7 +10,6 @@ import { auditCalls } from "./calls.ts";
 export const auditLogFeature: Feature = {
   name: "audit-log",
   calls: auditCalls,
-  data: [],
   create: ({ store }) => ({
     calls: serveCalls(auditCalls, {
       "GET /api/admin/audit": async ({ query: { after, limit } }) => {

@@ -26,7 +26,6 @@ declare module "#platform/audit/audit-log.server.ts" {
 export const mailboxFeature: Feature<Settings> = {
   name: "mailbox",
   calls: mailboxCalls,
-  data: [],
   create(platform) {
     const mailbox = createMailbox(platform);
     return {

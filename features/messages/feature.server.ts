@@ -2,7 +2,6 @@ import type { Feature } from "#platform/feature.server.ts";
 import type { AuditedAs } from "#platform/http/call.ts";
 import { serveCalls } from "#platform/http/serve-calls.server.ts";
 import { adminHandlers } from "./admin/answer-admin.server.ts";
-import { listPeople } from "./admin/list-people.server.ts";
 import { messageCalls } from "./calls.ts";
 import { messageFigures } from "./count-messages.server.ts";
 import { messageMailKinds } from "./mails/mail-kinds.ts";
@@ -36,16 +35,17 @@ export const messagesFeature: Feature<Settings> = {
   data: messageData,
   mailKinds: messageMailKinds,
   create(platform) {
-    const { settings, store, log, receiveForm } = platform;
+    const { settings, store, log, receiveForm, ports } = platform;
     const { origin, selfTestTo = "", mailTo = "" } = settings;
     const db = store.longReads;
+    const people = async () => (await ports.accounts?.administrators()) ?? [];
     const indexing = createSearchIndexing({ store, log });
     return {
       calls: serveCalls(messageCalls, {
         "POST /api/v1/Site/ContactForm/Create": receiveForm(
           contactForm({ origin, selfTestTo, log }),
         ),
-        ...adminHandlers({ ...platform, origin, company: mailTo, people: () => listPeople(db) }),
+        ...adminHandlers({ ...platform, origin, company: mailTo, people }),
       }),
       port: messageFigures(db),
       start: indexing.start,

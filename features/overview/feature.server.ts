@@ -7,7 +7,6 @@ import { createOverview } from "./compose-overview.server.ts";
 export const overviewFeature: Feature = {
   name: "overview",
   calls: overviewCalls,
-  data: [],
   create(platform) {
     const overview = createOverview(platform);
     return {

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { Feature } from "#platform/feature.server.ts";
-import type { StaticSite } from "#platform/http/static-site.server.ts";
 import { beginWithSeeds } from "./first-release.server.ts";
 import { listenForNews } from "./listen-for-news.server.ts";
 import { createLiveFiles } from "./live-files.server.ts";
@@ -14,10 +13,7 @@ import { sweepFiles } from "./sweep-files.server.ts";
 
 declare module "#platform/feature.server.ts" {
   interface Ports {
-    /** What is published, in front of the files of the build. */
-    publishing: Required<StaticSite> & {
-      /** Why the site should get no visitors yet; undefined: nothing stands in the way. */
-      whyNotReady(): string | undefined;
+    publishing: {
       /** The release that this process shows; 0: none. */
       release(): number;
       /** Call it after a job was queued in this process: it is begun at once. */
@@ -37,7 +33,6 @@ interface Settings {
 /** Publishes entries as static files, and shows them: without a build that can render, it shows nothing. */
 export const publishingFeature: Feature<Settings> = {
   name: "publishing",
-  calls: {},
   data: publishingData,
   async create({ settings, store, log, now }) {
     const site = readSiteBuild(settings.buildDir);
@@ -56,14 +51,9 @@ export const publishingFeature: Feature<Settings> = {
     }
     let hangUp: (() => Promise<void>) | undefined;
     return {
-      port: {
-        find: live.find,
-        readPage: live.readPage,
-        redirectOf: live.redirectOf,
-        release: live.release,
-        whyNotReady: worker.whyNotReady,
-        wake: () => void worker.look(),
-      },
+      pages: live,
+      whyNotReady: worker.whyNotReady,
+      port: { release: live.release, wake: () => void worker.look() },
       start() {
         worker.start();
         if (settings.databaseUrl)

@@ -17,7 +17,6 @@ declare module "#platform/feature.server.ts" {
 /** Sends the site a message through its own form every day, and tells the operator when it does not arrive. */
 export const selfTestFeature: Feature<ScheduleSettings> = {
   name: "self-test",
-  calls: {},
   data: selfTestData,
   create(parts) {
     const { runIfDue, start, stop } = scheduleSelfTest(parts);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
-import type { CallName, Calls } from "#platform/http/call.ts";
+import type { CallName, Calls, Conflict } from "#platform/http/call.ts";
 import { type CallArguments, clientOf } from "#platform/session/call-client.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
 import { signInAddress } from "./ask-admin.ts";
@@ -12,7 +12,7 @@ interface Sending {
   /** What the screen shows is gone; the caller leads on. */
   stay?: boolean;
   /** Something else has been done already (409): gives what to say, or nothing where the screen asks itself. */
-  refused?: (refusal: Record<string, unknown>) => string | undefined;
+  refused?: (refusal: Conflict) => string | undefined;
 }
 
 /**

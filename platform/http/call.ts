@@ -76,4 +76,10 @@ export type Answer<Own extends Call> = Own["answer"] extends Schema
 /** The actions under which the log of the back office keeps who called any of these. */
 export type AuditedAs<Own extends Calls> = Extract<Own[keyof Own], { audit: string }>["audit"];
 
+/** What a 409 tells beside its words. */
+export interface Conflict {
+  /** The reply that its writer had not seen: its id, and who wrote it. */
+  answered?: { reply: string; by: string };
+}
+
 export const isOther = (answer: Call["answer"]): answer is OtherAnswer => "mediaType" in answer;

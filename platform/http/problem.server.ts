@@ -1,3 +1,5 @@
+import type { Conflict } from "./call.ts";
+
 /** The one map from what went wrong to what HTTP calls it. */
 const problems = {
   malformed: [400, "The request is malformed"],
@@ -25,15 +27,13 @@ export type ProblemCode = keyof typeof problems;
 /** Field → codes; the pages hold the words for each code. */
 export type FieldErrors = Record<string, string[]>;
 
-export interface ProblemDetails {
+export interface ProblemDetails extends Conflict {
   detail?: string;
   errors?: FieldErrors;
   /** Seconds until another try makes sense. */
   retryAfter?: number;
   /** Methods that the address knows. */
   allow?: string;
-  /** The reply that its writer had not seen: its id, and who wrote it. */
-  answered?: { reply: string; by: string };
   /** Said once more for signing in (docs/specification.md, Errors): `error.message`. */
   error?: { message: string };
 }

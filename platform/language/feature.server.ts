@@ -18,7 +18,6 @@ const calls = defineCalls({
 export const languageFeature: Feature = {
   name: "language",
   calls,
-  data: [],
   create: () => ({
     calls: serveCalls(calls, {
       "GET /assets/i18n/:set{.+\\.json}": ({ c }) => {

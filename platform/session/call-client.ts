@@ -1,4 +1,4 @@
-import type { Answer, Call, CallName, Calls, Sent } from "#platform/http/call.ts";
+import type { Answer, Call, CallName, Calls, Conflict, Sent } from "#platform/http/call.ts";
 import { sendJson } from "./send-json.ts";
 
 /** Why a call did not work, where it is nobody's fault who typed. */
@@ -12,7 +12,7 @@ export type CallOutcome<Answered = object> =
   | { outcome: "done"; answer: Answered }
   | { outcome: "refused"; errors: Record<string, string[]>; status: number }
   | { outcome: "limited"; waitSeconds: number; status: number }
-  | { outcome: "conflict"; answer: Record<string, unknown>; status: number }
+  | { outcome: "conflict"; answer: Conflict; status: number }
   | { outcome: CallProblem; status: number };
 
 const problems: Record<number, CallProblem> = {

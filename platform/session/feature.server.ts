@@ -15,7 +15,6 @@ const sessionLimit = {
 export const sessionFeature: Feature = {
   name: "session",
   calls: sessionCalls,
-  data: [],
   create: ({ limits, guard, identity }) => ({
     calls: serveCalls(sessionCalls, {
       "GET /api/session": async ({ c }) => {

@@ -1,18 +1,17 @@
 import { useRef, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
-import type { LanguageCode } from "#platform/language/languages.ts";
 import { useLanguage } from "#platform/language/use-language.ts";
 import { loadToastContainer } from "#ui/toast/load-toast-container.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
 import type { ReceiptFacts } from "./receipt.tsx";
-import type { SendOutcome } from "./send-lead.ts";
+import type { FormCall } from "./send-form.ts";
 
 /**
  * Loads what sending and its answer need, and fetches the forgery token; call it when a form is first touched.
  * The toast comes along, since one that is loaded when the server is down cannot say so.
  */
 export function getReadyToSend(): void {
-  const sending = import("./send-lead.ts").then(({ prepareToSend }) => prepareToSend());
+  const sending = import("./send-form.ts").then(({ prepareToSend }) => prepareToSend());
   // What does not come now is asked for again by the submission, which says what is wrong.
   Promise.all([sending, loadToastContainer()]).catch(() => {});
 }
@@ -23,19 +22,15 @@ interface Attempt {
   key?: string;
 }
 
-async function send(
-  address: string,
-  body: Record<string, string>,
-  attempt: Attempt,
-  language: LanguageCode,
-): Promise<SendOutcome> {
+/** Without a connection the code that sends may not come either. */
+async function send(name: FormCall, body: Record<string, string>, attempt: Attempt) {
   try {
-    const { makeKey, sendLead } = await import("./send-lead.ts");
+    const { makeKey, sendForm } = await import("./send-form.ts");
     attempt.key ??= makeKey();
-    return await sendLead(address, body, { key: attempt.key, language });
+    return await sendForm(name, { body, key: attempt.key, patient: true });
   } catch (error) {
     console.error(error);
-    return { outcome: "offline" };
+    return { outcome: "offline" as const };
   }
 }
 
@@ -52,7 +47,7 @@ export interface Submission {
  * Sends a form, one try at a time, and tells the visitor how it ended.
  * The idempotency key stays while the text stays, so that a second click after a lost answer is one message.
  */
-export function useSubmission(address: string) {
+export function useSubmission(address: `/${string}`) {
   const t = useTranslations();
   const format = useFormatter();
   const { code: language } = useLanguage();
@@ -63,18 +58,19 @@ export function useSubmission(address: string) {
     const written = JSON.stringify(body);
     if (attempt.current.body !== written) attempt.current = { body: written };
     setLoading(true);
-    const result = await send(address, body, attempt.current, language);
+    const fields = { ...body, Language: language };
+    const result = await send(`POST ${address}`, fields, attempt.current);
     setLoading(false);
 
-    if (result.outcome === "sent") {
+    if (result.outcome === "done" && result.answer.reference) {
       attempt.current = { body: "" };
       showToast({ kind: "success", title: t("toasts.successTitle"), text: t("toasts.sent") });
-      return { receipt: { reference: result.reference, answerBy: result.answerBy } };
+      return { receipt: result.answer };
     }
     showToast({ kind: "error", title: t("toasts.errorTitle"), text: t("toasts.failed") });
     if (result.outcome === "refused") return { errors: result.errors };
     if (result.outcome === "limited") {
-      const { waitInWords } = await import("./send-lead.ts");
+      const { waitInWords } = await import("./send-form.ts");
       const wait = waitInWords(result.waitSeconds, format.number);
       return { problem: t("forms.status.limited", { wait }) };
     }

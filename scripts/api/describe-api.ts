@@ -15,11 +15,11 @@ type NamedFeature = Pick<Feature, "name" | "calls">;
 /** docs/api.md: the calls of each feature. */
 export function describeApi(): string {
   const all: NamedFeature[] = [{ name: "server", calls: ownCalls }, ...features];
-  const telling = all.filter(({ calls }) => Object.keys(calls).length > 0);
+  const telling = all.filter(({ calls }) => calls);
   return [head, ...telling.map(describeFeature)].join("\n");
 }
 
-function describeFeature({ name, calls }: NamedFeature): string {
+function describeFeature({ name, calls = {} }: NamedFeature): string {
   const rows = Object.entries(calls).map(([call, told]) => rowOf(call as CallName, told));
   return `## ${name}
 

@@ -36,7 +36,7 @@ export const hostileValues = [
 
 /** Every name that an address of ours reads from its query, and some that it must not. */
 export const parameterNames = [
-  ...new Set(["days", ...features.flatMap(({ calls }) => namesOf(calls))]),
+  ...new Set(["days", ...features.flatMap(({ calls = {} }) => namesOf(calls))]),
   ...["token", "reference", "v", "returnUrl", "__proto__", "constructor"],
 ];
 

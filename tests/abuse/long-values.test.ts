@@ -48,7 +48,7 @@ test("every parameter and every field that code reads is among those that are th
   expect(read.filter((name) => !parameterNames.includes(name ?? ""))).toEqual([]);
 
   const schemas = [contactFormSchema, newsletterFields, ...Object.values(authSchemas)];
-  const bodiesOfCalls = features.flatMap(({ calls }) =>
+  const bodiesOfCalls = features.flatMap(({ calls = {} }) =>
     Object.values(calls).map(({ body, texts }) => (body ?? texts) as object),
   );
   const fields = [...schemas, ...bodiesOfCalls].flatMap((schema) =>

@@ -42,7 +42,6 @@ let stopped = 0;
 const bellFeature: Feature = {
   name: "bell",
   calls: bellCalls,
-  data: [],
   create() {
     let rung = 0;
     return {
@@ -68,8 +67,6 @@ const bellFeature: Feature = {
 /** Asks the bell, where there is one. */
 const echoFeature: Feature = {
   name: "echo",
-  calls: {},
-  data: [],
   create: ({ ports: { bell } }) => ({ port: { rung: () => bell?.rung() } }),
 };
 

@@ -5,7 +5,7 @@ import { ownCalls } from "#server/own-calls.ts";
 
 /** Each address of the API, and who may call it. */
 export const everyCall = [{ calls: ownCalls as Calls }, ...features]
-  .flatMap(({ calls }) => Object.entries(calls))
+  .flatMap(({ calls = {} }) => Object.entries(calls))
   .flatMap(([name, call]) =>
     addressesOf(name as CallName, call).map((address) => ({ ...address, ...call })),
   );

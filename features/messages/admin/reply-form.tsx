@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
 import { useDraft } from "#platform/admin/use-draft.ts";
 import { useSend } from "#platform/admin/use-send.ts";
+import type { Conflict } from "#platform/http/call.ts";
 import type { Message, messageCalls, Reply, ReplyTemplate } from "../calls.ts";
 import { TemplateChoice } from "./template-choice.tsx";
 
@@ -32,8 +33,7 @@ export function ReplyForm({ message, newest, templates }: Props) {
     if (isSent) draft.sent(written);
   }
 
-  function refused(refusal: Record<string, unknown>): string | undefined {
-    const answered = refusal.answered as { by: string; reply: string } | undefined;
+  function refused({ answered }: Conflict): string | undefined {
     if (answered) {
       draft.see(answered.reply);
       setOther(answered.by);
