@@ -97,7 +97,10 @@ export const pages = [
   { path: "/privacy", file: "routes/legal.tsx", key: "privacy", indexed: true },
   { path: "/cookies", file: "routes/legal.tsx", key: "cookies", indexed: true },
   { path: "/accessibility", file: "routes/legal.tsx", key: "accessibility", indexed: true },
+  { path: "/terms-conditions", file: "routes/legal.tsx", key: "terms", indexed: true },
   { path: "/error", file: "routes/error.tsx", key: "error", indexed: false },
+  /** The menu's name for it. */
+  { path: "/error-404", file: "routes/error.tsx", key: "error", indexed: false },
 ] as const satisfies readonly Page[];
 
 export type PageKey = (typeof pages)[number]["key"];

@@ -20,7 +20,6 @@ export const plannedPaths: readonly string[] = [
   "/demos/finance-consulting",
   "/demos/mobile-app",
   "/demos/product-landing",
-  "/error-404",
   "/faq",
   "/help/center",
   "/help/detail",
@@ -48,5 +47,4 @@ export const plannedPaths: readonly string[] = [
   "/shop/empty-cart",
   "/shop/index",
   "/shop/single/1030",
-  "/terms-conditions",
 ];

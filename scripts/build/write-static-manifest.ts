@@ -64,7 +64,7 @@ async function describeFile(client: string, file: string): Promise<StaticFile> {
     hash: contentHash(content),
     encodings: await writeCompressed(path.join(client, file), content, type),
     cache: isAdmin ? "none" : hashedName.test(file) ? "immutable" : "revalidate",
-    status: isPage && /(^|\/)error$/.test(address) ? 404 : 200,
+    status: isPage && /(^|\/)error(-404)?$/.test(address) ? 404 : 200,
     ...(isPage ? { inline: inlineHashesOf(content.toString()) } : {}),
     // Every screen of the back office: the policy is that of the document, and they are one document.
     ...(isAdmin ? { frames: true as const } : {}),
