@@ -12,7 +12,7 @@ export default function Home() {
   return (
     <>
       <PageHead page="home" />
-      <Hero emailForm={<EmailForm />} clientLogos={clientLogos} />
+      <Hero emailForm={<EmailForm wants="checklist" />} clientLogos={clientLogos} />
       {belowTheFold}
       <NewsSlot />
       {ending}

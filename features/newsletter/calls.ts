@@ -6,9 +6,13 @@ import { pagedAnswer, pageQuery } from "#platform/paging/page-query.ts";
 import { searchWords } from "#platform/rules/search-words.ts";
 import { email } from "#platform/submissions/field-schemas.ts";
 import { subscriberStates } from "./subscriber-states.ts";
+import { wantedOptions } from "./wanted.ts";
 
-/** What a visitor fills in in the hero of the home page. */
-export const newsletterFields = v.object({ Email: email });
+/** What a visitor fills in, and what they want for it: the scope checklist at once, or our news from now on. */
+export const newsletterFields = v.object({
+  Email: email,
+  Wants: v.optional(v.fallback(v.picklist(wantedOptions), "news")),
+});
 
 /** ISO 8601 */
 const instant = v.nullable(v.string());

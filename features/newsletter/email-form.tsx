@@ -14,17 +14,20 @@ import { Spinner } from "#ui/button/spinner.tsx";
 import { ErrorSlot } from "#ui/form-field/form-field.tsx";
 import { useIsInteractive } from "#ui/view-time/use-at-view-time.ts";
 import { newsletterAddress } from "./newsletter-address.ts";
+import type { Wanted } from "./wanted.ts";
 
-/** The hero's one-field form, and in its place, once it was sent, a receipt. */
-export function EmailForm() {
+/** A form of one field, and in its place, once it was sent, a receipt. `wants`: what the address is left for. */
+export function EmailForm({ wants }: { wants: Wanted }) {
   const t = useTranslations();
   const [receipt, setReceipt] = useState<ReceiptFacts>();
   const [isAgain, setAgain] = useState(false);
-  if (!receipt) return <AddressForm isAgain={isAgain} onSent={setReceipt} />;
+  if (!receipt) return <AddressForm wants={wants} isAgain={isAgain} onSent={setReceipt} />;
   return (
     <Receipt
       {...receipt}
-      heading={t("forms.emailCapture.sent")}
+      heading={t(
+        wants === "checklist" ? "forms.emailCapture.checklist.sent" : "forms.emailCapture.sent",
+      )}
       again={t("receipt.againWithAddress")}
       onAgain={() => {
         setAgain(true);
@@ -35,13 +38,14 @@ export function EmailForm() {
 }
 
 interface Props {
+  wants: Wanted;
   /** It was asked for after a receipt: the focus begins anew in it. */
   isAgain: boolean;
   onSent(receipt: ReceiptFacts): void;
 }
 
 /** Leaves an address, which its owner then confirms by mail. */
-function AddressForm({ isAgain, onSent }: Props) {
+function AddressForm({ wants, isAgain, onSent }: Props) {
   const t = useTranslations("forms");
   const nav = useTranslations("nav");
   const to = useLocalizedPath();
@@ -73,6 +77,7 @@ function AddressForm({ isAgain, onSent }: Props) {
     setError(undefined);
     const { receipt, errors, problem } = await submit({
       Email: email,
+      Wants: wants,
       Website: String(data.get(honeypotControl)),
     });
     if (receipt) {
@@ -96,7 +101,9 @@ function AddressForm({ isAgain, onSent }: Props) {
       className="grid gap-2"
     >
       <input type="hidden" name="language" value={code} />
+      <input type="hidden" name="wants" value={wants} />
       <Honeypot />
+      {wants === "checklist" && <p className="text-pretty">{t("emailCapture.checklist.offer")}</p>}
       <div className="flex flex-col gap-2 sm:flex-row">
         <label htmlFor="email-capture" className="sr-only">
           {t("emailCapture.label")} ({t("required")})
@@ -126,7 +133,7 @@ function AddressForm({ isAgain, onSent }: Props) {
         example={t("errors.email.example")}
       />
       <p id="email-capture-consent" className="text-ink-soft text-small">
-        {t("emailCapture.consent")}{" "}
+        {t(wants === "checklist" ? "emailCapture.checklist.consent" : "emailCapture.consent")}{" "}
         <Link to={to("/privacy")} className="whitespace-nowrap underline underline-offset-4">
           {nav("privacy")}
         </Link>

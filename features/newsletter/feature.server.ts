@@ -70,10 +70,10 @@ export const newsletterFeature: Feature<Settings> = {
           page: "/",
           thanks: "/newsletter/thanks",
           schema: newsletterFields,
-          controls: { email: "Email" },
+          controls: { email: "Email", wants: "Wants" },
           limits: newsletterLimits,
-          keep: (trx, { form: { Email: email }, ...left }, at) =>
-            subscriptions.keep(trx, { email, ...left }, at),
+          keep: (trx, { form: { Email: email, Wants: wants }, ...left }, at) =>
+            subscriptions.keep(trx, { email, ...(wants && { wants }), ...left }, at),
         }),
         ...buttonHandlers(platform, subscriptions),
         "GET /api/admin/emails": ({ by, query: { state, q, ...page } }) =>

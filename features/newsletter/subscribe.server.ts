@@ -23,6 +23,8 @@ export interface Left {
   id: string;
   reference: string;
   token?: string;
+  /** The owner has confirmed it before. */
+  isMember: boolean;
 }
 
 /**
@@ -39,7 +41,8 @@ export async function subscribe(
 ): Promise<Left> {
   const known = await findOrAdd(trx, { email, language, spam, wording }, now);
   const { id, reference, state } = known;
-  if (spam || state === "confirmed" || !(await mayMail())) return { id, reference };
+  const isMember = state === "confirmed" && !spam;
+  if (spam || isMember || !(await mayMail())) return { id, reference, isMember };
 
   // What looked like spam begins now.
   const created_at = state === "spam" ? now : known.created_at;
@@ -57,7 +60,7 @@ export async function subscribe(
     })
     .where("id", "=", id)
     .execute();
-  return { id, reference, token };
+  return { id, reference, token, isMember };
 }
 
 type Known = Pick<Subscriber, "id" | "reference" | "state" | "created_at" | "unsubscribed_at">;

@@ -7,11 +7,17 @@ import type { Sign } from "#platform/session/signature.server.ts";
 import type { Store, Trx } from "#platform/store/store.server.ts";
 import { confirmSubscriber } from "./confirm-subscriber.server.ts";
 import { findSubscriber } from "./find-subscriber.server.ts";
+import { checklistMail } from "./mails/checklist-mail.server.ts";
 import { newsletterMailKinds } from "./mails/mail-kinds.ts";
-import { confirmationMail, confirmedMail } from "./mails/newsletter-mails.server.ts";
-import { subscribe } from "./subscribe.server.ts";
+import {
+  type Addressee,
+  confirmationMail,
+  confirmedMail,
+} from "./mails/newsletter-mails.server.ts";
+import { type Left, subscribe } from "./subscribe.server.ts";
 import { unsubscribe } from "./unsubscribe.server.ts";
 import { makeUnsubscribeToken, readUnsubscribeToken } from "./unsubscribe-token.server.ts";
+import type { Wanted } from "./wanted.ts";
 
 interface Parts {
   store: Store;
@@ -28,35 +34,60 @@ interface LeftBy {
   email: string;
   language: LanguageCode;
   spam?: boolean;
+  wants?: Wanted;
   askedBy: string;
 }
 
 export type Subscriptions = ReturnType<typeof createSubscriptions>;
+
+/** What the visitor read beside the field, and the mail that answers. */
+const wanted = {
+  news: { kind: newsletterMailKinds.confirmation, word: "forms.emailCapture.consent" },
+  checklist: { kind: newsletterMailKinds.checklist, word: "forms.emailCapture.checklist.consent" },
+} as const satisfies Record<Wanted, object>;
 
 /** What becomes of an address; each is one transaction, durable when it returns. */
 export function createSubscriptions({ store, sign, origin, now, onMail }: Parts) {
   const link = (path: string, language: LanguageCode, token: string) =>
     `${origin}${localizedPath(path, language)}?token=${token}`;
 
-  /** Keeps an address and asks its owner by mail, all in this transaction. `at` in milliseconds. */
-  async function keep(trx: Trx, { email, language, spam = false, askedBy }: LeftBy, at: number) {
-    const wording = findWord(language, "forms.emailCapture.consent") ?? "";
-    const asked = { kind: newsletterMailKinds.confirmation, recipient: email, askedBy };
-    const { id, reference, token } = await subscribe(trx, { email, language, spam, wording }, at, {
-      sign,
-      mayMail: async () => (await mailTurn(trx, asked, at)).isOver,
-    });
+  /** What somebody who left an address gets by mail; members are sent what they ask for, and are asked nothing. */
+  async function mailFor({
+    token,
+    wants,
+    isMember,
+    mayMail,
+    ...addressee
+  }: Left & Addressee & { wants: Wanted; mayMail: () => Promise<boolean> }) {
+    const { id, language } = addressee;
     if (token) {
       const confirmUrl = link("/newsletter/confirm", language, token);
-      const unsubscribeUrl = link(
-        "/newsletter/unsubscribe",
-        language,
-        makeUnsubscribeToken(id, sign),
-      );
-      const mail = confirmationMail({ id, email, language, confirmUrl, unsubscribeUrl });
-      await queueMail(trx, { ...mail, askedBy }, at);
+      const unsubscribed = makeUnsubscribeToken(id, sign);
+      const unsubscribeUrl = link("/newsletter/unsubscribe", language, unsubscribed);
+      const links = { confirmUrl, unsubscribeUrl };
+      return wants === "checklist"
+        ? checklistMail({ ...addressee, links })
+        : confirmationMail({ ...addressee, ...links });
     }
-    return { reference };
+    const isOwed = isMember && wants === "checklist" && (await mayMail());
+    return isOwed ? checklistMail(addressee) : undefined;
+  }
+
+  /** Keeps an address and asks its owner by mail, all in this transaction. `at` in milliseconds. */
+  async function keep(
+    trx: Trx,
+    { email, language, spam = false, wants = "news", askedBy }: LeftBy,
+    at: number,
+  ) {
+    const { kind, word } = wanted[wants];
+    const wording = findWord(language, word) ?? "";
+    const asked = { kind, recipient: email, askedBy };
+    const mayMail = async () => (await mailTurn(trx, asked, at)).isOver;
+    const parts = { sign, mayMail };
+    const left = await subscribe(trx, { email, language, spam, wording }, at, parts);
+    const mail = await mailFor({ ...left, email, language, wants, mayMail });
+    if (mail) await queueMail(trx, { ...mail, askedBy }, at);
+    return { reference: left.reference };
   }
 
   return {

@@ -21,6 +21,8 @@ export type MailBlock =
   | { type: "text"; text: string }
   /** Somebody's own words, line breaks included. */
   | { type: "letter"; text: string }
+  | { type: "heading"; text: string }
+  | { type: "list"; items: string[] }
   | { type: "facts"; rows: { label: string; value: string }[] }
   | { type: "message"; label: string; text: string }
   | ({ type: "button"; hint: string } & MailLink);

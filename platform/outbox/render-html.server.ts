@@ -71,6 +71,10 @@ function blockHtml(block: MailBlock): SafeHtml {
       return html`<p class="ink" style="margin:0 0 16px;${ink}">${block.text}</p>\n`;
     case "letter":
       return html`<div class="ink" dir="auto" style="margin:0 0 16px;${ink};word-break:break-word">${multiline(block.text)}</div>\n`;
+    case "heading":
+      return html`<h2 class="ink" style="margin:24px 0 8px;color:${colour("ink")};${font};font-size:18px;line-height:1.3;font-weight:700">${block.text}</h2>\n`;
+    case "list":
+      return html`<ul style="margin:0 0 16px;padding:0 0 0 20px">${block.items.map((item) => html`<li class="ink" style="margin:0 0 8px;${ink}">${item}</li>`)}</ul>\n`;
     case "facts":
       return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:4px 0 20px">${block.rows.map(fact)}</table>\n`;
     case "message":

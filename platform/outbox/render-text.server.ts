@@ -21,6 +21,10 @@ function blockText(block: MailBlock): string {
     case "text":
     case "letter":
       return block.text;
+    case "heading":
+      return block.text;
+    case "list":
+      return block.items.map((item) => `- ${item}`).join("\n");
     case "facts":
       return block.rows.map(({ label, value }) => `${label}: ${value}`).join("\n");
     case "message":

@@ -14,6 +14,8 @@ const captures = (store: Store) => store.read.selectFrom("email_capture").select
 const mailsOf = (store: Store) =>
   store.read.selectFrom("mail").selectAll().orderBy("created_at").execute();
 
+const kindsOf = async (store: Store) => (await mailsOf(store)).map(({ kind }) => kind);
+
 /** The links of the newest confirmation mail, as path and query. */
 async function linksOf(store: Store) {
   const mails = (await mailsOf(store)).filter(({ kind }) => kind === "newsletter-confirmation");
@@ -72,6 +74,37 @@ describe.each(engines)("the e-mail form on $engine", ({ engine }) => {
     expect(gone.headers.get("location")).toBe(localizedPath("/newsletter/unsubscribed", code));
     expect((await captures(store))[0]).toMatchObject({ state: "unsubscribed" });
     expect((await visitor.postForm(confirm, "")).status).toBe(410);
+  });
+
+  test("the checklist is mailed at once, with the newsletter as a choice in it", async () => {
+    const { url, store } = await startApi(engine);
+    const visitor = new Visitor(url);
+    expect((await visitor.sendEmail({ Email, Wants: "checklist" })).status).toBe(200);
+    const [mail] = await mailsOf(store);
+    expect(mail).toMatchObject({ kind: "scope-checklist", recipient: Email });
+    expect(await captures(store)).toMatchObject([
+      { state: "waiting", wording: findWord("tr", "forms.emailCapture.checklist.consent") },
+    ]);
+    const [confirm = ""] = /\/newsletter\/confirm\?token=[\w.-]+/.exec(mail?.body_text ?? "") ?? [];
+    expect((await visitor.postForm(confirm, "")).status).toBe(303);
+    expect(await captures(store)).toMatchObject([{ state: "confirmed" }]);
+
+    // Asked for again within the pause it comes no second time; later it does, without the button.
+    const again = { Email, Wants: "checklist", Language: "en" };
+    expect((await visitor.sendEmail(again)).status).toBe(200);
+    expect(await kindsOf(store)).toEqual(["scope-checklist", "newsletter-confirmed"]);
+    await store.write((trx) => trx.updateTable("mail").set({ created_at: 1 }).execute());
+    expect((await visitor.sendEmail({ ...again, Language: "de" })).status).toBe(200);
+    const later = (await mailsOf(store)).at(-1);
+    expect(later).toMatchObject({ kind: "scope-checklist", language: "de" });
+    expect(later?.body_text).not.toContain("/newsletter/confirm");
+  });
+
+  test("whatever else an address is left for, it is asked by mail", async () => {
+    const { url, store } = await startApi(engine);
+    const answer = await new Visitor(url).sendEmail({ Email, Wants: "x".repeat(15_000) });
+    expect(answer.status).toBe(200);
+    expect(await kindsOf(store)).toEqual(["newsletter-confirmation"]);
   });
 
   test("the link is only a page: nothing happens before the button", async () => {

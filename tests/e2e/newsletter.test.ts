@@ -1,4 +1,5 @@
 import { localizedPath } from "#platform/language/localized-path.ts";
+import { mailWords } from "#platform/outbox/mail-words.server.ts";
 import type { Site } from "#tests/support/site.ts";
 import type { SmtpPeer } from "#tests/support/smtp-peer.ts";
 import { seenMessageOf } from "./contact-form-of.ts";
@@ -33,12 +34,16 @@ test.for(languageCodes)(
     await visitor.opens("/", code);
     await visitor.leavesAddress(address);
     await visitor.seesToast("success");
-    const receipt = visitor.page.getByRole("region", { name: t("forms.emailCapture.sent") });
+    const receipt = visitor.page.getByRole("region", {
+      name: t("forms.emailCapture.checklist.sent"),
+    });
     expect(await receipt.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await visitor.readsReference()).toMatch(/^[\dA-Z]{4}-[\dA-Z]{4}$/);
     await visitor.page.getByRole("button", { name: t("receipt.againWithAddress") }).click();
     expect(await visitor.emailField().inputValue()).toBe("");
 
+    const { parsed: checklist } = await mailTo(mailServer, address);
+    expect(checklist.subject).toBe(mailWords(code)("scopeChecklist.subject"));
     const [confirmLink = "", unsubscribeLink = ""] = await linksIn(mailServer, address, site);
     expect(new URL(confirmLink).pathname).toBe(localizedPath("/newsletter/confirm", code));
     await visitor.page.goto(confirmLink);
@@ -48,7 +53,7 @@ test.for(languageCodes)(
     await visitor.seesHeading(t("thanks.confirmed.heading"));
     expect(await stateOf(site, address)).toBe("confirmed");
     const { parsed } = await mailTo(mailServer, companyAddress, address);
-    expect(parsed.text).toContain(t("forms.emailCapture.consent"));
+    expect(parsed.text).toContain(t("forms.emailCapture.checklist.consent"));
 
     await visitor.page.goto(unsubscribeLink);
     await visitor.seesHeading(t("thanks.unsubscribe.heading"));

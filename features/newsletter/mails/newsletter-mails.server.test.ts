@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { languageCodes } from "#platform/language/languages.ts";
+import { checklistMail } from "./checklist-mail.server.ts";
 import { confirmationMail, confirmedMail } from "./newsletter-mails.server.ts";
 
 const confirmUrl = "https://www.company.example/en/newsletter/confirm?token=abc-_1";
@@ -30,6 +31,24 @@ test.each(languageCodes)(
       expect(part).toContain(unsubscribeUrl);
       expect(part).not.toMatch(/undefined|\{\w+\}/);
     }
+  },
+);
+
+test.each(languageCodes)(
+  "the checklist in %s has its twelve questions, and the newsletter's button for strangers alone",
+  (language) => {
+    const asked = { id: "c1", email: "ada@visitor.example", language };
+    const mail = checklistMail({ ...asked, links: { confirmUrl, unsubscribeUrl } });
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain(confirmUrl);
+      expect(part).not.toMatch(/undefined|\{\w+\}/);
+    }
+    expect(mail.text.match(/^- .+\?$/gm)).toHaveLength(12);
+    expect(mail.html.match(/<li/g)).toHaveLength(12);
+    expect(mail.headers).toHaveProperty("List-Unsubscribe");
+    const forMember = checklistMail(asked);
+    expect(forMember.text).not.toContain("newsletter/");
+    expect(forMember.headers).not.toHaveProperty("List-Unsubscribe");
   },
 );
 

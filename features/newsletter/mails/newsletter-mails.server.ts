@@ -6,7 +6,7 @@ import type { NewMail } from "#platform/outbox/queue-mail.server.ts";
 import { renderMail } from "#platform/outbox/render-mail.server.ts";
 import { newsletterMailKinds } from "./mail-kinds.ts";
 
-interface Addressee {
+export interface Addressee {
   id: string;
   email: string;
   /** The visitor's, not the mail's own. */
@@ -47,13 +47,17 @@ export function confirmationMail(
     }),
     headers: {
       "Auto-Submitted": "auto-generated",
-      // One click in the mail program is enough. https://www.rfc-editor.org/rfc/rfc8058
-      "List-Unsubscribe": `<${unsubscribeUrl}>`,
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      ...oneClickHeaders(unsubscribeUrl),
     },
     aboutId: id,
   };
 }
+
+/** One click in the mail program is enough. https://www.rfc-editor.org/rfc/rfc8058 */
+export const oneClickHeaders = (unsubscribeUrl: string) => ({
+  "List-Unsubscribe": `<${unsubscribeUrl}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
 
 /** Tells the company of a confirmed address, with the proof of consent; `confirmedAt` in milliseconds. */
 export function confirmedMail(
