@@ -6,8 +6,8 @@ import { pages } from "./pages.ts";
 /** The whole table of addresses: each page in each language, and the back office with its screens. */
 export default [
   ...languages.flatMap(({ code }) => [
-    ...pages.map(({ path, file, key }) =>
-      route(localizedPath(path, code), file, { id: `${code}-${key}` }),
+    ...pages.map(({ path, file }) =>
+      route(localizedPath(path, code), file, { id: `${code} ${path}` }),
     ),
     layout("routes/admin/frame.tsx", { id: `${code}-admin` }, [
       route(localizedPath("/admin/:screen?", code), "routes/admin/screen.tsx", {

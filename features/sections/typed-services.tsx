@@ -23,7 +23,7 @@ export function TypedServices() {
   const words = useMemo(() => services.map((service) => t(`services.${service}`)), [t]);
   const Icon = isPaused ? PlayIcon : PauseIcon;
   return (
-    <p className="flex min-h-11 flex-wrap items-center gap-x-2 font-semibold text-blueprint text-subtitle">
+    <p className="flex min-h-11 flex-wrap items-center gap-x-1.5 font-semibold text-blueprint text-subtitle">
       <span>{t("kicker")}</span>
       <TypedText words={words} moving={moving && !isPaused} />
       {moving && (
