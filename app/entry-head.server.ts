@@ -1,5 +1,11 @@
+import type { PageValues } from "#features/pages/kinds.ts";
 import type { PageDocument } from "#features/pages/page-document.ts";
-import { addressLinksHtml, jsonLdHtml, metaTagsHtml } from "#features/seo/head-html.ts";
+import {
+  addressLinksHtml,
+  jsonLdHtml,
+  metaTagsHtml,
+  unlistedHtml,
+} from "#features/seo/head-html.ts";
 import { openGraph } from "#features/seo/open-graph.ts";
 import { socialHeadline, socialPicturePath } from "#features/seo/social-picture.ts";
 import { breadcrumbs, organization, website } from "#features/seo/structured-data.ts";
@@ -29,26 +35,31 @@ export function entryHead(page: PageDocument, origin: string): string {
       alt: `${socialHeadline("home", code)} · ${site.name[code]}`,
     },
   };
+  const isListed = (page.values as Partial<PageValues>).unlisted !== true;
   return [
-    addressLinksHtml(
-      (language) => origin + localizedPath(paths[language] ?? "/", language),
-      code,
-      live,
-    ),
+    isListed
+      ? addressLinksHtml(
+          (language) => origin + localizedPath(paths[language] ?? "/", language),
+          code,
+          live,
+        )
+      : unlistedHtml,
     metaTagsHtml(openGraph(shared, { type: page.kind === "post" ? "article" : "website", live })),
     `<link rel="manifest" href="${languageOf(code).prefix}/site.webmanifest"/>`,
-    jsonLdHtml([
-      organization(context),
-      website(context),
-      ...thingsOfEntry({ ...context, url, page }),
-      breadcrumbs([
-        { name: allMessages[code].layout.home, url: origin + localizedPath("/", code) },
-        ...page.trail.map(({ title, path }) => ({
-          name: title,
-          url: origin + localizedPath(path, code),
-        })),
-        { name: page.title, url },
-      ]),
-    ]),
+    isListed
+      ? jsonLdHtml([
+          organization(context),
+          website(context),
+          ...thingsOfEntry({ ...context, url, page }),
+          breadcrumbs([
+            { name: allMessages[code].layout.home, url: origin + localizedPath("/", code) },
+            ...page.trail.map(({ title, path }) => ({
+              name: title,
+              url: origin + localizedPath(path, code),
+            })),
+            { name: page.title, url },
+          ]),
+        ])
+      : "",
   ].join("");
 }

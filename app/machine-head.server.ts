@@ -1,5 +1,10 @@
 import type { PageDocument } from "#features/pages/page-document.ts";
-import { addressLinksHtml, jsonLdHtml, metaTagsHtml } from "#features/seo/head-html.ts";
+import {
+  addressLinksHtml,
+  jsonLdHtml,
+  metaTagsHtml,
+  unlistedHtml,
+} from "#features/seo/head-html.ts";
 import { openGraph } from "#features/seo/open-graph.ts";
 import { socialHeadline, socialPicturePath } from "#features/seo/social-picture.ts";
 import {
@@ -20,8 +25,6 @@ import { type Page, pages } from "./pages.ts";
 /** Pages on which somebody looks for the office. */
 const withOffices = ["/", "/contact"];
 
-const unlisted = '<meta name="robots" content="noindex"/>';
-
 /**
  * The part of a page's head that only machines read, as HTML: its addresses in each language, how a shared
  * link looks, what the page is about, the web manifest. Written into the file by the build and never touched
@@ -33,7 +36,7 @@ export function machineHead(pathname: string, origin: string, entry: PageDocumen
   if (entry) return entryHead(entry, origin);
   const { code, prefix } = languageOfPath(pathname);
   const page = pages.find(({ path }) => path === barePath(pathname));
-  if (isAdminPath(barePath(pathname))) return unlisted;
+  if (isAdminPath(barePath(pathname))) return unlistedHtml;
   if (!page) return "";
   const words = allMessages[code].pages[page.key];
   // A page that is not to be found has no picture of its own.
@@ -51,7 +54,7 @@ export function machineHead(pathname: string, origin: string, entry: PageDocumen
   return [
     page.indexed
       ? addressLinksHtml((language) => origin + localizedPath(page.path, language), code)
-      : unlisted,
+      : unlistedHtml,
     metaTagsHtml(openGraph(shared)),
     `<link rel="manifest" href="${prefix}/site.webmanifest"/>`,
     page.indexed ? jsonLdHtml(thingsOf(page, code, origin)) : "",

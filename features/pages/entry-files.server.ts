@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { WrongSetting } from "#platform/rules/wrong-setting.ts";
 import type { EntryFile } from "./read-entry-file.server.ts";
+import { withSampleSections } from "./sample-sections.server.ts";
 
 /** Read no further than this: what is larger is refused by its name. */
 const mostBytes = 2_000_000;
@@ -20,5 +21,6 @@ export function readEntryFiles(folder: string): EntryFile[] {
     .map((file) => ({
       name: path.relative(folder, file).replaceAll(path.sep, "/"),
       text: statSync(file).size > mostBytes ? " ".repeat(mostBytes) : readFileSync(file, "utf8"),
-    }));
+    }))
+    .map(withSampleSections);
 }

@@ -1,6 +1,6 @@
 import { drawingNames, portraitNames } from "#features/sections/drawing-names.ts";
 import type { Fields, ShownValues } from "#platform/fields/field.ts";
-import { choice, date, line, number, text } from "#platform/fields/fields.ts";
+import { choice, date, line, number, text, toggle } from "#platform/fields/fields.ts";
 import { choiceOfEntry } from "./choice-of-entry.ts";
 import { type HelpTopic, helpTopics } from "./help-topics.ts";
 import type { PostCategory } from "./post-categories.ts";
@@ -44,6 +44,8 @@ const pageFields = {
   opening: choice(["beside", "centred", "night"], { required: false }),
   /** Beside the words, or below them where they are centred. */
   drawing: choice(drawingNames, { required: false }),
+  /** Kept from search engines, from the search of the site and out of the sitemap. */
+  unlisted: toggle(),
 };
 
 const personFields = {
@@ -119,7 +121,7 @@ export const kinds = {
     listedAt: "/services/v1",
   },
   /** A page at a fixed address of the menu. */
-  page: { fields: pageFields, onCards: [] },
+  page: { fields: pageFields, onCards: ["unlisted"] },
   /** An address of the menu that shows another entry. */
   "second-name": { fields: secondNameFields, onCards: ["shows", "layout"] },
 } as const satisfies Record<string, Kind>;

@@ -28,7 +28,7 @@ export function createMachineFiles({ origin, buildDir }: { origin: string; build
     pages: readonly LivePage[],
     searchOf: (path: string) => readonly SearchEntry[] | undefined,
   ): Promise<PublishedFile[]> => {
-    const live = pages.filter((page) => !isSecondName(page));
+    const live = pages.filter((page) => !isSecondName(page) && !page.card.values.unlisted);
     if (live.length === 0) return [];
     const files = [publishFile("/sitemap.xml", sitemap(live), "application/xml")];
     for (const code of languageCodes) {

@@ -36,4 +36,5 @@ export const sectionComponents: Record<
   offices: part(() => import("./offices/offices-section.tsx")),
   news: part(() => import("./news/news-section.tsx")),
   notice: part(() => import("./notice/notice-section.tsx")),
+  hero: part(() => import("./hero/hero-section.tsx")),
 };

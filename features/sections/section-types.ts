@@ -7,6 +7,7 @@ import { featuresFields } from "./features/section.ts";
 import { figuresFields } from "./figures/section.ts";
 import { findUsFields } from "./find-us/section.ts";
 import { helpTopicsFields } from "./help-topics/section.ts";
+import { heroFields } from "./hero/section.ts";
 import { jobsFields } from "./jobs/section.ts";
 import { logosFields } from "./logos/section.ts";
 import { newsFields } from "./news/section.ts";
@@ -58,6 +59,7 @@ export const sectionTypes = {
   offices: officesFields,
   news: newsFields,
   notice: noticeFields,
+  hero: heroFields,
 } as const satisfies Record<string, Fields>;
 
 export type SectionType = keyof typeof sectionTypes;
@@ -75,4 +77,5 @@ export const openingTypes: readonly string[] = [
   "newsletter",
   "offices",
   "notice",
+  "hero",
 ] satisfies SectionType[];

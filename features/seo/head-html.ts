@@ -50,3 +50,6 @@ export function alternateAddresses(
     ...fallback.map((code): [string, string] => ["x-default", addressIn(code)]),
   ];
 }
+
+/** Of a page that search engines leave out. */
+export const unlistedHtml = '<meta name="robots" content="noindex"/>';

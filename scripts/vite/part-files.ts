@@ -19,6 +19,8 @@ export interface PartFiles {
  */
 export function partFiles(): Plugin {
   const files: Record<string, PartFiles> = {};
+  /** Their modules, wherever they end: one that a screen imports as well has no file of its own. */
+  const parts = new Set<string>();
   const named = (file: string) => path.relative(process.cwd(), file);
   return {
     name: "part-files",
@@ -29,12 +31,17 @@ export function partFiles(): Plugin {
     },
     /** Each part learns the name of its module where pages are rendered; the browser is spared it. */
     transform(code, id) {
-      if (this.environment.name === "client" || id.includes("node_modules")) return;
-      if (!code.includes("part(")) return;
-      return code.replaceAll(
-        call,
-        (written, file: string) =>
-          `${written}, ${JSON.stringify(named(path.resolve(path.dirname(id), file)))}`,
+      if (id.includes("node_modules") || !code.includes("part(")) return;
+      const modules = Array.from(code.matchAll(call), ([written, file = ""]) => {
+        const module = path.resolve(path.dirname(id), file);
+        return { written, module };
+      });
+      for (const { module } of modules) parts.add(module);
+      if (this.environment.name === "client") return;
+      return modules.reduce(
+        (text, { written, module }) =>
+          text.replace(written, () => `${written}, ${JSON.stringify(named(module))}`),
+        code,
       );
     },
     generateBundle: {
@@ -43,8 +50,9 @@ export function partFiles(): Plugin {
       handler(_options, bundle) {
         if (this.environment.name !== "client") return;
         for (const chunk of Object.values(bundle)) {
-          if (chunk.type !== "chunk" || !chunk.isDynamicEntry || !chunk.facadeModuleId) continue;
-          files[named(chunk.facadeModuleId)] = filesOf(chunk, bundle);
+          if (chunk.type !== "chunk") continue;
+          for (const module of chunk.moduleIds)
+            if (parts.has(module)) files[named(module)] = filesOf(chunk, bundle);
         }
       },
     },

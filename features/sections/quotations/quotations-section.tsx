@@ -12,7 +12,7 @@ export default function QuotationsSection({
 }: SectionProps<QuotationsValues>) {
   return look === "cards" ? (
     <Section {...{ id, heading, level }}>
-      <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-5 md:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
         {quotations.map((quotation) => (
           <li
             key={quotation.id}

@@ -8,7 +8,7 @@ import type { StatisticsValues } from "./section.ts";
 
 const lists = {
   row: "grid-cols-2 border-line border-t pt-10 md:grid-cols-4",
-  cards: "sm:grid-cols-2 xl:grid-cols-4",
+  cards: "sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]",
   side: "grid-cols-2 lg:pt-2",
 };
 

@@ -1,0 +1,84 @@
+import { EmailForm } from "#features/newsletter/email-form.tsx";
+import { WholeWords } from "#platform/language/whole-words.tsx";
+import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import { CheckIcon } from "#ui/pictures/icons.tsx";
+import { ClientLogos } from "../client-logos.tsx";
+import { DashboardPicture } from "../dashboard-picture.tsx";
+import type { SectionProps } from "../section-props.ts";
+import { TwoWaysView } from "../two-ways-view.tsx";
+import type { HeroValues } from "./section.ts";
+import { TypedWords } from "./typed-words.tsx";
+
+const beside = "items-center lg:grid-cols-[1.05fr_1fr] lg:pt-16";
+const looks = {
+  beside: { ground: "border-line border-b", grid: beside, words: "", picture: "" },
+  centred: {
+    ground: "border-line border-b",
+    grid: "justify-items-center text-center lg:pt-20",
+    words: "max-w-4xl justify-items-center",
+    picture: "max-w-2xl",
+  },
+  night: { ground: "night bg-night text-ink", grid: beside, words: "", picture: "" },
+};
+
+export default function HeroSection({ id, values, level }: SectionProps<HeroValues>) {
+  const { look = "beside", drawing, dashboard, logos } = values;
+  const { ground, grid, picture } = looks[look];
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className={`blueprint-grid overflow-hidden ${ground}`}
+    >
+      <div className={`measure grid grid-cols-1 gap-10 pt-8 pb-12 ${grid}`}>
+        <Words id={id} values={values} level={level} />
+        {drawing && <DrawnPicture name={drawing} className={`h-auto w-full ${picture}`} />}
+      </div>
+      {dashboard && (
+        <div className="measure pb-12">
+          <DashboardPicture />
+        </div>
+      )}
+      {logos && (
+        <div className="measure pb-12">
+          <ClientLogos row="hero" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Words({ id, values, level }: Pick<SectionProps<HeroValues>, "id" | "values" | "level">) {
+  const { heading, text, look = "beside", kicker, typed, withEmail, points } = values;
+  const Heading = `h${level}` as const;
+  return (
+    <div className={`grid grid-cols-1 gap-5 ${looks[look].words}`}>
+      {kicker && (
+        <p className="flex min-h-11 flex-wrap items-center gap-x-2 font-semibold text-blueprint text-subtitle">
+          <span>{kicker}</span>
+          {typed && typed.length > 0 && <TypedWords typed={typed} />}
+        </p>
+      )}
+      <Heading id={`${id}-heading`} className="text-display">
+        {heading}
+      </Heading>
+      {text && (
+        <p className="text-balance text-ink-soft">
+          <WholeWords>{text}</WholeWords>
+        </p>
+      )}
+      <TwoWaysView ways={values} />
+      {withEmail && <EmailForm />}
+      {points && (
+        <ul className="flex flex-wrap gap-x-8 gap-y-2">
+          {points.map(({ id: point, text }) => (
+            <li key={point} className="flex items-center gap-2 font-medium text-small">
+              <CheckIcon className="size-5 flex-none text-brand" />
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useMemo, useState } from "react";
+import { useTranslations } from "use-intl";
+import { useMotion } from "#ui/motion/motion.ts";
+import { PauseIcon, PlayIcon } from "#ui/pictures/icons.tsx";
+import { TypedText } from "#ui/typed-text/typed-text.tsx";
+import type { HeroValues } from "./section.ts";
+
+/** Words that are typed one after the other, with a pause beside them. */
+export function TypedWords({ typed }: { typed: NonNullable<HeroValues["typed"]> }) {
+  const t = useTranslations("hero");
+  const moving = useMotion();
+  const [isPaused, setPaused] = useState(false);
+  const words = useMemo(() => typed.map(({ word }) => word), [typed]);
+  const Icon = isPaused ? PlayIcon : PauseIcon;
+  return (
+    <>
+      <TypedText words={words} moving={moving && !isPaused} />
+      {moving && (
+        <button
+          type="button"
+          className="tool-button text-ink-soft"
+          aria-label={t(isPaused ? "playTyping" : "pauseTyping")}
+          onClick={() => setPaused(!isPaused)}
+        >
+          <Icon className="size-4" />
+        </button>
+      )}
+    </>
+  );
+}
