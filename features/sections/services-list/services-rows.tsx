@@ -39,9 +39,9 @@ function Overview({ services }: Pick<Props, "services">) {
       <caption className="mb-3 text-start text-ink-soft">{t("overview")}</caption>
       <thead>
         <tr className="border-line border-b text-start text-ink-soft">
-          <th className="p-3 text-start font-medium sm:px-6">{t("service")}</th>
-          <th className="p-3 text-end font-medium sm:px-6">{t("from")}</th>
-          <th className="p-3 text-end font-medium sm:px-6">{t("duration")}</th>
+          <th className="px-2 py-3 text-start font-medium sm:px-6">{t("service")}</th>
+          <th className="px-2 py-3 text-end font-medium sm:px-6">{t("from")}</th>
+          <th className="px-2 py-3 text-end font-medium sm:px-6">{t("duration")}</th>
         </tr>
       </thead>
       <tbody>
@@ -49,7 +49,7 @@ function Overview({ services }: Pick<Props, "services">) {
           const { priceFrom, duration } = serviceCardOf(service);
           return (
             <tr key={service.entry} className="border-line border-t first:border-t-0">
-              <th scope="row" className="p-3 text-start font-semibold sm:px-6">
+              <th scope="row" className="px-2 py-3 text-start font-semibold sm:px-6">
                 <a
                   href={`#${service.entry}`}
                   className="text-brand underline decoration-1 underline-offset-4"
@@ -57,10 +57,10 @@ function Overview({ services }: Pick<Props, "services">) {
                   {service.title}
                 </a>
               </th>
-              <td className="whitespace-nowrap p-3 text-end tabular-nums sm:px-6">
+              <td className="whitespace-nowrap px-2 py-3 text-end tabular-nums sm:px-6">
                 {euro(priceFrom)}
               </td>
-              <td className="p-3 text-end sm:px-6">{duration}</td>
+              <td className="px-2 py-3 text-end sm:px-6">{duration}</td>
             </tr>
           );
         })}

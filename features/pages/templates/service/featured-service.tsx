@@ -73,11 +73,17 @@ function Stages({ service }: ServiceProps) {
 }
 
 function Advice({ service }: ServiceProps) {
+  const t = useTranslations("service");
   return (
     <div className="border-line border-y bg-surface">
       <div className="measure grid gap-12 py-section lg:grid-cols-[1fr_1.4fr] lg:gap-20">
         <Deliverables service={service} className="" />
-        <RichTextView text={service.advice} />
+        <section aria-labelledby="fit-heading">
+          <h2 id="fit-heading" className="mb-6 text-title">
+            {t("fit")}
+          </h2>
+          <RichTextView text={service.advice} />
+        </section>
       </div>
     </div>
   );

@@ -50,9 +50,15 @@ function Opening({ page, service }: ServiceProps) {
 }
 
 function Advice({ service }: ServiceProps) {
+  const t = useTranslations("service");
   return (
     <div className="measure grid gap-12 py-section lg:grid-cols-[1.3fr_1fr] lg:gap-16">
-      <RichTextView text={service.advice} />
+      <section aria-labelledby="fit-heading">
+        <h2 id="fit-heading" className="mb-6 text-title">
+          {t("fit")}
+        </h2>
+        <RichTextView text={service.advice} />
+      </section>
       <Deliverables
         service={service}
         className="self-start rounded-card border border-line bg-surface p-6 lg:p-8"
