@@ -32,16 +32,12 @@ export function partFiles(): Plugin {
     /** Each part learns the name of its module where pages are rendered; the browser is spared it. */
     transform(code, id) {
       if (id.includes("node_modules") || !code.includes("part(")) return;
-      const modules = Array.from(code.matchAll(call), ([written, file = ""]) => {
-        const module = path.resolve(path.dirname(id), file);
-        return { written, module };
-      });
-      for (const { module } of modules) parts.add(module);
+      const module = (file: string) => path.resolve(path.dirname(id), file);
+      for (const [, file = ""] of code.matchAll(call)) parts.add(module(file));
       if (this.environment.name === "client") return;
-      return modules.reduce(
-        (text, { written, module }) =>
-          text.replace(written, () => `${written}, ${JSON.stringify(named(module))}`),
-        code,
+      return code.replaceAll(
+        call,
+        (written, file: string) => `${written}, ${JSON.stringify(named(module(file)))}`,
       );
     },
     generateBundle: {
