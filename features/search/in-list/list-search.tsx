@@ -36,7 +36,7 @@ export function ListSearch({ label, query, onQuery, count }: Props) {
             enterKeyHint="search"
             value={query}
             onChange={(event) => onQuery(event.target.value)}
-            className="field-control w-full pl-11"
+            className="field-control w-full pl-11!"
           />
         </div>
         {/* With JavaScript the list follows by itself. */}

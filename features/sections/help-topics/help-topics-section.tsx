@@ -26,8 +26,8 @@ export default function HelpTopicsSection({ id, values }: SectionProps<HelpTopic
   });
   const topics = Map.groupBy(found, ({ article }) => article.values.topic);
   return (
-    <section id={id} aria-label={t("articles")} className="measure py-section">
-      <div className="max-w-2xl">
+    <section id={id} aria-label={t("articles")} className="measure pt-10 pb-section lg:pt-14">
+      <div className="mx-auto max-w-2xl">
         <ListSearch
           label={t("search")}
           query={query}
@@ -35,7 +35,7 @@ export default function HelpTopicsSection({ id, values }: SectionProps<HelpTopic
           count={found.filter((each) => each.fits).length}
         />
       </div>
-      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2">
+      <div className="mt-12 gap-x-16 lg:columns-2">
         {helpTopics
           .filter((topic) => topics.has(topic))
           .map((topic) => (
@@ -55,7 +55,10 @@ export default function HelpTopicsSection({ id, values }: SectionProps<HelpTopic
 function Topic({ id, name, found }: { id: string; name: string; found: readonly Found[] }) {
   const to = useLocalizedPath();
   return (
-    <section aria-labelledby={id} className="[&:not(:has(li:not([hidden])))]:hidden">
+    <section
+      aria-labelledby={id}
+      className="mb-12 break-inside-avoid [&:not(:has(li:not([hidden])))]:hidden"
+    >
       <h2 id={id} className="border-line border-b pb-3 text-subtitle">
         {name}
       </h2>

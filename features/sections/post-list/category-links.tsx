@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { type PostCategory, postCategories } from "#features/pages/post-categories.ts";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 
@@ -23,6 +24,9 @@ const looks = {
   },
 };
 
+const placeOf = ({ values }: EntryCard) => postCategories.indexOf(values.category as PostCategory);
+const byCategory = (a: EntryCard, b: EntryCard) => placeOf(a) - placeOf(b);
+
 /** The posts of each category, and all of them: addresses, so that a filter is a page. */
 export function CategoryLinks({ all, categories, current, look }: Props) {
   const t = useTranslations("blog");
@@ -30,9 +34,9 @@ export function CategoryLinks({ all, categories, current, look }: Props) {
   const { list, link } = looks[look];
   const lists = [
     ...(all === undefined ? [] : [{ path: all, name: t("all") }]),
-    ...categories.map(({ path, values: { category } }) => ({
+    ...categories.toSorted(byCategory).map(({ path, values: { category } }) => ({
       path,
-      name: t(`categories.${category as "deciding"}`),
+      name: t(`categories.${category as PostCategory}`),
     })),
   ];
   if (lists.length < 2) return null;

@@ -8,6 +8,7 @@ import { PostCard } from "../posts/post-card.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { CategoryLinks } from "./category-links.tsx";
 import { ListPager } from "./list-pager.tsx";
+import { NewestPost } from "./newest-post.tsx";
 import { PostRow } from "./post-row.tsx";
 import { PostSidebar } from "./post-sidebar.tsx";
 import type { PostListValues } from "./section.ts";
@@ -26,14 +27,19 @@ function PostGrid({ id, values: { posts, all, categories = [] } }: SectionProps<
   const t = useTranslations("blog");
   const { entries, part, parts } = posts;
   const path = usePathOfList(part);
+  // Where there are few, each is as large as the others.
+  const isNewest = (index: number) => part === 1 && index === 0 && entries.length > 3;
   return (
-    <section id={id} aria-label={t("posts")} className="measure py-section">
+    <section id={id} aria-label={t("posts")} className="measure pt-10 pb-section lg:pt-14">
       <CategoryLinks look="row" all={all} categories={categories} current={path} />
       {entries.length === 0 && <p className="mt-8 text-ink-soft">{t("none")}</p>}
       <ul className="mt-8 grid gap-5 md:grid-cols-2 xl:grid-cols-3">
-        {entries.map((post) => (
-          <li key={post.entry}>
-            <PostCard post={post} level="h2" />
+        {entries.map((post, index) => (
+          <li
+            key={post.entry}
+            className={isNewest(index) ? "md:col-span-2 xl:col-span-3" : undefined}
+          >
+            {isNewest(index) ? <NewestPost post={post} /> : <PostCard post={post} level="h2" />}
           </li>
         ))}
       </ul>
@@ -55,7 +61,7 @@ function PostsWithSidebar({ id, values }: SectionProps<PostListValues>) {
     <section
       id={id}
       aria-label={t("posts")}
-      className="measure grid gap-x-16 gap-y-12 py-section lg:grid-cols-[1fr_19rem]"
+      className="measure grid gap-x-16 gap-y-12 pt-10 pb-section lg:grid-cols-[1fr_19rem] lg:pt-14"
     >
       <div>
         <ListSearch

@@ -1,33 +1,22 @@
 import { Link } from "react-router";
-import { useTranslations } from "use-intl";
+import { SampleLabel } from "#features/sections/sample-label.tsx";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
-import type { ShownDay } from "#platform/fields/fields.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import { factsOf, PostFacts } from "./post-facts.tsx";
 
 /** One post of a list with a sidebar; all of it leads there. */
 export function PostRow({ post }: { post: EntryCard }) {
-  const t = useTranslations("blog");
   const to = useLocalizedPath();
-  const { date, category, drawing, minutes } = post.values as {
-    date: ShownDay;
-    category: "deciding";
-    drawing?: string;
-    minutes: number;
-  };
+  const { drawing } = factsOf(post);
   return (
     <article className="group relative grid gap-6 border-line border-b py-8 sm:grid-cols-[11rem_1fr]">
       <div className="hidden place-items-center rounded-card bg-blueprint-tint p-4 sm:grid">
         {drawing && <DrawnPicture name={drawing} className="h-24 w-auto" />}
       </div>
       <div className="grid content-start gap-2">
-        <p className="text-ink-soft text-small">
-          <span className="font-semibold text-blueprint">{t(`categories.${category}`)}</span>
-          {" · "}
-          <time dateTime={date.iso}>{date.words}</time>
-          {" · "}
-          {t("readingTime", { minutes })}
-        </p>
+        {post.sample && <SampleLabel />}
+        <PostFacts post={post} />
         <h2 className="font-semibold text-subtitle">
           <Link to={to(post.path)} className="after:absolute after:inset-0 group-hover:text-brand">
             {post.title}

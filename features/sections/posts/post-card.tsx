@@ -4,6 +4,7 @@ import type { EntryCard } from "#platform/fields/entry-card.ts";
 import type { ShownDay } from "#platform/fields/fields.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import { SampleLabel } from "../sample-label.tsx";
 
 /** One post in a list; all of it leads there. */
 export function PostCard({ post, level }: { post: EntryCard; level: "h2" | "h3" }) {
@@ -23,6 +24,7 @@ export function PostCard({ post, level }: { post: EntryCard; level: "h2" | "h3" 
           <DrawnPicture name={drawing} className="mx-auto h-36 w-auto" />
         </div>
       )}
+      {post.sample && <SampleLabel />}
       <p className="font-semibold text-blueprint text-small">
         {t(`categories.${category}` as "categories.deciding")}
       </p>

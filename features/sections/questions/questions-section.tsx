@@ -58,13 +58,13 @@ function QuestionGroup({ group, depth }: { group: Group; depth: 2 | 3 }) {
   const Heading = headings[depth];
   const Question = headings[group.heading ? ((depth + 1) as 3 | 4) : depth];
   return (
-    <div id={group.id}>
-      {group.heading && <Heading className="mb-4 text-subtitle">{group.heading}</Heading>}
+    <div id={group.id} className="min-w-0">
+      {group.heading && <Heading className="mb-4 text-title">{group.heading}</Heading>}
       <div className="accordion">
         {group.questions.map(({ id, question, answer }) => (
           <details key={id} className="accordion-panel">
             <summary>
-              <Question>{question}</Question>
+              <Question className="min-w-0 hyphens-auto">{question}</Question>
               <ChevronIcon className="accordion-mark size-5" />
             </summary>
             <div id={id} className="accordion-content scroll-mt-40">

@@ -1,0 +1,31 @@
+import { Link } from "react-router";
+import { SampleLabel } from "#features/sections/sample-label.tsx";
+import type { EntryCard } from "#platform/fields/entry-card.ts";
+import { useLocalizedPath } from "#platform/language/use-language.ts";
+import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import { factsOf, PostFacts } from "./post-facts.tsx";
+
+/** The newest post of a list of cards, across all of them. */
+export function NewestPost({ post }: { post: EntryCard }) {
+  const to = useLocalizedPath();
+  const { drawing } = factsOf(post);
+  return (
+    <article className="group relative grid overflow-hidden rounded-card border border-line bg-surface transition-colors duration-200 hover:border-edge lg:grid-cols-2">
+      {drawing && (
+        <div className="grid place-items-center bg-blueprint-tint p-6">
+          <DrawnPicture name={drawing} className="h-40 w-auto lg:h-60" />
+        </div>
+      )}
+      <div className="grid content-center gap-4 p-6 lg:p-12">
+        {post.sample && <SampleLabel />}
+        <PostFacts post={post} />
+        <h2 className="text-title">
+          <Link to={to(post.path)} className="after:absolute after:inset-0 group-hover:text-brand">
+            {post.title}
+          </Link>
+        </h2>
+        <p className="text-ink-soft">{post.description}</p>
+      </div>
+    </article>
+  );
+}
