@@ -1,4 +1,5 @@
 import { accountsFeature } from "#features/accounts/feature.server.ts";
+import { applicationsFeature } from "#features/applications/feature.server.ts";
 import { auditLogFeature } from "#features/audit-log/feature.server.ts";
 import { cartFeature } from "#features/cart/feature.server.ts";
 import { helpFeature } from "#features/help/feature.server.ts";
@@ -21,6 +22,7 @@ export const features: readonly Feature<Settings>[] = [
   newsletterFeature,
   accountsFeature,
   messagesFeature,
+  applicationsFeature,
   newsFeature,
   mailboxFeature,
   overviewFeature,

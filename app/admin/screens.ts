@@ -17,6 +17,16 @@ export const adminScreens: readonly AdminScreen[] = [
     load: () => import("#features/overview/overview.tsx"),
   },
   {
+    path: "/admin/applications",
+    name: "applications",
+    load: () => import("#features/applications/admin/application-list.tsx"),
+  },
+  {
+    path: "/admin/application",
+    below: "/admin/applications",
+    load: () => import("#features/applications/admin/application-screen.tsx"),
+  },
+  {
     path: "/admin/emails",
     name: "emails",
     load: () => import("#features/newsletter/admin/screen.tsx"),

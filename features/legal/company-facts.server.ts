@@ -25,6 +25,7 @@ export function companyFacts(site: Site, code: LanguageCode): Record<string, str
     accessibilityEmail: company.accessibilityEmail,
     euRepresentative: company.euRepresentative[code],
     hostingName: company.hosting.name,
+    keepApplicationsDays: String(site.careers.keepApplicationsDays),
     hostingPlace: company.hosting.place[code],
   };
 }

@@ -140,6 +140,8 @@ export const siteSchema = v.strictObject({
     /** A file of public/. */
     avatar: v.pipe(v.string(), v.startsWith("/")),
   }),
+  /** An application and its file are erased after so many days. */
+  careers: v.strictObject({ keepApplicationsDays: v.pipe(count, v.minValue(1)) }),
   taxPercent: v.objectWithRest({ default: percent }, percent),
   currency: v.pipe(v.string(), v.check(isCurrency, expected("a currency such as TRY"))),
 });

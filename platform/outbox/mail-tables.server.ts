@@ -78,6 +78,7 @@ export const mailData: readonly TableData[] = [
       { column: "about_id", holds: "contact_message" },
       { column: "about_id", holds: "email_capture" },
       { column: "about_id", holds: "user" },
+      { column: "about_id", holds: "job_application" },
     ],
     personal: [
       {
@@ -85,14 +86,14 @@ export const mailData: readonly TableData[] = [
         columns: ["recipient", "recipient_key", "reply_to", "language"],
         purpose: "delivery",
         category: "contact",
-        keep: { with: ["contact_message", "email_capture", "user"] },
+        keep: { with: ["contact_message", "email_capture", "user", "job_application"] },
       },
       {
         ...ofMails,
         columns: ["subject", "body_text", "body_html", "headers", "last_answer"],
         purpose: "delivery",
         category: "content",
-        keep: { with: ["contact_message", "email_capture", "user"] },
+        keep: { with: ["contact_message", "email_capture", "user", "job_application"] },
       },
       {
         ...ofMails,

@@ -17,6 +17,7 @@ export const purposes = [
   "campaign",
   "consent-proof",
   "delivery",
+  "hiring",
   "mail-limit",
   "newsletter",
   "rate-limit",
@@ -29,7 +30,13 @@ export const purposes = [
 export const categories = ["identity", "contact", "content", "security", "usage"] as const;
 
 /** Whom the data is about. */
-export const personGroups = ["visitor", "subscriber", "account-holder", "employee"] as const;
+export const personGroups = [
+  "visitor",
+  "subscriber",
+  "account-holder",
+  "employee",
+  "applicant",
+] as const;
 
 /** Who gets it besides us. */
 export const receivers = ["hosting", "mail-provider"] as const;
@@ -79,6 +86,7 @@ export interface PersonColumn {
     | "user"
     | "contact_message"
     | "email_capture"
+    | "job_application"
     | "mail";
 }
 

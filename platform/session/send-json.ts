@@ -8,7 +8,7 @@ interface Sending {
 }
 
 /**
- * Sends JSON to our API with the forgery token, and renews a refused token once by itself.
+ * Sends JSON, or a form with its file, to our API with the forgery token, and renews a refused token once by itself.
  * @throws TypeError without a connection
  */
 export async function sendJson(
@@ -32,8 +32,13 @@ async function sendOnce(
   if (patient && wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
   const response = await fetch(address, {
     method,
-    headers: { "content-type": "application/json", "x-xsrf-token": value, ...headers },
-    body: JSON.stringify(body),
+    headers: {
+      // The browser itself says how the parts of a form are divided.
+      ...(body instanceof FormData ? {} : { "content-type": "application/json" }),
+      "x-xsrf-token": value,
+      ...headers,
+    },
+    body: body instanceof FormData ? body : JSON.stringify(body),
   });
   takeToken(response);
   return response;

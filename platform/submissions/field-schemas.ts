@@ -23,6 +23,15 @@ export const text = (max: number) =>
 
 export const line = (max: number) => v.pipe(text(max), v.check(isOneLine, code("single_line")));
 
+/** One that nobody has to fill in; empty where it says nothing. */
+export const optionalLine = (max: number) =>
+  v.pipe(
+    v.string(code("required")),
+    v.check(isStorable, code("invalid_text")),
+    v.check((value) => [...value].length <= max, code("too_long")),
+    v.check(isOneLine, code("single_line")),
+  );
+
 export const email = v.pipe(
   v.string(code("required")),
   v.check((value) => value !== "", code("required")),

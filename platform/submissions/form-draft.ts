@@ -1,5 +1,9 @@
 /** Session-storage keys of unsent text, also the forms' `data-draft`; draft.head.js writes them. */
-export const draftKeys = { contact: "draft-contact", email: "draft-email" } as const;
+export const draftKeys = {
+  contact: "draft-contact",
+  application: "draft-application",
+  email: "draft-email",
+} as const;
 
 type Draft = Record<string, string>;
 

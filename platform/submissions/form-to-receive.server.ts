@@ -7,17 +7,32 @@ import type { Trx } from "#platform/store/store.server.ts";
 import { honeypotControl } from "./honeypot-control.ts";
 import type { Submission } from "./receive-submission.server.ts";
 
+/** The one file of a form; its control is the last of the form (read-upload.server.ts). */
+export interface FileToReceive {
+  control: string;
+  /** Field of the API under which its errors are told. */
+  field: string;
+  /** Bytes. */
+  most: number;
+  /** What it is by its content, whatever its name says; `wrong`: why it is not taken, as a field's error. */
+  check(bytes: Uint8Array): Promise<{ mediaType: string } | { wrong: string }>;
+}
+
 /** A form that anybody may send. Page addresses are without their language. */
 export interface FormToReceive<Fields, Promised extends object = object> {
   /** `data-form` of its markup; its idempotency keys go by it, too. */
   name: string;
   /** Of its call. */
   address: string;
-  page: string;
+  /** Where it stands; several pages may have it, so it may depend on what was sent. */
+  page: string | ((fields: Record<string, string>) => string);
   thanks: string;
   schema: FormSchema<Fields>;
   /** Control of the plain form → field of the API. */
   controls: Record<string, string>;
+  /** The same for controls that nobody types into. */
+  hidden?: Record<string, string>;
+  file?: FileToReceive;
   /** Of its fields the one that alone can make a body too large. */
   longest?: string;
   limits: readonly RateLimit[];

@@ -1,9 +1,11 @@
+import { createHash } from "node:crypto";
 import type { RequestContext } from "#platform/http/context.server.ts";
 import type { FlatFields } from "#platform/http/flat-fields.server.ts";
 import type { Guard } from "#platform/http/guard.server.ts";
 import { languageOfRequest } from "#platform/http/preferred-language.server.ts";
 import { Problem } from "#platform/http/problem.server.ts";
 import { everyPost, type RateLimits, type Reservation } from "#platform/http/rate-limits.server.ts";
+import { readUpload } from "#platform/http/read-upload.server.ts";
 import { type BodyKind, bodyKind, readFields } from "#platform/http/request-body.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
@@ -15,9 +17,14 @@ import type { IdempotencyKey } from "./claim-idempotency-key.server.ts";
 import { checkFields, type FormToReceive, toApiNames } from "./form-to-receive.server.ts";
 import { givenKey } from "./given-key.server.ts";
 import { type Answer, handOnSubmission } from "./hand-on.server.ts";
-import { receiveSubmission, type Submission } from "./receive-submission.server.ts";
+import {
+  type ReceivedFile,
+  receiveSubmission,
+  type Submission,
+} from "./receive-submission.server.ts";
 import { type RefusalParts, refuseForm } from "./refuse-form.server.ts";
 import { isSelfTestMark, selfTestHeader } from "./self-test-mark.server.ts";
+import { createUploadRoom } from "./upload-room.server.ts";
 
 /** Identical posts of a plain form within this time, ms, are one submission: reloads and double clicks. */
 const plainFormWindow = 10 * 60 * 1000;
@@ -48,38 +55,70 @@ export type ReceiveForm = <Fields, Promised extends object>(
 /** What takes forms in; each submission is one transaction, durable when it is answered. */
 export function createReceiveForm(parts: Parts): ReceiveForm {
   const { guard, limits } = parts;
+  const room = createUploadRoom();
+  const receiveUpload = <Fields>(c: RequestContext, form: FormToReceive<Fields>) =>
+    room.during(guard.limitKey(c), () => readPostedFile(c.req.raw, form));
   const countPost = (c: RequestContext) => limits.take([everyPost], guard.limitKey(c));
 
   return (form) =>
     async ({ c }) => {
-      const kind = bodyKind(c.req.raw.headers);
+      const kind = form.file ? uploadKind(c) : bodyKind(c.req.raw.headers);
       if (kind === "json") {
         await countPost(c);
         const { tooFast } = guard.admitPost(c, kind);
-        const posted = await readFields(c.req.raw, kind);
+        const posted = form.file ? await receiveUpload(c, form) : await readFields(c.req.raw, kind);
         const { status, body } = await accept(c, form, parts, { kind, posted, tooFast });
-        if (parts.apiHost) return c.json(body as object, status as 200);
+        if (parts.apiHost && !form.file) return c.json(body as object, status as 200);
         return body as never;
       }
-      let posted: FlatFields = { fields: {}, errors: {} };
+      let posted: PostedFields = { fields: {}, errors: {} };
       try {
+        // Nobody else's page makes us receive a file.
+        if (form.file) guard.admitPost(c, kind);
         // Read first: whatever is refused, the visitor gets back what was typed.
-        posted = toApiNames(await readFields(c.req.raw, kind), form.controls);
+        posted = form.file
+          ? await receiveUpload(c, form)
+          : toApiNames(await readFields(c.req.raw, kind), { ...form.controls, ...form.hidden });
         await countPost(c);
         const { tooFast } = guard.admitPost(c, kind);
         const reference = referenceOf(await accept(c, form, parts, { kind, posted, tooFast }));
         const thanks = localizedPath(form.thanks, languageOfRequest(c, posted.fields.Language));
         return c.redirect(`${thanks}?reference=${encodeURIComponent(reference)}`, 303);
       } catch (error) {
-        return refuseForm(c, form, parts, posted.fields, error);
+        return refuseForm(c, form, parts, posted.fields, error, posted.upload !== undefined);
       }
     };
 }
 
+/** What was sent, under the names of the API, with the file that was let in. */
+interface PostedFields extends FlatFields {
+  upload?: ReceivedFile;
+}
+
 interface Posted {
   kind: BodyKind;
-  posted: FlatFields;
+  posted: PostedFields;
   tooFast: boolean;
+}
+
+/** Both send a file in the same way; only the page's script shows a token. */
+const uploadKind = (c: RequestContext): BodyKind =>
+  c.req.header("x-xsrf-token") === undefined ? "form" : "json";
+
+/** The texts of a form, and its file once it was looked into. */
+async function readPostedFile<Fields>(
+  request: Request,
+  { file: expected, controls, hidden }: FormToReceive<Fields>,
+): Promise<PostedFields> {
+  if (!expected) throw new Error("a form without a file");
+  const { file, isTooLarge, ...flat } = await readUpload(request, expected);
+  const { fields, errors } = toApiNames(flat, { ...controls, ...hidden });
+  const refuse = (code: string) => ({ fields, errors: { ...errors, [expected.field]: [code] } });
+  if (isTooLarge) return refuse("too_large");
+  if (!file) return refuse("required");
+  const looked = await expected.check(file.bytes);
+  if ("wrong" in looked) return refuse(looked.wrong);
+  return { fields, errors, upload: { ...file, ...looked } };
 }
 
 /** Checks a submission and stores it, or hands it on where API_HOST is set. */
@@ -92,10 +131,11 @@ async function accept<Fields>(
   const { guard, limits, now, sign } = parts;
   const { campaign, posted } = takeCampaign(received);
   const values = checkFields(form.schema, posted);
+  const file = received.upload;
   const language = languageOfRequest(c, posted.fields.Language);
   const spam = tooFast || (posted.fields.Website ?? "") !== "";
   const visitor = guard.limitKey(c);
-  const body = JSON.stringify([values, language]);
+  const body = JSON.stringify([values, language, ...(file ? [hashOf(file.bytes)] : [])]);
   const idempotency =
     kind === "json"
       ? givenKey(c, sign, { scope: form.name, owner: guard.visitorIdOf(c) ?? "", body })
@@ -107,7 +147,7 @@ async function accept<Fields>(
   const mark = c.req.header(selfTestHeader);
   const selfTest = mark !== undefined && isSelfTestMark(mark, idempotency?.asGiven, now(), sign);
   const who = { idempotency, askedBy: visitor, admit };
-  const submission = { form: values, language, spam, campaign, selfTest, ...who };
+  const submission = { form: values, file, language, spam, campaign, selfTest, ...who };
   try {
     const answer = await deliver(form, parts, submission);
     if (answer.status >= 400) await reservation?.giveBack();
@@ -117,6 +157,8 @@ async function accept<Fields>(
     throw error;
   }
 }
+
+const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("base64url");
 
 /** Where the visitor came from is never a reason to refuse a message: what is odd about it is left out. */
 function takeCampaign({ fields, errors }: FlatFields) {
@@ -132,7 +174,8 @@ async function deliver<Fields>(
   { apiHost, store, now, log, onMail, onStored }: Parts,
   submission: Submission<Fields>,
 ): Promise<Answer> {
-  if (apiHost) return handOnSubmission(apiHost, form.address, submission);
+  // Another server knows no file of ours.
+  if (apiHost && !form.file) return handOnSubmission(apiHost, form.address, submission);
   const keep: Parameters<typeof receiveSubmission>[2] = (trx, at) => form.keep(trx, submission, at);
   const { outcome, isNew } = await receiveSubmission(store, submission, keep, now);
   onMail();

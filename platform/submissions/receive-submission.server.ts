@@ -1,3 +1,4 @@
+import type { UploadedFile } from "#platform/http/read-upload.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { Store, Trx } from "#platform/store/store.server.ts";
 import type { Campaign } from "./campaign.server.ts";
@@ -7,8 +8,15 @@ import {
   type IdempotencyKey,
 } from "./claim-idempotency-key.server.ts";
 
+/** A file that was looked into. */
+export interface ReceivedFile extends UploadedFile {
+  mediaType: string;
+}
+
 export interface Submission<Form> {
   form: Form;
+  /** Of a form that has one. */
+  file?: ReceivedFile;
   language: LanguageCode;
   spam: boolean;
   /** Where the visitor came from, as far as the page knows. */

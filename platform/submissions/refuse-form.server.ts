@@ -37,12 +37,14 @@ export function refuseForm<Form>(
   { log, readPage }: RefusalParts,
   fields: Record<string, string>,
   error: unknown,
+  hadFile = false,
 ): Response {
   const problem = toProblem(error, c, log);
   const language = languageOfRequest(c, fields.Language);
-  const page = localizedPath(form.page, language);
+  const path = typeof form.page === "string" ? form.page : form.page(fields);
+  const page = localizedPath(path, language);
   const built = readPage(page);
-  const errors = fieldMessages(form, language, problem);
+  const errors = fieldMessages(form, language, problem, hadFile);
   const status = statusMessage(language, problem);
   if (!built || (status === undefined && Object.keys(errors).length === 0)) throw problem;
 
@@ -58,11 +60,18 @@ function fieldMessages<Form>(
   form: FormToReceive<Form>,
   language: LanguageCode,
   problem: Problem,
+  hadFile: boolean,
 ): Record<string, string> {
   const { errors = {} } = problem.details;
-  const isTooLarge = problem.code === "too_large" && form.longest !== undefined;
-  const codes = isTooLarge ? { [form.longest as string]: ["too_long"] } : errors;
-  const messages = Object.entries(form.controls).flatMap(([control, field]) => {
+  const { file, longest } = form;
+  const isTooLarge = problem.code === "too_large" && longest !== undefined;
+  const codes = {
+    // No page can put a file into a form: it has to be chosen once more, whatever was wrong.
+    ...(file && hadFile && { [file.field]: ["choose_again"] }),
+    ...(isTooLarge ? { [longest]: ["too_long"] } : errors),
+  };
+  const controls = { ...form.controls, ...(file && { [file.control]: file.field }) };
+  const messages = Object.entries(controls).flatMap(([control, field]) => {
     const code = Object.hasOwn(codes, field) ? codes[field as keyof typeof codes]?.[0] : undefined;
     if (code === undefined) return [];
     const key = `forms.errors.${control}`;

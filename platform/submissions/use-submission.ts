@@ -22,17 +22,30 @@ interface Attempt {
   key?: string;
 }
 
+/** Texts by the names of the API; or the form itself, where it has a file, by the names of its controls. */
+type FormBody = Record<string, string> | FormData;
+
 /** Without a connection the code that sends may not come either. */
-async function send(name: FormCall, body: Record<string, string>, attempt: Attempt) {
+async function send(name: FormCall, body: FormBody, attempt: Attempt) {
   try {
     const { makeKey, sendForm } = await import("./send-form.ts");
     attempt.key ??= makeKey();
-    return await sendForm(name, { body, key: attempt.key, patient: true });
+    return await sendForm(name, { body: body as Record<string, string>, key: attempt.key, patient: true });
   } catch (error) {
     console.error(error);
     return { outcome: "offline" as const };
   }
 }
+
+/** What tells one form from another; a file by what its disk says of it. */
+const writeForm = (form: FormData) =>
+  JSON.stringify(
+    [...form].map(([name, value]) =>
+      typeof value === "string"
+        ? [name, value]
+        : [name, value.name, value.size, value.lastModified],
+    ),
+  );
 
 /** How a submission ended, for the form to show. */
 export interface Submission {
@@ -54,11 +67,12 @@ export function useSubmission(address: `/${string}`) {
   const [isLoading, setLoading] = useState(false);
   const attempt = useRef<Attempt>({ body: "" });
 
-  async function submit(body: Record<string, string>): Promise<Submission> {
-    const written = JSON.stringify(body);
+  async function submit(body: FormBody): Promise<Submission> {
+    const written = body instanceof FormData ? writeForm(body) : JSON.stringify(body);
     if (attempt.current.body !== written) attempt.current = { body: written };
     setLoading(true);
-    const fields = { ...body, Language: language };
+    // A form says its language in a control of its own.
+    const fields = body instanceof FormData ? body : { ...body, Language: language };
     const result = await send(`POST ${address}`, fields, attempt.current);
     setLoading(false);
 

@@ -22,6 +22,7 @@ const mayImport: Record<string, readonly string[]> = {
  * in its README.
  */
 const offered: Record<string, readonly RegExp[]> = {
+  applications: [/^features\/applications\/page\/application-form\./],
   catalogue: [/^features\/catalogue\/(product-schema|products|product-picture)\./],
   help: [/^features\/help\/useful-question\./],
   messages: [/^features\/messages\/(self-test-message|mails\/self-test-mail|page\/contact-form)\./],

@@ -17,6 +17,7 @@ import * as eleventh from "./migrations/011-pages.ts";
 import * as twelfth from "./migrations/012-releases.ts";
 import * as thirteenth from "./migrations/013-important-messages.ts";
 import * as fourteenth from "./migrations/014-help-answers.ts";
+import * as fifteenth from "./migrations/015-applications.ts";
 
 /** Forward only: a release adds files, and never edits one that has shipped (docs/upgrade.md). */
 const migrations: Record<string, Migration> = {
@@ -34,6 +35,7 @@ const migrations: Record<string, Migration> = {
   "012-releases": twelfth,
   "013-important-messages": thirteenth,
   "014-help-answers": fourteenth,
+  "015-applications": fifteenth,
 };
 
 /**

@@ -19,6 +19,15 @@ const emailForm = (code: string) => `<form method="post" data-form="email">
 <input type="hidden" name="language" value="${code}"/><input name="subject" type="text"/>
 <input name="email" type="email"/><p data-error-for="email"></p><p data-form-status=""></p></form>`;
 
+const applicationForm = (code: string) => `<form method="post" data-form="application">
+<input type="hidden" name="language" value="${code}"/><input type="hidden" name="position" value="Developer"/>
+<input type="hidden" name="page" value="/career/developer"/><input name="subject" type="text"/>
+${["name", "email", "number", "file"]
+  .map((name) => `<input id="a-${name}" name="${name}"/><p data-error-for="${name}"></p>`)
+  .join("\n")}
+<textarea name="message"></textarea><p data-error-for="message"></p>
+<p role="alert" data-form-status=""></p></form>`;
+
 const page = (title: string, body: string) =>
   `<!DOCTYPE html><html><head><title>${title}</title><style>p{margin:0}</style><script>1</script></head><body>${body}</body></html>`;
 
@@ -65,6 +74,7 @@ export function fakeBuild(
     };
     addPage("/", emailForm(code));
     addPage("/contact", contactForm(code));
+    addPage("/career/developer", applicationForm(code));
     addPage("/newsletter/confirm", '<form method="post"></form>');
     addPage("/newsletter/link-expired", "expired");
     addPage("/error", "error", 404);

@@ -1,5 +1,7 @@
 import { useTranslations } from "use-intl";
+import ApplicationForm from "#features/applications/page/application-form.tsx";
 import { SampleLabel } from "#features/sections/sample-label.tsx";
+import { buttonLook } from "#ui/button/button-look.ts";
 import type { JobValues } from "../kinds.ts";
 import type { PageDocument } from "../page-document.ts";
 import { Sections } from "./sections.tsx";
@@ -20,6 +22,11 @@ export default function JobPage({ page }: { page: PageDocument }) {
           <Sections sections={page.sections} place="column" />
         </div>
         <JobFacts page={page} />
+      </div>
+      <div id="apply" className="border-line border-t bg-surface">
+        <div className="measure max-w-[54rem] py-section">
+          <ApplicationForm position={page.title} page={page.path} />
+        </div>
       </div>
     </article>
   );
@@ -47,6 +54,9 @@ function JobFacts({ page }: { page: PageDocument }) {
           </div>
         ))}
       </dl>
+      <a href="#apply" className={`${buttonLook("primary")} mt-6 w-full`}>
+        {t("apply")}
+      </a>
     </aside>
   );
 }

@@ -1,0 +1,2 @@
+/** Where the form is sent. */
+export const applicationAddress = "/api/applications";

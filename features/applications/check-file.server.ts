@@ -1,0 +1,22 @@
+import { isSafePdf } from "./check-pdf.server.ts";
+import { checkTextDocument } from "./check-text-document.server.ts";
+import type { FileKind } from "./file-kinds.ts";
+
+/** Why a file is not taken; the page has a sentence for each (`forms.errors.file`). */
+export type WrongFile = "wrong_type" | "unsafe";
+
+const starts = (bytes: Uint8Array, signature: string) =>
+  Buffer.from(bytes.subarray(0, signature.length)).toString("latin1") === signature;
+
+/**
+ * What a file is, told by its content and never by its name. Taken are PDF, DOCX and ODT that run nothing, load
+ * nothing from elsewhere and unpack to no more than they should.
+ */
+export async function checkFile(
+  bytes: Uint8Array,
+): Promise<{ mediaType: FileKind } | { wrong: WrongFile }> {
+  if (starts(bytes, "%PDF-"))
+    return isSafePdf(bytes) ? { mediaType: "application/pdf" } : { wrong: "unsafe" };
+  if (starts(bytes, "PK\x03\x04")) return checkTextDocument(bytes);
+  return { wrong: "wrong_type" };
+}

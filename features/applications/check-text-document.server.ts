@@ -1,0 +1,38 @@
+import type { WrongFile } from "./check-file.server.ts";
+import type { FileKind } from "./file-kinds.ts";
+import { type ArchivedFile, readArchive } from "./read-archive.server.ts";
+
+type Checked = { mediaType: FileKind } | { wrong: WrongFile };
+
+const docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+const odt = "application/vnd.oasis.opendocument.text";
+
+/** Macros, objects of other programs, controls: none of it belongs into a CV. */
+const active =
+  /vbaProject|vbaData|macros?\/|activeX|embeddings\/|oleObject|^Basic\/|^Scripts\/|^Object |\.(exe|dll|js|vbs|bin)$/i;
+/** Only a link may lead outside: a template or a picture from there tells somebody that the document was opened. */
+const loadsFromOutside = (relations: string) =>
+  relations.split(">").some((tag) => tag.includes("External") && !tag.includes("/hyperlink"));
+
+/** A Word or OpenDocument text, which both are archives. */
+export async function checkTextDocument(bytes: Uint8Array): Promise<Checked> {
+  const files = await readArchive(bytes);
+  if (files === undefined) return { wrong: "unsafe" };
+  const kind = kindOf(files);
+  if (kind === undefined) return { wrong: "wrong_type" };
+  const isActive = files.some(({ name }) => active.test(name));
+  const isLoading = files.some(
+    ({ name, text }) => name.endsWith(".rels") && loadsFromOutside(text),
+  );
+  return isActive || isLoading ? { wrong: "unsafe" } : { mediaType: kind };
+}
+
+function kindOf(files: readonly ArchivedFile[]): FileKind | undefined {
+  const textOf = (name: string) => files.find((file) => file.name === name)?.text;
+  if (textOf("mimetype")?.trim() === odt) return odt;
+  // A document with macros has a content type of its own.
+  const types = textOf("[Content_Types].xml");
+  return types?.includes(`ContentType="${docx}.main+xml"`) && !types.includes("macroEnabled")
+    ? docx
+    : undefined;
+}

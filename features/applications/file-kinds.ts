@@ -1,0 +1,8 @@
+/** What is taken, by content: media type → the ending of its name. */
+export const fileKinds = {
+  "application/pdf": "pdf",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": "docx",
+  "application/vnd.oasis.opendocument.text": "odt",
+} as const;
+
+export type FileKind = keyof typeof fileKinds;

@@ -1,0 +1,237 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import * as v from "valibot";
+import { site } from "#platform/content/site.ts";
+import { useLanguage, useLocalizedPath } from "#platform/language/use-language.ts";
+import { draftKeys, forgetDraft, restoreDraft } from "#platform/submissions/form-draft.ts";
+import { Honeypot } from "#platform/submissions/honeypot.tsx";
+import { Receipt, type ReceiptFacts } from "#platform/submissions/receipt.tsx";
+import { refusedFormOf } from "#platform/submissions/refused-form.ts";
+import { getReadyToSend, useSubmission } from "#platform/submissions/use-submission.ts";
+import { buttonLook } from "#ui/button/button-look.ts";
+import { Spinner } from "#ui/button/spinner.tsx";
+import { FormField } from "#ui/form-field/form-field.tsx";
+import { applicationAddress } from "../application-address.ts";
+import { applicationControls, applicationSchema, mostFileBytes } from "../application-fields.ts";
+import { fileKinds } from "../file-kinds.ts";
+
+interface Props {
+  /** As its page calls it. */
+  position: string;
+  /** Of the position's own page, without its language: where a refused form is shown again. */
+  page: string;
+}
+
+/** The form below a position, and in its place, once it was sent, a receipt. */
+export default function ApplicationForm(props: Props) {
+  const t = useTranslations("forms.application");
+  const [receipt, setReceipt] = useState<ReceiptFacts>();
+  if (!receipt) return <EmptyForm {...props} onSent={setReceipt} />;
+  return (
+    <Receipt
+      {...receipt}
+      heading={t("sent")}
+      steps={[t("next"), t("read")]}
+      again={t("again")}
+      onAgain={() => setReceipt(undefined)}
+    />
+  );
+}
+
+type Control = keyof typeof applicationControls | "file";
+/** Control → message code, or the server's own sentence. */
+type Errors = Partial<Record<Control, string>>;
+
+const accepted = Object.values(fileKinds)
+  .map((ending) => `.${ending}`)
+  .join(",");
+
+/** A plain HTML form first; the script adds messages in place and a try that is safe to repeat. */
+function EmptyForm({ position, page, onSent }: Props & { onSent(receipt: ReceiptFacts): void }) {
+  const t = useTranslations("forms");
+  const { code } = useLanguage();
+  const element = useRef<HTMLFormElement>(null);
+  const { submit, isLoading } = useSubmission(applicationAddress);
+  const [errors, setErrors] = useState<Errors>({});
+  const [problem, setProblem] = useState<string>();
+  const [isReady, setReady] = useState(false);
+
+  useEffect(() => {
+    setReady(true);
+    if (element.current) restoreDraft(element.current, draftKeys.application);
+    const refused = refusedFormOf("application");
+    if (refused) setErrors(refused.errors);
+  }, []);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const wrong = errorsOf(data);
+    show(form, wrong);
+    if (Object.keys(wrong).length > 0) return;
+    const result = await submit(data);
+    setProblem(result.problem);
+    if (result.errors) show(form, errorsByControl(result.errors));
+    if (!result.receipt) return;
+    forgetDraft(draftKeys.application);
+    onSent(result.receipt);
+  }
+
+  /** The first control that is wrong gets the focus. */
+  function show(form: HTMLFormElement, found: Errors) {
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  }
+
+  const messageOf = (control: Control) => {
+    const error = errors[control];
+    if (error === undefined) return undefined;
+    const key = `errors.${control}.${error}` as "errors.name.required";
+    return t.has(key) ? t(key) : error;
+  };
+  const shared = (control: Control) => ({
+    id: `application-${control}`,
+    name: control,
+    "aria-invalid": errors[control] ? (true as const) : undefined,
+    "aria-describedby": `application-${control}-error`,
+    className: "field-control",
+    ...(control !== "file" && { "data-draft-field": "" }),
+    onInput: () => setErrors(({ [control]: _, ...others }) => others),
+  });
+  const field = (control: Control, label: string, isRequired = true) => ({
+    id: `application-${control}`,
+    name: control,
+    label,
+    requiredLabel: isRequired ? t("required") : undefined,
+    error: messageOf(control),
+  });
+
+  return (
+    <form
+      ref={element}
+      method="post"
+      encType="multipart/form-data"
+      action={applicationAddress}
+      data-form="application"
+      data-draft={draftKeys.application}
+      onSubmit={send}
+      onFocus={getReadyToSend}
+      noValidate={isReady}
+      aria-labelledby="application-heading"
+      className="grid gap-5 sm:grid-cols-2"
+    >
+      <h2 id="application-heading" className="text-title sm:col-span-2">
+        {t("application.heading")}
+      </h2>
+      <input type="hidden" name="language" value={code} />
+      <input type="hidden" name="position" value={position} />
+      <input type="hidden" name="page" value={page} />
+      <Honeypot />
+      <FormField {...field("name", t("contact.name"))}>
+        <input
+          {...shared("name")}
+          required
+          autoComplete="name"
+          placeholder={t("contact.namePlaceholder")}
+        />
+      </FormField>
+      <FormField {...field("email", t("contact.email"))} example={t("errors.email.example")}>
+        <input
+          {...shared("email")}
+          required
+          type="email"
+          autoComplete="email"
+          placeholder={t("contact.emailPlaceholder")}
+        />
+      </FormField>
+      <FormField {...field("number", t("application.phone"), false)}>
+        <input {...shared("number")} type="tel" autoComplete="tel" />
+      </FormField>
+      <div className="sm:col-span-2">
+        <FormField {...field("message", t("application.about"))}>
+          <textarea
+            {...shared("message")}
+            required
+            placeholder={t("application.aboutHint")}
+            className="field-control h-[150px] resize-y"
+          />
+        </FormField>
+      </div>
+      <div className="grid gap-1.5 sm:col-span-2">
+        <FormField {...field("file", t("application.file"))}>
+          <input
+            {...shared("file")}
+            required
+            type="file"
+            accept={accepted}
+            aria-describedby="application-file-hint application-file-error"
+          />
+        </FormField>
+        <p id="application-file-hint" className="text-ink-soft text-small">
+          {t("application.hint")}
+        </p>
+      </div>
+      <div className="grid gap-3 sm:col-span-2">
+        <ApplicationPrivacy />
+        <button
+          type="submit"
+          disabled={isLoading}
+          className={`${buttonLook("primary")} w-full sm:w-auto sm:justify-self-start`}
+        >
+          {isLoading && <Spinner />}
+          {isLoading ? t("contact.sending") : t("application.send")}
+        </button>
+        <p role="alert" data-form-status="" className="text-error text-small empty:hidden">
+          {problem}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** What becomes of what is typed and of the file, told where it is collected (GDPR art. 13, KVKK art. 10). */
+function ApplicationPrivacy() {
+  const t = useTranslations("forms.application");
+  const to = useLocalizedPath();
+  return (
+    <p className="text-ink-soft text-small">
+      {t.rich("privacy", {
+        days: String(site.careers.keepApplicationsDays),
+        link: (words) => (
+          <Link to={to("/privacy")} className="underline underline-offset-4">
+            {words}
+          </Link>
+        ),
+      })}
+    </p>
+  );
+}
+
+const fields = Object.entries(applicationControls) as [keyof typeof applicationControls, string][];
+
+/** Our own check, before anything is sent; what the file holds only the server can tell. */
+function errorsOf(data: FormData): Errors {
+  const { entries } = applicationSchema;
+  const texts = fields.flatMap(([control, field]) => {
+    const schema = entries[field as keyof typeof entries];
+    const { issues } = v.safeParse(schema, String(data.get(control)), { abortPipeEarly: true });
+    return issues ? [[control, issues[0].message]] : [];
+  });
+  const file = data.get("file");
+  const size = file instanceof File ? file.size : 0;
+  const ofFile = size === 0 ? "required" : size > mostFileBytes ? "too_large" : undefined;
+  return { ...Object.fromEntries(texts), ...(ofFile && { file: ofFile }) };
+}
+
+function errorsByControl(errors: Record<string, string[]>): Errors {
+  const known: [Control, string][] = [...fields, ["file", "File"]];
+  return Object.fromEntries(
+    known.flatMap(([control, field]) => {
+      const code = errors[field]?.[0];
+      return code ? [[control, code]] : [];
+    }),
+  );
+}
