@@ -30,7 +30,11 @@ async function send(name: FormCall, body: FormBody, attempt: Attempt) {
   try {
     const { makeKey, sendForm } = await import("./send-form.ts");
     attempt.key ??= makeKey();
-    return await sendForm(name, { body: body as Record<string, string>, key: attempt.key, patient: true });
+    return await sendForm(name, {
+      body: body as Record<string, string>,
+      key: attempt.key,
+      patient: true,
+    });
   } catch (error) {
     console.error(error);
     return { outcome: "offline" as const };
