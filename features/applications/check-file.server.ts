@@ -1,9 +1,6 @@
 import { isSafePdf } from "./check-pdf.server.ts";
 import { checkTextDocument } from "./check-text-document.server.ts";
-import type { FileKind } from "./file-kinds.ts";
-
-/** Why a file is not taken; the page has a sentence for each (`forms.errors.file`). */
-export type WrongFile = "wrong_type" | "unsafe";
+import type { CheckedFile } from "./file-kinds.ts";
 
 const starts = (bytes: Uint8Array, signature: string) =>
   Buffer.from(bytes.subarray(0, signature.length)).toString("latin1") === signature;
@@ -12,9 +9,7 @@ const starts = (bytes: Uint8Array, signature: string) =>
  * What a file is, told by its content and never by its name. Taken are PDF, DOCX and ODT that run nothing, load
  * nothing from elsewhere and unpack to no more than they should.
  */
-export async function checkFile(
-  bytes: Uint8Array,
-): Promise<{ mediaType: FileKind } | { wrong: WrongFile }> {
+export async function checkFile(bytes: Uint8Array): Promise<CheckedFile> {
   if (starts(bytes, "%PDF-"))
     return isSafePdf(bytes) ? { mediaType: "application/pdf" } : { wrong: "unsafe" };
   if (starts(bytes, "PK\x03\x04")) return checkTextDocument(bytes);

@@ -1,8 +1,5 @@
-import type { WrongFile } from "./check-file.server.ts";
-import type { FileKind } from "./file-kinds.ts";
+import type { CheckedFile, FileKind } from "./file-kinds.ts";
 import { type ArchivedFile, readArchive } from "./read-archive.server.ts";
-
-type Checked = { mediaType: FileKind } | { wrong: WrongFile };
 
 const docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 const odt = "application/vnd.oasis.opendocument.text";
@@ -15,7 +12,7 @@ const loadsFromOutside = (relations: string) =>
   relations.split(">").some((tag) => tag.includes("External") && !tag.includes("/hyperlink"));
 
 /** A Word or OpenDocument text, which both are archives. */
-export async function checkTextDocument(bytes: Uint8Array): Promise<Checked> {
+export async function checkTextDocument(bytes: Uint8Array): Promise<CheckedFile> {
   const files = await readArchive(bytes);
   if (files === undefined) return { wrong: "unsafe" };
   const kind = kindOf(files);

@@ -6,3 +6,6 @@ export const fileKinds = {
 } as const;
 
 export type FileKind = keyof typeof fileKinds;
+
+/** What a file is, or why it is not taken; the page has a sentence for each reason (`forms.errors.file`). */
+export type CheckedFile = { mediaType: FileKind } | { wrong: "wrong_type" | "unsafe" };
