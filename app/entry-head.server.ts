@@ -1,5 +1,6 @@
 import type { PageValues } from "#features/pages/kinds.ts";
 import type { PageDocument } from "#features/pages/page-document.ts";
+import { feedLinksHtml } from "#features/publishing/feeds.ts";
 import {
   addressLinksHtml,
   jsonLdHtml,
@@ -14,6 +15,11 @@ import { allMessages } from "#platform/language/all-messages.ts";
 import { languageCodes, languageOf } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { thingsOfEntry } from "./things-of-entries.ts";
+
+/** A post, and a page that lists some: where there is one, there is a feed. */
+const hasFeed = ({ kind, sections }: PageDocument) =>
+  kind === "post" ||
+  sections.some(({ values: { posts } }) => Array.isArray(posts) && posts.length > 0);
 
 /** What machines are told about an entry: the same things as about a screen, and what its kind adds. */
 export function entryHead(page: PageDocument, origin: string): string {
@@ -45,6 +51,7 @@ export function entryHead(page: PageDocument, origin: string): string {
         )
       : unlistedHtml,
     metaTagsHtml(openGraph(shared, { type: page.kind === "post" ? "article" : "website", live })),
+    hasFeed(page) ? feedLinksHtml(code, site.name[code]) : "",
     `<link rel="manifest" href="${languageOf(code).prefix}/site.webmanifest"/>`,
     isListed
       ? jsonLdHtml([

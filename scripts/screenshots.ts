@@ -7,7 +7,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Browser } from "playwright-core";
 import { localizedPath } from "../platform/language/localized-path.ts";
 import { launchBrowser, strangersContext } from "../tests/support/browser.ts";
-import { everyPage } from "../tests/support/every-page.ts";
 import { type Site, startSite } from "../tests/support/site.ts";
 import { runCommand } from "./command.ts";
 import { createProgress } from "./progress.ts";
@@ -24,7 +23,9 @@ interface Shot {
 }
 
 /** What to take: everything, or the addresses that contain one of `parts`. */
-function chooseShots(parts: readonly string[]): Shot[] {
+async function chooseShots(parts: readonly string[]): Promise<Shot[]> {
+  // Reads the entries of this checkout, which are not asked for where only help is.
+  const { everyPage } = await import("../tests/support/every-page.ts");
   const paths = everyPage.map(({ path, code }) => localizedPath(path, code));
   return paths
     .filter((path) => parts.length === 0 || parts.some((part) => path.includes(part)))
@@ -59,7 +60,7 @@ await runCommand(
     words: { least: 0, most: Number.POSITIVE_INFINITY },
   },
   async ({ words }) => {
-    const shots = chooseShots(words);
+    const shots = await chooseShots(words);
     if (shots.length === 0) stop(`No page has ${words.join(" or ")} in its address.`);
     mkdirSync(folder, { recursive: true });
     const site = await startSite();

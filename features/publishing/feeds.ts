@@ -22,6 +22,18 @@ interface FeedPost {
 export const rssPath = (code: LanguageCode) => localizedPath("/blog/feed.xml", code);
 export const jsonFeedPath = (code: LanguageCode) => localizedPath("/blog/feed.json", code);
 
+/** The feeds of a language as a page's head names them, for whoever follows a site. */
+export const feedLinksHtml = (code: LanguageCode, name: string): string =>
+  [
+    { type: "application/rss+xml", path: rssPath(code) },
+    { type: "application/feed+json", path: jsonFeedPath(code) },
+  ]
+    .map(
+      ({ type, path }) =>
+        `<link rel="alternate" type="${type}" title="${escapeHtml(name)}" href="${path}"/>`,
+    )
+    .join("");
+
 const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
 
 /** https://www.rssboard.org/rss-specification, and its best practice of naming its own address. */

@@ -12,12 +12,21 @@ import { localizedPath } from "#platform/language/localized-path.ts";
 import { type Feed, jsonFeed, jsonFeedPath, rssPath, rssXml } from "./feeds.ts";
 import { type PublishedFile, publishFile } from "./publish-file.server.ts";
 
+const llmsPath = (code: LanguageCode) => localizedPath("/llms.txt", code);
+
 /** Posts that a feed holds, the newest. */
 const inFeed = 20;
 
+/** Lists as JSON become one, unread: there is one for each page of the site. */
+const joinLists = (lists: readonly string[]) =>
+  `[${lists
+    .map((list) => list.trim().slice(1, -1))
+    .filter((inside) => inside !== "")
+    .join(",")}]`;
+
 /**
  * What machines ask for that tells of all pages: the sitemap and the search index of the build with what is live
- * added, and the feeds. A build with nothing live keeps its own.
+ * added, and the feeds. A build with nothing live keeps its own. `searchOf`: what search finds on a page, a list as JSON.
  */
 export function createMachineFiles({ origin, buildDir }: { origin: string; buildDir: string }) {
   const built = (file: string) => readFileSync(path.join(buildDir, "client", file), "utf8");
@@ -26,7 +35,7 @@ export function createMachineFiles({ origin, buildDir }: { origin: string; build
 
   return async (
     pages: readonly LivePage[],
-    searchOf: (path: string) => readonly SearchEntry[] | undefined,
+    searchOf: (path: string) => string | undefined,
   ): Promise<PublishedFile[]> => {
     const live = pages.filter((page) => !isSecondName(page) && !page.card.values.unlisted);
     if (live.length === 0) return [];
@@ -35,11 +44,12 @@ export function createMachineFiles({ origin, buildDir }: { origin: string; build
       const pages = live.filter(({ language }) => language === code);
       if (pages.length === 0) continue;
       const address = searchIndexPath(code);
-      const entries: SearchEntry[] = [
-        ...JSON.parse(built(address)),
-        ...pages.flatMap((page) => searchOf(localizedPath(page.path, code)) ?? []),
+      const lists = [
+        built(address),
+        ...pages.map((page) => searchOf(localizedPath(page.path, code)) ?? "[]"),
       ];
-      files.push(publishFile(address, JSON.stringify(entries), "application/json"));
+      files.push(publishFile(address, joinLists(lists), "application/json"));
+      files.push(publishFile(llmsPath(code), llmsText(pages, code), "text/plain; charset=utf-8"));
       const feed = feedOf(pages, code);
       if (feed.posts.length === 0) continue;
       files.push(publishFile(rssPath(code), rssXml(feed), "application/rss+xml"));
@@ -64,6 +74,20 @@ export function createMachineFiles({ origin, buildDir }: { origin: string; build
         };
       }),
     );
+  }
+
+  /** The site in a page for programs that read: https://llmstxt.org. Screens of the build, then what is live. */
+  function llmsText(pages: readonly LivePage[], code: LanguageCode): string {
+    const found: SearchEntry[] = JSON.parse(built(searchIndexPath(code)));
+    const screens = found
+      .filter(({ kind }) => kind === "page")
+      .map(({ title, url }) => ({ title, url: origin + url, description: "" }));
+    const entries = pages.map((page) => ({ ...page.card, url: urlOf(page) }));
+    const lines = [...screens, ...entries].map(
+      ({ title, url, description }) => `- [${title}](${url})${description && `: ${description}`}`,
+    );
+    const { footer, pages: words } = allMessages[code];
+    return `# ${facts.name[code]}\n\n> ${words.home.description}\n\n## ${footer.links}\n\n${lines.join("\n")}\n`;
   }
 
   function feedOf(pages: readonly LivePage[], code: LanguageCode): Feed {

@@ -9,7 +9,6 @@ import { menuPaths } from "#features/pages/menu-paths.ts";
 import type { LiveChange, PageDocument } from "#features/pages/page-document.ts";
 import { type PlannedRelease, planRelease } from "#features/pages/plan-release.server.ts";
 import { setLive } from "#features/pages/set-live.server.ts";
-import type { SearchEntry } from "#features/search/search-index.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import type { Store, Trx } from "#platform/store/store.server.ts";
@@ -147,8 +146,10 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
     const shown = pagesToRender(plan.live, documents);
     const { rows, rendered } = await makePages(shown.pages, current);
     const made = new Map(rows.map((row) => [row.path, row]));
-    const searchOf = (path: string) =>
-      made.get(path)?.search ?? readSearch(current.get(path)?.search);
+    const searchOf = (path: string) => {
+      const search = made.get(path)?.search;
+      return search ? JSON.stringify(search) : (current.get(path)?.search ?? undefined);
+    };
     const machine = await makeMachineRows(plan, searchOf, current);
     const wanted = new Set([
       ...plan.pages.flatMap((page) => filesOf(addressOf(page))),
@@ -241,7 +242,7 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
 
   async function makeMachineRows(
     plan: PlannedRelease,
-    searchOf: (path: string) => readonly SearchEntry[] | undefined,
+    searchOf: (path: string) => string | undefined,
     current: Rows,
   ) {
     const files = await machineFiles(plan.live, searchOf);
@@ -303,6 +304,3 @@ const filesOf = (address: string) => [address, dataPath(address)];
 
 const sourceOf = (page: PageToRender) =>
   createHash("sha256").update(JSON.stringify(page)).digest("base64url").slice(0, 32);
-
-const readSearch = (stored: string | null | undefined): SearchEntry[] | undefined =>
-  stored ? JSON.parse(stored) : undefined;

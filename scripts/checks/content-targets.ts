@@ -23,7 +23,7 @@ export function readContent(): Content {
 }
 
 /** Addresses of screens, and of the entries that a site begins with. */
-const paths: readonly string[] = [...pages.map((page) => page.path), ...fixedPathsOfSeeds()];
+const existingPaths = (): string[] => [...pages.map(({ path }) => path), ...fixedPathsOfSeeds()];
 
 function fixedPathsOfSeeds(): string[] {
   return readEntryFiles("content/entries").flatMap(({ text }) => {
@@ -36,6 +36,7 @@ function fixedPathsOfSeeds(): string[] {
 export function findMissingTargets({ site, navigation }: Content): string[] {
   const entries = entriesOf(navigation);
   const { nav } = JSON.parse(readFileSync(`content/messages/${defaultLanguage.code}.json`, "utf8"));
+  const paths = existingPaths();
   const isKnown = (url: string) => [...paths, ...plannedPaths].includes(pathOf(url));
   const { clientLogos, newsAuthor } = site;
   return [

@@ -4,6 +4,7 @@ import { importContent } from "./import-content.ts";
 import { listContent } from "./list-content.ts";
 import { listReleases, tellStatus } from "./list-releases.ts";
 import { publishContent, undoRelease, unpublishContent } from "./publish-content.ts";
+import { setContent } from "./set-content.ts";
 import { showContent } from "./show-content.ts";
 import type { Subcommand } from "./subcommand.ts";
 
@@ -25,6 +26,14 @@ export const subcommands: Record<string, Subcommand> = {
     words: { least: 1, most: 1 },
     options: { json },
     run: showContent,
+  },
+  set: {
+    takes: "ENTRY FIELD VALUE",
+    about:
+      "Makes a draft with another value in one field, such as title.en or sections.why.body.tr.",
+    words: { least: 3, most: 3 },
+    options: { json, "dry-run": dryRun },
+    run: setContent,
   },
   import: {
     takes: "DIR",

@@ -39,7 +39,7 @@ test("every command of ours is looked at", () => {
       "news",
       "restore",
     ]
-      .concat("screenshots", "seed", "self-test", "test", "test:mutations")
+      .concat("screenshots", "seed", "self-test", "site:files", "test", "test:mutations")
       .sort(),
   );
 });

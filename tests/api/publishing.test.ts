@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
@@ -14,6 +14,7 @@ import {
 } from "../support/api-server.ts";
 import { pageFile, postFile, publishPosts, undo } from "../support/posts.ts";
 import { renderingBuild } from "../support/rendering-build.ts";
+import { runNode } from "../support/start-process.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 describe.each(engines)("publishing ($engine)", ({ engine }) => {
@@ -41,6 +42,9 @@ describe.each(engines)("publishing ($engine)", ({ engine }) => {
         `<loc>http://localhost:3000${prefix}/blog/first</loc>`,
       );
     }
+    expect((await shown(url, "/en/llms.txt")).text).toContain(
+      "- [A first post (en)](http://localhost:3000/en/blog/first): About first (en)",
+    );
     const found = JSON.parse((await shown(url, "/assets/search/en.json")).text);
     expect(found).toContainEqual(
       expect.objectContaining({ title: "Heading of first (en)", url: "/en/blog/first#first" }),
@@ -245,6 +249,33 @@ describe.each(engines)("publishing ($engine)", ({ engine }) => {
     expect((await shown(url, "/de/blog/seed")).text).toContain("A seed (de)");
     expect((await shown(url, "/en/contact")).text).toContain('<a href="/pricing">menu</a>');
     expect((await shown(url, "/sitemap.xml")).text).toContain("/en/pricing");
+  });
+
+  test("the live release is written as files that any host can hand out, with what leads elsewhere", async () => {
+    const environment = await freshEnvironment(engine);
+    const buildDir = renderingBuild();
+    const server = await startApiWith(environment, { buildDir });
+    await publishPosts(server, [postFile("first"), pageFile("pricing", "/pricing")]);
+    const moved = postFile("first").text.replace("slug: { tr: first,", "slug: { tr: moved,");
+    await publishPosts(server, [{ name: "post/first.yaml", text: moved }]);
+    const folder = path.join(temporaryFolder(), "site");
+    const settings = { ...environment, BUILD_DIR: buildDir };
+    const written = await runNode(["scripts/site-files.ts", folder], settings);
+    expect([written.code, written.output]).toEqual([
+      0,
+      expect.stringContaining("1 redirects of release 2"),
+    ]);
+    const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
+    for (const file of ["blog/moved/index.html", "blog/moved.data", "en/blog/feed.xml"])
+      expect(read(file)).toBe(
+        (await shown(server.url, `/${file.replace("/index.html", "")}`)).text,
+      );
+    expect(read("contact/index.html")).toContain('<a href="/pricing">menu</a>');
+    expect(read("de/contact/index.html")).toContain("/contact de");
+    expect(read("404.html")).toBe(read("error/index.html"));
+    expect(read("_redirects")).toBe("/blog/first /blog/moved 301\n");
+    const again = await runNode(["scripts/site-files.ts", folder], settings);
+    expect([again.code, again.output]).toEqual([1, expect.stringContaining("is not empty")]);
   });
 
   test("a sample is not live on a public site, and a file that is broken stops the first start by its name", async () => {

@@ -1,0 +1,84 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import type { StaticManifest } from "#platform/http/static-manifest.server.ts";
+import type { Store } from "#platform/store/store.server.ts";
+import type { PublishedAddress } from "./live-files.server.ts";
+import type { SiteBuild } from "./read-site-build.server.ts";
+
+export interface WrittenSite {
+  files: number;
+  redirects: number;
+  release: number;
+}
+
+/**
+ * Writes what a build shows as files that any static host can hand out: its own, and over them the live release.
+ * Screens that only the server can fill (the back office) are left out.
+ * @param target a new folder
+ */
+export async function writeSiteFiles(
+  { read }: Store,
+  site: SiteBuild,
+  target: string,
+): Promise<WrittenSite> {
+  const manifest: StaticManifest = JSON.parse(
+    readFileSync(path.join(site.buildDir, "static-manifest.json"), "utf8"),
+  );
+  const written = new Set<string>();
+  const write = (file: string, put: (place: string) => void) => {
+    const place = path.join(target, file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    put(place);
+    written.add(file);
+  };
+  for (const { file } of manifest.files.filter(({ frames }) => !frames))
+    write(file, (place) => cpSync(path.join(site.buildDir, "client", file), place));
+
+  const rows = await read
+    .selectFrom("release_file")
+    .select(["path", "file"])
+    .where("build", "=", site.build)
+    .where("until", "is", null)
+    .orderBy("path")
+    .execute();
+  const redirects: string[] = [];
+  for (const row of rows) {
+    const file: PublishedAddress = JSON.parse(row.file);
+    if ("redirect" in file) redirects.push(`${row.path} ${file.redirect} 301`);
+    else {
+      const content = await contentOf({ read }, file);
+      write(file.inline ? `${row.path}/index.html` : row.path, (place) =>
+        writeFileSync(place, content),
+      );
+    }
+  }
+  // What most static hosts answer an unknown address with, and read redirects from.
+  if (existsSync(path.join(target, "error/index.html")))
+    cpSync(path.join(target, "error/index.html"), path.join(target, "404.html"));
+  writeFileSync(path.join(target, "_redirects"), `${redirects.join("\n")}\n`);
+  const pointer = await read
+    .selectFrom("release_pointer")
+    .select("release")
+    .where("build", "=", site.build)
+    .executeTakeFirst();
+  return {
+    files: written.size,
+    redirects: redirects.length,
+    release: Number(pointer?.release ?? 0),
+  };
+}
+
+async function contentOf(
+  { read }: Pick<Store, "read">,
+  { hash, encodings }: Exclude<PublishedAddress, { redirect: string }>,
+): Promise<Buffer> {
+  const isPacked = encodings.includes("br");
+  const { bytes } = await read
+    .selectFrom("published_file")
+    .select("bytes")
+    .where("hash", "=", hash)
+    .where("encoding", "=", isPacked ? "br" : "identity")
+    .executeTakeFirstOrThrow();
+  return isPacked ? brotliDecompressSync(Buffer.from(bytes)) : Buffer.from(bytes);
+}
