@@ -8,7 +8,6 @@ export const plannedPaths: readonly string[] = [
   "/account/payment-details",
   "/account/projects",
   "/account/wishlist",
-  "/coming-soon",
   "/contact/v2",
   "/customer/stories",
   "/customer/story-single",

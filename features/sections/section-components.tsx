@@ -16,6 +16,7 @@ export const sectionComponents: Record<
   questions: part(() => import("./questions/questions-section.tsx")),
   "help-topics": part(() => import("./help-topics/help-topics-section.tsx")),
   "call-to-action": part(() => import("./call-to-action/call-to-action-section.tsx")),
+  countdown: part(() => import("./countdown/countdown-section.tsx")),
   "fact-list": part(() => import("./fact-list/fact-list-section.tsx")),
   figures: part(() => import("./figures/figures-section.tsx")),
   "find-us": part(() => import("./find-us/find-us-section.tsx")),

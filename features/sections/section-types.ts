@@ -2,6 +2,7 @@ import type { Fields } from "#platform/fields/field.ts";
 import { accordionFields } from "./accordion/section.ts";
 import { callToActionFields } from "./call-to-action/section.ts";
 import { contactFormFields } from "./contact-form/section.ts";
+import { countdownFields } from "./countdown/section.ts";
 import { factListFields } from "./fact-list/section.ts";
 import { featuresFields } from "./features/section.ts";
 import { figuresFields } from "./figures/section.ts";
@@ -39,6 +40,7 @@ export const sectionTypes = {
   questions: questionsFields,
   "help-topics": helpTopicsFields,
   "call-to-action": callToActionFields,
+  countdown: countdownFields,
   timeline: timelineFields,
   principles: principlesFields,
   figures: figuresFields,
@@ -69,6 +71,7 @@ export const openingTypes: readonly string[] = [
   "text",
   "picture-with-text",
   "call-to-action",
+  "countdown",
   "features",
   "statistics",
   "steps",

@@ -26,7 +26,7 @@ export function Services() {
           }))}
         />
         <div className="grid content-center gap-2 rounded-card bg-brand-tint p-8">
-          <p className="font-semibold text-brand text-display tabular-nums">
+          <p className="font-semibold text-brand text-title">
             {format.number(satisfactionPercent / 100, { style: "percent" })}
           </p>
           <p className="font-semibold text-subtitle">{figures("satisfaction")}</p>

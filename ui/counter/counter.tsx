@@ -49,7 +49,14 @@ export function Counter({ target, write, moving, againLabel }: Props) {
   }, [target, moving]);
 
   return (
-    <button ref={element} type="button" onClick={countUp} title={againLabel} className="counter">
+    <button
+      ref={element}
+      type="button"
+      onClick={countUp}
+      title={againLabel}
+      className="counter"
+      data-counting={part < 1}
+    >
       <span className="sr-only">{write(target)}</span>
       <span aria-hidden="true">{write(Math.round(target * part))}</span>
     </button>

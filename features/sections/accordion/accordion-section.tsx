@@ -47,7 +47,7 @@ function Figure({ fact, label }: { fact: NonNullable<AccordionValues["fact"]>; l
   const value = useFacts()[fact];
   return (
     <div className="grid content-center gap-2 rounded-card bg-brand-tint p-8">
-      <p className="font-semibold text-brand text-display tabular-nums">
+      <p className="font-semibold text-brand text-title">
         {fact === "satisfaction"
           ? format.number(value / 100, { style: "percent" })
           : format.number(value)}
