@@ -28,6 +28,10 @@ const card: EntryCard = {
     date: { iso: "2026-11-01", words: "1 November 2026" },
     category: "building",
     minutes: 4,
+    // Of a case study, a story and an integration.
+    ...{ customer: "Raylink", sector: "Rail", field: "web", drawing: "launch", sort: "trade" },
+    ...{ figure: "−70%", figureLabel: "calls", person: "Ada Sönmez", role: "Lead" },
+    ...{ company: "Raylink", quotation: "It works.", standards: "REST" },
     place: "Eskişehir",
     employment: "full-time",
     role: "Designer",

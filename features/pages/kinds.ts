@@ -6,6 +6,8 @@ import { type HelpTopic, helpTopics } from "./help-topics.ts";
 import type { PostCategory } from "./post-categories.ts";
 import { postCategories } from "./post-categories.ts";
 import { serviceFields } from "./service-fields.ts";
+import { integrationFields, saasFeatureFields } from "./software-kinds.ts";
+import { caseStudyFields, customerStoryFields } from "./work-kinds.ts";
 
 /** One kind of entry: where its entries stand, and what they hold beside their sections. */
 interface Kind {
@@ -46,6 +48,8 @@ const pageFields = {
   drawing: choice(drawingNames, { required: false }),
   /** Kept from search engines, from the search of the site and out of the sitemap. */
   unlisted: toggle(),
+  /** A list of entries that may all be invented: it stands in menus only while one of this kind is live. */
+  menuWhile: choice(["case-study", "customer-story", "person"], { required: false }),
 };
 
 const personFields = {
@@ -120,8 +124,36 @@ export const kinds = {
     onCards: ["order", "summary", "drawing", "deliverables", "priceFrom", "duration"],
     listedAt: "/services/v1",
   },
+  /** A project, from the problem to the measured result. */
+  "case-study": {
+    below: "/portfolio/",
+    fields: { ...head, ...caseStudyFields },
+    onCards: ["date", "customer", "sector", "field", "drawing", "figure", "figureLabel"],
+    listedAt: "/portfolio/masonry",
+  },
+  /** A customer tells. */
+  "customer-story": {
+    below: "/customer/stories/",
+    fields: { ...head, ...customerStoryFields },
+    onCards: ["date", "person", "role", "company", "quotation", "figure", "figureLabel"],
+    listedAt: "/customer/stories",
+  },
+  /** A part that business software needs. */
+  "saas-feature": {
+    below: "/saas/features/",
+    fields: { ...head, ...saasFeatureFields },
+    onCards: ["drawing"],
+    listedAt: "/saas/features",
+  },
+  /** A system that we connect. */
+  integration: {
+    below: "/saas/integrations/",
+    fields: { ...head, ...integrationFields },
+    onCards: ["sort", "drawing", "standards"],
+    listedAt: "/saas/integrations",
+  },
   /** A page at a fixed address of the menu. */
-  page: { fields: pageFields, onCards: ["unlisted"] },
+  page: { fields: pageFields, onCards: ["unlisted", "menuWhile"] },
   /** An address of the menu that shows another entry. */
   "second-name": { fields: secondNameFields, onCards: ["shows", "layout"] },
 } as const satisfies Record<string, Kind>;

@@ -12,6 +12,10 @@ export const templates: Record<DrawnKind, Part<{ page: PageDocument }>> = {
   service: part(() => import("./templates/service/service-page.tsx")),
   "post-category": part(() => import("./templates/page-page.tsx")),
   "help-article": part(() => import("./templates/help-article-page.tsx")),
+  "case-study": part(() => import("./templates/work/case-study-page.tsx")),
+  "customer-story": part(() => import("./templates/work/customer-story-page.tsx")),
+  "saas-feature": part(() => import("./templates/software/saas-feature-page.tsx")),
+  integration: part(() => import("./templates/software/integration-page.tsx")),
   page: part(() => import("./templates/page-page.tsx")),
 };
 

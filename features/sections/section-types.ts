@@ -1,6 +1,8 @@
 import type { Fields } from "#platform/fields/field.ts";
 import { accordionFields } from "./accordion/section.ts";
 import { callToActionFields } from "./call-to-action/section.ts";
+import { casesFields } from "./cases/section.ts";
+import { comparisonFields } from "./comparison/section.ts";
 import { contactFormFields } from "./contact-form/section.ts";
 import { countdownFields } from "./countdown/section.ts";
 import { factListFields } from "./fact-list/section.ts";
@@ -9,6 +11,7 @@ import { figuresFields } from "./figures/section.ts";
 import { findUsFields } from "./find-us/section.ts";
 import { helpTopicsFields } from "./help-topics/section.ts";
 import { heroFields } from "./hero/section.ts";
+import { integrationsFields } from "./integrations/section.ts";
 import { jobsFields } from "./jobs/section.ts";
 import { logosFields } from "./logos/section.ts";
 import { newsFields } from "./news/section.ts";
@@ -16,15 +19,18 @@ import { newsletterFields } from "./newsletter/section.ts";
 import { noticeFields } from "./notice/section.ts";
 import { officesFields } from "./offices/section.ts";
 import { pictureWithTextFields } from "./picture-with-text/section.ts";
+import { plansFields } from "./plans/section.ts";
 import { postListFields } from "./post-list/section.ts";
 import { postsFields } from "./posts/section.ts";
 import { principlesFields } from "./principles/section.ts";
 import { questionsFields } from "./questions/section.ts";
 import { quotationFields } from "./quotation/section.ts";
 import { quotationsFields } from "./quotations/section.ts";
+import { saasFeaturesListFields } from "./saas-features/section.ts";
 import { servicesListFields } from "./services-list/section.ts";
 import { statisticsFields } from "./statistics/section.ts";
 import { stepsFields } from "./steps/section.ts";
+import { storiesFields } from "./stories/section.ts";
 import { teamFields } from "./team/section.ts";
 import { textFields } from "./text/section.ts";
 import { timelineFields } from "./timeline/section.ts";
@@ -39,6 +45,12 @@ export const sectionTypes = {
   "post-list": postListFields,
   questions: questionsFields,
   "help-topics": helpTopicsFields,
+  plans: plansFields,
+  comparison: comparisonFields,
+  cases: casesFields,
+  stories: storiesFields,
+  "saas-features": saasFeaturesListFields,
+  integrations: integrationsFields,
   "call-to-action": callToActionFields,
   countdown: countdownFields,
   timeline: timelineFields,

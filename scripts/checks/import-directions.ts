@@ -31,6 +31,7 @@ const offered: Record<string, readonly RegExp[]> = {
   news: [/^features\/news\/(admin\/feed-health|news-slot)\./],
   sections: [
     /^features\/sections\/(section-types|section-components|drawing-names|posts\/post-card|services-list\/(?:use-euro|service-card)|sample-label|rich-text-view)\./,
+    /^features\/sections\/(fields-of-work|integration-sorts|initials)\./,
   ],
   pages: [/^features\/pages\//],
   seo: [/^features\/seo\//],

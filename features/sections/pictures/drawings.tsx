@@ -24,6 +24,8 @@ import {
 } from "./services/system-pictures.tsx";
 import { ShieldPicture } from "./shield-picture.tsx";
 import { SocialPicture } from "./social-picture.tsx";
+import { connectionPictures } from "./software/connection-pictures.tsx";
+import { featurePictures } from "./software/feature-pictures.tsx";
 import {
   DevelopmentPicture,
   ReleasePicture,
@@ -31,6 +33,7 @@ import {
   SupportPicture,
 } from "./step-pictures.tsx";
 import { WaitingPicture } from "./waiting-picture.tsx";
+import { workPictures } from "./work/work-pictures.tsx";
 
 const comingSoon = languageCodes.map((code) => [
   `coming-soon-${code}`,
@@ -54,6 +57,9 @@ export const sheets: Record<string, Record<string, ReactElement>> = {
     social: <SocialPicture />,
     ...Object.fromEntries(comingSoon),
   },
+  work: workPictures,
+  connections: connectionPictures,
+  features: featurePictures,
   offices: { "office-eskisehir": <OfficeEskisehirPicture /> },
   map: { "map-eskisehir": <MapEskisehirPicture /> },
   people: Object.fromEntries(

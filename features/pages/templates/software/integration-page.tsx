@@ -1,0 +1,119 @@
+import { useTranslations } from "use-intl";
+import { RichTextView } from "#features/sections/rich-text-view.tsx";
+import { SampleLabel } from "#features/sections/sample-label.tsx";
+import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import { ArrowIcon, CheckIcon } from "#ui/pictures/icons.tsx";
+import type { PageDocument } from "../../page-document.ts";
+import type { IntegrationValues } from "../../software-kinds.ts";
+import { Sections } from "../sections.tsx";
+import { Trail } from "../trail.tsx";
+import { GoesWith } from "./goes-with.tsx";
+
+/** A connection: what runs to the other side and back, how it works, and what happens while that side is silent. */
+export default function IntegrationPage({ page }: { page: PageDocument }) {
+  const t = useTranslations("software");
+  const values = page.values as IntegrationValues;
+  return (
+    <>
+      <article>
+        <header className="blueprint-grid border-line border-b">
+          <div className="measure grid gap-10 py-12 lg:py-16">
+            <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[1fr_auto]">
+              <div className="grid gap-5">
+                <Trail steps={page.trail} />
+                {page.sample && <SampleLabel />}
+                <p className="font-semibold text-blueprint text-small">
+                  {t(`sorts.${values.sort}`)}
+                </p>
+                <h1 className="text-display">{page.title}</h1>
+                <p className="text-ink-soft">{page.description}</p>
+              </div>
+              <DrawnPicture name={values.drawing} className="mx-auto h-auto w-full max-w-72" />
+            </div>
+            <Flow values={values} />
+          </div>
+        </header>
+        <div className="measure grid gap-x-20 gap-y-12 py-section lg:grid-cols-[1fr_20rem]">
+          <section aria-labelledby="how-heading" className="max-w-3xl">
+            <h2 id="how-heading" className="mb-6 text-title">
+              {t("how")}
+            </h2>
+            <RichTextView text={values.body} />
+          </section>
+          <div className="grid content-start gap-8">
+            <section
+              aria-labelledby="needs-heading"
+              className="rounded-card border border-line bg-surface p-6"
+            >
+              <h2 id="needs-heading" className="mb-4 text-subtitle">
+                {t("needs")}
+              </h2>
+              <ul className="grid gap-3">
+                {values.needs.map(({ id, what }) => (
+                  <li key={id} className="flex gap-3">
+                    <CheckIcon className="mt-0.5 size-5 flex-none text-brand" />
+                    {what}
+                  </li>
+                ))}
+              </ul>
+            </section>
+            <section aria-labelledby="standards-heading">
+              <h2 id="standards-heading" className="mb-2 text-subtitle">
+                {t("standards")}
+              </h2>
+              <p className="text-ink-soft">{values.standards}</p>
+            </section>
+          </div>
+        </div>
+        <section aria-labelledby="outage-heading" className="night bg-night text-ink">
+          <div className="measure grid gap-x-16 gap-y-4 py-14 lg:grid-cols-[1fr_2fr] lg:py-20">
+            <h2 id="outage-heading" className="text-title">
+              {t("outage")}
+            </h2>
+            <p>{values.outage}</p>
+          </div>
+        </section>
+      </article>
+      <GoesWith entries={values.goesWith} />
+      <Sections sections={page.sections} place="page" />
+    </>
+  );
+}
+
+/** Both sides, and what runs between them. */
+function Flow({ values: { system, sent, received } }: { values: IntegrationValues }) {
+  const t = useTranslations("software");
+  return (
+    <div className="grid gap-4 md:grid-cols-[11rem_1fr_11rem]">
+      <p className="grid place-items-center rounded-card bg-brand p-5 text-center font-semibold text-on-brand">
+        {t("yourSoftware")}
+      </p>
+      <div className="grid gap-4">
+        <Stream heading={t("sent")} items={sent} arrow="max-md:rotate-90" />
+        <Stream heading={t("received")} items={received} arrow="rotate-180 max-md:-rotate-90" />
+      </div>
+      <p className="grid place-items-center rounded-card border border-edge bg-surface p-5 text-center font-semibold">
+        {system}
+      </p>
+    </div>
+  );
+}
+
+interface StreamProps {
+  heading: string;
+  items: readonly { id: string; what: string }[];
+  /** Which way it points. */
+  arrow: string;
+}
+
+function Stream({ heading, items, arrow }: StreamProps) {
+  return (
+    <div className="flex items-center gap-4 rounded-card border border-line bg-surface p-5">
+      <ArrowIcon className={`size-7 flex-none text-blueprint ${arrow}`} />
+      <div className="grid gap-1">
+        <h2 className="text-ink-soft text-small">{heading}</h2>
+        <p className="text-small">{items.map(({ what }) => what).join(" · ")}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { Initials } from "#features/sections/initials.tsx";
+import { RichTextView } from "#features/sections/rich-text-view.tsx";
+import { SampleLabel } from "#features/sections/sample-label.tsx";
+import { useLocalizedPath } from "#platform/language/use-language.ts";
+import { buttonLook } from "#ui/button/button-look.ts";
+import type { PageDocument } from "../../page-document.ts";
+import type { CustomerStoryValues } from "../../work-kinds.ts";
+import { Sections } from "../sections.tsx";
+import { Trail } from "../trail.tsx";
+
+/** A story: what the customer says, as large as it gets, then an interview with the figures beside it. */
+export default function CustomerStoryPage({ page }: { page: PageDocument }) {
+  const t = useTranslations("work");
+  const to = useLocalizedPath();
+  const values = page.values as CustomerStoryValues;
+  return (
+    <>
+      <article>
+        <header className="border-line border-b bg-brand-tint">
+          <div className="measure grid gap-8 py-12 lg:py-20">
+            <Trail steps={page.trail} />
+            {page.sample && <SampleLabel />}
+            <h1 className="max-w-3xl text-subtitle">{page.title}</h1>
+            <figure className="grid gap-8">
+              <blockquote className="max-w-5xl text-balance font-semibold text-display tracking-tight">
+                {values.quotation}
+              </blockquote>
+              <figcaption className="flex items-center gap-4">
+                <Initials of={values.person} />
+                <span>
+                  <span className="block font-semibold">{values.person}</span>
+                  <span className="block text-ink-soft text-small">
+                    {values.role}, {values.company}
+                  </span>
+                </span>
+              </figcaption>
+            </figure>
+          </div>
+        </header>
+        <div className="measure grid gap-x-20 gap-y-12 py-section lg:grid-cols-[1fr_19rem]">
+          <div className="grid max-w-3xl gap-12">
+            {values.answers.map(({ id, question, answer }) => (
+              <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+                <h2 id={`${id}-heading`} className="mb-4 text-subtitle">
+                  {question}
+                </h2>
+                <RichTextView text={answer} />
+              </section>
+            ))}
+          </div>
+          <aside className="grid content-start gap-8 self-start lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
+            <p className="border-blueprint border-t-2 pt-5">
+              <strong className="block font-semibold text-blueprint text-display">
+                {values.figure}
+              </strong>
+              <span className="text-ink-soft">{values.figureLabel}</span>
+            </p>
+            <dl className="grid gap-4">
+              <div>
+                <dt className="text-ink-soft text-small">{t("customer")}</dt>
+                <dd className="font-semibold">{values.company}</dd>
+              </div>
+              <div>
+                <dt className="text-ink-soft text-small">{t("sector")}</dt>
+                <dd className="font-semibold">{values.sector}</dd>
+              </div>
+            </dl>
+            {values.work && (
+              <Link to={to(values.work.path)} className={buttonLook("secondary")}>
+                {t("readWork")}
+              </Link>
+            )}
+          </aside>
+        </div>
+      </article>
+      <Sections sections={page.sections} place="page" />
+    </>
+  );
+}

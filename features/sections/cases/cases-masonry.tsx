@@ -1,0 +1,54 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { useLocalizedPath } from "#platform/language/use-language.ts";
+import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import { SampleLabel } from "../sample-label.tsx";
+import type { CaseCard } from "./case-card.ts";
+
+interface Props {
+  cases: readonly CaseCard[];
+  level: "h2" | "h3";
+}
+
+const grounds = ["bg-blueprint-tint", "bg-brand-tint", "bg-surface"];
+
+/** Cards of different heights, packed like stones: a picture, or the figure alone. */
+export function CasesMasonry({ cases, level: Heading }: Props) {
+  const t = useTranslations("hero.services");
+  const to = useLocalizedPath();
+  return (
+    <ul className="gap-5 sm:columns-2 xl:columns-3">
+      {cases.map(({ entry, path, title, sample, values }, index) => (
+        <li key={entry} className="mb-5 break-inside-avoid">
+          <article
+            className={`relative grid gap-4 overflow-hidden rounded-card border border-line p-6 transition-colors duration-200 hover:border-edge ${grounds[index % 3]}`}
+          >
+            {index % 3 !== 2 && (
+              <DrawnPicture
+                name={values.drawing}
+                className={`mx-auto w-auto ${index % 3 === 0 ? "h-64" : "h-44"}`}
+              />
+            )}
+            <p
+              className={`font-semibold text-blueprint ${index % 3 === 2 ? "text-display" : "text-title"}`}
+            >
+              {values.figure}
+              <span className="block font-normal text-ink text-small">{values.figureLabel}</span>
+            </p>
+            <Heading className="font-semibold text-subtitle">
+              <Link to={to(path)} className="after:absolute after:inset-0 hover:text-brand">
+                {title}
+              </Link>
+            </Heading>
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-soft text-small">
+              <p>
+                {values.customer} · {t(values.field)}
+              </p>
+              {sample && <SampleLabel />}
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ShownValues } from "#platform/fields/field.ts";
+import { entries, line, text } from "#platform/fields/fields.ts";
+
+/** Systems that we connect, filtered by what they are for. */
+export const integrationsFields = {
+  heading: line({ required: false }),
+  text: text({ required: false, most: 400 }),
+  integrations: entries("integration"),
+};
+
+export type IntegrationsValues = ShownValues<typeof integrationsFields>;

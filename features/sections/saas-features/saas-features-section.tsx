@@ -1,0 +1,57 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { useLocalizedPath } from "#platform/language/use-language.ts";
+import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import { ListSection } from "../list-section.tsx";
+import type { SectionProps } from "../section-props.ts";
+import type { SaasFeaturesListValues } from "./section.ts";
+
+/** Of eight, so that four columns come out even. */
+const wide = [0, 5, 6, 7];
+
+/** A grid without gaps, as on a drawing sheet; some are twice as wide. */
+export default function SaasFeaturesSection({ id, values }: SectionProps<SaasFeaturesListValues>) {
+  const t = useTranslations("software");
+  const to = useLocalizedPath();
+  const { heading, text, features } = values;
+  const Heading = heading ? "h3" : "h2";
+  return (
+    <ListSection
+      {...{ id, heading, text }}
+      label={t("features")}
+      none={t("none")}
+      isEmpty={features.length === 0}
+    >
+      <ul className="grid border-line border-t border-l sm:grid-cols-2 lg:grid-cols-4">
+        {features.map(({ entry, path, title, description, values: { drawing } }, index) => {
+          const isWide = wide.includes(index % 8);
+          return (
+            <li
+              key={entry}
+              className={`border-line border-r border-b ${isWide ? "bg-surface sm:col-span-2" : ""}`}
+            >
+              <article
+                className={`relative grid h-full items-center gap-6 p-6 lg:p-8 ${isWide ? "sm:grid-cols-2" : "content-start"}`}
+              >
+                <DrawnPicture
+                  name={String(drawing)}
+                  className={
+                    isWide ? "mx-auto h-auto w-full max-w-xs sm:order-last" : "h-40 w-auto"
+                  }
+                />
+                <div className="grid gap-3">
+                  <Heading className={isWide ? "text-title" : "font-semibold text-subtitle"}>
+                    <Link to={to(path)} className="after:absolute after:inset-0 hover:text-brand">
+                      {title}
+                    </Link>
+                  </Heading>
+                  <p className="text-ink-soft">{description}</p>
+                </div>
+              </article>
+            </li>
+          );
+        })}
+      </ul>
+    </ListSection>
+  );
+}

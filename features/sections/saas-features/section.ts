@@ -1,0 +1,11 @@
+import type { ShownValues } from "#platform/fields/field.ts";
+import { entries, line, text } from "#platform/fields/fields.ts";
+
+/** Parts that business software needs; each leads to how we build it. */
+export const saasFeaturesListFields = {
+  heading: line({ required: false }),
+  text: text({ required: false, most: 400 }),
+  features: entries("saas-feature"),
+};
+
+export type SaasFeaturesListValues = ShownValues<typeof saasFeaturesListFields>;
