@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { CaseStudyProps } from "./case-study-page.tsx";
+import type { CaseStudyProps } from "./case-study-props.ts";
 
 /** What one looks up: who, in which field, how long, with what. */
 export function CaseStudyFacts({

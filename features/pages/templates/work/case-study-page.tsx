@@ -4,11 +4,6 @@ import { Sections } from "../sections.tsx";
 import { CaseStudyReport } from "./case-study-report.tsx";
 import { CaseStudyResult } from "./case-study-result.tsx";
 
-export interface CaseStudyProps {
-  page: PageDocument;
-  values: CaseStudyValues;
-}
-
 /** A case study: as a report from problem to result, or, in its second layout, from the result backwards. */
 export default function CaseStudyPage({ page }: { page: PageDocument }) {
   const Layout = page.layout === "second" ? CaseStudyResult : CaseStudyReport;

@@ -5,7 +5,8 @@ import type { RichText } from "#platform/fields/rich-text.ts";
 import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 import { Trail } from "../trail.tsx";
 import { CaseStudyFacts } from "./case-study-facts.tsx";
-import type { CaseStudyProps } from "./case-study-page.tsx";
+import type { CaseStudyProps } from "./case-study-props.ts";
+import { CaseStudyTeam } from "./case-study-team.tsx";
 
 /** A report: facts beside the head, then problem, solution, screen, figures, people, one below the other. */
 export function CaseStudyReport({ page, values }: CaseStudyProps) {
@@ -58,7 +59,7 @@ export function CaseStudyReport({ page, values }: CaseStudyProps) {
           <h2 id="team-heading" className="text-title">
             {t("team")}
           </h2>
-          <Team values={values} />
+          <CaseStudyTeam values={values} />
         </div>
       </section>
     </article>
@@ -89,21 +90,5 @@ function Part({ id, number, heading, text }: PartProps) {
       </div>
       <RichTextView text={text} />
     </section>
-  );
-}
-
-export function Team({ values: { team } }: Pick<CaseStudyProps, "values">) {
-  return (
-    <ul className="border-line border-t">
-      {team.map(({ id, role, share }) => (
-        <li
-          key={id}
-          className="grid gap-x-8 gap-y-1 border-line border-b py-4 sm:grid-cols-[1fr_1.4fr]"
-        >
-          <span className="font-semibold">{role}</span>
-          <span className="text-ink-soft">{share}</span>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -4,8 +4,8 @@ import { SampleLabel } from "#features/sections/sample-label.tsx";
 import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 import { Trail } from "../trail.tsx";
 import { CaseStudyFacts } from "./case-study-facts.tsx";
-import type { CaseStudyProps } from "./case-study-page.tsx";
-import { Team } from "./case-study-report.tsx";
+import type { CaseStudyProps } from "./case-study-props.ts";
+import { CaseStudyTeam } from "./case-study-team.tsx";
 
 /** From the end: the figure on a dark ground, then how it came to that, problem and solution beside each other. */
 export function CaseStudyResult({ page, values }: CaseStudyProps) {
@@ -77,7 +77,7 @@ export function CaseStudyResult({ page, values }: CaseStudyProps) {
           </div>
           <div>
             <h2 className="mb-8 text-title">{t("team")}</h2>
-            <Team values={values} />
+            <CaseStudyTeam values={values} />
           </div>
         </div>
       </section>
