@@ -27,6 +27,7 @@ import latinFont from "#ui/fonts/instrument-sans-latin.woff2?url";
 import turkishFont from "#ui/fonts/instrument-sans-turkish.woff2?url";
 import { later } from "#ui/later/later.tsx";
 import { menuItemLook } from "#ui/menu/menu.tsx";
+import fontFaces from "#ui/styles/fonts.css?url";
 import { Toaster } from "#ui/toast/toaster.tsx";
 import { isAdminPath } from "./admin/admin-path.ts";
 import { stayInDocument } from "./admin/stay-in-document.ts";
@@ -56,6 +57,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {[latinFont, turkishFont].map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
+        {/* A sheet of its own, which built pages hold whole: font faces that come once more lay out the whole page anew. */}
+        <link rel="stylesheet" href={fontFaces} data-whole-in-page="" />
         <Links />
         <link
           rel="preload"

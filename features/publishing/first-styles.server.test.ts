@@ -38,6 +38,17 @@ test("the whole sheet comes after the style, and at once where no script runs", 
   );
 });
 
+test("a sheet that the page holds whole is never asked for", async () => {
+  files["/assets/fonts-1.css"] = "@font-face{font-family:Own}";
+  const fonts = '<link rel="stylesheet" href="/assets/fonts-1.css" data-whole-in-page=""/>';
+  const html = await withFirstStyles(page.replace(link, fonts + link));
+  expect(html).toMatch(
+    /<style>@font-face\{font-family:Own\}.+<\/style><link rel="" href="[^"]+fonts-1/,
+  );
+  expect(html.match(/fonts-1/g)).toHaveLength(1);
+  expect(html.match(/site-1/g)).toHaveLength(2);
+});
+
 test("a page without a style sheet fails the build", async () => {
   await expect(withFirstStyles("<html></html>")).rejects.toThrow("no style sheet");
 });

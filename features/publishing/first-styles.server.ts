@@ -86,6 +86,8 @@ function withStyle(html: string, css: string): string {
   return html.replace(sheetLink, (link) => {
     const before = style;
     style = "";
+    if (link.includes("data-whole-in-page"))
+      return before + link.replace('rel="stylesheet"', 'rel=""');
     const later = link.replace('rel="stylesheet"', laterRel("stylesheet"));
     return `${before}${later}<noscript>${link}</noscript>`;
   });
