@@ -6,6 +6,7 @@ import { claimJob, hasWaitingJob, LeaseLost } from "./jobs.server.ts";
 import type { LiveFiles } from "./live-files.server.ts";
 import type { Publisher } from "./publisher.server.ts";
 import { newestRelease } from "./release-store.server.ts";
+import { createLateAlarm, wakeScheduled } from "./scheduled-jobs.server.ts";
 
 interface Parts {
   store: Store;
@@ -38,6 +39,7 @@ export function createPublishWorker(parts: Parts): PublishWorker {
   let problem: string | undefined = "What is published has not been looked for yet.";
   const timers: NodeJS.Timeout[] = [];
   let stopped = false;
+  const tellLate = createLateAlarm(store, log);
   let dataVersion: unknown;
 
   async function work(): Promise<void> {
@@ -46,6 +48,8 @@ export function createPublishWorker(parts: Parts): PublishWorker {
       try {
         await live.follow();
         if (await publisher.catchUp()) await live.follow();
+        await wakeScheduled(store, now());
+        await tellLate(now());
         for (let job = await next(); job; job = await next()) {
           const outcome = await publisher.run(job);
           if (outcome.problems) log.warn(outcome, "nothing was published");

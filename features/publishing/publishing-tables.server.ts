@@ -9,7 +9,8 @@ interface PublishingTables {
     /** `LiveChange[]` as JSON. */
     changes: string;
     asked_at: number;
-    state: "waiting" | "done" | "failed";
+    /** `scheduled`: `asked_at` is still to come (scheduled-jobs.server.ts). */
+    state: "scheduled" | "waiting" | "done" | "failed";
     /** How often it was begun: one that ends its process each time is given up. */
     attempts: number;
     holder: string | null;

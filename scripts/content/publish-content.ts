@@ -66,7 +66,8 @@ export async function undoRelease({ values }: Given): Promise<void> {
   });
 }
 
-async function stopAtUnknown(store: Store, ids: readonly string[]): Promise<void> {
+/** Ends the command where an entry that is named does not exist. */
+export async function stopAtUnknown(store: Store, ids: readonly string[]): Promise<void> {
   const known = new Set((await readNewest(store.read, ids)).map(({ id }) => id));
   const unknown = ids.filter((id) => !known.has(id));
   if (unknown.length > 0) stop(`There is no entry ${unknown.join(", ")}.`);

@@ -4,6 +4,7 @@ import { importContent } from "./import-content.ts";
 import { listContent } from "./list-content.ts";
 import { listReleases, tellStatus } from "./list-releases.ts";
 import { publishContent, undoRelease, unpublishContent } from "./publish-content.ts";
+import { scheduleContent, unscheduleContent } from "./schedule-content.ts";
 import { setContent } from "./set-content.ts";
 import { showContent } from "./show-content.ts";
 import type { Subcommand } from "./subcommand.ts";
@@ -70,6 +71,21 @@ export const subcommands: Record<string, Subcommand> = {
     words: { least: 1, most: 1_000 },
     options: { json, "dry-run": dryRun },
     run: unpublishContent,
+  },
+  schedule: {
+    takes: "[TIME ENTRY …]",
+    about:
+      'Puts the drafts of now on the site at a time of the office, such as "2026-12-01 09:00"; alone: tells what is scheduled.',
+    words: { least: 0, most: 1_000 },
+    options: { json },
+    run: scheduleContent,
+  },
+  unschedule: {
+    takes: "ENTRY …",
+    about: "Takes what is scheduled for entries off the schedule.",
+    words: { least: 1, most: 1_000 },
+    options: { json },
+    run: unscheduleContent,
   },
   undo: {
     takes: "",

@@ -2,7 +2,15 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { importEntries } from "#features/pages/import-entries.server.ts";
+import { newestChanges } from "#features/pages/newest-changes.server.ts";
 import { readReleases } from "#features/publishing/release-store.server.ts";
+import {
+  createLateAlarm,
+  readScheduled,
+  scheduleJob,
+  unschedule,
+} from "#features/publishing/scheduled-jobs.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { renderFirstRelease } from "../../scripts/build/render-first-release.ts";
 import {
@@ -249,6 +257,57 @@ describe.each(engines)("publishing ($engine)", ({ engine }) => {
     expect((await shown(url, "/de/blog/seed")).text).toContain("A seed (de)");
     expect((await shown(url, "/en/contact")).text).toContain('<a href="/pricing">menu</a>');
     expect((await shown(url, "/sitemap.xml")).text).toContain("/en/pricing");
+  });
+
+  test("what is scheduled is live when its time has come, also where no server ran then, and one that waits too long is an error in the log", async () => {
+    const environment = await freshEnvironment(engine);
+    const buildDir = renderingBuild();
+    const begun = Date.now();
+    let passed = 0;
+    const now = () => begun + passed;
+    const start = () => startApiWith(environment, { buildDir, now });
+    const first = await start();
+    const { store } = first;
+    await importEntries(store, [postFile("early"), postFile("late")], { by: "test", now: begun });
+    const [early, late] = [
+      await newestChanges(store.read, ["early"]),
+      await newestChanges(store.read, ["late"]),
+    ];
+    await scheduleJob(store, early, begun + 60_000);
+    await scheduleJob(store, late, begun + 120_000);
+    expect((await readScheduled(store)).map(({ due }) => due - begun)).toEqual([60_000, 120_000]);
+    first.site.features.ports.publishing?.wake();
+    passed = 59_000;
+    expect((await shown(first.url, "/blog/early")).status).toBe(302);
+    passed = 60_000;
+    await expect
+      .poll(async () => (await shown(first.url, "/blog/early")).status, { timeout: 10_000 })
+      .toBe(200);
+    expect((await shown(first.url, "/blog/late")).status).toBe(302);
+    await first.stop();
+    passed = 3_600_000;
+    const second = await start();
+    await expect
+      .poll(async () => (await shown(second.url, "/blog/late")).status, { timeout: 10_000 })
+      .toBe(200);
+    expect(await readScheduled(second.store)).toEqual([]);
+    await second.stop();
+
+    // Without a build nothing works on it.
+    const idle = await startApiWith(environment, { now });
+    const errors: string[] = [];
+    const log = { info() {}, warn() {}, error: (_: object, words: string) => errors.push(words) };
+    const tellLate = createLateAlarm(idle.store, log);
+    await scheduleJob(idle.store, [], now() - 299_000);
+    await tellLate(now());
+    expect(errors).toEqual([]);
+    passed += 2_000;
+    await tellLate(now());
+    await tellLate(now());
+    expect(errors).toHaveLength(1);
+    const [job] = await readScheduled(idle.store);
+    expect(await unschedule(idle.store, [job?.id ?? "", "none"])).toBe(1);
+    expect(await readScheduled(idle.store)).toEqual([]);
   });
 
   test("the live release is written as files that any host can hand out, with what leads elsewhere", async () => {

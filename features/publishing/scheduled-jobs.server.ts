@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import type { LiveChange } from "#features/pages/page-document.ts";
+import type { FeatureLog } from "#platform/log/log.server.ts";
+import type { Store } from "#platform/store/store.server.ts";
+
+/** From then on somebody is told that a job does not come to its end, ms. */
+const lateAfter = 5 * 60_000;
+
+/** A job for later. */
+export interface ScheduledJob {
+  id: string;
+  /** When its changes go live, ms. */
+  due: number;
+  changes: readonly LiveChange[];
+}
+
+/**
+ * Asks for something to be published at an instant. The versions are those of now: what is edited until then is not
+ * published with them. A release of the site that knows no such jobs leaves them alone.
+ */
+export async function scheduleJob(
+  store: Store,
+  changes: readonly LiveChange[],
+  due: number,
+): Promise<void> {
+  await store.write((trx) =>
+    trx
+      .insertInto("publish_job")
+      .values({
+        ...{ id: randomUUID(), kind: "publish", changes: JSON.stringify(changes) },
+        // Asked for as of then: a job's pages go live at the instant at which it was asked for.
+        ...{ asked_at: due, state: "scheduled", attempts: 0 },
+      })
+      .execute(),
+  );
+}
+
+/** What is scheduled, the next one first. */
+export async function readScheduled({ read }: Pick<Store, "read">): Promise<ScheduledJob[]> {
+  const rows = await read
+    .selectFrom("publish_job")
+    .select(["id", "asked_at", "changes"])
+    .where("state", "=", "scheduled")
+    .orderBy("asked_at")
+    .execute();
+  return rows.map(({ id, asked_at, changes }) => ({
+    ...{ id, due: Number(asked_at), changes: JSON.parse(changes) },
+  }));
+}
+
+/** Takes jobs off the schedule; nothing of them happens. @returns those that were on it still */
+export async function unschedule(store: Store, ids: readonly string[]): Promise<number> {
+  const { numDeletedRows } = await store.write((trx) =>
+    trx
+      .deleteFrom("publish_job")
+      .where("id", "in", [...ids])
+      .where("state", "=", "scheduled")
+      .executeTakeFirst(),
+  );
+  return Number(numDeletedRows);
+}
+
+/** Lets what is due be worked on: also what was missed while no server ran. */
+export async function wakeScheduled(store: Store, now: number): Promise<void> {
+  const due = (await readScheduled(store)).filter((job) => job.due <= now);
+  if (due.length === 0) return;
+  const ids = due.map(({ id }) => id);
+  await store.write((trx) =>
+    trx
+      .updateTable("publish_job")
+      .set({ state: "waiting" })
+      .where("id", "in", ids)
+      .where("state", "=", "scheduled")
+      .execute(),
+  );
+}
+
+/** Says once of each job that waits for more than five minutes that it does. @returns the look */
+export function createLateAlarm({ read }: Store, log: FeatureLog): (now: number) => Promise<void> {
+  const told = new Set<string>();
+  return async (now) => {
+    const late = await read
+      .selectFrom("publish_job")
+      .select(["id", "asked_at"])
+      .where("state", "in", ["scheduled", "waiting"])
+      .where("asked_at", "<", now - lateAfter)
+      .execute();
+    for (const { id, asked_at } of late) {
+      if (told.has(id)) continue;
+      told.add(id);
+      const minutes = Math.floor((now - Number(asked_at)) / 60_000);
+      log.error({ job: id, minutes }, "what is to be published is late: npm run content -- status");
+    }
+  };
+}
