@@ -15,6 +15,8 @@ export async function readNewest(
   db: Kysely<Tables>,
   ids?: readonly string[],
 ): Promise<StoredEntry[]> {
+  // PostgreSQL refuses an empty list.
+  if (ids?.length === 0) return [];
   const all = db
     .selectFrom("content_entry as entry")
     .innerJoin("content_version as newest", (join) =>

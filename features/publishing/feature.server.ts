@@ -63,7 +63,12 @@ export const publishingFeature: Feature<Settings> = {
         await Promise.all([worker.stop(), hangUp?.()]);
         renderer.stop();
       },
-      tidy: () => sweepFiles(store, site.build, now()),
+      async tidy() {
+        await sweepFiles(store, site.build, now());
+        const stale = await publisher.findStale();
+        if (stale.length > 0)
+          log.error({ stale: stale.slice(0, 20) }, "pages show something else than what is live");
+      },
     };
   },
 };

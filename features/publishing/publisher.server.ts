@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setImmediate as pause } from "node:timers/promises";
 import {
   checkForPublishing,
   type PublishingProblem,
@@ -55,10 +56,17 @@ export interface Publisher {
   run(job: Job): Promise<JobOutcome>;
   /** Renders what is live for this build, where others did so for theirs. @returns whether there was something to do */
   catchUp(): Promise<boolean>;
+  /**
+   * Addresses that show something else than what would be made of the store now. There are none as long as it is known
+   * which pages a change touches: this looks at all of them.
+   */
+  findStale(): Promise<string[]>;
 }
 
 /** Pages that are rendered at once, and kept before the next ones are asked for. */
 const atOnce = 4;
+/** Pages whose documents are compared at a stretch. */
+const lookedAtOnce = 100;
 
 type Rows = Awaited<ReturnType<typeof currentRows>>;
 
@@ -135,6 +143,26 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
       });
     });
     return true;
+  }
+
+  async function findStale(): Promise<string[]> {
+    const release = await newestRelease(store.read);
+    const { live, pages } = await planRelease(store.read, [], now());
+    const current = await currentRows(store.read, build);
+    const stale: string[] = [];
+    for (let first = 0; first < pages.length; first += lookedAtOnce) {
+      const some = pages.slice(first, first + lookedAtOnce);
+      const wanted = pagesToRender(live, await freezePages(store.read, live, some)).pages;
+      for (const page of wanted)
+        if (current.get(page.address)?.source !== sourceOf(page)) stale.push(page.address);
+      // Visitors first.
+      await pause();
+    }
+    // What was published meanwhile is looked at the next time.
+    const isStill = (at: number) => at === release;
+    return isStill(await newestRelease(store.read)) && isStill(await pointerOf(store.read, build))
+      ? [...new Set(stale)]
+      : [];
   }
 
   /** @param newest the release that the build must show for `touched` to be all that changes; undefined: look at all */
@@ -274,7 +302,7 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
     }));
   }
 
-  return { run, catchUp };
+  return { run, catchUp, findStale };
 }
 
 /** One line that names entry, language and field. */

@@ -7,6 +7,7 @@ import { registerHooks } from "node:module";
 import { constants, setPriority } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { Worker } from "node:worker_threads";
 import type { RenderAnswer, RenderRequest } from "./renderer.server.ts";
 
 // Visitors first.
@@ -39,4 +40,8 @@ process.on("message", ({ id, page }: RenderRequest) => {
     );
 });
 process.on("disconnect", () => process.exit());
+// A page that never ends would keep this process from hearing that its server is gone: a thread of its own looks.
+const endWithParent = `const { ppid } = process;
+setInterval(() => { if (process.ppid !== ppid) process.kill(process.pid, "SIGKILL"); }, 1_000);`;
+new Worker(endWithParent, { eval: true }).unref();
 process.send?.({ ready: true });

@@ -1,3 +1,7 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import process from "node:process";
 import { expect, onTestFinished, test } from "vitest";
 import { renderingBuild } from "../../tests/support/rendering-build.ts";
 import type { PageToRender } from "./render-page.server.ts";
@@ -56,6 +60,38 @@ test("a child that somebody ends costs no page, and the page that ends it is the
     ...["fulfilled", "fulfilled", "rejected", "fulfilled"],
   ]);
 });
+
+test("a child that hangs does not outlive a server that is killed", async () => {
+  const server = spawn(process.execPath, ["--input-type=module", "-e", serverThatHangs()], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const [line] = await once(server.stdout, "data");
+  const child = Number(String(line));
+  expect(isThere(child)).toBe(true);
+  server.kill("SIGKILL");
+  await expect.poll(() => isThere(child), { timeout: 15_000 }).toBe(false);
+});
+
+/** Has a child render a page that never ends, and tells the child's id. */
+const serverThatHangs = () => `
+import { readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+const { createRenderer } = await import(${JSON.stringify(new URL("renderer.server.ts", import.meta.url).href)});
+const renderer = createRenderer(${JSON.stringify(renderingBuild())}, 600_000);
+await renderer.render(${JSON.stringify(page("first"))});
+void renderer.render(${JSON.stringify(page("HANG"))});
+await pause(500);
+const children = readFileSync("/proc/self/task/" + process.pid + "/children", "utf8").trim();
+console.log(children);
+`;
+
+function isThere(pid: number): boolean {
+  try {
+    return !/^State:\tZ/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));
+  } catch {
+    return false;
+  }
+}
 
 test("a build that cannot be loaded is told with its reason", async () => {
   const renderer = createRenderer("/nowhere");

@@ -11,7 +11,7 @@ import { renderingBuild } from "../support/rendering-build.ts";
 import { type ServerProcess, startProcess } from "../support/start-process.ts";
 import { record } from "./fault-table.ts";
 
-const rounds = 12;
+const rounds = 50;
 const names = ["first", "second", "third"];
 const addresses = ["", "/en", "/de"].flatMap((prefix) => [
   ...names.map((name) => `${prefix}/blog/${name}`),
@@ -20,7 +20,9 @@ const addresses = ["", "/en", "/de"].flatMap((prefix) => [
 ]);
 
 describe.each(engines)("kill -9 while publishing on $engine", ({ engine }) => {
-  test(`${rounds} times at a random moment: the old release or the new one, whole`, async () => {
+  test(`${rounds} times at a random moment: the old release or the new one, whole`, {
+    timeout: 600_000,
+  }, async () => {
     const environment = await freshEnvironment(engine);
     const { DATA_DIR: dataDir = "", DATABASE_URL: databaseUrl } = environment;
     const store = createStore(await openDatabase({ dataDir, databaseUrl }));

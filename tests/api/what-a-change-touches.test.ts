@@ -1,0 +1,126 @@
+import process from "node:process";
+import { describe, expect, test } from "vitest";
+import { importEntries } from "#features/pages/import-entries.server.ts";
+import { newestChanges } from "#features/pages/newest-changes.server.ts";
+import type { LiveChange } from "#features/pages/page-document.ts";
+import { postCategories } from "#features/pages/post-categories.ts";
+import { chooseDrafts } from "#features/publishing/choose-drafts.server.ts";
+import { claimJob, queueJob } from "#features/publishing/jobs.server.ts";
+import { publishFile } from "#features/publishing/publish-file.server.ts";
+import { createPublisher } from "#features/publishing/publisher.server.ts";
+import type { JobKind } from "#features/publishing/publishing-tables.server.ts";
+import { readSiteBuild } from "#features/publishing/read-site-build.server.ts";
+import type { Renderer } from "#features/publishing/renderer.server.ts";
+import { engines, startApi } from "../support/api-server.ts";
+import { pageFile, postFile } from "../support/posts.ts";
+import { renderingBuild } from "../support/rendering-build.ts";
+
+/** `SWEEP_ROUNDS=1000`: the whole proof; the gate does with a part of it. */
+const rounds = Number(process.env.SWEEP_ROUNDS ?? 60);
+const seed = Number(process.env.SWEEP_SEED ?? 1);
+
+/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
+function randomFrom(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** What it draws does not matter here: what it was asked to draw is compared. */
+const drawsNothing: Renderer = {
+  stop() {},
+  render: async ({ address }) => ({
+    files: [await publishFile(address, "<script>1</script>", "text/html; charset=utf-8")],
+    search: [],
+  }),
+};
+
+const posts = Array.from({ length: 12 }, (_, index) => `post-${index}`);
+const menuPages = [
+  ["pricing", "/pricing"],
+  ["team", "/team"],
+  ["elsewhere", "/elsewhere"],
+] as const;
+
+describe.each(engines)("what a change touches ($engine)", ({ engine }) => {
+  test(`after ${rounds} random changes every address shows what would be made of it now`, {
+    timeout: 60_000 + rounds * 1_000,
+  }, async () => {
+    const random = randomFrom(seed);
+    const pick = <Item>(items: readonly Item[]): Item =>
+      items[Math.floor(random() * items.length)] as Item;
+    const { store } = await startApi(engine);
+    const site = readSiteBuild(renderingBuild());
+    if (!site) throw new Error("The build of the tests is broken.");
+    let clock = Date.now();
+    const now = () => ++clock;
+    const publisher = createPublisher({ store, site, now, holder: "test", renderer: drawsNothing });
+
+    async function run(kind: JobKind, changes: readonly LiveChange[]) {
+      await queueJob(store, kind, changes, now());
+      const job = await claimJob(store, "test", now());
+      if (job) await publisher.run(job);
+    }
+
+    /** A post with another title, day, category, address or link, now and then without a language. */
+    function somePost() {
+      const id = pick(posts);
+      const day = `2026-11-${10 + Math.floor(random() * 15)}`;
+      const { name, text } = postFile(id, `Title ${Math.floor(random() * 1000)}`, day);
+      const slug = random() < 0.2 ? `${id}-moved` : id;
+      const link = random() < 0.4 ? ` [on](page:${pick(posts)})` : "";
+      const written = text
+        .replace("category: deciding", `category: ${pick(postCategories)}`)
+        .replace(`slug: { tr: ${id},`, `slug: { tr: ${slug},`)
+        .replace(`body: { tr: "Words of ${id}"`, `body: { tr: "Words of ${id}${link}"`);
+      return { name, text: random() < 0.15 ? written.replace(/, de: "[^"]*"/g, "") : written };
+    }
+
+    const list = {
+      ...pageFile("blog-grid", "/blog/grid"),
+      text: pageFile("blog-grid", "/blog/grid").text.replace(
+        "sections: []",
+        "sections:\n  - { id: posts, type: posts, posts: 4 }",
+      ),
+    };
+    const newest = {
+      name: "second-name/newest.yaml",
+      text: "path: /newest-post\nshows: newest post\n",
+    };
+    const fixed = [list, newest, ...menuPages.map(([id, path]) => pageFile(id, path))];
+
+    async function change(): Promise<string> {
+      const kind = random();
+      if (kind < 0.1) {
+        await run("undo", []);
+        return "undo";
+      }
+      if (kind < 0.25) {
+        const live = await store.read
+          .selectFrom("content_live")
+          .select(["entry", "language"])
+          .execute();
+        const gone = live.length > 0 ? [{ ...pick(live), version: null }] : [];
+        await run("publish", gone);
+        return `gone ${JSON.stringify(gone)}`;
+      }
+      const file = kind < 0.4 ? pick(fixed) : somePost();
+      await importEntries(store, [file], { by: "test", now: now() });
+      const { changes } = await chooseDrafts(store.read, site?.paths ?? [], { withSamples: true });
+      const own = kind < 0.9 ? changes : (await newestChanges(store.read)).slice(0, 2);
+      await run("publish", own);
+      return `${file.name}\n${file.text}`;
+    }
+
+    for (let round = 0; round < rounds; round += 1) {
+      const done = await change();
+      expect(await publisher.findStale(), `seed ${seed}, round ${round}: ${done}`).toEqual([]);
+    }
+    const live = await store.read.selectFrom("content_live").select("entry").execute();
+    expect(live.length).toBeGreaterThan(10);
+  });
+});
