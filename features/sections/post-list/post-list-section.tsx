@@ -8,10 +8,10 @@ import { PostCard } from "../posts/post-card.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { CategoryLinks } from "./category-links.tsx";
 import { ListPager } from "./list-pager.tsx";
-import { NewestPost } from "./newest-post.tsx";
 import { PostRow } from "./post-row.tsx";
 import { PostSidebar } from "./post-sidebar.tsx";
 import type { PostListValues } from "./section.ts";
+import { WidePost } from "./wide-post.tsx";
 
 export default function PostListSection(props: SectionProps<PostListValues>) {
   return props.values.look === "grid" ? <PostGrid {...props} /> : <PostsWithSidebar {...props} />;
@@ -28,7 +28,7 @@ function PostGrid({ id, values: { posts, all, categories = [] } }: SectionProps<
   const { entries, part, parts } = posts;
   const path = usePathOfList(part);
   // Where there are few, each is as large as the others.
-  const isNewest = (index: number) => part === 1 && index === 0 && entries.length > 3;
+  const isWide = (index: number) => index === 0 && entries.length > 3;
   return (
     <section id={id} aria-label={t("posts")} className="measure pt-10 pb-section lg:pt-14">
       <CategoryLinks look="row" all={all} categories={categories} current={path} />
@@ -37,9 +37,9 @@ function PostGrid({ id, values: { posts, all, categories = [] } }: SectionProps<
         {entries.map((post, index) => (
           <li
             key={post.entry}
-            className={isNewest(index) ? "md:col-span-2 xl:col-span-3" : undefined}
+            className={isWide(index) ? "md:col-span-2 xl:col-span-3" : undefined}
           >
-            {isNewest(index) ? <NewestPost post={post} /> : <PostCard post={post} level="h2" />}
+            {isWide(index) ? <WidePost post={post} /> : <PostCard post={post} level="h2" />}
           </li>
         ))}
       </ul>

@@ -5,8 +5,8 @@ import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 import { factsOf, PostFacts } from "./post-facts.tsx";
 
-/** The newest post of a list of cards, across all of them. */
-export function NewestPost({ post }: { post: EntryCard }) {
+/** The first post of a page of cards, across all of them. */
+export function WidePost({ post }: { post: EntryCard }) {
   const to = useLocalizedPath();
   const { drawing } = factsOf(post);
   return (
