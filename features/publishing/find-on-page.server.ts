@@ -1,9 +1,19 @@
+import type { DrawnKind } from "#features/pages/kinds.ts";
 import type { PageDocument } from "#features/pages/page-document.ts";
 import { readFindable } from "#features/search/read-findable.server.ts";
-import type { SearchEntry } from "#features/search/search-index.ts";
+import type { EntryKind, SearchEntry } from "#features/search/search-index.ts";
+import { questionsAsked } from "#features/sections/questions/questions-asked.ts";
+import type { QuestionsValues } from "#features/sections/questions/section.ts";
 
 /** Letters of a part that can be found: an index is loaded whole, so posts are found by how they begin. */
 const mostLetters = 160;
+
+/** What the pages of a kind are found as; nothing said: as pages. */
+const foundAs: Partial<Record<DrawnKind, EntryKind>> = {
+  post: "post",
+  "help-article": "help",
+  service: "service",
+};
 
 /** The page itself, then its parts, as the build finds them on its own pages. */
 export function findOnPage(page: PageDocument, url: string, html: string): SearchEntry[] {
@@ -12,7 +22,7 @@ export function findOnPage(page: PageDocument, url: string, html: string): Searc
   if (page.part !== undefined) return [];
   const [, ...parts] = readFindable(html);
   return [
-    { kind: "page", title, text: description, url },
+    { kind: foundAs[page.kind] ?? "page", title, text: description, url },
     ...parts
       .filter(({ anchor, depth }) => anchor !== "" && depth === 2)
       .map(({ heading, anchor, text }) => ({
@@ -22,5 +32,20 @@ export function findOnPage(page: PageDocument, url: string, html: string): Searc
         url: `${url}#${anchor}`,
         on: title,
       })),
+    ...questionsOn(page, url),
   ];
 }
+
+/** Each question, at the anchor that opens its answer. */
+const questionsOn = ({ title, sections }: PageDocument, url: string): SearchEntry[] =>
+  sections
+    .flatMap(({ type, values }) =>
+      type === "questions" ? questionsAsked(values as QuestionsValues) : [],
+    )
+    .map(({ id, question, answer }) => ({
+      kind: "section",
+      title: question,
+      text: answer.slice(0, mostLetters),
+      url: `${url}#${id}`,
+      on: title,
+    }));

@@ -26,7 +26,7 @@ test("a page comes with its data, its policy and what search finds on it", async
   const { files, search } = await start().render(page("first"));
   expect(files.map(({ file }) => file.path)).toEqual(["/en/blog/first", "/en/blog/first.data"]);
   expect(files[0]?.file.inline?.scripts).toHaveLength(1);
-  expect(search).toEqual([{ kind: "page", title: "first", text: "", url: "/en/blog/first" }]);
+  expect(search).toEqual([{ kind: "post", title: "first", text: "", url: "/en/blog/first" }]);
 });
 
 test("a screen of the build has no data of its own, and keeps its status", async () => {

@@ -1,5 +1,13 @@
 /** In the order in which equally good finds are shown. */
-export const entryKinds = ["page", "service", "product", "office", "section"] as const;
+export const entryKinds = [
+  "page",
+  "service",
+  "product",
+  "post",
+  "help",
+  "office",
+  "section",
+] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /** One thing that can be found: a page, or a part of it with a heading of its own. */

@@ -31,7 +31,7 @@ const offered: Record<string, readonly RegExp[]> = {
   news: [/^features\/news\/(admin\/feed-health|news-slot)\./],
   sections: [
     /^features\/sections\/(section-types|section-components|drawing-names|posts\/post-card|services-list\/(?:use-euro|service-card)|sample-label|rich-text-view)\./,
-    /^features\/sections\/(fields-of-work|integration-sorts|initials)\./,
+    /^features\/sections\/(fields-of-work|integration-sorts|initials|questions\/(?:questions-asked|section))\./,
   ],
   pages: [/^features\/pages\//],
   seo: [/^features\/seo\//],

@@ -1,4 +1,5 @@
 import { products } from "#features/catalogue/products.ts";
+import type { EntryKind } from "#features/search/search-index.ts";
 import { site } from "#platform/content/site.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { barriersOn } from "./barriers.ts";
@@ -18,8 +19,7 @@ async function opensSearch({ page, words }: Visitor) {
     dialog,
     field,
     finds: (name: string | RegExp) => dialog.getByRole("link", { name }),
-    group: (kind: "page" | "service" | "product" | "office" | "section") =>
-      dialog.getByRole("region", { name: t(`search.kinds.${kind}`) }),
+    group: (kind: EntryKind) => dialog.getByRole("region", { name: t(`search.kinds.${kind}`) }),
     status: dialog.getByRole("status"),
     focused: () => page.evaluate(() => document.activeElement?.textContent ?? ""),
   };

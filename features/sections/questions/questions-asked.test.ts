@@ -13,10 +13,11 @@ test("machines are told of every question of every group, in plain words", () =>
   expect(questionsAsked(showValues(questionsFields, values, { language: "en", ...alone }))).toEqual(
     [
       {
+        id: "first-talk",
         question: "Does the first talk cost anything?",
         answer: "No. Write to us, and we will answer within one working day.",
       },
-      { question: "Who owns the source code?", answer: "You do." },
+      { id: "source-code", question: "Who owns the source code?", answer: "You do." },
     ],
   );
 });

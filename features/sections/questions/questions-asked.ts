@@ -4,5 +4,9 @@ import type { QuestionsValues } from "./section.ts";
 /** Questions and answers of a section as plain words, for machines. */
 export const questionsAsked = ({ groups }: QuestionsValues) =>
   groups.flatMap(({ questions }) =>
-    questions.map(({ question, answer }) => ({ question, answer: wordsOfRichText(answer) })),
+    questions.map(({ id, question, answer }) => ({
+      id,
+      question,
+      answer: wordsOfRichText(answer),
+    })),
   );
