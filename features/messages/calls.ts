@@ -10,6 +10,7 @@ import { pagedAnswer, pageQuery } from "#platform/paging/page-query.ts";
 import { searchWords } from "#platform/rules/search-words.ts";
 import { line, text } from "#platform/submissions/field-schemas.ts";
 import { contactFormSchema } from "./contact-fields.ts";
+import { enquiryKinds, enquirySchemas } from "./enquiry-fields.ts";
 import { messageStatuses, statusFilters } from "./message-status.ts";
 
 /** ISO 8601 */
@@ -77,6 +78,8 @@ const openMessage = v.strictObject({
     ...message,
     phone: v.string(),
     message: v.string(),
+    /** The form that it came by; null: the contact form. */
+    source: v.nullable(v.picklist(enquiryKinds)),
     firstAnswerAt: v.nullable(instant),
     /** Where the visitor came from. */
     campaign: v.nullable(
@@ -111,17 +114,34 @@ const replyTemplate = v.strictObject({
 
 const done = v.strictObject({});
 
+const received = v.strictObject({
+  reference: v.string(),
+  /** Until when it is answered, in words. */
+  answerBy: v.optional(v.string()),
+});
+
 export const messageCalls = defineCalls({
   "POST /api/v1/Site/ContactForm/Create": {
     about: "Takes a message of the contact form; a plain form post is answered with a page.",
     caller: "anyone",
     admits: "itself",
     texts: contactFormSchema,
-    answer: v.strictObject({
-      reference: v.string(),
-      /** Until when it is answered, in words. */
-      answerBy: v.optional(v.string()),
-    }),
+    answer: received,
+  },
+  "POST /api/partners": {
+    about: "Takes a message of the form for partners; a plain form post is answered with a page.",
+    caller: "anyone",
+    admits: "itself",
+    texts: enquirySchemas.partner,
+    answer: received,
+  },
+  "POST /api/projects": {
+    about:
+      "Takes a message of the form that asks about a project; a plain form post is answered with a page.",
+    caller: "anyone",
+    admits: "itself",
+    texts: enquirySchemas.project,
+    answer: received,
   },
   "GET /api/admin/inbox": {
     about: "The messages that a filter shows, the newest first, and what waits for somebody.",

@@ -7,6 +7,7 @@ import { messageFigures } from "./count-messages.server.ts";
 import { messageMailKinds } from "./mails/mail-kinds.ts";
 import { messageData } from "./message-tables.server.ts";
 import { contactForm } from "./receive-contact.server.ts";
+import { enquiryForm } from "./receive-enquiry.server.ts";
 import { createSearchIndexing } from "./search-indexing.server.ts";
 
 interface Settings {
@@ -45,6 +46,8 @@ export const messagesFeature: Feature<Settings> = {
         "POST /api/v1/Site/ContactForm/Create": receiveForm(
           contactForm({ origin, selfTestTo, log }),
         ),
+        "POST /api/partners": receiveForm(enquiryForm("partner", { origin, selfTestTo, log })),
+        "POST /api/projects": receiveForm(enquiryForm("project", { origin, selfTestTo, log })),
         ...adminHandlers({ ...platform, origin, company: mailTo, people }),
       }),
       port: messageFigures(db),

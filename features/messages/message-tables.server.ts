@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { TableData } from "#platform/personal-data/table-data.ts";
+import type { EnquiryKind } from "./enquiry-fields.ts";
 import type { MessageStatus, selfTestStatus } from "./message-status.ts";
 
 /** Instants are milliseconds since 1970 (UTC); truth values are 0 and 1, on both engines. */
@@ -26,6 +27,8 @@ export interface MessageTables {
     released_at: number | null;
     /** People marked it; whatever becomes of it, it stays marked. */
     important: Generated<0 | 1>;
+    /** The form that it came by; null: the contact form. */
+    source: EnquiryKind | null;
     /** Where the visitor came from, as JSON (campaign.server.ts). */
     campaign: string | null;
     /** Folded letters of all that is searched (search-text.server.ts). */
@@ -101,7 +104,7 @@ export const messageData: readonly TableData[] = [
         bases: ["legitimate-interest"],
         category: "usage",
       },
-      { ...ofMessages, columns: ["spam", "status", "important"], category: "content" },
+      { ...ofMessages, columns: ["spam", "status", "important", "source"], category: "content" },
       {
         ...ofMessages,
         columns: ["assignee_id"],

@@ -6,7 +6,7 @@ import type { ContactMessage } from "./submit-contact.server.ts";
 /** `message` is its beginning. What the site sent to itself stands in no list. */
 export type ListedMessage = Omit<
   ContactMessage,
-  "search_text" | "campaign" | "phone" | "spam" | "status"
+  "search_text" | "campaign" | "source" | "phone" | "spam" | "status"
 > & { status: MessageStatus };
 
 /** Characters of a message that a list shows. */

@@ -7,11 +7,12 @@ import type { FormToReceive } from "#platform/submissions/form-to-receive.server
 import { answerUntil } from "./answer-time.server.ts";
 import { contactAddress } from "./contact-address.ts";
 import { type ContactForm, contactControls, contactFormSchema } from "./contact-fields.ts";
+import type { EnquiryKind } from "./enquiry-fields.ts";
 import { contactMailsOrPlain } from "./mails/contact-mails-or-plain.server.ts";
 import { selfTestMail } from "./mails/self-test-mail.server.ts";
 import { submitContact } from "./submit-contact.server.ts";
 
-interface Parts {
+export interface ContactParts {
   /** Of the site, for the links in mails. */
   origin: string;
   /** SELF_TEST_TO; empty: a self-test writes to nobody. */
@@ -34,12 +35,11 @@ const contactLimits = [
   },
 ] as const;
 
-/** The contact form: a message and its two mails, in one transaction. */
-export const contactForm = ({
-  origin,
-  selfTestTo,
-  log,
-}: Parts): FormToReceive<ContactForm, { answerBy: string }> => ({
+/** The contact form, or one that becomes a message of another source: a message and its two mails, in one transaction. */
+export const contactForm = (
+  { origin, selfTestTo, log }: ContactParts,
+  source?: EnquiryKind,
+): FormToReceive<ContactForm, { answerBy: string }> => ({
   name: "contact",
   address: contactAddress,
   page: "/contact",
@@ -50,7 +50,7 @@ export const contactForm = ({
   limits: contactLimits,
   promise: (at, language) => ({ answerBy: officeTime(answerUntil(at), language) }),
   async keep(trx, submission, at) {
-    const stored = await submitContact(trx, submission, at, foldAtMost);
+    const stored = await submitContact(trx, { ...submission, source }, at, foldAtMost);
     if (submission.spam) return stored;
     const { created_at: createdAt, spam: _, ...message } = stored;
     const mails = contactMailsOrPlain({ message: { ...message, createdAt }, origin });

@@ -5,6 +5,7 @@ import type { Trx } from "#platform/store/store.server.ts";
 import type { Campaign } from "#platform/submissions/campaign.server.ts";
 import { makeReference } from "#platform/submissions/make-reference.server.ts";
 import type { ContactForm } from "./contact-fields.ts";
+import type { EnquiryKind } from "./enquiry-fields.ts";
 import { selfTestStatus } from "./message-status.ts";
 import type { MessageTables } from "./message-tables.server.ts";
 import { searchTextOf } from "./search-text.server.ts";
@@ -15,6 +16,8 @@ export interface ContactSubmission {
   /** Stored and marked, answered like any other, and not mailed. */
   spam: boolean;
   campaign?: Campaign;
+  /** The form that it came by; absent: the contact form. */
+  source?: EnquiryKind | undefined;
   /** Our own test: stored like any other, read by nobody. */
   selfTest?: boolean;
 }
@@ -27,7 +30,7 @@ export type NewContactMessage = Insertable<MessageTables["contact_message"]>;
 /** Writes a contact message under a fresh reference. `now` in milliseconds; `fold` as for `searchTextOf`. */
 export async function submitContact(
   trx: Trx,
-  { form, language, spam, campaign, selfTest }: ContactSubmission,
+  { form, language, spam, campaign, source, selfTest }: ContactSubmission,
   now: number,
   fold: (text: string, most: number) => string,
 ): Promise<ContactMessage> {
@@ -54,6 +57,7 @@ export async function submitContact(
       first_answer_at: null,
       released_at: null,
       important: 0,
+      source: source ?? null,
       campaign: campaign ? JSON.stringify(campaign) : null,
       search_text: searchTextOf(fields, fold),
     };

@@ -26,6 +26,7 @@ export const sectionComponents: Record<
   "fact-list": part(() => import("./fact-list/fact-list-section.tsx")),
   figures: part(() => import("./figures/figures-section.tsx")),
   "find-us": part(() => import("./find-us/find-us-section.tsx")),
+  "enquiry-form": part(() => import("./enquiry-form/enquiry-form-section.tsx")),
   jobs: part(() => import("./jobs/jobs-section.tsx")),
   principles: part(() => import("./principles/principles-section.tsx")),
   quotation: part(() => import("./quotation/quotation-section.tsx")),

@@ -5,6 +5,7 @@ import { casesFields } from "./cases/section.ts";
 import { comparisonFields } from "./comparison/section.ts";
 import { contactFormFields } from "./contact-form/section.ts";
 import { countdownFields } from "./countdown/section.ts";
+import { enquiryFormFields } from "./enquiry-form/section.ts";
 import { factListFields } from "./fact-list/section.ts";
 import { featuresFields } from "./features/section.ts";
 import { figuresFields } from "./figures/section.ts";
@@ -62,6 +63,7 @@ export const sectionTypes = {
   team: teamFields,
   jobs: jobsFields,
   "find-us": findUsFields,
+  "enquiry-form": enquiryFormFields,
   accordion: accordionFields,
   features: featuresFields,
   logos: logosFields,

@@ -45,7 +45,7 @@ function fillControls(
   values: Record<string, string>,
   errors: Record<string, string>,
 ): string {
-  return markup.replace(
+  return fillChoices(markup, values).replace(
     /<(input|textarea)\b([^>]*?)(\s*\/?>)/g,
     (tag, element, attributes, close) => {
       const name = nameOf(attributes);
@@ -56,6 +56,22 @@ function fillControls(
       return element === "textarea"
         ? `<textarea${attributes}${invalid}${close}\n${value}`
         : `<input${attributes} value="${value}"${invalid}${close}`;
+    },
+  );
+}
+
+/** Marks what was chosen; what is none of the options leaves the first one. */
+function fillChoices(markup: string, values: Record<string, string>): string {
+  return markup.replace(
+    /(<select\b([^>]*)>)([\s\S]*?)(?=<\/select>)/g,
+    (whole, start, attributes, options) => {
+      const name = nameOf(attributes);
+      const chosen = Object.hasOwn(values, name) ? values[name] : "";
+      if (!chosen) return whole;
+      const place = `<option value="${escapeHtml(chosen)}"`;
+      return (
+        start + options.replace(' selected=""', "").replace(place, () => `${place} selected=""`)
+      );
     },
   );
 }

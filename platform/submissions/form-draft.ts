@@ -2,6 +2,8 @@
 export const draftKeys = {
   contact: "draft-contact",
   application: "draft-application",
+  partner: "draft-partner",
+  project: "draft-project",
   email: "draft-email",
 } as const;
 

@@ -38,6 +38,8 @@ export interface FormToReceive<Fields, Promised extends object = object> {
   limits: readonly RateLimit[];
   /** What is answered beside the reference, in the visitor's language; `at`: when it was stored, ms. */
   promise?(at: number, language: LanguageCode): Promised;
+  /** What another server that takes our messages (API_HOST) is told instead; absent: the same, at the same address. */
+  handOn?(form: Fields, language: LanguageCode): { address: string; form: object };
   /** Stores a submission and what follows from it, all in this transaction. `at` in milliseconds. */
   keep(trx: Trx, submission: Submission<Fields>, at: number): Promise<{ reference: string }>;
 }

@@ -175,7 +175,11 @@ async function deliver<Fields>(
   submission: Submission<Fields>,
 ): Promise<Answer> {
   // Another server knows no file of ours.
-  if (apiHost && !form.file) return handOnSubmission(apiHost, form.address, submission);
+  if (apiHost && !form.file) {
+    const own = { address: form.address, form: submission.form };
+    const other = form.handOn?.(submission.form, submission.language) ?? own;
+    return handOnSubmission(apiHost, other.address, { ...submission, form: other.form });
+  }
   const keep: Parameters<typeof receiveSubmission>[2] = (trx, at) => form.keep(trx, submission, at);
   const { outcome, isNew } = await receiveSubmission(store, submission, keep, now);
   onMail();

@@ -25,7 +25,9 @@ const offered: Record<string, readonly RegExp[]> = {
   applications: [/^features\/applications\/page\/application-form\./],
   catalogue: [/^features\/catalogue\/(product-schema|products|product-picture)\./],
   help: [/^features\/help\/useful-question\./],
-  messages: [/^features\/messages\/(self-test-message|mails\/self-test-mail|page\/contact-form)\./],
+  messages: [
+    /^features\/messages\/(self-test-message|mails\/self-test-mail|page\/(contact|enquiry)-form)\./,
+  ],
   newsletter: [/^features\/newsletter\/email-form\./],
   cart: [/^features\/cart\/use-enquiry\./],
   news: [/^features\/news\/(admin\/feed-health|news-slot)\./],

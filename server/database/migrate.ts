@@ -18,6 +18,7 @@ import * as twelfth from "./migrations/012-releases.ts";
 import * as thirteenth from "./migrations/013-important-messages.ts";
 import * as fourteenth from "./migrations/014-help-answers.ts";
 import * as fifteenth from "./migrations/015-applications.ts";
+import * as sixteenth from "./migrations/016-message-source.ts";
 
 /** Forward only: a release adds files, and never edits one that has shipped (docs/upgrade.md). */
 const migrations: Record<string, Migration> = {
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   "013-important-messages": thirteenth,
   "014-help-answers": fourteenth,
   "015-applications": fifteenth,
+  "016-message-source": sixteenth,
 };
 
 /**

@@ -28,6 +28,20 @@ ${["name", "email", "number", "file"]
 <textarea name="message"></textarea><p data-error-for="message"></p>
 <p role="alert" data-form-status=""></p></form>`;
 
+const projectForm = (code: string) => `<form method="post" data-form="project">
+<input type="hidden" name="language" value="${code}"/><input name="subject" type="text"/>
+${["name", "email", "number", "company"]
+  .map((name) => `<input id="p-${name}" name="${name}"/><p data-error-for="${name}"></p>`)
+  .join("\n")}
+${["field", "size", "start", "has"]
+  .map(
+    (name) =>
+      `<select name="${name}"><option value="" selected="">-</option><option value="iot">IoT</option></select><p data-error-for="${name}"></p>`,
+  )
+  .join("\n")}
+<textarea name="message"></textarea><p data-error-for="message"></p>
+<p role="alert" data-form-status=""></p></form>`;
+
 const page = (title: string, body: string) =>
   `<!DOCTYPE html><html><head><title>${title}</title><style>p{margin:0}</style><script>1</script></head><body>${body}</body></html>`;
 
@@ -75,6 +89,7 @@ export function fakeBuild(
     addPage("/", emailForm(code));
     addPage("/contact", contactForm(code));
     addPage("/career/developer", applicationForm(code));
+    addPage("/contact/v2", projectForm(code));
     addPage("/newsletter/confirm", '<form method="post"></form>');
     addPage("/newsletter/link-expired", "expired");
     addPage("/error", "error", 404);

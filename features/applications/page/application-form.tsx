@@ -1,14 +1,14 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import * as v from "valibot";
 import { site } from "#platform/content/site.ts";
 import { useLanguage, useLocalizedPath } from "#platform/language/use-language.ts";
-import { draftKeys, forgetDraft, restoreDraft } from "#platform/submissions/form-draft.ts";
+import { draftKeys } from "#platform/submissions/form-draft.ts";
 import { Honeypot } from "#platform/submissions/honeypot.tsx";
 import { Receipt, type ReceiptFacts } from "#platform/submissions/receipt.tsx";
-import { refusedFormOf } from "#platform/submissions/refused-form.ts";
-import { getReadyToSend, useSubmission } from "#platform/submissions/use-submission.ts";
+import { type FormErrors, useCheckedForm } from "#platform/submissions/use-checked-form.ts";
+import { getReadyToSend } from "#platform/submissions/use-submission.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { Spinner } from "#ui/button/spinner.tsx";
 import { FormField } from "#ui/form-field/form-field.tsx";
@@ -40,8 +40,6 @@ export default function ApplicationForm(props: Props) {
 }
 
 type Control = keyof typeof applicationControls | "file";
-/** Control → message code, or the server's own sentence. */
-type Errors = Partial<Record<Control, string>>;
 
 const accepted = Object.values(fileKinds)
   .map((ending) => `.${ending}`)
@@ -51,40 +49,15 @@ const accepted = Object.values(fileKinds)
 function EmptyForm({ position, page, onSent }: Props & { onSent(receipt: ReceiptFacts): void }) {
   const t = useTranslations("forms");
   const { code } = useLanguage();
-  const element = useRef<HTMLFormElement>(null);
-  const { submit, isLoading } = useSubmission(applicationAddress);
-  const [errors, setErrors] = useState<Errors>({});
-  const [problem, setProblem] = useState<string>();
-  const [isReady, setReady] = useState(false);
-
-  useEffect(() => {
-    setReady(true);
-    if (element.current) restoreDraft(element.current, draftKeys.application);
-    const refused = refusedFormOf("application");
-    if (refused) setErrors(refused.errors);
-  }, []);
-
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const data = new FormData(form);
-    const wrong = errorsOf(data);
-    show(form, wrong);
-    if (Object.keys(wrong).length > 0) return;
-    const result = await submit(data);
-    setProblem(result.problem);
-    if (result.errors) show(form, errorsByControl(result.errors));
-    if (!result.receipt) return;
-    forgetDraft(draftKeys.application);
-    onSent(result.receipt);
-  }
-
-  /** The first control that is wrong gets the focus. */
-  function show(form: HTMLFormElement, found: Errors) {
-    setErrors(found);
-    const [first] = Object.keys(found);
-    if (first) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-  }
+  const { errors, problem, isLoading, clear, props } = useCheckedForm<Control>({
+    name: "application",
+    address: applicationAddress,
+    draftKey: draftKeys.application,
+    controls: { ...applicationControls, file: "File" },
+    errorsOf,
+    bodyOf: (data) => data,
+    onSent,
+  });
 
   const messageOf = (control: Control) => {
     const error = errors[control];
@@ -99,7 +72,7 @@ function EmptyForm({ position, page, onSent }: Props & { onSent(receipt: Receipt
     "aria-describedby": `application-${control}-error`,
     className: "field-control",
     ...(control !== "file" && { "data-draft-field": "" }),
-    onInput: () => setErrors(({ [control]: _, ...others }) => others),
+    onInput: () => clear(control),
   });
   const field = (control: Control, label: string, isRequired = true) => ({
     id: `application-${control}`,
@@ -111,15 +84,13 @@ function EmptyForm({ position, page, onSent }: Props & { onSent(receipt: Receipt
 
   return (
     <form
-      ref={element}
+      {...props}
       method="post"
       encType="multipart/form-data"
       action={applicationAddress}
       data-form="application"
       data-draft={draftKeys.application}
-      onSubmit={send}
       onFocus={getReadyToSend}
-      noValidate={isReady}
       aria-labelledby="application-heading"
       className="grid gap-5 sm:grid-cols-2"
     >
@@ -213,7 +184,7 @@ function ApplicationPrivacy() {
 const fields = Object.entries(applicationControls) as [keyof typeof applicationControls, string][];
 
 /** Our own check, before anything is sent; what the file holds only the server can tell. */
-function errorsOf(data: FormData): Errors {
+function errorsOf(data: FormData): FormErrors<Control> {
   const { entries } = applicationSchema;
   const texts = fields.flatMap(([control, field]) => {
     const schema = entries[field as keyof typeof entries];
@@ -224,14 +195,4 @@ function errorsOf(data: FormData): Errors {
   const size = file instanceof File ? file.size : 0;
   const ofFile = size === 0 ? "required" : size > mostFileBytes ? "too_large" : undefined;
   return { ...Object.fromEntries(texts), ...(ofFile && { file: ofFile }) };
-}
-
-function errorsByControl(errors: Record<string, string[]>): Errors {
-  const known: [Control, string][] = [...fields, ["file", "File"]];
-  return Object.fromEntries(
-    known.flatMap(([control, field]) => {
-      const code = errors[field]?.[0];
-      return code ? [[control, code]] : [];
-    }),
-  );
 }

@@ -16,7 +16,11 @@ import { filterOf } from "./read-filter.server.ts";
 
 const replyTemplates = readWords<typeof tr>("replies");
 
-type Own = Omit<typeof messageCalls, "POST /api/v1/Site/ContactForm/Create">;
+/** Without the forms of the site. */
+type Own = Omit<
+  typeof messageCalls,
+  "POST /api/v1/Site/ContactForm/Create" | "POST /api/partners" | "POST /api/projects"
+>;
 
 /** What administrators do with messages. */
 export function adminHandlers(parts: AdminParts & { sign: Sign }): Handlers<Own> {

@@ -35,9 +35,12 @@ export function MessageFacts({ message }: { message: Message }) {
         <LineBreaks>{message.email}</LineBreaks>
       </a>,
     ],
-    [t("phone"), <PhoneLink key="p" phone={message.phone} />],
+    ...(message.phone
+      ? [[t("phone"), <PhoneLink key="p" phone={message.phone} />] satisfies Fact]
+      : []),
     [t("company"), message.company],
     [t("language"), languageName(message.language)],
+    ...(message.source ? [[t("source"), t(`sources.${message.source}`)] satisfies Fact] : []),
     [t("received"), <Moment key="c" at={createdAt} long />],
     ...(dueAt
       ? [

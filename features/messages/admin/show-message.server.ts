@@ -36,6 +36,7 @@ export function showMessage(shown: OpenMessage) {
       phone,
       company: firm,
       message: message.message,
+      source: message.source,
       language,
       status,
       isRead: message.read_at !== null,

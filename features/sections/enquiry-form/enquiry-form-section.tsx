@@ -1,0 +1,29 @@
+import EnquiryForm from "#features/messages/page/enquiry-form.tsx";
+import type { SectionProps } from "../section-props.ts";
+import type { EnquiryFormValues } from "./section.ts";
+
+export default function EnquiryFormSection({ id, values }: SectionProps<EnquiryFormValues>) {
+  const { form, heading, text, next } = values;
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="border-line border-y bg-surface">
+      <div className="measure grid gap-10 py-section lg:grid-cols-[1fr_1.5fr] lg:gap-16">
+        <div className="grid content-start gap-4">
+          <h2 id={`${id}-heading`} className="text-title">
+            {heading}
+          </h2>
+          {text && <p className="text-ink-soft">{text}</p>}
+          {next && next.length > 0 && (
+            <ol className="mt-4 grid gap-3 border-blueprint border-l-2 pl-5">
+              {next.map((step) => (
+                <li key={step.id}>{step.text}</li>
+              ))}
+            </ol>
+          )}
+        </div>
+        <div className="rounded-card border border-line bg-paper p-5 sm:p-8">
+          <EnquiryForm kind={form} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { forgetDraft, restoreDraft } from "./form-draft.ts";
+import type { ReceiptFacts } from "./receipt.tsx";
+import { refusedFormOf } from "./refused-form.ts";
+import { useSubmission } from "./use-submission.ts";
+
+/** Control → message code, or the server's own sentence. */
+export type FormErrors<Control extends string> = Partial<Record<Control, string>>;
+
+interface Checked<Control extends string> {
+  /** `data-form` of its markup. */
+  name: string;
+  address: `/${string}`;
+  draftKey: string;
+  /** What is wrong, by control in the order of the form; asked before anything is sent. */
+  errorsOf(data: FormData): FormErrors<Control>;
+  /** Control → field of the API, under which the server tells what is wrong. */
+  controls: Readonly<Record<Control, string>>;
+  /** What is sent. */
+  bodyOf(data: FormData): Record<string, string> | FormData;
+  onSent(receipt: ReceiptFacts): void;
+}
+
+/**
+ * A form that works by itself, brought to life: what is typed comes back, mistakes are told in place and the first one
+ * gets the focus, a try is safe to repeat.
+ */
+export function useCheckedForm<Control extends string>(form: Checked<Control>) {
+  const element = useRef<HTMLFormElement>(null);
+  const { submit, isLoading } = useSubmission(form.address);
+  const [errors, setErrors] = useState<FormErrors<Control>>({});
+  const [problem, setProblem] = useState<string>();
+  const [isReady, setReady] = useState(false);
+  const { name, draftKey, controls } = form;
+
+  useEffect(() => {
+    setReady(true);
+    if (element.current) restoreDraft(element.current, draftKey);
+    const refused = refusedFormOf(name);
+    if (refused) setErrors(refused.errors as FormErrors<Control>);
+  }, [name, draftKey]);
+
+  function show(found: FormErrors<Control>) {
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first) element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const wrong = form.errorsOf(data);
+    setProblem(undefined);
+    show(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    const result = await submit(form.bodyOf(data));
+    setProblem(result.problem);
+    if (result.errors) show(byControl(result.errors, controls));
+    if (!result.receipt) return;
+    forgetDraft(draftKey);
+    form.onSent(result.receipt);
+  }
+
+  return {
+    errors,
+    problem,
+    isLoading,
+    /** Once it is typed into, nothing is said of a control any more. */
+    clear: (control: Control) =>
+      setErrors((before) => ({ ...before, [control]: undefined }) as FormErrors<Control>),
+    props: { ref: element, onSubmit, noValidate: isReady },
+  };
+}
+
+function byControl<Control extends string>(
+  errors: Record<string, string[]>,
+  controls: Readonly<Record<Control, string>>,
+): FormErrors<Control> {
+  const known = Object.entries(controls) as [Control, string][];
+  return Object.fromEntries(
+    known.flatMap(([control, field]) => (errors[field]?.[0] ? [[control, errors[field][0]]] : [])),
+  ) as FormErrors<Control>;
+}
