@@ -94,7 +94,7 @@ function EmptyForm({ position, page, onSent }: Props & { onSent(receipt: Receipt
       aria-labelledby="application-heading"
       className="grid gap-5 sm:grid-cols-2"
     >
-      <h2 id="application-heading" className="text-title sm:col-span-2">
+      <h2 id="application-heading" className="mb-3 text-title sm:col-span-2">
         {t("application.heading")}
       </h2>
       <input type="hidden" name="language" value={code} />

@@ -24,8 +24,10 @@ export default function JobPage({ page }: { page: PageDocument }) {
         <JobFacts page={page} />
       </div>
       <div id="apply" className="border-line border-t bg-surface">
-        <div className="measure max-w-[54rem] py-section">
-          <ApplicationForm position={page.title} page={page.path} />
+        <div className="measure py-section">
+          <div className="max-w-[46rem]">
+            <ApplicationForm position={page.title} page={page.path} />
+          </div>
         </div>
       </div>
     </article>

@@ -34,9 +34,6 @@ export default function FindUsSection({ id, values }: SectionProps<FindUsValues>
                 <p className="text-ink-soft text-small">{office.country[code]}</p>
                 <h3 className="text-subtitle">{office.city}</h3>
                 <p>{office.address}</p>
-                <p>
-                  {office.postalCode} {office.city}
-                </p>
                 {office.phone && (
                   <p>
                     {t("call")}:{" "}

@@ -1,0 +1,38 @@
+import { pdf } from "#tests/support/documents.ts";
+import { expect, test } from "./fixtures.ts";
+
+const cv = { name: "cv.pdf", mimeType: "application/pdf", buffer: pdf() };
+const program = { ...cv, buffer: Buffer.from("MZ\x90\x00") };
+
+test.for([true, false])(
+  "somebody applies with a file, after one that is not taken; JavaScript: %s",
+  async (javaScriptEnabled, { comes, site }) => {
+    const visitor = await comes({ javaScriptEnabled });
+    visitor.expectsComplaint(/422/);
+    await visitor.opens("/career/web-developer", "en");
+    const t = visitor.words();
+    const { page } = visitor;
+    const form = page.locator('form[data-form="application"]');
+    const message = `I build engines, ${javaScriptEnabled}.`;
+    await form.locator("[name=name]").fill("Ada Lovelace");
+    await form.locator("[name=email]").fill("ada@visitor.example");
+    await form.locator("[name=message]").fill(message);
+    for (const file of [program, cv]) {
+      await form.locator("[name=file]").setInputFiles(file);
+      await form.locator("button[type=submit]").click();
+      if (file === cv) break;
+      const slot = form.locator('[data-error-for="file"]');
+      await expect.poll(() => slot.textContent()).toBe(t("forms.errors.file.wrong_type"));
+      expect(await form.locator("[name=message]").inputValue()).toBe(message);
+    }
+    const heading = javaScriptEnabled ? "forms.application.sent" : "thanks.contact.heading";
+    await visitor.sees(t(heading));
+    const stored = await site.data
+      .selectFrom("job_application")
+      .where("message", "=", message)
+      .selectAll()
+      .execute();
+    expect(stored).toMatchObject([{ file_type: "application/pdf", language: "en", spam: 0 }]);
+    await visitor.sees(stored[0]?.reference ?? "a reference");
+  },
+);
