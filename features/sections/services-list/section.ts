@@ -5,8 +5,8 @@ import { choice, entries, line, text } from "#platform/fields/fields.ts";
 export const servicesListFields = {
   heading: line({ required: false }),
   text: text({ required: false, most: 400 }),
-  /** `grid`: cards; `rows`: a table, and each at length below it. */
-  look: choice(["grid", "rows"]),
+  /** `grid`: cards; `rows`: a table, and each at length below it; `prices`: the table alone. */
+  look: choice(["grid", "rows", "prices"]),
   services: entries("service"),
 };
 

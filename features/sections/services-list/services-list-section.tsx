@@ -2,9 +2,10 @@ import { useTranslations } from "use-intl";
 import type { SectionProps } from "../section-props.ts";
 import type { ServicesListValues } from "./section.ts";
 import { ServicesGrid } from "./services-grid.tsx";
+import { ServicesPrices } from "./services-prices.tsx";
 import { ServicesRows } from "./services-rows.tsx";
 
-const looks = { grid: ServicesGrid, rows: ServicesRows } as const;
+const looks = { grid: ServicesGrid, rows: ServicesRows, prices: ServicesPrices } as const;
 
 export default function ServicesListSection({ id, values }: SectionProps<ServicesListValues>) {
   const t = useTranslations("service");

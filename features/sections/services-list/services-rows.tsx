@@ -7,7 +7,7 @@ import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 import { CheckIcon } from "#ui/pictures/icons.tsx";
 import { PriceAndTime } from "./price-and-time.tsx";
 import { serviceCardOf } from "./service-card.ts";
-import { useEuro } from "./use-euro.ts";
+import { ServicesPrices } from "./services-prices.tsx";
 
 interface Props {
   services: readonly EntryCard[];
@@ -18,7 +18,7 @@ interface Props {
 export function ServicesRows({ services, level }: Props) {
   return (
     <>
-      <Overview services={services} />
+      <ServicesPrices services={services} to={({ entry }) => `#${entry}`} />
       <ol className="mt-section grid gap-section">
         {services.map((service, index) => (
           <li key={service.entry} id={service.entry} className="scroll-mt-28">
@@ -27,45 +27,6 @@ export function ServicesRows({ services, level }: Props) {
         ))}
       </ol>
     </>
-  );
-}
-
-/** Which service, from what price, how long. */
-function Overview({ services }: Pick<Props, "services">) {
-  const t = useTranslations("service");
-  const euro = useEuro();
-  return (
-    <table className="w-full border-collapse rounded-card border border-line bg-surface text-small">
-      <caption className="mb-3 text-start text-ink-soft">{t("overview")}</caption>
-      <thead>
-        <tr className="border-line border-b text-start text-ink-soft">
-          <th className="px-2 py-3 text-start font-medium sm:px-6">{t("service")}</th>
-          <th className="px-2 py-3 text-end font-medium sm:px-6">{t("from")}</th>
-          <th className="px-2 py-3 text-end font-medium sm:px-6">{t("duration")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {services.map((service) => {
-          const { priceFrom, duration } = serviceCardOf(service);
-          return (
-            <tr key={service.entry} className="border-line border-t first:border-t-0">
-              <th scope="row" className="px-2 py-3 text-start font-semibold sm:px-6">
-                <a
-                  href={`#${service.entry}`}
-                  className="text-brand underline decoration-1 underline-offset-4"
-                >
-                  {service.title}
-                </a>
-              </th>
-              <td className="whitespace-nowrap px-2 py-3 text-end tabular-nums sm:px-6">
-                {euro(priceFrom)}
-              </td>
-              <td className="px-2 py-3 text-end sm:px-6">{duration}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
   );
 }
 
