@@ -16,6 +16,7 @@ export const drawingNames = [
   "service-data",
   "service-devops",
   "service-iot",
+<<<<<<< HEAD
   "plans",
   "screen-looms",
   "screen-deliveries",
@@ -41,6 +42,22 @@ export const drawingNames = [
   "feature-reports",
   "feature-sign-in",
   "feature-languages",
+=======
+  "demo-classic",
+  "demo-creative",
+  "demo-digital",
+  "demo-design",
+  "demo-search",
+  "demo-product",
+  "demo-app",
+  "demo-finance",
+  "demo-shop",
+  "demo-suite",
+  "demo-analytics",
+  "demo-field",
+  "demo-api",
+  "demo-calendar",
+>>>>>>> 654b283 (demos: fourteen landing pages, each with a composition and a drawing of its own; sections hero, mosaic, code sample and shelf)
 ] as const;
 
 /** Portraits (pictures/portrait-picture.tsx). */

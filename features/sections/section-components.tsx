@@ -45,4 +45,8 @@ export const sectionComponents: Record<
   news: part(() => import("./news/news-section.tsx")),
   notice: part(() => import("./notice/notice-section.tsx")),
   hero: part(() => import("./hero/hero-section.tsx")),
+  "code-sample": part(() => import("./code-sample/code-sample-section.tsx")),
+  mosaic: part(() => import("./mosaic/mosaic-section.tsx")),
+  shelf: part(() => import("./shelf/shelf-section.tsx")),
+  stage: part(() => import("./stage/stage-section.tsx")),
 };

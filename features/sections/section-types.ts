@@ -1,8 +1,12 @@
 import type { Fields } from "#platform/fields/field.ts";
 import { accordionFields } from "./accordion/section.ts";
 import { callToActionFields } from "./call-to-action/section.ts";
+<<<<<<< HEAD
 import { casesFields } from "./cases/section.ts";
 import { comparisonFields } from "./comparison/section.ts";
+=======
+import { codeSampleFields } from "./code-sample/section.ts";
+>>>>>>> 654b283 (demos: fourteen landing pages, each with a composition and a drawing of its own; sections hero, mosaic, code sample and shelf)
 import { contactFormFields } from "./contact-form/section.ts";
 import { countdownFields } from "./countdown/section.ts";
 import { enquiryFormFields } from "./enquiry-form/section.ts";
@@ -15,6 +19,7 @@ import { heroFields } from "./hero/section.ts";
 import { integrationsFields } from "./integrations/section.ts";
 import { jobsFields } from "./jobs/section.ts";
 import { logosFields } from "./logos/section.ts";
+import { mosaicFields } from "./mosaic/section.ts";
 import { newsFields } from "./news/section.ts";
 import { newsletterFields } from "./newsletter/section.ts";
 import { noticeFields } from "./notice/section.ts";
@@ -29,6 +34,8 @@ import { quotationFields } from "./quotation/section.ts";
 import { quotationsFields } from "./quotations/section.ts";
 import { saasFeaturesListFields } from "./saas-features/section.ts";
 import { servicesListFields } from "./services-list/section.ts";
+import { shelfFields } from "./shelf/section.ts";
+import { stageFields } from "./stage/section.ts";
 import { statisticsFields } from "./statistics/section.ts";
 import { stepsFields } from "./steps/section.ts";
 import { storiesFields } from "./stories/section.ts";
@@ -76,6 +83,10 @@ export const sectionTypes = {
   news: newsFields,
   notice: noticeFields,
   hero: heroFields,
+  "code-sample": codeSampleFields,
+  mosaic: mosaicFields,
+  shelf: shelfFields,
+  stage: stageFields,
 } as const satisfies Record<string, Fields>;
 
 export type SectionType = keyof typeof sectionTypes;
@@ -95,4 +106,5 @@ export const openingTypes: readonly string[] = [
   "offices",
   "notice",
   "hero",
+  "stage",
 ] satisfies SectionType[];

@@ -5,6 +5,26 @@ import { languageCodes } from "#platform/language/languages.ts";
 import { ArrivedPicture } from "./arrived-picture.tsx";
 import { BrokenLinkPicture } from "./broken-link-picture.tsx";
 import { ComingSoonPicture } from "./coming-soon-picture.tsx";
+import {
+  ClassicPicture,
+  CreativePicture,
+  DesignPicture,
+  DigitalPicture,
+  SearchPicture,
+} from "./demos/agency-pictures.tsx";
+import {
+  AppPicture,
+  FinancePicture,
+  ProductPicture,
+  ShopFrontPicture,
+} from "./demos/product-pictures.tsx";
+import {
+  AnalyticsPicture,
+  ApiPicture,
+  CalendarPicture,
+  FieldPicture,
+  SuitePicture,
+} from "./demos/saas-pictures.tsx";
 import { DepartedPicture } from "./departed-picture.tsx";
 import { EmptyCartPicture } from "./empty-cart-picture.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
@@ -85,6 +105,22 @@ export const sheets: Record<string, Record<string, ReactElement>> = {
     "service-data": <DataPicture />,
     "service-devops": <DevopsPicture />,
     "service-iot": <IotPicture />,
+  },
+  demos: {
+    "demo-classic": <ClassicPicture />,
+    "demo-creative": <CreativePicture />,
+    "demo-digital": <DigitalPicture />,
+    "demo-design": <DesignPicture />,
+    "demo-search": <SearchPicture />,
+    "demo-product": <ProductPicture />,
+    "demo-app": <AppPicture />,
+    "demo-finance": <FinancePicture />,
+    "demo-shop": <ShopFrontPicture />,
+    "demo-suite": <SuitePicture />,
+    "demo-analytics": <AnalyticsPicture />,
+    "demo-field": <FieldPicture />,
+    "demo-api": <ApiPicture />,
+    "demo-calendar": <CalendarPicture />,
   },
   cart: { "empty-cart": <EmptyCartPicture /> },
 };

@@ -1,0 +1,32 @@
+import { CheckIcon } from "#ui/pictures/icons.tsx";
+import { Section } from "../section.tsx";
+import type { SectionProps } from "../section-props.ts";
+import type { CodeSampleValues } from "./section.ts";
+
+export default function CodeSampleSection({ id, values, level }: SectionProps<CodeSampleValues>) {
+  const { heading, text, caption, lines, points = [] } = values;
+  return (
+    <Section id={id} heading={heading} text={text} level={level}>
+      <div className="grid items-center gap-8 lg:grid-cols-[1.4fr_1fr] lg:gap-14">
+        <figure className="night min-w-0 overflow-hidden rounded-card border border-line bg-night text-ink">
+          <figcaption className="border-line border-b px-5 py-3 text-ink-soft text-small">
+            {caption}
+          </figcaption>
+          {/* Who has no mouse scrolls long lines by keyboard. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable (axe scrollable-region-focusable) */}
+          <pre tabIndex={0} className="overflow-x-auto p-5 text-small leading-relaxed">
+            <code translate="no">{lines}</code>
+          </pre>
+        </figure>
+        <ul className="grid gap-4">
+          {points.map(({ id, text }) => (
+            <li key={id} className="flex gap-3">
+              <CheckIcon className="mt-1 size-5 flex-none text-brand" />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

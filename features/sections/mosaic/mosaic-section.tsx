@@ -1,0 +1,39 @@
+import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import { Section } from "../section.tsx";
+import type { SectionProps } from "../section-props.ts";
+import type { MosaicValues } from "./section.ts";
+
+const tones: Record<NonNullable<MosaicValues["tiles"][number]["tone"]>, string> = {
+  plain: "border border-line bg-surface",
+  green: "border border-transparent bg-brand-tint",
+  blue: "border border-transparent bg-blueprint-tint",
+  night: "night border border-line bg-night text-ink",
+};
+
+export default function MosaicSection({ id, values, level }: SectionProps<MosaicValues>) {
+  const { heading, text, tiles } = values;
+  const Heading = heading ? "h3" : "h2";
+  return (
+    <Section id={id} heading={heading} text={text} level={level}>
+      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+        {tiles.map(({ id, heading, text, drawing, wide, tone = "plain" }) => (
+          <li
+            key={id}
+            className={`grid content-between gap-6 overflow-hidden rounded-card p-6 lg:p-8 ${tones[tone]} ${wide ? "md:col-span-2 md:grid-cols-2 md:items-center" : ""}`}
+          >
+            <div className="grid gap-3">
+              <Heading className="text-subtitle">{heading}</Heading>
+              {text && <p className="text-ink-soft">{text}</p>}
+            </div>
+            {drawing && (
+              <DrawnPicture
+                name={drawing}
+                className={`mx-auto h-auto w-full ${wide ? "max-w-xs" : "max-w-[14rem]"}`}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
