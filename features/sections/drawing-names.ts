@@ -16,7 +16,6 @@ export const drawingNames = [
   "service-data",
   "service-devops",
   "service-iot",
-<<<<<<< HEAD
   "plans",
   "screen-looms",
   "screen-deliveries",
@@ -42,7 +41,6 @@ export const drawingNames = [
   "feature-reports",
   "feature-sign-in",
   "feature-languages",
-=======
   "demo-classic",
   "demo-creative",
   "demo-digital",
@@ -57,7 +55,6 @@ export const drawingNames = [
   "demo-field",
   "demo-api",
   "demo-calendar",
->>>>>>> 654b283 (demos: fourteen landing pages, each with a composition and a drawing of its own; sections hero, mosaic, code sample and shelf)
 ] as const;
 
 /** Portraits (pictures/portrait-picture.tsx). */

@@ -1,12 +1,9 @@
 import type { Fields } from "#platform/fields/field.ts";
 import { accordionFields } from "./accordion/section.ts";
 import { callToActionFields } from "./call-to-action/section.ts";
-<<<<<<< HEAD
 import { casesFields } from "./cases/section.ts";
-import { comparisonFields } from "./comparison/section.ts";
-=======
 import { codeSampleFields } from "./code-sample/section.ts";
->>>>>>> 654b283 (demos: fourteen landing pages, each with a composition and a drawing of its own; sections hero, mosaic, code sample and shelf)
+import { comparisonFields } from "./comparison/section.ts";
 import { contactFormFields } from "./contact-form/section.ts";
 import { countdownFields } from "./countdown/section.ts";
 import { enquiryFormFields } from "./enquiry-form/section.ts";
