@@ -1,6 +1,6 @@
 import "./stage.css";
 import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
-import type { StageParts } from "./stage-section.tsx";
+import type { StageParts } from "./stage-parts.ts";
 
 type Points = StageParts["points"];
 

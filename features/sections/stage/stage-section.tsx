@@ -1,17 +1,10 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType } from "react";
 import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { TwoWaysView } from "../two-ways-view.tsx";
 import { AppStage, PosterStage, ProductStage } from "./large-stages.tsx";
 import type { StageValues } from "./section.ts";
-
-/** The parts of an opening, which each look arranges. */
-export interface StageParts {
-  words: ReactNode;
-  ways: ReactNode;
-  drawing: string;
-  points: NonNullable<StageValues["points"]>;
-}
+import type { StageParts } from "./stage-parts.ts";
 
 export default function StageSection({ id, values, level }: SectionProps<StageValues>) {
   const { eyebrow, heading, text, look, drawing, points = [] } = values;
