@@ -7,9 +7,21 @@ import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 import { Section } from "./section.tsx";
 
 const cards = [
-  { key: "launch", look: "border border-transparent bg-brand-tint" },
-  { key: "modular", look: "border border-transparent bg-blueprint-tint" },
-  { key: "protection", look: "bg-surface border border-line" },
+  {
+    key: "launch",
+    look: "border border-transparent bg-brand-tint lg:row-span-2 lg:grid-cols-1 lg:content-between",
+    picture: "max-w-xs lg:max-w-xl",
+  },
+  {
+    key: "modular",
+    look: "border border-transparent bg-blueprint-tint lg:grid-cols-[1.2fr_1fr]",
+    picture: "max-w-xs",
+  },
+  {
+    key: "protection",
+    look: "bg-surface border border-line lg:grid-cols-[1.2fr_1fr]",
+    picture: "max-w-xs",
+  },
 ] as const;
 
 const pictures = { launch: "launch", modular: "modules", protection: "shield" } as const;
@@ -28,17 +40,17 @@ export function FeatureGroup() {
           {t("write")}
         </a>
       </div>
-      <ul className="grid gap-5 lg:grid-cols-3">
-        {cards.map(({ key, look }) => (
+      <ul className="grid gap-5 lg:grid-cols-[1.15fr_1fr]">
+        {cards.map(({ key, look, picture }) => (
           <li
             key={key}
-            className={`grid content-between gap-8 overflow-hidden rounded-card p-6 sm:grid-cols-2 sm:items-center lg:grid-cols-1 lg:p-8 ${look}`}
+            className={`grid content-between gap-8 overflow-hidden rounded-card p-6 sm:grid-cols-2 sm:items-center lg:p-8 ${look}`}
           >
             <div className="grid gap-3">
               <h3 className="text-subtitle">{t(`${key}.heading`)}</h3>
               <p className="text-ink-soft">{t(`${key}.text`)}</p>
             </div>
-            <DrawnPicture name={pictures[key]} className="mx-auto h-auto w-full max-w-xs" />
+            <DrawnPicture name={pictures[key]} className={`mx-auto h-auto w-full ${picture}`} />
           </li>
         ))}
       </ul>

@@ -5,9 +5,9 @@ import { useExistingPaths } from "#platform/content/menus.tsx";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { WholeWords } from "#platform/language/whole-words.tsx";
 import { buttonLook } from "#ui/button/button-look.ts";
-import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 import { ArrowIcon, CheckIcon } from "#ui/pictures/icons.tsx";
 import { DashboardPicture } from "./dashboard-picture.tsx";
+import { HeroScene } from "./pictures/hero-scene.tsx";
 import { TypedServices } from "./typed-services.tsx";
 
 const bullets = ["reliability", "support"] as const;
@@ -52,7 +52,7 @@ export function Hero({ emailForm, clientLogos }: Props) {
             </ul>
           </div>
         </div>
-        <DrawnPicture name="hero" className="h-auto w-full" />
+        <HeroScene className="h-auto w-full" />
       </div>
       <div className="measure pb-12">
         <DashboardPicture />

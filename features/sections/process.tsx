@@ -13,7 +13,7 @@ export function Process() {
       id="process"
       heading={t("heading")}
       text={t("text")}
-      className="border-line border-y bg-surface"
+      className="night blueprint-grid bg-night text-ink"
     >
       <ol className="process-rail grid gap-10 sm:grid-cols-2 xl:grid-cols-4">
         {steps.map((step, index) => (

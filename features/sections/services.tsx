@@ -1,7 +1,9 @@
 import { useFormatter, useTranslations } from "use-intl";
 import { useYearsOfExperience } from "#platform/content/facts-of-today.ts";
 import { site } from "#platform/content/site.ts";
+import { useLanguage } from "#platform/language/use-language.ts";
 import { Accordion } from "#ui/accordion/accordion.tsx";
+import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 import { Section } from "./section.tsx";
 import { StatisticsRow } from "./statistics-row.tsx";
 
@@ -13,7 +15,8 @@ export function Services() {
   const figures = useTranslations("statistics");
   const format = useFormatter();
   const years = useYearsOfExperience();
-  const { sectors, products, customers, satisfactionPercent } = site.statistics;
+  const { code } = useLanguage();
+  const { sectors, products, customers, satisfactionPercent, satisfactionSource } = site.statistics;
   return (
     <Section id="services" heading={t("heading")} text={t("text")}>
       <div className="grid grid-cols-1 gap-12 lg:grid-cols-[1.4fr_1fr] lg:gap-16">
@@ -25,11 +28,17 @@ export function Services() {
             content: <p>{t(`${field}.text`)}</p>,
           }))}
         />
-        <div className="grid content-center gap-2 rounded-card bg-brand-tint p-8">
-          <p className="font-semibold text-brand text-title">
-            {format.number(satisfactionPercent / 100, { style: "percent" })}
+        <div className="grid content-between gap-6 rounded-card bg-brand-tint p-6 sm:p-8">
+          <DrawnPicture name="development" className="mx-auto h-auto w-full max-w-sm" />
+          <p className="flex flex-wrap items-baseline gap-x-2">
+            <span className="font-semibold text-brand text-subtitle">
+              {format.number(satisfactionPercent / 100, { style: "percent" })}
+            </span>
+            {figures("satisfaction")}
+            {satisfactionSource && (
+              <span className="w-full text-ink-soft text-small">{satisfactionSource[code]}</span>
+            )}
           </p>
-          <p className="font-semibold text-subtitle">{figures("satisfaction")}</p>
         </div>
       </div>
       <StatisticsRow

@@ -1,8 +1,6 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useTranslations } from "use-intl";
-import { useMotion } from "#ui/motion/motion.ts";
-import { PauseIcon, PlayIcon } from "#ui/pictures/icons.tsx";
-import { TypedText } from "#ui/typed-text/typed-text.tsx";
+import { TypedWords } from "./hero/typed-words.tsx";
 
 const services = [
   "web",
@@ -15,27 +13,14 @@ const services = [
   "iot",
 ] as const;
 
-/** The services we offer, typed one after the other, with a pause beside them. */
+/** The services we offer, typed one after the other. */
 export function TypedServices() {
   const t = useTranslations("hero");
-  const moving = useMotion();
-  const [isPaused, setPaused] = useState(false);
-  const words = useMemo(() => services.map((service) => t(`services.${service}`)), [t]);
-  const Icon = isPaused ? PlayIcon : PauseIcon;
+  const typed = useMemo(() => services.map((id) => ({ id, word: t(`services.${id}`) })), [t]);
   return (
-    <p className="flex min-h-11 flex-wrap items-center gap-x-1.5 font-semibold text-blueprint text-subtitle">
+    <p className="flex min-h-11 flex-wrap items-center gap-x-2 font-semibold text-blueprint text-subtitle">
       <span>{t("kicker")}</span>
-      <TypedText words={words} moving={moving && !isPaused} />
-      {moving && (
-        <button
-          type="button"
-          className="tool-button text-ink-soft"
-          aria-label={t(isPaused ? "playTyping" : "pauseTyping")}
-          onClick={() => setPaused(!isPaused)}
-        >
-          <Icon className="size-4" />
-        </button>
-      )}
+      <TypedWords typed={typed} />
     </p>
   );
 }

@@ -131,6 +131,8 @@ export const siteSchema = v.strictObject({
     products: count,
     customers: count,
     satisfactionPercent: v.pipe(count, v.maxValue(100)),
+    /** Who was asked and when, such as "Survey of 84 customers, 2026"; it stands below the figure. */
+    satisfactionSource: v.optional(inEachLanguage),
   }),
   /** Names of features/sections/pictures/client-companies.ts. */
   clientLogos: v.strictObject({ hero: v.array(filled), contact: v.array(filled) }),

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { buttonLook } from "#ui/button/button-look.ts";
+import { CheckIcon } from "#ui/pictures/icons.tsx";
 import { ReferenceNumber } from "./reference-number.tsx";
 
 /** What the server says of something it has stored. */
@@ -29,9 +30,10 @@ export function Receipt({ reference, answerBy, heading, steps = [], again, onAga
       ref={place}
       tabIndex={-1}
       aria-labelledby="receipt-heading"
-      className="grid scroll-mt-14 justify-items-start gap-5 outline-none"
+      className="grid scroll-mt-24 justify-items-start gap-5 rounded-card border border-line bg-surface p-6 outline-none sm:p-8"
     >
-      <h2 id="receipt-heading" className="text-subtitle">
+      <h2 id="receipt-heading" className="flex items-start gap-3 text-subtitle">
+        <CheckIcon className="mt-0.5 size-6 flex-none text-brand" />
         {heading}
       </h2>
       <ReferenceNumber>{reference}</ReferenceNumber>

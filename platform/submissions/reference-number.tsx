@@ -6,7 +6,9 @@ export function ReferenceNumber({ children }: { children: string }) {
   return (
     <p data-reference="" hidden={!children}>
       <span className="block text-ink-soft text-small">{t("reference")}</span>
-      <strong className="select-all font-semibold text-title tabular-nums">{children}</strong>
+      <strong className="select-all break-words font-semibold text-blueprint text-display tabular-nums">
+        {children}
+      </strong>
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { PauseIcon, PlayIcon } from "#ui/pictures/icons.tsx";
 import { TypedText } from "#ui/typed-text/typed-text.tsx";
 import type { HeroValues } from "./section.ts";
 
-/** Words that are typed one after the other, with a pause beside them. */
+/** Words that are typed one after the other, and their pause. */
 export function TypedWords({ typed }: { typed: NonNullable<HeroValues["typed"]> }) {
   const t = useTranslations("hero");
   const moving = useMotion();
@@ -13,18 +13,19 @@ export function TypedWords({ typed }: { typed: NonNullable<HeroValues["typed"]> 
   const words = useMemo(() => typed.map(({ word }) => word), [typed]);
   const Icon = isPaused ? PlayIcon : PauseIcon;
   return (
-    <>
+    // One field, as wide as its longest word, with the control at its end: nothing moves when that comes.
+    <span className="relative inline-flex min-h-11 items-center rounded-control border border-line bg-surface pr-12 pl-3">
       <TypedText words={words} moving={moving && !isPaused} />
       {moving && (
         <button
           type="button"
-          className="tool-button text-ink-soft"
+          className="tool-button absolute right-0 text-ink-soft"
           aria-label={t(isPaused ? "playTyping" : "pauseTyping")}
           onClick={() => setPaused(!isPaused)}
         >
           <Icon className="size-4" />
         </button>
       )}
-    </>
+    </span>
   );
 }
