@@ -99,7 +99,7 @@ export async function createVisitor(
     },
 
     async sees(text: string | RegExp) {
-      await page.getByText(text).first().waitFor({ state: "visible" });
+      await page.getByText(text).filter({ visible: true }).first().waitFor();
     },
     async seesHeading(name: string) {
       await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
