@@ -1,5 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
+import { useMenus } from "#platform/content/menus.tsx";
 import { navigation } from "#platform/content/navigation.ts";
 import type { MenuItem } from "#platform/content/navigation-schema.ts";
 import { barePath } from "#platform/language/localized-path.ts";
@@ -11,7 +12,12 @@ import { useLocalizedPath } from "#platform/language/use-language.ts";
  */
 export function useCurrent(): (item: MenuItem) => "page" | "true" | undefined {
   const shown = barePath(useLocation().pathname);
-  const family = familyOf(shown);
+  const { menu } = useMenus();
+  // What stands in the menu itself marks its own way alone.
+  const isEntry = menu.some(({ url, children = [] }) =>
+    [url, ...children.map((child) => child.url)].includes(shown),
+  );
+  const family = isEntry ? "" : familyOf(shown);
   return ({ url, children }) => {
     if (url === shown) return "page";
     const isParent = children?.some(

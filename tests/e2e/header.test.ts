@@ -135,8 +135,8 @@ test("a group opens where the mouse rests, stays at a click and closes when the 
   const sheet = page.locator("#menu-services");
   await button.hover();
   await sheet.waitFor({ state: "visible" });
-  const bar = await page.locator(".header-bar").boundingBox();
-  expect((await sheet.boundingBox())?.y).toBeCloseTo((bar?.y ?? 0) + (bar?.height ?? 0), 0);
+  const row = await page.locator(".header-row").boundingBox();
+  await expect.poll(async () => (await sheet.boundingBox())?.y).toBe((row?.y ?? 0) + 72);
   await button.click();
   expect(await sheet.isVisible()).toBe(true);
   await page.getByRole("contentinfo").hover();
