@@ -43,7 +43,7 @@ test("a sheet that the page holds whole is never asked for", async () => {
   const fonts = '<link rel="stylesheet" href="/assets/fonts-1.css" data-whole-in-page=""/>';
   const html = await withFirstStyles(page.replace(link, fonts + link));
   expect(html).toMatch(
-    /<style>@font-face\{font-family:Own\}.+<\/style><link rel="" href="[^"]+fonts-1/,
+    /<style>@font-face\{font-family:Own\}.+<\/style><link rel="stylesheet" disabled="" href="[^"]+fonts-1/,
   );
   expect(html.match(/fonts-1/g)).toHaveLength(1);
   expect(html.match(/site-1/g)).toHaveLength(2);

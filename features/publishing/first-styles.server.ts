@@ -86,8 +86,9 @@ function withStyle(html: string, css: string): string {
   return html.replace(sheetLink, (link) => {
     const before = style;
     style = "";
+    // Not fetched, and still the link that React finds when it takes over: of another `rel` it would throw the page away.
     if (link.includes("data-whole-in-page"))
-      return before + link.replace('rel="stylesheet"', 'rel=""');
+      return before + link.replace('rel="stylesheet"', 'rel="stylesheet" disabled=""');
     const later = link.replace('rel="stylesheet"', laterRel("stylesheet"));
     return `${before}${later}<noscript>${link}</noscript>`;
   });
