@@ -13,18 +13,23 @@ const foundAs: Partial<Record<DrawnKind, EntryKind>> = {
   post: "post",
   "help-article": "help",
   service: "service",
+  job: "job",
 };
 
-/** The page itself, then its parts, as the build finds them on its own pages. */
+/** The page itself, then those of its sections that have a heading: what every page of its kind has is no find. */
 export function findOnPage(page: PageDocument, url: string, html: string): SearchEntry[] {
-  const { title, description } = page;
+  const { title, description, values, sections } = page;
   // What a list goes on at is found by its first page, and each entry by its own.
   if (page.part !== undefined) return [];
   const [, ...parts] = readFindable(html);
+  const headed = new Set(
+    sections.flatMap(({ id, values }) => (typeof values.heading === "string" ? [id] : [])),
+  );
+  const summary = typeof values.summary === "string" ? ` ${values.summary}` : "";
   return [
-    { kind: foundAs[page.kind] ?? "page", title, text: description, url },
+    { kind: foundAs[page.kind] ?? "page", title, text: description + summary, url },
     ...parts
-      .filter(({ anchor, depth }) => anchor !== "" && depth === 2)
+      .filter(({ anchor, depth }) => depth === 2 && headed.delete(anchor))
       .map(({ heading, anchor, text }) => ({
         kind: "section" as const,
         title: heading,

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { SearchIcon } from "#ui/pictures/icons.tsx";
 import { showToast } from "#ui/toast/toast-store.ts";
 import type { SearchDialogProps } from "./search-dialog.tsx";
+import { useSearchKeys } from "./use-search-keys.ts";
 
 const loadDialog = () => import("./search-dialog.tsx");
 
@@ -23,6 +24,8 @@ export function SearchButton() {
     );
   }
 
+  useSearchKeys(open);
+
   return (
     <>
       <button
@@ -30,6 +33,7 @@ export function SearchButton() {
         className="tool-button noscript:hidden"
         aria-label={t("search.open")}
         aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
         onPointerEnter={() => void loadDialog().catch(() => {})}
         onClick={open}
       >

@@ -6,6 +6,7 @@ import { useLanguage } from "#platform/language/use-language.ts";
 import { useModal } from "#ui/modal/use-modal.ts";
 import { CloseIcon, SearchIcon } from "#ui/pictures/icons.tsx";
 import { SearchResults } from "./search-results.tsx";
+import { SlashSwitch } from "./slash-switch.tsx";
 import { useArrival } from "./use-arrival.ts";
 import { useFinder } from "./use-finder.ts";
 
@@ -81,6 +82,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
         </form>
       </search>
       <SearchResults finder={finder} query={query} onChoose={leave} />
+      <SlashSwitch />
     </dialog>
   );
 }

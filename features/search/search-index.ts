@@ -5,6 +5,7 @@ export const entryKinds = [
   "product",
   "post",
   "help",
+  "job",
   "office",
   "section",
 ] as const;

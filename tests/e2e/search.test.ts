@@ -119,7 +119,14 @@ test("the keyboard opens, chooses, goes and comes back", async ({ visitor }) => 
     t("search.open"),
   );
 
-  await page.keyboard.press("Enter");
+  // The slash is typed where somebody types, and opens elsewhere.
+  await page.keyboard.press("/");
+  await dialog.waitFor();
+  await page.keyboard.type("your /");
+  expect(await field.inputValue()).toBe("your /");
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+  await page.keyboard.press("Control+k");
   await dialog.waitFor();
   await page.keyboard.type("your rights");
   await group("section").getByRole("link").first().waitFor();

@@ -56,7 +56,7 @@ function Words({ id, values, level }: Pick<SectionProps<HeroValues>, "id" | "val
       {kicker && (
         <p className="flex min-h-11 flex-wrap items-center gap-x-2 font-semibold text-blueprint text-subtitle">
           <span>{kicker}</span>
-          {typed && typed.length > 0 && <TypedWords typed={typed} />}
+          {typed && typed.length > 0 && <TypedWords typed={typed} to={values.typedTo} />}
         </p>
       )}
       <Heading id={`${id}-heading`} className="text-display">

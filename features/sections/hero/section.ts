@@ -1,5 +1,5 @@
 import type { ShownValues } from "#platform/fields/field.ts";
-import { choice, line, list, text, toggle } from "#platform/fields/fields.ts";
+import { choice, line, link, list, text, toggle } from "#platform/fields/fields.ts";
 import { drawingNames } from "../drawing-names.ts";
 import { twoWays } from "../two-ways.ts";
 
@@ -13,6 +13,8 @@ export const heroFields = {
   /** Stands above the heading, before the words that are typed one after the other, if there are some. */
   kicker: line({ required: false, most: 60 }),
   typed: list({ word: line({ most: 40 }) }, { required: false, most: 12 }),
+  /** Where all of these words lead. */
+  typedTo: link({ required: false }),
   ...twoWays,
   /** The field for an address, as in the section `newsletter`. Once on a page. */
   withEmail: toggle(),
