@@ -32,7 +32,10 @@ export function ServicesPrices({ services, to }: Props) {
           const { priceFrom, duration } = serviceCardOf(service);
           return (
             <tr key={service.entry} className="border-line border-t first:border-t-0">
-              <th scope="row" className="px-2 py-3 text-start font-semibold sm:px-6">
+              <th
+                scope="row"
+                className="hyphens-auto wrap-anywhere px-2 py-3 text-start font-semibold sm:px-6"
+              >
                 <Link
                   to={leadsTo(service)}
                   className="text-brand underline decoration-1 underline-offset-4"

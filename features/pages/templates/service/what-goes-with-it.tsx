@@ -26,7 +26,7 @@ export function WhatGoesWithIt({ service: { related, reading = [] } }: { service
                   key={one.entry}
                   className="relative grid grid-cols-[auto_1fr] items-center gap-5 rounded-card border border-line bg-paper p-5 transition-colors duration-200 hover:border-edge"
                 >
-                  <DrawnPicture name={serviceCardOf(one).drawing} className="size-20" />
+                  <DrawnPicture name={serviceCardOf(one).drawing} className="size-16 xl:size-20" />
                   <h3 className="font-semibold text-subtitle">
                     <Link
                       to={to(one.path)}
