@@ -35,9 +35,6 @@ import { BrokenPage } from "./broken-page.tsx";
 
 export const clientMiddleware = [stayInLanguage, stayInDocument];
 
-/** What stands in a built page is what its browser must draw: there the sheet is asked for no more (first-styles). */
-const fontFacesRel = import.meta.env.PROD && !import.meta.env.SSR ? "" : "stylesheet";
-
 /** The html shell of every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const { code } = useLanguage();
@@ -61,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
         {/* A sheet of its own, which built pages hold whole: font faces that come once more lay out the whole page anew. */}
-        <link rel={fontFacesRel} href={fontFaces} data-whole-in-page="" />
+        <link rel="stylesheet" href={fontFaces} data-whole-in-page="" />
         <Links />
         <link
           rel="preload"
