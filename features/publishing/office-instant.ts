@@ -19,7 +19,7 @@ export function officeTime(instant: number, timeZone: string): string {
 export function officeInstant(text: string, timeZone: string): number | undefined {
   const [, date, time] = written.exec(text) ?? [];
   if (!date || !time) {
-    const hasOffset = /T.*(Z|[+-]\d{2}:\d{2})$/.test(text);
+    const hasOffset = text.includes("T") && /(?:Z|[+-]\d{2}:\d{2})$/.test(text);
     const instant = hasOffset ? Date.parse(text) : Number.NaN;
     return Number.isNaN(instant) ? undefined : instant;
   }

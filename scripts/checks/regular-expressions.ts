@@ -21,7 +21,10 @@ const ownTexts: Record<string, string> = {
   "features/accounts/administrators.server.ts": "reads the setting MAIL_TO",
   "features/publishing/first-styles.server.ts":
     "reads our style sheets, and pages that were just made: in the text of an entry each bracket is escaped",
-  "platform/http/inline-hashes.server.ts": "as above",
+  "features/search/in-list/fill-list.server.ts":
+    "reads pages that were made before; what is looked for is put in with its brackets escaped, and not read",
+  "platform/http/inline-hashes.server.ts":
+    "reads our built pages, and pages that were just made: in the text of an entry each bracket is escaped",
   "server/env.ts": "reads the settings",
   "platform/submissions/fill-refused-form.server.ts":
     "reads our built pages; what a visitor typed is put in without a bracket, at which each pattern begins",
