@@ -5,9 +5,9 @@ import { pageHeaders } from "./security-headers.server.ts";
 import type { ReadPage } from "./static-site.server.ts";
 
 /** Answers with a built page under a status of its own, for this visitor alone. */
-export function answerPage(c: Context<Env>, { html, inline }: ReadPage, status: number): Response {
-  const headers = pageHeaders(c.get("visitor").secure, inline);
+export function answerPage(c: Context<Env>, page: ReadPage, status: number): Response {
+  const headers = pageHeaders(c.get("visitor").secure, page.inline, page.frames);
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
   c.header("cache-control", "no-store");
-  return c.html(html, status as ContentfulStatusCode);
+  return c.html(page.html, status as ContentfulStatusCode);
 }

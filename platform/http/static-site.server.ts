@@ -18,6 +18,8 @@ export interface ReadyFile extends ReadyAnswer {
 export interface ReadPage {
   html: string;
   inline: InlineHashes;
+  /** As of the file: it may hold frames of our own site. */
+  frames?: true | undefined;
 }
 
 /** The built site: what stands here exists, and nothing else does. */
@@ -114,7 +116,7 @@ export function loadStaticSite(buildDir: string): StaticSite {
       const page = variants?.get("identity");
       if (!file?.inline || !page) return undefined;
       const html = (page.bytes ?? readFileSync(String(page.from))).toString("utf8");
-      return { html, inline: file.inline };
+      return { html, inline: file.inline, frames: file.frames };
     },
   };
 }

@@ -1,5 +1,7 @@
 import { pdf } from "#tests/support/documents.ts";
-import { expect, test } from "./fixtures.ts";
+import { test } from "./admin-fixtures.ts";
+import { barriersOn } from "./barriers.ts";
+import { expect } from "./fixtures.ts";
 
 const cv = { name: "cv.pdf", mimeType: "application/pdf", buffer: pdf() };
 const program = { ...cv, buffer: Buffer.from("MZ\x90\x00") };
@@ -36,3 +38,21 @@ test.for([true, false])(
     await visitor.sees(stored[0]?.reference ?? "a reference");
   },
 );
+
+test("an application is read in the back office, at every width, without barriers", async ({
+  administrator,
+  site,
+}) => {
+  const { id } = await site.data
+    .selectFrom("job_application")
+    .select("id")
+    .executeTakeFirstOrThrow();
+  const { page } = await administrator("de", `/admin/application?id=${id}`);
+  await page.getByText("Ada Lovelace").first().waitFor();
+  expect(await barriersOn(page)).toEqual([]);
+  for (const width of [320, 768, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(wide).toBeLessThanOrEqual(width);
+  }
+});

@@ -69,6 +69,16 @@ test("whatever the site leaves in a browser is on the cookie page, and nothing e
   await visitor.fillsIn({ message: "half a message" });
   await look();
 
+  for (const path of ["/contact/v2", "/partner", "/career/web-developer"]) {
+    await visitor.opens(path, "en");
+    await page.getByRole("main").locator("textarea").first().fill("half a message");
+    await expect.poll(async () => (await leftIn(visitor)).length).toBeGreaterThan(seen.size);
+    await look();
+  }
+  await page.keyboard.press("Control+k");
+  await page.getByRole("checkbox", { name: visitor.words()("search.slash") }).uncheck();
+  await look();
+
   await visitor.opens("/shop/grid", "en");
   const product = page.getByRole("article").first();
   await product.getByRole("button").first().click();

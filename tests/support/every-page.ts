@@ -16,22 +16,25 @@ export interface ShownPage {
   title: string;
   /** Pages of one kind differ in their words alone. */
   kind: string;
+  /** Search engines may list it. */
+  indexed: boolean;
 }
 
-const screens = (pages as readonly Page[]).flatMap(({ path, key }) =>
+const screens = (pages as readonly Page[]).flatMap(({ path, key, indexed }) =>
   languageCodes.map((code): ShownPage => {
     const title = wordsOf(code)(`pages.${key}.title` as "pages.home.title");
-    return { code, path, title, kind: `screen ${path}` };
+    return { code, path, title, kind: `screen ${path}`, indexed };
   }),
 );
 
 const entries = readEntryFiles("content/entries").flatMap((file) => {
   const { entry } = readEntryFile(file);
   if (!entry) return [];
+  const indexed = entry.kind !== "second-name" && entry.values.unlisted !== true;
   return addressesOf(entry).map(({ language, path }): ShownPage => {
     const { title } = makeCard(entry, language);
     const kind = entry.path ? `page ${path}` : entry.kind;
-    return { code: language, path, title, kind };
+    return { code: language, path, title, kind, indexed };
   });
 });
 
