@@ -20,7 +20,7 @@ async function opensWithoutScripts(page: Page, path: string) {
   await page.route("**/*.js", (route) => route.abort());
   await page.goto(path, { waitUntil: "load" });
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('link[rel="stylesheet"]')].every(
+    [...document.querySelectorAll('link[rel="stylesheet"]:not([disabled])')].every(
       (link) => (link as HTMLLinkElement).sheet,
     ),
   );
@@ -43,7 +43,9 @@ async function opensEverything(page: Page) {
 /** The elements whose styles change when the whole sheet joins what stands in the page, with what changes. */
 async function changesByTheSheet(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+    const links = [
+      ...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])'),
+    ];
     const elements = [...document.querySelectorAll("html, body, body *:not(script, style, svg *)")];
     const parts = [undefined, "::before", "::after"];
     const read = (sheets: boolean) => {

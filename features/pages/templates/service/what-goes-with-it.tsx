@@ -14,20 +14,20 @@ export function WhatGoesWithIt({ service: { related, reading = [] } }: { service
   const posts = reading.flatMap(({ post }) => post ?? []);
   return (
     <div className="border-line border-t bg-surface">
-      <div className="measure grid gap-14 py-section">
+      <div className="measure grid grid-cols-1 gap-14 py-section">
         {services.length > 0 && (
           <section aria-labelledby="related-heading">
             <h2 id="related-heading" className="mb-8 text-title">
               {t("related")}
             </h2>
-            <ul className="grid gap-5 md:grid-cols-3">
+            <ul className="grid grid-cols-1 gap-5 md:grid-cols-3">
               {services.map((one) => (
                 <li
                   key={one.entry}
-                  className="relative grid grid-cols-[auto_1fr] items-center gap-5 rounded-card border border-line bg-paper p-5 transition-colors duration-200 hover:border-edge"
+                  className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-5 rounded-card border border-line bg-paper p-5 transition-colors duration-200 hover:border-edge"
                 >
                   <DrawnPicture name={serviceCardOf(one).drawing} className="size-16 xl:size-20" />
-                  <h3 className="font-semibold text-subtitle">
+                  <h3 className="wrap-anywhere font-semibold text-subtitle">
                     <Link
                       to={to(one.path)}
                       className="after:absolute after:inset-0 hover:text-brand"
@@ -45,7 +45,7 @@ export function WhatGoesWithIt({ service: { related, reading = [] } }: { service
             <h2 id="reading-heading" className="mb-8 text-title">
               {t("reading")}
             </h2>
-            <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+            <ul className="grid grid-cols-1 gap-5 md:grid-cols-2 xl:grid-cols-3">
               {posts.map((post) => (
                 <li key={post.entry}>
                   <PostCard post={post} level="h3" />
