@@ -42,6 +42,8 @@ export async function createVisitor(
     context,
     /** Tells the guard that this complaint of the browser is part of the test. */
     expectsComplaint: guard.expects,
+    /** … and that this one may be, by which of two comes first. */
+    mayComplain: guard.tolerates,
     /** The words of the language that is shown. */
     words,
     contactForm,
