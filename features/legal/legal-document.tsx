@@ -1,3 +1,4 @@
+import "#ui/article/article.css";
 import "./legal-text.css";
 import type { ComponentProps, ElementType } from "react";
 import { useTranslations } from "use-intl";
@@ -18,9 +19,9 @@ export function LegalDocument({ page }: { page: LegalPage }) {
           </p>
         </div>
       </header>
-      <div className="measure legal">
-        <nav className="legal-contents" aria-labelledby="legal-contents">
-          <h2 id="legal-contents" className="mb-3 text-small">
+      <div className="measure article">
+        <nav className="article-contents" aria-labelledby="article-contents">
+          <h2 id="article-contents" className="mb-3 text-small">
             {t("contents")}
           </h2>
           <ul>

@@ -7,10 +7,9 @@ import { useLanguage, useLocalizedPath } from "#platform/language/use-language.t
 import { draftKeys } from "#platform/submissions/form-draft.ts";
 import { Honeypot } from "#platform/submissions/honeypot.tsx";
 import { Receipt, type ReceiptFacts } from "#platform/submissions/receipt.tsx";
+import { SubmitRow } from "#platform/submissions/submit-row.tsx";
 import { type FormErrors, useCheckedForm } from "#platform/submissions/use-checked-form.ts";
 import { getReadyToSend } from "#platform/submissions/use-submission.ts";
-import { buttonLook } from "#ui/button/button-look.ts";
-import { Spinner } from "#ui/button/spinner.tsx";
 import { FormField } from "#ui/form-field/form-field.tsx";
 import { applicationAddress } from "../application-address.ts";
 import { applicationControls, applicationSchema, mostFileBytes } from "../application-fields.ts";
@@ -145,20 +144,12 @@ function EmptyForm({ position, page, onSent }: Props & { onSent(receipt: Receipt
           {t("application.hint")}
         </p>
       </div>
-      <div className="grid gap-3 sm:col-span-2">
-        <ApplicationPrivacy />
-        <button
-          type="submit"
-          disabled={isLoading}
-          className={`${buttonLook("primary")} w-full sm:w-auto sm:justify-self-start`}
-        >
-          {isLoading && <Spinner />}
-          {isLoading ? t("contact.sending") : t("application.send")}
-        </button>
-        <p role="alert" data-form-status="" className="text-error text-small empty:hidden">
-          {problem}
-        </p>
-      </div>
+      <SubmitRow
+        privacy={<ApplicationPrivacy />}
+        isLoading={isLoading}
+        words={t("application.send")}
+        problem={problem}
+      />
     </form>
   );
 }

@@ -11,9 +11,8 @@ import { honeypotControl } from "#platform/submissions/honeypot-control.ts";
 import { PrivacyNote } from "#platform/submissions/privacy-note.tsx";
 import { Receipt, type ReceiptFacts } from "#platform/submissions/receipt.tsx";
 import { type RefusedForm, refusedFormOf } from "#platform/submissions/refused-form.ts";
+import { SubmitRow } from "#platform/submissions/submit-row.tsx";
 import { getReadyToSend, useSubmission } from "#platform/submissions/use-submission.ts";
-import { buttonLook } from "#ui/button/button-look.ts";
-import { Spinner } from "#ui/button/spinner.tsx";
 import { contactAddress } from "../contact-address.ts";
 import { type ContactForm as Body, contactControls } from "../contact-fields.ts";
 import { ContactFormField } from "./contact-form-field.tsx";
@@ -120,22 +119,12 @@ function MessageForm({ enquiry, isAgain, onSent }: Props) {
         />
       ))}
       {shown && <EnquiryNote isPlaced={shown.isPlaced} onToggle={toggle} />}
-      <div className="sm:col-span-2">
-        <div className="grid gap-3">
-          <PrivacyNote />
-          <button
-            type="submit"
-            disabled={isLoading}
-            className={`${buttonLook("primary")} w-full sm:w-auto sm:justify-self-start`}
-          >
-            {isLoading && <Spinner />}
-            {isLoading ? t("contact.sending") : t("contact.send")}
-          </button>
-        </div>
-        <p role="alert" data-form-status="" className="mt-3 text-error text-small empty:hidden">
-          {problem}
-        </p>
-      </div>
+      <SubmitRow
+        privacy={<PrivacyNote />}
+        isLoading={isLoading}
+        words={t("contact.send")}
+        problem={problem}
+      />
     </form>
   );
 }

@@ -8,10 +8,9 @@ import { Honeypot } from "#platform/submissions/honeypot.tsx";
 import { honeypotControl } from "#platform/submissions/honeypot-control.ts";
 import { PrivacyNote } from "#platform/submissions/privacy-note.tsx";
 import { Receipt, type ReceiptFacts } from "#platform/submissions/receipt.tsx";
+import { SubmitRow } from "#platform/submissions/submit-row.tsx";
 import { useCheckedForm } from "#platform/submissions/use-checked-form.ts";
 import { getReadyToSend } from "#platform/submissions/use-submission.ts";
-import { buttonLook } from "#ui/button/button-look.ts";
-import { Spinner } from "#ui/button/spinner.tsx";
 import { FormField } from "#ui/form-field/form-field.tsx";
 import {
   choices,
@@ -158,20 +157,12 @@ function EmptyForm({ kind, onSent }: Props & { onSent(receipt: ReceiptFacts): vo
           </div>
         );
       })}
-      <div className="grid gap-3 sm:col-span-2">
-        <PrivacyNote />
-        <button
-          type="submit"
-          disabled={isLoading}
-          className={`${buttonLook("primary")} w-full sm:w-auto sm:justify-self-start`}
-        >
-          {isLoading && <Spinner />}
-          {isLoading ? t("contact.sending") : t("contact.send")}
-        </button>
-        <p role="alert" data-form-status="" className="text-error text-small empty:hidden">
-          {problem}
-        </p>
-      </div>
+      <SubmitRow
+        privacy={<PrivacyNote />}
+        isLoading={isLoading}
+        words={t("contact.send")}
+        problem={problem}
+      />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import "./article.css";
+import "#ui/article/article.css";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { UsefulQuestion } from "#features/help/useful-question.tsx";

@@ -1,4 +1,4 @@
-import "./article.css";
+import "#ui/article/article.css";
 import { useTranslations } from "use-intl";
 import { PostCard } from "#features/sections/posts/post-card.tsx";
 import type { PostValues } from "../kinds.ts";

@@ -4,7 +4,7 @@ import type { EntryCard } from "#platform/fields/entry-card.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
-import { CheckIcon } from "#ui/pictures/icons.tsx";
+import { TickedList } from "#ui/ticked-list/ticked-list.tsx";
 import { PriceAndTime } from "./price-and-time.tsx";
 import { serviceCardOf } from "./service-card.ts";
 import { ServicesPrices } from "./services-prices.tsx";
@@ -50,14 +50,7 @@ function ServiceRow({ service, level: Heading, isTurned }: RowProps) {
       <div className="grid gap-5">
         <Heading className="text-title">{service.title}</Heading>
         <p className="text-ink-soft">{card.summary}</p>
-        <ul className="grid gap-2">
-          {card.deliverables.map(({ id, what }) => (
-            <li key={id} className="flex gap-2">
-              <CheckIcon className="mt-0.5 size-5 flex-none text-brand" />
-              {what}
-            </li>
-          ))}
-        </ul>
+        <TickedList items={card.deliverables} look="gap-2" />
         <PriceAndTime service={card} className="grid max-w-md gap-1 border-line border-y py-4" />
         <p>
           <Link to={to(service.path)} className={buttonLook("secondary")}>

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { CheckIcon } from "#ui/pictures/icons.tsx";
+import { TickedList } from "#ui/ticked-list/ticked-list.tsx";
 import type { ServiceValues } from "../../service-fields.ts";
 
 interface Props {
@@ -15,14 +15,7 @@ export function Deliverables({ service, className }: Props) {
       <h2 id="deliverables-heading" className="mb-5 text-subtitle">
         {t("deliverables")}
       </h2>
-      <ul className="grid gap-3">
-        {service.deliverables.map(({ id, what }) => (
-          <li key={id} className="flex gap-3">
-            <CheckIcon className="mt-0.5 size-5 flex-none text-brand" />
-            {what}
-          </li>
-        ))}
-      </ul>
+      <TickedList items={service.deliverables} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 import { Trail } from "../trail.tsx";
+import { Advice } from "./advice.tsx";
 import { Deliverables } from "./deliverables.tsx";
 import type { ServiceProps } from "./service-props.ts";
 import { ServiceTerms } from "./service-terms.tsx";
@@ -15,7 +16,7 @@ export function FeaturedService(props: ServiceProps) {
     <>
       <Scene {...props} />
       <Stages {...props} />
-      <Advice {...props} />
+      <AdviceAndDeliverables {...props} />
       <Answers {...props} />
     </>
   );
@@ -72,18 +73,12 @@ function Stages({ service }: ServiceProps) {
   );
 }
 
-function Advice({ service }: ServiceProps) {
-  const t = useTranslations("service");
+function AdviceAndDeliverables({ service }: ServiceProps) {
   return (
     <div className="border-line border-y bg-surface">
       <div className="measure grid gap-12 py-section lg:grid-cols-[1fr_1.4fr] lg:gap-20">
         <Deliverables service={service} className="" />
-        <section aria-labelledby="fit-heading">
-          <h2 id="fit-heading" className="mb-6 text-title">
-            {t("fit")}
-          </h2>
-          <RichTextView text={service.advice} />
-        </section>
+        <Advice service={service} />
       </div>
     </div>
   );

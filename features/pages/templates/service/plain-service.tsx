@@ -6,6 +6,7 @@ import { Accordion } from "#ui/accordion/accordion.tsx";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 import { Trail } from "../trail.tsx";
+import { Advice } from "./advice.tsx";
 import { Deliverables } from "./deliverables.tsx";
 import type { ServiceProps } from "./service-props.ts";
 import { ServiceTerms } from "./service-terms.tsx";
@@ -15,7 +16,7 @@ export function PlainService(props: ServiceProps) {
   return (
     <>
       <Opening {...props} />
-      <Advice {...props} />
+      <AdviceAndDeliverables {...props} />
       <Steps {...props} />
       <Questions {...props} />
     </>
@@ -49,16 +50,10 @@ function Opening({ page, service }: ServiceProps) {
   );
 }
 
-function Advice({ service }: ServiceProps) {
-  const t = useTranslations("service");
+function AdviceAndDeliverables({ service }: ServiceProps) {
   return (
     <div className="measure grid gap-12 py-section lg:grid-cols-[1.3fr_1fr] lg:gap-16">
-      <section aria-labelledby="fit-heading">
-        <h2 id="fit-heading" className="mb-6 text-title">
-          {t("fit")}
-        </h2>
-        <RichTextView text={service.advice} />
-      </section>
+      <Advice service={service} />
       <Deliverables
         service={service}
         className="self-start rounded-card border border-line bg-surface p-6 lg:p-8"

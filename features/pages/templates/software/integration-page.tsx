@@ -1,12 +1,12 @@
 import { useTranslations } from "use-intl";
 import { RichTextView } from "#features/sections/rich-text-view.tsx";
-import { SampleLabel } from "#features/sections/sample-label.tsx";
 import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
-import { ArrowIcon, CheckIcon } from "#ui/pictures/icons.tsx";
+import { ArrowIcon } from "#ui/pictures/icons.tsx";
+import { TickedList } from "#ui/ticked-list/ticked-list.tsx";
 import type { PageDocument } from "../../page-document.ts";
 import type { IntegrationValues } from "../../software-kinds.ts";
+import { PageHeading } from "../page-heading.tsx";
 import { Sections } from "../sections.tsx";
-import { Trail } from "../trail.tsx";
 import { GoesWith } from "./goes-with.tsx";
 
 /** A connection: what runs to the other side and back, how it works, and what happens while that side is silent. */
@@ -19,15 +19,7 @@ export default function IntegrationPage({ page }: { page: PageDocument }) {
         <header className="blueprint-grid border-line border-b">
           <div className="measure grid gap-10 py-12 lg:py-16">
             <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[1fr_auto]">
-              <div className="grid gap-5">
-                <Trail steps={page.trail} />
-                {page.sample && <SampleLabel />}
-                <p className="font-semibold text-blueprint text-small">
-                  {t(`sorts.${values.sort}`)}
-                </p>
-                <h1 className="text-display">{page.title}</h1>
-                <p className="text-ink-soft">{page.description}</p>
-              </div>
+              <PageHeading page={page} sort={t(`sorts.${values.sort}`)} />
               <DrawnPicture name={values.drawing} className="mx-auto h-auto w-full max-w-72" />
             </div>
             <Flow values={values} />
@@ -48,14 +40,7 @@ export default function IntegrationPage({ page }: { page: PageDocument }) {
               <h2 id="needs-heading" className="mb-4 text-subtitle">
                 {t("needs")}
               </h2>
-              <ul className="grid gap-3">
-                {values.needs.map(({ id, what }) => (
-                  <li key={id} className="flex gap-3">
-                    <CheckIcon className="mt-0.5 size-5 flex-none text-brand" />
-                    {what}
-                  </li>
-                ))}
-              </ul>
+              <TickedList items={values.needs} />
             </section>
             <section aria-labelledby="standards-heading">
               <h2 id="standards-heading" className="mb-2 text-subtitle">

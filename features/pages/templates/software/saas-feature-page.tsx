@@ -1,11 +1,10 @@
 import { useTranslations } from "use-intl";
-import { SampleLabel } from "#features/sections/sample-label.tsx";
 import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
-import { CheckIcon } from "#ui/pictures/icons.tsx";
+import { TickedList } from "#ui/ticked-list/ticked-list.tsx";
 import type { PageDocument } from "../../page-document.ts";
 import type { SaasFeatureValues } from "../../software-kinds.ts";
+import { PageHeading } from "../page-heading.tsx";
 import { Sections } from "../sections.tsx";
-import { Trail } from "../trail.tsx";
 import { GoesWith } from "./goes-with.tsx";
 
 /** A part of business software: what happens without it, what it consists of, what to decide, how it is proved. */
@@ -17,12 +16,7 @@ export default function SaasFeaturePage({ page }: { page: PageDocument }) {
       <article>
         <header className="border-line border-b">
           <div className="measure grid items-center gap-x-16 gap-y-8 py-12 lg:grid-cols-[1.3fr_1fr]">
-            <div className="grid gap-5">
-              <Trail steps={page.trail} />
-              {page.sample && <SampleLabel />}
-              <h1 className="text-display">{page.title}</h1>
-              <p className="text-ink-soft">{page.description}</p>
-            </div>
+            <PageHeading page={page} />
             <DrawnPicture name={values.drawing} className="mx-auto h-auto w-full max-w-md" />
           </div>
         </header>
@@ -61,14 +55,7 @@ export default function SaasFeaturePage({ page }: { page: PageDocument }) {
               <h2 id="decide-heading" className="mb-6 text-title">
                 {t("decide")}
               </h2>
-              <ul className="grid gap-3">
-                {values.decide.map(({ id, what }) => (
-                  <li key={id} className="flex gap-3">
-                    <CheckIcon className="mt-0.5 size-5 flex-none text-brand" />
-                    {what}
-                  </li>
-                ))}
-              </ul>
+              <TickedList items={values.decide} />
             </section>
             <section
               aria-labelledby="proof-heading"

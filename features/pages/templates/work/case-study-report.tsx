@@ -1,9 +1,8 @@
 import { useTranslations } from "use-intl";
 import { RichTextView } from "#features/sections/rich-text-view.tsx";
-import { SampleLabel } from "#features/sections/sample-label.tsx";
 import type { RichText } from "#platform/fields/rich-text.ts";
 import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
-import { Trail } from "../trail.tsx";
+import { PageHeading } from "../page-heading.tsx";
 import { CaseStudyFacts } from "./case-study-facts.tsx";
 import type { CaseStudyProps } from "./case-study-props.ts";
 import { CaseStudyTeam } from "./case-study-team.tsx";
@@ -15,12 +14,7 @@ export function CaseStudyReport({ page, values }: CaseStudyProps) {
     <article>
       <header className="blueprint-grid border-line border-b">
         <div className="measure grid gap-x-16 gap-y-10 py-12 lg:grid-cols-[1.7fr_1fr] lg:py-16">
-          <div className="grid content-start gap-5">
-            <Trail steps={page.trail} />
-            {page.sample && <SampleLabel />}
-            <h1 className="text-display">{page.title}</h1>
-            <p className="text-ink-soft">{page.description}</p>
-          </div>
+          <PageHeading page={page} look="content-start" />
           <CaseStudyFacts
             values={values}
             className="grid content-start gap-4 self-end border-line border-t pt-6 min-[420px]:grid-cols-2 lg:grid-cols-1 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10"

@@ -1,0 +1,24 @@
+import { SampleLabel } from "#features/sections/sample-label.tsx";
+import type { PageDocument } from "../page-document.ts";
+import { Trail } from "./trail.tsx";
+
+interface Props {
+  page: PageDocument;
+  /** What sort of thing it is, above its name. */
+  sort?: string;
+  /** Where it stands in the grid of its header. */
+  look?: string;
+}
+
+/** The way to a page, its name, and what it is in a sentence. */
+export function PageHeading({ page, sort, look = "" }: Props) {
+  return (
+    <div className={`grid gap-5 ${look}`}>
+      <Trail steps={page.trail} />
+      {page.sample && <SampleLabel />}
+      {sort && <p className="font-semibold text-blueprint text-small">{sort}</p>}
+      <h1 className="text-display">{page.title}</h1>
+      <p className="text-ink-soft">{page.description}</p>
+    </div>
+  );
+}
