@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { ProductPicture } from "#features/catalogue/product-picture.tsx";
-import type { Product } from "#features/catalogue/product-schema.ts";
+import type { Product } from "#features/catalogue/products.ts";
 import { useLanguage } from "#platform/language/use-language.ts";
 import { QuantitySelect } from "#ui/quantity-select/quantity-select.tsx";
 import { quantityOptions } from "./cart-item.ts";

@@ -1,4 +1,4 @@
-import type { Product } from "#features/catalogue/product-schema.ts";
+import type { Product } from "#features/catalogue/products.ts";
 import { productOf } from "#features/catalogue/products.ts";
 import { site } from "#platform/content/site.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { Product } from "#features/catalogue/product-schema.ts";
+import type { Product } from "#features/catalogue/products.ts";
 import { lineTotals } from "./cart-totals.ts";
 import { usePrice } from "./use-price.ts";
 

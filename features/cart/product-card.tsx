@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "use-intl";
 import { ProductPicture } from "#features/catalogue/product-picture.tsx";
-import type { Product } from "#features/catalogue/product-schema.ts";
+import type { Product } from "#features/catalogue/products.ts";
 import { useLanguage } from "#platform/language/use-language.ts";
 import { AddToCart } from "./add-to-cart.tsx";
 import { Price } from "./price.tsx";

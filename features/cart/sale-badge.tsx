@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "use-intl";
-import type { Sale } from "#features/catalogue/product-schema.ts";
+import type { Sale } from "#features/catalogue/price-history.ts";
 import { usePrice } from "./use-price.ts";
 
 /** How much a sale takes off, as each language says it: −10%, −$400, %10 indirim. */

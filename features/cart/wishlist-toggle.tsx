@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { Product } from "#features/catalogue/product-schema.ts";
+import type { Product } from "#features/catalogue/products.ts";
 import { useLanguage } from "#platform/language/use-language.ts";
 import { HeartIcon } from "#ui/pictures/icons.tsx";
 import { useWishlist } from "./wishlist-store.ts";

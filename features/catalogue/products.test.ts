@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import catalogue from "#content/products.json" with { type: "json" };
-import { catalogueSchema } from "./product-schema.ts";
-import { productOf, products } from "./products.ts";
+import { lowestBefore, netOf } from "./price-history.ts";
+import { catalogueSchema, currencies } from "./product-schema.ts";
+import { firstPrices, productOf, products } from "./products.ts";
 
 test("the catalogue holds a dozen products that keep to the schema", () => {
   const { issues } = v.safeParse(catalogueSchema, catalogue);
@@ -10,11 +11,18 @@ test("the catalogue holds a dozen products that keep to the schema", () => {
   expect(products.length).toBeGreaterThanOrEqual(12);
 });
 
+const dollar = { from: "2026-09-01", TRY: 100, EUR: 100, USD: 100 };
+const wholePrice = { type: "amount", discount: { TRY: 100, EUR: 10, USD: 10 } };
+
 test.each([
   ["an unknown category", { categoryId: 9 }],
-  ["a price with a fraction", { price: 1.5 }],
-  ["a discount of the whole price", { price: 100, sale: { type: "amount", discount: 100 } }],
-  ["a discount of more than 100 percent", { sale: { type: "percent", discount: 101 } }],
+  ["a price with a fraction", { prices: [{ ...dollar, TRY: 1.5 }] }],
+  ["a price that is missing in a currency", { prices: [{ ...dollar, EUR: undefined }] }],
+  ["a discount of the whole price", { prices: [{ ...dollar, sale: wholePrice }] }],
+  [
+    "a discount of more than 100 percent",
+    { prices: [{ ...dollar, sale: { type: "percent", discount: 101 } }] },
+  ],
   ["a name that is missing in German", { name: { tr: "a", en: "a" } }],
 ])("%s is refused", (_, change) => {
   const [first, ...rest] = catalogue.products;
@@ -25,4 +33,15 @@ test.each([
 test("a product is found by its id", () => {
   expect(productOf(1030)?.id).toBe(1030);
   expect(productOf(1)).toBeUndefined();
+});
+
+test("what is reduced has a price of before in every currency, and costs less now", () => {
+  const now = Date.parse("2026-11-22");
+  for (const product of products)
+    for (const currency of currencies) {
+      const rows = firstPrices(product, currency);
+      const last = rows.at(-1);
+      if (!last?.sale) continue;
+      expect(lowestBefore(rows, now), `${product.id} ${currency}`).toBeGreaterThan(netOf(last));
+    }
 });

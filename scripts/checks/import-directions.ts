@@ -23,7 +23,7 @@ const mayImport: Record<string, readonly string[]> = {
  */
 const offered: Record<string, readonly RegExp[]> = {
   applications: [/^features\/applications\/page\/application-form\./],
-  catalogue: [/^features\/catalogue\/(product-schema|products|product-picture)\./],
+  catalogue: [/^features\/catalogue\/(product-schema|price-history|products|product-picture)\./],
   help: [/^features\/help\/useful-question\./],
   messages: [
     /^features\/messages\/(self-test-message|mails\/self-test-mail|page\/(contact|enquiry)-form)\./,
