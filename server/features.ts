@@ -7,6 +7,7 @@ import { mailboxFeature } from "#features/mailbox/feature.server.ts";
 import { messagesFeature } from "#features/messages/feature.server.ts";
 import { newsFeature } from "#features/news/feature.server.ts";
 import { newsletterFeature } from "#features/newsletter/feature.server.ts";
+import { ordersFeature } from "#features/orders/feature.server.ts";
 import { overviewFeature } from "#features/overview/feature.server.ts";
 import { publishingFeature } from "#features/publishing/feature.server.ts";
 import { searchFeature } from "#features/search/feature.server.ts";
@@ -29,6 +30,7 @@ export const features: readonly Feature<Settings>[] = [
   auditLogFeature,
   selfTestFeature,
   cartFeature,
+  ordersFeature,
   publishingFeature,
   helpFeature,
   searchFeature,

@@ -76,7 +76,7 @@ export type Answer<Own extends Call> = Own["answer"] extends Schema
 /** The actions under which the log of the back office keeps who called any of these. */
 export type AuditedAs<Own extends Calls> = Extract<Own[keyof Own], { audit: string }>["audit"];
 
-/** What a 409 tells beside its words. */
+/** What a 409 tells beside its words; a feature adds its own (`declare module`). */
 export interface Conflict {
   /** The reply that its writer had not seen: its id, and who wrote it. */
   answered?: { reply: string; by: string };

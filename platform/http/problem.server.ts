@@ -12,6 +12,8 @@ const problems = {
   request_timeout: [408, "The request took too long"],
   conflict: [409, "The idempotency key was used with another body"],
   answered: [409, "Somebody else has answered meanwhile"],
+  prices_changed: [409, "The order costs something else now"],
+  sold_out: [409, "Not so many are left"],
   gone: [410, "The link has expired"],
   too_large: [413, "The body is too large"],
   unsupported_type: [415, "The body's type is not supported"],
@@ -54,7 +56,7 @@ export class Problem extends Error {
 
   /** Headers and JSON body of the answer. */
   toAnswer(): { status: number; headers: Record<string, string>; body: string } {
-    const { detail, errors, error, answered, retryAfter, allow } = this.details;
+    const { detail, errors, error, retryAfter, allow, ...conflict } = this.details;
     return {
       status: this.status,
       headers: {
@@ -70,7 +72,7 @@ export class Problem extends Error {
         detail,
         errors,
         error,
-        answered,
+        ...conflict,
       }),
     };
   }

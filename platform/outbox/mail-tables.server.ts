@@ -63,11 +63,17 @@ export type OutboxMail = MailTables["mail"];
 
 const ofMails = {
   bases: ["contract", "legitimate-interest", "consent"],
-  groups: ["visitor", "subscriber", "account-holder"],
+  groups: ["visitor", "subscriber", "account-holder", "buyer"],
   receivers: ["hosting", "mail-provider"],
   place: "database",
   end: "delete",
 } as const;
+
+/** What a mail belongs to, and goes with. */
+const mailedAbout = [
+  ...["contact_message", "email_capture", "user", "job_application"],
+  ...["shop_order", "withdrawal"],
+];
 
 /** What goes to people by mail, and to the company about them. */
 export const mailData: readonly TableData[] = [
@@ -79,6 +85,8 @@ export const mailData: readonly TableData[] = [
       { column: "about_id", holds: "email_capture" },
       { column: "about_id", holds: "user" },
       { column: "about_id", holds: "job_application" },
+      { column: "about_id", holds: "shop_order" },
+      { column: "about_id", holds: "withdrawal" },
     ],
     personal: [
       {
@@ -86,14 +94,14 @@ export const mailData: readonly TableData[] = [
         columns: ["recipient", "recipient_key", "reply_to", "language"],
         purpose: "delivery",
         category: "contact",
-        keep: { with: ["contact_message", "email_capture", "user", "job_application"] },
+        keep: { with: mailedAbout },
       },
       {
         ...ofMails,
         columns: ["subject", "body_text", "body_html", "headers", "last_answer"],
         purpose: "delivery",
         category: "content",
-        keep: { with: ["contact_message", "email_capture", "user", "job_application"] },
+        keep: { with: mailedAbout },
       },
       {
         ...ofMails,

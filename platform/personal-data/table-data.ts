@@ -5,6 +5,7 @@
 export const legalBases = {
   consent: { kvkk: "5/1", gdpr: "6(1)(a)" },
   contract: { kvkk: "5/2-c", gdpr: "6(1)(b)" },
+  "legal-obligation": { kvkk: "5/2-ç", gdpr: "6(1)(c)" },
   "legitimate-interest": { kvkk: "5/2-f", gdpr: "6(1)(f)" },
 } as const;
 export type LegalBasis = keyof typeof legalBases;
@@ -20,6 +21,7 @@ export const purposes = [
   "hiring",
   "mail-limit",
   "newsletter",
+  "orders",
   "rate-limit",
   "sending-once",
   "sessions",
@@ -36,6 +38,7 @@ export const personGroups = [
   "account-holder",
   "employee",
   "applicant",
+  "buyer",
 ] as const;
 
 /** Who gets it besides us. */
@@ -87,6 +90,8 @@ export interface PersonColumn {
     | "contact_message"
     | "email_capture"
     | "job_application"
+    | "shop_order"
+    | "withdrawal"
     | "mail";
 }
 

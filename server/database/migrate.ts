@@ -19,6 +19,7 @@ import * as thirteenth from "./migrations/013-important-messages.ts";
 import * as fourteenth from "./migrations/014-help-answers.ts";
 import * as fifteenth from "./migrations/015-applications.ts";
 import * as sixteenth from "./migrations/016-message-source.ts";
+import * as seventeenth from "./migrations/017-orders.ts";
 
 /** Forward only: a release adds files, and never edits one that has shipped (docs/upgrade.md). */
 const migrations: Record<string, Migration> = {
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   "014-help-answers": fourteenth,
   "015-applications": fifteenth,
   "016-message-source": sixteenth,
+  "017-orders": seventeenth,
 };
 
 /**

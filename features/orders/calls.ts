@@ -1,0 +1,195 @@
+import * as v from "valibot";
+import { rowId } from "#platform/admin/row-id.ts";
+import { defineCalls } from "#platform/http/call.ts";
+import { languageCodes } from "#platform/language/languages.ts";
+import { line, optionalLine } from "#platform/submissions/field-schemas.ts";
+import { buyerKinds, currencies, paymentMethods } from "./order-fields.ts";
+
+/** Whole, in the smallest unit of the order's currency. */
+const money = v.number();
+/** ISO 8601 */
+const instant = v.string();
+
+const sumsOfLine = {
+  productId: v.number(),
+  /** In the language that was asked for. */
+  name: v.string(),
+  quantity: v.number(),
+  unitPrice: money,
+  gross: money,
+  discount: money,
+  net: money,
+};
+
+const sums = {
+  currency: v.picklist(currencies),
+  gross: money,
+  discount: money,
+  net: money,
+  tax: money,
+  total: money,
+  /** 20 is 20 %; up to two decimals. */
+  taxPercent: v.number(),
+  /** A sentence that has to stand beside the tax, in the language that was asked for; empty: none. */
+  taxNote: v.string(),
+};
+
+/** What lines cost a buyer now. */
+const orderSums = v.strictObject({
+  ...sums,
+  lines: v.array(
+    v.strictObject({
+      ...sumsOfLine,
+      /** How many can be had now. */
+      available: v.number(),
+    }),
+  ),
+  /** No country is chosen yet. */
+  isEstimate: v.boolean(),
+  /** Who buys there: `quote` asks for an offer instead. */
+  way: v.picklist(["order", "quote"]),
+});
+
+/** Where to pay; null: no account of ours takes this currency, and somebody writes to the buyer. */
+const bankAccount = v.nullable(
+  v.strictObject({
+    holder: v.string(),
+    iban: v.string(),
+    bic: v.string(),
+    bank: v.string(),
+  }),
+);
+
+const shownOrder = v.strictObject({
+  reference: v.string(),
+  state: v.string(),
+  language: v.picklist(languageCodes),
+  createdAt: instant,
+  ...sums,
+  lines: v.array(v.strictObject(sumsOfLine)),
+  paymentMethod: v.picklist(paymentMethods),
+  /** Received so far, less what was paid back. */
+  paid: money,
+  /** Still to be paid. */
+  due: money,
+  /** Until when the goods are kept for the buyer; null: no longer a question. */
+  reservedUntil: v.nullable(instant),
+  bankAccount,
+  buyer: v.strictObject({
+    kind: v.picklist(buyerKinds),
+    name: v.string(),
+    email: v.string(),
+    phone: v.string(),
+    company: v.string(),
+    country: v.string(),
+    street: v.string(),
+    postalCode: v.string(),
+    city: v.string(),
+    region: v.string(),
+    taxNumber: v.string(),
+    taxOffice: v.string(),
+    vatId: v.string(),
+    leitwegId: v.string(),
+    ownReference: v.string(),
+  }),
+  /** Where it went, the oldest first. */
+  steps: v.array(v.strictObject({ to: v.string(), at: instant })),
+  payments: v.array(
+    v.strictObject({ kind: v.picklist(["in", "refund"]), amount: money, at: instant }),
+  ),
+  /** As they were when it was ordered. */
+  texts: v.array(v.strictObject({ kind: v.string(), title: v.string(), hash: v.string() })),
+});
+
+/** `K7QM-2XPD.signature`, from the order's mail or from the answer to the order. */
+const orderKey = v.pipe(v.string(), v.maxLength(100, "too_long"));
+
+const done = v.strictObject({ state: v.string(), paid: money });
+const minorUnits = v.pipe(
+  v.number("required"),
+  v.safeInteger("not_whole"),
+  v.minValue(1, "too_few"),
+);
+const booking = {
+  id: rowId,
+  /** In the order's own currency. */
+  amount: minorUnits,
+  currency: v.picklist(currencies, "required"),
+  /** What the bank calls the booking; the same one is booked once. */
+  bankReference: v.optional(optionalLine(140), ""),
+};
+
+export const orderCalls = defineCalls({
+  "GET /api/shop/sums": {
+    about: "What lines cost a buyer of a country now: prices, discount, tax and total.",
+    caller: "anyone",
+    query: v.object({
+      /** `1030,1010x2` */
+      lines: v.pipe(v.string("required"), v.maxLength(400, "too_long")),
+      country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "unknown"))),
+      kind: v.optional(v.picklist(buyerKinds, "unknown")),
+      /** Whether the buyer gives a VAT id. */
+      vatId: v.optional(v.picklist(["yes"], "unknown")),
+      /** Of whoever has chosen no country yet. */
+      currency: v.optional(v.picklist(currencies, "unknown")),
+      language: v.optional(v.picklist(languageCodes, "unknown_language")),
+    }),
+    answer: orderSums,
+  },
+  "POST /api/v1/Shop/Order/Create": {
+    about:
+      "Takes an order with obligation to pay, once for each Idempotency-Key; 409 with the sums of now where the buyer saw others or too little is left. A plain form post is answered with a page.",
+    caller: "anyone",
+    admits: "itself",
+    answer: v.strictObject({
+      reference: v.string(),
+      total: money,
+      currency: v.picklist(currencies),
+      state: v.string(),
+      /** Address of the order's page with its signed link, in the order's language. */
+      page: v.string(),
+    }),
+  },
+  "GET /api/shop/order": {
+    about: "One order, for whoever has the signed link to it.",
+    caller: "anyone",
+    query: v.object({ order: orderKey }),
+    answer: shownOrder,
+  },
+  "GET /api/shop/order/text": {
+    about: "A legal text as it was when the order was made, as plain text.",
+    caller: "anyone",
+    query: v.object({ order: orderKey, hash: v.pipe(v.string(), v.maxLength(64, "too_long")) }),
+    answer: v.strictObject({ title: v.string(), text: v.string() }),
+  },
+  "POST /api/admin/order/payment": {
+    about: "Books money that came in for an order; once the whole total is there, it is paid.",
+    caller: "Admin",
+    body: v.strictObject(booking),
+    answer: done,
+    audit: "order.payment",
+  },
+  "POST /api/admin/order/refund": {
+    about: "Books money that was paid back to the buyer.",
+    caller: "Admin",
+    body: v.strictObject(booking),
+    answer: done,
+    audit: "order.refund",
+  },
+  "POST /api/admin/order/step": {
+    about: "Leads an order to another state, where the table of steps allows it.",
+    caller: "Admin",
+    body: v.strictObject({ id: rowId, to: line(40) }),
+    answer: done,
+    audit: "order.step",
+  },
+});
+
+export type OrderSums = v.InferOutput<typeof orderSums>;
+
+declare module "#platform/http/call.ts" {
+  interface Conflict {
+    /** The buyer saw others, or not so many are left: what it costs now, and how many can be had. */
+    sums?: OrderSums;
+  }
+}
