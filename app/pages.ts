@@ -87,6 +87,7 @@ export const pages = [
     key: "notifications",
     indexed: false,
   },
+  { path: "/account/wishlist", file: "routes/wishlist.tsx", key: "wishlist", indexed: false },
   {
     path: "/account/delete-profile",
     file: "routes/delete-profile.tsx",

@@ -7,7 +7,6 @@ export const plannedPaths: readonly string[] = [
   "/account/order-history",
   "/account/payment-details",
   "/account/projects",
-  "/account/wishlist",
   "/shop/cart",
   "/shop/checkout",
   "/shop/empty-cart",

@@ -3,6 +3,7 @@ import { persist } from "zustand/middleware";
 import { withDevtools } from "#ui/state/with-devtools.ts";
 import { storageOf } from "./persist-list.ts";
 import { createSavedList, savedVersion } from "./saved-list.ts";
+import { noteForAccount } from "./wishlist/keep-unsent.ts";
 
 interface WishlistState {
   productIds: readonly number[];
@@ -19,14 +20,15 @@ const savedWishlist = createSavedList("wishlist", "productIds", (rows) => [
 export const useWishlist = create<WishlistState>()(
   withDevtools(
     persist(
-      (set) => ({
+      (set, get) => ({
         productIds: [],
-        toggle: (productId) =>
-          set(({ productIds }) => ({
-            productIds: productIds.includes(productId)
-              ? productIds.filter((id) => id !== productId)
-              : [...productIds, productId],
-          })),
+        toggle(productId) {
+          const { productIds } = get();
+          const isWished = !productIds.includes(productId);
+          const others = productIds.filter((id) => id !== productId);
+          set({ productIds: isWished ? [...others, productId] : others });
+          noteForAccount(productId, isWished);
+        },
       }),
       {
         name: savedWishlist.key,

@@ -1,7 +1,9 @@
+import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import type { Product } from "#features/catalogue/products.ts";
 import { useLanguage } from "#platform/language/use-language.ts";
 import { HeartIcon } from "#ui/pictures/icons.tsx";
+import { followAccount } from "./wishlist/follow-account.ts";
 import { useWishlist } from "./wishlist-store.ts";
 
 /** The heart: on the wishlist, or not. */
@@ -10,12 +12,16 @@ export function WishlistToggle({ product }: { product: Product }) {
   const { code } = useLanguage();
   const isSaved = useWishlist(({ productIds }) => productIds.includes(product.id));
   const toggle = useWishlist((state) => state.toggle);
+  useEffect(followAccount, []);
   return (
     <button
       type="button"
       aria-pressed={isSaved}
       aria-label={t("wish", { product: product.name[code] })}
-      onClick={() => toggle(product.id)}
+      onClick={() => {
+        toggle(product.id);
+        followAccount();
+      }}
       className="group grid size-11 place-items-center rounded-full border border-edge bg-surface text-ink hover:border-ink noscript:hidden"
     >
       <HeartIcon className="size-5 group-aria-pressed:fill-brand group-aria-pressed:text-brand" />

@@ -27,6 +27,7 @@ export const purposes = [
   "sessions",
   "team-work",
   "who-did-what",
+  "wishlist",
 ] as const;
 
 export const categories = ["identity", "contact", "content", "security", "usage"] as const;

@@ -22,6 +22,7 @@ const mayImport: Record<string, readonly string[]> = {
  * in its README.
  */
 const offered: Record<string, readonly RegExp[]> = {
+  accounts: [/^features\/accounts\/(loaded|panel|use-answer|use-call)\./],
   applications: [/^features\/applications\/page\/application-form\./],
   catalogue: [/^features\/catalogue\/(product-schema|price-history|products|product-picture)\./],
   help: [/^features\/help\/useful-question\./],

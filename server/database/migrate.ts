@@ -20,6 +20,7 @@ import * as fourteenth from "./migrations/014-help-answers.ts";
 import * as fifteenth from "./migrations/015-applications.ts";
 import * as sixteenth from "./migrations/016-message-source.ts";
 import * as seventeenth from "./migrations/017-orders.ts";
+import * as eighteenth from "./migrations/018-account-wishes.ts";
 
 /** Forward only: a release adds files, and never edits one that has shipped (docs/upgrade.md). */
 const migrations: Record<string, Migration> = {
@@ -40,6 +41,7 @@ const migrations: Record<string, Migration> = {
   "015-applications": fifteenth,
   "016-message-source": sixteenth,
   "017-orders": seventeenth,
+  "018-account-wishes": eighteenth,
 };
 
 /**

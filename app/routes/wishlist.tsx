@@ -1,0 +1,21 @@
+import { useTranslations } from "use-intl";
+import { AccountPage } from "#features/accounts/account-page.tsx";
+import { Wishlist } from "#features/cart/wishlist/wishlist.tsx";
+import { isPage } from "../is-page.ts";
+import { PageHead } from "../page-head.tsx";
+
+export default function WishlistPage() {
+  const t = useTranslations();
+  return (
+    <>
+      <PageHead page="wishlist" />
+      <AccountPage
+        heading={t("pages.wishlist.title")}
+        text={t("account.wishlist.intro")}
+        isPage={isPage}
+      >
+        {() => <Wishlist />}
+      </AccountPage>
+    </>
+  );
+}

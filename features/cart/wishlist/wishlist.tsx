@@ -1,0 +1,73 @@
+import { useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { Loaded } from "#features/accounts/loaded.tsx";
+import { useAnswer } from "#features/accounts/use-answer.ts";
+import { productOf } from "#features/catalogue/products.ts";
+import { useLanguage } from "#platform/language/use-language.ts";
+import { useCart } from "../cart-store.ts";
+import { tellCartChange } from "../tell-cart-change.ts";
+import { useWishlist } from "../wishlist-store.ts";
+import { bringWishes } from "./account-wishes.ts";
+import { EmptyWishlist } from "./empty-wishlist.tsx";
+import { followAccount } from "./follow-account.ts";
+import { GoneWish, WishRow } from "./wish-row.tsx";
+
+/** The wishlist of whoever is signed in: this browser's list has come into the account's. */
+export function Wishlist() {
+  const { answer, problem, load } = useAnswer(bringWishes);
+  return (
+    <Loaded answer={answer} problem={problem} onRetry={load}>
+      {() => <Wishes />}
+    </Loaded>
+  );
+}
+
+function Wishes() {
+  const t = useTranslations("account.wishlist");
+  const { code } = useLanguage();
+  const { productIds, toggle } = useWishlist();
+  const { items, setQuantity } = useCart();
+  const list = useRef<HTMLDivElement>(null);
+  const [said, say] = useState("");
+
+  /** The row goes, and the focus with it: the list takes it over, and says what was done. */
+  function takeOff(productId: number, text: string) {
+    toggle(productId);
+    followAccount();
+    say(text);
+    list.current?.focus();
+  }
+
+  function moveToCart(productId: number, name: string) {
+    if (!items.some((item) => item.productId === productId)) setQuantity(productId, 1);
+    const text = t("moved", { product: name });
+    tellCartChange("success", text);
+    takeOff(productId, text);
+  }
+
+  return (
+    <div ref={list} tabIndex={-1} className="grid gap-4 outline-none">
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {productIds.length === 0 && <EmptyWishlist />}
+      <ul className="grid gap-4 empty:hidden">
+        {productIds.map((id) => {
+          const product = productOf(id);
+          if (!product) {
+            return <GoneWish key={id} onRemove={() => takeOff(id, t("removedGone"))} />;
+          }
+          const name = product.name[code];
+          return (
+            <WishRow
+              key={id}
+              product={product}
+              onMove={() => moveToCart(id, name)}
+              onRemove={() => takeOff(id, t("removed", { product: name }))}
+            />
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
