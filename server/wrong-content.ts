@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import compile from "icu-minify/compile";
 import * as v from "valibot";
 import { catalogueSchema } from "#features/catalogue/product-schema.ts";
+import { taxSchema } from "#features/orders/rules/tax-schema.ts";
 import { navigationSchema } from "#platform/content/navigation-schema.ts";
 import { siteSchema } from "#platform/content/site-schema.ts";
 import { storageSchema } from "#platform/content/storage-schema.ts";
@@ -21,6 +22,7 @@ const schemas: Record<string, v.GenericSchema> = {
   "content/products.json": catalogueSchema,
   "content/site.json": siteSchema,
   "content/storage.json": storageSchema,
+  "content/tax.json": taxSchema,
 };
 
 /** Folders whose texts are ICU messages. */

@@ -25,7 +25,7 @@ export interface OrderTotals extends LineTotals {
 const hundredths = (percent: number) => Math.round(percent * 100);
 
 /** `percent` of an amount, rounded half up, without a fraction on the way. */
-function percentOf(amount: number, percent: number): number {
+export function percentOf(amount: number, percent: number): number {
   return Math.floor((amount * hundredths(percent) * 2 + 10_000) / 20_000);
 }
 

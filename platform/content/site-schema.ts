@@ -68,6 +68,11 @@ const contact = v.pipe(
   ),
 );
 
+const whoMayBuy = v.picklist(
+  ["both", "business", "quote"],
+  expected("`both`, `business` or `quote`"),
+);
+
 /** The company's facts, content/site.json. An empty text means: there is none, and nothing is shown. */
 export const siteSchema = v.strictObject({
   name: inEachLanguage,
@@ -146,6 +151,10 @@ export const siteSchema = v.strictObject({
   careers: v.strictObject({ keepApplicationsDays: v.pipe(count, v.minValue(1)) }),
   taxPercent: v.objectWithRest({ default: percent }, percent),
   currency: v.pipe(v.string(), v.check(isCurrency, expected("a currency such as TRY"))),
+  shop: v.strictObject({
+    /** Country or `EU` → who may order there; `other`: everywhere else (features/orders/rules/countries.ts). */
+    sellTo: v.objectWithRest({ other: whoMayBuy }, whoMayBuy),
+  }),
 });
 
 function isTimeZone(name: string): boolean {

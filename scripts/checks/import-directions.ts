@@ -30,7 +30,8 @@ const offered: Record<string, readonly RegExp[]> = {
     /^features\/messages\/(self-test-message|mails\/self-test-mail|page\/(contact|enquiry)-form)\./,
   ],
   newsletter: [/^features\/newsletter\/email-form\./],
-  cart: [/^features\/cart\/use-enquiry\./],
+  cart: [/^features\/cart\/(use-enquiry|cart-totals)\./],
+  orders: [/^features\/orders\/rules\//],
   news: [/^features\/news\/(admin\/feed-health|news-slot)\./],
   sections: [
     /^features\/sections\/(section-types|section-components|drawing-names|posts\/post-card|services-list\/(?:use-euro|service-card)|sample-label|rich-text-view)\./,

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { paymentSums } from "./payment-state.ts";
+
+const paid = (amount: number) => ({ kind: "in", amount }) as const;
+const back = (amount: number) => ({ kind: "refund", amount }) as const;
+
+test.each([
+  ["nothing", [], "open", 1_000],
+  ["a part", [paid(400)], "part_paid", 600],
+  ["parts that sum up", [paid(400), paid(600)], "paid", 0],
+  ["one unit short", [paid(999)], "part_paid", 1],
+  ["too much", [paid(1_001)], "overpaid", -1],
+  ["too much, given back", [paid(1_200), back(200)], "paid", 0],
+  ["a part given back", [paid(1_000), back(1)], "refunded_in_part", 1],
+  ["all given back", [paid(1_000), back(600), back(400)], "refunded", 1_000],
+  ["a part, given back before all was paid", [paid(400), back(100)], "part_paid", 700],
+  ["a part paid, all of it given back", [paid(400), back(400)], "refunded", 1_000],
+] as const)("of 1,000: %s", (_, bookings, state, open) => {
+  expect(paymentSums(1_000, bookings)).toMatchObject({ state, open });
+});
+
+test("an order of nothing is paid", () => {
+  expect(paymentSums(0, [])).toEqual({ state: "paid", paid: 0, refunded: 0, open: 0 });
+});

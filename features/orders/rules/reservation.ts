@@ -1,0 +1,32 @@
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+/** How long an order holds what it reserved, in ms. */
+const reservationTimes = {
+  /** Until somebody opens the link in the mail: an address that is not one's own holds nothing for long. */
+  unseen: 2 * hour,
+  /** From the order on, once the link was opened: a transfer takes days. */
+  transfer: 7 * day,
+  card: 30 * 60 * 1000,
+  /** The reminder goes out so long before a transfer's time is up. */
+  reminder: 2 * day,
+} as const;
+
+export type PaymentMethod = "transfer" | "card";
+
+/** Until when (ms since 1970) an order that is not paid holds its stock. */
+export function reservedUntil(order: {
+  paymentMethod: PaymentMethod;
+  createdAt: number;
+  linkOpenedAt: number | null;
+}): number {
+  const { paymentMethod, createdAt, linkOpenedAt } = order;
+  if (paymentMethod === "card") return createdAt + reservationTimes.card;
+  return createdAt + (linkOpenedAt === null ? reservationTimes.unseen : reservationTimes.transfer);
+}
+
+/** When the buyer is reminded of a transfer; nothing while the link was not opened, or for a card. */
+export function reminderAt(order: Parameters<typeof reservedUntil>[0]): number | undefined {
+  if (order.paymentMethod !== "transfer" || order.linkOpenedAt === null) return undefined;
+  return reservedUntil(order) - reservationTimes.reminder;
+}
