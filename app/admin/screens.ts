@@ -5,41 +5,72 @@ import type { AdminScreen } from "#platform/admin/admin-screen.ts";
  * the table of pages, which every visitor's browser gets. Detail screens read `?id=`, so that every screen is one file.
  */
 export const adminScreens: readonly AdminScreen[] = [
-  { path: "/admin", name: "inbox", load: () => import("#features/messages/admin/inbox.tsx") },
+  {
+    path: "/admin",
+    for: ["sales"],
+    name: "inbox",
+    load: () => import("#features/messages/admin/inbox.tsx"),
+  },
   {
     path: "/admin/message",
+    for: ["sales"],
     below: "/admin",
     load: () => import("#features/messages/admin/message-screen.tsx"),
   },
   {
     path: "/admin/overview",
+    for: [],
     name: "overview",
     load: () => import("#features/overview/overview.tsx"),
   },
   {
     path: "/admin/applications",
+    for: [],
     name: "applications",
     load: () => import("#features/applications/admin/application-list.tsx"),
   },
   {
     path: "/admin/application",
+    for: [],
     below: "/admin/applications",
     load: () => import("#features/applications/admin/application-screen.tsx"),
   },
   {
     path: "/admin/emails",
+    for: [],
     name: "emails",
     load: () => import("#features/newsletter/admin/screen.tsx"),
   },
-  { path: "/admin/mails", name: "mails", load: () => import("#features/mailbox/mail-list.tsx") },
+  {
+    path: "/admin/mails",
+    for: [],
+    name: "mails",
+    load: () => import("#features/mailbox/mail-list.tsx"),
+  },
   {
     path: "/admin/mail",
+    for: [],
     below: "/admin/mails",
     load: () => import("#features/mailbox/mail-screen.tsx"),
   },
-  { path: "/admin/news", name: "news", load: () => import("#features/news/admin/screen.tsx") },
-  { path: "/admin/help", name: "help", load: () => import("#features/help/admin/screen.tsx") },
-  { path: "/admin/audit", name: "audit", load: () => import("#features/audit-log/screen.tsx") },
+  {
+    path: "/admin/news",
+    for: [],
+    name: "news",
+    load: () => import("#features/news/admin/screen.tsx"),
+  },
+  {
+    path: "/admin/help",
+    for: ["author", "publisher"],
+    name: "help",
+    load: () => import("#features/help/admin/screen.tsx"),
+  },
+  {
+    path: "/admin/audit",
+    for: [],
+    name: "audit",
+    load: () => import("#features/audit-log/screen.tsx"),
+  },
 ];
 
 /** Their addresses without the language. */

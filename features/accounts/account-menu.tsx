@@ -3,6 +3,7 @@ import { Link, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { useLanguage } from "#platform/language/use-language.ts";
+import { isColleague } from "#platform/session/roles.ts";
 import type { User } from "#platform/session/user.ts";
 import { Menu, menuItemLook } from "#ui/menu/menu.tsx";
 import { showToast } from "#ui/toast/toast-store.ts";
@@ -69,7 +70,7 @@ function AccountLinks({ user, look }: { user: User; look: string }) {
           </Link>
         </li>
       ))}
-      {user.role === "Admin" && (
+      {isColleague(user) && (
         <li>
           <Link to={to("/admin")} className={look}>
             {t("auth.desk")}

@@ -1,5 +1,6 @@
 import type { Administrator } from "#platform/audit/audit-log.server.ts";
 import { defaultLanguage } from "#platform/language/languages.ts";
+import type { Role } from "#platform/session/roles.ts";
 import type { Db, Store, Trx } from "#platform/store/store.server.ts";
 import { demoAccount } from "./demo-account.server.ts";
 import { setPassword } from "./hand-over.server.ts";
@@ -87,12 +88,15 @@ export function firstAdministratorEmail(mailTo: string | undefined, origin: stri
   return named ?? `admin@${new URL(origin).hostname}`;
 }
 
-/** Who works in the back office, by name; the address stands in for a name that is missing. */
-export async function listAdministrators(db: Db): Promise<Administrator[]> {
+/**
+ * Administrators and whoever holds one of these roles, by name; the address stands in for a name that is missing.
+ */
+export async function listColleagues(db: Db, wanted: readonly Role[]): Promise<Administrator[]> {
+  const holders = db.selectFrom("user_role").select("user_id").where("role", "in", wanted);
   const users = await db
     .selectFrom("user")
     .select(["id", "email", "first_name", "last_name"])
-    .where("role", "=", "Admin")
+    .where((eb) => eb.or([eb("role", "=", "Admin"), eb("id", "in", holders)]))
     .orderBy("created_at")
     .execute();
   return users.map(({ id, email, first_name, last_name }) => ({

@@ -9,21 +9,20 @@ import type { accountCalls } from "./calls.ts";
 import { refuseCommon } from "./common-password.server.ts";
 import { describeBrowser } from "./describe-browser.server.ts";
 import { forgetKnownBrowser, keepKnownBrowser } from "./known-browser-cookie.server.ts";
-import { showUser } from "./show-user.server.ts";
 
 type Calls = typeof accountCalls;
 type Own = Pick<Calls, Extract<keyof Calls, `${string} /api/account/${string}`>>;
-
-const profileOf = (user: User) => ({
-  ...showUser(user),
-  pendingEmail: user.pending_email,
-  createdAt: user.created_at,
-});
 
 /** What a signed-in person may ask of the own account. */
 export function membersHandlers(parts: AnswerParts): Handlers<Own> {
   const { accounts, guard } = parts;
   const { own, newsMails } = accounts;
+
+  const profileOf = async (user: User) => ({
+    ...(await accounts.show(user)),
+    pendingEmail: user.pending_email,
+    createdAt: user.created_at,
+  });
 
   /** The own address takes back a move that is not confirmed yet. */
   async function moveTo(user: User, email: string, password = ""): Promise<void> {

@@ -13,7 +13,6 @@ import { accountCalls } from "./calls.ts";
 import { refuseCommon } from "./common-password.server.ts";
 import { describeBrowser } from "./describe-browser.server.ts";
 import { keepKnownBrowser, knownBrowserOf } from "./known-browser-cookie.server.ts";
-import { showUser } from "./show-user.server.ts";
 
 type Own = Pick<
   typeof accountCalls,
@@ -53,7 +52,7 @@ export function strangersHandlers(parts: AnswerParts): Handlers<Own> {
       guard.changeSession(c, token);
       // What an unconfirmed account's browsers keep would be worth something once its address is another's.
       if (user.email_confirmed_at !== null) keepKnownBrowser(c, accounts.rememberBrowser(user));
-      return { ...showUser(user), token };
+      return { ...(await accounts.show(user)), token };
     } catch (error) {
       const isWrong = error instanceof Problem && error.code === "wrong_credentials";
       if (!isWrong) await reservation.giveBack();

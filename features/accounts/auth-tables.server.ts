@@ -1,7 +1,9 @@
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { TableData } from "#platform/personal-data/table-data.ts";
+import type { Role } from "#platform/session/roles.ts";
 
-export type Role = "Customer" | "Admin";
+/** Of an account as a whole, and in the token; what else somebody may do are rows of `user_role`. */
+export type AccountRole = "Customer" | "Admin";
 
 /** Instants are milliseconds since 1970 (UTC); truth values are 0 and 1, on both engines. */
 export interface AuthTables {
@@ -14,7 +16,7 @@ export interface AuthTables {
     password_hash: string;
     first_name: string;
     last_name: string;
-    role: Role;
+    role: AccountRole;
     language: LanguageCode;
     email_confirmed_at: number | null;
     /** Where the person wants to be reached, until that address is confirmed. */
@@ -32,6 +34,12 @@ export interface AuthTables {
     claimed_at: number | null;
     created_at: number;
     last_sign_in_at: number | null;
+  };
+  /** What somebody may do in the back office who is no administrator; a row is a role. */
+  user_role: {
+    user_id: string;
+    role: Role;
+    given_at: number;
   };
   /** A token works as long as its row is here. No address is kept. */
   user_session: {
@@ -71,7 +79,7 @@ declare module "#platform/store/tables.ts" {
   interface Tables extends AuthTables {}
 }
 
-export type LinkPurpose = "confirm" | "change-email" | "reset";
+export type LinkPurpose = "confirm" | "change-email" | "reset" | "invite";
 export type User = AuthTables["user"];
 
 const ofAccounts = {
@@ -108,6 +116,12 @@ export const authData: readonly TableData[] = [
       { ...ofAccounts, columns: ["created_at", "last_sign_in_at"], category: "usage" },
     ],
     technical: ["id"],
+  },
+  {
+    table: "user_role",
+    persons: [{ column: "user_id", holds: "user" }],
+    personal: [{ ...ofAccounts, columns: ["role", "given_at"], category: "identity" }],
+    technical: ["user_id"],
   },
   {
     table: "user_session",

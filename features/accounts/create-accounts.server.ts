@@ -15,6 +15,7 @@ import { showUser } from "./show-user.server.ts";
 import { createSignIn } from "./sign-in.server.ts";
 import { createSignUp } from "./sign-up.server.ts";
 import { findForgottenAccounts } from "./unconfirmed-accounts.server.ts";
+import { rolesOf } from "./user-roles.server.ts";
 import { findSession, isStale, noteSeen } from "./user-sessions.server.ts";
 import { findUserByEmail } from "./users.server.ts";
 
@@ -25,6 +26,9 @@ export function createAccounts(parts: AccountParts, newsletter: Ports["newslette
   const { store, sign, origin, now } = parts;
   // A key of its own: what signs tokens signs nothing else.
   const tokens = { key: Buffer.from(sign("session token key"), "base64url"), origin };
+
+  /** A row as pages know it. */
+  const show = async (user: User) => showUser(user, await rolesOf(store.read, user.id));
 
   return {
     signIn: createSignIn(parts, tokens),
@@ -48,8 +52,10 @@ export function createAccounts(parts: AccountParts, newsletter: Ports["newslette
         // Told for the person's convenience: a store that cannot write now is no reason to refuse a reading call.
         await store.write((trx) => noteSeen(trx, session.id, at)).catch(() => {});
       }
-      return { user: showUser(user), sessionId: session.id };
+      return { user: await show(user), sessionId: session.id };
     },
+
+    show,
 
     /** Whether the account of an address knows a browser by what it keeps. */
     isKnownBrowser: async (cookie: string | undefined, email: string) =>

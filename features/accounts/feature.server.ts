@@ -4,9 +4,10 @@ import type { RequestContext } from "#platform/http/context.server.ts";
 import { isLocalRequest } from "#platform/http/is-local-request.server.ts";
 import { serveCalls } from "#platform/http/serve-calls.server.ts";
 import { sessionTokenOf } from "#platform/http/session-cookies.server.ts";
+import type { Role } from "#platform/session/roles.ts";
 import {
   firstAdministratorEmail,
-  listAdministrators,
+  listColleagues,
   makeFirstAdministrator,
   type NewAdministrator,
 } from "./administrators.server.ts";
@@ -22,8 +23,8 @@ declare module "#platform/feature.server.ts" {
     accounts: {
       /** On an empty database of a public site; undefined on every later start. */
       makeFirstAdministrator(): Promise<NewAdministrator | undefined>;
-      /** Who works in the back office. */
-      administrators(): Promise<Administrator[]>;
+      /** Administrators, and whoever holds one of these roles. */
+      colleagues(roles: readonly Role[]): Promise<Administrator[]>;
     };
   }
 }
@@ -61,7 +62,7 @@ export const accountsFeature: Feature<Settings> = {
           const email = firstAdministratorEmail(mailTo, origin);
           return makeFirstAdministrator(store, { loopback, email }, now());
         },
-        administrators: () => listAdministrators(store.longReads),
+        colleagues: (roles) => listColleagues(store.longReads, roles),
       },
       tidy: accounts.forgetExpired,
     };

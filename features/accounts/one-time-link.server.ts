@@ -11,6 +11,7 @@ const linkLifetimes: Record<LinkPurpose, number> = {
   reset: hour,
   "change-email": 24 * hour,
   confirm: 7 * 24 * hour,
+  invite: 7 * 24 * hour,
 };
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");

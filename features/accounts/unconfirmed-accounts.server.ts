@@ -9,18 +9,28 @@ const keepFor = 30 * 24 * 60 * 60 * 1000;
 /** The rest has its turn with the next look. */
 const atOnce = 500;
 
-/** Customers' accounts that were never confirmed and are not used; administrators' stay. `now` in milliseconds. */
+/** Customers' accounts that were never confirmed and are not used; those of people with a role stay. `now` in milliseconds. */
 export function findForgottenAccounts(db: Db, now: number): Promise<User[]> {
   const idleSince = now - keepFor;
-  return db
-    .selectFrom("user")
-    .selectAll()
-    .where("role", "=", "Customer")
-    .where("email_confirmed_at", "is", null)
-    .where("created_at", "<", idleSince)
-    .where((eb) =>
-      eb.or([eb("last_sign_in_at", "is", null), eb("last_sign_in_at", "<", idleSince)]),
-    )
-    .limit(atOnce)
-    .execute();
+  return (
+    db
+      .selectFrom("user")
+      .selectAll()
+      .where("role", "=", "Customer")
+      .where("email_confirmed_at", "is", null)
+      // Somebody was invited: an administrator takes that back, and no clock.
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb.selectFrom("user_role").select("role").whereRef("user_role.user_id", "=", "user.id"),
+          ),
+        ),
+      )
+      .where("created_at", "<", idleSince)
+      .where((eb) =>
+        eb.or([eb("last_sign_in_at", "is", null), eb("last_sign_in_at", "<", idleSince)]),
+      )
+      .limit(atOnce)
+      .execute()
+  );
 }

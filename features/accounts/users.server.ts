@@ -2,7 +2,7 @@ import { randomBytes, randomUUIDv7 } from "node:crypto";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { isStorable } from "#platform/rules/text-rules.ts";
 import type { Db, Trx } from "#platform/store/store.server.ts";
-import type { Role, User } from "./auth-tables.server.ts";
+import type { AccountRole, User } from "./auth-tables.server.ts";
 
 /** One person's address, however it is written: lower case, made here and not by a database with a Turkish locale. */
 export const emailKey = (email: string): string => email.toLowerCase();
@@ -18,7 +18,7 @@ export interface NewUser {
   passwordHash: string;
   firstName: string;
   lastName: string;
-  role: Role;
+  role: AccountRole;
   language: LanguageCode;
   confirmed?: boolean;
   mustChangePassword?: boolean;

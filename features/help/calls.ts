@@ -23,7 +23,7 @@ export const helpCalls = defineCalls({
   },
   "GET /api/admin/help": {
     about: "The help articles that are live, and how many found them useful.",
-    caller: "Admin",
+    caller: ["author", "publisher"],
     answer: v.strictObject({
       articles: v.array(
         v.strictObject({

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { useMay } from "#platform/admin/visitor.tsx";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { Attempts } from "./attempts.tsx";
 import type { DeliveredMail } from "./calls.ts";
@@ -10,6 +11,7 @@ import { ResendMail } from "./resend-mail.tsx";
 export function DeliveryHistory({ mails }: { mails: DeliveredMail[] }) {
   const t = useTranslations("admin.delivery");
   const to = useLocalizedPath();
+  const may = useMay();
   return (
     <section className="admin-card" aria-labelledby="delivery-heading">
       <h2 id="delivery-heading">{t("heading")}</h2>
@@ -28,12 +30,14 @@ export function DeliveryHistory({ mails }: { mails: DeliveredMail[] }) {
                 <Attempts attempts={attempts} state={state} />
               </details>
             )}
-            <div className="admin-row admin-small">
-              <Link to={to(`/admin/mail?id=${encodeURIComponent(id)}`)} className="admin-button">
-                {t("open")}
-              </Link>
-              <ResendMail mail={{ id, to: receiver, state }} />
-            </div>
+            {may() && (
+              <div className="admin-row admin-small">
+                <Link to={to(`/admin/mail?id=${encodeURIComponent(id)}`)} className="admin-button">
+                  {t("open")}
+                </Link>
+                <ResendMail mail={{ id, to: receiver, state }} />
+              </div>
+            )}
           </li>
         ))}
       </ul>

@@ -39,7 +39,7 @@ export const messagesFeature: Feature<Settings> = {
     const { settings, store, log, receiveForm, ports } = platform;
     const { origin, selfTestTo = "", mailTo = "" } = settings;
     const db = store.longReads;
-    const people = async () => (await ports.accounts?.administrators()) ?? [];
+    const people = async () => (await ports.accounts?.colleagues(["sales"])) ?? [];
     const indexing = createSearchIndexing({ store, log });
     return {
       calls: serveCalls(messageCalls, {

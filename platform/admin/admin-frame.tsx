@@ -3,19 +3,12 @@ import { Outlet } from "react-router";
 import { IntlProvider, useMessages } from "use-intl";
 import { useLanguage } from "#platform/language/use-language.ts";
 import { AdminNavigation } from "./admin-navigation.tsx";
-import type { AdminScreen } from "./admin-screen.ts";
+import { type AdminScreen, screensFor } from "./admin-screen.ts";
 import { AdminShell } from "./admin-shell.tsx";
 import { AdminUser } from "./admin-user.tsx";
 import { NoEntry } from "./no-entry.tsx";
 import { useLeaving } from "./use-leaving.ts";
-
-/** Who is signed in, as far as the frame needs it. */
-export interface AdminVisitor {
-  id: string;
-  name: string;
-  email: string;
-  role: string;
-}
+import { type AdminVisitor, VisitorProvider } from "./visitor.tsx";
 
 interface Props {
   visitor: AdminVisitor;
@@ -27,19 +20,20 @@ interface Props {
   screens: readonly AdminScreen[];
   /** What waits in a screen, by its address. */
   counts?: Record<string, ReactNode>;
-  /** Around all that administrators see: what a feature keeps an eye on. */
+  /** Around all that colleagues see: what a feature keeps an eye on. */
   Around?: ComponentType<{ children: ReactNode }>;
 }
 
-/** The back office: its words, its frame, and in it the screen of the address, for administrators alone. */
+/** The back office: its words, its frame, and in it the screen of the address, for those who have something to do there. */
 export function AdminFrame({ words, ...frame }: Props) {
   const { visitor, tools } = frame;
+  const own = screensFor(frame.screens, visitor);
   const { locale } = useLanguage();
   useLeaving(visitor.id);
   return (
     <IntlProvider locale={locale} messages={{ ...useMessages(), ...words }}>
-      {visitor.role === "Admin" ? (
-        <FrameForAdministrators {...frame} />
+      {own.length > 0 ? (
+        <FrameForColleagues {...frame} screens={own} />
       ) : (
         <AdminShell tools={tools}>
           <NoEntry email={visitor.email} />
@@ -49,7 +43,7 @@ export function AdminFrame({ words, ...frame }: Props) {
   );
 }
 
-function FrameForAdministrators({
+function FrameForColleagues({
   visitor,
   tools,
   screens,
@@ -57,18 +51,20 @@ function FrameForAdministrators({
   Around = Fragment,
 }: Omit<Props, "words">) {
   return (
-    <Around>
-      <AdminShell
-        navigation={<AdminNavigation screens={screens} counts={counts} />}
-        tools={
-          <>
-            {tools}
-            <AdminUser name={visitor.name} />
-          </>
-        }
-      >
-        <Outlet />
-      </AdminShell>
-    </Around>
+    <VisitorProvider visitor={visitor}>
+      <Around>
+        <AdminShell
+          navigation={<AdminNavigation screens={screens} counts={counts} />}
+          tools={
+            <>
+              {tools}
+              <AdminUser name={visitor.name} />
+            </>
+          }
+        >
+          <Outlet />
+        </AdminShell>
+      </Around>
+    </VisitorProvider>
   );
 }

@@ -11,12 +11,13 @@ export function ScreenProblem() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
   const isMissing = isRouteErrorResponse(error) && [404, 422].includes(error.status);
+  const isRefused = isRouteErrorResponse(error) && error.status === 403;
   return (
     <div className="admin-stack admin-narrow" role="alert">
       <AdminTitle>{t("heading")}</AdminTitle>
-      <p>{t(isMissing ? "missing" : "failed")}</p>
+      <p>{t(isRefused ? "notYours" : isMissing ? "missing" : "failed")}</p>
       <p className="admin-row">
-        {isMissing ? (
+        {isMissing || isRefused ? (
           <Link className={buttonLook("primary")} to={to("/admin")}>
             {t("back")}
           </Link>

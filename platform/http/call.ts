@@ -1,7 +1,11 @@
 import type * as v from "valibot";
+import type { Role } from "#platform/session/roles.ts";
 
-/** `signed-in`: whoever shows the token of a session that stands; `Admin`: who has that role, too. */
-export type Caller = "anyone" | "signed-in" | "Admin";
+/**
+ * `signed-in`: whoever shows the token of a session that stands; `Admin`: who has that role, too; a list: whoever holds
+ * one of these roles, and every administrator.
+ */
+export type Caller = "anyone" | "signed-in" | "Admin" | readonly [Role, ...Role[]];
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 

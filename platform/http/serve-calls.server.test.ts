@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import type { Role } from "#platform/session/roles.ts";
 import { defineCalls } from "./call.ts";
 import type { Env, SignedIn } from "./context.server.ts";
 import type { Gate } from "./gate.server.ts";
@@ -17,7 +18,7 @@ const calls = defineCalls({
   },
   "POST /api/plants": {
     about: "Plants one.",
-    caller: "Admin",
+    caller: ["author", "publisher"],
     body: v.strictObject({ name: v.string("required") }),
     answer: v.strictObject({ by: v.string() }),
   },
@@ -31,11 +32,16 @@ const calls = defineCalls({
   },
 });
 
-const person = (role: "Customer" | "Admin", mustChangePassword = false): SignedIn => ({
+const person = (
+  role: "Customer" | "Admin",
+  mustChangePassword = false,
+  roles: Role[] = [],
+): SignedIn => ({
   user: {
     ...{ id: "1", email: "a@b.example", username: "a@b.example" },
     ...{ firstName: "A", lastName: "B", name: "A B", language: "en", emailConfirmed: true },
     role,
+    roles,
     mustChangePassword,
   },
   sessionId: "s",
@@ -84,6 +90,9 @@ test("only who may call gets through", async () => {
   expect((await open(person("Customer"))("POST", "/api/plants", body)).status).toBe(403);
   expect((await open(person("Admin", true))("POST", "/api/plants", body)).status).toBe(403);
   expect((await open(person("Admin"))("POST", "/api/plants", body)).status).toBe(200);
+  const holding = (role: Role) => open(person("Customer", false, [role]));
+  expect((await holding("sales")("POST", "/api/plants", body)).status).toBe(403);
+  expect((await holding("publisher")("POST", "/api/plants", body)).status).toBe(200);
 });
 
 test("a link on another site makes nobody call what asks who is there", async () => {

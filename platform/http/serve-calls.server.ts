@@ -5,6 +5,7 @@ import { localizedPath } from "#platform/language/localized-path.ts";
 import { type Call, type CallName, type Calls, isOther, type Method } from "./call.ts";
 import type { Env, SignedIn } from "./context.server.ts";
 import type { Gate } from "./gate.server.ts";
+import { mayCall } from "./may-call.ts";
 import { Problem } from "./problem.server.ts";
 import { type Read, readCall } from "./read-call.server.ts";
 import { isSentByOthers } from "./same-origin.server.ts";
@@ -93,7 +94,7 @@ async function whoAsks(c: Context<Env>, call: Call, gate: Gate): Promise<SignedI
   if (by.user.mustChangePassword && !call.beforeOwnPassword) {
     throw new Problem("not_allowed", { detail: "Choose a password of your own first." });
   }
-  if (call.caller === "Admin" && by.user.role !== "Admin") throw new Problem("not_allowed");
+  if (!mayCall(by.user, call.caller)) throw new Problem("not_allowed");
   c.set("signedIn", by);
   return by;
 }

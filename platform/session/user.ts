@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { languageCodes } from "#platform/language/languages.ts";
+import { roles } from "./roles.ts";
 
 /** Whoever is signed in, as the pages know them (docs/specification.md, Things); the password never leaves the server. */
 export const userSchema = v.strictObject({
@@ -12,6 +13,8 @@ export const userSchema = v.strictObject({
   /** First and last name joined. */
   name: v.string(),
   role: v.picklist(["Customer", "Admin"]),
+  /** What else they may do in the back office; administrators may do everything. */
+  roles: v.array(v.picklist(roles)),
   language: v.picklist(languageCodes),
   emailConfirmed: v.boolean(),
   /** Signed in with a one-time password: nothing but changing it is allowed. */

@@ -21,6 +21,7 @@ import * as fifteenth from "./migrations/015-applications.ts";
 import * as sixteenth from "./migrations/016-message-source.ts";
 import * as seventeenth from "./migrations/017-orders.ts";
 import * as eighteenth from "./migrations/018-account-wishes.ts";
+import * as nineteenth from "./migrations/019-user-roles.ts";
 
 /** Forward only: a release adds files, and never edits one that has shipped (docs/upgrade.md). */
 const migrations: Record<string, Migration> = {
@@ -42,6 +43,7 @@ const migrations: Record<string, Migration> = {
   "016-message-source": sixteenth,
   "017-orders": seventeenth,
   "018-account-wishes": eighteenth,
+  "019-user-roles": nineteenth,
 };
 
 /**

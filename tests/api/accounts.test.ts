@@ -65,6 +65,7 @@ describe.each(engines)("accounts on $engine", ({ engine }) => {
       lastName: "Yılmaz",
       name: "Ayşe Nur Yılmaz",
       role: "Customer",
+      roles: [],
       language,
       emailConfirmed: false,
       mustChangePassword: false,

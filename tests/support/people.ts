@@ -1,6 +1,8 @@
 import { randomBytes, scryptSync } from "node:crypto";
 import type { User } from "#features/accounts/auth-tables.server.ts";
+import { setRoles } from "#features/accounts/user-roles.server.ts";
 import { addUser, type NewUser } from "#features/accounts/users.server.ts";
+import type { Role } from "#platform/session/roles.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import type { RunningServer } from "#server/start-server.ts";
 import { Visitor } from "./visitor.ts";
@@ -36,6 +38,14 @@ export async function addPerson(
   const user = await store.write((trx) => addUser(trx, person, now));
   if (!user) throw new Error(`${person.email} is taken`);
   return user;
+}
+
+/** A customer with one role in the back office, or with none. */
+export async function addColleague(store: Store, held: Role | "no role"): Promise<User> {
+  const person = await addPerson(store);
+  if (held === "no role") return person;
+  await store.write((trx) => setRoles(trx, person.id, [held], Date.now()));
+  return person;
 }
 
 /** A browser in which somebody has signed in. */

@@ -1,5 +1,7 @@
 import type { ComponentType } from "react";
-import { data, type LoaderFunctionArgs } from "react-router";
+import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import { screensFor } from "#platform/admin/admin-screen.ts";
+import { languageOfPath, localizedPath } from "#platform/language/localized-path.ts";
 import { adminSession } from "../../admin/admin-session.ts";
 import { adminScreens } from "../../admin/screens.ts";
 
@@ -13,12 +15,21 @@ interface Shown {
 /** Code and data of the screen that the address names; nothing for somebody whom the frame turns away. */
 export async function clientLoader({ request, params }: LoaderFunctionArgs): Promise<Shown | null> {
   const { user } = await adminSession();
-  if (user?.role !== "Admin") return null;
+  const own = user ? screensFor(adminScreens, user) : [];
+  const [first] = own;
+  if (!first) return null;
   const path = params.screen ? `/admin/${params.screen}` : "/admin";
+  const isOwn = own.some((one) => one.path === path);
+  // The door of the back office leads everybody to what is theirs.
+  if (!isOwn && path === "/admin") throw redirect(placeOf(first.path, request));
   const screen = await adminScreens.find((one) => one.path === path)?.load();
   if (!screen) throw data(null, { status: 404 });
+  if (!isOwn) throw data(null, { status: 403 });
   return { Screen: screen.Screen, data: await screen.load(request) };
 }
+
+const placeOf = (path: string, { url }: Request) =>
+  localizedPath(path, languageOfPath(new URL(url).pathname).code);
 
 export default function AdminScreen({ loaderData }: { loaderData: Shown | null }) {
   return loaderData && <loaderData.Screen data={loaderData.data} />;
