@@ -87,6 +87,12 @@ export const pages = [
     key: "notifications",
     indexed: false,
   },
+  {
+    path: "/account/payment-details",
+    file: "routes/payment-details.tsx",
+    key: "paymentDetails",
+    indexed: false,
+  },
   { path: "/account/wishlist", file: "routes/wishlist.tsx", key: "wishlist", indexed: false },
   {
     path: "/account/delete-profile",

@@ -5,7 +5,6 @@
  */
 export const plannedPaths: readonly string[] = [
   "/account/order-history",
-  "/account/payment-details",
   "/account/projects",
   "/shop/cart",
   "/shop/checkout",

@@ -1,6 +1,7 @@
 import { accountsFeature } from "#features/accounts/feature.server.ts";
 import { applicationsFeature } from "#features/applications/feature.server.ts";
 import { auditLogFeature } from "#features/audit-log/feature.server.ts";
+import { billingFeature } from "#features/billing/feature.server.ts";
 import { cartFeature } from "#features/cart/feature.server.ts";
 import { helpFeature } from "#features/help/feature.server.ts";
 import { mailboxFeature } from "#features/mailbox/feature.server.ts";
@@ -30,6 +31,7 @@ export const features: readonly Feature<Settings>[] = [
   auditLogFeature,
   selfTestFeature,
   cartFeature,
+  billingFeature,
   ordersFeature,
   publishingFeature,
   helpFeature,

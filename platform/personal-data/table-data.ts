@@ -15,6 +15,7 @@ export const purposes = [
   "account-links",
   "account-safety",
   "answering",
+  "billing",
   "campaign",
   "consent-proof",
   "delivery",

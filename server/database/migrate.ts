@@ -22,6 +22,7 @@ import * as sixteenth from "./migrations/016-message-source.ts";
 import * as seventeenth from "./migrations/017-orders.ts";
 import * as eighteenth from "./migrations/018-account-wishes.ts";
 import * as nineteenth from "./migrations/019-user-roles.ts";
+import * as twentieth from "./migrations/020-billing-addresses.ts";
 
 /** Forward only: a release adds files, and never edits one that has shipped (docs/upgrade.md). */
 const migrations: Record<string, Migration> = {
@@ -44,6 +45,7 @@ const migrations: Record<string, Migration> = {
   "017-orders": seventeenth,
   "018-account-wishes": eighteenth,
   "019-user-roles": nineteenth,
+  "020-billing-addresses": twentieth,
 };
 
 /**

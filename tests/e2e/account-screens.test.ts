@@ -8,7 +8,14 @@ import { hold, scripts } from "./hold.ts";
 import { mailTo } from "./mail-to.ts";
 import { languageCodes, wordsOf } from "./words.ts";
 
-const screens = ["profile", "security", "notifications", "wishlist", "delete-profile"];
+const screens = [
+  "profile",
+  "security",
+  "notifications",
+  "wishlist",
+  "payment-details",
+  "delete-profile",
+];
 
 test.for(languageCodes)(
   "the account's screens are without barriers and hold nobody's data before the server is asked, in %s",

@@ -1,0 +1,21 @@
+import { useTranslations } from "use-intl";
+import { AccountPage } from "#features/accounts/account-page.tsx";
+import { PaymentDetails } from "#features/billing/payment-details.tsx";
+import { isPage } from "../is-page.ts";
+import { PageHead } from "../page-head.tsx";
+
+export default function PaymentDetailsPage() {
+  const t = useTranslations();
+  return (
+    <>
+      <PageHead page="paymentDetails" />
+      <AccountPage
+        heading={t("pages.paymentDetails.title")}
+        text={t("account.billing.intro")}
+        isPage={isPage}
+      >
+        {() => <PaymentDetails />}
+      </AccountPage>
+    </>
+  );
+}
