@@ -105,6 +105,12 @@ export const pages = [
   { path: "/cookies", file: "routes/legal.tsx", key: "cookies", indexed: true },
   { path: "/accessibility", file: "routes/legal.tsx", key: "accessibility", indexed: true },
   { path: "/terms-conditions", file: "routes/legal.tsx", key: "terms", indexed: true },
+  {
+    path: "/shop/conditions",
+    file: "routes/shop-conditions.tsx",
+    key: "shopConditions",
+    indexed: true,
+  },
   { path: "/error", file: "routes/error.tsx", key: "error", indexed: false },
   /** The menu's name for it. */
   { path: "/error-404", file: "routes/error.tsx", key: "error", indexed: false },

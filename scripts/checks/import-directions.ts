@@ -31,7 +31,9 @@ const offered: Record<string, readonly RegExp[]> = {
   ],
   newsletter: [/^features\/newsletter\/email-form\./],
   cart: [/^features\/cart\/(use-enquiry|cart-totals)\./],
-  orders: [/^features\/orders\/rules\//],
+  orders: [/^features\/orders\/(rules\/|order-fields\.|order-tables\.server\.)/],
+  "buyer-rights": [/^features\/buyer-rights\/texts\//],
+  legal: [/^features\/legal\/(company-facts|fill-facts|read-legal-page)\.server\./],
   news: [/^features\/news\/(admin\/feed-health|news-slot)\./],
   sections: [
     /^features\/sections\/(section-types|section-components|drawing-names|posts\/post-card|services-list\/(?:use-euro|service-card)|sample-label|rich-text-view)\./,

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
+import { orderTextKinds } from "../../features/buyer-rights/texts/shown-texts.ts";
 import { languageCodes } from "../../platform/language/languages.ts";
 import { filesBelow, textOf } from "./source-files.ts";
 
@@ -9,6 +10,7 @@ const patterns = () => [
   "content/mails/*.json",
   "content/replies/*.json",
   ...readdirSync("content/legal").map((text) => `content/legal/${text}/*.md`),
+  ...orderTextKinds.map((text) => `content/order-texts/${text}/*.md`),
   ...["light", "dark"].flatMap((theme) =>
     ["avif", "webp"].map((ending) => `public/pictures/dashboard-*-${theme}.${ending}`),
   ),

@@ -2,7 +2,7 @@ import type { Currency } from "#features/catalogue/product-schema.ts";
 import { isInUnion } from "./countries.ts";
 
 /** How many digits the smallest unit of each currency has (ISO 4217). */
-const minorDigits: Readonly<Record<Currency, number>> = { TRY: 2, EUR: 2, USD: 2 };
+export const minorDigits: Readonly<Record<Currency, number>> = { TRY: 2, EUR: 2, USD: 2 };
 
 export const isSold = (code: string): code is Currency => Object.hasOwn(minorDigits, code);
 

@@ -2,7 +2,7 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
 /** How long an order holds what it reserved, in ms. */
-const reservationTimes = {
+export const reservationTimes = {
   /** Until somebody opens the link in the mail: an address that is not one's own holds nothing for long. */
   unseen: 2 * hour,
   /** From the order on, once the link was opened: a transfer takes days. */

@@ -1,0 +1,2 @@
+/** Where somebody withdraws, without the language. */
+export const withdrawPage = "/shop/withdraw";
