@@ -66,6 +66,12 @@ export const adminScreens: readonly AdminScreen[] = [
     load: () => import("#features/help/admin/screen.tsx"),
   },
   {
+    path: "/admin/people",
+    for: [],
+    name: "people",
+    load: () => import("#features/accounts/people/screen.tsx"),
+  },
+  {
     path: "/admin/audit",
     for: [],
     name: "audit",

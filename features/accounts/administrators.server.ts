@@ -1,54 +1,76 @@
 import type { Administrator } from "#platform/audit/audit-log.server.ts";
+import { audit } from "#platform/audit/keep-record.server.ts";
 import { defaultLanguage } from "#platform/language/languages.ts";
 import type { Role } from "#platform/session/roles.ts";
 import type { Db, Store, Trx } from "#platform/store/store.server.ts";
+import type { User } from "./auth-tables.server.ts";
 import { demoAccount } from "./demo-account.server.ts";
 import { setPassword } from "./hand-over.server.ts";
 import { hashPassword } from "./hash-password.server.ts";
 import { makeOneTimePassword } from "./one-time-password.server.ts";
+import { type Access, namesOf, setAccess } from "./people/set-access.server.ts";
 import { endSessions } from "./user-sessions.server.ts";
 import { addUser, changeUser, findUserByEmail, hasUsers, removeUser } from "./users.server.ts";
 
 /** A password that is shown once and must be changed at the first sign-in. */
-export interface NewAdministrator {
+export interface NewColleague {
   email: string;
   password: string;
 }
 
 /**
- * Makes an administrator. Whoever had the address before, confirmed or not, loses it: the old password and all
- * sessions end, since it is the operator's word that counts and not that of whoever signed up with it.
+ * Makes a colleague who may do this and no more. Whoever had the address before, confirmed or not, loses it: the old
+ * password and all sessions end, since it is the operator's word that counts and not that of whoever signed up with it.
+ * @throws Problem `last_administrator`
  */
-export async function makeAdministrator(
+export async function makeColleague(
   store: Store,
   email: string,
+  access: Access,
   now: number,
-): Promise<NewAdministrator> {
+): Promise<NewColleague> {
   const password = makeOneTimePassword();
   const passwordHash = await hashPassword(password);
-  await store.write((trx) => putAdministrator(trx, { email, passwordHash }, now));
+  await store.write(async (trx) => {
+    const user = await putColleague(trx, { email, passwordHash, access }, now);
+    const details = { roles: namesOf(access) };
+    const record = {
+      action: "people.invite",
+      subjectId: user.id,
+      subject: email,
+      details,
+    } as const;
+    await audit(trx, operator, record, now);
+  });
   return { email, password };
 }
 
-async function putAdministrator(
+/** Whoever types commands on the machine itself, as the log names them. */
+export const operator: Administrator = { id: "", name: "npm run admin" };
+
+/** Who may do everything. */
+export const everything: Access = { isAdmin: true, roles: [] };
+
+async function putColleague(
   trx: Trx,
-  { email, passwordHash }: { email: string; passwordHash: string },
+  { email, passwordHash, access }: { email: string; passwordHash: string; access: Access },
   now: number,
-): Promise<void> {
-  const role = { role: "Admin", mustChangePassword: true, confirmed: true } as const;
+): Promise<User> {
+  const first = { role: "Customer", mustChangePassword: true, confirmed: true } as const;
   const language = defaultLanguage.code;
-  const name = { firstName: "Administrator", lastName: "" };
-  const added = await addUser(trx, { email, passwordHash, language, ...name, ...role }, now);
-  if (added) return;
-  const known = await findUserByEmail(trx, email);
-  if (!known) return;
-  await setPassword(trx, known, passwordHash);
-  await endSessions(trx, known.id);
-  await changeUser(trx, known.id, {
-    role: "Admin",
+  const name = { firstName: access.isAdmin ? "Administrator" : "", lastName: "" };
+  const added = await addUser(trx, { email, passwordHash, language, ...name, ...first }, now);
+  const user = added ?? (await findUserByEmail(trx, email));
+  if (!user) throw new Error(`${email} can be neither found nor added`);
+  await setAccess(trx, user, access, now);
+  if (added) return user;
+  await setPassword(trx, user, passwordHash);
+  await endSessions(trx, user.id);
+  await changeUser(trx, user.id, {
     must_change_password: 1,
-    email_confirmed_at: known.email_confirmed_at ?? now,
+    email_confirmed_at: user.email_confirmed_at ?? now,
   });
+  return user;
 }
 
 /** The row of `setting` that one process gets to write. */
@@ -62,7 +84,7 @@ export async function makeFirstAdministrator(
   store: Store,
   { loopback, email }: { loopback: boolean; email: string },
   now: number,
-): Promise<NewAdministrator | undefined> {
+): Promise<NewColleague | undefined> {
   if (loopback) return undefined;
   // A database that was tried out on one's own machine may hold its row.
   await store.write((trx) => removeUser(trx, demoAccount.id));
@@ -76,7 +98,7 @@ export async function makeFirstAdministrator(
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
     if (!numInsertedOrUpdatedRows) return false;
-    await putAdministrator(trx, { email, passwordHash }, now);
+    await putColleague(trx, { email, passwordHash, access: everything }, now);
     return true;
   });
   return isFirst ? { email, password } : undefined;

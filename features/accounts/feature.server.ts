@@ -1,5 +1,6 @@
 import type { Administrator } from "#platform/audit/audit-log.server.ts";
 import type { Feature } from "#platform/feature.server.ts";
+import type { AuditedAs } from "#platform/http/call.ts";
 import type { RequestContext } from "#platform/http/context.server.ts";
 import { isLocalRequest } from "#platform/http/is-local-request.server.ts";
 import { serveCalls } from "#platform/http/serve-calls.server.ts";
@@ -9,7 +10,7 @@ import {
   firstAdministratorEmail,
   listColleagues,
   makeFirstAdministrator,
-  type NewAdministrator,
+  type NewColleague,
 } from "./administrators.server.ts";
 import { membersHandlers } from "./answer-members.server.ts";
 import { strangersHandlers } from "./answer-strangers.server.ts";
@@ -17,15 +18,23 @@ import { authData } from "./auth-tables.server.ts";
 import { accountCalls } from "./calls.ts";
 import { createAccounts } from "./create-accounts.server.ts";
 import { accountMailKinds } from "./mails/mail-kinds.ts";
+import { peopleHandlers } from "./people/answer-people.server.ts";
+import { peopleCalls } from "./people/calls.ts";
 
 declare module "#platform/feature.server.ts" {
   interface Ports {
     accounts: {
       /** On an empty database of a public site; undefined on every later start. */
-      makeFirstAdministrator(): Promise<NewAdministrator | undefined>;
+      makeFirstAdministrator(): Promise<NewColleague | undefined>;
       /** Administrators, and whoever holds one of these roles. */
       colleagues(roles: readonly Role[]): Promise<Administrator[]>;
     };
+  }
+}
+
+declare module "#platform/audit/audit-log.server.ts" {
+  interface AuditActions {
+    people: AuditedAs<typeof peopleCalls>;
   }
 }
 
@@ -39,7 +48,7 @@ interface Settings {
 /** Who somebody is: accounts, and the sessions of those who are signed in. */
 export const accountsFeature: Feature<Settings> = {
   name: "accounts",
-  calls: accountCalls,
+  calls: { ...accountCalls, ...peopleCalls },
   data: authData,
   mailKinds: accountMailKinds,
   create(platform) {
@@ -49,7 +58,10 @@ export const accountsFeature: Feature<Settings> = {
     const accounts = createAccounts({ ...platform, origin }, platform.ports.newsletter);
     const parts = { ...platform, accounts, mayUseDemo };
     return {
-      calls: serveCalls(accountCalls, { ...strangersHandlers(parts), ...membersHandlers(parts) }),
+      calls: [
+        ...serveCalls(accountCalls, { ...strangersHandlers(parts), ...membersHandlers(parts) }),
+        ...serveCalls(peopleCalls, peopleHandlers({ ...platform, origin })),
+      ],
       identity: {
         async recognize(c) {
           const token = sessionTokenOf(c);

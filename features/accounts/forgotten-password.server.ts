@@ -10,6 +10,9 @@ import { accountMailKinds } from "./mails/mail-kinds.ts";
 import { findLink, hasLink, makeLink, spendLink } from "./one-time-link.server.ts";
 import { emailKey, findUser, findUserByEmail } from "./users.server.ts";
 
+/** Whose mail leads to the page where a password is set. */
+const passwordLinks = ["reset", "invite"] as const;
+
 /** A forgotten password: the link by mail, and the new one. */
 export function createForgottenPassword(parts: AccountParts) {
   const { store, now, onMail } = parts;
@@ -40,15 +43,17 @@ export function createForgottenPassword(parts: AccountParts) {
      * password asked for. Gives the account; undefined: the link no longer works.
      */
     async resetPassword(token: string, password: string): Promise<User | undefined> {
-      if (!(await findLink(store.read, token, ["reset"], now()))) return undefined;
+      if (!(await findLink(store.read, token, passwordLinks, now()))) return undefined;
       const passwordHash = await hashPassword(password);
       const changed = await store.write(async (trx) => {
         const at = now();
-        const link = await spendLink(trx, token, ["reset"], at);
+        const link = await spendLink(trx, token, passwordLinks, at);
         const user = link && (await findUser(trx, link.user_id));
         if (!user || emailKey(user.email) !== emailKey(link.email)) return undefined;
         // Whoever reads the address's mail has proved that it is theirs.
         const owned = await handOver(trx, user, { passwordHash }, at, parts);
+        // An invited colleague has had none before.
+        if (link.purpose === "invite") return owned;
         await tellOwner(trx, owned, passwordChangedMail(readerOf(owned, parts), at), at);
         return owned;
       });

@@ -16,7 +16,7 @@ export async function setPassword(trx: Trx, user: User, passwordHash: string): P
     pending_email: null,
     browser_key: makeBrowserKey(),
   });
-  await voidLinks(trx, user.id, ["reset", "change-email"]);
+  await voidLinks(trx, user.id, ["reset", "change-email", "invite"]);
   return changed ?? user;
 }
 

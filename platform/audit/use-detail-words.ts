@@ -14,6 +14,13 @@ export function useDetailWords(): (action: string, details: AuditDetails) => str
   const status = (value: Value) => t(`status.${value as "new"}`);
   const day = (instant: number) => format.dateTime(new Date(instant), { dateStyle: "medium" });
 
+  /** `Admin, sales` in words. */
+  const roleNames = (value: Value) =>
+    String(value ?? "")
+      .split(", ")
+      .map((role) => (role ? t(`people.role.${role as "sales"}`) : "–"))
+      .join(", ");
+
   /** Of a message that was let in: the mails that were held back. */
   const told = (mails: Value) =>
     mails ? `, ${t("message.sentLate", { count: Number(mails) })}` : "";
@@ -25,6 +32,8 @@ export function useDetailWords(): (action: string, details: AuditDetails) => str
     "message.spam": ({ spam, mails }) =>
       spam ? t("status.spam") : `${t("message.notSpam")}${told(mails)}`,
     "message.reply": ({ subject }) => String(subject),
+    "people.roles": ({ from, to }) => `${roleNames(from)} → ${roleNames(to)}`,
+    "people.invite": ({ roles }) => roleNames(roles),
     "news.hide": ({ on }) => t(on ? "news.hidden" : "audit.visible"),
     "news.pin": ({ on }) => t(on ? "news.pinned" : "audit.unpinned"),
     // The copy of a mail; nobody knows a mail by its number.

@@ -27,6 +27,27 @@ test.each(engines)("npm run admin makes an administrator, on $engine", async ({ 
   });
 });
 
+test.each(engines)(
+  "and gives roles, of which the last administrator keeps one, on $engine",
+  async ({ engine }) => {
+    const environment = await freshEnvironment(engine);
+    await admin(environment, "create", "writer@factory.example", "author", "sales");
+    const { stdout } = await admin(environment, "list");
+    expect(stdout).toContain("writer@factory.example: sales, author\n");
+    const both = await admin(environment, "roles", "writer@factory.example", "admin", "publisher");
+    expect(both.stdout).toContain("writer@factory.example: admin, publisher\n");
+    await expect(
+      admin(environment, "roles", "writer@factory.example", "none"),
+    ).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("Nobody would be left"),
+    });
+    await expect(
+      admin(environment, "roles", "nobody@factory.example", "sales"),
+    ).rejects.toMatchObject({ stderr: expect.stringContaining("Nobody has an account") });
+  },
+);
+
 test("whoever had the address before loses it to the operator's word", async () => {
   const environment = await freshEnvironment("SQLite");
   const server = await startApiWith(environment);
@@ -40,16 +61,20 @@ test("whoever had the address before loses it to the operator's word", async () 
   expect((await sessionOf(owner)).user).toMatchObject({ id: squatter.id, role: "Admin" });
 });
 
-test.each([[], ["create"], ["create", "no address"], ["delete", "a@b.co"]])(
-  "%j is answered with how to say it",
-  async (...words) => {
-    const environment = await freshEnvironment("SQLite");
-    await expect(admin(environment, ...words)).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining("npm run admin -- create"),
-    });
-  },
-);
+test.each([
+  [],
+  ["roles", "a@b.co"],
+  ["create", "a@b.co", "boss"],
+  ["create"],
+  ["create", "no address"],
+  ["delete", "a@b.co"],
+])("%j is answered with how to say it", async (...words) => {
+  const environment = await freshEnvironment("SQLite");
+  await expect(admin(environment, ...words)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("npm run admin -- create"),
+  });
+});
 
 test("the first start on a public address prints a one-time password, once", async () => {
   const environment = {

@@ -17,7 +17,16 @@ export interface AccountReader {
   origin: string;
 }
 
-type Section = "Confirm" | "Exists" | "Reset" | "Email" | "EmailNotice" | "Password" | "SignIn";
+type Section =
+  | "Confirm"
+  | "Exists"
+  | "Reset"
+  | "Email"
+  | "EmailNotice"
+  | "Password"
+  | "SignIn"
+  | "Invite"
+  | "Roles";
 type Said = Exclude<MailWord, "zoneName" | "when">;
 
 const word = (section: Section, name: string) => `account${section}.${name}` as Said;
@@ -95,6 +104,19 @@ export function resetMail(reader: AccountReader, token: string, lifetime: number
   const hours = Math.floor(lifetime / hour);
   const blocks = request(reader, "Reset", url, { hours });
   return accountMail(reader, { kind: accountMailKinds.reset, section: "Reset", blocks });
+}
+
+/** To somebody who is to work in the back office and has no password here yet. */
+export function inviteMail(reader: AccountReader, token: string): NewMail {
+  const blocks = request(reader, "Invite", linkTo(reader, "/auth/reset-password", token));
+  const why = "accountInvite.why";
+  return accountMail(reader, { kind: accountMailKinds.invite, section: "Invite", blocks, why });
+}
+
+/** To somebody with an account who may work in the back office from now on. */
+export function newRolesMail(reader: AccountReader): NewMail {
+  const blocks = request(reader, "Roles", pageOf(reader, "/admin"));
+  return accountMail(reader, { kind: accountMailKinds.roles, section: "Roles", blocks });
 }
 
 /** To the new address of somebody who moves. */

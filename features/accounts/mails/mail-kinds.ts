@@ -12,5 +12,7 @@ export const accountMailKinds = defineMailKinds({
     perDay: { mails: 10, reason: "only the signed-in person causes it" },
   },
   password: { name: "account-password", perDay: withPassword },
+  invite: { name: "account-invite" },
+  roles: { name: "account-roles" },
   signIn: { name: "account-sign-in", perDay: withPassword },
 });
