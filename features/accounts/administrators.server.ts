@@ -49,7 +49,7 @@ export async function makeColleague(
 export const operator: Administrator = { id: "", name: "npm run admin" };
 
 /** Who may do everything. */
-export const everything: Access = { isAdmin: true, roles: [] };
+const everything: Access = { isAdmin: true, roles: [] };
 
 async function putColleague(
   trx: Trx,

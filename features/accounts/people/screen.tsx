@@ -12,16 +12,16 @@ export const load = (request: Request) => ask(request, "GET /api/admin/people");
 
 /** Who works here, what each may do, and how somebody joins. */
 export function Screen({ data: { people } }: { data: People }) {
-  const t = useTranslations("admin.people");
+  const t = useTranslations("admin");
   return (
     <div className="admin-stack">
-      <AdminTitle>{t("heading")}</AdminTitle>
+      <AdminTitle>{t("nav.people")}</AdminTitle>
       <div className="admin-two">
         <section aria-labelledby="people-list">
           <h2 id="people-list" className="sr-only">
-            {t("list")}
+            {t("people.list")}
           </h2>
-          <ul className="people-list">
+          <ul className="admin-stack">
             {people.map((person) => (
               <PersonCard key={person.id} person={person} />
             ))}
