@@ -15,7 +15,6 @@ export interface Page {
 export const pages = [
   { path: "/", file: "routes/home.tsx", key: "home", indexed: true },
   { path: "/contact", file: "routes/contact.tsx", key: "contact", indexed: true },
-  { path: "/shop/grid", file: "routes/shop-grid.tsx", key: "shopGrid", indexed: true },
   {
     path: "/contact/thanks",
     file: "routes/contact-thanks.tsx",

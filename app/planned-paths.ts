@@ -9,5 +9,4 @@ export const plannedPaths: readonly string[] = [
   "/shop/cart",
   "/shop/checkout",
   "/shop/empty-cart",
-  "/shop/single/1030",
 ];

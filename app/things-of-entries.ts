@@ -1,3 +1,4 @@
+import type { Offer } from "#features/catalogue/offer.ts";
 import type { DrawnKind, JobValues } from "#features/pages/kinds.ts";
 import type { PageDocument } from "#features/pages/page-document.ts";
 import { questionsAsked } from "#features/sections/questions/questions-asked.ts";
@@ -6,6 +7,7 @@ import {
   article,
   type Context,
   jobPosting,
+  product,
   questionsPage,
   service,
   type Thing,
@@ -22,6 +24,10 @@ const things: Partial<Record<DrawnKind, (about: About) => Thing>> = {
     return jobPosting({ ...about, date: date.iso, until: until?.iso, employment });
   },
   service,
+  product(about) {
+    const { product: number, offer } = about.page.values as { product: number; offer?: Offer };
+    return product({ ...about, number, offer });
+  },
 };
 
 /** What search engines and assistants are told that an entry's page is about, as https://schema.org says it. */

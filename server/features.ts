@@ -3,6 +3,7 @@ import { applicationsFeature } from "#features/applications/feature.server.ts";
 import { auditLogFeature } from "#features/audit-log/feature.server.ts";
 import { billingFeature } from "#features/billing/feature.server.ts";
 import { cartFeature } from "#features/cart/feature.server.ts";
+import { catalogueFeature } from "#features/catalogue/feature.server.ts";
 import { helpFeature } from "#features/help/feature.server.ts";
 import { mailboxFeature } from "#features/mailbox/feature.server.ts";
 import { messagesFeature } from "#features/messages/feature.server.ts";
@@ -30,6 +31,7 @@ export const features: readonly Feature<Settings>[] = [
   overviewFeature,
   auditLogFeature,
   selfTestFeature,
+  catalogueFeature,
   cartFeature,
   billingFeature,
   ordersFeature,

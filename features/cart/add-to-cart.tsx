@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import type { Product } from "#features/catalogue/products.ts";
-import { useLanguage, useLocalizedPath } from "#platform/language/use-language.ts";
+import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { CheckIcon } from "#ui/pictures/icons.tsx";
 import { useCart } from "./cart-store.ts";
@@ -9,22 +8,25 @@ import { enquiryAddress } from "./enquiry-address.ts";
 import { openCart } from "./open-cart.ts";
 import { tellCartChange } from "./tell-cart-change.ts";
 
+interface Props {
+  product: { id: number; name: string };
+  stock: number;
+}
+
 /**
  * Puts a product into the cart; once it is there, opens the cart, where its quantity is changed.
  * What is sold out, or a page without scripts, leads to a message instead.
  */
-export function AddToCart({ product }: { product: Product }) {
+export function AddToCart({ product: { id, name }, stock }: Props) {
   const t = useTranslations();
-  const { code } = useLanguage();
   const to = useLocalizedPath();
   const setQuantity = useCart((state) => state.setQuantity);
   const count = useCart(
-    ({ items }) => items.find(({ productId }) => productId === product.id)?.quantity ?? 0,
+    ({ items }) => items.find(({ productId }) => productId === id)?.quantity ?? 0,
   );
-  const name = product.name[code];
-  const ask = to(enquiryAddress([{ productId: product.id, quantity: 1 }]));
+  const ask = to(enquiryAddress([{ productId: id, quantity: 1 }]));
 
-  if (product.stock === 0) {
+  if (stock === 0) {
     return (
       <Link
         to={ask}
@@ -36,7 +38,7 @@ export function AddToCart({ product }: { product: Product }) {
     );
   }
   function add() {
-    setQuantity(product.id, 1);
+    setQuantity(id, 1);
     tellCartChange("success", t("cart.added", { product: name }));
   }
   return (

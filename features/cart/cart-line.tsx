@@ -1,36 +1,41 @@
+import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { ProductPicture } from "#features/catalogue/product-picture.tsx";
-import type { Product } from "#features/catalogue/products.ts";
-import { useLanguage } from "#platform/language/use-language.ts";
+import type { SoldProduct } from "#features/catalogue/shown-product.ts";
+import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { QuantitySelect } from "#ui/quantity-select/quantity-select.tsx";
 import { quantityOptions } from "./cart-item.ts";
 import { Price } from "./price.tsx";
+import { usualCurrency } from "./write-price.ts";
 
 interface Props {
-  product: Product;
+  product: SoldProduct;
   quantity: number;
   onQuantity: (quantity: number) => void;
+  /** Its name leads away from the cart. */
+  onLeave?: () => void;
 }
 
-/** One product in the cart panel. */
-export function CartLine({ product, quantity, onQuantity }: Props) {
+/** One product in the cart. */
+export function CartLine({ product, quantity, onQuantity, onLeave }: Props) {
   const t = useTranslations("cart");
-  const { code } = useLanguage();
-  const name = product.name[code];
+  const to = useLocalizedPath();
+  const { name, path, picture, offer } = product;
   return (
     <li className="grid grid-cols-[5.5rem_1fr] gap-4 border-line border-b py-5 last:border-b-0">
-      <ProductPicture
-        name={product.images[0] ?? ""}
-        className="h-22 w-full rounded-control bg-paper p-1.5"
-      />
+      <ProductPicture name={picture} className="h-22 w-full rounded-control bg-paper p-1.5" />
       <div className="grid gap-1">
-        <h3 className="font-semibold leading-tight">{name}</h3>
-        <Price product={product} />
+        <h3 className="font-semibold leading-tight">
+          <Link to={to(path)} onClick={onLeave} className="hover:text-brand">
+            {name}
+          </Link>
+        </h3>
+        <Price price={offer.prices[usualCurrency]} />
         <div className="mt-1 flex items-center justify-between gap-4">
           <QuantitySelect
             label={t("quantity", { product: name })}
             quantity={quantity}
-            options={quantityOptions(quantity, product.stock)}
+            options={quantityOptions(quantity, offer.stock)}
             onChange={onQuantity}
           />
           <button

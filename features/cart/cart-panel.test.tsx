@@ -2,13 +2,13 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { productOf } from "#features/catalogue/products.ts";
 import { allMessages } from "#platform/language/all-messages.ts";
 import { languageOf } from "#platform/language/languages.ts";
 import { Translations } from "#platform/language/translations.tsx";
 import { takeToasts } from "#ui/toast/toast-store.ts";
 import { CartPanel } from "./cart-panel.tsx";
 import { useCart } from "./cart-store.ts";
+import { soldForTests } from "./sold-for-tests.ts";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 // jsdom knows no dialogs yet (https://github.com/jsdom/jsdom/issues/3294): open and closed is all we need here.
@@ -21,19 +21,19 @@ HTMLDialogElement.prototype.close = function close() {
   this.dispatchEvent(new Event("close"));
 };
 const words = allMessages.en.cart;
-const nameOf = (id: number) => productOf(id)?.name.en ?? "";
+const nameOf = (id: number) => soldForTests.get(id)?.name ?? "";
 
 let root: Root;
 const onClose = vi.fn();
 
-function show({
+async function show({
   existingPaths = [],
   isOpen = true,
 }: {
   existingPaths?: string[];
   isOpen?: boolean;
 } = {}) {
-  act(() =>
+  await act(async () =>
     root.render(
       <MemoryRouter initialEntries={["/en"]}>
         <Translations language={languageOf("en")} messages={allMessages.en}>
@@ -51,6 +51,7 @@ const removeButton = (id: number) =>
   panel().querySelector<HTMLButtonElement>(`[aria-label="Remove ${nameOf(id)}"]`);
 
 beforeEach(() => {
+  vi.stubGlobal("fetch", async () => Response.json([...soldForTests.values()]));
   root = createRoot(document.body.appendChild(document.createElement("div")));
   useCart.setState({
     items: [
@@ -66,8 +67,8 @@ afterEach(() => {
   onClose.mockClear();
 });
 
-test("each item shows its name, its quantity and a way out", () => {
-  show();
+test("each item shows its name, its quantity and a way out", async () => {
+  await show();
   expect(panel().open).toBe(true);
   expect(text()).toContain(words.title);
   expect([...panel().querySelectorAll("h3")].map((name) => name.textContent)).toEqual([
@@ -91,8 +92,8 @@ test("each item shows its name, its quantity and a way out", () => {
 
 const sums = () => [...panel().querySelectorAll("dl > div")].map((row) => row.textContent);
 
-test("gross, discount, subtotal, tax and total, one leading to the next", () => {
-  show();
+test("gross, discount, subtotal, tax and total, one leading to the next", async () => {
+  await show();
   expect(sums()).toEqual([
     `${words.gross}$38,300`,
     `${words.discount}−$3,550`,
@@ -102,14 +103,14 @@ test("gross, discount, subtotal, tax and total, one leading to the next", () => 
   ]);
 });
 
-test("where nothing is reduced no discount is spoken of", () => {
+test("where nothing is reduced no discount is spoken of", async () => {
   useCart.setState({ items: [{ id: 1, productId: 1010, quantity: 1 }] });
-  show();
+  await show();
   expect(sums()).toEqual([`${words.subtotal}$2,900`, "Tax (18%)$522", `${words.total}$3,422`]);
 });
 
-test("another quantity changes line and subtotal and says nothing", () => {
-  show();
+test("another quantity changes line and subtotal and says nothing", async () => {
+  await show();
   const select = panel().querySelector("select") as HTMLSelectElement;
   act(() => {
     select.value = "3";
@@ -120,8 +121,8 @@ test("another quantity changes line and subtotal and says nothing", () => {
   expect(takeToasts()).toEqual([]);
 });
 
-test("remove takes the line away, tells so for a second, and keeps the focus in the panel", () => {
-  show();
+test("remove takes the line away, tells so for a second, and keeps the focus in the panel", async () => {
+  await show();
   act(() => removeButton(1020)?.click());
   expect(useCart.getState().items.map(({ productId }) => productId)).toEqual([1040]);
   const told = "Online shop removed from your cart";
@@ -130,27 +131,38 @@ test("remove takes the line away, tells so for a second, and keeps the focus in 
   expect(document.activeElement).toBe(panel().querySelector("h2"));
 });
 
-test("an empty cart leads to the products", () => {
+test("what is no longer sold leaves the cart", async () => {
+  useCart.setState({
+    items: [
+      { id: 1, productId: 4711, quantity: 1 },
+      { id: 2, productId: 1010, quantity: 1 },
+    ],
+  });
+  await show();
+  expect(useCart.getState().items.map(({ productId }) => productId)).toEqual([1010]);
+});
+
+test("an empty cart leads to the products", async () => {
   useCart.setState({ items: [] });
-  show();
+  await show();
   expect(text()).toContain(words.emptyHeading);
   expect(text()).not.toContain(words.subtotal);
   expect(links()).toEqual([[words.emptyButton, "/en/shop/grid"]]);
 });
 
-test("the checkout is offered when there is one, a message before", () => {
-  show();
-  expect(links()).toEqual([[words.ask, "/en/contact?product=1020,1040x7#contact"]]);
-  show({ existingPaths: ["/shop/checkout"] });
-  expect(links()).toEqual([[words.checkout, "/en/shop/checkout"]]);
+test("the checkout is offered when there is one, a message before", async () => {
+  await show();
+  expect(links().at(-1)).toEqual([words.ask, "/en/contact?product=1020,1040x7#contact"]);
+  await show({ existingPaths: ["/shop/checkout"] });
+  expect(links().at(-1)).toEqual([words.checkout, "/en/shop/checkout"]);
 });
 
-test("a click outside and the close button close it; marking text across the edge does not", () => {
+test("a click outside and the close button close it; marking text across the edge does not", async () => {
   // Without a layout the panel has no width: every place but 0, 0 is on the backdrop.
   const place = { bubbles: true, clientX: 1 };
   const press = (type: string, target: Element) =>
     act(() => void target.dispatchEvent(new MouseEvent(type, place)));
-  show();
+  await show();
   press("mousedown", panel().querySelector("h3") as Element);
   press("click", panel());
   expect(panel().open).toBe(true);
@@ -158,8 +170,8 @@ test("a click outside and the close button close it; marking text across the edg
   press("click", panel());
   expect(panel().open).toBe(false);
   expect(onClose).toHaveBeenCalledOnce();
-  show({ isOpen: false });
-  show();
+  await show({ isOpen: false });
+  await show();
   act(() => panel().querySelector<HTMLElement>(`[aria-label="${words.close}"]`)?.click());
   expect(onClose).toHaveBeenCalledTimes(2);
 });

@@ -1,13 +1,14 @@
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { productOf } from "#features/catalogue/products.ts";
-import { useLanguage } from "#platform/language/use-language.ts";
 import { SidePanel } from "#ui/side-panel/side-panel.tsx";
 import { CartLine } from "./cart-line.tsx";
+import { cartLines } from "./cart-lines.ts";
 import { useCart } from "./cart-store.ts";
 import { CartSummary } from "./cart-summary.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
+import { useSoldProducts } from "./sold-products.ts";
 import { tellCartChange } from "./tell-cart-change.ts";
+import { usualCurrency } from "./write-price.ts";
 
 export interface CartPanelProps {
   isOpen: boolean;
@@ -18,18 +19,14 @@ export interface CartPanelProps {
 /** "Your Cart": what is in it, what it costs, the way on. */
 export function CartPanel({ isOpen, onClose, existingPaths }: CartPanelProps) {
   const t = useTranslations("cart");
-  const { code } = useLanguage();
   const { items, setQuantity } = useCart();
   const heading = useRef<HTMLHeadingElement>(null);
   // Toasts lie outside the dialog, where a screen reader hears nothing while it is open.
   const [said, say] = useState("");
 
-  const lines = items.flatMap(({ id, productId, quantity }) => {
-    const product = productOf(productId);
-    return product
-      ? [{ id, productId, product, quantity, price: product.price, sale: product.sale }]
-      : [];
-  });
+  const sold = useSoldProducts(isOpen);
+  const lines = sold instanceof Map ? cartLines(items, sold, usualCurrency) : [];
+  const isKnown = sold instanceof Map || items.length === 0;
 
   function change(productId: number, name: string, quantity: number) {
     setQuantity(productId, quantity);
@@ -56,14 +53,17 @@ export function CartPanel({ isOpen, onClose, existingPaths }: CartPanelProps) {
       <p role="status" className="sr-only">
         {said}
       </p>
-      {lines.length > 0 ? (
+      {!isKnown ? (
+        <p className="py-6 text-ink-soft">{t(sold === "failed" ? "failed" : "loading")}</p>
+      ) : lines.length > 0 ? (
         <ul>
-          {lines.map(({ id, product, quantity }) => (
+          {lines.map(({ product, quantity }) => (
             <CartLine
-              key={id}
+              key={product.id}
               product={product}
               quantity={quantity}
-              onQuantity={(chosen) => change(product.id, product.name[code], chosen)}
+              onQuantity={(chosen) => change(product.id, product.name, chosen)}
+              onLeave={onClose}
             />
           ))}
         </ul>

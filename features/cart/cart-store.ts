@@ -1,6 +1,5 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
-import { productOf } from "#features/catalogue/products.ts";
 import { withDevtools } from "#ui/state/with-devtools.ts";
 import { type CartItem, withQuantity } from "./cart-item.ts";
 import { storageOf } from "./persist-list.ts";
@@ -33,16 +32,6 @@ export const useCart = create<CartState>()(
   ),
 );
 
-/** What is no longer sold leaves the cart, so that the icon counts what the panel shows. */
-function forgetUnknownProducts(): void {
-  const { items } = useCart.getState();
-  const sold = items.filter(({ productId }) => productOf(productId));
-  if (sold.length < items.length) useCart.setState({ items: sold });
-}
-
 savedCart.subscribe(() => {
-  if (savedCart.rows() === useCart.getState().items) return;
-  void useCart.persist.rehydrate();
-  forgetUnknownProducts();
+  if (savedCart.rows() !== useCart.getState().items) void useCart.persist.rehydrate();
 });
-forgetUnknownProducts();

@@ -4,11 +4,12 @@ import { numberFormat } from "#platform/language/intl-formats.ts";
 import { type LanguageCode, languageOf } from "#platform/language/languages.ts";
 import { enquiryAddress, enquiryIn } from "./enquiry-address.ts";
 import { enquiryText } from "./enquiry-text.ts";
+import { soldForTests } from "./sold-for-tests.ts";
 
 function textOf(about: string, language: LanguageCode = "en"): string {
   const words: Record<string, Record<string, unknown>> = allMessages[language];
   return enquiryText(about, {
-    language,
+    products: soldForTests,
     number: (value, options) => numberFormat(languageOf(language).locale, options).format(value),
     say: (key, values = {}) => {
       const [section = "", name = ""] = key.split(".");

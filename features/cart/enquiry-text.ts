@@ -1,10 +1,9 @@
-import type { Product } from "#features/catalogue/products.ts";
-import { productOf } from "#features/catalogue/products.ts";
 import { site } from "#platform/content/site.ts";
-import type { LanguageCode } from "#platform/language/languages.ts";
 import { mostOfOne } from "./cart-item.ts";
-import { cartSums, lineTotals, type PricedLine, taxPercentOf } from "./cart-totals.ts";
-import { type WriteNumber, writePrice } from "./write-price.ts";
+import { type CartLine, cartLines } from "./cart-lines.ts";
+import { cartSums, lineTotals, taxPercentOf } from "./cart-totals.ts";
+import type { SoldProducts } from "./sold-products.ts";
+import { usualCurrency, type WriteNumber, writePrice } from "./write-price.ts";
 
 /** More lines than this are nobody's cart. */
 const mostLines = 50;
@@ -18,22 +17,16 @@ export type EnquiryWord =
   | "enquiry.sum"
   | `cart.${ReturnType<typeof cartSums>[number]["name"]}`;
 
-interface EnquiredLine extends PricedLine {
-  product: Product;
-}
-
 /** The products that an enquiry (`1030,1010x2`) names, each once; what nobody sells is left out. */
-function linesOf(about: string): EnquiredLine[] {
+function linesOf(about: string, products: SoldProducts): CartLine[] {
   const quantities = new Map<number, number>();
   for (const part of about.split(",", mostLines)) {
     const [, id, times = "1"] = /^(\d{1,9})(?:x(\d{1,3}))?$/.exec(part) ?? [];
     const quantity = Math.min(Number(times), mostOfOne);
     if (id && quantity > 0 && !quantities.has(Number(id))) quantities.set(Number(id), quantity);
   }
-  return [...quantities].flatMap(([id, quantity]) => {
-    const product = productOf(id);
-    return product ? [{ product, quantity, price: product.price, sale: product.sale }] : [];
-  });
+  const items = [...quantities].map(([productId, quantity]) => ({ productId, quantity }));
+  return cartLines(items, products, usualCurrency);
 }
 
 /**
@@ -42,19 +35,19 @@ function linesOf(about: string): EnquiredLine[] {
  */
 export function enquiryText(
   about: string,
-  { language, say, number }: { language: LanguageCode; say: Say; number: WriteNumber },
+  { products, say, number }: { products: SoldProducts; say: Say; number: WriteNumber },
 ): string {
-  const lines = linesOf(about);
+  const lines = linesOf(about, products);
   if (lines.length === 0) return "";
   const money = (amount: number) => writePrice(amount, number);
   const list = lines.map((line) =>
     say("enquiry.line", {
       count: number(line.quantity),
-      product: line.product.name[language],
+      product: line.product.name,
       price: money(lineTotals(line).net),
     }),
   );
-  if (lines.every(({ product }) => product.stock === 0)) {
+  if (lines.every(({ product }) => product.offer.stock === 0)) {
     return [say("enquiry.date"), "", ...list].join("\n");
   }
   const taxPercent = taxPercentOf(site.taxPercent);

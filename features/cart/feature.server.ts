@@ -13,7 +13,7 @@ export const cartFeature: Feature = {
   name: "cart",
   calls: cartCalls,
   data: wishlistData,
-  create: ({ store, now }) => ({
+  create: ({ store, now, ports }) => ({
     calls: serveCalls(cartCalls, {
       "POST /api/account/wishes": ({ by: { user }, body: { owner, add, remove } }) =>
         store.write(async (trx) => {
@@ -21,6 +21,7 @@ export const cartFeature: Feature = {
           return { owner: user.id, productIds: await changeWishes(trx, user.id, change, now()) };
         }),
     }),
-    fillPage: fillEnquiry,
+    fillPage: (path, search) =>
+      fillEnquiry(path, search, (code) => ports.catalogue?.soldIn(code) ?? new Map()),
   }),
 };

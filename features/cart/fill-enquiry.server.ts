@@ -1,24 +1,28 @@
 import type { Fill } from "#platform/http/fill-page.server.ts";
 import { findWord } from "#platform/language/find-word.server.ts";
 import { numberFormat } from "#platform/language/intl-formats.ts";
-import { languageOf } from "#platform/language/languages.ts";
+import { type LanguageCode, languageOf } from "#platform/language/languages.ts";
 import { barePath, languageOfPath } from "#platform/language/localized-path.ts";
 import { fillForm } from "#platform/submissions/fill-refused-form.server.ts";
 import { enquiryIn } from "./enquiry-address.ts";
 import { enquiryText } from "./enquiry-text.ts";
+import type { SoldProducts } from "./sold-products.ts";
+
+/** What is sold now, with its words in a language. */
+export type SoldIn = (code: LanguageCode) => SoldProducts;
 
 /**
  * Begins the contact page's message about the products that its address names, for those without JavaScript; with
  * it, the page's script does the same over again (features/messages/page/use-enquiry-in-message.ts).
  */
-export function fillEnquiry(path: string, search: string): Fill | undefined {
+export function fillEnquiry(path: string, search: string, soldIn: SoldIn): Fill | undefined {
   if (barePath(path) !== "/contact") return undefined;
   const about = enquiryIn(search);
   if (about === undefined) return undefined;
   const { code: language } = languageOfPath(path);
   const { locale } = languageOf(language);
   const message = enquiryText(about, {
-    language,
+    products: soldIn(language),
     number: (value, options) => numberFormat(locale, options).format(value),
     say: (key, values = {}) =>
       (findWord(language, key) ?? "").replace(/\{(\w+)\}/g, (_, name) => values[name] ?? ""),

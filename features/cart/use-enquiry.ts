@@ -12,9 +12,12 @@ export function useEnquiry() {
   return {
     about: enquiryIn(search),
     async write(about: string): Promise<string> {
-      const { enquiryText } = await import("./enquiry-text.ts");
+      const [{ enquiryText }, products] = await Promise.all([
+        import("./enquiry-text.ts"),
+        import("./sold-products.ts").then(({ loadSoldProducts }) => loadSoldProducts(language)),
+      ]);
       return enquiryText(about, {
-        language,
+        products,
         number,
         say: (key, values) => t(key, values as never),
       });

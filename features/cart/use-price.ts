@@ -1,8 +1,9 @@
 import { useFormatter } from "use-intl";
+import type { Currency } from "#features/catalogue/product-choices.ts";
 import { writePrice } from "./write-price.ts";
 
 /** Writes an amount of minor units as money in the page's language: 290000 → `$2,900`. */
-export function usePrice(): (minorUnits: number) => string {
+export function usePrice(): (minorUnits: number, currency?: Currency) => string {
   const format = useFormatter();
-  return (minorUnits) => writePrice(minorUnits, format.number);
+  return (minorUnits, currency) => writePrice(minorUnits, format.number, currency);
 }

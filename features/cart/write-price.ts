@@ -1,4 +1,4 @@
-import { site } from "#platform/content/site.ts";
+import type { Currency } from "#features/catalogue/product-choices.ts";
 
 /** Writes a number in a language, as `Intl.NumberFormat` does. */
 export type WriteNumber = (
@@ -9,19 +9,21 @@ export type WriteNumber = (
   >,
 ) => string;
 
-/** How many of the smallest unit make one: 100 for dollars. */
-const minorPerUnit =
-  10 **
-  (new Intl.NumberFormat("en", {
-    style: "currency",
-    currency: site.currency,
-  }).resolvedOptions().maximumFractionDigits ?? 2);
+/** What is shown while nobody has said where they buy (docs/specification.md, Constants). */
+export const usualCurrency: Currency = "USD";
+
+/** Of each of our currencies a hundred make one. */
+const minorPerUnit = 100;
 
 /** Writes an amount of minor units as money: 290000 → `$2,900`. */
-export function writePrice(minorUnits: number, number: WriteNumber): string {
+export function writePrice(
+  minorUnits: number,
+  number: WriteNumber,
+  currency: Currency = usualCurrency,
+): string {
   return number(minorUnits / minorPerUnit, {
     style: "currency",
-    currency: site.currency,
+    currency,
     currencyDisplay: "narrowSymbol",
     trailingZeroDisplay: "stripIfInteger",
   });

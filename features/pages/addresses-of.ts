@@ -4,8 +4,12 @@ import { kindOf } from "./kinds.ts";
 
 /** The address of an entry in a language, without the language's prefix; undefined where it has none. */
 export function addressIn(entry: EntryDocument, language: LanguageCode): string | undefined {
-  const { below } = kindOf(entry.kind);
+  const { below, numberedBy } = kindOf(entry.kind);
   if (below === undefined) return entry.path;
+  if (numberedBy !== undefined) {
+    const number = entry.values[numberedBy];
+    return typeof number === "number" ? below + number : undefined;
+  }
   const slug = entry.slugs[language];
   return slug === undefined ? undefined : below + slug;
 }
@@ -15,4 +19,10 @@ export function addressesOf(entry: EntryDocument): { language: LanguageCode; pat
     const path = addressIn(entry, language);
     return path === undefined ? [] : [{ language, path }];
   });
+}
+
+/** The field of an entry that says where it stands, as problems name it. */
+export function addressField({ kind }: EntryDocument, language: LanguageCode): string {
+  const { below, numberedBy } = kindOf(kind);
+  return numberedBy ?? (below === undefined ? "path" : `slug.${language}`);
 }

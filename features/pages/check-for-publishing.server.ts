@@ -6,7 +6,7 @@ import { groupsOf, isStale, leavesOf, valueIn } from "#platform/fields/leaves.se
 import { readLink } from "#platform/fields/read-link.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { Tables } from "#platform/store/tables.ts";
-import { addressIn } from "./addresses-of.ts";
+import { addressField, addressIn } from "./addresses-of.ts";
 import { fieldsOfSection } from "./describe-entry.server.ts";
 import type { EntryDocument } from "./entry-document.ts";
 import { kindOf } from "./kinds.ts";
@@ -143,7 +143,7 @@ function checkAddress(
   language: LanguageCode,
   { taken, fixedPaths }: Around,
 ): Found[] {
-  const field = kindOf(document.kind).below === undefined ? "path" : `slug.${language}`;
+  const field = addressField(document, language);
   const path = addressIn(document, language);
   if (path === undefined)
     return [{ field, message: "is missing: write one of a–z, 0–9 and hyphens" }];

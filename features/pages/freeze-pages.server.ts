@@ -1,4 +1,6 @@
 import type { Kysely } from "kysely";
+import type { Offer } from "#features/catalogue/offer.ts";
+import { readOffers } from "#features/catalogue/read-offers.server.ts";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
 import type { ShowContext } from "#platform/fields/field.ts";
 import { showValues } from "#platform/fields/show-values.server.ts";
@@ -24,7 +26,8 @@ export async function freezePages(
   which: readonly LivePage[],
 ): Promise<PageDocument[]> {
   const documents = await readVersions(db, which.map(contentOf));
-  const surroundings = new Map(languageCodes.map((code) => [code, surround(live, code)]));
+  const offers = await readOffers(db);
+  const surroundings = new Map(languageCodes.map((code) => [code, surround(live, code, offers)]));
   const places = Map.groupBy(withParts(live), placeOf);
   return which.map((page) => {
     const content = contentOf(page);
@@ -53,7 +56,11 @@ const placeOf = ({ entry, part = 1 }: LivePage) => `${entry} ${part}`;
 const alternatesOf = (places: readonly LivePage[]): PageDocument["alternates"] =>
   Object.fromEntries(places.map(({ language, path }) => [language, path]));
 
+/** Number of a product → how it is sold now. */
+type Offers = ReadonlyMap<unknown, Offer>;
+
 interface Surroundings extends ShowContext {
+  offers: Offers;
   trailOf(kind: DrawnKind): PageDocument["trail"];
   relatedTo(kind: EntryKind, entry: string): EntryCard[];
   /** Of kinds whose entries stand in groups. */
@@ -61,23 +68,23 @@ interface Surroundings extends ShowContext {
 }
 
 /** What a page of a language can show of the others. */
-function surround(live: readonly LivePage[], language: LanguageCode): Surroundings {
+function surround(live: readonly LivePage[], language: LanguageCode, offers: Offers): Surroundings {
   const pages = live.filter((page) => page.language === language);
   const byEntry = new Map(pages.map((page) => [page.entry, page]));
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const byKind = new Map(
     [...Map.groupBy(pages, ({ kind }) => kind as string)].map(([kind, of]) => [
       kind,
-      of.toSorted(newestFirst).map(cardOf),
+      of.toSorted(newestFirst).map((page) => cardOf(page, offers)),
     ]),
   );
   const related = new Map(groupedKinds.map((kind) => [kind, relatedEntries(live, language, kind)]));
   return {
-    language,
+    ...{ language, offers },
     pathOf: (entry) => byEntry.get(entry)?.path,
     cardOf(entry) {
       const page = byEntry.get(entry);
-      return page && cardOf(page);
+      return page && cardOf(page, offers);
     },
     cardsOf: (kind) => byKind.get(kind) ?? [],
     trailOf(kind) {
@@ -85,17 +92,26 @@ function surround(live: readonly LivePage[], language: LanguageCode): Surroundin
       return list ? [{ title: list.card.title, path: list.path }] : [];
     },
     lists: Object.fromEntries(groupedKinds.map((kind) => [kind, groupLists(live, language, kind)])),
-    relatedTo: (kind, entry) => (related.get(kind)?.(entry) ?? []).map(cardOf),
+    relatedTo: (kind, entry) =>
+      (related.get(kind)?.(entry) ?? []).map((page) => cardOf(page, offers)),
   };
 }
 
-const cardOf = ({
-  entry,
-  path,
-  card: { title, description, values, sample },
-}: LivePage): EntryCard => ({
-  ...{ entry, path, title, description, values, sample },
-});
+/** @returns what lists show of an entry; of a product with what it costs now */
+export function cardOf(
+  { entry, kind, path, card }: Pick<LivePage, "entry" | "kind" | "path" | "card">,
+  offers: Offers,
+): EntryCard {
+  const { title, description, sample } = card;
+  const values = withOffer(kind, card.values, offers);
+  return { entry, path, title, description, values, sample };
+}
+
+/** Price and stock are no part of an entry: they come beside its values when a page is made. */
+function withOffer(kind: EntryKind, values: Record<string, unknown>, offers: Offers) {
+  const offer = kind === "product" ? offers.get(values.product) : undefined;
+  return offer ? { ...values, offer } : values;
+}
 
 function freeze(
   page: LivePage,
@@ -117,7 +133,7 @@ function freeze(
     ...(part !== undefined && { part }),
     ...{ title: card.title, description: card.description, sample: card.sample },
     values: {
-      ...own,
+      ...withOffer(kind, own, around.offers),
       ...(groupedBy !== undefined && {
         minutes: card.values.minutes,
         related: around.relatedTo(kind, entry),

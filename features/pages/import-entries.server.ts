@@ -1,7 +1,7 @@
 import { valueIn } from "#platform/fields/leaves.server.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import type { Store, Trx } from "#platform/store/store.server.ts";
-import { addressesOf } from "./addresses-of.ts";
+import { addressesOf, addressField } from "./addresses-of.ts";
 import type { EntryDocument } from "./entry-document.ts";
 import { kindOf } from "./kinds.ts";
 import { type EntryFile, readEntryFile } from "./read-entry-file.server.ts";
@@ -68,9 +68,9 @@ export async function importEntries(
 
 /** Where no slug is written, the entry keeps the one it has; a new one is made from its title. */
 function withSlugs(entry: EntryDocument, before: EntryDocument | undefined): EntryDocument {
-  const { below, fields } = kindOf(entry.kind);
+  const { below, numberedBy, fields } = kindOf(entry.kind);
   const { title } = fields;
-  if (below === undefined || !title) return entry;
+  if (below === undefined || numberedBy !== undefined || !title) return entry;
   const slugs = { ...entry.slugs };
   for (const code of languageCodes) {
     const words = valueIn(title, entry.values.title, code);
@@ -103,7 +103,7 @@ function findConflicts(
       const other = taken.get(key);
       if (other !== undefined && other !== entry.id)
         problems.push(
-          `${entryFileName(entry)}:1: ${kindOf(entry.kind).below ? "slug" : "path"}.${language}: ${path} belongs to ${other} already`,
+          `${entryFileName(entry)}:1: ${addressField(entry, language)}: ${path} belongs to ${other} already`,
         );
       taken.set(key, entry.id);
     }

@@ -5,6 +5,7 @@ import { choiceOfEntry } from "./choice-of-entry.ts";
 import { type HelpTopic, helpTopics } from "./help-topics.ts";
 import type { PostCategory } from "./post-categories.ts";
 import { postCategories } from "./post-categories.ts";
+import { productFields } from "./product-fields.ts";
 import { serviceFields } from "./service-fields.ts";
 import { integrationFields, saasFeatureFields } from "./software-kinds.ts";
 import { caseStudyFields, customerStoryFields } from "./work-kinds.ts";
@@ -13,6 +14,8 @@ import { caseStudyFields, customerStoryFields } from "./work-kinds.ts";
 interface Kind {
   /** What comes before the slug of an entry; undefined: each entry names its own fixed address. */
   below?: string;
+  /** Of kinds whose entries have a number there instead of a slug: the field that holds it. Lists follow it. */
+  numberedBy?: string;
   fields: Fields;
   /** Fields that its card in a list shows, beside title and description. */
   onCards: readonly string[];
@@ -151,6 +154,15 @@ export const kinds = {
     fields: { ...head, ...integrationFields },
     onCards: ["sort", "drawing", "standards"],
     listedAt: "/saas/integrations",
+  },
+  /** What is sold at a price, with its scope. */
+  product: {
+    below: "/shop/single/",
+    numberedBy: "product",
+    fields: { ...head, ...productFields },
+    onCards: ["product", "category", "scope", "picture", "isNew"],
+    listedAt: "/shop/grid",
+    groupedBy: "category",
   },
   /** A page at a fixed address of the menu. */
   page: { fields: pageFields, onCards: ["unlisted", "menuWhile"] },

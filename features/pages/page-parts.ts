@@ -16,6 +16,7 @@ export const templates: Record<DrawnKind, Part<{ page: PageDocument }>> = {
   "customer-story": part(() => import("./templates/work/customer-story-page.tsx")),
   "saas-feature": part(() => import("./templates/software/saas-feature-page.tsx")),
   integration: part(() => import("./templates/software/integration-page.tsx")),
+  product: part(() => import("./templates/product/product-page.tsx")),
   page: part(() => import("./templates/page-page.tsx")),
 };
 

@@ -33,7 +33,7 @@ export function readEntry(
   id: string,
   written: unknown,
 ): { entry: EntryDocument; problems: Problem[] } {
-  const { below, fields } = kindOf(kind);
+  const { below, numberedBy, fields } = kindOf(kind);
   const problems: Problem[] = [];
   const tell = (path: Problem["path"], message: string | undefined) => {
     if (message !== undefined) problems.push({ path, message });
@@ -47,8 +47,10 @@ export function readEntry(
     tell(["path"], wrongPath(path));
     tell(["slug"], slug === undefined ? undefined : "this kind has a path and no slugs");
   } else {
-    problems.push(...wrongSlugs(slug));
-    tell(["path"], path === undefined ? undefined : `this kind stands at ${below}<slug>: no path`);
+    const place = `this kind stands at ${below}<${numberedBy ?? "slug"}>`;
+    if (numberedBy === undefined) problems.push(...wrongSlugs(slug));
+    else tell(["slug"], slug === undefined ? undefined : `${place}: no slug`);
+    tell(["path"], path === undefined ? undefined : `${place}: no path`);
   }
   const read = readValues(fields, rest);
   const inside = readSections(sections);
@@ -56,7 +58,10 @@ export function readEntry(
     entry: {
       ...entry,
       sample: sample === true,
-      slugs: below !== undefined && isObject(slug) ? (slug as EntryDocument["slugs"]) : {},
+      slugs:
+        below !== undefined && numberedBy === undefined && isObject(slug)
+          ? (slug as EntryDocument["slugs"])
+          : {},
       ...(below === undefined && { path: String(path) }),
       values: read.values,
       sections: inside.sections,

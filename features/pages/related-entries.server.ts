@@ -14,7 +14,8 @@ export function newestFirst(a: LivePage, b: LivePage): number {
   return a.entry < b.entry ? -1 : 1;
 }
 
-const orderOf = ({ card }: LivePage) => (card.values.order as number | undefined) ?? 0;
+const orderOf = ({ kind, card }: LivePage) =>
+  (card.values[kindOf(kind).numberedBy ?? "order"] as number | undefined) ?? 0;
 const dayOf = ({ card }: LivePage) => (card.values.date as ShownDay | undefined)?.iso ?? "";
 
 /**

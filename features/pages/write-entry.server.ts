@@ -18,9 +18,10 @@ export function writeEntry(entry: EntryDocument): string {
 /** An entry as people write it, the way back from `readEntry`. */
 export function writtenEntry(entry: EntryDocument): Record<string, unknown> {
   const { kind, sample, slugs, path, values, sections } = entry;
+  const { numberedBy } = kindOf(kind);
   return {
     ...(sample && { sample }),
-    ...(path === undefined ? { slug: inOrder(slugs) } : { path }),
+    ...(path === undefined ? numberedBy === undefined && { slug: inOrder(slugs) } : { path }),
     ...writeValues(kindOf(kind).fields, values),
     sections: sections.map(({ id, type, hidden, values }) => ({
       id,

@@ -14,6 +14,7 @@ const foundAs: Partial<Record<DrawnKind, EntryKind>> = {
   "help-article": "help",
   service: "service",
   job: "job",
+  product: "product",
 };
 
 /** The page itself, then those of its sections that have a heading: what every page of its kind has is no find. */
@@ -25,9 +26,9 @@ export function findOnPage(page: PageDocument, url: string, html: string): Searc
   const headed = new Set(
     sections.flatMap(({ id, values }) => (typeof values.heading === "string" ? [id] : [])),
   );
-  const summary = typeof values.summary === "string" ? ` ${values.summary}` : "";
+  const summary = ["summary", "scope"].flatMap((name) => values[name] ?? []).join(" ");
   return [
-    { kind: foundAs[page.kind] ?? "page", title, text: description + summary, url },
+    { kind: foundAs[page.kind] ?? "page", title, text: `${description} ${summary}`.trim(), url },
     ...parts
       .filter(({ anchor, depth }) => depth === 2 && headed.delete(anchor))
       .map(({ heading, anchor, text }) => ({

@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import type { Offer } from "#features/catalogue/offer.ts";
+import { soldProducts, soldProductsPath } from "#features/catalogue/shown-product.ts";
+import { cardOf } from "#features/pages/freeze-pages.server.ts";
 import type { LivePage } from "#features/pages/live-pages.server.ts";
 import { isSecondName } from "#features/pages/show-second-names.server.ts";
 import { type SearchEntry, searchIndexPath } from "#features/search/search-index.ts";
@@ -26,7 +29,8 @@ const joinLists = (lists: readonly string[]) =>
 
 /**
  * What machines ask for that tells of all pages: the sitemap and the search index of the build with what is live
- * added, and the feeds. A build with nothing live keeps its own. `searchOf`: what search finds on a page, a list as JSON.
+ * added, the feeds, and what carts read. A build with nothing live keeps its own. `searchOf`: what search finds on a
+ * page, a list as JSON; `offers`: how products are sold, by their number.
  */
 export function createMachineFiles({ origin, buildDir }: { origin: string; buildDir: string }) {
   const built = (file: string) => readFileSync(path.join(buildDir, "client", file), "utf8");
@@ -36,6 +40,7 @@ export function createMachineFiles({ origin, buildDir }: { origin: string; build
   return async (
     pages: readonly LivePage[],
     searchOf: (path: string) => string | undefined,
+    offers: ReadonlyMap<unknown, Offer>,
   ): Promise<PublishedFile[]> => {
     const live = pages.filter((page) => !isSecondName(page) && !page.card.values.unlisted);
     if (live.length === 0) return [];
@@ -50,6 +55,12 @@ export function createMachineFiles({ origin, buildDir }: { origin: string; build
       ];
       files.push(publishFile(address, joinLists(lists), "application/json"));
       files.push(publishFile(llmsPath(code), llmsText(pages, code), "text/plain; charset=utf-8"));
+      const products = pages.filter(({ kind }) => kind === "product");
+      if (products.length > 0) {
+        const sold = soldProducts(products.map((page) => cardOf(page, offers)));
+        const file = localizedPath(soldProductsPath, code);
+        files.push(publishFile(file, JSON.stringify(sold), "application/json"));
+      }
       const feed = feedOf(pages, code);
       if (feed.posts.length === 0) continue;
       files.push(publishFile(rssPath(code), rssXml(feed), "application/rss+xml"));

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { setImmediate as pause } from "node:timers/promises";
+import { readOffers } from "#features/catalogue/read-offers.server.ts";
 import {
   checkForPublishing,
   type PublishingProblem,
@@ -273,7 +274,7 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
     searchOf: (path: string) => string | undefined,
     current: Rows,
   ) {
-    const files = await machineFiles(plan.live, searchOf);
+    const files = await machineFiles(plan.live, searchOf, await readOffers(store.read));
     const redirects = plan.redirects.flatMap(({ language, from, to }): ReleaseRow[] => {
       const [path, target] = [localizedPath(from, language), localizedPath(to, language)];
       return [{ path, source: `to ${target}`, file: { redirect: target } }];

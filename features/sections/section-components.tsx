@@ -47,6 +47,8 @@ export const sectionComponents: Record<
   hero: part(() => import("./hero/hero-section.tsx")),
   "code-sample": part(() => import("./code-sample/code-sample-section.tsx")),
   mosaic: part(() => import("./mosaic/mosaic-section.tsx")),
+  "product-list": part(() => import("./product-list/product-list-section.tsx")),
+  "list-links": part(() => import("./list-links/list-links-section.tsx")),
   shelf: part(() => import("./shelf/shelf-section.tsx")),
   stage: part(() => import("./stage/stage-section.tsx")),
 };

@@ -15,6 +15,7 @@ import { helpTopicsFields } from "./help-topics/section.ts";
 import { heroFields } from "./hero/section.ts";
 import { integrationsFields } from "./integrations/section.ts";
 import { jobsFields } from "./jobs/section.ts";
+import { listLinksFields } from "./list-links/section.ts";
 import { logosFields } from "./logos/section.ts";
 import { mosaicFields } from "./mosaic/section.ts";
 import { newsFields } from "./news/section.ts";
@@ -26,6 +27,7 @@ import { plansFields } from "./plans/section.ts";
 import { postListFields } from "./post-list/section.ts";
 import { postsFields } from "./posts/section.ts";
 import { principlesFields } from "./principles/section.ts";
+import { productListFields } from "./product-list/section.ts";
 import { questionsFields } from "./questions/section.ts";
 import { quotationFields } from "./quotation/section.ts";
 import { quotationsFields } from "./quotations/section.ts";
@@ -83,6 +85,8 @@ export const sectionTypes = {
   "code-sample": codeSampleFields,
   mosaic: mosaicFields,
   shelf: shelfFields,
+  "product-list": productListFields,
+  "list-links": listLinksFields,
   stage: stageFields,
 } as const satisfies Record<string, Fields>;
 

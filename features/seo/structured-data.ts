@@ -1,3 +1,5 @@
+import type { Offer } from "#features/catalogue/offer.ts";
+import { netOf } from "#features/catalogue/price-history.ts";
 import type { Site } from "#platform/content/site-schema.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
@@ -166,6 +168,42 @@ export function service({ origin, url, page }: Context & Offered): Thing {
         valueAddedTaxIncluded: false,
       },
     },
+  };
+}
+
+interface Sold extends Offered {
+  number: number;
+  /** Undefined: it is not sold now. */
+  offer: Offer | undefined;
+}
+
+/** What is sold at a price of its own in each currency; a service, so there is nothing to ship. */
+export function product({ site, origin, code, url, page, number, offer }: Context & Sold): Thing {
+  return {
+    "@type": "Product",
+    "@id": `${url}#product`,
+    name: page.title,
+    description: page.description,
+    sku: String(number),
+    url,
+    image: origin + socialPicturePath("home", code),
+    brand: { "@type": "Brand", name: site.name[code] },
+    ...(offer && {
+      offers: Object.entries(offer.prices).map(([currency, price]) => ({
+        "@type": "Offer",
+        url,
+        price: netOf(price) / 100,
+        priceCurrency: currency,
+        priceSpecification: {
+          "@type": "UnitPriceSpecification",
+          price: netOf(price) / 100,
+          priceCurrency: currency,
+          valueAddedTaxIncluded: false,
+        },
+        availability: `https://schema.org/${offer.stock > 0 ? "InStock" : "OutOfStock"}`,
+        seller: { "@id": organizationId(origin) },
+      })),
+    }),
   };
 }
 

@@ -128,11 +128,16 @@ export function toggle(): Leaf<boolean, boolean, false> {
 }
 
 export function number<R extends boolean = true>(
-  said: Said<R> & { least?: number; most?: number } = {},
+  said: Said<R> & { least?: number; most?: number; whole?: boolean } = {},
 ): Leaf<number, number, NoInfer<R>> {
-  const { least = 0, most = 1_000_000_000 } = said;
-  const between = `expected a number from ${least} to ${most}`;
-  const schema = v.pipe(v.number(between), v.minValue(least, between), v.maxValue(most, between));
+  const { least = 0, most = 1_000_000_000, whole = false } = said;
+  const between = `expected a ${whole ? "whole " : ""}number from ${least} to ${most}`;
+  const schema = v.pipe(
+    v.number(between),
+    v.minValue(least, between),
+    v.maxValue(most, between),
+    v.check((value) => !whole || Number.isInteger(value), between),
+  );
   return { kind: "number", required: isRequired(said), translated: false, schema };
 }
 

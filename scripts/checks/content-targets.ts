@@ -3,7 +3,6 @@ import path from "node:path";
 import { parseDocument } from "yaml";
 import { pages } from "../../app/pages.ts";
 import { plannedPaths } from "../../app/planned-paths.ts";
-import type { Catalogue } from "../../features/catalogue/product-schema.ts";
 import { readEntryFiles } from "../../features/pages/entry-files.server.ts";
 import { companies } from "../../features/sections/pictures/client-companies.ts";
 import type { MenuItem, Navigation } from "../../platform/content/navigation-schema.ts";
@@ -13,13 +12,12 @@ import { defaultLanguage } from "../../platform/language/languages.ts";
 interface Content {
   site: Site;
   navigation: Navigation;
-  catalogue: Catalogue;
 }
 
 /** The facts as they are on the disk; they fit their schemas (wrong-content.ts). */
 export function readContent(): Content {
   const read = (name: string) => JSON.parse(readFileSync(`content/${name}.json`, "utf8"));
-  return { site: read("site"), navigation: read("navigation"), catalogue: read("products") };
+  return { site: read("site"), navigation: read("navigation") };
 }
 
 /** Addresses of screens, and of the entries that a site begins with. */
@@ -27,7 +25,8 @@ const existingPaths = (): string[] => [...pages.map(({ path }) => path), ...fixe
 
 function fixedPathsOfSeeds(): string[] {
   return readEntryFiles("content/entries").flatMap(({ text }) => {
-    const { path } = parseDocument(text).toJS() ?? {};
+    const { path, product } = parseDocument(text).toJS() ?? {};
+    if (typeof product === "number") return [`/shop/single/${product}`];
     return typeof path === "string" ? [path] : [];
   });
 }
@@ -64,10 +63,7 @@ export function findMissingTargets({ site, navigation }: Content): string[] {
 }
 
 /** Parts of pages and drawings that the facts name and that the build in `client` does not have. */
-export function findMissingInBuild(
-  client: string,
-  { site, navigation, catalogue }: Content,
-): string[] {
+export function findMissingInBuild(client: string, { site, navigation }: Content): string[] {
   const assets = path.join(client, "assets");
   const drawn = readdirSync(assets)
     .filter((name) => /^drawings-.*\.svg$/.test(name))
@@ -84,9 +80,6 @@ export function findMissingInBuild(
   };
   const pictures = [
     ...site.offices.map(({ key, image }) => ({ image, by: `site.json: office ${key}` })),
-    ...catalogue.products.flatMap(({ id, images }) =>
-      images.map((image) => ({ image, by: `products.json: product ${id}` })),
-    ),
   ];
   return [
     ...pictures

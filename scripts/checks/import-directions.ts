@@ -24,13 +24,17 @@ const mayImport: Record<string, readonly string[]> = {
 const offered: Record<string, readonly RegExp[]> = {
   accounts: [/^features\/accounts\/(loaded|panel|use-answer|use-call)\./],
   applications: [/^features\/applications\/page\/application-form\./],
-  catalogue: [/^features\/catalogue\/(product-schema|price-history|products|product-picture)\./],
+  catalogue: [
+    /^features\/catalogue\/(product-(?:schema|choices|picture)|price-history|offer|shown-product|read-(?:offers|sold-products)\.server)\./,
+  ],
   help: [/^features\/help\/useful-question\./],
   messages: [
     /^features\/messages\/(self-test-message|mails\/self-test-mail|page\/(contact|enquiry)-form)\./,
   ],
   newsletter: [/^features\/newsletter\/email-form\./],
-  cart: [/^features\/cart\/(use-enquiry|cart-totals)\./],
+  cart: [
+    /^features\/cart\/(use-enquiry|cart-totals|add-to-cart|wishlist-(?:toggle|store)|saved-only|product-card|price|use-price|sale-badge)\./,
+  ],
   orders: [/^features\/orders\/(rules\/|order-fields\.|order-tables\.server\.)/],
   "buyer-rights": [/^features\/buyer-rights\/texts\//],
   legal: [/^features\/legal\/(company-facts|fill-facts|read-legal-page)\.server\./],

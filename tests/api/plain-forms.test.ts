@@ -4,9 +4,10 @@ import { languageCodes } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { escapeHtml } from "#platform/rules/escape-html.ts";
 import { campaignFields } from "#platform/submissions/campaign.server.ts";
-import { engines, startApi } from "../support/api-server.ts";
+import { engines, freshEnvironment, startApi, startApiWith } from "../support/api-server.ts";
 import { fakeBuild, inlineScriptHash, inlineStyleHash } from "../support/fake-build.ts";
 import { formAddresses } from "../support/form-addresses.ts";
+import { sellSeeds } from "../support/seeded-shop.ts";
 import { goodMessage, nextAddress, Visitor } from "../support/visitor.ts";
 
 const good = {
@@ -146,7 +147,11 @@ test("the honeypot is not told, and not filled in again", async () => {
 });
 
 test("an address that names products begins the message, for this visitor alone", async () => {
-  const { url } = await start();
+  const environment = await freshEnvironment("SQLite");
+  const before = await startApiWith(environment);
+  await sellSeeds(before.store);
+  await before.stop();
+  const { url } = await startApiWith(environment, { buildDir: fakeBuild() });
   const built = await fetch(`${url}/de/contact`);
   const asked = await fetch(`${url}/de/contact?product=1030x2,7,"><script>`);
   const html = await asked.text();

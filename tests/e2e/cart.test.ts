@@ -1,20 +1,14 @@
-import { products } from "#features/catalogue/products.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { languageOf } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
+import { products, seededProduct } from "../support/seeded-shop.ts";
 import { barriersOn } from "./barriers.ts";
 import { expect, test } from "./fixtures.ts";
 import { storedRubbish } from "./stored-rubbish.ts";
 import type { Visitor } from "./visitor.ts";
 import { languageCodes, wordsOf } from "./words.ts";
 
-const [website, shop] = [productOf(1010), productOf(1020)];
-
-function productOf(id: number) {
-  const product = products.find((candidate) => candidate.id === id);
-  if (!product) throw new Error(`content/products.json: no product ${id}`);
-  return product;
-}
+const [website, shop] = [seededProduct(1010), seededProduct(1020)];
 
 /** The shop as a visitor uses it, found by what it says. */
 function shopOf({ page, words }: Visitor, code: LanguageCode) {
@@ -215,17 +209,23 @@ test("the wishlist keeps what is marked and shows it alone", async ({ visitor })
   expect(await visitor.stored("wishlist")).toBe('{"state":{"productIds":[]},"version":1}');
 });
 
-test("a category is shown alone, and all again", async ({ visitor }) => {
+test("a shelf is shown alone, all again, and by price: each at an address, without JavaScript too", async ({
+  comes,
+}) => {
+  const visitor = await comes({ javaScriptEnabled: false });
   await visitor.opens("/shop/grid", "en");
-  const { t } = shopOf(visitor, "en");
-  const articles = visitor.page.getByRole("article");
+  const main = visitor.page.getByRole("main");
+  const articles = main.getByRole("article");
+  const ways = (name: string) => main.getByRole("link", { name, exact: true });
   expect(await articles.count()).toBe(products.length);
-  const supportPlans = visitor.page.getByRole("button", { name: "Support plans", exact: true });
-  await supportPlans.click();
-  expect(await supportPlans.getAttribute("aria-pressed")).toBe("true");
-  await expect.poll(() => articles.count()).toBe(3);
-  await visitor.page.getByRole("button", { name: t("shop.all"), exact: true }).click();
-  await expect.poll(() => articles.count()).toBe(products.length);
+  await ways("Support plans").click();
+  expect(visitor.address().pathname).toBe("/en/shop/category/support");
+  expect(await ways("Support plans").getAttribute("aria-current")).toBe("page");
+  expect(await articles.count()).toBe(3);
+  await ways("Lowest price first").click();
+  expect(await articles.count()).toBe(products.length);
+  const cheapest = await articles.first().getByRole("heading").textContent();
+  expect(cheapest).toBe(seededProduct(3010).name.en);
 });
 
 test("rubbish in the storage is an empty cart", async ({ visitor }) => {

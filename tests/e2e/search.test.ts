@@ -1,7 +1,7 @@
-import { products } from "#features/catalogue/products.ts";
 import type { EntryKind } from "#features/search/search-index.ts";
 import { site } from "#platform/content/site.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
+import { products } from "../support/seeded-shop.ts";
 import { barriersOn } from "./barriers.ts";
 import { expect, test } from "./fixtures.ts";
 import type { Visitor } from "./visitor.ts";

@@ -1,14 +1,15 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { ProductPicture } from "#features/catalogue/product-picture.tsx";
-import type { Product } from "#features/catalogue/products.ts";
-import { useLanguage, useLocalizedPath } from "#platform/language/use-language.ts";
+import type { SoldProduct } from "#features/catalogue/shown-product.ts";
+import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { enquiryAddress } from "../enquiry-address.ts";
 import { Price } from "../price.tsx";
+import { usualCurrency } from "../write-price.ts";
 
 interface Props {
-  product: Product;
+  product: SoldProduct;
   onMove(): void;
   onRemove(): void;
 }
@@ -16,27 +17,30 @@ interface Props {
 /** One wish: into the cart, or off the list. What is sold out leads to a message, as everywhere. */
 export function WishRow({ product, onMove, onRemove }: Props) {
   const t = useTranslations();
-  const { code } = useLanguage();
   const to = useLocalizedPath();
-  const name = product.name[code];
+  const { id, name, path, scope, picture, offer } = product;
   return (
     <li className="grid gap-4 rounded-card border border-line bg-surface p-5 sm:grid-cols-[8rem_1fr] sm:gap-6 sm:p-6">
       <div className="blueprint-grid grid place-items-center rounded-control bg-paper p-3">
-        <ProductPicture name={product.images[0] ?? ""} className="h-24 w-auto" />
+        <ProductPicture name={picture} className="h-24 w-auto" />
       </div>
       <div className="grid min-w-0 content-start gap-3">
         <div className="grid gap-1">
-          <h2 className="text-subtitle">{name}</h2>
-          <p className="font-medium text-blueprint text-small">{product.scope[code]}</p>
+          <h2 className="text-subtitle">
+            <Link to={to(path)} className="hover:text-brand">
+              {name}
+            </Link>
+          </h2>
+          <p className="font-medium text-blueprint text-small">{scope}</p>
         </div>
         <div className="flex flex-wrap items-baseline gap-x-4">
-          <Price product={product} />
-          {product.stock === 0 && <p className="text-ink-soft text-small">{t("shop.soldOut")}</p>}
+          <Price price={offer.prices[usualCurrency]} />
+          {offer.stock === 0 && <p className="text-ink-soft text-small">{t("shop.soldOut")}</p>}
         </div>
         <div className="flex flex-wrap gap-2">
-          {product.stock === 0 ? (
+          {offer.stock === 0 ? (
             <Link
-              to={to(enquiryAddress([{ productId: product.id, quantity: 1 }]))}
+              to={to(enquiryAddress([{ productId: id, quantity: 1 }]))}
               aria-label={t("shop.askNamed", { product: name })}
               className={buttonLook("secondary")}
             >

@@ -2,9 +2,8 @@ import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Loaded } from "#features/accounts/loaded.tsx";
 import { useAnswer } from "#features/accounts/use-answer.ts";
-import { productOf } from "#features/catalogue/products.ts";
-import { useLanguage } from "#platform/language/use-language.ts";
 import { useCart } from "../cart-store.ts";
+import { useSoldProducts } from "../sold-products.ts";
 import { tellCartChange } from "../tell-cart-change.ts";
 import { useWishlist } from "../wishlist-store.ts";
 import { bringWishes } from "./account-wishes.ts";
@@ -24,7 +23,8 @@ export function Wishlist() {
 
 function Wishes() {
   const t = useTranslations("account.wishlist");
-  const { code } = useLanguage();
+  const cart = useTranslations("cart");
+  const sold = useSoldProducts();
   const { productIds, toggle } = useWishlist();
   const { items, setQuantity } = useCart();
   const list = useRef<HTMLDivElement>(null);
@@ -51,13 +51,16 @@ function Wishes() {
         {said}
       </p>
       {productIds.length === 0 && <EmptyWishlist />}
+      {productIds.length > 0 && !(sold instanceof Map) && (
+        <p className="text-ink-soft">{cart(sold === "failed" ? "failed" : "loading")}</p>
+      )}
       <ul className="grid gap-4 empty:hidden">
-        {productIds.map((id) => {
-          const product = productOf(id);
+        {(sold instanceof Map ? productIds : []).map((id) => {
+          const product = sold instanceof Map ? sold.get(id) : undefined;
           if (!product) {
             return <GoneWish key={id} onRemove={() => takeOff(id, t("removedGone"))} />;
           }
-          const name = product.name[code];
+          const { name } = product;
           return (
             <WishRow
               key={id}

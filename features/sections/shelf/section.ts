@@ -1,13 +1,13 @@
 import type { ShownValues } from "#platform/fields/field.ts";
-import { line, number, text } from "#platform/fields/fields.ts";
+import { line, text } from "#platform/fields/fields.ts";
+import { productsOf } from "../products-of.ts";
 import { twoWays } from "../two-ways.ts";
 
-/** Products of one category of the catalogue (content/products.json). */
+/** Products of one shelf in a row, small. */
 export const shelfFields = {
   heading: line(),
   text: text({ required: false, most: 300 }),
-  /** Nothing said: all categories. */
-  category: number({ required: false }),
+  category: productsOf(),
   ...twoWays,
 };
 

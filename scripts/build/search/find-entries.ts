@@ -8,7 +8,6 @@ import { localizedPath } from "../../../platform/language/localized-path.ts";
 /** What the smaller parts (h3) of a section are, by page and anchor; what is not named here is a section. */
 const kinds: { page: string; anchor: RegExp; kind: EntryKind }[] = [
   { page: "home", anchor: /^services$/, kind: "service" },
-  { page: "shopGrid", anchor: /^product-/, kind: "product" },
   { page: "contact", anchor: /^office-/, kind: "office" },
 ];
 

@@ -16,7 +16,6 @@ import { createTypesetter } from "./typesetter.ts";
 const drawingOf: Partial<Record<PageKey, string>> = {
   home: "hero",
   contact: "office-eskisehir",
-  shopGrid: "release",
   privacy: "shield",
   cookies: "shield",
   accessibility: "support",

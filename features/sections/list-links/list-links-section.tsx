@@ -1,0 +1,38 @@
+import { Link, useLocation } from "react-router";
+import { useLocalizedPath } from "#platform/language/use-language.ts";
+import type { SectionProps } from "../section-props.ts";
+import type { ListLinksValues } from "./section.ts";
+
+export default function ListLinksSection({ id, values }: SectionProps<ListLinksValues>) {
+  const to = useLocalizedPath();
+  const { pathname } = useLocation();
+  return (
+    <div id={id} className="border-line border-b bg-surface print:hidden">
+      <div className="measure flex flex-wrap gap-x-10 gap-y-4 py-5">
+        {values.groups.map(({ id: group, label, links }) => (
+          <nav key={group} aria-label={label} className="flex flex-wrap items-center gap-2">
+            <p aria-hidden="true" className="me-1 text-ink-soft text-small">
+              {label}
+            </p>
+            <ul className="flex flex-wrap gap-2">
+              {links.map(({ id: one, label, to: path }) =>
+                path === undefined ? null : (
+                  <li key={one}>
+                    <Link
+                      to={to(path)}
+                      preventScrollReset
+                      aria-current={to(path) === pathname ? "page" : undefined}
+                      className="inline-flex min-h-11 items-center rounded-full border border-edge px-4 font-semibold text-small hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
+                    >
+                      {label}
+                    </Link>
+                  </li>
+                ),
+              )}
+            </ul>
+          </nav>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { readEntryFiles } from "#features/pages/entry-files.server.ts";
+import { importEntries } from "#features/pages/import-entries.server.ts";
+import { newestChanges } from "#features/pages/newest-changes.server.ts";
+import { readEntryFile } from "#features/pages/read-entry-file.server.ts";
+import { setLive } from "#features/pages/set-live.server.ts";
+import type { LanguageCode } from "#platform/language/languages.ts";
+import type { Store } from "#platform/store/store.server.ts";
+
+interface Seeded {
+  id: number;
+  name: Record<LanguageCode, string>;
+}
+
+/** The products that a site begins with, by their numbers. */
+export const products: readonly Seeded[] = readEntryFiles("content/entries")
+  .filter(({ name }) => name.startsWith("product/"))
+  .flatMap((file) => readEntryFile(file).entry ?? [])
+  .map(({ values }) => {
+    const title = values.title as Record<LanguageCode, string | { value: string }>;
+    const nameIn = (code: LanguageCode) => {
+      const said = title[code];
+      return typeof said === "string" ? said : said.value;
+    };
+    return {
+      id: values.product as number,
+      name: { tr: nameIn("tr"), en: nameIn("en"), de: nameIn("de") },
+    };
+  })
+  .sort((a, b) => a.id - b.id);
+
+export function seededProduct(id: number): Seeded {
+  const product = products.find((candidate) => candidate.id === id);
+  if (!product) throw new Error(`content/entries/product: no product ${id}`);
+  return product;
+}
+
+/** Makes the products of a new site live in a store, without pages. */
+export async function sellSeeds(store: Store, now = Date.now()): Promise<void> {
+  const files = readEntryFiles("content/entries").filter(({ name }) => name.startsWith("product/"));
+  await importEntries(store, files, { by: "seed", now });
+  const changes = await newestChanges(store.read);
+  await store.write((trx) => setLive(trx, changes, now));
+}
