@@ -1,4 +1,4 @@
-import type { Currency } from "#features/catalogue/product-schema.ts";
+import type { Currency } from "#features/catalogue/product-choices.ts";
 import { isInUnion } from "./countries.ts";
 
 /** How many digits the smallest unit of each currency has (ISO 4217). */
