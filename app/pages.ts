@@ -15,6 +15,8 @@ export interface Page {
 export const pages = [
   { path: "/", file: "routes/home.tsx", key: "home", indexed: true },
   { path: "/contact", file: "routes/contact.tsx", key: "contact", indexed: true },
+  { path: "/shop/cart", file: "routes/cart.tsx", key: "cart", indexed: false },
+  { path: "/shop/empty-cart", file: "routes/empty-cart.tsx", key: "emptyCart", indexed: false },
   {
     path: "/contact/thanks",
     file: "routes/contact-thanks.tsx",

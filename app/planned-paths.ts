@@ -6,7 +6,5 @@
 export const plannedPaths: readonly string[] = [
   "/account/order-history",
   "/account/projects",
-  "/shop/cart",
   "/shop/checkout",
-  "/shop/empty-cart",
 ];

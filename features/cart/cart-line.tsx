@@ -12,12 +12,14 @@ interface Props {
   product: SoldProduct;
   quantity: number;
   onQuantity: (quantity: number) => void;
+  /** Of its heading: a page has the cart's name as h1, the panel as h2. */
+  level?: "h2" | "h3";
   /** Its name leads away from the cart. */
   onLeave?: () => void;
 }
 
 /** One product in the cart. */
-export function CartLine({ product, quantity, onQuantity, onLeave }: Props) {
+export function CartLine({ product, quantity, onQuantity, level: Heading = "h3", onLeave }: Props) {
   const t = useTranslations("cart");
   const to = useLocalizedPath();
   const { name, path, picture, offer } = product;
@@ -25,11 +27,11 @@ export function CartLine({ product, quantity, onQuantity, onLeave }: Props) {
     <li className="grid grid-cols-[5.5rem_1fr] gap-4 border-line border-b py-5 last:border-b-0">
       <ProductPicture name={picture} className="h-22 w-full rounded-control bg-paper p-1.5" />
       <div className="grid gap-1">
-        <h3 className="font-semibold leading-tight">
+        <Heading className="font-semibold leading-tight">
           <Link to={to(path)} onClick={onLeave} className="hover:text-brand">
             {name}
           </Link>
-        </h3>
+        </Heading>
         <Price price={offer.prices[usualCurrency]} />
         <div className="mt-1 flex items-center justify-between gap-4">
           <QuantitySelect

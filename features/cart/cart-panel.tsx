@@ -1,14 +1,9 @@
-import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { SidePanel } from "#ui/side-panel/side-panel.tsx";
 import { CartLine } from "./cart-line.tsx";
-import { cartLines } from "./cart-lines.ts";
-import { useCart } from "./cart-store.ts";
 import { CartSummary } from "./cart-summary.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
-import { useSoldProducts } from "./sold-products.ts";
-import { tellCartChange } from "./tell-cart-change.ts";
-import { usualCurrency } from "./write-price.ts";
+import { useCartContents } from "./use-cart-contents.ts";
 
 export interface CartPanelProps {
   isOpen: boolean;
@@ -19,24 +14,7 @@ export interface CartPanelProps {
 /** "Your Cart": what is in it, what it costs, the way on. */
 export function CartPanel({ isOpen, onClose, existingPaths }: CartPanelProps) {
   const t = useTranslations("cart");
-  const { items, setQuantity } = useCart();
-  const heading = useRef<HTMLHeadingElement>(null);
-  // Toasts lie outside the dialog, where a screen reader hears nothing while it is open.
-  const [said, say] = useState("");
-
-  const sold = useSoldProducts(isOpen);
-  const lines = sold instanceof Map ? cartLines(items, sold, usualCurrency) : [];
-  const isKnown = sold instanceof Map || items.length === 0;
-
-  function change(productId: number, name: string, quantity: number) {
-    setQuantity(productId, quantity);
-    if (quantity > 0) return;
-    const text = t("removed", { product: name });
-    tellCartChange("error", text);
-    say(text);
-    heading.current?.focus();
-  }
-
+  const { lines, state, said, heading, change } = useCartContents(isOpen);
   return (
     <SidePanel
       isOpen={isOpen}
@@ -53,9 +31,8 @@ export function CartPanel({ isOpen, onClose, existingPaths }: CartPanelProps) {
       <p role="status" className="sr-only">
         {said}
       </p>
-      {!isKnown ? (
-        <p className="py-6 text-ink-soft">{t(sold === "failed" ? "failed" : "loading")}</p>
-      ) : lines.length > 0 ? (
+      {state && <p className="py-6 text-ink-soft">{state}</p>}
+      {lines.length > 0 && (
         <ul>
           {lines.map(({ product, quantity }) => (
             <CartLine
@@ -67,9 +44,8 @@ export function CartPanel({ isOpen, onClose, existingPaths }: CartPanelProps) {
             />
           ))}
         </ul>
-      ) : (
-        <EmptyCart onLeave={onClose} />
       )}
+      {!state && lines.length === 0 && <EmptyCart onLeave={onClose} />}
     </SidePanel>
   );
 }

@@ -13,7 +13,7 @@ interface Props {
   lines: readonly (PricedLine & { productId: number })[];
   existingPaths: readonly string[];
   /** A link leads away from the panel. */
-  onLeave: () => void;
+  onLeave?: () => void;
 }
 
 /** The line that is paid stands out. */
@@ -43,6 +43,7 @@ export function CartSummary({ lines, existingPaths, onLeave }: Props) {
           </div>
         ))}
       </dl>
+      <p className="text-ink-soft text-small">{t("estimate", { rate })}</p>
       <Link
         to={to(hasCheckout ? checkout : enquiryAddress(lines))}
         onClick={onLeave}

@@ -122,6 +122,33 @@ test("a link to a product that is sold out asks for a date, whoever fills in the
   }
 });
 
+test("the cart as a page: sums, another quantity, gone; without JavaScript it says what to do", async ({
+  visitor,
+  comes,
+}) => {
+  await visitor.opens("/shop/single/1020", "en");
+  const { t, addButton, toast } = shopOf(visitor, "en");
+  await addButton(shop).click();
+  await visitor.opens("/shop/cart", "en");
+  const main = visitor.page.getByRole("main");
+  const quantity = main.getByRole("combobox", {
+    name: t("cart.quantity", { product: shop.name.en }),
+  });
+  await quantity.selectOption("02");
+  await expect.poll(() => main.innerText()).toContain(money("en", 15_930));
+  await main
+    .getByRole("button", { name: t("cart.removeNamed", { product: shop.name.en }) })
+    .click();
+  await toast(t("cart.removed", { product: shop.name.en })).waitFor();
+  await main.getByText(t("cart.emptyHeading")).waitFor();
+  const focused = visitor.page.locator(":focus");
+  expect(await focused.textContent()).toBe(t("cart.title"));
+
+  const plain = await comes({ javaScriptEnabled: false });
+  await plain.opens("/shop/cart", "en");
+  await plain.sees(t("cart.withoutScript"));
+});
+
 test("the removal's toast lies above the panel", async ({ visitor }) => {
   await visitor.opens("/shop/grid", "en");
   const { t, ...find } = shopOf(visitor, "en");
