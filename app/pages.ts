@@ -112,6 +112,13 @@ export const pages = [
     key: "shopConditions",
     indexed: true,
   },
+  { path: "/shop/withdraw", file: "routes/shop-withdraw.tsx", key: "shopWithdraw", indexed: false },
+  {
+    path: "/shop/withdraw/thanks",
+    file: "routes/shop-withdraw-thanks.tsx",
+    key: "shopWithdrawThanks",
+    indexed: false,
+  },
   { path: "/error", file: "routes/error.tsx", key: "error", indexed: false },
   /** The menu's name for it. */
   { path: "/error-404", file: "routes/error.tsx", key: "error", indexed: false },

@@ -2,6 +2,7 @@ import { accountsFeature } from "#features/accounts/feature.server.ts";
 import { applicationsFeature } from "#features/applications/feature.server.ts";
 import { auditLogFeature } from "#features/audit-log/feature.server.ts";
 import { billingFeature } from "#features/billing/feature.server.ts";
+import { buyerRightsFeature } from "#features/buyer-rights/feature.server.ts";
 import { cartFeature } from "#features/cart/feature.server.ts";
 import { catalogueFeature } from "#features/catalogue/feature.server.ts";
 import { helpFeature } from "#features/help/feature.server.ts";
@@ -35,6 +36,7 @@ export const features: readonly Feature<Settings>[] = [
   cartFeature,
   billingFeature,
   ordersFeature,
+  buyerRightsFeature,
   publishingFeature,
   helpFeature,
   searchFeature,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
+import { consumersMayBuy } from "#features/orders/rules/countries.ts";
 import { useCurrentYear } from "#platform/content/facts-of-today.ts";
 import { useMenus } from "#platform/content/menus.tsx";
 import { site } from "#platform/content/site.ts";
@@ -55,9 +56,16 @@ export default function Footer() {
         ))}
       </div>
       <div className="border-line border-t">
-        <p className="measure py-6 text-ink-soft">
-          {t("copyright", { year: String(year), name: site.legalName })}
-        </p>
+        <div className="measure flex flex-wrap items-center justify-between gap-x-10 gap-y-2 py-6">
+          <p className="text-ink-soft">
+            {t("copyright", { year: String(year), name: site.legalName })}
+          </p>
+          {consumersMayBuy(site.shop.sellTo) && (
+            <Link to={to("/shop/withdraw")} className={`font-semibold ${linkLook}`}>
+              {t("withdraw")}
+            </Link>
+          )}
+        </div>
       </div>
     </footer>
   );

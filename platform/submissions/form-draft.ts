@@ -4,6 +4,7 @@ export const draftKeys = {
   application: "draft-application",
   partner: "draft-partner",
   project: "draft-project",
+  withdrawal: "draft-withdrawal",
   email: "draft-email",
 } as const;
 

@@ -42,6 +42,13 @@ ${["field", "size", "start", "has"]
 <textarea name="message"></textarea><p data-error-for="message"></p>
 <p role="alert" data-form-status=""></p></form>`;
 
+const withdrawalForm = (code: string) => `<form method="post" data-form="withdrawal">
+<input type="hidden" name="language" value="${code}"/><input name="subject" type="text"/>
+${["name", "order", "email"]
+  .map((name) => `<input id="w-${name}" name="${name}"/><p data-error-for="${name}"></p>`)
+  .join("\n")}
+<p role="alert" data-form-status=""></p></form>`;
+
 const page = (title: string, body: string) =>
   `<!DOCTYPE html><html><head><title>${title}</title><style>p{margin:0}</style><script>1</script></head><body>${body}</body></html>`;
 
@@ -89,6 +96,7 @@ export function fakeBuild(
     addPage("/", emailForm(code));
     addPage("/contact", contactForm(code));
     addPage("/career/developer", applicationForm(code));
+    addPage("/shop/withdraw", withdrawalForm(code));
     addPage("/contact/v2", projectForm(code));
     addPage("/newsletter/confirm", '<form method="post"></form>');
     addPage("/newsletter/link-expired", "expired");

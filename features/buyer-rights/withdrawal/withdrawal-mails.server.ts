@@ -1,0 +1,129 @@
+import site from "#content/site.json" with { type: "json" };
+import { dateTimeFormat } from "#platform/language/intl-formats.ts";
+import { languageName } from "#platform/language/language-name.ts";
+import { defaultLanguage, type LanguageCode, languageOf } from "#platform/language/languages.ts";
+import { localizedPath } from "#platform/language/localized-path.ts";
+import { defineMailKinds } from "#platform/outbox/mail-kinds.ts";
+import { mailWords } from "#platform/outbox/mail-words.server.ts";
+import type { NewMail } from "#platform/outbox/queue-mail.server.ts";
+import { renderMail } from "#platform/outbox/render-mail.server.ts";
+
+export const withdrawalMailKinds = defineMailKinds({
+  company: { name: "withdrawal-company" },
+  receipt: { name: "withdrawal-receipt" },
+});
+
+export interface StoredWithdrawal {
+  id: string;
+  reference: string;
+  order_reference: string;
+  /** Null: no order has this reference. */
+  order_id: string | null;
+  name: string;
+  email: string;
+  language: LanguageCode;
+  at: number;
+}
+
+/**
+ * The acknowledgement with content, day and time that the law asks for (Directive 2011/83/EU art. 11a (4)), and the
+ * news to the company. No limit holds either back: what limits there are act before anything is stored.
+ */
+export const withdrawalMails = (withdrawal: StoredWithdrawal, origin: string): NewMail[] => [
+  receiptMail(withdrawal, origin),
+  companyMail(withdrawal, origin),
+];
+
+function receiptMail(withdrawal: StoredWithdrawal, origin: string): NewMail {
+  const { id, reference, email, language } = withdrawal;
+  const t = mailWords(language);
+  return {
+    kind: withdrawalMailKinds.receipt,
+    audience: "visitor",
+    recipient: email,
+    replyTo: site.contact.email,
+    language,
+    subject: t("withdrawalReceipt.subject", { reference }),
+    ...renderMail({
+      language,
+      title: t("withdrawalReceipt.title"),
+      blocks: [
+        { type: "text", text: t("contactVisitor.greeting") },
+        { type: "text", text: t("withdrawalReceipt.received") },
+        { type: "facts", rows: factsOf(withdrawal, language) },
+        { type: "text", text: t("withdrawalReceipt.next") },
+        { type: "text", text: t("withdrawalReceipt.addMore") },
+      ],
+      why: t("withdrawalReceipt.why", { site: site.name[language] }),
+      link: { label: new URL(origin).host, url: origin + localizedPath("/", language) },
+    }),
+    headers: { "Auto-Submitted": "auto-generated" },
+    aboutId: id,
+  };
+}
+
+function companyMail(withdrawal: StoredWithdrawal, origin: string): NewMail {
+  const language = defaultLanguage.code;
+  const t = mailWords(language);
+  const { id, reference, email, order_id } = withdrawal;
+  return {
+    kind: withdrawalMailKinds.company,
+    audience: "company",
+    recipient: "",
+    replyTo: email,
+    language,
+    subject: t("withdrawalCompany.subject", { reference }),
+    ...renderMail({
+      language,
+      title: t("withdrawalCompany.title"),
+      blocks: [
+        {
+          type: "facts",
+          rows: [
+            ...factsOf(withdrawal, language),
+            {
+              label: t("contactCompany.language"),
+              value: languageName(withdrawal.language, language),
+            },
+          ],
+        },
+        {
+          type: "text",
+          text: t(order_id ? "withdrawalCompany.known" : "withdrawalCompany.unknown"),
+        },
+        { type: "text", text: t("withdrawalCompany.next") },
+      ],
+      why: t("contactCompany.footer", { site: site.name[language] }),
+      link: { label: new URL(origin).host, url: origin },
+    }),
+    aboutId: id,
+  };
+}
+
+function factsOf(
+  { reference, name, order_reference, email, at }: StoredWithdrawal,
+  language: LanguageCode,
+) {
+  const t = mailWords(language);
+  return [
+    { label: t("contactCompany.reference"), value: reference },
+    { label: t("contactCompany.name"), value: unlinked(name) },
+    { label: t("withdrawalReceipt.order"), value: unlinked(order_reference) },
+    { label: t("contactCompany.email"), value: email },
+    { label: t("withdrawalReceipt.at"), value: writeInstant(at, language) },
+  ];
+}
+
+/** To the second, in the office's time, as the acknowledgement of a declaration has to be. */
+const writeInstant = (at: number, language: LanguageCode) =>
+  dateTimeFormat(languageOf(language).locale, {
+    dateStyle: "full",
+    timeStyle: "long",
+    timeZone: site.contact.officeHours.timeZone,
+  }).format(at);
+
+/**
+ * Mail programs make links of what looks like an address. Anybody can have this mail sent to anybody, so what was
+ * typed stays words: a word joiner, which nobody sees, stands behind each dot, colon and at sign.
+ */
+const unlinked = (text: string): string => text.replace(/[.:@/]/g, "$&\u2060");
