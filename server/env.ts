@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import feeds from "#content/news/feeds.json" with { type: "json" };
+import { type Currency, currencies } from "#features/catalogue/product-choices.ts";
+import { isBankAccount } from "#features/orders/read-bank-account.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import { isLoopback } from "#platform/rules/loopback.ts";
 import { WrongSetting } from "#platform/rules/wrong-setting.ts";
@@ -25,6 +27,18 @@ const feedName = (code: LanguageCode) => `NEWS_FEED_${code.toUpperCase()}`;
 const feedAddress = v.optional(
   webAddress(
     "the address of a feed, such as https://example.com/rss.xml, or nothing to switch it off",
+  ),
+);
+
+/** One account a currency: BANK_ACCOUNT_EUR and so on. */
+const accountName = (code: Currency) => `BANK_ACCOUNT_${code}`;
+const bankAccount = v.optional(
+  v.pipe(
+    v.string(),
+    v.check(
+      isBankAccount,
+      "an IBAN, perhaps followed by a comma and the BIC, and another one and the bank's name",
+    ),
   ),
 );
 
@@ -57,6 +71,7 @@ const schema = v.object({
   AUTH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, "at least 32 characters"))),
   TRUST_PROXY: v.optional(addressRanges, ""),
   MIN_FILL_SECONDS: v.optional(wholeNumber("whole seconds from 0 to 60", 0, 60), "2"),
+  ...Object.fromEntries(currencies.map((code) => [accountName(code), bankAccount])),
   NEWS_PROXY: v.optional(
     webAddress(
       "the beginning of an address that a feed's address is appended to, such as https://proxy.example.com/get?url=",
@@ -122,6 +137,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     authSecret: read.AUTH_SECRET,
     trustProxy: read.TRUST_PROXY,
     minFillSeconds: read.MIN_FILL_SECONDS,
+    bankAccounts: readAccounts(environment),
     newsFeeds: readFeeds(environment),
     newsProxy: read.NEWS_PROXY,
     newsAllowPrivate: read.NEWS_ALLOW_PRIVATE === "1",
@@ -140,6 +156,12 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
 function hourOf(given: number | "off" | undefined, isReal: boolean): number | undefined {
   if (given === "off") return undefined;
   return given ?? (isReal ? 7 : undefined);
+}
+
+/** Checked by then. */
+function readAccounts(environment: NodeJS.ProcessEnv): Record<Currency, string | undefined> {
+  const accounts = currencies.map((code) => [code, unset(environment[accountName(code)])]);
+  return Object.fromEntries(accounts);
 }
 
 /** The feeds that are read where the settings name none; a language may have none. */

@@ -1,12 +1,15 @@
 import * as v from "valibot";
+import { currencies } from "#features/catalogue/product-choices.ts";
 import { rowId } from "#platform/admin/row-id.ts";
-import { defineCalls } from "#platform/http/call.ts";
+import { type Answer, defineCalls } from "#platform/http/call.ts";
 import { languageCodes } from "#platform/language/languages.ts";
-import { line, optionalLine } from "#platform/submissions/field-schemas.ts";
-import { buyerKinds, currencies, paymentMethods } from "./order-fields.ts";
+import { optionalLine } from "#platform/submissions/field-schemas.ts";
+import { buyerKinds, paymentMethods } from "./order-fields.ts";
+import { orderStates } from "./rules/order-states.ts";
 
 /** Whole, in the smallest unit of the order's currency. */
 const money = v.number();
+const orderState = v.picklist(orderStates, "unknown");
 /** ISO 8601 */
 const instant = v.string();
 
@@ -62,7 +65,7 @@ const bankAccount = v.nullable(
 
 const shownOrder = v.strictObject({
   reference: v.string(),
-  state: v.string(),
+  state: orderState,
   language: v.picklist(languageCodes),
   createdAt: instant,
   ...sums,
@@ -93,7 +96,7 @@ const shownOrder = v.strictObject({
     ownReference: v.string(),
   }),
   /** Where it went, the oldest first. */
-  steps: v.array(v.strictObject({ to: v.string(), at: instant })),
+  steps: v.array(v.strictObject({ to: orderState, at: instant })),
   payments: v.array(
     v.strictObject({ kind: v.picklist(["in", "refund"]), amount: money, at: instant }),
   ),
@@ -104,7 +107,7 @@ const shownOrder = v.strictObject({
 /** `K7QM-2XPD.signature`, from the order's mail or from the answer to the order. */
 const orderKey = v.pipe(v.string(), v.maxLength(100, "too_long"));
 
-const done = v.strictObject({ state: v.string(), paid: money });
+const done = v.strictObject({ state: orderState, paid: money });
 const minorUnits = v.pipe(
   v.number("required"),
   v.safeInteger("not_whole"),
@@ -145,7 +148,7 @@ export const orderCalls = defineCalls({
       reference: v.string(),
       total: money,
       currency: v.picklist(currencies),
-      state: v.string(),
+      state: orderState,
       /** Address of the order's page with its signed link, in the order's language. */
       page: v.string(),
     }),
@@ -156,35 +159,31 @@ export const orderCalls = defineCalls({
     query: v.object({ order: orderKey }),
     answer: shownOrder,
   },
-  "GET /api/shop/order/text": {
-    about: "A legal text as it was when the order was made, as plain text.",
-    caller: "anyone",
-    query: v.object({ order: orderKey, hash: v.pipe(v.string(), v.maxLength(64, "too_long")) }),
-    answer: v.strictObject({ title: v.string(), text: v.string() }),
-  },
   "POST /api/admin/order/payment": {
     about: "Books money that came in for an order; once the whole total is there, it is paid.",
-    caller: "Admin",
+    caller: ["sales"],
     body: v.strictObject(booking),
     answer: done,
     audit: "order.payment",
   },
   "POST /api/admin/order/refund": {
     about: "Books money that was paid back to the buyer.",
-    caller: "Admin",
+    caller: ["sales"],
     body: v.strictObject(booking),
     answer: done,
     audit: "order.refund",
   },
   "POST /api/admin/order/step": {
     about: "Leads an order to another state, where the table of steps allows it.",
-    caller: "Admin",
-    body: v.strictObject({ id: rowId, to: line(40) }),
+    caller: ["sales"],
+    body: v.strictObject({ id: rowId, to: orderState, reason: v.optional(optionalLine(500), "") }),
     answer: done,
     audit: "order.step",
   },
 });
 
+export type CreatedOrder = Answer<(typeof orderCalls)["POST /api/v1/Shop/Order/Create"]>;
+export type ShownOrder = v.InferOutput<typeof shownOrder>;
 export type OrderSums = v.InferOutput<typeof orderSums>;
 
 declare module "#platform/http/call.ts" {

@@ -1,9 +1,55 @@
 import type { Feature } from "#platform/feature.server.ts";
+import type { AuditedAs } from "#platform/http/call.ts";
+import { found } from "#platform/http/problem.server.ts";
+import { serveCalls } from "#platform/http/serve-calls.server.ts";
+import { orderCalls } from "./calls.ts";
+import { salesHandlers } from "./changing/answer-sales.server.ts";
+import { createReservationClock } from "./changing/free-reservations.server.ts";
+import { openOrder } from "./changing/open-order.server.ts";
+import { beginGoods } from "./goods/begin-goods.server.ts";
+import { findProducts } from "./goods/products-for-sale.server.ts";
+import { orderMailKinds } from "./mails/mail-kinds.ts";
 import { orderData } from "./order-tables.server.ts";
+import { answerSums } from "./placing/answer-sums.server.ts";
+import { receiveOrder } from "./placing/receive-order.server.ts";
+import type { BankAccounts } from "./read-bank-account.ts";
+import { showOrder } from "./show-order.server.ts";
 
-/** An order, from the cart to the last payment. */
-export const ordersFeature: Feature = {
+interface Settings {
+  origin: string;
+  bankAccounts: BankAccounts;
+}
+
+declare module "#platform/audit/audit-log.server.ts" {
+  interface AuditActions {
+    orders: AuditedAs<typeof orderCalls>;
+  }
+}
+
+/** An order, from the moment a buyer is bound to the last payment. */
+export const ordersFeature: Feature<Settings> = {
   name: "orders",
+  calls: orderCalls,
   data: orderData,
-  create: () => ({}),
+  mailKinds: orderMailKinds,
+  async create(platform) {
+    const { settings, store, now } = platform;
+    const parts = { ...platform, ...settings, findProducts: findProducts(platform.ports) };
+    await beginGoods(store, now());
+    const clock = createReservationClock(parts);
+    return {
+      calls: serveCalls(orderCalls, {
+        "GET /api/shop/sums": ({ query }) =>
+          answerSums(store.read, query, now(), parts.findProducts),
+        "POST /api/v1/Shop/Order/Create": receiveOrder(parts),
+        "GET /api/shop/order": async ({ query }) => {
+          const order = found(await openOrder(parts, query.order));
+          return showOrder(store.read, order, settings.bankAccounts);
+        },
+        ...salesHandlers(parts),
+      }),
+      start: clock.start,
+      stop: clock.stop,
+    };
+  },
 };

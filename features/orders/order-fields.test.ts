@@ -5,12 +5,12 @@ import {
   buyerControls,
   buyerSchema,
   consents,
-  mostLines,
   type OrderForm,
   orderAddress,
   orderControls,
   orderSchema,
 } from "./order-fields.ts";
+import { orderLimits } from "./rules/order-limits.ts";
 
 const order = {
   Lines: [{ ProductId: 1030, Quantity: 1 }],
@@ -49,7 +49,7 @@ test.each([
   [quantity(Number.MAX_SAFE_INTEGER), "Lines.0.Quantity: too_many"],
   [quantity("2"), "Lines.0.Quantity: required"],
   [{ Lines: [] }, "Lines: required"],
-  [{ Lines: Array(mostLines + 1).fill(order.Lines[0]) }, "Lines: too_many"],
+  [{ Lines: Array(orderLimits.lines + 1).fill(order.Lines[0]) }, "Lines: too_many"],
   [{ SeenTotal: -1 }, "SeenTotal: wrong"],
   [{ SeenTotal: 0.1 }, "SeenTotal: not_whole"],
   [{ Currency: "GBP" }, "Currency: required"],

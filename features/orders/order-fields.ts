@@ -1,14 +1,14 @@
 import * as v from "valibot";
+import { currencies } from "#features/catalogue/product-choices.ts";
 import { email, line, optionalLine } from "#platform/submissions/field-schemas.ts";
+import type { BuyerKind } from "./rules/countries.ts";
+import { orderLimits } from "./rules/order-limits.ts";
 
 /** Where an order is sent, as JSON or as a plain form. */
 export const orderAddress = "/api/v1/Shop/Order/Create";
 
-export const buyerKinds = ["person", "business"] as const;
-export type BuyerKind = (typeof buyerKinds)[number];
-
-export const currencies = ["TRY", "EUR", "USD"] as const;
-export type Currency = (typeof currencies)[number];
+export type { BuyerKind };
+export const buyerKinds = ["person", "business"] as const satisfies BuyerKind[];
 
 export const paymentMethods = ["transfer"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
@@ -21,9 +21,7 @@ export const consents = [
   "early_start",
   "withdrawal_ends",
 ] as const;
-
-/** An order of more products is a project: somebody should talk to the buyer. */
-export const mostLines = 20;
+export type Consent = (typeof consents)[number];
 
 /** `TR`, `DE` …: ISO 3166-1, two capital letters. */
 const country = v.pipe(v.string("required"), v.regex(/^[A-Z]{2}$/, "required"));
@@ -78,7 +76,7 @@ export const orderSchema = v.strictObject({
   Lines: v.pipe(
     v.array(orderedLine, "required"),
     v.minLength(1, "required"),
-    v.maxLength(mostLines, "too_many"),
+    v.maxLength(orderLimits.lines, "too_many"),
   ),
   Buyer: buyerSchema,
   /** The total that the buyer saw, tax included; another one is answered 409 with the sums of now. */

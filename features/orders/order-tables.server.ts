@@ -1,7 +1,9 @@
-import type { Generated } from "kysely";
+import type { Currency } from "#features/catalogue/product-choices.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { TableData } from "#platform/personal-data/table-data.ts";
-import type { BuyerKind, Currency, PaymentMethod } from "./order-fields.ts";
+import type { PaymentMethod } from "./order-fields.ts";
+import type { BuyerKind } from "./rules/countries.ts";
+import type { OrderState } from "./rules/order-states.ts";
 
 /** Instants are milliseconds since 1970 (UTC), money the smallest unit of its currency. */
 export interface OrderTables {
@@ -10,7 +12,7 @@ export interface OrderTables {
     id: string;
     /** Random; buyers write it into their transfer. */
     reference: string;
-    state: string;
+    state: OrderState;
     language: LanguageCode;
     currency: Currency;
     kind: BuyerKind;
@@ -42,7 +44,7 @@ export interface OrderTables {
     /** The row of the tax table that held, as JSON. */
     tax_row: string;
     /** What the ledger (`order_payment`) adds up to: received less paid back. */
-    paid: Generated<number>;
+    paid: number;
     payment_method: PaymentMethod;
     /** What the buyer agreed to, as JSON. */
     consents: string;
@@ -75,8 +77,8 @@ export interface OrderTables {
     id: string;
     order_id: string;
     /** Null: the first one. */
-    from_state: string | null;
-    to_state: string;
+    from_state: OrderState | null;
+    to_state: OrderState;
     at: number;
     by_id: string | null;
     by_name: string;
@@ -328,3 +330,5 @@ export const orderData: readonly TableData[] = [
     technical: ["id", "order_id"],
   },
 ];
+
+export type Order = OrderTables["shop_order"];

@@ -61,7 +61,10 @@ function readQuery(c: Context<Env>, { query }: Call): unknown {
 }
 
 /** @throws Problem `invalid` with field → codes */
-function checked<Checked>(schema: v.GenericSchema<unknown, Checked>, value: unknown): Checked {
+export function checked<Checked>(
+  schema: v.GenericSchema<unknown, Checked>,
+  value: unknown,
+): Checked {
   const result = v.safeParse(schema, value, { abortPipeEarly: true });
   if (result.success) return result.output;
   throw new Problem("invalid", { errors: errorsOf(result.issues) });

@@ -7,7 +7,9 @@ interface FormToFill extends Pick<RefusedForm, "form" | "values" | "errors"> {
   status?: string;
 }
 
-const nameOf = (attributes: string) => /\sname="([^"]*)"/.exec(attributes)?.[1] ?? "";
+const attributeOf = (attributes: string, name: "name" | "type" | "value") =>
+  new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
+const nameOf = (attributes: string) => attributeOf(attributes, "name") ?? "";
 
 /**
  * Answers a refused plain form post with its page: what was typed and what was wrong stand in the form. No script is
@@ -51,11 +53,16 @@ function fillControls(
       const name = nameOf(attributes);
       if (!Object.hasOwn(values, name)) return tag;
       const value = escapeHtml(values[name] ?? "");
+      if (["checkbox", "radio"].includes(attributeOf(attributes, "type") ?? "")) {
+        const own = attributeOf(attributes, "value") ?? "on";
+        const bare = attributes.replace(/\schecked(="[^"]*")?/, "");
+        return `<input${bare}${own === value ? ' checked=""' : ""}${close}`;
+      }
       const invalid = Object.hasOwn(errors, name) ? ' aria-invalid="true"' : "";
       // A textarea's first line break is markup, not text: one of ours goes in front.
       return element === "textarea"
         ? `<textarea${attributes}${invalid}${close}\n${value}`
-        : `<input${attributes} value="${value}"${invalid}${close}`;
+        : `<input${attributes.replace(/\svalue="[^"]*"/, "")} value="${value}"${invalid}${close}`;
     },
   );
 }

@@ -1,5 +1,5 @@
 import type { FlatFields } from "#platform/http/flat-fields.server.ts";
-import type { FieldErrors } from "#platform/http/problem.server.ts";
+import type { FieldErrors, Problem, ProblemCode } from "#platform/http/problem.server.ts";
 import type { RateLimit } from "#platform/http/rate-limits.server.ts";
 import { checkTexts, type FormSchema } from "#platform/http/read-call.server.ts";
 import { isLanguageCode, type LanguageCode } from "#platform/language/languages.ts";
@@ -33,6 +33,10 @@ export interface FormToReceive<Fields, Promised extends object = object> {
   /** The same for controls that nobody types into. */
   hidden?: Record<string, string>;
   file?: FileToReceive;
+  /** Where the words for its refused controls and for a refusal as a whole stand, if not in `forms`. */
+  words?: { errors: string; status: Partial<Record<ProblemCode, string>> };
+  /** What else a refusal puts into its page. */
+  fillRefused?(html: string, problem: Problem, language: LanguageCode): string;
   /** Of its fields the one that alone can make a body too large. */
   longest?: string;
   limits: readonly RateLimit[];

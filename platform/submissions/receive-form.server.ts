@@ -13,7 +13,7 @@ import type { Log } from "#platform/log/log.server.ts";
 import type { Sign } from "#platform/session/signature.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { campaignFields, readCampaign } from "./campaign.server.ts";
-import type { IdempotencyKey } from "./claim-idempotency-key.server.ts";
+import { contentKey } from "./content-key.server.ts";
 import { checkFields, type FormToReceive, toApiNames } from "./form-to-receive.server.ts";
 import { givenKey } from "./given-key.server.ts";
 import { type Answer, handOnSubmission } from "./hand-on.server.ts";
@@ -25,9 +25,6 @@ import {
 import { type RefusalParts, refuseForm } from "./refuse-form.server.ts";
 import { isSelfTestMark, selfTestHeader } from "./self-test-mark.server.ts";
 import { createUploadRoom } from "./upload-room.server.ts";
-
-/** Identical posts of a plain form within this time, ms, are one submission: reloads and double clicks. */
-const plainFormWindow = 10 * 60 * 1000;
 
 interface Parts extends RefusalParts {
   guard: Guard;
@@ -210,11 +207,3 @@ function referenceOf({ status, body }: Answer): string {
   const reference = (body as { reference?: unknown }).reference;
   return typeof reference === "string" ? reference : "";
 }
-
-/** A plain form has no mark: its content and its visitor are one, signed so that neither can be read from it. */
-const contentKey = (key: string, form: string): IdempotencyKey => ({
-  scope: `${form}-post`,
-  key,
-  bodyHash: key,
-  keepFor: plainFormWindow,
-});

@@ -9,31 +9,37 @@ import { numberFormat } from "#platform/language/intl-formats.ts";
 import { type LanguageCode, languageOf } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { waitInWords } from "#platform/language/wait-in-words.ts";
-import type { Log } from "#platform/log/log.server.ts";
+import type { FeatureLog } from "#platform/log/log.server.ts";
 import { fillRefusedForm } from "./fill-refused-form.server.ts";
 import type { FormToReceive } from "./form-to-receive.server.ts";
 
 export interface RefusalParts {
-  log: Log;
+  log: FeatureLog;
   /** A built page with its language; undefined where there is none, as in development. */
   readPage(path: string): ReadPage | undefined;
 }
 
-/** What a page says about a submission as a whole (`forms.status.…`). */
+/** What of a form says how its refusal looks. */
+export type FormToRefuse = Pick<
+  FormToReceive<unknown>,
+  "name" | "page" | "controls" | "file" | "longest" | "words" | "fillRefused"
+>;
+
+/** What a page says about a submission as a whole. */
 const statusKeys: Partial<Record<ProblemCode, string>> = {
-  limited: "limited",
-  forbidden: "forbidden",
-  unavailable: "unavailable",
-  failed: "unavailable",
+  limited: "forms.status.limited",
+  forbidden: "forms.status.forbidden",
+  unavailable: "forms.status.unavailable",
+  failed: "forms.status.unavailable",
 };
 
 /**
  * Answers a refused plain form post: the form's page with everything typed and the messages in their places.
  * @throws what was given, where there is no such page or nothing that it could say
  */
-export function refuseForm<Form>(
+export function refuseForm(
   c: RequestContext,
-  form: FormToReceive<Form>,
+  form: FormToRefuse,
   { log, readPage }: RefusalParts,
   fields: Record<string, string>,
   error: unknown,
@@ -45,7 +51,7 @@ export function refuseForm<Form>(
   const page = localizedPath(path, language);
   const built = readPage(page);
   const errors = fieldMessages(form, language, problem, hadFile);
-  const status = statusMessage(language, problem);
+  const status = statusMessage(form, language, problem);
   if (!built || (status === undefined && Object.keys(errors).length === 0)) throw problem;
 
   const own = Object.entries(form.controls);
@@ -53,11 +59,12 @@ export function refuseForm<Form>(
   const filled = fillRefusedForm(built.html, { page, form: form.name, values, errors, status });
   const { retryAfter } = problem.details;
   if (retryAfter !== undefined) c.header("retry-after", String(retryAfter));
-  return answerPage(c, { ...built, html: filled }, problem.status);
+  const html = form.fillRefused?.(filled, problem, language) ?? filled;
+  return answerPage(c, { ...built, html }, problem.status);
 }
 
-function fieldMessages<Form>(
-  form: FormToReceive<Form>,
+function fieldMessages(
+  form: FormToRefuse,
   language: LanguageCode,
   problem: Problem,
   hadFile: boolean,
@@ -74,18 +81,22 @@ function fieldMessages<Form>(
   const messages = Object.entries(controls).flatMap(([control, field]) => {
     const code = Object.hasOwn(codes, field) ? codes[field as keyof typeof codes]?.[0] : undefined;
     if (code === undefined) return [];
-    const key = `forms.errors.${control}`;
+    const key = `${form.words?.errors ?? "forms.errors"}.${control}`;
     const message = findWord(language, `${key}.${code}`) ?? findWord(language, `${key}.required`);
     return message === undefined ? [] : [[control, message]];
   });
   return Object.fromEntries(messages);
 }
 
-function statusMessage(language: LanguageCode, { code, details }: Problem): string | undefined {
-  const key = statusKeys[code];
+function statusMessage(
+  { words }: FormToRefuse,
+  language: LanguageCode,
+  { code, details }: Problem,
+): string | undefined {
+  const key = words?.status[code] ?? statusKeys[code];
   const { locale } = languageOf(language);
   const wait = waitInWords(details.retryAfter ?? 60, (value, options) =>
     numberFormat(locale, options).format(value),
   );
-  return key && findWord(language, `forms.status.${key}`)?.replace("{wait}", () => wait);
+  return key && findWord(language, key)?.replace("{wait}", () => wait);
 }

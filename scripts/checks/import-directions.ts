@@ -25,7 +25,7 @@ const offered: Record<string, readonly RegExp[]> = {
   accounts: [/^features\/accounts\/(loaded|panel|use-answer|use-call)\./],
   applications: [/^features\/applications\/page\/application-form\./],
   catalogue: [
-    /^features\/catalogue\/(product-(?:schema|choices|picture)|price-history|offer|shown-product|read-(?:offers|sold-products)\.server)\./,
+    /^features\/catalogue\/(product-(?:schema|choices|picture)|price-history|offer|shown-product|(?:read-(?:offers|sold-products)|seeded-products)\.server)\./,
   ],
   help: [/^features\/help\/useful-question\./],
   messages: [

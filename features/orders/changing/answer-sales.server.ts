@@ -1,0 +1,87 @@
+import { administratorOf, audit } from "#platform/audit/keep-record.server.ts";
+import type { SignedIn } from "#platform/http/context.server.ts";
+import { found, Problem } from "#platform/http/problem.server.ts";
+import type { Handlers } from "#platform/http/serve-calls.server.ts";
+import type { Store, Trx } from "#platform/store/store.server.ts";
+import type { orderCalls } from "../calls.ts";
+import type { BuyerMailParts } from "../mails/buyer-mail.server.ts";
+import type { Order } from "../order-tables.server.ts";
+import { toDecimal } from "../rules/currencies.ts";
+import { type Booking, bookPayment } from "./book-payment.server.ts";
+import { lockOrder, takeStep } from "./take-step.server.ts";
+
+interface Parts extends BuyerMailParts {
+  store: Store;
+  now: () => number;
+  onMail: () => void;
+}
+
+type Own = Pick<
+  typeof orderCalls,
+  "POST /api/admin/order/payment" | "POST /api/admin/order/refund" | "POST /api/admin/order/step"
+>;
+
+const shown = ({ state, paid }: Order) => ({ state, paid });
+
+/** What people of the back office do with an order; each of it is written down in the same transaction. */
+export function salesHandlers(parts: Parts): Handlers<Own> {
+  const { store, now, onMail } = parts;
+
+  async function change(work: (trx: Trx, at: number) => Promise<Order>) {
+    const order = await store.write((trx) => work(trx, now()));
+    onMail();
+    return shown(order);
+  }
+
+  const book = (
+    kind: Booking["kind"],
+    by: SignedIn,
+    { id, ...booking }: { id: string } & Omit<Booking, "kind" | "source">,
+  ) =>
+    change(async (trx, at) => {
+      const order = found(await lockOrder(trx, id));
+      const who = administratorOf(by);
+      const action = kind === "in" ? "order.payment" : "order.refund";
+      const wanted = { ...booking, kind, source: "hand" as const };
+      const booked = await bookPayment(trx, order, wanted, who, parts, at);
+      if (booked.outcome !== "booked") throw refusalOf(booked.outcome);
+      const { amount, currency } = booking;
+      const subject = { subjectId: id, subject: order.reference };
+      await audit(
+        trx,
+        who,
+        { action, ...subject, details: { booked: `${toDecimal(amount, currency)} ${currency}` } },
+        at,
+      );
+      return booked.order;
+    });
+
+  return {
+    "POST /api/admin/order/payment": ({ by, body }) => book("in", by, body),
+    "POST /api/admin/order/refund": ({ by, body }) => book("refund", by, body),
+    "POST /api/admin/order/step": ({ by, body: { id, to, reason } }) =>
+      change(async (trx, at) => {
+        const order = found(await lockOrder(trx, id));
+        const who = administratorOf(by);
+        const step = { to, actor: "sales" as const, by: who, reason };
+        const wrong = await takeStep(trx, order, step, parts, at);
+        if (wrong === "not_allowed") throw new Problem("step_not_allowed");
+        if (wrong) throw new Problem("invalid", { errors: { reason: ["required"] } });
+        const details = { toState: to };
+        await audit(
+          trx,
+          who,
+          { action: "order.step", subjectId: id, subject: order.reference, details },
+          at,
+        );
+        return { ...order, state: to };
+      }),
+  };
+}
+
+function refusalOf(outcome: "booked_before" | "wrong_currency" | "too_much"): Problem {
+  if (outcome === "booked_before") return new Problem("booked_before");
+  const [field, code] =
+    outcome === "too_much" ? ["amount", "too_much"] : ["currency", "wrong_currency"];
+  return new Problem("invalid", { errors: { [field as string]: [code as string] } });
+}

@@ -1,0 +1,65 @@
+import site from "#content/site.json" with { type: "json" };
+import { localizedPath } from "#platform/language/localized-path.ts";
+import type { MailBlock } from "#platform/outbox/mail-content.server.ts";
+import type { MailKind } from "#platform/outbox/mail-kinds.ts";
+import { mailWords } from "#platform/outbox/mail-words.server.ts";
+import type { NewMail } from "#platform/outbox/queue-mail.server.ts";
+import { renderMail } from "#platform/outbox/render-mail.server.ts";
+import type { Sign } from "#platform/session/signature.server.ts";
+import { makeOrderKey, orderPath } from "../order-link.server.ts";
+import type { Order } from "../order-tables.server.ts";
+import type { BankAccounts } from "../read-bank-account.ts";
+
+export interface BuyerMailParts {
+  /** Of the site, such as `https://www.example.com`. */
+  origin: string;
+  sign: Sign;
+  bankAccounts: BankAccounts;
+}
+
+interface Written {
+  kind: MailKind;
+  subject: string;
+  title: string;
+  why?: string;
+  blocks: readonly MailBlock[];
+  /** Below the link to the order. */
+  after?: readonly MailBlock[];
+}
+
+/** A mail to whoever ordered, in the order's language, with the link to the order's page. */
+export function buyerMail(
+  { id, reference, email, language }: Order,
+  { origin, sign }: BuyerMailParts,
+  { kind, subject, title, why, blocks, after = [] }: Written,
+): NewMail {
+  const t = mailWords(language);
+  return {
+    kind,
+    audience: "visitor",
+    recipient: email,
+    replyTo: site.contact.email,
+    language,
+    subject,
+    ...renderMail({
+      language,
+      title,
+      blocks: [
+        { type: "text", text: t("contactVisitor.greeting") },
+        ...blocks,
+        {
+          type: "button",
+          label: t("order.button"),
+          url: origin + orderPath(makeOrderKey(reference, "mail", sign), language),
+          hint: t("newsletterConfirmation.buttonHint"),
+        },
+        { type: "text", text: t("contactVisitor.addMore") },
+        ...after,
+      ],
+      why: why ?? t("order.why", { site: site.name[language], reference }),
+      link: { label: new URL(origin).host, url: origin + localizedPath("/", language) },
+    }),
+    headers: { "Auto-Submitted": "auto-generated" },
+    aboutId: id,
+  };
+}

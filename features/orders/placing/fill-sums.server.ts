@@ -1,0 +1,24 @@
+import type { LanguageCode } from "#platform/language/languages.ts";
+import { escapeHtml } from "#platform/rules/escape-html.ts";
+import type { OrderSums } from "../calls.ts";
+import { writeMoney, writePercent } from "../write-money.ts";
+
+/**
+ * Writes sums into the places of a built page that its markup marks with `data-sum`: `gross`, `discount`, `net`, `tax`,
+ * `total`, `taxPercent`, `taxNote`. What stood there goes.
+ */
+export function fillSums(html: string, sums: OrderSums, language: LanguageCode): string {
+  const { gross, discount, net, tax, total, currency } = sums;
+  const money = Object.entries({ gross, discount, net, tax, total }).map(([name, amount]) => [
+    name,
+    writeMoney(amount, currency, language),
+  ]);
+  const written: Record<string, string> = {
+    ...Object.fromEntries(money),
+    taxPercent: writePercent(sums.taxPercent, language),
+    taxNote: sums.taxNote,
+  };
+  return html.replace(/(\sdata-sum="(\w+)"[^<>]*>)[^<]*/g, (place, start, name) =>
+    Object.hasOwn(written, name) ? start + escapeHtml(written[name] ?? "") : place,
+  );
+}

@@ -1,0 +1,311 @@
+import { describe, expect, test, vi } from "vitest";
+import { orderAddress } from "#features/orders/order-fields.ts";
+import type { Store } from "#platform/store/store.server.ts";
+import {
+  type EngineName,
+  engines,
+  freshEnvironment,
+  startApi,
+  startApiWith,
+} from "../support/api-server.ts";
+import { goodOrder, placeOrder, sendOrder, sumsOf } from "../support/orders.ts";
+import { addPerson, call, signedIn } from "../support/people.ts";
+import { sellSeeds } from "../support/seeded-shop.ts";
+import { Visitor } from "../support/visitor.ts";
+
+const hour = 60 * 60 * 1000;
+const account = "DE89 3704 0044 0532 0130 00, COBADEFFXXX, Commerzbank";
+
+const stockOf = async (store: Store, productId = 1030) =>
+  (
+    await store.read
+      .selectFrom("product_stock")
+      .select("stock")
+      .where("product_id", "=", productId)
+      .executeTakeFirstOrThrow()
+  ).stock;
+const setStock = (store: Store, stock: number) =>
+  store.write((trx) =>
+    trx.updateTable("product_stock").set({ stock }).where("product_id", "=", 1030).execute(),
+  );
+const ordersIn = (store: Store) => store.read.selectFrom("shop_order").selectAll().execute();
+const mailsIn = (store: Store) =>
+  store.read.selectFrom("mail").selectAll().orderBy("created_at").orderBy("kind").execute();
+const keyIn = (text: string) => /\?order=([\w.-]+)/.exec(text)?.[1] ?? "";
+const show = async (visitor: Visitor, key: string) => visitor.fetch(`/api/shop/order?order=${key}`);
+
+async function startShop(engine: EngineName = "SQLite") {
+  const server = await startApi(engine, { BANK_ACCOUNT_EUR: account });
+  await sellSeeds(server.store);
+  return server;
+}
+
+describe.each(engines)("orders on $engine", ({ engine }) => {
+  const start = () => startShop(engine);
+
+  test("one is stored with its lines, stock and mails before it is answered; sent twice it is one", async () => {
+    const { url, store } = await start();
+    const visitor = new Visitor(url);
+    const before = await stockOf(store);
+    const body = await goodOrder(visitor);
+    const key = crypto.randomUUID();
+    const answers = [await sendOrder(visitor, body, key), await sendOrder(visitor, body, key)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const [first, second] = await Promise.all(answers.map((answer) => answer.json()));
+    expect(second).toEqual(first);
+    expect(first).toMatchObject({ state: "awaiting_payment", total: body.SeenTotal });
+
+    const [order, ...others] = await ordersIn(store);
+    expect(others).toEqual([]);
+    expect(order).toMatchObject({ reference: first.reference, currency: "EUR", paid: 0 });
+    // Services of a Turkish seller to a business abroad.
+    expect(order).toMatchObject({ tax: 0, tax_hundredths: 0 });
+    expect(await stockOf(store)).toBe(before - 1);
+    const [buyer, company] = await mailsIn(store);
+    expect(buyer).toMatchObject({ kind: "order-buyer", recipient: "greta@beispiel.example" });
+    for (const part of [buyer?.body_text, buyer?.body_html]) {
+      expect(part).toContain(first.reference);
+      expect(part).toContain("DE89 3704 0044 0532 0130 00");
+      expect(part).not.toMatch(/undefined|NaN|\{\w+\}/);
+    }
+    expect(company).toMatchObject({ kind: "order-company", reply_to: "greta@beispiel.example" });
+    expect((await sendOrder(visitor, { ...body, Language: "en" }, key)).status).toBe(409);
+  });
+
+  test("who saw other sums, or wants more than is left, is told those of now; nothing is stored", async () => {
+    const { url, store } = await start();
+    const visitor = new Visitor(url);
+    const body = await goodOrder(visitor);
+    for (const wrong of [{ SeenTotal: body.SeenTotal - 1 }, { Currency: "USD" }]) {
+      const answer = await sendOrder(visitor, { ...body, ...wrong });
+      expect(answer.status).toBe(409);
+      expect(await answer.json()).toMatchObject({
+        code: "prices_changed",
+        sums: { total: body.SeenTotal, currency: "EUR" },
+      });
+    }
+    await setStock(store, 0);
+    const soldOut = await sendOrder(visitor, body);
+    expect(soldOut.status).toBe(409);
+    expect(await soldOut.json()).toMatchObject({
+      code: "sold_out",
+      sums: { lines: [{ productId: 1030, available: 0 }] },
+    });
+    expect([await ordersIn(store), await mailsIn(store)]).toEqual([[], []]);
+    expect(await store.read.selectFrom("idempotency_key").selectAll().execute()).toEqual([]);
+  });
+
+  test.each([
+    [
+      "a price of one's own",
+      { Lines: [{ ProductId: 1030, Quantity: 1, Price: 1 }] },
+      "Lines.0.Price",
+    ],
+    ["a product that is not sold", { Lines: [{ ProductId: 7, Quantity: 1 }] }, "Lines"],
+    ["none", { Lines: [{ ProductId: 1030, Quantity: 0 }] }, "Lines.0.Quantity"],
+    ["less than nothing", { Lines: [{ ProductId: 1030, Quantity: -1 }] }, "Lines.0.Quantity"],
+    ["half a piece", { Lines: [{ ProductId: 1030, Quantity: 0.5 }] }, "Lines.0.Quantity"],
+    ["a mountain", { Lines: [{ ProductId: 1030, Quantity: 1e15 }] }, "Lines.0.Quantity"],
+    [
+      "many in two lines",
+      { Lines: [6, 6].map((Quantity) => ({ ProductId: 1030, Quantity })) },
+      "Lines",
+    ],
+    ["another currency", { Currency: "GBP" }, "Currency"],
+    ["no consent", { Consents: [] }, "Consents.terms"],
+    ["what nobody sees, filled in", { Website: "https://spam.example" }, "Website"],
+  ])("%s is refused by name", async (_, changes, field) => {
+    const { url, store } = await start();
+    const visitor = new Visitor(url);
+    const answer = await sendOrder(visitor, { ...(await goodOrder(visitor)), ...changes });
+    expect(answer.status).toBe(422);
+    expect(Object.keys((await answer.json()).errors)).toEqual([field]);
+    expect(await ordersIn(store)).toEqual([]);
+  });
+
+  test("persons abroad and countries that we write offers to do not order", async () => {
+    const { url } = await start();
+    const visitor = new Visitor(url);
+    const body = await goodOrder(visitor);
+    for (const [changes, errors] of [
+      [{ Kind: "person" }, { "Buyer.Kind": ["business_only"] }],
+      [{ Country: "US" }, { "Buyer.Country": ["quote_only"] }],
+      [{ Company: " " }, { "Buyer.Company": ["required"] }],
+      [{ VatId: "DE1" }, { "Buyer.VatId": ["wrong_number"] }],
+    ] as const) {
+      const answer = await sendOrder(visitor, { ...body, Buyer: { ...body.Buyer, ...changes } });
+      expect((await answer.json()).errors).toMatchObject(errors);
+    }
+    expect(await sumsOf(visitor, { lines: "1030", country: "US" })).toMatchObject({ way: "quote" });
+  });
+
+  test("the last piece: of many buyers at once exactly one has it, and every other is told", async () => {
+    const { url, store } = await start();
+    await setStock(store, 1);
+    const buyers = await Promise.all(
+      Array.from({ length: 20 }, async (_, at) => {
+        const visitor = new Visitor(url);
+        await visitor.openSession();
+        return { visitor, body: await goodOrder(visitor, 1030, { Email: `b${at}@buyer.example` }) };
+      }),
+    );
+    const answers = await Promise.all(buyers.map(({ visitor, body }) => sendOrder(visitor, body)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)]);
+    expect(await stockOf(store)).toBe(0);
+    expect(await ordersIn(store)).toHaveLength(1);
+    expect(await mailsIn(store)).toHaveLength(2);
+  });
+
+  test("the link of the mail keeps the order for a transfer; a guessed one leads nowhere", async () => {
+    const { url, store } = await start();
+    const visitor = new Visitor(url);
+    const { page } = await placeOrder(visitor);
+    const [{ created_at: at, reserved_until: short } = { created_at: 0, reserved_until: 0 }] =
+      await ordersIn(store);
+    expect(short).toBe(at + 2 * hour);
+
+    expect((await show(visitor, keyIn(page))).status).toBe(200);
+    expect((await ordersIn(store))[0]?.reserved_until).toBe(short);
+    const [mail] = await mailsIn(store);
+    const answer = await show(visitor, keyIn(mail?.body_text ?? ""));
+    expect(await answer.json()).toMatchObject({
+      state: "awaiting_payment",
+      bankAccount: { iban: "DE89370400440532013000" },
+      lines: [{ productId: 1030, quantity: 1 }],
+    });
+    expect((await ordersIn(store))[0]?.reserved_until).toBe(at + 7 * 24 * hour);
+    const guessed = keyIn(page).replace(/.$/, (last) => (last === "A" ? "B" : "A"));
+    for (const key of [guessed, "K7QM-2XPD.x", "x"])
+      expect((await show(visitor, key)).status).toBe(404);
+  });
+
+  test("what nobody pays is given free by the clock, and the buyer hears of it; a reminder comes before", async () => {
+    let at = Date.now();
+    const environment = await freshEnvironment(engine, { BANK_ACCOUNT_EUR: account });
+    const first = await startApiWith(environment, { now: () => at });
+    await sellSeeds(first.store);
+    const before = await stockOf(first.store);
+    await placeOrder(new Visitor(first.url), { Email: "unseen@buyer.example" });
+    const { page } = await placeOrder(new Visitor(first.url), { Email: "seen@buyer.example" });
+    expect(page).toContain("/de/shop/order");
+    const mails = await mailsIn(first.store);
+    const seen = mails.find(({ recipient }) => recipient === "seen@buyer.example");
+    await show(new Visitor(first.url), keyIn(seen?.body_text ?? ""));
+    expect(await stockOf(first.store)).toBe(before - 2);
+    await first.stop();
+
+    /** Each start looks at once. */
+    const later = async (wait: number, kinds: string[]) => {
+      at += wait;
+      const { store, stop } = await startApiWith(environment, { now: () => at });
+      await vi.waitFor(async () => {
+        const now = (await mailsIn(store)).map(({ kind, recipient }) => `${kind} ${recipient}`);
+        expect(now.filter((mail) => /^order-(step|reminder)/.test(mail)).sort()).toEqual(kinds);
+      });
+      const left = await stockOf(store);
+      await stop();
+      return left;
+    };
+    const ended = "order-step unseen@buyer.example";
+    expect(await later(3 * hour, [ended])).toBe(before - 1);
+    const reminded = "order-reminder seen@buyer.example";
+    expect(await later(5 * 24 * hour, [reminded, ended])).toBe(before - 1);
+    const both = [reminded, "order-step seen@buyer.example", ended];
+    expect(await later(2 * 24 * hour, both)).toBe(before);
+  });
+
+  test("people book payments: part after part, once each; then it is paid, and money goes back", async () => {
+    const site = await start();
+    const { url, store } = site;
+    const { total } = await placeOrder(new Visitor(url));
+    const [{ id } = { id: "" }] = await ordersIn(store);
+    const admin = await signedIn(site, await addPerson(store, { role: "Admin" }));
+    const book = (path: string, amount: number, bankReference = "") =>
+      call(admin, "POST", `/api/admin/order/${path}`, {
+        id,
+        amount,
+        currency: "EUR",
+        bankReference,
+      });
+
+    const part = await book("payment", total - 100, "B-1");
+    expect(await part.json()).toEqual({ state: "awaiting_payment", paid: total - 100 });
+    expect((await book("payment", total - 100, "B-1")).status).toBe(409);
+    expect(await (await book("payment", 100, "B-2")).json()).toEqual({
+      state: "paid",
+      paid: total,
+    });
+    expect((await book("refund", total + 1)).status).toBe(422);
+    expect(await (await book("refund", total)).json()).toMatchObject({ paid: 0 });
+
+    const step = (to: string, reason = "") =>
+      call(admin, "POST", "/api/admin/order/step", { id, to, reason });
+    expect((await step("closed")).status).toBe(409);
+    expect((await step("cancelled")).status).toBe(422);
+    expect((await step("cancelled", "Paid back")).status).toBe(200);
+    const steps = await store.read
+      .selectFrom("order_step")
+      .select(["to_state", "by_name"])
+      .orderBy("at")
+      .orderBy("id")
+      .execute();
+    expect(steps).toEqual([
+      { to_state: "awaiting_payment", by_name: "" },
+      { to_state: "paid", by_name: "Ayşe Yılmaz" },
+      { to_state: "cancelled", by_name: "Ayşe Yılmaz" },
+    ]);
+    const kinds = (await mailsIn(store)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === "order-step")).toHaveLength(2);
+  });
+});
+
+test("nobody holds stock with somebody's address: the fourth unseen order waits", async () => {
+  const { url, store } = await startShop();
+  for (let at = 0; at < 3; at += 1) await placeOrder(new Visitor(url));
+  const visitor = new Visitor(url);
+  const answer = await sendOrder(visitor, await goodOrder(visitor));
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(7000);
+  expect(await ordersIn(store)).toHaveLength(3);
+  expect(await mailsIn(store)).toHaveLength(6);
+});
+
+test("what a buyer typed never becomes a link in a mail to the address that was given", async () => {
+  const { url, store } = await startShop();
+  const names = { NameSurname: "Win at evil.example", Company: "https://evil.example/x" };
+  await placeOrder(new Visitor(url), names);
+  const [buyer, company] = await mailsIn(store);
+  expect(JSON.stringify(buyer)).not.toContain("evil.example");
+  expect(company?.body_text).toContain("Win at evil.example");
+});
+
+test("a plain form: other sums come back in the page, success leads to the order", async () => {
+  const { url } = await startShop();
+  const visitor = new Visitor(url);
+  const { SeenTotal, Currency, Buyer } = await goodOrder(visitor);
+  const controls = {
+    lines: "1030",
+    seenTotal: String(SeenTotal),
+    currency: Currency,
+    payment: "transfer",
+    language: "de",
+    kind: Buyer.Kind,
+    name: Buyer.NameSurname,
+    email: Buyer.Email,
+    company: Buyer.Company,
+    country: Buyer.Country,
+    street: Buyer.Street,
+    postalCode: Buyer.PostalCode,
+    city: Buyer.City,
+    consentTerms: "on",
+  };
+  const done = await visitor.postForm(orderAddress, controls);
+  expect(done.status).toBe(303);
+  expect(done.headers.get("location")).toMatch(/^\/de\/shop\/order\?order=[\w-]+\.[\w-]+$/);
+  const again = await visitor.postForm(orderAddress, controls);
+  expect(again.headers.get("location")).toBe(done.headers.get("location"));
+  const foreign = await visitor.postForm(orderAddress, controls, {
+    "sec-fetch-site": "cross-site",
+  });
+  expect(foreign.status).toBe(403);
+});
