@@ -1,6 +1,6 @@
 import type { Config } from "@react-router/dev/config";
 import { adminPaths } from "./app/admin/screens.ts";
-import { noEntry } from "./app/no-entry.ts";
+import { noEntries } from "./app/no-entry.ts";
 import { pages } from "./app/pages.ts";
 import { languages } from "./platform/language/languages.ts";
 import { localizedPath } from "./platform/language/localized-path.ts";
@@ -13,7 +13,7 @@ export default {
     ...languages.flatMap(({ code }) =>
       [...pages.map(({ path }) => path), ...adminPaths].map((path) => localizedPath(path, code)),
     ),
-    noEntry,
+    ...noEntries,
   ],
   buildDirectory: process.env.BUILD_DIRECTORY || "build",
   splitRouteModules: "enforce",

@@ -8,8 +8,13 @@ import {
   unlistedHtml,
 } from "#features/seo/head-html.ts";
 import { openGraph } from "#features/seo/open-graph.ts";
-import { socialHeadline, socialPicturePath } from "#features/seo/social-picture.ts";
-import { breadcrumbs, organization, website } from "#features/seo/structured-data.ts";
+import { sitePicture } from "#features/seo/social-picture.ts";
+import {
+  breadcrumbs,
+  localBusinesses,
+  organization,
+  website,
+} from "#features/seo/structured-data.ts";
 import { wholeSite as site } from "#platform/content/whole-site.server.ts";
 import { allMessages } from "#platform/language/all-messages.ts";
 import { languageCodes, languageOf } from "#platform/language/languages.ts";
@@ -20,6 +25,19 @@ import { thingsOfEntry } from "./things-of-entries.ts";
 const hasFeed = ({ kind, sections }: PageDocument) =>
   kind === "post" ||
   sections.some(({ values: { posts } }) => Array.isArray(posts) && posts.length > 0);
+
+/** A page on which somebody looks for the office: the site's first one, and any that shows the offices. */
+const showsOffices = ({ path, sections }: PageDocument) =>
+  path === "/" || sections.some(({ type }) => type === "offices");
+
+/** The way from the home page to the page. */
+function trailTo({ language: code, trail, title }: PageDocument, url: string, origin: string) {
+  return [
+    { name: allMessages[code].layout.home, url: origin + localizedPath("/", code) },
+    ...trail.map((step) => ({ name: step.title, url: origin + localizedPath(step.path, code) })),
+    { name: title, url },
+  ];
+}
 
 /** What machines are told about an entry: the same things as about a screen, and what its kind adds. */
 export function entryHead(page: PageDocument, origin: string): string {
@@ -36,10 +54,7 @@ export function entryHead(page: PageDocument, origin: string): string {
     description: page.description,
     siteName: site.name[code],
     url,
-    picture: {
-      url: origin + socialPicturePath("home", code),
-      alt: `${socialHeadline("home", code)} · ${site.name[code]}`,
-    },
+    picture: sitePicture(origin, code),
   };
   const isListed = (page.values as Partial<PageValues>).unlisted !== true;
   return [
@@ -57,15 +72,9 @@ export function entryHead(page: PageDocument, origin: string): string {
       ? jsonLdHtml([
           organization(context),
           website(context),
+          ...(showsOffices(page) ? localBusinesses(context) : []),
           ...thingsOfEntry({ ...context, url, page }),
-          breadcrumbs([
-            { name: allMessages[code].layout.home, url: origin + localizedPath("/", code) },
-            ...page.trail.map(({ title, path }) => ({
-              name: title,
-              url: origin + localizedPath(path, code),
-            })),
-            { name: page.title, url },
-          ]),
+          ...(path === "/" ? [] : [breadcrumbs(trailTo(page, url, origin))]),
         ])
       : "",
   ].join("");

@@ -6,7 +6,7 @@ import {
   unlistedHtml,
 } from "#features/seo/head-html.ts";
 import { openGraph } from "#features/seo/open-graph.ts";
-import { socialHeadline, socialPicturePath } from "#features/seo/social-picture.ts";
+import { sitePicture, socialPicturePath } from "#features/seo/social-picture.ts";
 import {
   breadcrumbs,
   localBusinesses,
@@ -23,7 +23,7 @@ import { entryHead } from "./entry-head.server.ts";
 import { type Page, pages } from "./pages.ts";
 
 /** Pages on which somebody looks for the office. */
-const withOffices = ["/", "/contact"];
+const withOffices = ["/contact"];
 
 /**
  * The part of a page's head that only machines read, as HTML: its addresses in each language, how a shared
@@ -39,17 +39,18 @@ export function machineHead(pathname: string, origin: string, entry: PageDocumen
   if (isAdminPath(barePath(pathname))) return unlistedHtml;
   if (!page) return "";
   const words = allMessages[code].pages[page.key];
-  // A page that is not to be found has no picture of its own.
-  const pictured = page.indexed ? page.key : "home";
   const shared = {
     ...words,
     code,
     siteName: site.name[code],
     url: origin + localizedPath(page.path, code),
-    picture: {
-      url: origin + socialPicturePath(pictured, code),
-      alt: `${socialHeadline(pictured, code)} · ${site.name[code]}`,
-    },
+    // A page that is not to be found has no picture of its own.
+    picture: page.indexed
+      ? {
+          url: origin + socialPicturePath(page.key, code),
+          alt: `${words.title} · ${site.name[code]}`,
+        }
+      : sitePicture(origin, code),
   };
   return [
     page.indexed
@@ -67,7 +68,7 @@ function thingsOf(page: Page, code: LanguageCode, origin: string): Thing[] {
     organization(context),
     website(context),
     ...(withOffices.includes(page.path) ? localBusinesses(context) : []),
-    ...(page.path === "/" ? [] : [breadcrumbs(trailTo(page, code, origin))]),
+    breadcrumbs(trailTo(page, code, origin)),
   ];
 }
 
@@ -75,7 +76,7 @@ function thingsOf(page: Page, code: LanguageCode, origin: string): Thing[] {
 function trailTo(page: Page, code: LanguageCode, origin: string) {
   const words = allMessages[languageOf(code).code];
   const titles: Record<string, { title: string }> = words.pages;
-  const way = pages.filter(({ path }) => path !== "/" && `${page.path}/`.startsWith(`${path}/`));
+  const way = pages.filter(({ path }) => `${page.path}/`.startsWith(`${path}/`));
   return [
     { name: words.layout.home, url: origin + localizedPath("/", code) },
     ...way.map(({ key, path }) => ({

@@ -1,2 +1,5 @@
-/** React Router builds a route with a loader only where one address of it is rendered: this one, and the build drops it. */
-export const noEntry = "/no-entry";
+/**
+ * React Router builds a route with a loader only where one address of it is rendered: these, which show nothing, and
+ * the build drops them.
+ */
+export const noEntries = ["/", "/no-entry"];

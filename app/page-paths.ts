@@ -1,5 +1,5 @@
 /** The addresses of pages.ts without their language. The build writes the list, so a browser gets nothing else of it. */
-export const pagePaths: readonly string[] = __PAGE_PATHS__;
+const pagePaths: readonly string[] = __PAGE_PATHS__;
 
 /** What menus can lead to: screens, and the live entries that the page was published with. */
 export const existingPaths = (inMenus: readonly string[]): readonly string[] => [

@@ -13,7 +13,6 @@ export interface Page {
 }
 
 export const pages = [
-  { path: "/", file: "routes/home.tsx", key: "home", indexed: true },
   { path: "/contact", file: "routes/contact.tsx", key: "contact", indexed: true },
   { path: "/shop/cart", file: "routes/cart.tsx", key: "cart", indexed: false },
   { path: "/shop/empty-cart", file: "routes/empty-cart.tsx", key: "emptyCart", indexed: false },

@@ -1,25 +1,25 @@
 import partFiles from "virtual:part-files";
 import type { PageDocument } from "#features/pages/page-document.ts";
-import { filesOfParts, partNamesOf } from "#features/pages/page-parts.ts";
+import { filesOfParts, type PartNames, partNamesOf } from "#features/pages/page-parts.ts";
 
 /**
  * The part of an entry's head that says which code draws it: its names for whoever starts the page (entry.client.tsx),
- * its scripts, and its style sheets.
+ * its scripts, and its style sheets. Of what comes to life later the style sheets alone: it is seen from the start.
  * @param html of the page, which links to some of them already
  */
 export function partsHead(page: PageDocument, html: string): string {
-  const names = partNamesOf(page);
-  const files = filesOfParts(names).map(filesOf);
+  const atOnce = partNamesOf(page, { all: false });
+  const filesOfAll = (names: PartNames) => filesOfParts(names).map(filesOf);
   const added = (addresses: string[], tag: (address: string) => string) =>
     [...new Set(addresses)].filter((address) => !html.includes(`"${address}`)).map(tag);
   return [
-    `<meta name="parts" content="${names.join(" ")}"/>`,
+    `<meta name="parts" content="${atOnce.join(" ")}"/>`,
     ...added(
-      files.flatMap(({ styles }) => styles),
+      filesOfAll(partNamesOf(page, { all: true })).flatMap(({ styles }) => styles),
       (address) => `<link rel="stylesheet" href="${address}"/>`,
     ),
     ...added(
-      files.flatMap(({ scripts }) => scripts),
+      filesOfAll(atOnce).flatMap(({ scripts }) => scripts),
       (address) => `<link rel="modulepreload" href="${address}"/>`,
     ),
   ].join("");

@@ -1,4 +1,4 @@
-import { layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { languages } from "../platform/language/languages.ts";
 import { localizedPath } from "../platform/language/localized-path.ts";
 import { pages } from "./pages.ts";
@@ -15,6 +15,8 @@ export default [
       }),
     ]),
   ]),
-  // Entries of the store, in every language; any other address that is no screen ends here too.
+  // Entries of the store, in every language; any other address that is no screen ends here too. An address without
+  // anything is none that `*` matches.
+  index("routes/entry.tsx", { id: "entry-at-the-root" }),
   route("*", "routes/entry.tsx", { id: "entry" }),
 ] satisfies RouteConfig;

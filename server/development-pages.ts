@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { readEntryFiles } from "#features/pages/entry-files.server.ts";
 import { freezePages } from "#features/pages/freeze-pages.server.ts";
 import { importEntries } from "#features/pages/import-entries.server.ts";
 import { menuPaths } from "#features/pages/menu-paths.ts";
 import { newestChanges } from "#features/pages/newest-changes.server.ts";
 import type { SeedPages } from "#features/pages/page-document.ts";
 import { planRelease } from "#features/pages/plan-release.server.ts";
+import { readSeeds } from "#features/pages/seeds.server.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { openDatabase } from "#platform/store/open-database.server.ts";
@@ -22,16 +22,13 @@ let made: { from: string; pages: Promise<SeedPages> } | undefined;
  * @throws NotImported naming the file that is broken
  */
 export function seedPages(): Promise<SeedPages> {
-  const files = readEntryFiles(folder);
+  const files = readSeeds(folder);
   const from = JSON.stringify(files);
   if (made?.from !== from) made = { from, pages: inNewStore((store) => publishAll(store, files)) };
   return made.pages;
 }
 
-async function publishAll(
-  store: Store,
-  files: ReturnType<typeof readEntryFiles>,
-): Promise<SeedPages> {
+async function publishAll(store: Store, files: ReturnType<typeof readSeeds>): Promise<SeedPages> {
   const now = Date.now();
   await importEntries(store, files, { by: "seed", now });
   const { live } = await planRelease(store.read, await newestChanges(store.read), now);

@@ -9,6 +9,7 @@ import type { Tables } from "#platform/store/tables.ts";
 import { addressField, addressIn } from "./addresses-of.ts";
 import { fieldsOfSection } from "./describe-entry.server.ts";
 import type { EntryDocument } from "./entry-document.ts";
+import { isFormerScreen } from "./former-screens.ts";
 import { kindOf } from "./kinds.ts";
 import { withParts } from "./list-pages.server.ts";
 import { applyChanges, type LivePage, pageKey, readLive } from "./live-pages.server.ts";
@@ -28,6 +29,8 @@ export interface PublishingProblem {
   /** `title`, `sections.first.body`; empty: the entry itself. */
   field: string;
   message: string;
+  /** A link that leads nowhere: the page can be drawn without it. */
+  isDeadLink?: true;
 }
 
 /** Longer ones are cut in the results of a search engine. */
@@ -75,7 +78,7 @@ export async function checkForPublishing(
   return [
     ...problems,
     ...known.flatMap(({ document, language }) => checkEntry(document, language, around)),
-    ...removals.flatMap((change) => leftBehind(change, live)),
+    ...removals.flatMap((change) => [...neverGone(change, before), ...leftBehind(change, live)]),
   ];
 }
 
@@ -119,7 +122,7 @@ function checkEntry(
   return found.map((one) => ({ level: "error", entry: document.id, language, ...one }));
 }
 
-type Found = Pick<PublishingProblem, "field" | "message"> & { level?: "warning" };
+type Found = Pick<PublishingProblem, "field" | "message" | "isDeadLink"> & { level?: "warning" };
 
 function once<Key extends object, Answer>(ask: (key: Key) => Answer): (key: Key) => Answer {
   const answers = new Map<Key, Answer>();
@@ -188,7 +191,7 @@ function checkFields(
       found.push({ level: "warning", field, message: "the text it was made from has changed" });
     for (const link of leaf.linksOf?.(said) ?? []) {
       const message = deadLink(link, document, language, around);
-      if (message) found.push({ field, message });
+      if (message) found.push({ field, message, isDeadLink: true });
     }
   }
   return found;
@@ -291,6 +294,17 @@ function checkHeadings({ sections }: EntryDocument, language: LanguageCode): Fou
     }
   }
   return found;
+}
+
+/** The site itself leads to what was a screen. */
+function neverGone(
+  { entry, language }: LiveChange,
+  live: readonly LivePage[],
+): PublishingProblem[] {
+  const page = live.find((one) => one.entry === entry && one.language === language);
+  if (!page || !isFormerScreen(page.path)) return [];
+  const message = `the site leads to ${page.path}: it can be changed, and not taken away`;
+  return [{ level: "error", entry, language, field: "", message }];
 }
 
 /** Pages that stay and lead to one that goes: their links become plain words. */

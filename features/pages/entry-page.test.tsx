@@ -70,7 +70,7 @@ const pageOf = (change: Partial<PageDocument>): PageDocument => ({
 });
 
 async function draw(page: PageDocument): Promise<string> {
-  await loadParts(partNamesOf(page));
+  await loadParts(partNamesOf(page, { all: true }));
   const { language, path } = page;
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[localizedPath(path, language)]}>

@@ -13,7 +13,7 @@ export function withParts(live: readonly LivePage[]): LivePage[] {
     const listed = all.filter(({ card }) => isInList(pages, card.values));
     const further = Array.from({ length: partsOf(pages, listed.length) - 1 }, (_, index) => {
       const part = index + 2;
-      return { ...page, part, path: `${page.path}/${part}` };
+      return { ...page, part, path: `${page.path.replace(/\/$/, "")}/${part}` };
     });
     return [page, ...further];
   });

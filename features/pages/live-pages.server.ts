@@ -28,7 +28,8 @@ export interface LivePage {
 
 /** Everything that is live now. */
 export async function readLive(db: Kysely<Tables>): Promise<LivePage[]> {
-  const rows = await db.selectFrom("content_live").selectAll().execute();
+  const all = db.selectFrom("content_live").selectAll();
+  const rows = await all.unionAll(db.selectFrom("content_live_screen").selectAll()).execute();
   return rows
     .map(({ card, reads, published_at, changed_at, ...row }) => ({
       ...row,
@@ -38,6 +39,22 @@ export async function readLive(db: Kysely<Tables>): Promise<LivePage[]> {
       changedAt: changed_at,
     }))
     .sort(byKey);
+}
+
+/** Which version of what is live. */
+export async function readLiveVersions(db: Kysely<Tables>): Promise<LiveChange[]> {
+  const columns = ["entry", "language", "version"] as const;
+  return db
+    .selectFrom("content_live")
+    .select(columns)
+    .unionAll(db.selectFrom("content_live_screen").select(columns))
+    .execute();
+}
+
+/** Former screens that are live in any language: their addresses without one. */
+export async function readLiveScreens(db: Kysely<Tables>): Promise<string[]> {
+  const rows = await db.selectFrom("content_live_screen").select("path").distinct().execute();
+  return rows.map(({ path }) => path);
 }
 
 /**

@@ -3,6 +3,7 @@ import { valueIn } from "#platform/fields/leaves.server.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import type { Tables } from "#platform/store/tables.ts";
 import { kindOf } from "./kinds.ts";
+import { readLiveVersions } from "./live-pages.server.ts";
 import type { LiveChange } from "./page-document.ts";
 import { readNewest } from "./stored-entries.server.ts";
 
@@ -14,10 +15,7 @@ export async function newestChanges(
   db: Kysely<Tables>,
   ids?: readonly string[],
 ): Promise<LiveChange[]> {
-  const live = await db
-    .selectFrom("content_live")
-    .select(["entry", "language", "version"])
-    .execute();
+  const live = await readLiveVersions(db);
   const versions = new Map(live.map((row) => [`${row.entry} ${row.language}`, row.version]));
   return (await readNewest(db, ids)).flatMap(({ id, kind, version, document }) =>
     languageCodes

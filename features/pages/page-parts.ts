@@ -2,6 +2,7 @@ import { sectionComponents } from "#features/sections/section-components.tsx";
 import type { SectionType } from "#features/sections/section-types.ts";
 import { type Part, part } from "#ui/part/part.ts";
 import type { DrawnKind } from "./kinds.ts";
+import { isLater } from "./later-sections.ts";
 import type { PageDocument } from "./page-document.ts";
 
 /** Kind of entry → what its pages look like. */
@@ -23,10 +24,14 @@ export const templates: Record<DrawnKind, Part<{ page: PageDocument }>> = {
 /** What of a document says which code draws it. */
 export type PartNames = [kind: DrawnKind, ...types: SectionType[]];
 
-export const partNamesOf = ({ kind, sections }: PageDocument): PartNames => [
-  kind,
-  ...new Set(sections.map(({ type }) => type)),
-];
+/** @param all also of what comes to life later */
+export function partNamesOf(
+  { kind, sections }: PageDocument,
+  { all }: { all: boolean },
+): PartNames {
+  const wanted = sections.filter(({ type }, index) => all || !isLater(kind, type, index));
+  return [kind, ...new Set(wanted.map(({ type }) => type))];
+}
 
 const partsOf = ([kind, ...types]: PartNames) => [
   templates[kind],

@@ -2,6 +2,21 @@ import type { LanguageCode } from "#platform/language/languages.ts";
 import type { TableData } from "#platform/personal-data/table-data.ts";
 import type { EntryKind } from "./kinds.ts";
 
+interface LiveRow {
+  entry: string;
+  language: LanguageCode;
+  kind: EntryKind;
+  version: number;
+  /** Without the language's prefix. */
+  path: string;
+  /** What lists, feeds and search results show of it (`LiveCard` as JSON), so that none of them reads documents. */
+  card: string;
+  /** What its page shows of others: `["list:post", "entry:first-steps"]`. */
+  reads: string;
+  published_at: number;
+  changed_at: number;
+}
+
 /** Instants are milliseconds since 1970 (UTC). */
 interface PagesTables {
   /** What exists, live or not. `version`: its newest. */
@@ -17,20 +32,12 @@ interface PagesTables {
     made_by: string;
   };
   /** One row for each language that an entry is live in. */
-  content_live: {
-    entry: string;
-    language: LanguageCode;
-    kind: EntryKind;
-    version: number;
-    /** Without the language's prefix. */
-    path: string;
-    /** What lists, feeds and search results show of it (`LiveCard` as JSON), so that none of them reads documents. */
-    card: string;
-    /** What its page shows of others: `["list:post", "entry:first-steps"]`. */
-    reads: string;
-    published_at: number;
-    changed_at: number;
-  };
+  content_live: LiveRow;
+  /**
+   * The same of addresses that were screens (former-screens.ts). They stand apart, since a release that still has those
+   * screens reads the other table whole: it goes on showing its own.
+   */
+  content_live_screen: LiveRow;
   /** An address that an entry had while it was live; it leads to where the entry is now. */
   content_redirect: { language: LanguageCode; path: string; entry: string; made_at: number };
 }
@@ -53,15 +60,15 @@ export const pagesData: readonly TableData[] = [
     personal: [],
     technical: ["entry", "version", "document", "made_at", "made_by"],
   },
-  {
-    table: "content_live",
-    persons: [],
-    personal: [],
-    technical: [
-      ...["entry", "language", "kind", "version", "path", "card", "reads"],
-      ...["published_at", "changed_at"],
-    ],
-  },
+  ...(["content_live", "content_live_screen"] as const).map(
+    (table): TableData => ({
+      ...{ table, persons: [], personal: [] },
+      technical: [
+        ...["entry", "language", "kind", "version", "path", "card", "reads"],
+        ...["published_at", "changed_at"],
+      ],
+    }),
+  ),
   {
     table: "content_redirect",
     persons: [],

@@ -71,6 +71,7 @@ export function readEntry(
 }
 
 function wrongPath(path: unknown): string | undefined {
+  if (path === "/") return undefined;
   if (typeof path !== "string" || !/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,6}$/.test(path))
     return "expected an address such as /blog/grid, without a language";
   if (path.length > 200) return "is longer than 200 letters";

@@ -1,6 +1,10 @@
 import type { Trx } from "#platform/store/store.server.ts";
+import { isFormerScreen } from "./former-screens.ts";
 import { applyChanges, type LivePage, pageKey, readLive } from "./live-pages.server.ts";
 import type { LiveChange } from "./page-document.ts";
+
+const tables = ["content_live", "content_live_screen"] as const;
+const tableOf = ({ path }: LivePage) => tables[isFormerScreen(path) ? 1 : 0];
 
 /** Rows of one statement. */
 const atOnce = 200;
@@ -29,12 +33,14 @@ export async function setLive(
 
   // All old rows first: two entries may exchange their addresses.
   for (const some of inPortions(olds))
-    await trx
-      .deleteFrom("content_live")
-      .where((is) => is.or(some.map(({ entry, language }) => is.and({ entry, language }))))
-      .execute();
-  for (const some of inPortions(news))
-    await trx.insertInto("content_live").values(some.map(rowOf)).execute();
+    for (const table of tables)
+      await trx
+        .deleteFrom(table)
+        .where((is) => is.or(some.map(({ entry, language }) => is.and({ entry, language }))))
+        .execute();
+  for (const [table, pages] of Map.groupBy(news, tableOf))
+    for (const some of inPortions(pages))
+      await trx.insertInto(table).values(some.map(rowOf)).execute();
   for (const some of inPortions([...olds, ...news]))
     await trx
       .deleteFrom("content_redirect")

@@ -10,6 +10,7 @@ import { readSiteBuild } from "./read-site-build.server.ts";
 import { openRenderedAhead } from "./rendered-ahead.server.ts";
 import { createRenderer } from "./renderer.server.ts";
 import { sweepFiles } from "./sweep-files.server.ts";
+import { takeOverScreens } from "./take-over-screens.server.ts";
 
 declare module "#platform/feature.server.ts" {
   interface Ports {
@@ -41,9 +42,13 @@ export const publishingFeature: Feature<Settings> = {
     const renderer = createRenderer(site.buildDir);
     const holder = randomUUID();
     const publisher = createPublisher({ store, renderer, site, holder, now });
-    const worker = createPublishWorker({ store, publisher, live, holder, now, log });
-    await live.follow();
     const { seedsDir, loopback: withSamples } = settings;
+    const prepare = async () =>
+      seedsDir === undefined
+        ? undefined
+        : takeOverScreens({ store, publisher, holder, seedsDir, now, log });
+    const worker = createPublishWorker({ store, publisher, live, prepare, holder, now, log });
+    await live.follow();
     if (seedsDir !== undefined) {
       // What the build has rendered ahead is taken over: it went live when it was rendered.
       const at = openRenderedAhead(site.buildDir)?.at ?? now();

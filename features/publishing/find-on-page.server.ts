@@ -4,6 +4,7 @@ import { readFindable } from "#features/search/read-findable.server.ts";
 import type { EntryKind, SearchEntry } from "#features/search/search-index.ts";
 import { questionsAsked } from "#features/sections/questions/questions-asked.ts";
 import type { QuestionsValues } from "#features/sections/questions/section.ts";
+import { allMessages } from "#platform/language/all-messages.ts";
 
 /** Letters of a part that can be found: an index is loaded whole, so posts are found by how they begin. */
 const mostLetters = 160;
@@ -17,6 +18,8 @@ const foundAs: Partial<Record<DrawnKind, EntryKind>> = {
   product: "product",
 };
 
+const home = ({ language }: PageDocument) => allMessages[language].layout.home;
+
 /** The page itself, then those of its sections that have a heading: what every page of its kind has is no find. */
 export function findOnPage(page: PageDocument, url: string, html: string): SearchEntry[] {
   const { title, description, values, sections } = page;
@@ -28,7 +31,15 @@ export function findOnPage(page: PageDocument, url: string, html: string): Searc
   );
   const summary = ["summary", "scope"].flatMap((name) => values[name] ?? []).join(" ");
   return [
-    { kind: foundAs[page.kind] ?? "page", title, text: `${description} ${summary}`.trim(), url },
+    page.path === "/"
+      ? // Its own title says what the company does; people look for it by its name in the menu.
+        { kind: "page", title: home(page), text: `${title} ${description}`, url }
+      : {
+          kind: foundAs[page.kind] ?? "page",
+          title,
+          text: `${description} ${summary}`.trim(),
+          url,
+        },
     ...parts
       .filter(({ anchor, depth }) => depth === 2 && headed.delete(anchor))
       .map(({ heading, anchor, text }) => ({

@@ -50,8 +50,8 @@ const seed = "seed";
 async function takeIn(store: Store, seedsDir: string, now: number): Promise<void> {
   // Only the first start reads files.
   const { importEntries, NotImported } = await import("#features/pages/import-entries.server.ts");
-  const { readEntryFiles } = await import("#features/pages/entry-files.server.ts");
-  const files = readEntryFiles(seedsDir);
+  const { readSeeds } = await import("#features/pages/seeds.server.ts");
+  const files = readSeeds(seedsDir);
   if (files.length === 0) return;
   try {
     await importEntries(store, files, { by: seed, now });

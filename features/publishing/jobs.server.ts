@@ -58,6 +58,26 @@ export async function queueJob(
   return id;
 }
 
+/** Asks for something that only this process can do: it is begun with the asking, so nobody else takes it. */
+export async function beginJob(
+  store: Store,
+  kind: JobKind,
+  changes: readonly LiveChange[],
+  { holder, now }: { holder: string; now: number },
+): Promise<Job> {
+  const id = randomUUID();
+  await store.write((trx) =>
+    trx
+      .insertInto("publish_job")
+      .values({
+        ...{ id, kind, changes: JSON.stringify(changes), asked_at: now },
+        ...{ state: "waiting", attempts: 1, holder, lease_until: now + lease },
+      })
+      .execute(),
+  );
+  return { id, kind, changes, askedAt: now };
+}
+
 /** On PostgreSQL the other processes hear of it with the commit. */
 export async function tellOthers(store: Pick<Store, "engine">, trx: Trx): Promise<void> {
   if (store.engine === "postgres") await sql`select pg_notify(${channel}, '')`.execute(trx);

@@ -17,6 +17,12 @@ import { type PublishedFile, publishFile } from "./publish-file.server.ts";
 
 const llmsPath = (code: LanguageCode) => localizedPath("/llms.txt", code);
 
+const manifestPath = (code: LanguageCode) => localizedPath("/site.webmanifest", code);
+
+/** The site in a sentence: what its home page says of itself. */
+const aboutSite = (pages: readonly LivePage[], code: LanguageCode) =>
+  pages.find(({ path }) => path === "/")?.card.description ?? facts.name[code];
+
 /** Posts that a feed holds, the newest. */
 const inFeed = 20;
 
@@ -61,6 +67,8 @@ export function createMachineFiles({ origin, buildDir }: { origin: string; build
         const file = localizedPath(soldProductsPath, code);
         files.push(publishFile(file, JSON.stringify(sold), "application/json"));
       }
+      const home = pages.find(({ path }) => path === "/");
+      if (home) files.push(describedManifest(home));
       const feed = feedOf(pages, code);
       if (feed.posts.length === 0) continue;
       files.push(publishFile(rssPath(code), rssXml(feed), "application/rss+xml"));
@@ -87,6 +95,13 @@ export function createMachineFiles({ origin, buildDir }: { origin: string; build
     );
   }
 
+  function describedManifest({ language, card: { description } }: LivePage) {
+    const address = manifestPath(language);
+    const manifest = { ...JSON.parse(built(address)), description };
+    const text = `${JSON.stringify(manifest, null, 2)}\n`;
+    return publishFile(address, text, "application/manifest+json");
+  }
+
   /** The site in a page for programs that read: https://llmstxt.org. Screens of the build, then what is live. */
   function llmsText(pages: readonly LivePage[], code: LanguageCode): string {
     const found: SearchEntry[] = JSON.parse(built(searchIndexPath(code)));
@@ -97,8 +112,8 @@ export function createMachineFiles({ origin, buildDir }: { origin: string; build
     const lines = [...screens, ...entries].map(
       ({ title, url, description }) => `- [${title}](${url})${description && `: ${description}`}`,
     );
-    const { footer, pages: words } = allMessages[code];
-    return `# ${facts.name[code]}\n\n> ${words.home.description}\n\n## ${footer.links}\n\n${lines.join("\n")}\n`;
+    const { footer } = allMessages[code];
+    return `# ${facts.name[code]}\n\n> ${aboutSite(pages, code)}\n\n## ${footer.links}\n\n${lines.join("\n")}\n`;
   }
 
   function feedOf(pages: readonly LivePage[], code: LanguageCode): Feed {
@@ -110,7 +125,7 @@ export function createMachineFiles({ origin, buildDir }: { origin: string; build
       origin,
       code,
       title: facts.name[code],
-      description: allMessages[code].pages.home.description,
+      description: aboutSite(pages, code),
       posts: posts.map((page) => ({
         url: urlOf(page),
         title: page.card.title,

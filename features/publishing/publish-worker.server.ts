@@ -12,6 +12,8 @@ interface Parts {
   store: Store;
   publisher: Publisher;
   live: LiveFiles;
+  /** Brings what this release needs; says what is still missing. */
+  prepare(): Promise<string | undefined>;
   holder: string;
   now: () => number;
   log: FeatureLog;
@@ -33,7 +35,7 @@ const slowPoll = 2_000;
 
 /** What a server does about publishing: takes jobs, renders for its build, and shows what others have published. */
 export function createPublishWorker(parts: Parts): PublishWorker {
-  const { store, publisher, live, holder, now, log } = parts;
+  const { store, publisher, live, prepare, holder, now, log } = parts;
   let round: Promise<void> | undefined;
   let again = false;
   let problem: string | undefined = "What is published has not been looked for yet.";
@@ -41,12 +43,14 @@ export function createPublishWorker(parts: Parts): PublishWorker {
   let stopped = false;
   const tellLate = createLateAlarm(store, log);
   let dataVersion: unknown;
+  let missing: string | undefined = "It has not been looked for.";
 
   async function work(): Promise<void> {
     do {
       again = false;
       try {
         await live.follow();
+        if (missing !== undefined) missing = await prepare();
         if (await publisher.catchUp()) await live.follow();
         await wakeScheduled(store, now());
         await tellLate(now());
@@ -56,7 +60,8 @@ export function createPublishWorker(parts: Parts): PublishWorker {
           else log.info(outcome, "published");
           await live.follow();
         }
-        problem = await whyBehind();
+        if (missing !== undefined) log.error({ missing }, "a page that must be there is not");
+        problem = missing ?? (await whyBehind());
       } catch (err) {
         if (err instanceof LeaseLost) continue;
         // A release that is shown stays; it is tried again.

@@ -165,6 +165,8 @@ export async function releaseToUndo(db: Kysely<Tables>): Promise<Release | undef
     .selectFrom("content_release")
     .select("id")
     .where("undoes", "is", null)
+    // It brought pages that must be there.
+    .where("kind", "!=", "take-over")
     .where("id", "not in", undone)
     .orderBy("id", "desc")
     .limit(1)

@@ -1,4 +1,4 @@
-/** What we build: the same eight everywhere. Their words are `hero.services`. */
+/** What we build: the same eight everywhere. Their words: use-field-words.ts. */
 export const fieldsOfWork = [
   "web",
   "mobile",

@@ -1,4 +1,4 @@
-import { allMessages } from "#platform/language/all-messages.ts";
+import { site } from "#platform/content/site.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 
 /** What networks and messengers show large; smaller ones cut it to a square from the middle. */
@@ -9,10 +9,8 @@ export function socialPicturePath(page: string, code: LanguageCode): string {
   return `/social/${page}.${code}.png`;
 }
 
-type PageWords = (typeof allMessages)[LanguageCode]["pages"];
-
-/** What stands on the picture in large letters. */
-export function socialHeadline(page: keyof PageWords, code: LanguageCode): string {
-  const { hero, pages } = allMessages[code];
-  return page === "home" ? hero.headline : pages[page].title;
-}
+/** Stands for each page that has none of its own. */
+export const sitePicture = (origin: string, code: LanguageCode) => ({
+  url: origin + socialPicturePath("home", code),
+  alt: site.name[code],
+});

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { site } from "#platform/content/site.ts";
 import { type LanguageCode, languageOf } from "#platform/language/languages.ts";
 import { isFilled, isOneLine, isStorable } from "#platform/rules/text-rules.ts";
 import type { EntryCard } from "./entry-card.ts";
@@ -93,7 +94,7 @@ export function code<R extends boolean = true>(
   return { kind: "code", required: isRequired(said), translated, schema: storable(most) };
 }
 
-/** Where something leads: `https://…`, `mailto:…`, `tel:…`, `/address`, `page:entry`, `#section`. */
+/** Where something leads: `https://…`, `mailto:…` (alone: to the company), `tel:…`, `/address`, `page:entry`, `#section`. */
 export function link<R extends boolean = true>(
   said: Said<R> & { translated?: boolean } = {},
 ): Leaf<string, string | undefined, NoInfer<R>> {
@@ -294,6 +295,7 @@ export const isGroup = (field: Field): field is Group<any> => "fields" in field;
 function addressOf(written: string, { pathOf }: ShowContext): string | undefined {
   const link = readLink(written);
   if (typeof link === "string") return undefined;
+  if (link.target === "mailto:") return `mailto:${site.contact.email}`;
   if (link.kind !== "entry") return link.target + link.anchor;
   const path = pathOf(link.target);
   return path && path + link.anchor;

@@ -12,6 +12,7 @@ const forms: [Link["kind"], RegExp][] = [
   ["anchor", /^(#[a-z0-9-]+)$/],
   ["address", /^(\/(?:[\w-]+(?:\/[\w-]+)*)?)(#[a-z0-9-]+)?$/],
   ["mail", /^(mailto:[^\s:/?#@]+@[^\s:/?#@]+)$/i],
+  ["mail", /^(mailto:)$/],
   ["phone", /^(tel:\+?[\d().-]+)$/i],
 ];
 

@@ -1,7 +1,16 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { noEntry } from "../../app/no-entry.ts";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { noEntries } from "../../app/no-entry.ts";
+import { dataPath } from "../../features/publishing/publish-file.server.ts";
 import type { StaticManifest } from "../../platform/http/static-manifest.server.ts";
 import { isLoopback } from "../../platform/rules/loopback.ts";
 import { WrongSetting } from "../../platform/rules/wrong-setting.ts";
@@ -41,10 +50,13 @@ export async function buildSite(): Promise<void> {
   progress.step("Building the site: pages");
   const build = stamp.slice(0, 16);
   await runReactRouter(origin, build);
+  for (const address of noEntries) {
+    rmSync(`${next}/client${address}/index.html`);
+    rmSync(`${next}/client${dataPath(address)}`);
+    if (address !== "/") rmdirSync(`${next}/client${address}`);
+  }
   stopAt(findMissingInBuild(`${next}/client`, content));
   rmSync(`${next}/client/__spa-fallback.html`, { force: true });
-  rmSync(`${next}/client${noEntry}`, { recursive: true });
-  rmSync(`${next}/client${noEntry}.data`);
   rmSync(`${next}/client/README.md`, { force: true });
   rmSync(`${next}/server`, { recursive: true, force: true });
   rmSync(`${next}/client/.vite`, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { findablePages, robotsTxt, securityTxt } from "./write-machine-files.ts"
 
 const origin = "https://www.example.com";
 const pages = [
-  { path: "/", file: "", key: "home", indexed: true },
+  { path: "/contact", file: "", key: "contact", indexed: true },
   { path: "/privacy", file: "", key: "privacy", indexed: true },
   { path: "/error", file: "", key: "error", indexed: false },
 ];
@@ -14,9 +14,9 @@ const pages = [
 test("the sitemap lists each page once a language, with all its languages, and none that is not indexed", () => {
   const xml = sitemapXml(findablePages(pages, origin));
   expect([...xml.matchAll(/<loc>(.*)<\/loc>/g)].map(([, address]) => address)).toEqual([
-    `${origin}/`,
-    `${origin}/en`,
-    `${origin}/de`,
+    `${origin}/contact`,
+    `${origin}/en/contact`,
+    `${origin}/de/contact`,
     `${origin}/privacy`,
     `${origin}/en/privacy`,
     `${origin}/de/privacy`,
@@ -57,8 +57,7 @@ test("security.txt holds for a year", () => {
 });
 
 test("the web manifest speaks the page's language", () => {
-  const words = { description: "…", colors: { "color-paper": "#ffffff" } };
-  const manifest = JSON.parse(webManifest(site, "de", words));
+  const manifest = JSON.parse(webManifest(site, "de", { "color-paper": "#ffffff" }));
   expect(manifest).toMatchObject({
     name: site.name.de,
     lang: "de",

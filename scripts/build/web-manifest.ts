@@ -2,21 +2,18 @@ import type { PublicSite } from "../../platform/content/public-site.ts";
 import type { LanguageCode } from "../../platform/language/languages.ts";
 import { localizedPath } from "../../platform/language/localized-path.ts";
 
-interface Words {
-  description: string;
-  colors: Record<string, string>;
-}
-
-/** https://www.w3.org/TR/appmanifest: what the site is called and looks like on a home screen. */
+/**
+ * https://www.w3.org/TR/appmanifest: what the site is called and looks like on a home screen. A release adds what the
+ * home page says of it.
+ */
 export function webManifest(
   site: PublicSite,
   code: LanguageCode,
-  { description, colors }: Words,
+  colors: Record<string, string>,
 ): string {
   const manifest = {
     id: localizedPath("/", code),
     name: site.name[code],
-    description,
     lang: code,
     dir: "ltr",
     start_url: localizedPath("/", code),

@@ -6,7 +6,6 @@ import { readLegalPage } from "../../features/legal/read-legal-page.server.ts";
 import { alternateAddresses } from "../../features/seo/head-html.ts";
 import { type SitemapAddress, sitemapXml } from "../../features/seo/sitemap.ts";
 import { wholeSite as site } from "../../platform/content/whole-site.server.ts";
-import { allMessages } from "../../platform/language/all-messages.ts";
 import { type LanguageCode, languageCodes, languages } from "../../platform/language/languages.ts";
 import { localizedPath } from "../../platform/language/localized-path.ts";
 import { themeColors } from "../../ui/styles/theme-colors.ts";
@@ -23,8 +22,7 @@ export function writeMachineFiles(client: string, origin: string): void {
     ".well-known/security.txt": securityTxt(site.company.securityEmail, origin, new Date()),
   };
   for (const { code, prefix } of languages) {
-    const { description } = allMessages[code].pages.home;
-    files[`${prefix}/site.webmanifest`] = webManifest(site, code, { description, colors });
+    files[`${prefix}/site.webmanifest`] = webManifest(site, code, colors);
   }
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(client, name);

@@ -21,14 +21,20 @@ export function readContent(): Content {
 }
 
 /** Addresses of screens, and of the entries that a site begins with. */
-const existingPaths = (): string[] => [...pages.map(({ path }) => path), ...fixedPathsOfSeeds()];
+const existingPaths = (): string[] => [...pages.map(({ path }) => path), ...partsOfSeeds().keys()];
 
-function fixedPathsOfSeeds(): string[] {
-  return readEntryFiles("content/entries").flatMap(({ text }) => {
-    const { path, product } = parseDocument(text).toJS() ?? {};
-    if (typeof product === "number") return [`/shop/single/${product}`];
-    return typeof path === "string" ? [path] : [];
-  });
+/** Fixed addresses of the entries that a site begins with → anchors of what stands there; of a second name unknown. */
+function partsOfSeeds(): Map<string, string[] | undefined> {
+  return new Map(
+    readEntryFiles("content/entries").flatMap(({ name, text }) => {
+      const { path, product, sections = [] } = parseDocument(text).toJS() ?? {};
+      if (typeof product === "number") return [[`/shop/single/${product}`, undefined] as const];
+      const parts = sections.map(({ id }: { id: string }) => id);
+      return typeof path === "string"
+        ? [[path, name.startsWith("second-name/") ? undefined : parts] as const]
+        : [];
+    }),
+  );
 }
 
 /** Addresses, words, logos and files that the facts name and that do not exist, one line each. */
@@ -36,12 +42,21 @@ export function findMissingTargets({ site, navigation }: Content): string[] {
   const entries = entriesOf(navigation);
   const { nav } = JSON.parse(readFileSync(`content/messages/${defaultLanguage.code}.json`, "utf8"));
   const paths = existingPaths();
+  const seeds = partsOfSeeds();
+  const lacksPart = (url: string) => {
+    const [, part] = url.split("#");
+    const parts = seeds.get(pathOf(url));
+    return part !== undefined && parts !== undefined && !parts.includes(part);
+  };
   const isKnown = (url: string) => [...paths, ...plannedPaths].includes(pathOf(url));
   const { clientLogos, newsAuthor } = site;
   return [
     ...entries
       .filter(({ url }) => url !== undefined && !isKnown(url))
       .map(({ key, url }) => `content/navigation.json: ${key}: there is no page ${url}`),
+    ...entries
+      .filter(({ url }) => url !== undefined && lacksPart(url))
+      .map(({ key, url }) => `content/navigation.json: ${key}: the page has no part for ${url}`),
     ...entries
       .flatMap(({ key, label, badge, column }) =>
         [label, badge, column].flatMap((word) => (word ? [{ key, word }] : [])),

@@ -3,6 +3,7 @@ import {
   checkForPublishing,
   type PublishingProblem,
 } from "#features/pages/check-for-publishing.server.ts";
+import { readLiveVersions } from "#features/pages/live-pages.server.ts";
 import { newestChanges } from "#features/pages/newest-changes.server.ts";
 import type { LiveChange } from "#features/pages/page-document.ts";
 import { readNewest } from "#features/pages/stored-entries.server.ts";
@@ -45,12 +46,10 @@ async function named(store: Store, ids: string[]): Promise<ChosenDrafts> {
 export async function unpublishContent({ words, values }: Given): Promise<void> {
   await withStore(async (store) => {
     await stopAtUnknown(store, words);
-    const live = await store.read
-      .selectFrom("content_live")
-      .select(["entry", "language"])
-      .where("entry", "in", words)
-      .execute();
-    const changes = live.map((row): LiveChange => ({ ...row, version: null }));
+    const live = await readLiveVersions(store.read);
+    const changes = live
+      .filter(({ entry }) => words.includes(entry))
+      .map((row): LiveChange => ({ ...row, version: null }));
     const problems = await checkForPublishing(store.read, changes, ownBuild().paths);
     const isNothing = changes.length === 0 || values["dry-run"];
     const outcome = isNothing ? {} : await runJob(store, "publish", changes);

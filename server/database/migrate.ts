@@ -23,6 +23,7 @@ import * as seventeenth from "./migrations/017-orders.ts";
 import * as eighteenth from "./migrations/018-account-wishes.ts";
 import * as nineteenth from "./migrations/019-user-roles.ts";
 import * as twentieth from "./migrations/020-billing-addresses.ts";
+import * as twentyFirst from "./migrations/021-live-screens.ts";
 
 /** Forward only: a release adds files, and never edits one that has shipped (docs/upgrade.md). */
 const migrations: Record<string, Migration> = {
@@ -46,6 +47,7 @@ const migrations: Record<string, Migration> = {
   "018-account-wishes": eighteenth,
   "019-user-roles": nineteenth,
   "020-billing-addresses": twentieth,
+  "021-live-screens": twentyFirst,
 };
 
 /**

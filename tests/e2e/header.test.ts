@@ -1,4 +1,5 @@
 import { site as facts } from "#platform/content/site.ts";
+import { homeWords } from "../support/entry-words.ts";
 import { expect, test } from "./fixtures.ts";
 import type { Visitor } from "./visitor.ts";
 import { languageCodes } from "./words.ts";
@@ -72,7 +73,7 @@ test("a navigation begins at the top, and the way back at the old place", async 
   await visitor.seesHeading(t("contact.heading"));
   await expect.poll(() => scrolledBy(visitor)).toBe(0);
   await visitor.page.goBack();
-  await visitor.seesHeading(t("hero.headline"));
+  await visitor.seesHeading(homeWords("en")("sections.hero.heading"));
   await expect.poll(() => scrolledBy(visitor)).toBe(600);
 });
 
@@ -216,7 +217,7 @@ test("the logo leads to the home page of the language", async ({ visitor }) => {
   const t = visitor.words();
   const name = t("layout.logo", { name: facts.name.de });
   await visitor.page.getByRole("banner").getByRole("link", { name, exact: true }).click();
-  await visitor.seesHeading(t("hero.headline"));
+  await visitor.seesHeading(homeWords("de")("sections.hero.heading"));
   expect(visitor.address().pathname).toBe("/de");
 });
 

@@ -1,5 +1,6 @@
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { walkedPages } from "#tests/support/every-page.ts";
+import { homeWords } from "../support/entry-words.ts";
 import { barriersOn, narrowBarriersOn } from "./barriers.ts";
 import { expect, test } from "./fixtures.ts";
 import { leftIn, listed } from "./left-in.ts";
@@ -46,7 +47,7 @@ test.for(languageCodes)(
     await visitor.seesHeading(t("error.heading"));
     await visitor.sees(t("error.text"));
     await visitor.page.getByRole("link", { name: t("error.button"), exact: true }).click();
-    await visitor.seesHeading(t("hero.headline"));
+    await visitor.seesHeading(homeWords(code)("sections.hero.heading"));
     expect(visitor.address().pathname).toBe(localizedPath("/", code));
   },
 );

@@ -1,3 +1,4 @@
+import { homeWords } from "../support/entry-words.ts";
 import { expect, test } from "./fixtures.ts";
 import { hold } from "./hold.ts";
 
@@ -44,7 +45,7 @@ test("a navigation that is cancelled takes the bar away", async ({ visitor }) =>
   await bar.waitFor();
   await page.getByRole("banner").getByRole("link").first().click();
   await bar.waitFor({ state: "detached" });
-  await visitor.seesHeading(t("hero.headline"));
+  await visitor.seesHeading(homeWords("en")("sections.hero.heading"));
   release();
 });
 
@@ -71,7 +72,7 @@ test("the bar appears at every navigation, the first and those to a screen that 
   await expect.poll(bars).toBe("1");
   await isGone();
   await page.goBack();
-  await visitor.seesHeading(t("hero.headline"));
+  await visitor.seesHeading(homeWords("en")("sections.hero.heading"));
   await expect.poll(bars).toBe("2");
   await isGone();
   await menu.getByRole("link", { name: t("nav.contact"), exact: true }).click();

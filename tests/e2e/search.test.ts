@@ -1,6 +1,7 @@
 import type { EntryKind } from "#features/search/search-index.ts";
 import { site } from "#platform/content/site.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
+import { homeWords, wordsOfEntry } from "../support/entry-words.ts";
 import { products } from "../support/seeded-shop.ts";
 import { barriersOn } from "./barriers.ts";
 import { expect, test } from "./fixtures.ts";
@@ -34,10 +35,10 @@ test.for(languageCodes)(
     const { t, field, group } = await opensSearch(visitor);
     const expected = [
       ["page", t("pages.privacy.title")],
-      ["service", t("services.desktop.heading")],
+      ["service", wordsOfEntry("service/service-desktop", code)("title")],
       ["product", product?.name[code] ?? ""],
       ["office", site.offices[0]?.city ?? ""],
-      ["section", t("process.heading")],
+      ["section", homeWords(code)("sections.process.heading")],
     ] as const;
     for (const [kind, title] of expected) {
       await field.fill(title);

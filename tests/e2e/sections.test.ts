@@ -1,5 +1,6 @@
 import { site as facts } from "#platform/content/site.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
+import { homeWords } from "../support/entry-words.ts";
 import { expect, test } from "./fixtures.ts";
 import { languageCodes } from "./words.ts";
 
@@ -11,65 +12,54 @@ test.for(languageCodes)("the home page has every part, %s", async (code, { comes
   const visitor = await comes(asBuilt);
   await visitor.opens("/", code);
   const t = visitor.words();
+  const says = homeWords(code);
   const main = visitor.page.getByRole("main");
   const contact = localizedPath("/contact", code);
 
-  await visitor.seesHeading(t("hero.headline"));
-  const services = [
-    "web",
-    "mobile",
-    "desktop",
-    "ai",
-    "integration",
-    "data",
-    "devops",
-    "iot",
-  ] as const;
+  await visitor.seesHeading(says("sections.hero.heading"));
+  const fields = ["web", "mobile", "desktop", "ai", "integration", "data", "devops", "iot"];
   expect(await main.textContent()).toContain(
-    services.map((service) => t(`hero.services.${service}`)).join(", "),
+    fields.map((field) => says(`sections.hero.typed.${field}.word`)).join(", "),
   );
-  for (const bullet of ["reliability", "support"] as const) await visitor.sees(t(`hero.${bullet}`));
+  for (const point of ["reliability", "support"])
+    await visitor.sees(says(`sections.hero.points.${point}.text`));
 
   const dashboard = main.getByRole("img", { name: t("hero.dashboard") });
   expect(await dashboard.getAttribute("src")).toBe(`/pictures/dashboard-${code}-light.webp`);
 
   const headings = [
-    t("features.heading"),
-    t("features.launch.heading"),
-    t("features.modular.heading"),
-    t("features.protection.heading"),
-    t("process.heading"),
-    ...(["research", "development", "release", "support"] as const).map((step) =>
-      t(`process.${step}.heading`),
-    ),
-    t("process.social.heading"),
-    t("services.heading"),
-    t("start.heading"),
-  ];
+    "digital.heading",
+    ...["launch", "modular", "protection"].map((item) => `digital.items.${item}.heading`),
+    "process.heading",
+    ...["research", "development", "release", "support"].map((s) => `process.steps.${s}.heading`),
+    "process.followHeading",
+    "services.heading",
+    "start.heading",
+  ].map((field) => says(`sections.${field}`));
   for (const name of headings) {
     expect(await main.getByRole("heading", { name, exact: true }).count(), name).toBe(1);
   }
   const digital = main.locator("#digital");
-  expect(
-    await digital.getByRole("link", { name: t("features.contact") }).getAttribute("href"),
-  ).toBe(contact);
-  expect(await digital.getByRole("link", { name: t("features.write") }).getAttribute("href")).toBe(
+  const way = (field: string) => digital.getByRole("link", { name: says(`sections.${field}`) });
+  expect(await way("digital.label").getAttribute("href")).toBe(contact);
+  expect(await way("digital.secondLabel").getAttribute("href")).toBe(
     `mailto:${facts.contact.email}`,
   );
   expect(await main.locator("#process nav a").count()).toBe(facts.socialLinks.length);
 
-  await visitor.sees(t("statistics.satisfaction"));
-  const labels = ["years", "sectors", "products", "customers"] as const;
-  expect(await main.locator("#services dt").allTextContents()).toEqual(
-    labels.map((label) => t(`statistics.${label}`)),
+  await visitor.sees(says("sections.services.factLabel"));
+  expect(await main.locator("#figures dt").allTextContents()).toEqual(
+    ["years", "sectors", "products", "customers"].map((figure) =>
+      says(`sections.figures.figures.${figure}.label`),
+    ),
   );
 
   const start = main.locator("#start");
   const lists = await start.getByRole("list").all();
   expect(lists).toHaveLength(2);
-  for (const [index, list] of (["build", "care"] as const).entries()) {
+  for (const [index, list] of ["build", "care"].entries()) {
     expect(await lists[index]?.getByRole("listitem").allTextContents()).toEqual(
-      items.map((item) => t(`start.${list}.items.${item}`)),
+      items.map((item) => says(`sections.start.lists.${list}.items.${item}.text`)),
     );
   }
   expect(
@@ -78,7 +68,7 @@ test.for(languageCodes)("the home page has every part, %s", async (code, { comes
       .first()
       .evaluate((e) => e.outerHTML),
   ).toContain(`coming-soon-${code}`);
-  await visitor.sees(t("start.soon"));
+  await visitor.sees(says("sections.start.caption"));
   expect(await main.locator("#news").count()).toBe(0);
 });
 
@@ -87,7 +77,7 @@ test("there is no news section while there are no news", async ({ visitor }) => 
   await visitor.opens("/", "en");
   expect((await (await answer).json()).items).toEqual([]);
   await visitor.page.keyboard.press("End");
-  await visitor.sees(visitor.words()("start.heading"));
+  await visitor.sees(homeWords("en")("sections.start.heading"));
   expect(await visitor.page.locator("#news").count()).toBe(0);
 });
 

@@ -1,4 +1,5 @@
 import { site as facts } from "#platform/content/site.ts";
+import { homeWords } from "../support/entry-words.ts";
 import { aFilling } from "./contact-form-of.ts";
 import { expect, test } from "./fixtures.ts";
 import { hold, scripts } from "./hold.ts";
@@ -24,7 +25,7 @@ test("typed text survives a walk through the site", async ({ visitor }) => {
   const menu = visitor.page.getByRole("navigation", { name: t("layout.mainMenu") });
   const name = t("layout.logo", { name: facts.name.en });
   await visitor.page.getByRole("banner").getByRole("link", { name, exact: true }).click();
-  await visitor.seesHeading(t("hero.headline"));
+  await visitor.seesHeading(homeWords("en")("sections.hero.heading"));
   await menu.getByRole("link", { name: t("layout.contact") }).click();
   await expect.poll(() => visitor.contactForm().texts()).toEqual(filling);
 });

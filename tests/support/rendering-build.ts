@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { languageCodes } from "#platform/language/languages.ts";
+import { localizedPath } from "#platform/language/localized-path.ts";
 import { fakeBuild } from "./fake-build.ts";
 
 const emptySitemap = `<?xml version="1.0"?>\n<urlset>\n</urlset>\n`;
@@ -10,7 +11,12 @@ export function renderingBuild(build = "build-1"): string {
   const buildDir = fakeBuild({
     "/assets/site-1.css": ".card{color:red}",
     "/sitemap.xml": emptySitemap,
-    ...Object.fromEntries(languageCodes.map((code) => [`/assets/search/${code}.json`, "[]"])),
+    ...Object.fromEntries(
+      languageCodes.flatMap((code) => [
+        [`/assets/search/${code}.json`, "[]"],
+        [localizedPath("/site.webmanifest", code), "{}"],
+      ]),
+    ),
   });
   mkdirSync(path.join(buildDir, "render"));
   cpSync("tests/support/render-bundle.js", path.join(buildDir, "render/index.js"));

@@ -1,4 +1,5 @@
-const waiting = new Map<string, { clicked?: HTMLElement; stop: () => void }>();
+const clicked = new Map<string, HTMLElement>();
+const listening = new Map<string, AbortController>();
 
 /**
  * Remembers which button of a part was clicked while its code was still on the way: React would drop that click.
@@ -7,17 +8,18 @@ const waiting = new Map<string, { clicked?: HTMLElement; stop: () => void }>();
 export function keepClicks(name: string, place: Element): void {
   const remember = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>("button:not([popovertarget])");
-    if (button) waiting.set(name, { clicked: button, stop });
+    if (button) clicked.set(name, button);
   };
-  const stop = () => place.removeEventListener("click", remember);
-  place.addEventListener("click", remember);
-  waiting.set(name, { stop });
+  const end = listening.get(name) ?? new AbortController();
+  listening.set(name, end);
+  place.addEventListener("click", remember, { signal: end.signal });
 }
 
 /** Clicks the button that was remembered last, now that somebody listens. */
 export function repeatClick(name: string): void {
-  const kept = waiting.get(name);
-  waiting.delete(name);
-  kept?.stop();
-  if (kept?.clicked?.isConnected) kept.clicked.click();
+  const button = clicked.get(name);
+  clicked.delete(name);
+  listening.get(name)?.abort();
+  listening.delete(name);
+  if (button?.isConnected) button.click();
 }

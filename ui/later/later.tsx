@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type ReactElement, Suspense, useEffect } from
 import { repeatClick } from "./keep-clicks.ts";
 import { whenVisitorActsNext, whenWanted } from "./when-wanted.ts";
 
-type Load = () => Promise<{ default: ComponentType }>;
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /**
  * A part of a page that stands in the built HTML from the start, and whose code is fetched only when the
@@ -12,34 +12,51 @@ type Load = () => Promise<{ default: ComponentType }>;
  * only while its element stays the same.
  * @param name unique on the page
  */
-export function later(name: string, load: Load): ReactElement {
+export function later(name: string, load: Load<object>): ReactElement {
+  const Part = laterPart(name, load);
+  return <Part />;
+}
+
+/**
+ * The same where a page says what stands in it. Make it once; keep each element of it as long as the page is the same.
+ * @param name where several of them stand on a page, the first one seen brings all of them
+ */
+export function laterPart<Props extends object>(
+  name: string,
+  load: Load<Props>,
+): ComponentType<Props> {
   const Part = lazy(() => (import.meta.env.SSR ? load() : loadWhenWanted(name, load)));
-  return (
-    <div data-later={name}>
-      <Suspense>
-        <Part />
-      </Suspense>
-    </div>
-  );
+  return function Later(props: Props) {
+    return (
+      <div data-later={name}>
+        <Suspense>
+          <Part {...props} />
+        </Suspense>
+      </div>
+    );
+  };
 }
 
 /**
  * A line that breaks costs the part its life, not the visitor the page: without its code the part stays as it
  * was built, and the next thing that the visitor does asks for it again.
  */
-async function loadWhenWanted(name: string, load: Load): ReturnType<Load> {
+async function loadWhenWanted<Props extends object>(
+  name: string,
+  load: Load<Props>,
+): ReturnType<Load<Props>> {
   await whenWanted(name);
   for (;;) {
     try {
       const { default: Content } = await load();
-      return { default: () => <Arrived name={name} Content={Content} /> };
+      return {
+        default: (props: Props) => {
+          useEffect(() => repeatClick(name), []);
+          return <Content {...props} />;
+        },
+      };
     } catch {
       await whenVisitorActsNext();
     }
   }
-}
-
-function Arrived({ name, Content }: { name: string; Content: ComponentType }) {
-  useEffect(() => repeatClick(name), [name]);
-  return <Content />;
 }

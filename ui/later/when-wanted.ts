@@ -21,21 +21,21 @@ export function whenVisitorActsNext(): Promise<void> {
   });
 }
 
-function whenSeen(element: Element): Promise<void> {
+function whenSeen(elements: Iterable<Element>): Promise<void> {
   return new Promise((resolve) => {
-    const sight = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
+    const sight = new IntersectionObserver((places) => {
+      if (!places.some(({ isIntersecting }) => isIntersecting)) return;
       sight.disconnect();
       resolve();
     });
-    sight.observe(element);
+    for (const element of elements) sight.observe(element);
   });
 }
 
-/** Resolves when the part's place is seen or the visitor does anything; at once where the page holds no place. */
+/** Resolves when a place of the part is seen or the visitor does anything; at once where the page holds no place. */
 export async function whenWanted(name: string): Promise<void> {
-  const place = document.querySelector(`[data-later="${name}"]`);
-  if (!place) return;
-  keepClicks(name, place);
-  await Promise.race([whenSeen(place), whenVisitorActs()]);
+  const places = document.querySelectorAll(`[data-later="${name}"]`);
+  if (places.length === 0) return;
+  for (const place of places) keepClicks(name, place);
+  await Promise.race([whenSeen(places), whenVisitorActs()]);
 }

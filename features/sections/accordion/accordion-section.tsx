@@ -1,13 +1,18 @@
 import { useFormatter } from "use-intl";
+import { site } from "#platform/content/site.ts";
+import { useLanguage } from "#platform/language/use-language.ts";
 import { Accordion } from "#ui/accordion/accordion.tsx";
+import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 import { RichTextView, SiteLink } from "../rich-text-view.tsx";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { useFacts } from "../use-facts.ts";
 import type { AccordionValues } from "./section.ts";
 
+const linkLook = "font-semibold text-brand underline decoration-1 underline-offset-4";
+
 export default function AccordionSection({ id, values, level }: SectionProps<AccordionValues>) {
-  const { heading, text, panels, fact, factLabel } = values;
+  const { heading, text, panels, fact, label, to } = values;
   const accordion = (
     <Accordion
       name={id}
@@ -18,7 +23,7 @@ export default function AccordionSection({ id, values, level }: SectionProps<Acc
             <RichTextView text={body} />
             {to && label && (
               <p className="mt-3">
-                <SiteLink to={to} className="font-semibold text-brand underline underline-offset-4">
+                <SiteLink to={to} className={linkLook}>
                   {label}
                 </SiteLink>
               </p>
@@ -30,29 +35,49 @@ export default function AccordionSection({ id, values, level }: SectionProps<Acc
   );
   return (
     <Section {...{ id, heading, text, level }}>
-      {fact && factLabel ? (
+      {fact ? (
         <div className="grid grid-cols-1 gap-12 lg:grid-cols-[1.4fr_1fr] lg:gap-16">
           {accordion}
-          <Figure fact={fact} label={factLabel} />
+          <Figure fact={fact} label={values.factLabel} drawing={values.factDrawing} />
         </div>
       ) : (
         <div className="max-w-4xl">{accordion}</div>
+      )}
+      {to && label && (
+        <p className="mt-8">
+          <SiteLink to={to} className={linkLook}>
+            {label}
+          </SiteLink>
+        </p>
       )}
     </Section>
   );
 }
 
-function Figure({ fact, label }: { fact: NonNullable<AccordionValues["fact"]>; label: string }) {
+interface FigureProps {
+  fact: NonNullable<AccordionValues["fact"]>;
+  label: string | undefined;
+  drawing: AccordionValues["factDrawing"];
+}
+
+/** One figure of the company; how satisfaction was found out is said with it. */
+function Figure({ fact, label, drawing }: FigureProps) {
   const format = useFormatter();
+  const { code } = useLanguage();
   const value = useFacts()[fact];
+  const source = fact === "satisfaction" && site.statistics.satisfactionSource?.[code];
   return (
-    <div className="grid content-center gap-2 rounded-card bg-brand-tint p-8">
-      <p className="font-semibold text-brand text-title">
-        {fact === "satisfaction"
-          ? format.number(value / 100, { style: "percent" })
-          : format.number(value)}
+    <div className="grid content-between gap-6 rounded-card bg-brand-tint p-6 sm:p-8">
+      {drawing && <DrawnPicture name={drawing} className="mx-auto h-auto w-full max-w-sm" />}
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className={`font-semibold text-brand ${drawing ? "text-subtitle" : "text-title"}`}>
+          {fact === "satisfaction"
+            ? format.number(value / 100, { style: "percent" })
+            : format.number(value)}
+        </span>
+        {label}
+        {source && <span className="w-full text-ink-soft text-small">{source}</span>}
       </p>
-      <p className="font-semibold text-subtitle">{label}</p>
     </div>
   );
 }

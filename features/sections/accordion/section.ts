@@ -1,5 +1,6 @@
 import type { ShownValues } from "#platform/fields/field.ts";
 import { choice, line, link, list, richText, text } from "#platform/fields/fields.ts";
+import { drawingNames } from "../drawing-names.ts";
 import { factNames } from "../fact-names.ts";
 
 /** Titles that open their text, such as questions; at most one is open. */
@@ -19,6 +20,10 @@ export const accordionFields = {
   /** Beside the panels: one figure of the company. */
   fact: choice(factNames, { required: false }),
   factLabel: line({ required: false, most: 60 }),
+  factDrawing: choice(drawingNames, { required: false }),
+  /** Below all of it. */
+  label: line({ required: false, most: 60 }),
+  to: link({ required: false }),
 };
 
 export type AccordionValues = ShownValues<typeof accordionFields>;

@@ -1,6 +1,8 @@
-import { buttonLook } from "#ui/button/button-look.ts";
-import { SiteLink } from "../rich-text-view.tsx";
+import { useLanguage } from "#platform/language/use-language.ts";
+import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import { TickedList } from "#ui/ticked-list/ticked-list.tsx";
 import type { SectionProps } from "../section-props.ts";
+import { TwoWaysView } from "../two-ways-view.tsx";
 import type { CallToActionValues } from "./section.ts";
 
 export default function CallToActionSection({
@@ -8,7 +10,7 @@ export default function CallToActionSection({
   values,
   level,
 }: SectionProps<CallToActionValues>) {
-  const { heading, text, label, to, secondLabel, secondTo } = values;
+  const { heading, text, lists, picture, caption } = values;
   const Heading = `h${level}` as const;
   return (
     <section
@@ -16,24 +18,49 @@ export default function CallToActionSection({
       aria-labelledby={`${id}-heading`}
       className="blueprint-grid border-line border-t"
     >
-      <div className="measure grid justify-items-start gap-6 py-section">
-        <Heading id={`${id}-heading`} className="max-w-3xl text-title">
-          {heading}
-        </Heading>
-        {text && <p className="text-ink-soft">{text}</p>}
-        <div className="grid gap-3 sm:flex sm:flex-wrap">
-          {to && (
-            <SiteLink to={to} className={buttonLook("primary")}>
-              {label}
-            </SiteLink>
-          )}
-          {secondTo && secondLabel && (
-            <SiteLink to={secondTo} className={buttonLook("secondary")}>
-              {secondLabel}
-            </SiteLink>
-          )}
+      <div
+        className={`measure grid items-center gap-12 py-section ${picture ? "lg:grid-cols-[1.5fr_1fr]" : ""}`}
+      >
+        <div className={`grid justify-items-start ${lists ? "gap-8" : "gap-6"}`}>
+          <div className={`grid ${lists ? "gap-4" : "gap-6"}`}>
+            <Heading id={`${id}-heading`} className="max-w-3xl text-title">
+              {heading}
+            </Heading>
+            {text && <p className="text-ink-soft">{text}</p>}
+          </div>
+          {lists && <Lists lists={lists} />}
+          <TwoWaysView ways={values} />
         </div>
+        {picture && <App caption={caption} />}
       </div>
     </section>
+  );
+}
+
+function Lists({ lists }: { lists: NonNullable<CallToActionValues["lists"]> }) {
+  return (
+    <div className="grid w-full gap-8 sm:grid-cols-2">
+      {lists.map(({ id, heading, items }) => (
+        <div key={id} className="grid content-start gap-3">
+          <h3 className="text-subtitle">{heading}</h3>
+          <TickedList
+            look="gap-2.5"
+            items={items.map((item) => ({ id: item.id, what: item.text }))}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function App({ caption }: Pick<CallToActionValues, "caption">) {
+  const { code } = useLanguage();
+  return (
+    <figure className="grid justify-items-center gap-4">
+      <DrawnPicture name={`coming-soon-${code}`} className="h-auto w-full max-w-sm" />
+      {caption && (
+        <figcaption className="font-medium text-ink-soft text-small">{caption}</figcaption>
+      )}
+    </figure>
   );
 }

@@ -4,6 +4,7 @@ import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { Filter } from "#ui/filter/filter.tsx";
 import { fieldsOfWork } from "../fields-of-work.ts";
 import { SampleLabel } from "../sample-label.tsx";
+import { useFieldWords } from "../use-field-words.ts";
 import type { CaseCard } from "./case-card.ts";
 import { caseOrders } from "./case-orders.ts";
 
@@ -15,7 +16,7 @@ interface Props {
 /** A register: one line for each case, filtered by field and put in order without a script (ui/filter). */
 export function CasesList({ cases, level }: Props) {
   const t = useTranslations("work");
-  const fields = useTranslations("hero.services");
+  const fields = useFieldWords();
   const shown = fieldsOfWork.filter((field) => cases.some(({ values }) => values.field === field));
   return (
     <div className="filtered grid gap-6">
@@ -57,7 +58,7 @@ interface LineProps {
 }
 
 function CaseLine({ of: { path, title, sample, values }, level: Heading, place }: LineProps) {
-  const t = useTranslations("hero.services");
+  const t = useFieldWords();
   const to = useLocalizedPath();
   return (
     <li data-in={place} className="border-line border-b">

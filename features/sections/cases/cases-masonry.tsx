@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { useTranslations } from "use-intl";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 import { SampleLabel } from "../sample-label.tsx";
+import { useFieldWords } from "../use-field-words.ts";
 import type { CaseCard } from "./case-card.ts";
 
 interface Props {
@@ -14,7 +14,7 @@ const grounds = ["bg-blueprint-tint", "bg-brand-tint", "bg-surface"];
 
 /** Cards of different heights, packed like stones: a picture, or the figure alone. */
 export function CasesMasonry({ cases, level: Heading }: Props) {
-  const t = useTranslations("hero.services");
+  const t = useFieldWords();
   const to = useLocalizedPath();
   return (
     <ul className="gap-5 sm:columns-2 xl:columns-3">

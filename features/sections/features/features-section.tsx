@@ -23,6 +23,7 @@ export default function FeaturesSection({ id, values, level }: SectionProps<Feat
 
 const looks: Record<NonNullable<FeaturesValues["look"]>, ComponentType<{ items: Items }>> = {
   cards: Cards,
+  lead: Lead,
   grid: Grid,
   rows: Rows,
   list: List,
@@ -44,6 +45,28 @@ function Cards({ items }: { items: Items }) {
         >
           <Words item={item} />
           {drawing && <DrawnPicture name={drawing} className="mx-auto h-auto w-full max-w-xs" />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The first card is as high as the two beside it. */
+function Lead({ items }: { items: Items }) {
+  return (
+    <ul className="grid gap-5 lg:grid-cols-[1.15fr_1fr]">
+      {items.map(({ drawing, ...item }, index) => (
+        <li
+          key={item.id}
+          className={`grid content-between gap-8 overflow-hidden rounded-card p-6 sm:grid-cols-2 sm:items-center lg:p-8 ${index === 0 ? "lg:row-span-2 lg:grid-cols-1 lg:content-between" : "lg:grid-cols-[1.2fr_1fr]"} ${tints[index % 3]}`}
+        >
+          <Words item={item} />
+          {drawing && (
+            <DrawnPicture
+              name={drawing}
+              className={`mx-auto h-auto w-full max-w-xs ${index === 0 ? "lg:max-w-xl" : ""}`}
+            />
+          )}
         </li>
       ))}
     </ul>

@@ -7,8 +7,8 @@ import { twoWays } from "../two-ways.ts";
 export const featuresFields = {
   heading: line(),
   text: text({ required: false, most: 400 }),
-  /** `cards`: tinted, with a drawing each; `grid`: short ones, close together; `rows`: drawing and text in turn; `list`: ticked off. */
-  look: choice(["cards", "grid", "rows", "list"], { required: false }),
+  /** `cards`: tinted, with a drawing each; `lead`: the same, the first one large; `grid`: short ones, close together; `rows`: drawing and text in turn; `list`: ticked off. */
+  look: choice(["cards", "lead", "grid", "rows", "list"], { required: false }),
   items: list(
     {
       heading: line({ most: 100 }),

@@ -1,13 +1,16 @@
 import { EmailForm } from "#features/newsletter/email-form.tsx";
 import { WholeWords } from "#platform/language/whole-words.tsx";
+import { later } from "#ui/later/later.tsx";
 import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 import { CheckIcon } from "#ui/pictures/icons.tsx";
-import { ClientLogos } from "../client-logos.tsx";
 import { DashboardPicture } from "../dashboard-picture.tsx";
+import { HeroScene } from "../pictures/hero-scene.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { TwoWaysView } from "../two-ways-view.tsx";
 import type { HeroValues } from "./section.ts";
 import { TypedWords } from "./typed-words.tsx";
+
+const clientLogos = later("client-logos", () => import("./hero-logos.tsx"));
 
 const beside = "items-center lg:grid-cols-[1.05fr_1fr] lg:pt-16";
 const looks = {
@@ -32,20 +35,22 @@ export default function HeroSection({ id, values, level }: SectionProps<HeroValu
     >
       <div className={`measure grid grid-cols-1 gap-10 pt-8 pb-12 ${grid}`}>
         <Words id={id} values={values} level={level} />
-        {drawing && <DrawnPicture name={drawing} className={`h-auto w-full ${picture}`} />}
+        {drawing && <Drawing name={drawing} className={`h-auto w-full ${picture}`} />}
       </div>
       {dashboard && (
         <div className="measure pb-12">
           <DashboardPicture />
         </div>
       )}
-      {logos && (
-        <div className="measure pb-12">
-          <ClientLogos row="hero" />
-        </div>
-      )}
+      {logos && <div className="measure pb-12">{clientLogos}</div>}
     </section>
   );
+}
+
+/** The factory moves in by its parts. */
+function Drawing({ name, className }: { name: string; className: string }) {
+  if (name === "hero") return <HeroScene className={className} />;
+  return <DrawnPicture name={name} className={className} />;
 }
 
 function Words({ id, values, level }: Pick<SectionProps<HeroValues>, "id" | "values" | "level">) {
@@ -67,18 +72,34 @@ function Words({ id, values, level }: Pick<SectionProps<HeroValues>, "id" | "val
           <WholeWords>{text}</WholeWords>
         </p>
       )}
-      <TwoWaysView ways={values} />
-      {withEmail && <EmailForm />}
-      {points && (
-        <ul className="flex flex-wrap gap-x-8 gap-y-2">
-          {points.map(({ id: point, text }) => (
-            <li key={point} className="flex items-center gap-2 font-medium text-small">
-              <CheckIcon className="size-5 flex-none text-brand" />
-              {text}
-            </li>
-          ))}
-        </ul>
+      {withEmail ? (
+        <>
+          <EmailForm wants={values.emailFor} />
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+            <TwoWaysView ways={values} className="max-sm:w-full" hasArrow />
+            <Points points={points} />
+          </div>
+        </>
+      ) : (
+        <>
+          <TwoWaysView ways={values} />
+          <Points points={points} />
+        </>
       )}
     </div>
+  );
+}
+
+function Points({ points = [] }: Pick<HeroValues, "points">) {
+  if (points.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-8 gap-y-2">
+      {points.map(({ id, text }) => (
+        <li key={id} className="flex items-center gap-2 font-medium text-small">
+          <CheckIcon className="size-5 flex-none text-brand" />
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -18,6 +18,8 @@ export const heroFields = {
   ...twoWays,
   /** The field for an address, as in the section `newsletter`. Once on a page. */
   withEmail: toggle(),
+  /** What the address is left for; nothing said: news. */
+  emailFor: choice(["news", "checklist"], { required: false }),
   /** What can be relied on, ticked off. */
   points: list({ text: line({ most: 80 }) }, { required: false, most: 6 }),
   /** Below: the back office, as a picture; the companies we work with. */

@@ -6,8 +6,8 @@ import { factNames } from "../fact-names.ts";
 export const statisticsFields = {
   heading: line({ required: false }),
   text: text({ required: false, most: 300 }),
-  /** `row`: on a line of their own; `cards`: each on a card; `side`: beside the heading. */
-  look: choice(["row", "cards", "side"], { required: false }),
+  /** `row`: on a line of their own; `under`: the same, close to the section above; `cards`: each on a card; `side`: beside the heading. */
+  look: choice(["row", "under", "cards", "side"], { required: false }),
   figures: list(
     {
       /** Of the company, as it is today; nothing said: the value that stands here. */

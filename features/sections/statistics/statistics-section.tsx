@@ -8,6 +8,7 @@ import type { StatisticsValues } from "./section.ts";
 
 const lists = {
   row: "grid-cols-2 border-line border-t pt-10 md:grid-cols-4",
+  under: "grid-cols-2 border-line border-t pt-10 md:grid-cols-4",
   cards: "sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]",
   side: "grid-cols-2 lg:pt-2",
 };
@@ -21,7 +22,11 @@ export default function StatisticsSection({
   const shown = <Figures figures={figures} look={look} />;
   if (look !== "side" || !heading)
     return (
-      <Section {...{ id, heading, text, level }} label={t("heading")}>
+      <Section
+        {...{ id, heading, text, level }}
+        label={t("heading")}
+        className={look === "under" ? "mt-[calc(3.5rem-2*var(--spacing-section))]" : ""}
+      >
         {shown}
       </Section>
     );

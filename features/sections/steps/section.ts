@@ -6,8 +6,8 @@ import { drawingNames } from "../drawing-names.ts";
 export const stepsFields = {
   heading: line(),
   text: text({ required: false, most: 300 }),
-  /** `rail`: drawings on one line; `list`: numbers beside the heading; `cards`: numbered cards. */
-  look: choice(["rail", "list", "cards"], { required: false }),
+  /** `rail`: drawings on one line; `night`: the same on the dark ground; `list`: numbers beside the heading; `cards`: numbered cards. */
+  look: choice(["rail", "night", "list", "cards"], { required: false }),
   steps: list(
     {
       heading: line({ most: 80 }),

@@ -7,17 +7,20 @@ import type { StepsValues } from "./section.ts";
 
 type Steps = StepsValues["steps"];
 
+const grounds = {
+  rail: "border-line border-y bg-surface",
+  night: "night blueprint-grid bg-night text-ink",
+  cards: "",
+};
+
 const numbered = (index: number) => String(index + 1).padStart(2, "0");
 
 export default function StepsSection({ id, values, level }: SectionProps<StepsValues>) {
   const { heading, text, look = "rail", steps, followHeading, followText } = values;
   if (look === "list") return <List {...{ id, heading, text, steps, level }} />;
   return (
-    <Section
-      {...{ id, heading, text, level }}
-      className={look === "rail" ? "border-line border-y bg-surface" : ""}
-    >
-      {look === "rail" ? <Rail steps={steps} /> : <Cards steps={steps} />}
+    <Section {...{ id, heading, text, level }} className={grounds[look]}>
+      {look === "cards" ? <Cards steps={steps} /> : <Rail steps={steps} />}
       {followHeading && <Follow heading={followHeading} text={followText} />}
     </Section>
   );

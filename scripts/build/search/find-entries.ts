@@ -7,7 +7,6 @@ import { localizedPath } from "../../../platform/language/localized-path.ts";
 
 /** What the smaller parts (h3) of a section are, by page and anchor; what is not named here is a section. */
 const kinds: { page: string; anchor: RegExp; kind: EntryKind }[] = [
-  { page: "home", anchor: /^services$/, kind: "service" },
   { page: "contact", anchor: /^office-/, kind: "office" },
 ];
 
@@ -46,10 +45,6 @@ function kindOf(page: Page, { anchor, depth }: FindablePart): EntryKind {
 }
 
 function wordsOf({ key }: Page, code: LanguageCode): { title: string; description: string } {
-  const { pages: words, layout } = allMessages[code];
-  const { title, description } = words[key as keyof typeof words];
-  // The home page's own title says what the company does; people look for it by its name in the menu.
-  return key === "home"
-    ? { title: layout.home, description: `${title} ${description}` }
-    : { title, description };
+  const { pages: words } = allMessages[code];
+  return words[key as keyof typeof words];
 }

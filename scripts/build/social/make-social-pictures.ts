@@ -4,9 +4,14 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { type PageKey, pages } from "../../../app/pages.ts";
-import { socialHeadline, socialPicturePath } from "../../../features/seo/social-picture.ts";
+import { readEntryFile } from "../../../features/pages/read-entry-file.server.ts";
+import { readSeeds } from "../../../features/pages/seeds.server.ts";
+import { heroFields } from "../../../features/sections/hero/section.ts";
+import { socialPicturePath } from "../../../features/seo/social-picture.ts";
 import { site } from "../../../platform/content/site.ts";
-import { languageCodes } from "../../../platform/language/languages.ts";
+import { valueIn } from "../../../platform/fields/leaves.server.ts";
+import { allMessages } from "../../../platform/language/all-messages.ts";
+import { type LanguageCode, languageCodes } from "../../../platform/language/languages.ts";
 import { themeColors } from "../../../ui/styles/theme-colors.ts";
 import { drawSheets } from "../draw-sheets.ts";
 import { socialPictureSvg } from "./social-picture-svg.ts";
@@ -14,7 +19,6 @@ import { createTypesetter } from "./typesetter.ts";
 
 /** The drawing of a page (features/…/pictures/drawings.tsx); of a page not named here: modules. */
 const drawingOf: Partial<Record<PageKey, string>> = {
-  home: "hero",
   contact: "office-eskisehir",
   privacy: "shield",
   cookies: "shield",
@@ -38,19 +42,13 @@ export async function makeSocialPictures({
   const made: Record<string, string> = {};
   mkdirSync(path.join(to, "client/social"), { recursive: true });
   await Promise.all(
-    pages
-      .filter(({ indexed }) => indexed)
-      .flatMap(({ key }) => languageCodes.map((code) => ({ key, code })))
-      .map(async ({ key, code }) => {
+    languageCodes
+      .flatMap((code) => picturesIn(code).map((picture) => ({ ...picture, code })))
+      .map(async ({ key, code, headline, name }) => {
         const file = path.join("client", socialPicturePath(key, code));
-        const name = drawingOf[key] ?? "modules";
         const drawing = drawings[name];
         if (!drawing) throw new Error(`There is no drawing "${name}".`);
-        const contents = {
-          siteName: site.name[code],
-          headline: socialHeadline(key, code),
-          drawing,
-        };
+        const contents = { siteName: site.name[code], headline, drawing };
         const svg = socialPictureSvg(contents, tools);
         const stamp = createHash("sha256").update(svg).digest("base64url");
         made[file] = stamp;
@@ -60,6 +58,25 @@ export async function makeSocialPictures({
       }),
   );
   writeFileSync(path.join(to, register), JSON.stringify(made));
+}
+
+/** Of each screen that may be found, and the one of the site: what it opens with. */
+function picturesIn(code: LanguageCode) {
+  const screens = pages
+    .filter(({ indexed }) => indexed)
+    .map(({ key }) => ({
+      ...{ key, headline: allMessages[code].pages[key].title },
+      name: drawingOf[key] ?? "modules",
+    }));
+  return [{ key: "home", headline: firstWords(code), name: "hero" }, ...screens];
+}
+
+/** The heading that the home page begins with. */
+function firstWords(code: LanguageCode): string {
+  const [file] = readSeeds("content/entries").filter(({ name }) => name === "page/home.yaml");
+  const [first] = (file && readEntryFile(file).entry?.sections) ?? [];
+  const heading = first && valueIn(heroFields.heading, first.values.heading, code);
+  return typeof heading === "string" ? heading : site.name[code];
 }
 
 /** Every drawing by its name, as an SVG of its own. */
