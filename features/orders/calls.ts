@@ -159,6 +159,13 @@ export const orderCalls = defineCalls({
     query: v.object({ order: orderKey }),
     answer: shownOrder,
   },
+  "GET /api/shop/order/text": {
+    about: "A legal text of an order, by its kind, as its buyer got it.",
+    caller: "anyone",
+    query: v.object({ order: orderKey, kind: v.pipe(v.string(), v.maxLength(40, "too_long")) }),
+    /** Paragraphs, `## ` headings and `- ` lists (features/buyer-rights/texts/text-blocks.ts). */
+    answer: v.strictObject({ title: v.string(), text: v.string(), isSame: v.boolean() }),
+  },
   "POST /api/admin/order/payment": {
     about: "Books money that came in for an order; once the whole total is there, it is paid.",
     caller: ["sales"],

@@ -10,6 +10,7 @@ import { beginGoods } from "./goods/begin-goods.server.ts";
 import { findProducts } from "./goods/products-for-sale.server.ts";
 import { orderMailKinds } from "./mails/mail-kinds.ts";
 import { orderData } from "./order-tables.server.ts";
+import { readText } from "./order-texts.server.ts";
 import { answerSums } from "./placing/answer-sums.server.ts";
 import { receiveOrder } from "./placing/receive-order.server.ts";
 import type { BankAccounts } from "./read-bank-account.ts";
@@ -45,6 +46,10 @@ export const ordersFeature: Feature<Settings> = {
         "GET /api/shop/order": async ({ query }) => {
           const order = found(await openOrder(parts, query.order));
           return showOrder(store.read, order, settings.bankAccounts);
+        },
+        "GET /api/shop/order/text": async ({ query }) => {
+          const order = found(await openOrder(parts, query.order));
+          return found(await readText(store.read, order, query.kind));
         },
         ...salesHandlers(parts),
       }),

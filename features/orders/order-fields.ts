@@ -13,7 +13,7 @@ export const buyerKinds = ["person", "business"] as const satisfies BuyerKind[];
 export const paymentMethods = ["transfer"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** What a buyer may agree to; which of it is asked of whom, the table of legal texts says. */
+/** What a buyer may agree to; which of it is asked of whom, `shownTo` says (features/buyer-rights). */
 export const consents = [
   "terms",
   "information",
@@ -21,7 +21,6 @@ export const consents = [
   "early_start",
   "withdrawal_ends",
 ] as const;
-export type Consent = (typeof consents)[number];
 
 /** `TR`, `DE` …: ISO 3166-1, two capital letters. */
 const country = v.pipe(v.string("required"), v.regex(/^[A-Z]{2}$/, "required"));

@@ -214,6 +214,24 @@ describe.each(engines)("orders on $engine", ({ engine }) => {
     expect(await later(2 * 24 * hour, both)).toBe(before);
   });
 
+  test("the texts are those of the order, in the mail and for ever, to the letter", async () => {
+    const { url, store } = await start();
+    const visitor = new Visitor(url);
+    const { page, reference } = await placeOrder(visitor);
+    const [mail] = await mailsIn(store);
+    const shown = await (await show(visitor, keyIn(page))).json();
+    expect(shown.texts.map(({ kind }: { kind: string }) => kind)).toEqual(["terms"]);
+    const read = await visitor.fetch(`/api/shop/order/text?order=${keyIn(page)}&kind=terms`);
+    const { title, text, isSame } = await read.json();
+    expect(isSame).toBe(true);
+    expect(text).toContain(reference);
+    expect(mail?.body_text).toContain(title);
+    expect(mail?.body_text).toContain(text.split("\n\n").at(-1));
+    // Kept once, whoever orders.
+    await placeOrder(new Visitor(url), { Email: "other@buyer.example" });
+    expect(await store.read.selectFrom("shop_text").select("kind").execute()).toHaveLength(1);
+  });
+
   test("people book payments: part after part, once each; then it is paid, and money goes back", async () => {
     const site = await start();
     const { url, store } = site;

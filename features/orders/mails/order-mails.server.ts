@@ -1,4 +1,6 @@
 import site from "#content/site.json" with { type: "json" };
+import type { FilledText } from "#features/buyer-rights/texts/fill-text.server.ts";
+import { readBlocks } from "#features/buyer-rights/texts/text-blocks.ts";
 import { displayNames } from "#platform/language/intl-formats.ts";
 import { languageName } from "#platform/language/language-name.ts";
 import { defaultLanguage, type LanguageCode, languageOf } from "#platform/language/languages.ts";
@@ -9,7 +11,6 @@ import type { NewMail } from "#platform/outbox/queue-mail.server.ts";
 import { renderMail } from "#platform/outbox/render-mail.server.ts";
 import type { OrderSums } from "../calls.ts";
 import type { Order } from "../order-tables.server.ts";
-import type { TextOfOrder } from "../order-texts.server.ts";
 import { reservationTimes } from "../rules/reservation.ts";
 import { writeMoney, writePercent } from "../write-money.ts";
 import { type BuyerMailParts, buyerMail } from "./buyer-mail.server.ts";
@@ -20,7 +21,7 @@ import { payBlocks } from "./pay-blocks.server.ts";
 interface NewlyOrdered {
   order: Order;
   sums: OrderSums;
-  texts: readonly TextOfOrder[];
+  texts: readonly FilledText[];
 }
 
 /** The two mails of an order: what the company has to know, and the buyer's own copy of everything. */
@@ -79,7 +80,7 @@ function confirmation({ order, sums, texts }: NewlyOrdered, parts: BuyerMailPart
     { label: t("order.buyer"), value: harmlessLine(order.name) },
     { label: t("order.company"), value: harmlessLine(order.company) },
     { label: t("order.ownReference"), value: harmlessLine(order.own_reference) },
-  ].flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]));
+  ].filter(({ value }) => value !== "");
   return buyerMail(order, parts, {
     kind: orderMailKinds.buyer,
     subject: t("orderBuyer.subject", { reference }),
@@ -107,7 +108,7 @@ function confirmation({ order, sums, texts }: NewlyOrdered, parts: BuyerMailPart
     ],
     after: texts.flatMap(({ title, text }): MailBlock[] => [
       { type: "heading", text: title },
-      { type: "letter", text },
+      ...readBlocks(text),
     ]),
   });
 }

@@ -1,4 +1,4 @@
-import type { Buyer, Consent } from "../order-fields.ts";
+import type { Buyer } from "../order-fields.ts";
 import { isInUnion, mayOrder, type SellTo, whoMayBuy } from "../rules/countries.ts";
 import { readLeitwegId } from "../rules/identities/leitweg-id.ts";
 import { readTckn, readVkn } from "../rules/identities/turkish-numbers.ts";
@@ -44,11 +44,4 @@ export function tidyBuyer(buyer: Buyer): Buyer {
     LeitwegId: readLeitwegId(buyer.LeitwegId) ?? buyer.LeitwegId,
     IdentityNumber: readTckn(buyer.IdentityNumber) ?? buyer.IdentityNumber,
   };
-}
-
-/** What a buyer has to agree to before an order is one. */
-export function consentsAskedOf({ Country, Kind }: Pick<Buyer, "Country" | "Kind">): Consent[] {
-  if (Kind === "business") return ["terms"];
-  const ofPersons: Consent[] = ["terms", "early_start", "withdrawal_ends"];
-  return Country === "TR" ? [...ofPersons, "information", "contract"] : ofPersons;
 }

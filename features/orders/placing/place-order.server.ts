@@ -1,3 +1,4 @@
+import { missingConsents } from "#features/buyer-rights/texts/shown-texts.ts";
 import { type FieldErrors, Problem } from "#platform/http/problem.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { queueMail } from "#platform/outbox/queue-mail.server.ts";
@@ -7,10 +8,10 @@ import type { BuyerMailParts } from "../mails/buyer-mail.server.ts";
 import { orderMails } from "../mails/order-mails.server.ts";
 import type { OrderForm } from "../order-fields.ts";
 import type { Order } from "../order-tables.server.ts";
-import { freezeTexts } from "../order-texts.server.ts";
+import { freezeTexts, textsForMail } from "../order-texts.server.ts";
 import { joinLines, orderLimits } from "../rules/order-limits.ts";
 import { sellTo } from "../shop-facts.ts";
-import { checkBuyer, consentsAskedOf, tidyBuyer } from "./check-buyer.ts";
+import { checkBuyer, tidyBuyer } from "./check-buyer.ts";
 import { keepOrder } from "./keep-order.server.ts";
 import { type PricedOrder, priceOrder, type WantedLine, withStock } from "./price-order.server.ts";
 import { admitRecipient } from "./recipient-limits.server.ts";
@@ -45,7 +46,8 @@ export async function placeOrder(
   const priced = await priceAll(trx, form, lines, { language, at, find: parts.findProducts });
   await admitRecipient(trx, form.Buyer.Email, at);
   const order = await keepOrder(trx, { ...placing, form }, priced, at);
-  const texts = await freezeTexts(trx, order, priced.sums, at);
+  await freezeTexts(trx, order, priced.sums, at);
+  const texts = textsForMail(order, priced.sums);
   for (const mail of orderMails({ order, sums: priced.sums, texts }, parts))
     await queueMail(trx, mail, at);
   return order;
@@ -64,7 +66,7 @@ function errorsOf({ Buyer, Consents }: OrderForm): FieldErrors {
     `Buyer.${field}`,
     [code],
   ]);
-  const missing = consentsAskedOf(Buyer).filter((name) => !Consents.includes(name));
+  const missing = missingConsents({ country: Buyer.Country, kind: Buyer.Kind }, Consents);
   return Object.fromEntries([
     ...ofBuyer,
     ...missing.map((name) => [`Consents.${name}`, ["required"]]),
