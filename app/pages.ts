@@ -87,6 +87,13 @@ export const pages = [
     key: "notifications",
     indexed: false,
   },
+  { path: "/account/projects", file: "routes/projects.tsx", key: "projects", indexed: false },
+  {
+    path: "/account/order-history",
+    file: "routes/order-history.tsx",
+    key: "orderHistory",
+    indexed: false,
+  },
   {
     path: "/account/payment-details",
     file: "routes/payment-details.tsx",

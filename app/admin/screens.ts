@@ -18,6 +18,36 @@ export const adminScreens: readonly AdminScreen[] = [
     load: () => import("#features/messages/admin/message-screen.tsx"),
   },
   {
+    path: "/admin/orders",
+    for: ["sales"],
+    name: "orders",
+    load: () => import("#features/orders/admin/order-list.tsx"),
+  },
+  {
+    path: "/admin/order",
+    for: ["sales"],
+    below: "/admin/orders",
+    load: () => import("#features/orders/admin/order-screen.tsx"),
+  },
+  {
+    path: "/admin/bank-file",
+    for: ["sales"],
+    below: "/admin/orders",
+    load: () => import("#features/orders/admin/bank-file-screen.tsx"),
+  },
+  {
+    path: "/admin/goods",
+    for: ["sales"],
+    name: "goods",
+    load: () => import("#features/orders/admin/goods-list.tsx"),
+  },
+  {
+    path: "/admin/product",
+    for: ["sales"],
+    below: "/admin/goods",
+    load: () => import("#features/orders/admin/product-screen.tsx"),
+  },
+  {
     path: "/admin/overview",
     for: [],
     name: "overview",

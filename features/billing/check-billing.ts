@@ -9,7 +9,8 @@ const names = Object.keys(billingFields.entries) as BillingField[];
 /** What a form holds, where all of it is right; what it does not ask for counts as empty. */
 export function checkBilling(form: FormData): { fields?: BillingFields; errors: BillingErrors } {
   const typed = Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? "")]));
-  const result = v.safeParse(billingFields, typed, { abortPipeEarly: true });
+  // All of it, so that what depends on the country is told together with what is empty.
+  const result = v.safeParse(billingFields, typed);
   if (result.success) return { fields: result.output, errors: {} };
   return { errors: firstErrors(v.flatten<typeof billingFields>(result.issues).nested ?? {}) };
 }

@@ -63,7 +63,7 @@ const bankAccount = v.nullable(
   }),
 );
 
-const shownOrder = v.strictObject({
+export const shownOrder = v.strictObject({
   reference: v.string(),
   state: orderState,
   language: v.picklist(languageCodes),

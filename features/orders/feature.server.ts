@@ -2,6 +2,10 @@ import type { Feature } from "#platform/feature.server.ts";
 import type { AuditedAs } from "#platform/http/call.ts";
 import { found } from "#platform/http/problem.server.ts";
 import { serveCalls } from "#platform/http/serve-calls.server.ts";
+import { orderAccountCalls } from "./account/account-calls.ts";
+import { listOwnOrders } from "./account/own-orders.server.ts";
+import { officeHandlers } from "./admin/answer-office.server.ts";
+import { officeCalls } from "./admin/office-calls.ts";
 import { orderCalls } from "./calls.ts";
 import { salesHandlers } from "./changing/answer-sales.server.ts";
 import { createReservationClock } from "./changing/free-reservations.server.ts";
@@ -18,19 +22,20 @@ import { showOrder } from "./show-order.server.ts";
 
 interface Settings {
   origin: string;
+  mailTo: string | undefined;
   bankAccounts: BankAccounts;
 }
 
 declare module "#platform/audit/audit-log.server.ts" {
   interface AuditActions {
-    orders: AuditedAs<typeof orderCalls>;
+    orders: AuditedAs<typeof orderCalls> | AuditedAs<typeof officeCalls>;
   }
 }
 
 /** An order, from the moment a buyer is bound to the last payment. */
 export const ordersFeature: Feature<Settings> = {
   name: "orders",
-  calls: orderCalls,
+  calls: { ...orderCalls, ...orderAccountCalls, ...officeCalls },
   data: orderData,
   mailKinds: orderMailKinds,
   async create(platform) {
@@ -52,7 +57,13 @@ export const ordersFeature: Feature<Settings> = {
           return found(await readText(store.read, order, query.kind));
         },
         ...salesHandlers(parts),
-      }),
+      }).concat(
+        serveCalls(officeCalls, officeHandlers(parts)),
+        serveCalls(orderAccountCalls, {
+          "GET /api/account/orders": ({ by, query }) =>
+            listOwnOrders(store.read, by.user, query, settings.bankAccounts),
+        }),
+      ),
       start: clock.start,
       stop: clock.stop,
     };

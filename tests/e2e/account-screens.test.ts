@@ -14,6 +14,8 @@ const screens = [
   "notifications",
   "wishlist",
   "payment-details",
+  "order-history",
+  "projects",
   "delete-profile",
 ];
 

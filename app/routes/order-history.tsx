@@ -1,0 +1,21 @@
+import { useTranslations } from "use-intl";
+import { AccountPage } from "#features/accounts/account-page.tsx";
+import { OrderHistory } from "#features/orders/account/order-history.tsx";
+import { isPage } from "../is-page.ts";
+import { PageHead } from "../page-head.tsx";
+
+export default function OrderHistoryPage() {
+  const t = useTranslations();
+  return (
+    <>
+      <PageHead page="orderHistory" />
+      <AccountPage
+        heading={t("pages.orderHistory.title")}
+        text={t("account.orders.intro")}
+        isPage={isPage}
+      >
+        {() => <OrderHistory />}
+      </AccountPage>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { useFormatter } from "use-intl";
+
+/** Writes minor units as money: (345100, `EUR`) → `3.451,00 €`. All currencies of the shop have two decimals. */
+export function useOrderMoney(currency: string): (minorUnits: number) => string {
+  const format = useFormatter();
+  return (minorUnits) =>
+    format.number(minorUnits / 100, {
+      style: "currency",
+      currency,
+      currencyDisplay: "narrowSymbol",
+    });
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, useState } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { currencies } from "#features/catalogue/product-choices.ts";
+import { AdminTitle } from "#platform/admin/admin-title.tsx";
+import { useLocalizedPath } from "#platform/language/use-language.ts";
+import { sendJson } from "#platform/session/send-json.ts";
+import { BankMatches } from "./bank-matches.tsx";
+import type { BankFileAnswer } from "./office-calls.ts";
+
+export const load = async () => null;
+
+/** Takes a bank's file in, shows which orders it pays, and books what somebody confirms. */
+export function Screen() {
+  const t = useTranslations("admin.orders");
+  const to = useLocalizedPath();
+  const [answer, setAnswer] = useState<BankFileAnswer>();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function read(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setBusy(true);
+    setProblem(undefined);
+    setAnswer(undefined);
+    try {
+      const response = await sendJson("/api/admin/bank-file", fileLast(event.currentTarget));
+      const read: BankFileAnswer | undefined = response.ok ? await response.json() : undefined;
+      if (read?.problem === null) setAnswer(read);
+      else if (read?.problem) setProblem(t(`bank.problems.${read.problem}`));
+      else setProblem(t(response.status === 413 ? "bank.problems.too_large" : "bank.notRead"));
+    } catch {
+      setProblem(t("bank.notRead"));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <div className="admin-stack">
+      <Link to={to("/admin/orders")} className="admin-link">
+        ← {t("back")}
+      </Link>
+      <AdminTitle>{t("bankFile")}</AdminTitle>
+      <p className="admin-soft">{t("bank.intro")}</p>
+      <form className="admin-card admin-form" onSubmit={read}>
+        <label>
+          <span className="admin-label">{t("bank.file")}</span>
+          <input
+            type="file"
+            name="file"
+            required
+            accept=".csv,.txt,.xml,.sta,.mt940,.940,text/csv,text/xml,application/xml"
+            className="admin-control"
+          />
+        </label>
+        <label>
+          <span className="admin-label">{t("bank.currency")}</span>
+          <select name="currency" className="admin-control">
+            <option value="">{t("bank.fromFile")}</option>
+            {currencies.map((currency) => (
+              <option key={currency}>{currency}</option>
+            ))}
+          </select>
+        </label>
+        <div>
+          <button type="submit" className="admin-button" data-tone="primary" disabled={isBusy}>
+            {t(isBusy ? "bank.reading" : "bank.read")}
+          </button>
+        </div>
+        <p role="alert" className="admin-warning">
+          {problem}
+        </p>
+      </form>
+      {answer && <BankMatches answer={answer} onBooked={() => setAnswer(undefined)} />}
+    </div>
+  );
+}
+
+/** The server reads the texts before the file. */
+function fileLast(form: HTMLFormElement): FormData {
+  const typed = new FormData(form);
+  const ordered = new FormData();
+  ordered.set("currency", String(typed.get("currency") ?? ""));
+  const file = typed.get("file");
+  if (file) ordered.set("file", file);
+  return ordered;
+}

@@ -1,0 +1,60 @@
+import { type CsvColumn, type CsvFormat, createCsv } from "#platform/admin/write-csv.server.ts";
+import type { PagePlace } from "#platform/paging/page-place.ts";
+import type { Db } from "#platform/store/store.server.ts";
+import { toDecimal } from "../rules/currencies.ts";
+import { findOrders, type ListedRow, type OrderFilter } from "./find-orders.server.ts";
+
+/** Orders read at a time. */
+const batch = 500;
+
+/** The orders that a filter shows as CSV, batch by batch. */
+export async function* exportOrders(
+  db: Db,
+  filter: OrderFilter,
+  format: CsvFormat,
+): AsyncGenerator<string> {
+  const csv = createCsv(columns, format);
+  yield csv.heading;
+  for (let after: PagePlace | undefined; ; ) {
+    const { items, next } = await findOrders(db, filter, after, batch);
+    yield csv.lines(items);
+    const last = items.at(-1);
+    if (!next || !last) return;
+    after = { at: last.created_at, id: last.id };
+  }
+}
+
+const money = (name: string, amount: (order: ListedRow) => number): CsvColumn<ListedRow> => ({
+  name,
+  value: (order) => toDecimal(amount(order), order.currency),
+});
+
+/** An identity number of a person (TCKN) is in no export, also where it is a sole trader's tax number. */
+const taxNumber = ({ country, tax_number }: ListedRow) =>
+  country === "TR" && tax_number.length === 11 ? "" : tax_number;
+
+const columns: CsvColumn<ListedRow>[] = [
+  { name: "Reference", value: ({ reference }) => reference },
+  { name: "Ordered", kind: "instant", value: ({ created_at }) => created_at },
+  { name: "State", value: ({ state }) => state },
+  { name: "Currency", value: ({ currency }) => currency },
+  money("Net", ({ net }) => net),
+  money("Tax", ({ tax }) => tax),
+  money("Total", ({ total }) => total),
+  money("Paid", ({ paid }) => paid),
+  { name: "Kind", value: ({ kind }) => kind },
+  { name: "Name", value: ({ name }) => name },
+  { name: "Company", value: ({ company }) => company },
+  { name: "Email", value: ({ email }) => email },
+  { name: "Phone", kind: "phone", value: ({ phone }) => phone },
+  { name: "Street", value: ({ street }) => street },
+  { name: "Postal code", value: ({ postal_code }) => postal_code },
+  { name: "City", value: ({ city }) => city },
+  { name: "Region", value: ({ region }) => region },
+  { name: "Country", value: ({ country }) => country },
+  { name: "Tax number", value: taxNumber },
+  { name: "Tax office", value: ({ tax_office }) => tax_office },
+  { name: "VAT id", value: ({ vat_id }) => vat_id },
+  { name: "Own reference", value: ({ own_reference }) => own_reference },
+  { name: "Language", value: ({ language }) => language },
+];

@@ -1,0 +1,45 @@
+import { useFormatter, useTranslations } from "use-intl";
+import { hoursInWords } from "#platform/admin/hours-in-words.ts";
+import type { OrderFigures as Figures } from "./office-calls.ts";
+import { useMoney } from "./use-money.ts";
+
+/** The last thirty days in a few numbers; each currency has a line of its own, nothing is converted. */
+export function OrderFigures({ figures }: { figures: Figures }) {
+  const t = useTranslations("admin.orders.figures");
+  const format = useFormatter();
+  const money = useMoney();
+  const { orders, hoursToPayment, withdrawals } = figures;
+  const sums = (name: "ordered" | "received" | "open") =>
+    figures.money
+      .filter((each) => each[name] !== 0)
+      .map((each) => money(each[name], each.currency));
+  const shown = [
+    {
+      name: t("orders"),
+      lines: [format.number(orders)],
+      hint: t("withdrawals", { count: withdrawals }),
+    },
+    { name: t("ordered"), lines: sums("ordered"), hint: t("period") },
+    { name: t("open"), lines: sums("open"), hint: t("openHint") },
+    {
+      name: t("toPayment"),
+      lines: hoursToPayment === null ? [] : [hoursInWords(hoursToPayment, format.number)],
+      hint: t("received", { sums: sums("received").join(", ") || "–" }),
+    },
+  ];
+  return (
+    <dl className="admin-figures">
+      {shown.map(({ name, lines, hint }) => (
+        <div key={name} className="admin-card">
+          <dt>{name}</dt>
+          {(lines.length > 0 ? lines : ["–"]).map((line) => (
+            <dd key={line} className={lines.length > 1 ? undefined : "admin-figure"}>
+              {line}
+            </dd>
+          ))}
+          <dd className="admin-small admin-soft">{hint}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,125 @@
+import { type FormEvent, useRef } from "react";
+import { useTranslations } from "use-intl";
+import { AdminTable } from "#platform/admin/admin-table.tsx";
+import { Facts } from "#platform/admin/facts.tsx";
+import { Moment } from "#platform/admin/moment.tsx";
+import { useSend } from "#platform/admin/use-send.ts";
+import type { orderCalls } from "../calls.ts";
+import { paymentSums } from "../rules/payment-state.ts";
+import type { OrderAnswer } from "./office-calls.ts";
+import { useMoney } from "./use-money.ts";
+
+type Props = Pick<OrderAnswer, "order" | "payments">;
+
+/** The ledger of an order; a booking is never changed, only taken back by another one. */
+export function OrderPayments({ order, payments }: Props) {
+  const t = useTranslations("admin.orders");
+  const money = useMoney();
+  const { currency, total } = order;
+  const { open, state } = paymentSums(total, payments);
+  return (
+    <section className="admin-card" aria-labelledby="order-payments">
+      <h2 id="order-payments">{t("payments")}</h2>
+      <Facts
+        facts={[
+          [t("paymentState"), t(`paymentStates.${state}`)],
+          [t(open < 0 ? "tooMuch" : "stillOpen"), money(Math.abs(open), currency)],
+        ]}
+      />
+      {payments.length > 0 && (
+        <AdminTable
+          caption={t("payments")}
+          rows={payments}
+          keyOf={({ at, bankReference, amount }) => `${at} ${bankReference} ${amount}`}
+          columns={[
+            {
+              name: t("amount"),
+              cell: ({ kind, amount }) => money(kind === "in" ? amount : -amount, currency),
+              isFigure: true,
+            },
+            {
+              name: t("booking"),
+              cell: ({ kind, source }) => `${t(`kinds.${kind}`)}, ${t(`sources.${source}`)}`,
+            },
+            {
+              name: t("bankReference"),
+              cell: ({ bankReference }) => bankReference || "–",
+              isFree: true,
+            },
+            { name: t("by"), cell: ({ by }) => by || t("site") },
+            { name: t("at"), cell: ({ at }) => <Moment at={at} /> },
+          ]}
+        />
+      )}
+      <BookingForm order={order} open={open} received={order.paid} />
+    </section>
+  );
+}
+
+interface FormProps extends Pick<OrderAnswer, "order"> {
+  /** Minor units. */
+  open: number;
+  received: number;
+}
+
+/** Money that came or went back; the whole open sum is offered. */
+function BookingForm({ order: { id, currency }, open, received }: FormProps) {
+  const t = useTranslations("admin.orders");
+  const money = useMoney();
+  const { send, isBusy } = useSend<typeof orderCalls>();
+  const form = useRef<HTMLFormElement>(null);
+
+  async function book(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const kind = typed.get("kind") === "refund" ? "refund" : "in";
+    const body = {
+      id,
+      currency,
+      amount: Math.round(Number(typed.get("amount")) * 100),
+      bankReference: String(typed.get("bankReference") ?? "").trim(),
+    };
+    const done = t("booked", { sum: money(body.amount, currency) });
+    const refused = () => t("bookedBefore");
+    const call = kind === "in" ? "POST /api/admin/order/payment" : "POST /api/admin/order/refund";
+    if (await send(call, { body }, { done, refused })) form.current?.reset();
+  }
+
+  return (
+    <form ref={form} className="admin-form" onSubmit={book}>
+      <div className="admin-row">
+        <label>
+          <span className="admin-label">{t("booking")}</span>
+          <select name="kind" className="admin-control">
+            <option value="in">{t("kinds.in")}</option>
+            {received > 0 && <option value="refund">{t("kinds.refund")}</option>}
+          </select>
+        </label>
+        <label>
+          <span className="admin-label">{t("amountIn", { currency })}</span>
+          <input
+            key={open}
+            type="number"
+            name="amount"
+            required
+            min="0.01"
+            max="99999999999"
+            step="0.01"
+            inputMode="decimal"
+            defaultValue={open > 0 ? (open / 100).toFixed(2) : undefined}
+            className="admin-control"
+          />
+        </label>
+        <label>
+          <span className="admin-label">{t("bankReferenceOptional")}</span>
+          <input name="bankReference" maxLength={140} className="admin-control" />
+        </label>
+      </div>
+      <div>
+        <button type="submit" className="admin-button" disabled={isBusy}>
+          {t("book")}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { type FormEvent, useRef } from "react";
+import { useTranslations } from "use-intl";
+import { currencies } from "#features/catalogue/product-choices.ts";
+import { useSend } from "#platform/admin/use-send.ts";
+import type { officeCalls } from "./office-calls.ts";
+
+/** Appends a price: net, in one currency, from a day on. What was there before stays in the history. */
+export function PriceForm({ productId }: { productId: number }) {
+  const t = useTranslations("admin.goods");
+  const { send, isBusy } = useSend<typeof officeCalls>();
+  const form = useRef<HTMLFormElement>(null);
+
+  async function set(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const text = (name: string) => String(typed.get(name) ?? "");
+    const currency = currencies.find((each) => each === text("currency")) ?? "USD";
+    const percent = Number(text("discount"));
+    const body = {
+      productId,
+      currency,
+      price: Math.round(Number(text("price")) * 100),
+      sale: percent > 0 ? ({ type: "percent", discount: percent } as const) : null,
+      validFrom: text("validFrom"),
+    };
+    if (await send("POST /api/admin/product/price", { body }, { done: t("priceSet") }))
+      form.current?.reset();
+  }
+
+  return (
+    <form ref={form} className="admin-form" onSubmit={set}>
+      <div className="admin-row">
+        <label>
+          <span className="admin-label">{t("currency")}</span>
+          <select name="currency" className="admin-control">
+            {currencies.map((currency) => (
+              <option key={currency}>{currency}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span className="admin-label">{t("newPrice")}</span>
+          <input
+            type="number"
+            name="price"
+            required
+            min="0.01"
+            max="9999999999"
+            step="0.01"
+            inputMode="decimal"
+            className="admin-control"
+          />
+        </label>
+        <label>
+          <span className="admin-label">{t("discount")}</span>
+          <input
+            type="number"
+            name="discount"
+            min="0"
+            max="99"
+            step="0.01"
+            inputMode="decimal"
+            className="admin-control"
+          />
+        </label>
+        <label>
+          <span className="admin-label">{t("validFromOptional")}</span>
+          <input type="date" name="validFrom" className="admin-control" />
+        </label>
+      </div>
+      <div>
+        <button type="submit" className="admin-button" disabled={isBusy}>
+          {t("setPrice")}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import type { RequestContext } from "#platform/http/context.server.ts";
+import type { Guard } from "#platform/http/guard.server.ts";
+import { Problem } from "#platform/http/problem.server.ts";
+import { everyPost, type RateLimits } from "#platform/http/rate-limits.server.ts";
+import { readUpload } from "#platform/http/read-upload.server.ts";
+import type { Db } from "#platform/store/store.server.ts";
+import { BankFileRefused } from "../bank-files/bank-booking.ts";
+import { matchBookings, type PayableOrder } from "../bank-files/match-bookings.ts";
+import { mostFileBytes, readBankFile } from "../bank-files/read-bank-file.server.ts";
+import { awaitsMoney, type OrderState } from "../rules/order-states.ts";
+import type { BankFileAnswer } from "./office-calls.ts";
+
+interface Parts {
+  guard: Guard;
+  limits: RateLimits;
+}
+
+/** The file of a bank that somebody of the back office sends, and the currency where the file does not say. */
+export async function receiveBankFile(
+  c: RequestContext,
+  { guard, limits }: Parts,
+): Promise<{ bytes: Uint8Array; currency: string | undefined }> {
+  await limits.take([everyPost], guard.limitKey(c));
+  guard.admitPost(c, "json");
+  const { file, fields, isTooLarge } = await readUpload(c.req.raw, {
+    control: "file",
+    most: mostFileBytes,
+  });
+  if (isTooLarge) throw new Problem("too_large", { detail: `At most ${mostFileBytes} bytes.` });
+  const currency = fields.currency;
+  return {
+    bytes: file?.bytes ?? new Uint8Array(),
+    currency: currency && /^[A-Z]{3}$/.test(currency) ? currency : undefined,
+  };
+}
+
+/** The bookings of a file with the orders that they pay. What is no file of a bank is answered with what is wrong. */
+export async function readAndMatch(
+  db: Db,
+  { bytes, currency }: { bytes: Uint8Array; currency: string | undefined },
+): Promise<BankFileAnswer> {
+  try {
+    const { format, bookings, skipped, remarks } = readBankFile(bytes, currency);
+    const orders = await payableOrders(db);
+    const references = bookings.map(({ bankReference }) => bankReference);
+    const matched = matchBookings(bookings, orders, await bookedBefore(db, references));
+    const nameOf = new Map(orders.map(({ id, name }) => [id, name]));
+    return {
+      problem: null,
+      format,
+      skipped,
+      remarks,
+      bookings: matched.map(({ booking, fit, order }) => ({
+        booking,
+        fit,
+        order: order
+          ? {
+              id: order.id,
+              reference: order.reference,
+              name: nameOf.get(order.id) ?? "",
+              due: order.due,
+            }
+          : null,
+      })),
+    };
+  } catch (error) {
+    if (!(error instanceof BankFileRefused)) throw error;
+    return { problem: error.problem, format: null, skipped: 0, remarks: [], bookings: [] };
+  }
+}
+
+/** Older orders are found by hand: nobody transfers after two years. */
+const mostOrders = 50_000;
+
+async function payableOrders(db: Db): Promise<(PayableOrder & { name: string })[]> {
+  const rows = await db
+    .selectFrom("shop_order")
+    .select(["id", "reference", "currency", "total", "paid", "state", "name", "company"])
+    .orderBy("id", "desc")
+    .limit(mostOrders)
+    .execute();
+  return rows.map(({ id, reference, currency, total, paid, state, name, company }) => ({
+    ...{ id, reference, currency, due: total - paid, name: company || name },
+    isOpen: awaitsMoney(state as OrderState) || (state === "in_work" && paid < total),
+  }));
+}
+
+/** In pieces: engines take so many values at once. */
+const atOnce = 500;
+
+async function bookedBefore(db: Db, references: readonly string[]): Promise<Set<string>> {
+  const known = new Set<string>();
+  for (let from = 0; from < references.length; from += atOnce) {
+    const rows = await db
+      .selectFrom("order_payment")
+      .select("bank_reference")
+      .where("bank_reference", "in", references.slice(from, from + atOnce))
+      .execute();
+    for (const { bank_reference } of rows) if (bank_reference) known.add(bank_reference);
+  }
+  return known;
+}

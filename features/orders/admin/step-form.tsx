@@ -1,0 +1,54 @@
+import type { FormEvent } from "react";
+import { useTranslations } from "use-intl";
+import type { OrderState } from "../rules/order-states.ts";
+import type { OrderAnswer } from "./office-calls.ts";
+
+/** What cannot be taken back. */
+export const givesUp = (to: OrderState) => ["cancelled", "withdrawn", "refunded"].includes(to);
+
+interface Props {
+  step: OrderAnswer["next"][number];
+  isBusy: boolean;
+  onLead(reason: string): void;
+  onCancel(): void;
+}
+
+/** Asks why, where the step wants it, before the order is led on. */
+export function StepForm({ step: { to, needsReason }, isBusy, onLead, onCancel }: Props) {
+  const t = useTranslations("admin.orders");
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onLead(String(new FormData(event.currentTarget).get("reason") ?? "").trim());
+  }
+
+  return (
+    <form className="admin-form" onSubmit={submit}>
+      <label>
+        <span className="admin-label">{t(needsReason ? "reason" : "reasonOptional")}</span>
+        <input
+          name="reason"
+          // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
+          autoFocus
+          required={needsReason}
+          maxLength={500}
+          className="admin-control"
+        />
+      </label>
+      <p className="admin-soft admin-small">{t("reasonHint")}</p>
+      <div className="admin-row">
+        <button
+          type="submit"
+          className="admin-button"
+          data-tone={givesUp(to) ? "danger" : "primary"}
+          disabled={isBusy}
+        >
+          {t(`lead.${to}`)}
+        </button>
+        <button type="button" className="admin-button" onClick={onCancel}>
+          {t("cancel")}
+        </button>
+      </div>
+    </form>
+  );
+}

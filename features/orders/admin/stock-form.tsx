@@ -1,0 +1,51 @@
+import { type FormEvent, useRef } from "react";
+import { useTranslations } from "use-intl";
+import { useSend } from "#platform/admin/use-send.ts";
+import type { officeCalls } from "./office-calls.ts";
+
+/** Adds pieces or takes them away; why is written down beside it. */
+export function StockForm({ productId }: { productId: number }) {
+  const t = useTranslations("admin.goods");
+  const { send, isBusy } = useSend<typeof officeCalls>();
+  const form = useRef<HTMLFormElement>(null);
+
+  async function change(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const body = {
+      productId,
+      change: Number(typed.get("change")),
+      note: String(typed.get("note") ?? "").trim(),
+    };
+    if (await send("POST /api/admin/product/stock", { body }, { done: t("stockChanged") }))
+      form.current?.reset();
+  }
+
+  return (
+    <form ref={form} className="admin-form" onSubmit={change}>
+      <div className="admin-row">
+        <label>
+          <span className="admin-label">{t("changeBy")}</span>
+          <input
+            type="number"
+            name="change"
+            required
+            min="-1000000"
+            max="1000000"
+            step="1"
+            className="admin-control"
+          />
+        </label>
+        <label>
+          <span className="admin-label">{t("note")}</span>
+          <input name="note" required maxLength={200} className="admin-control" />
+        </label>
+      </div>
+      <div>
+        <button type="submit" className="admin-button" disabled={isBusy}>
+          {t("changeStock")}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { BankBooking } from "./bank-booking.ts";
+import { matchBookings, type PayableOrder } from "./match-bookings.ts";
+
+const order = (
+  reference: string,
+  due: number,
+  changes: Partial<PayableOrder> = {},
+): PayableOrder => ({
+  ...{ id: reference, reference, currency: "EUR", due, isOpen: true },
+  ...changes,
+});
+const booking = (
+  text: string,
+  amount: number,
+  changes: Partial<BankBooking> = {},
+): BankBooking => ({
+  ...{ date: "2026-11-22", amount, currency: "EUR", text, counterparty: "", bankReference: text },
+  ...changes,
+});
+const orders = [
+  order("K7QM-2XPD", 345100),
+  order("0A1B-2C3D", 5000),
+  order("TRTR-TRTR", 5000, { currency: "TRY" }),
+  order("DEAD-0000", 100, { isOpen: false }),
+];
+const fits = (...bookings: BankBooking[]) =>
+  matchBookings(bookings, orders, new Set(["again"])).map(({ fit, order }) => [fit, order?.id]);
+
+test.each<[string, number, string, string | undefined]>([
+  ["Bestellung K7QM-2XPD", 345100, "exact", "K7QM-2XPD"],
+  ["BESTELLUNG K7QM- 2XPD", 345100, "exact", "K7QM-2XPD"],
+  ["sipariş k7qm2xpd ödemesi", 345000, "part", "K7QM-2XPD"],
+  ["Ref.K7QM 2XPD/RE 1", 345101, "over", "K7QM-2XPD"],
+  ["oaib 2c3d", 5000, "exact", "0A1B-2C3D"],
+  ["TRTR-TRTR", 5000, "other_currency", "TRTR-TRTR"],
+  ["DEAD-0000", 100, "not_open", "DEAD-0000"],
+  ["K7QM-2XPD und 0A1B-2C3D", 350100, "several", undefined],
+  ["ohne Nummer", 5000, "same_amount", "0A1B-2C3D"],
+  ["ohne Nummer", 4999, "unknown", undefined],
+  ["K7QM-2XPD", -345100, "outgoing", undefined],
+  ["again", 345100, "booked", undefined],
+  ["", 1, "unknown", undefined],
+])("%s over %i is %s", (text, amount, fit, id) => {
+  expect(fits(booking(text, amount))).toEqual([[fit, id]]);
+});
+
+test("part payments of one file are added up, and what comes behind them is too much", () => {
+  const part = booking("K7QM-2XPD", 200000);
+  expect(
+    fits(part, booking("K7QM-2XPD", 145100), booking("K7QM-2XPD", 1)).map(([fit]) => fit),
+  ).toEqual(["part", "exact", "not_open"]);
+});

@@ -1,0 +1,268 @@
+import { describe, expect, test } from "vitest";
+import type { OwnOrders } from "#features/orders/account/account-calls.ts";
+import type {
+  BankFileAnswer,
+  GoodsAnswer,
+  OrderAnswer,
+  OrdersAnswer,
+  ProductAnswer,
+} from "#features/orders/admin/office-calls.ts";
+import type { RunningServer } from "#server/start-server.ts";
+import { engines, startApi } from "../support/api-server.ts";
+import { placeOrder } from "../support/orders.ts";
+import { addPerson, call, signedIn } from "../support/people.ts";
+import { sellSeeds } from "../support/seeded-shop.ts";
+import { Visitor } from "../support/visitor.ts";
+
+/** A server, somebody who sells, and an order over 1030 of a business in Germany. */
+async function office(engine: "SQLite" | "PostgreSQL") {
+  const server = await startApi(engine);
+  await sellSeeds(server.store);
+  const seller = await signedIn(server, await addPerson(server.store, { role: "Admin" }));
+  const { reference, total } = await placeOrder(new Visitor(server.url));
+  const get = async <Answer>(path: string) =>
+    (await (await seller.fetch(`/api/admin/${path}`)).json()) as Answer;
+  const list = (query = "") => get<OrdersAnswer>(`orders?${query}`);
+  const [listed] = (await list()).items;
+  const id = listed?.id ?? "";
+  const one = () => get<OrderAnswer>(`order?id=${id}`);
+  return { server, seller, reference, total, id, get, list, one };
+}
+
+const sendFile = (visitor: Visitor, text: string, currency = "") => {
+  const form = new FormData();
+  form.set("currency", currency);
+  form.set("file", new File([text], "bank.csv"));
+  return visitor.fetch("/api/admin/bank-file", {
+    method: "POST",
+    headers: { "x-xsrf-token": visitor.cookies.get("XSRF-TOKEN") ?? "" },
+    body: form,
+  });
+};
+const decimal = (minor: number) => (minor / 100).toFixed(2).replace(".", ",");
+const logged = async ({ store }: RunningServer) =>
+  (await store.read.selectFrom("audit_log").select("action").execute()).map(({ action }) => action);
+
+describe.each(engines)("orders in the back office on $engine", ({ engine }) => {
+  test("the list is filtered, searched and exported, and an order shows all that belongs to it", async () => {
+    const { server, seller, reference, total, id, list, one } = await office(engine);
+    expect((await list()).items).toEqual([
+      expect.objectContaining({ id, reference, total, paid: 0, country: "DE", currency: "EUR" }),
+    ]);
+    for (const query of [
+      "state=awaiting_payment",
+      "q=beispiel+gmbh",
+      `q=${reference}`,
+      "q=GRETA@",
+      "country=DE",
+    ])
+      expect((await list(query)).items, query).toHaveLength(1);
+    for (const query of ["state=paid", "q=nobody", "country=TR", "currency=TRY", "to=2020-01-01"])
+      expect((await list(query)).items, query).toHaveLength(0);
+    const csv = await (
+      await seller.fetch("/api/admin/orders/export?state=awaiting_payment")
+    ).text();
+    expect(csv.split("\r\n")[1]).toContain(`${reference},`);
+    const { order, lines, steps, mails, next } = await one();
+    expect(order).toMatchObject({
+      company: "Beispiel GmbH",
+      hasIdentityNumber: false,
+      hasAccount: false,
+    });
+    expect(lines).toEqual([expect.objectContaining({ productId: 1030, quantity: 1 })]);
+    expect(steps.map(({ to }) => to)).toEqual(["awaiting_payment"]);
+    expect(mails.length).toBeGreaterThanOrEqual(2);
+    expect(next.map(({ to }) => to)).toContain("cancelled");
+    expect(await logged(server)).toEqual(
+      expect.arrayContaining(["orders.list", "orders.export", "order.view"]),
+    );
+  });
+
+  test("an identity number is in no list, export or order, and whoever asks for it is written down", async () => {
+    const { server, seller, id, get, one } = await office(engine);
+    const number = "10000000146";
+    await server.store.write((trx) =>
+      trx.updateTable("shop_order").set({ identity_number: number }).where("id", "=", id).execute(),
+    );
+    const csv = await (await seller.fetch("/api/admin/orders/export")).text();
+    const everything = JSON.stringify([await get("orders"), await one(), csv]);
+    expect(everything).not.toContain(number);
+    expect((await one()).order.hasIdentityNumber).toBe(true);
+    expect(await get(`order/identity?id=${id}`)).toEqual({ identityNumber: number });
+    expect(await logged(server)).toContain("order.identity");
+  });
+
+  test("notes and steps are written with who and when; the table of steps is kept", async () => {
+    const { seller, id, one } = await office(engine);
+    await call(seller, "POST", "/api/admin/order/note", { id, text: "Rings on Monday." });
+    expect((await one()).notes).toEqual([
+      { text: "Rings on Monday.", by: "Ayşe Yılmaz", at: expect.any(String) },
+    ]);
+    const closed = await call(seller, "POST", "/api/admin/order/step", { id, to: "closed" });
+    expect(closed.status).toBe(409);
+    const lead = (to: string) =>
+      call(seller, "POST", "/api/admin/order/step", { id, to, reason: "" });
+    expect((await lead("cancelled")).status).toBe(422);
+    const cancel = { id, to: "cancelled", reason: "Ordered twice." };
+    expect((await call(seller, "POST", "/api/admin/order/step", cancel)).status).toBe(200);
+    const { steps, notes } = await one();
+    expect(steps.at(-1)).toMatchObject({
+      from: "awaiting_payment",
+      to: "cancelled",
+      by: "Ayşe Yılmaz",
+    });
+    expect(notes.at(-1)?.text).toBe("Ordered twice.");
+  });
+
+  test("a bank's file finds the order, books what is confirmed, and the same file books nothing again", async () => {
+    const { server, seller, reference, total, id, one } = await office(engine);
+    const file = [
+      "Buchungstag;Verwendungszweck;Betrag;Waehrung",
+      `22.11.2026;Bestellung ${reference.toLowerCase()};${decimal(total - 100)};EUR`,
+      `22.11.2026;Rest ${reference};1,00;EUR`,
+      "22.11.2026;Miete;-900,00;EUR",
+    ].join("\n");
+    const read = async () => (await (await sendFile(seller, file)).json()) as BankFileAnswer;
+    const first = await read();
+    expect(first.bookings.map(({ fit, order }) => [fit, order?.reference])).toEqual([
+      ["part", reference],
+      ["exact", reference],
+      ["outgoing", undefined],
+    ]);
+    const bookings = first.bookings.flatMap(({ booking, order }) =>
+      order
+        ? [
+            {
+              id: order.id,
+              amount: booking.amount,
+              currency: "EUR",
+              bankReference: booking.bankReference,
+            },
+          ]
+        : [],
+    );
+    const book = async () =>
+      (await call(seller, "POST", "/api/admin/bank-file/book", { bookings })).json();
+    expect(await book()).toEqual({ booked: 2, refused: [] });
+    expect(await book()).toMatchObject({
+      booked: 0,
+      refused: bookings.map((each) => each.bankReference),
+    });
+    expect((await read()).bookings.map(({ fit }) => fit)).toEqual(["booked", "booked", "outgoing"]);
+    const { order, payments } = await one();
+    expect([order.state, order.paid]).toEqual(["paid", total]);
+    expect(payments.map(({ source, amount }) => [source, amount])).toEqual([
+      ["file", total - 100],
+      ["file", 100],
+    ]);
+    expect(id).not.toBe("");
+    const actions = await logged(server);
+    expect(actions.filter((action) => action === "order.payment")).toHaveLength(2);
+    expect(actions).toEqual(expect.arrayContaining(["bank-file.read", "bank-file.book"]));
+  });
+
+  test("what is no bank file is said, and nobody else sends one", async () => {
+    const { server, seller } = await office(engine);
+    const answer = await sendFile(seller, "a".repeat(100_000));
+    expect(await answer.json()).toMatchObject({ problem: "no_header", bookings: [] });
+    expect(
+      await (await sendFile(seller, "Date,Description,Amount\n2026-11-22,a,5.00")).json(),
+    ).toMatchObject({
+      problem: "no_currency",
+    });
+    const customer = await signedIn(server, await addPerson(server.store));
+    expect((await sendFile(customer, "x")).status).toBe(403);
+    expect((await sendFile(new Visitor(server.url), "x")).status).toBe(401);
+    seller.cookies.set("XSRF-TOKEN", "forged");
+    expect((await sendFile(seller, "x")).status).toBe(403);
+  });
+
+  test("prices and stock change by appending, with who and why", async () => {
+    const { seller, get } = await office(engine);
+    const product = () => get<ProductAnswer>("product?id=1030");
+    const before = await product();
+    const setPrice = (body: object) =>
+      call(seller, "POST", "/api/admin/product/price", {
+        productId: 1030,
+        currency: "EUR",
+        price: 999_00,
+        ...body,
+      });
+    expect((await setPrice({})).status).toBe(200);
+    expect((await setPrice({ price: 888_00, validFrom: "2031-01-01" })).status).toBe(200);
+    for (const wrong of [
+      { price: 0 },
+      { price: 1.5 },
+      { currency: "GBP" },
+      { validFrom: "soon" },
+      { sale: { type: "percent", discount: 100 } },
+    ])
+      expect((await setPrice(wrong)).status, JSON.stringify(wrong)).toBe(422);
+    expect((await setPrice({ productId: 1 })).status).toBe(404);
+    const { products } = await get<GoodsAnswer>("goods");
+    const prices = products
+      .find(({ id }) => id === 1030)
+      ?.prices.filter(({ currency }) => currency === "EUR");
+    expect(prices?.map(({ price, isNext }) => [price, isNext])).toEqual([
+      [999_00, false],
+      [888_00, true],
+    ]);
+    const change = (body: object) =>
+      call(seller, "POST", "/api/admin/product/stock", {
+        productId: 1030,
+        note: "Counted",
+        ...body,
+      });
+    expect((await change({ change: 5 })).status).toBe(200);
+    expect((await change({ change: -100_000 })).status).toBe(422);
+    expect((await change({ change: 1, note: "" })).status).toBe(422);
+    const after = await product();
+    expect(after.stock).toBe(before.stock + 5);
+    expect(after.changes[0]).toMatchObject({ change: 5, note: "Counted", by: "Ayşe Yılmaz" });
+    expect(after.prices.length).toBe(before.prices.length + 2);
+  });
+
+  test("the figures count orders, what is open and what came in, by currency", async () => {
+    const { seller, id, total, get } = await office(engine);
+    const figures = () => get("orders/figures");
+    expect(await figures()).toMatchObject({
+      orders: 1,
+      byState: [{ state: "awaiting_payment", count: 1 }],
+      money: [{ currency: "EUR", ordered: total, received: 0, open: total }],
+      hoursToPayment: null,
+      withdrawals: 0,
+    });
+    const body = { id, amount: total, currency: "EUR", bankReference: "" };
+    await call(seller, "POST", "/api/admin/order/payment", body);
+    expect(await figures()).toMatchObject({
+      money: [{ currency: "EUR", ordered: total, received: total, open: 0 }],
+      hoursToPayment: 0,
+    });
+  });
+
+  test("orders stand in the account that ordered, and in one made later with the confirmed address", async () => {
+    const { server, seller, id, reference, total } = await office(engine);
+    const own = async (changes: object, query = "") => {
+      const visitor = await signedIn(server, await addPerson(server.store, changes));
+      return (await visitor.fetch(`/api/account/orders?${query}`)).json() as Promise<OwnOrders>;
+    };
+    const email = "Greta@Beispiel.example";
+    const { items } = await own({ email, confirmed: false });
+    expect(items).toEqual([]);
+    expect((await own({})).items).toEqual([]);
+    await server.store.write((trx) =>
+      trx.updateTable("user").set({ email_confirmed_at: 1 }).where("email", "=", email).execute(),
+    );
+    const greta = await signedIn(server, { email });
+    const orders = async (query = "") =>
+      (await (await greta.fetch(`/api/account/orders?${query}`)).json()) as OwnOrders;
+    expect((await orders()).items).toEqual([
+      expect.objectContaining({ reference, total, due: total, state: "awaiting_payment" }),
+    ]);
+    expect((await orders("work=yes")).items).toEqual([]);
+    const body = { id, amount: total, currency: "EUR", bankReference: "" };
+    await call(seller, "POST", "/api/admin/order/payment", body);
+    expect((await orders("work=yes")).items[0]).toMatchObject({ reference, state: "paid", due: 0 });
+    expect((await new Visitor(server.url).fetch("/api/account/orders")).status).toBe(401);
+  });
+});
