@@ -16,7 +16,7 @@ import { searchInDevelopment } from "./scripts/vite/search-in-development.ts";
 const port = Number(process.env.PORT || 3000);
 
 const everyPageNeeds = [
-  /[\\/]app[\\/](root|page-head|entry)/,
+  /[\\/]app[\\/](root|public-frame|page-head|entry)/,
   /[\\/]platform[\\/]language[\\/](?!wait-in-words)/,
   /[\\/]features[\\/](layout[\\/](?!footer|store-badges)|motion|theme)/,
   /[\\/]platform[\\/]content[\\/](site|navigation)\./,

@@ -3,35 +3,21 @@ import headScript from "virtual:head-script";
 import type { ReactNode } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { SignInButton } from "#features/accounts/sign-in-button.tsx";
-import { CartButton } from "#features/cart/cart-button.tsx";
-import { BackToTopButton } from "#features/layout/back-to-top-button.tsx";
-import { Header } from "#features/layout/header.tsx";
 import { NavigationProgress } from "#features/layout/navigation-progress.tsx";
 import { SkipLink } from "#features/layout/skip-link.tsx";
 import { useFocusOnNavigation } from "#features/layout/use-focus-on-navigation.ts";
-import { MotionSwitch } from "#features/motion/motion-switch.tsx";
-import { SearchButton } from "#features/search/search-button.tsx";
-import { DarkButton } from "#features/theme/dark-button.tsx";
-import { ThemeList } from "#features/theme/theme-choice.tsx";
-import { ThemeMenu } from "#features/theme/theme-menu.tsx";
-import { useExistingPaths } from "#platform/content/menus.tsx";
-import { site } from "#platform/content/site.ts";
-import { LanguageList } from "#platform/language/language-links.tsx";
-import { LanguageMenu } from "#platform/language/language-menu.tsx";
 import { barePath } from "#platform/language/localized-path.ts";
 import { usePageAddresses } from "#platform/language/page-addresses.ts";
 import { stayInLanguage } from "#platform/language/stay-in-language.ts";
 import { useLanguage } from "#platform/language/use-language.ts";
 import latinFont from "#ui/fonts/instrument-sans-latin.woff2?url";
 import turkishFont from "#ui/fonts/instrument-sans-turkish.woff2?url";
-import { later } from "#ui/later/later.tsx";
-import { menuItemLook } from "#ui/menu/menu.tsx";
 import fontFaces from "#ui/styles/fonts.css?url";
 import { Toaster } from "#ui/toast/toaster.tsx";
 import { isAdminPath } from "./admin/admin-path.ts";
 import { stayInDocument } from "./admin/stay-in-document.ts";
 import { BrokenPage } from "./broken-page.tsx";
+import { contentId, PublicFrame } from "./public-frame.tsx";
 
 export const clientMiddleware = [stayInLanguage, stayInDocument];
 
@@ -80,10 +66,6 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-const contentId = "content";
-const topId = "top";
-const footer = later("footer", () => import("#features/layout/footer.tsx"));
-
 export default function Site() {
   const t = useTranslations("toasts");
   useFocusOnNavigation(contentId);
@@ -92,51 +74,14 @@ export default function Site() {
     <>
       <NavigationProgress />
       <SkipLink target={contentId} />
-      {isAdmin ? <Outlet /> : <PublicFrame />}
-      <Toaster closeLabel={t("close")} />
-    </>
-  );
-}
-
-/** Around every page but those of the back office, which bring a slimmer one. */
-function PublicFrame() {
-  const existingPaths = useExistingPaths();
-  return (
-    <>
-      <Header
-        id={topId}
-        quickTools={
-          <>
-            <SearchButton />
-            <CartButton existingPaths={existingPaths} />
-            {site.topBar.darkButton && <DarkButton className="hidden sm:grid xl:hidden" />}
-          </>
-        }
-        tools={
-          <>
-            <LanguageMenu />
-            <ThemeMenu>
-              <li className="mt-1 border-line border-t pt-1">
-                <MotionSwitch look={menuItemLook} />
-              </li>
-            </ThemeMenu>
-            <SignInButton />
-          </>
-        }
-        smallScreenTools={
-          <>
-            <SignInButton labelled />
-            <LanguageList />
-            <ThemeList />
-            <MotionSwitch look="choice justify-self-start" />
-          </>
-        }
-      />
-      <main id={contentId} tabIndex={-1} className="outline-none">
+      {isAdmin ? (
         <Outlet />
-      </main>
-      {footer}
-      <BackToTopButton top={topId} />
+      ) : (
+        <PublicFrame>
+          <Outlet />
+        </PublicFrame>
+      )}
+      <Toaster closeLabel={t("close")} />
     </>
   );
 }

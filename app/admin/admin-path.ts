@@ -2,3 +2,6 @@
 export function isAdminPath(bare: string): boolean {
   return `${bare}/`.startsWith("/admin/");
 }
+
+/** The page that is being written, as visitors would see it: in a frame of the editor, and without that of the back office. */
+export const isPreviewPath = (bare: string): boolean => bare === "/admin/preview";

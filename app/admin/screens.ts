@@ -96,6 +96,18 @@ export const adminScreens: readonly AdminScreen[] = [
     load: () => import("#features/help/admin/screen.tsx"),
   },
   {
+    path: "/admin/entry",
+    for: ["author", "publisher"],
+    below: "/admin/help",
+    load: () => import("#features/editor/screen/entry-screen.tsx"),
+  },
+  {
+    path: "/admin/preview",
+    for: ["author", "publisher"],
+    below: "/admin/help",
+    load: () => import("./preview-screen.tsx"),
+  },
+  {
     path: "/admin/people",
     for: [],
     name: "people",

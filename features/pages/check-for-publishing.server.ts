@@ -2,7 +2,8 @@ import type { Kysely } from "kysely";
 import { openingTypes } from "#features/sections/section-types.ts";
 import type { Fields, Values } from "#platform/fields/field.ts";
 import { isGroup } from "#platform/fields/fields.ts";
-import { groupsOf, isStale, leavesOf, valueIn } from "#platform/fields/leaves.server.ts";
+import { isStale } from "#platform/fields/leaves.server.ts";
+import { groupsOf, leavesOf, valueIn } from "#platform/fields/leaves.ts";
 import { readLink } from "#platform/fields/read-link.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { Tables } from "#platform/store/tables.ts";
@@ -12,7 +13,14 @@ import type { EntryDocument } from "./entry-document.ts";
 import { isFormerScreen } from "./former-screens.ts";
 import { kindOf } from "./kinds.ts";
 import { withParts } from "./list-pages.server.ts";
-import { applyChanges, type LivePage, pageKey, readLive } from "./live-pages.server.ts";
+import {
+  applyChanges,
+  draftPages,
+  draftVersion,
+  type LivePage,
+  pageKey,
+  readLive,
+} from "./live-pages.server.ts";
 import type { LiveChange } from "./page-document.ts";
 import { readEntry } from "./read-entry.server.ts";
 import { fieldName } from "./read-entry-file.server.ts";
@@ -41,16 +49,19 @@ const shownDescription = 160;
  * What stands against making the changes live: the gate that everything passes. With an error nothing of the changes
  * may go live.
  * @param fixedPaths addresses of pages that are no entries, without a language
+ * @param draft what the changes mean by `draftVersion`; its form was read before
  */
 export async function checkForPublishing(
   db: Kysely<Tables>,
   changes: readonly LiveChange[],
   fixedPaths: readonly string[],
+  draft?: EntryDocument,
 ): Promise<PublishingProblem[]> {
   const wanted = changes.flatMap(({ entry, language, version }) =>
     version === null ? [] : [{ entry, language, version }],
   );
   const documents = await readVersions(db, wanted);
+  if (draft) documents.set(versionKey({ entry: draft.id, version: draftVersion }), draft);
   const known = wanted.flatMap((change) => {
     const document = documents.get(versionKey(change));
     return document ? [{ ...change, document }] : [];
@@ -66,7 +77,8 @@ export async function checkForPublishing(
   );
   const removals = changes.filter(({ version }) => version === null);
   const before = await readLive(db);
-  const standing = await applyChanges(db, before, [...removals, ...placed], 0);
+  const drafts = draft ? draftPages(draft) : [];
+  const standing = await applyChanges(db, before, [...removals, ...placed], 0, drafts);
   const live = showSecondNames(standing);
   const around = {
     entries: new Set(live.map(pageKey)),

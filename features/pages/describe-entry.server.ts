@@ -1,7 +1,8 @@
 import { sectionTypes } from "#features/sections/section-types.ts";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
 import type { Fields, PagedList, ShowContext } from "#platform/fields/field.ts";
-import { leavesOf, searchText, valueIn } from "#platform/fields/leaves.server.ts";
+import { searchText } from "#platform/fields/leaves.server.ts";
+import { leavesOf, valueIn } from "#platform/fields/leaves.ts";
 import { readLink } from "#platform/fields/read-link.ts";
 import { showValues } from "#platform/fields/show-values.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";

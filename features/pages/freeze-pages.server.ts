@@ -10,7 +10,7 @@ import { fieldsOfSection, sectionsIn } from "./describe-entry.server.ts";
 import type { EntryDocument } from "./entry-document.ts";
 import { type DrawnKind, type EntryKind, groupedKinds, kindOf, type Layout } from "./kinds.ts";
 import { groupLists, withParts } from "./list-pages.server.ts";
-import { type LivePage, pageKey } from "./live-pages.server.ts";
+import { draftVersion, type LivePage, pageKey } from "./live-pages.server.ts";
 import type { PageDocument, ShownSection } from "./page-document.ts";
 import { newestFirst, relatedEntries } from "./related-entries.server.ts";
 import { readVersions, versionKey } from "./stored-entries.server.ts";
@@ -19,13 +19,16 @@ import { readVersions, versionKey } from "./stored-entries.server.ts";
  * Pages as a release shows them.
  * @param live everything that the release holds
  * @param which those that are wanted, of them and of what their lists go on at (`withParts`)
+ * @param draft what `draftVersion` stands for
  */
 export async function freezePages(
   db: Kysely<Tables>,
   live: readonly LivePage[],
   which: readonly LivePage[],
+  draft?: EntryDocument,
 ): Promise<PageDocument[]> {
   const documents = await readVersions(db, which.map(contentOf));
+  if (draft) documents.set(versionKey({ entry: draft.id, version: draftVersion }), draft);
   const offers = await readOffers(db);
   const surroundings = new Map(languageCodes.map((code) => [code, surround(live, code, offers)]));
   const places = Map.groupBy(withParts(live), placeOf);

@@ -1,4 +1,4 @@
-import { valueIn } from "#platform/fields/leaves.server.ts";
+import { valueIn } from "#platform/fields/leaves.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import type { Store, Trx } from "#platform/store/store.server.ts";
 import { addressesOf, addressField } from "./addresses-of.ts";
@@ -27,7 +27,7 @@ export interface Imported {
 }
 
 interface How {
-  /** Who made the versions: `command-line`, `seed`. */
+  /** Who made the versions: `command-line`, `seed`, `editor`. */
   by: string;
   now: number;
   /** Looks and tells, and stores nothing. */
@@ -49,21 +49,31 @@ export async function importEntries(
   if (problems.length > 0) throw new NotImported(problems);
   const given = read.flatMap(({ entry }) => entry ?? []);
 
-  const take = async (trx: Trx) => {
-    const stored = new Map((await readNewest(trx)).map((entry) => [entry.id, entry]));
-    const entries = given.map((entry) => withSlugs(entry, stored.get(entry.id)?.document));
-    const conflicts = findConflicts(entries, stored);
-    if (conflicts.length > 0) throw new NotImported(conflicts);
-    const done: Imported = { created: [], changed: [], unchanged: [] };
-    for (const entry of entries) {
-      const before = stored.get(entry.id);
-      const isSame = before && writeEntry(before.document) === writeEntry(entry);
-      done[isSame ? "unchanged" : before ? "changed" : "created"].push(entry.id);
-      if (!isSame && !dryRun) await addVersion(trx, entry, before, { by, now });
-    }
-    return done;
-  };
+  const take = (trx: Trx) => takeEntries(trx, given, { by, now, dryRun });
   return dryRun ? store.read.transaction().execute(take) : store.write(take);
+}
+
+/**
+ * The same for entries that were read already, within a transaction.
+ * @throws NotImported where two would have one name or one address
+ */
+export async function takeEntries(
+  trx: Trx,
+  given: readonly EntryDocument[],
+  { by, now, dryRun = false }: How,
+): Promise<Imported> {
+  const stored = new Map((await readNewest(trx)).map((entry) => [entry.id, entry]));
+  const entries = given.map((entry) => withSlugs(entry, stored.get(entry.id)?.document));
+  const conflicts = findConflicts(entries, stored);
+  if (conflicts.length > 0) throw new NotImported(conflicts);
+  const done: Imported = { created: [], changed: [], unchanged: [] };
+  for (const entry of entries) {
+    const before = stored.get(entry.id);
+    const isSame = before && writeEntry(before.document) === writeEntry(entry);
+    done[isSame ? "unchanged" : before ? "changed" : "created"].push(entry.id);
+    if (!isSame && !dryRun) await addVersion(trx, entry, before, { by, now });
+  }
+  return done;
 }
 
 /** Where no slug is written, the entry keeps the one it has; a new one is made from its title. */

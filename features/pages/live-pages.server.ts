@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
-import type { LanguageCode } from "#platform/language/languages.ts";
+import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import type { Tables } from "#platform/store/tables.ts";
 import { addressIn } from "./addresses-of.ts";
 import { type LiveCard, makeCard, readsOf } from "./describe-entry.server.ts";
+import type { EntryDocument } from "./entry-document.ts";
 import type { EntryKind } from "./kinds.ts";
 import type { LiveChange } from "./page-document.ts";
 import { readVersions, versionKey } from "./stored-entries.server.ts";
@@ -92,20 +93,39 @@ export async function applyChanges(
       continue;
     }
     const document = documents.get(versionKey({ entry, version }));
-    const path = document && addressIn(document, language);
-    if (!document || path === undefined)
+    const page = document && pageOf(document, version, language);
+    if (!page)
       throw new Error(
         `${entry}: there is no version ${version} that has an address in ${language}`,
       );
-    pages.set(key, {
-      ...{ entry, language, version, path, kind: document.kind },
-      card: makeCard(document, language),
-      reads: readsOf(document, language),
-      ...times,
-    });
+    pages.set(key, { ...page, ...times });
   }
   return [...pages.values()].sort(byKey);
 }
+
+/** What is known of a version once it is live in a language; undefined where it has no address in it. */
+function pageOf(
+  document: EntryDocument,
+  version: number,
+  language: LanguageCode,
+): LivePage | undefined {
+  const path = addressIn(document, language);
+  return path === undefined
+    ? undefined
+    : {
+        ...{ entry: document.id, language, version, path, kind: document.kind },
+        card: makeCard(document, language),
+        reads: readsOf(document, language),
+        ...{ publishedAt: 0, changedAt: 0 },
+      };
+}
+
+/** What somebody writes and has not kept as a version yet; versions begin with 1. */
+export const draftVersion = 0;
+
+/** The pages that a draft would have, for `known` of `applyChanges`: it asks for `draftVersion`. */
+export const draftPages = (document: EntryDocument): LivePage[] =>
+  languageCodes.flatMap((code) => pageOf(document, draftVersion, code) ?? []);
 
 /** Not the database's order: each has its own. */
 const byKey = (a: LivePage, b: LivePage) =>

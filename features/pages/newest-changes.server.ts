@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { valueIn } from "#platform/fields/leaves.server.ts";
+import { valueIn } from "#platform/fields/leaves.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import type { Tables } from "#platform/store/tables.ts";
 import { kindOf } from "./kinds.ts";

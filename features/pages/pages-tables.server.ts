@@ -28,7 +28,7 @@ interface PagesTables {
     /** An `EntryDocument` as JSON. */
     document: string;
     made_at: number;
-    /** `command-line`, `seed`. */
+    /** `command-line`, `seed`, `editor`; who it was there stands in the audit log. */
     made_by: string;
   };
   /** One row for each language that an entry is live in. */

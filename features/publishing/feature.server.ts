@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import type { LiveChange } from "#features/pages/page-document.ts";
 import type { Feature } from "#platform/feature.server.ts";
 import { beginWithSeeds } from "./first-release.server.ts";
+import { queueJob, readJob } from "./jobs.server.ts";
 import { listenForNews } from "./listen-for-news.server.ts";
 import { createLiveFiles } from "./live-files.server.ts";
 import { createPublishWorker } from "./publish-worker.server.ts";
@@ -19,6 +21,12 @@ declare module "#platform/feature.server.ts" {
       release(): number;
       /** Call it after a job was queued in this process: it is begun at once. */
       wake(): void;
+      /** Addresses of pages that are no entries, without a language: the gate asks for them. */
+      paths: readonly string[];
+      /** Asks for changes to go live, and begins at once. @returns the job's id */
+      publish(changes: readonly LiveChange[]): Promise<string>;
+      /** How a job is doing; undefined where there is none. */
+      job(id: string): ReturnType<typeof readJob>;
     };
   }
 }
@@ -58,7 +66,15 @@ export const publishingFeature: Feature<Settings> = {
     return {
       pages: live,
       whyNotReady: worker.whyNotReady,
-      port: { release: live.release, wake: () => void worker.look() },
+      port: {
+        ...{ release: live.release, wake: () => void worker.look(), paths: site.paths },
+        async publish(changes) {
+          const id = await queueJob(store, "publish", changes, now());
+          void worker.look();
+          return id;
+        },
+        job: (id) => readJob(store, id),
+      },
       start() {
         worker.start();
         if (settings.databaseUrl)

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { isLanguageCode, languageCodes } from "#platform/language/languages.ts";
 import type { Fields, Group, Leaf, Problem, Translation, Values } from "./field.ts";
 import { isGroup } from "./fields.ts";
-import { sourceLanguage } from "./leaves.server.ts";
+import { sourceLanguage } from "./leaves.ts";
 import { textHash } from "./text-hash.server.ts";
 
 type Path = readonly (string | number)[];

@@ -1,6 +1,6 @@
 import type { Field, Fields, ShowContext, ShownValues, Values } from "./field.ts";
 import { isGroup } from "./fields.ts";
-import { valueIn } from "./leaves.server.ts";
+import { valueIn } from "./leaves.ts";
 
 /** What a page shows of the values in a language. Nothing of another language: what is missing is left out. */
 export function showValues<Declared extends Fields>(

@@ -6,7 +6,7 @@ import type { ReadPage } from "./static-site.server.ts";
 
 /** Answers with a built page under a status of its own, for this visitor alone. */
 export function answerPage(c: Context<Env>, page: ReadPage, status: number): Response {
-  const headers = pageHeaders(c.get("visitor").secure, page.inline, page.frames);
+  const headers = pageHeaders(c.get("visitor").secure, page.inline, page);
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
   c.header("cache-control", "no-store");
   return c.html(page.html, status as ContentfulStatusCode);

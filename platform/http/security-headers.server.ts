@@ -34,11 +34,17 @@ const unusedFeatures = [
   "xr-spatial-tracking",
 ];
 
+export interface Framing {
+  /** The page may hold frames of our own site: the back office shows a mail, and the page that is being written. */
+  frames?: true | undefined;
+  /** It may stand in a frame of our own site: the preview of the editor, and no other page. */
+  framed?: true | undefined;
+}
+
 /**
- * `data:` for images alone: the toggles of the form controls are drawn by the style sheet. `frames`: the back
- * office shows a mail in a frame from an address of ours. Nothing else is relaxed.
+ * `data:` for images alone: the toggles of the form controls are drawn by the style sheet. Nothing else is relaxed.
  */
-function contentSecurityPolicy(inline: InlineHashes, frames: boolean): string {
+function contentSecurityPolicy(inline: InlineHashes, { frames, framed }: Framing): string {
   const ownAnd = (hashes: string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(" ");
   return [
     "default-src 'none'",
@@ -51,7 +57,7 @@ function contentSecurityPolicy(inline: InlineHashes, frames: boolean): string {
     ...(frames ? ["frame-src 'self'"] : []),
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framed ? "'self'" : "'none'"}`,
   ].join("; ");
 }
 
@@ -76,16 +82,15 @@ export function securityHeaders(secure: boolean): Record<string, string> {
 /**
  * Stands on every page.
  * @param inline what stands in the page itself
- * @param frames the page may hold frames of our own site
  */
 export function pageHeaders(
   secure: boolean,
   inline: InlineHashes,
-  frames = false,
+  framing: Framing = {},
 ): Record<string, string> {
   return {
     ...securityHeaders(secure),
-    "content-security-policy": contentSecurityPolicy(inline, frames),
+    "content-security-policy": contentSecurityPolicy(inline, framing),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-embedder-policy": "require-corp",
     "permissions-policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),

@@ -31,8 +31,10 @@ export interface StaticFile {
   status: 200 | 404;
   /** Of a page: what stands in it, for its content security policy. */
   inline?: InlineHashes;
-  /** Of a page: it may hold frames of our own site (the mailbox of the back office). */
+  /** Of a page: it may hold frames of our own site (the mailbox and the editor of the back office). */
   frames?: true;
+  /** Of a page: it may stand in a frame of our own site (the preview of the editor). */
+  framed?: true;
 }
 
 /** `sha256-…` of each script and each style that stands in a page itself. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import type { Encoding } from "./choose-encoding.server.ts";
 import { headersOfVariant, type ReadyAnswer, type Variant } from "./ready-answer.server.ts";
-import { pageHeaders, securityHeaders } from "./security-headers.server.ts";
+import { type Framing, pageHeaders, securityHeaders } from "./security-headers.server.ts";
 import type { InlineHashes, StaticFile, StaticManifest } from "./static-manifest.server.ts";
 
 /** Bytes kept in memory, over all files and for one; the rest is streamed from the disk. */
@@ -15,11 +15,9 @@ export interface ReadyFile extends ReadyAnswer {
 }
 
 /** A page to put something into, and the hashes that its policy keeps. */
-export interface ReadPage {
+export interface ReadPage extends Framing {
   html: string;
   inline: InlineHashes;
-  /** As of the file: it may hold frames of our own site. */
-  frames?: true | undefined;
 }
 
 /** The built site: what stands here exists, and nothing else does. */
@@ -116,7 +114,7 @@ export function loadStaticSite(buildDir: string): StaticSite {
       const page = variants?.get("identity");
       if (!file?.inline || !page) return undefined;
       const html = (page.bytes ?? readFileSync(String(page.from))).toString("utf8");
-      return { html, inline: file.inline, frames: file.frames };
+      return { html, inline: file.inline, frames: file.frames, framed: file.framed };
     },
   };
 }
@@ -135,6 +133,6 @@ function fixedHeaders(file: StaticFile, encoding: Encoding, etag: string): strin
     ...(file.encodings.length > 0 ? { vary: "accept-encoding" } : {}),
     etag,
     "cache-control": cacheControls[file.cache],
-    ...(file.inline ? pageHeaders(false, file.inline, file.frames) : securityHeaders(false)),
+    ...(file.inline ? pageHeaders(false, file.inline, file) : securityHeaders(false)),
   }).flat();
 }

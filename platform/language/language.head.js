@@ -13,7 +13,8 @@ try {
   if (typeof code === "string" && Object.hasOwn(prefixes, code)) chosen = code;
 } catch {}
 const isBare = !Object.values(prefixes).some((p) => `${pathname}/`.startsWith(`${p}/`));
-if (chosen && isBare) {
+// In a frame stands the preview of a page, whose language the editor chooses.
+if (chosen && isBare && parent === window) {
   // A page with an address of its own in each language says them; it may not be there in the chosen one.
   const { addresses } = document.documentElement.dataset;
   const target = addresses

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { isAdminPath } from "../../app/admin/admin-path.ts";
+import { isAdminPath, isPreviewPath } from "../../app/admin/admin-path.ts";
 import { compress } from "../../platform/http/compress.server.ts";
 import { contentHash, inlineHashesOf } from "../../platform/http/inline-hashes.server.ts";
 import type { StaticFile, StaticManifest } from "../../platform/http/static-manifest.server.ts";
@@ -68,6 +68,7 @@ async function describeFile(client: string, file: string): Promise<StaticFile> {
     ...(isPage ? { inline: inlineHashesOf(content.toString()) } : {}),
     // Every screen of the back office: the policy is that of the document, and they are one document.
     ...(isAdmin ? { frames: true as const } : {}),
+    ...(isPage && isPreviewPath(barePath(`/${address}`)) ? { framed: true as const } : {}),
   };
 }
 

@@ -24,6 +24,7 @@ import * as eighteenth from "./migrations/018-account-wishes.ts";
 import * as nineteenth from "./migrations/019-user-roles.ts";
 import * as twentieth from "./migrations/020-billing-addresses.ts";
 import * as twentyFirst from "./migrations/021-live-screens.ts";
+import * as contentDrafts from "./migrations/022-content-drafts.ts";
 
 /** Forward only: a release adds files, and never edits one that has shipped (docs/upgrade.md). */
 const migrations: Record<string, Migration> = {
@@ -48,6 +49,7 @@ const migrations: Record<string, Migration> = {
   "019-user-roles": nineteenth,
   "020-billing-addresses": twentieth,
   "021-live-screens": twentyFirst,
+  "022-content-drafts": contentDrafts,
 };
 
 /**

@@ -9,7 +9,7 @@ import { readSeeds } from "../../../features/pages/seeds.server.ts";
 import { heroFields } from "../../../features/sections/hero/section.ts";
 import { socialPicturePath } from "../../../features/seo/social-picture.ts";
 import { site } from "../../../platform/content/site.ts";
-import { valueIn } from "../../../platform/fields/leaves.server.ts";
+import { valueIn } from "../../../platform/fields/leaves.ts";
 import { allMessages } from "../../../platform/language/all-messages.ts";
 import { type LanguageCode, languageCodes } from "../../../platform/language/languages.ts";
 import { themeColors } from "../../../ui/styles/theme-colors.ts";

@@ -1,0 +1,53 @@
+import "#features/editor/preview/preview.css";
+import { Component, type ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { usePreviewDocument } from "#features/editor/preview/preview-document.ts";
+import { EntryPage } from "#features/pages/entry-page.tsx";
+import { ExistingMenus } from "#platform/content/menus.tsx";
+import { existingPaths } from "../page-paths.ts";
+import { PublicFrame } from "../public-frame.tsx";
+
+/** The editor says what to draw; nothing is asked for. */
+export const load = async () => null;
+
+/** The page that is being written, as visitors would see it: in a frame of the editor. */
+export function Screen() {
+  const previewed = usePreviewDocument();
+  if (!previewed) return null;
+  const { page, menuPaths } = previewed;
+  return (
+    <ExistingMenus paths={existingPaths(menuPaths)}>
+      <PublicFrame>
+        <Unbroken of={page}>
+          <EntryPage page={page} />
+        </Unbroken>
+      </PublicFrame>
+    </ExistingMenus>
+  );
+}
+
+interface Props {
+  /** Another one is another try. */
+  of: unknown;
+  children: ReactNode;
+}
+
+/** What is half written may be more than a template can draw: the next letter may mend it. */
+class Unbroken extends Component<Props, { broken?: unknown }> {
+  override state: { broken?: unknown } = {};
+
+  static getDerivedStateFromError = () => ({ broken: true });
+
+  override componentDidUpdate({ of }: Props): void {
+    if (this.state.broken && of !== this.props.of) this.setState({ broken: undefined });
+  }
+
+  override render(): ReactNode {
+    return this.state.broken ? <NotYet /> : this.props.children;
+  }
+}
+
+function NotYet() {
+  const t = useTranslations("admin.editor.preview");
+  return <p className="measure py-section">{t("notYet")}</p>;
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { SignInButton } from "#features/accounts/sign-in-button.tsx";
+import { CartButton } from "#features/cart/cart-button.tsx";
+import { BackToTopButton } from "#features/layout/back-to-top-button.tsx";
+import { Header } from "#features/layout/header.tsx";
+import { MotionSwitch } from "#features/motion/motion-switch.tsx";
+import { SearchButton } from "#features/search/search-button.tsx";
+import { DarkButton } from "#features/theme/dark-button.tsx";
+import { ThemeList } from "#features/theme/theme-choice.tsx";
+import { ThemeMenu } from "#features/theme/theme-menu.tsx";
+import { useExistingPaths } from "#platform/content/menus.tsx";
+import { site } from "#platform/content/site.ts";
+import { LanguageList } from "#platform/language/language-links.tsx";
+import { LanguageMenu } from "#platform/language/language-menu.tsx";
+import { later } from "#ui/later/later.tsx";
+import { menuItemLook } from "#ui/menu/menu.tsx";
+
+export const contentId = "content";
+const topId = "top";
+const footer = later("footer", () => import("#features/layout/footer.tsx"));
+
+/** Around every page but those of the back office, which bring a slimmer one. */
+export function PublicFrame({ children }: { children: ReactNode }) {
+  const existingPaths = useExistingPaths();
+  return (
+    <>
+      <Header
+        id={topId}
+        quickTools={
+          <>
+            <SearchButton />
+            <CartButton existingPaths={existingPaths} />
+            {site.topBar.darkButton && <DarkButton className="hidden sm:grid xl:hidden" />}
+          </>
+        }
+        tools={
+          <>
+            <LanguageMenu />
+            <ThemeMenu>
+              <li className="mt-1 border-line border-t pt-1">
+                <MotionSwitch look={menuItemLook} />
+              </li>
+            </ThemeMenu>
+            <SignInButton />
+          </>
+        }
+        smallScreenTools={
+          <>
+            <SignInButton labelled />
+            <LanguageList />
+            <ThemeList />
+            <MotionSwitch look="choice justify-self-start" />
+          </>
+        }
+      />
+      <main id={contentId} tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      {footer}
+      <BackToTopButton top={topId} />
+    </>
+  );
+}

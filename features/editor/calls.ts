@@ -1,0 +1,153 @@
+import * as v from "valibot";
+import { entryKinds } from "#features/pages/kinds.ts";
+import { type Answer, defineCalls } from "#platform/http/call.ts";
+import { languageCodes } from "#platform/language/languages.ts";
+import { operationSchema } from "./draft/operation-schema.ts";
+
+const language = v.picklist(languageCodes, "unknown");
+/** The name of an entry. */
+const id = v.pipe(
+  v.string("required"),
+  v.maxLength(80, "too_long"),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "malformed"),
+);
+/** A browser tab, by a name that it made up. */
+const tab = v.pipe(v.string("required"), v.regex(/^[\w-]{8,64}$/, "malformed"));
+const values = v.record(v.string(), v.unknown());
+
+/** An `EntryDocument`; what stands in its values need not be right yet. */
+const document = v.strictObject({
+  id: v.string(),
+  kind: v.picklist(entryKinds),
+  sample: v.boolean(),
+  slugs: v.record(language, v.string()),
+  path: v.optional(v.string()),
+  values,
+  sections: v.array(
+    v.strictObject({ id: v.string(), type: v.string(), hidden: v.array(language), values }),
+  ),
+});
+
+const live = v.strictObject({ language, version: v.number(), path: v.string() });
+/** Somebody else who has the entry open. */
+const colleague = v.strictObject({ name: v.string(), tab: v.string() });
+const problem = v.strictObject({
+  level: v.picklist(["error", "warning"]),
+  language: v.nullable(language),
+  /** As operations name it: `sections.why.body`; empty: the entry itself. */
+  field: v.string(),
+  message: v.string(),
+});
+
+const draft = {
+  /** Counts the steps; what is sent says which one it had seen. */
+  revision: v.number(),
+  /** Something was written that is no version yet. */
+  isChanged: v.boolean(),
+  /** The newest version. */
+  version: v.number(),
+};
+
+const writers = ["author", "publisher"] as const;
+
+export const editorCalls = defineCalls({
+  "GET /api/admin/entry": {
+    about: "One entry as it is being written, with what is live of it.",
+    caller: writers,
+    query: v.object({ id }),
+    answer: v.strictObject({
+      ...draft,
+      document,
+      live: v.array(live),
+      /** Field → hash of its text in the first language, by which stale translations are known. */
+      hashes: v.record(v.string(), v.string()),
+      /** Pages can be published here: there is a build. */
+      canPublish: v.boolean(),
+    }),
+  },
+  "GET /api/admin/entry/preview": {
+    about: "The page of an entry as it would be, and what it shows of the site around it.",
+    caller: writers,
+    query: v.object({ id, language }),
+    answer: v.strictObject({
+      /** A `PageDocument`; null: there is none in this language. */
+      page: v.nullable(values),
+      cards: v.array(values),
+      menuPaths: v.array(v.string()),
+    }),
+  },
+  "GET /api/admin/entry/news": {
+    about: "What others did to a draft since, and who has it open; whoever asks counts as there.",
+    caller: writers,
+    query: v.object({ id, tab, revision: v.pipe(v.string(), v.transform(Number), v.number()) }),
+    answer: v.strictObject({
+      ...draft,
+      document: v.nullable(document),
+      people: v.array(colleague),
+    }),
+  },
+  "POST /api/admin/entry/change": {
+    about:
+      "Takes steps of editing in, and merges them with those of others; a text that somebody else wrote meanwhile is asked about.",
+    caller: writers,
+    body: v.strictObject({
+      id,
+      tab,
+      revision: v.pipe(v.number("required"), v.integer("malformed"), v.minValue(0, "malformed")),
+      operations: v.pipe(v.array(operationSchema, "required"), v.maxLength(500, "too_long")),
+    }),
+    answer: v.strictObject({
+      ...draft,
+      /** Where others have changed it too: all of it as it is now. */
+      document: v.nullable(document),
+      contested: v.array(v.strictObject({ step: v.number(), theirs: v.unknown(), by: v.string() })),
+      /** Steps whose place is gone. */
+      gone: v.array(v.number()),
+    }),
+  },
+  "GET /api/admin/entry/check": {
+    about: "What stands against a draft going live, and what is worth a look.",
+    caller: writers,
+    query: v.object({ id }),
+    answer: v.strictObject({ problems: v.array(problem) }),
+  },
+  "POST /api/admin/entry/save": {
+    about: "Keeps what is being written as a version.",
+    caller: writers,
+    body: v.strictObject({ id }),
+    answer: v.strictObject({
+      ...draft,
+      document: v.nullable(document),
+      problems: v.array(problem),
+    }),
+    audit: "entry.save",
+  },
+  "POST /api/admin/entry/publish": {
+    about: "Keeps a version and asks for it to go live in some languages.",
+    caller: ["publisher"],
+    body: v.strictObject({ id, languages: v.array(language) }),
+    answer: v.strictObject({
+      version: v.number(),
+      /** Null: nothing was different, or something keeps it from going live. */
+      job: v.nullable(v.string()),
+      problems: v.array(problem),
+    }),
+    audit: "entry.publish",
+  },
+  "GET /api/admin/entry/job": {
+    about: "How a publication is doing.",
+    caller: writers,
+    query: v.object({ job: v.pipe(v.string(), v.uuid("malformed")) }),
+    answer: v.strictObject({
+      state: v.picklist(["scheduled", "waiting", "done", "failed"]),
+      pages: v.nullable(v.number()),
+      milliseconds: v.nullable(v.number()),
+      problems: v.array(v.string()),
+    }),
+  },
+});
+
+type Answers = typeof editorCalls;
+export type EntryAnswer = Answer<Answers["GET /api/admin/entry"]>;
+export type GateProblemAnswer = v.InferOutput<typeof problem>;
+export type Colleague = v.InferOutput<typeof colleague>;

@@ -1,0 +1,50 @@
+import type { EntryDocument } from "#features/pages/entry-document.ts";
+import { kindOf } from "#features/pages/kinds.ts";
+import { sectionTypes } from "#features/sections/section-types.ts";
+import type { Fields, Leaf, Values } from "#platform/fields/field.ts";
+import { leavesOf } from "#platform/fields/leaves.ts";
+
+/** A field by the name that operations know it by: `sections.why.groups.first.heading`. */
+export interface LeafAt {
+  at: string;
+  /** Of the section that it stands in; undefined: beside the sections. */
+  section?: string;
+  leaf: Leaf;
+  value: unknown;
+}
+
+/** Of a type that this release does not know: none. */
+export const fieldsOfType = (type: string): Fields =>
+  (sectionTypes as Record<string, Fields>)[type] ?? {};
+
+/** Every field of an entry in the order of the page. */
+export function leavesAt({ kind, values, sections }: EntryDocument): LeafAt[] {
+  return [
+    ...named(kindOf(kind).fields, values, ""),
+    ...sections.flatMap(({ id, type, values }) =>
+      named(fieldsOfType(type), values, `sections.${id}.`).map((leaf) => ({
+        ...leaf,
+        section: id,
+      })),
+    ),
+  ];
+}
+
+function named(fields: Fields, values: Values, before: string): LeafAt[] {
+  return [...leavesOf(fields, values)].map(({ path, leaf, value }) => ({
+    at: before + idPath(values, path),
+    leaf,
+    value,
+  }));
+}
+
+/** Places in lists become the ids of what stands there. */
+function idPath(values: Values, path: readonly (string | number)[]): string {
+  let branch: unknown = values;
+  return path
+    .map((name) => {
+      branch = (branch as Record<string | number, unknown> | undefined)?.[name];
+      return typeof name === "number" ? String((branch as { id?: unknown })?.id) : name;
+    })
+    .join(".");
+}

@@ -1,0 +1,248 @@
+import type { EntryDocument, EntrySection } from "#features/pages/entry-document.ts";
+import type { Translation, Values } from "#platform/fields/field.ts";
+import { sourceLanguage } from "#platform/fields/leaves.ts";
+import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
+
+/**
+ * One step of editing. Sections and items are named by their ids, so that a step means the same whatever somebody else
+ * did meanwhile: `sections.why.groups.first.heading`. It can be done twice without harm, since an answer may get lost.
+ */
+export type Operation =
+  /** A value; of a translated field that of one language. Undefined: it holds nothing. */
+  | { do: "set"; at: string; language?: LanguageCode; to?: unknown; was?: unknown; of?: string }
+  /** The translation fits the text in the first language as that stands now. */
+  | { do: "fits"; at: string; language: LanguageCode; was?: string }
+  /** A section (`at: "sections"`) or an item of a list, behind another one; null: as the first. */
+  | { do: "add"; at: string; after: string | null; item: Item }
+  | { do: "remove"; at: string; id: string }
+  | { do: "move"; at: string; id: string; after: string | null }
+  /** Languages that do not show a section. */
+  | { do: "hide"; id: string; languages: LanguageCode[]; was?: LanguageCode[] };
+
+export type Item = { id: string } & Values;
+
+/** Names a text, for a translation that is made from it (`platform/fields/text-hash.server.ts`). */
+export type HashOf = (text: string) => string;
+
+/** Where it is to be done is not there any more: somebody took the section or the item away. */
+export class Gone extends Error {
+  override name = "Gone";
+}
+
+/**
+ * The document after one step. What did not change is the same object as before.
+ * @throws Gone
+ */
+export function applyOperation(
+  document: EntryDocument,
+  operation: Operation,
+  hashOf: HashOf,
+): EntryDocument {
+  switch (operation.do) {
+    case "set":
+      return setValue(document, operation, hashOf);
+    case "fits":
+      return changeAt(document, operation.at, (value) => {
+        const { [operation.language]: said, ...others } = textsOf(value);
+        if (typeof said !== "object") return value;
+        const of = operation.was ?? hashOf(sourceOf(others));
+        return { ...others, [operation.language]: { ...said, of } };
+      });
+    case "add":
+      return changeList(document, operation.at, (list) =>
+        list.some(({ id }) => id === operation.item.id)
+          ? list
+          : insert(list, operation.item, operation.after),
+      );
+    case "remove":
+      return changeList(document, operation.at, (list) =>
+        list.filter(({ id }) => id !== operation.id),
+      );
+    case "move":
+      return changeList(document, operation.at, (list) => {
+        const item = list.find(({ id }) => id === operation.id);
+        if (!item || operation.after === operation.id) return list;
+        const others = list.filter((one) => one !== item);
+        return insert(others, item, operation.after);
+      });
+    case "hide":
+      return changeAt(document, `sections.${operation.id}`, (section) => ({
+        ...(section as EntrySection),
+        hidden: languageCodes.filter((code) => operation.languages.includes(code)),
+      }));
+  }
+}
+
+/** The step that takes a step back, said before that is done. */
+export function invert(document: EntryDocument, operation: Operation): Operation[] {
+  switch (operation.do) {
+    case "set": {
+      const { at, language, to } = operation;
+      const was = valueAt(document, at);
+      const said = language ? textsOf(was)[language] : was;
+      const isTranslation = language !== undefined && isTranslationText(said);
+      return [
+        {
+          ...{ do: "set", at, was: to, to: isTranslation ? said.value : said },
+          ...(language && { language }),
+          ...(isTranslation && { of: said.of }),
+        },
+      ];
+    }
+    case "fits": {
+      const said = textsOf(valueAt(document, operation.at))[operation.language];
+      return isTranslationText(said) ? [{ ...operation, was: said.of }] : [];
+    }
+    case "add":
+      return [{ do: "remove", at: operation.at, id: operation.item.id }];
+    case "remove": {
+      const list = listAt(document, operation.at);
+      const index = list.findIndex(({ id }) => id === operation.id);
+      const item = list[index];
+      return item
+        ? [{ do: "add", at: operation.at, after: list[index - 1]?.id ?? null, item }]
+        : [];
+    }
+    case "move": {
+      const list = listAt(document, operation.at);
+      const index = list.findIndex(({ id }) => id === operation.id);
+      return [{ ...operation, after: list[index - 1]?.id ?? null }];
+    }
+    case "hide": {
+      const section = document.sections.find(({ id }) => id === operation.id);
+      return [{ ...operation, languages: [...(section?.hidden ?? [])] }];
+    }
+  }
+}
+
+/** What a field or a list holds; undefined: nothing, or it is not there. */
+export function valueAt(document: EntryDocument, at: string): unknown {
+  return at.split(".").reduce<unknown>((branch, name) => stepInto(branch, name), rootOf(document));
+}
+
+const listAt = (document: EntryDocument, at: string) =>
+  (valueAt(document, at) ?? []) as readonly Item[];
+
+/** Whether somebody may say this without having seen what stands there now. */
+export function standsAgainst(document: EntryDocument, operation: Operation): boolean {
+  if (operation.do !== "set") return false;
+  const now = saidAt(document, operation);
+  return !isSame(now, operation.was) && !isSame(now, operation.to);
+}
+
+/** What a field says where it is about to be set; of a translation its text. */
+export function saidAt(
+  document: EntryDocument,
+  { at, language }: Pick<Extract<Operation, { do: "set" }>, "at" | "language">,
+): unknown {
+  const value = valueAt(document, at);
+  const said = language ? textsOf(value)[language] : value;
+  return isTranslationText(said) ? said.value : said;
+}
+
+export const isSame = (a: unknown, b: unknown) =>
+  JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+type Branch = Record<string, unknown>;
+
+const isBranch = (value: unknown): value is Branch => typeof value === "object" && value !== null;
+const isTranslationText = (said: unknown): said is Translation => isBranch(said) && "of" in said;
+
+/** Everything that a step can name: fields of the kind, and what stands beside them. */
+const rootOf = ({ values, sections, slugs, path, sample }: EntryDocument): Branch => ({
+  ...values,
+  ...{ sections, slug: slugs, path, sample },
+});
+
+/** Of a section its fields: what names it stands beside them. */
+const fieldsIn = (branch: Branch): Branch =>
+  isBranch(branch.values) && "type" in branch ? branch.values : branch;
+
+function stepInto(branch: unknown, name: string): unknown {
+  if (Array.isArray(branch)) return branch.find((item) => item?.id === name);
+  return isBranch(branch) ? fieldsIn(branch)[name] : undefined;
+}
+
+const textsOf = (value: unknown) =>
+  (isBranch(value) ? value : {}) as Partial<Record<LanguageCode, string | Translation>>;
+
+const sourceOf = (texts: Partial<Record<LanguageCode, string | Translation>>): string => {
+  const said = texts[sourceLanguage];
+  return typeof said === "string" ? said : "";
+};
+
+function setValue(
+  document: EntryDocument,
+  { at, language, to, of }: Extract<Operation, { do: "set" }>,
+  hashOf: HashOf,
+): EntryDocument {
+  if (at === "slug" && language) {
+    const { [language]: _, ...others } = document.slugs;
+    const slugs = to === undefined ? others : { ...others, [language]: String(to) };
+    return { ...document, slugs };
+  }
+  if (at === "path") return { ...document, path: String(to ?? "") };
+  if (at === "sample") return { ...document, sample: to === true };
+  return changeAt(document, at, (value) => {
+    if (!language) return to;
+    const { [language]: _, ...others } = textsOf(value);
+    if (to === undefined) return Object.keys(others).length > 0 ? others : undefined;
+    const said =
+      language === sourceLanguage ? to : { value: to, of: of ?? hashOf(sourceOf(others)) };
+    return { ...others, [language]: said };
+  });
+}
+
+/** Changes what stands somewhere, and each branch on the way to it. */
+function changeAt(
+  document: EntryDocument,
+  at: string,
+  change: (value: unknown) => unknown,
+): EntryDocument {
+  const [first = "", ...rest] = at.split(".");
+  if (first !== "sections")
+    return { ...document, values: changeIn(document.values, [first, ...rest], change) as Values };
+  const sections = changeIn(document.sections, rest, change);
+  return { ...document, sections: sections as EntrySection[] };
+}
+
+function changeIn(
+  branch: unknown,
+  [name, ...rest]: readonly string[],
+  change: (value: unknown) => unknown,
+): unknown {
+  if (name === undefined) return change(branch);
+  if (Array.isArray(branch)) {
+    if (!branch.some((item) => item?.id === name)) throw new Gone(name);
+    return branch.map((item) => (item?.id === name ? changeIn(item, rest, change) : item));
+  }
+  const fields = isBranch(branch) ? fieldsIn(branch) : {};
+  const { [name]: before, ...others } = fields;
+  const after = changeIn(before, rest, change);
+  // A field keeps its place among the others.
+  const changed =
+    after === undefined
+      ? others
+      : name in fields
+        ? { ...fields, [name]: after }
+        : { ...others, [name]: after };
+  return isBranch(branch) && fields !== branch ? { ...branch, values: changed } : changed;
+}
+
+function changeList(
+  document: EntryDocument,
+  at: string,
+  change: (list: readonly Item[]) => readonly Item[],
+): EntryDocument {
+  return changeAt(document, at, (value) => {
+    const list = change(Array.isArray(value) ? value : []);
+    return list.length > 0 || at === "sections" ? list : undefined;
+  });
+}
+
+function insert(list: readonly Item[], item: Item, after: string | null): readonly Item[] {
+  const index = after === null ? 0 : list.findIndex(({ id }) => id === after) + 1;
+  // Behind what is gone: at the end.
+  const place = after !== null && index === 0 ? list.length : index;
+  return list.toSpliced(place, 0, item);
+}

@@ -1,0 +1,194 @@
+import type { EntryDocument } from "#features/pages/entry-document.ts";
+import { clientOf } from "#platform/session/call-client.ts";
+import { makeKey } from "#platform/session/make-key.ts";
+import { keepPrivateDraft, readPrivateDraft } from "#platform/session/private-drafts.ts";
+import type { editorCalls } from "../calls.ts";
+import type { Contested, Editor } from "./editor-store.ts";
+import type { Operation } from "./operations.ts";
+
+const call = clientOf<typeof editorCalls>();
+
+/** Typing that pauses for so long is sent; whoever types on is sent for every few seconds. Milliseconds. */
+const pause = 800;
+const longest = 3_000;
+/** How often it is asked what others did, and after how long a server is tried again that did not answer. */
+const askEvery = 5_000;
+const retryAfter = 4_000;
+/** At most so many steps at once. */
+const atOnce = 200;
+
+/**
+ * Brings what is written to the server by and by, and what others write into this tab. Until the server has it, it is
+ * kept in the tab: over a reload, a session that has ended, a server that does not answer.
+ */
+export function syncDraft(editor: Editor) {
+  const { getState, setState } = editor;
+  const { id } = getState().document;
+  const tab = makeKey();
+  const kept = `entry:${id}`;
+  let sending: readonly Operation[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let begunAt: number | undefined;
+  let stopped = false;
+  let flight: Promise<void> | undefined;
+
+  function keep(): void {
+    const { pending, contested } = getState();
+    const all = [...sending, ...pending];
+    const nothing = all.length === 0 && contested.length === 0;
+    keepPrivateDraft(
+      kept,
+      nothing
+        ? undefined
+        : { operations: JSON.stringify(all), contested: JSON.stringify(contested) },
+    );
+  }
+
+  function plan(wait = pause): void {
+    if (stopped) return;
+    begunAt ??= performance.now();
+    clearTimeout(timer);
+    const left = Math.max(0, begunAt + longest - performance.now());
+    timer = setTimeout(() => void flush(), Math.min(wait, left));
+  }
+
+  /** Sends what is there. Resolves when the server has all of it, or did not answer. */
+  async function flush(): Promise<void> {
+    await flight;
+    if (getState().pending.length === 0) return;
+    flight = send().finally(() => {
+      flight = undefined;
+    });
+    await flight;
+    if (getState().pending.length > 0 && getState().sync === "saving") await flush();
+  }
+
+  async function send(): Promise<void> {
+    clearTimeout(timer);
+    begunAt = undefined;
+    const { pending, revision } = getState();
+    sending = pending.slice(0, atOnce);
+    setState({ pending: pending.slice(atOnce), sync: "saving" });
+    const body = { id, tab, revision, operations: sending.map(toSend) };
+    const result = await call("POST /api/admin/entry/change", { body });
+    if (result.outcome !== "done") {
+      giveBack();
+      if (result.outcome === "signedOut") setState({ sync: "signedOut" });
+      else if (result.outcome === "notAllowed") setState({ sync: "notAllowed" });
+      else {
+        setState({ sync: "offline" });
+        const wait = result.outcome === "limited" ? result.waitSeconds * 1000 : retryAfter;
+        clearTimeout(timer);
+        if (!stopped) timer = setTimeout(() => void flush(), wait);
+      }
+      return;
+    }
+    const { answer } = result;
+    const contested = answer.contested.flatMap(({ step, theirs, by }): Contested[] => {
+      const operation = sending[step];
+      return operation?.do === "set" ? [{ operation, theirs, by }] : [];
+    });
+    sending = [];
+    take(answer);
+    if (contested.length > 0) {
+      // Until it is decided the field shows what is stored.
+      const asked = [
+        ...getState().contested.filter((one) => !isAbout(one, contested)),
+        ...contested,
+      ];
+      setState({ contested: asked });
+      const theirs = contested.map(({ operation, theirs }) => ({ ...operation, to: theirs }));
+      const { document, pending: later } = getState();
+      editor.rebase(document, theirs);
+      setState({ pending: later });
+    }
+    setState({ sync: getState().pending.length > 0 ? "saving" : "saved" });
+    keep();
+  }
+
+  function giveBack(): void {
+    setState({ pending: [...sending, ...getState().pending] });
+    sending = [];
+    keep();
+  }
+
+  interface News {
+    revision: number;
+    version: number;
+    isChanged: boolean;
+    document: unknown;
+  }
+
+  function take({ document, ...about }: News): void {
+    const { pending } = getState();
+    setState({ ...about, isChanged: about.isChanged || pending.length > 0 });
+    if (document) editor.rebase(document as EntryDocument, [...sending, ...pending]);
+    if (document) setState({ pending });
+  }
+
+  async function askNews(): Promise<void> {
+    if (globalThis.document.hidden || flight) return;
+    const revision = String(getState().revision);
+    const result = await call("GET /api/admin/entry/news", { query: { id, tab, revision } });
+    // What was sent meanwhile is newer.
+    if (result.outcome !== "done" || flight || String(getState().revision) !== revision) return;
+    const { people, ...news } = result.answer;
+    take(news);
+    setState({ people });
+  }
+
+  /** What this tab had not sent when it was left. */
+  function takeKept(): void {
+    const { operations = "[]", contested = "[]" } = readPrivateDraft(kept) ?? {};
+    try {
+      const unsent: Operation[] = JSON.parse(operations);
+      setState({ contested: JSON.parse(contested) });
+      if (unsent.length === 0) return;
+      editor.change(unsent);
+      // Said as they were: whether somebody else wrote there meanwhile is for the server to find out.
+      setState({ pending: unsent });
+    } catch {
+      keepPrivateDraft(kept);
+    }
+  }
+
+  return {
+    flush,
+    /** @returns the end of it */
+    start(): () => void {
+      stopped = false;
+      takeKept();
+      const stopHearing = editor.subscribe((state, before) => {
+        if (state.pending === before.pending && state.contested === before.contested) return;
+        keep();
+        if (state.pending.length > 0 && !flight) plan();
+      });
+      if (getState().pending.length > 0) plan(0);
+      void askNews();
+      const asking = setInterval(() => void askNews(), askEvery);
+      const leave = () => void flush();
+      addEventListener("pagehide", leave);
+      addEventListener("online", leave);
+      addEventListener("focusout", leave);
+      return () => {
+        stopHearing();
+        clearInterval(asking);
+        removeEventListener("pagehide", leave);
+        removeEventListener("online", leave);
+        removeEventListener("focusout", leave);
+        void flush();
+        stopped = true;
+      };
+    },
+  };
+}
+
+/** A hash that is not known here is worked out by the server. */
+function toSend(operation: Operation): Operation {
+  if (operation.do !== "set" || operation.of) return operation;
+  const { of: _, ...rest } = operation;
+  return rest;
+}
+
+const isAbout = ({ operation: { at, language } }: Contested, some: readonly Contested[]) =>
+  some.some(({ operation }) => operation.at === at && operation.language === language);

@@ -1,0 +1,74 @@
+import type { PersonalData, TableData } from "#platform/personal-data/table-data.ts";
+
+/** Instants are milliseconds since 1970 (UTC). */
+interface EditorTables {
+  /** What is being written of an entry, by whoever is at it: one draft for all of them. */
+  content_draft: {
+    entry: string;
+    /** The version that it was begun from. */
+    base: number;
+    /** Counts the steps. */
+    revision: number;
+    /** The revision that was last kept as a version: nothing is new where both are the same. */
+    kept: number;
+    /** `EntryDocument` as JSON; what stands in it need not be right yet. */
+    document: string;
+    changed_at: number;
+  };
+  /** Each step, to be done again on a version that came from elsewhere, and to say who wrote a text. */
+  content_draft_change: {
+    entry: string;
+    revision: number;
+    /** Of the browser tab that it came from. */
+    tab: string;
+    by_id: string;
+    by_name: string;
+    at: number;
+    /** `Operation` as JSON. */
+    operation: string;
+  };
+  /** Who has an entry open. */
+  content_editor: { tab: string; entry: string; by_id: string; by_name: string; seen_at: number };
+}
+
+declare module "#platform/store/tables.ts" {
+  interface Tables extends EditorTables {}
+}
+
+/** Who writes, for as long as colleagues need to know. */
+const colleague = (columns: string[], from: string, hours: number): PersonalData => ({
+  columns,
+  purpose: "team-work",
+  bases: ["legitimate-interest"],
+  category: "identity",
+  groups: ["employee"],
+  receivers: ["hosting"],
+  place: "database",
+  keep: { hours, from },
+  end: "delete",
+});
+
+/** Hours that steps are kept: who returns the next day still hears whose text stands there. */
+export const changeLifetime = 48;
+export const presenceLifetime = 1;
+
+export const editorData: readonly TableData[] = [
+  {
+    table: "content_draft",
+    persons: [],
+    personal: [],
+    technical: ["entry", "base", "revision", "kept", "document", "changed_at"],
+  },
+  {
+    table: "content_draft_change",
+    persons: [{ column: "by_id", holds: "user" }],
+    personal: [colleague(["by_id", "by_name"], "at", changeLifetime)],
+    technical: ["entry", "revision", "tab", "at", "operation"],
+  },
+  {
+    table: "content_editor",
+    persons: [{ column: "by_id", holds: "user" }],
+    personal: [colleague(["by_id", "by_name", "seen_at"], "seen_at", presenceLifetime)],
+    technical: ["tab", "entry"],
+  },
+];

@@ -1,0 +1,134 @@
+import type { EntryDocument } from "#features/pages/entry-document.ts";
+import { administratorOf } from "#platform/audit/keep-record.server.ts";
+import type { Feature } from "#platform/feature.server.ts";
+import { sourceLanguage, valueIn } from "#platform/fields/leaves.ts";
+import { textHash } from "#platform/fields/text-hash.server.ts";
+import type { AuditedAs } from "#platform/http/call.ts";
+import { found, Problem } from "#platform/http/problem.server.ts";
+import { serveCalls } from "#platform/http/serve-calls.server.ts";
+import { languageCodes } from "#platform/language/languages.ts";
+import type { Db } from "#platform/store/store.server.ts";
+import { editorCalls } from "./calls.ts";
+import { changeDraft, hasNews } from "./draft/change-draft.server.ts";
+import { type Draft, isChanged, readDraft } from "./draft/draft-store.server.ts";
+import { keepVersion, readForm } from "./draft/keep-version.server.ts";
+import { leavesAt } from "./draft/leaves-at.ts";
+import { editorData } from "./editor-tables.server.ts";
+import { createPresence } from "./presence.server.ts";
+import { previewPage } from "./preview/preview-page.server.ts";
+import { asError, checkDraft, publishEntry } from "./publish-entry.server.ts";
+import { sweepDrafts } from "./sweep-drafts.server.ts";
+
+declare module "#platform/audit/audit-log.server.ts" {
+  interface AuditActions {
+    editor: AuditedAs<typeof editorCalls>;
+  }
+}
+
+/** Entries are written, seen and published here by people; without a build that renders they are written alone. */
+export const editorFeature: Feature = {
+  name: "editor",
+  calls: editorCalls,
+  data: editorData,
+  create({ store, now, ports: { publishing } }) {
+    const presence = createPresence({ store, now });
+    const draftOf = async (id: string) => found(await readDraft(store.read, id));
+    return {
+      calls: serveCalls(editorCalls, {
+        "GET /api/admin/entry": async ({ query: { id } }) => {
+          const draft = await draftOf(id);
+          return {
+            ...about(draft),
+            document: shown(draft.document),
+            live: await liveOf(store.read, id),
+            hashes: hashesOf(draft.document),
+            canPublish: publishing !== undefined,
+          };
+        },
+        "GET /api/admin/entry/preview": async ({ query: { id, language } }) => {
+          const { document } = await draftOf(id);
+          const { page, cards, menuPaths } = await previewPage(
+            store.read,
+            document,
+            language,
+            now(),
+          );
+          return {
+            page: page && { ...page },
+            cards: cards.map((card) => ({ ...card })),
+            menuPaths,
+          };
+        },
+        "GET /api/admin/entry/news": async ({ by, query }) => {
+          const draft = await draftOf(query.id);
+          const people = await presence.note(administratorOf(by), query);
+          const isNew = await hasNews(store.read, draft, query);
+          return { ...about(draft), document: isNew ? shown(draft.document) : null, people };
+        },
+        "POST /api/admin/entry/change": async ({ by, body }) => {
+          const changed = found(await changeDraft(store, administratorOf(by), body, now()));
+          const { draft, isNew, contested, gone } = changed;
+          const document = isNew ? shown(draft.document) : null;
+          return { ...about(draft), document, contested, gone };
+        },
+        "GET /api/admin/entry/check": async ({ query: { id } }) => {
+          const { document } = await draftOf(id);
+          const { entry, problems } = readForm(document);
+          if (problems.length > 0 || !publishing) return { problems: problems.map(asError) };
+          const { title } = entry.values;
+          const languages = languageCodes.filter(
+            (code) => title === undefined || (title as Record<string, unknown>)[code] !== undefined,
+          );
+          return { problems: await checkDraft(store.read, { publishing }, entry, languages) };
+        },
+        "POST /api/admin/entry/save": async ({ by, body: { id } }) => {
+          const kept = await store.write((trx) => keepVersion(trx, administratorOf(by), id, now()));
+          const { draft, problems } = found(kept);
+          return {
+            ...about(draft),
+            document: shown(draft.document),
+            problems: problems.map(asError),
+          };
+        },
+        "POST /api/admin/entry/publish": async ({ by, body }) => {
+          if (!publishing) throw new Problem("unavailable", { detail: "There is no built site." });
+          const parts = { store, publishing, now };
+          return found(await publishEntry(parts, administratorOf(by), body));
+        },
+        "GET /api/admin/entry/job": async ({ query: { job } }) => {
+          const { state, outcome } = found(await publishing?.job(job));
+          const { pages = null, milliseconds = null, problems = [] } = outcome ?? {};
+          return { state, pages, milliseconds, problems };
+        },
+      }),
+      tidy: () => sweepDrafts(store, now()),
+    };
+  },
+};
+
+const about = (draft: Draft) => ({
+  ...{ revision: draft.revision, version: draft.entry.version },
+  isChanged: isChanged(draft),
+});
+
+const shown = ({ sections, ...entry }: EntryDocument) => ({
+  ...entry,
+  sections: sections.map(({ hidden, ...section }) => ({ ...section, hidden: [...hidden] })),
+});
+
+const liveOf = (db: Db, entry: string) =>
+  db
+    .selectFrom("content_live")
+    .select(["language", "version", "path"])
+    .where("entry", "=", entry)
+    .execute();
+
+/** Field → hash of its text in the first language. */
+function hashesOf(document: EntryDocument): Record<string, string> {
+  return Object.fromEntries(
+    leavesAt(document).flatMap(({ at, leaf, value }) => {
+      const text = leaf.translated ? valueIn(leaf, value, sourceLanguage) : undefined;
+      return typeof text === "string" ? [[at, textHash(text)]] : [];
+    }),
+  );
+}

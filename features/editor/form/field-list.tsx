@@ -1,0 +1,29 @@
+import type { Field, Fields } from "#platform/fields/field.ts";
+import { isGroup } from "#platform/fields/fields.ts";
+import { LeafField } from "./leaf-field.tsx";
+import { ListField } from "./list-field.tsx";
+import { useFieldName } from "./use-field-name.ts";
+
+/** The form of some fields. `before`: where they stand, with a dot at its end; empty beside the sections. */
+export function FieldList({ fields, before }: { fields: Fields; before: string }) {
+  return Object.entries(fields).map(([name, field]) => (
+    <OneField key={name} name={name} field={field} at={before + name} />
+  ));
+}
+
+function OneField({ name, field, at }: { name: string; field: Field; at: string }) {
+  const fieldName = useFieldName();
+  if (!isGroup(field)) return <LeafField at={at} name={name} leaf={field} />;
+  if (field.many)
+    return (
+      <ListField at={at} name={name} group={field}>
+        {(before) => <FieldList fields={field.fields} before={before} />}
+      </ListField>
+    );
+  return (
+    <fieldset className="editor-group">
+      <legend>{fieldName(name)}</legend>
+      <FieldList fields={field.fields} before={`${at}.`} />
+    </fieldset>
+  );
+}

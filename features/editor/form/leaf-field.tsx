@@ -1,0 +1,97 @@
+import { memo, useId } from "react";
+import { useTranslations } from "use-intl";
+import { Badge } from "#platform/admin/badge.tsx";
+import type { Leaf } from "#platform/fields/field.ts";
+import { sourceLanguage } from "#platform/fields/leaves.ts";
+import { languageCodes } from "#platform/language/languages.ts";
+import { valueAt } from "../draft/operations.ts";
+import { useEditorState } from "../screen/use-editor.ts";
+import { ContestedText } from "./contested-text.tsx";
+import { FieldProblems } from "./field-problems.tsx";
+import { LeafControl } from "./leaf-control.tsx";
+import { useProblemWords } from "./problem-words.ts";
+import { useField } from "./use-field.ts";
+import { useFieldName } from "./use-field-name.ts";
+
+interface Props {
+  at: string;
+  name: string;
+  leaf: Leaf;
+}
+
+/** One value with its name, what is wrong with it, and in another language the text that it is made from. */
+export const LeafField = memo(function LeafField({ at, name, leaf }: Props) {
+  const t = useTranslations("admin.editor");
+  const id = useId();
+  const fieldName = useFieldName();
+  const problemOf = useProblemWords();
+  const field = useField(at, leaf);
+  const { language, said, source, state } = field;
+  const problem = problemOf(leaf, said);
+  const label = fieldName(name);
+  if (leaf.kind === "switch")
+    return (
+      <label className="editor-switch">
+        <input
+          type="checkbox"
+          data-at={at}
+          checked={said === true}
+          onChange={({ target }) => field.set(target.checked ? true : undefined)}
+        />
+        {label}
+      </label>
+    );
+  return (
+    <div className="editor-field" data-state={state}>
+      <div className="editor-field-head">
+        <label htmlFor={id} className="admin-label">
+          {label}
+          {!leaf.required && <span className="editor-optional"> · {t("optional")}</span>}
+        </label>
+        {(state === "stale" || state === "missing") && (
+          <Badge tone={state === "stale" ? "going" : "todo"}>{t(`states.${state}`)}</Badge>
+        )}
+      </div>
+      {language !== sourceLanguage && typeof source === "string" && (
+        <p className="editor-source" lang={sourceLanguage}>
+          {source}
+        </p>
+      )}
+      <LeafControl
+        {...{ id, at, leaf, said }}
+        lang={leaf.translated ? language : undefined}
+        describedBy={problem ? `${id}-problem` : undefined}
+        isWrong={problem !== undefined}
+        set={field.set}
+      />
+      {problem && (
+        <p id={`${id}-problem`} className="editor-problem">
+          {problem}
+        </p>
+      )}
+      <FieldProblems at={at} />
+      <ContestedText at={at} language={leaf.translated ? language : undefined} />
+      {state === "stale" && (
+        <button type="button" className="editor-small-button" onClick={field.fits}>
+          {t("stillRight")}
+        </button>
+      )}
+      {leaf.translated && leaf.kind === "line" && state === "source" && said !== undefined && (
+        <SameEverywhere at={at} onSame={() => field.sameEverywhere(languageCodes)} />
+      )}
+    </div>
+  );
+});
+
+/** Offered where no language has a text of its own yet: a name, a number with its unit. */
+function SameEverywhere({ at, onSame }: { at: string; onSame: () => void }) {
+  const t = useTranslations("admin.editor");
+  const isAlone = useEditorState(
+    ({ document }) => Object.keys(valueAt(document, at) ?? {}).length === 1,
+  );
+  return isAlone ? (
+    <button type="button" className="editor-small-button" onClick={onSame}>
+      {t("sameEverywhere")}
+    </button>
+  ) : null;
+}

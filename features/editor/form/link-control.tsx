@@ -1,0 +1,37 @@
+import { useId } from "react";
+import { useTranslations } from "use-intl";
+import { useCards } from "../screen/use-cards.ts";
+import { type ControlProps, shared } from "./control-props.ts";
+
+/** Where something leads: a page is chosen by its title, everything else is written. */
+export function LinkControl(props: ControlProps) {
+  const { leaf, said, set } = props;
+  const t = useTranslations("admin.editor");
+  const cards = useCards();
+  const list = useId();
+  const before = leaf.kind === "reference" ? "" : "page:";
+  const written = typeof said === "string" ? said : "";
+  const chosen = cards.find(({ entry }) => before + entry === written);
+  return (
+    <div className="editor-link">
+      <input
+        {...shared(props)}
+        type="text"
+        list={list}
+        placeholder={leaf.kind === "reference" ? undefined : "https://…"}
+        value={written}
+        onChange={({ target: { value } }) => set(value === "" ? undefined : value)}
+      />
+      <datalist id={list}>
+        {cards.map(({ entry, title, path }) => (
+          <option key={entry} value={before + entry}>
+            {`${title} · ${path}`}
+          </option>
+        ))}
+      </datalist>
+      <p className="admin-soft admin-small">
+        {chosen ? t("leadsTo", { title: chosen.title }) : t("linkHint")}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { type ReactNode, useId } from "react";
+import { useTranslations } from "use-intl";
+import type { Group } from "#platform/fields/field.ts";
+import { copyOf } from "../draft/copy-of.ts";
+import { newId } from "../draft/new-id.ts";
+import { type Item, valueAt } from "../draft/operations.ts";
+import { useEditor, useEditorState } from "../screen/use-editor.ts";
+import { FieldProblems } from "./field-problems.tsx";
+import { MoveButtons } from "./move-buttons.tsx";
+import { useFieldName } from "./use-field-name.ts";
+
+interface Props {
+  at: string;
+  name: string;
+  group: Group;
+  /** The fields of an item, by where they stand. */
+  children(before: string): ReactNode;
+}
+
+const none: readonly Item[] = [];
+
+/** Several groups of the same fields, in an order that somebody chose. */
+export function ListField({ at, name, group, children }: Props) {
+  const t = useTranslations("admin.editor");
+  const fieldName = useFieldName();
+  const editor = useEditor();
+  const heading = useId();
+  const items = useEditorState(
+    ({ document }) => (valueAt(document, at) as readonly Item[] | undefined) ?? none,
+  );
+
+  function add(item: Item, after: string | null): void {
+    editor.change([{ do: "add", at, after, item }]);
+  }
+
+  return (
+    <fieldset className="editor-group" aria-labelledby={heading}>
+      <legend id={heading}>{fieldName(name)}</legend>
+      <FieldProblems at={at} />
+      {items.map((item, index) => (
+        <ListItem key={item.id} {...{ at, item, index, items, add }}>
+          {children(`${at}.${item.id}.`)}
+        </ListItem>
+      ))}
+      {items.length < group.most && (
+        <button
+          type="button"
+          className="admin-button editor-add"
+          onClick={() => add({ id: newId("item", items) }, items.at(-1)?.id ?? null)}
+        >
+          + {t("addItem")}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+interface ItemProps {
+  at: string;
+  item: Item;
+  index: number;
+  items: readonly Item[];
+  add(item: Item, after: string | null): void;
+  children: ReactNode;
+}
+
+function ListItem({ at, item, index, items, add, children }: ItemProps) {
+  const t = useTranslations("admin.editor");
+  const editor = useEditor();
+  const { id } = item;
+  const label = t("item", { number: index + 1 });
+  const move = (after: string | null) => editor.change([{ do: "move", at, id, after }]);
+  return (
+    <fieldset className="editor-item" aria-label={label}>
+      <div className="editor-item-head">
+        <span className="admin-label">{label}</span>
+        <MoveButtons ids={items.map((one) => one.id)} index={index} label={label} move={move} />
+        <button
+          type="button"
+          className="editor-icon-button"
+          aria-label={t("duplicateOf", { name: label })}
+          title={t("duplicate")}
+          onClick={() => add(copyOf(item, newId("item", items)), id)}
+        >
+          ⧉
+        </button>
+        <button
+          type="button"
+          className="editor-icon-button"
+          aria-label={t("removeOf", { name: label })}
+          title={t("remove")}
+          onClick={() => editor.change([{ do: "remove", at, id }])}
+        >
+          ✕
+        </button>
+      </div>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,77 @@
+import { readOffers } from "#features/catalogue/read-offers.server.ts";
+import type { EntryDocument } from "#features/pages/entry-document.ts";
+import { cardOf, freezePages } from "#features/pages/freeze-pages.server.ts";
+import { kindOf } from "#features/pages/kinds.ts";
+import {
+  applyChanges,
+  draftPages,
+  draftVersion,
+  type LivePage,
+  readLive,
+} from "#features/pages/live-pages.server.ts";
+import { menuPaths } from "#features/pages/menu-paths.ts";
+import type { PageDocument } from "#features/pages/page-document.ts";
+import { newestFirst } from "#features/pages/related-entries.server.ts";
+import { showSecondNames } from "#features/pages/show-second-names.server.ts";
+import type { EntryCard } from "#platform/fields/entry-card.ts";
+import type { LanguageCode } from "#platform/language/languages.ts";
+import type { Db } from "#platform/store/store.server.ts";
+import { readForm } from "../draft/keep-version.server.ts";
+
+/** A page as it would be, and what the browser needs to draw it anew with other words. */
+export interface PreviewPage {
+  /** Null: there is none in this language, since it has no address, or nothing to show. */
+  page: PageDocument | null;
+  /** Of live entries: what links lead to and lists show. */
+  cards: PreviewCard[];
+  /** Addresses that its menus show. */
+  menuPaths: string[];
+}
+
+export type PreviewCard = EntryCard & { kind: string };
+
+/** Cards of a kind that a browser gets; a list shows its first page. */
+const mostCards = 100;
+
+/** What the page of a draft shows of the site around it, as if it were live. `now` in ms. */
+export async function previewPage(
+  db: Db,
+  written: EntryDocument,
+  language: LanguageCode,
+  now: number,
+): Promise<PreviewPage> {
+  // What cannot be read is left out; the form says what it is.
+  const draft = withAddress(readForm(written).entry, language);
+  const pages = draftPages(draft).filter((page) => page.language === language);
+  const change = { entry: draft.id, language, version: draftVersion };
+  const stored = await readLive(db);
+  const changes = pages.length > 0 ? [change] : [];
+  const live = showSecondNames(await applyChanges(db, stored, changes, now, pages));
+  const own = live.find((page) => page.entry === draft.id && page.language === language);
+  const [page = null] = own && pages.length > 0 ? await freezePages(db, live, [own], draft) : [];
+  return {
+    page,
+    cards: cardsOf(live, language, await readOffers(db)),
+    menuPaths: menuPaths(live, language),
+  };
+}
+
+/** A new entry gets its address with its first version. */
+function withAddress(draft: EntryDocument, language: LanguageCode): EntryDocument {
+  const isMissing = kindOf(draft.kind).below !== undefined && draft.slugs[language] === undefined;
+  return isMissing ? { ...draft, slugs: { ...draft.slugs, [language]: draft.id } } : draft;
+}
+
+function cardsOf(
+  live: readonly LivePage[],
+  language: LanguageCode,
+  offers: Awaited<ReturnType<typeof readOffers>>,
+): PreviewCard[] {
+  const own = live.filter((page) => page.language === language);
+  return [...Map.groupBy(own, ({ kind }) => kind).values()].flatMap((alike) =>
+    alike
+      .toSorted(newestFirst)
+      .slice(0, mostCards)
+      .map((page) => ({ ...cardOf(page, offers), kind: page.kind })),
+  );
+}

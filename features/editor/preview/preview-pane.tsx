@@ -1,0 +1,145 @@
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import type { ShownSection } from "#features/pages/page-document.ts";
+import { localizedPath } from "#platform/language/localized-path.ts";
+import type { SiteAround } from "../screen/use-around.ts";
+import { useEditor, useEditorState } from "../screen/use-editor.ts";
+import { createDraftPage } from "./draft-page.ts";
+import { fieldAt } from "./find-place.ts";
+import { type FromPreview, hear, type Place, tell } from "./preview-messages.ts";
+import { useScale } from "./use-scale.ts";
+
+export type ShowPlace = (place: Place) => void;
+
+interface Props {
+  around: SiteAround | undefined;
+  /** Gets what shows a place of the page. */
+  show: RefObject<ShowPlace | undefined>;
+  /** A text of the page was chosen. */
+  onField(at: string): void;
+}
+
+const widths = { phone: 390, tablet: 820, desktop: 1280 } as const;
+type Width = keyof typeof widths;
+
+/** The real page in a frame, as it would be with what is being written; a click on a text goes to its field. */
+export function PreviewPane({ around, show, onField }: Props) {
+  const t = useTranslations("admin.editor.preview");
+  const editor = useEditor();
+  const language = useEditorState((state) => state.language);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [width, setWidth] = useState<Width>("desktop");
+  const [theme, setTheme] = useState<"light" | "dark">("light");
+  const { box, scale, height } = useScale(widths[width]);
+  const draw = useMemo(
+    () => (around?.page ? createDraftPage({ ...around, page: around.page }) : undefined),
+    [around],
+  );
+
+  /** The document in the frame listens; another one comes with another language. */
+  const listens = useRef(false);
+  const goToField = useEffectEvent(onField);
+  const tellTheme = useEffectEvent((view: Window) => tell(view, { kind: "theme", theme }));
+
+  useEffect(() => {
+    let sent = new Map<string, ShownSection>();
+    let asked = 0;
+    const target = () => frame.current?.contentWindow;
+
+    function send(): void {
+      asked = 0;
+      const view = target();
+      if (!listens.current || !view || !draw || !around) return;
+      const { sections, ...page } = draw(editor.getState().document);
+      tell(view, {
+        ...{ kind: "page", page, menuPaths: [...around.menuPaths] },
+        sections: sections.map((one) => (sent.get(one.id) === one ? one.id : one)),
+      });
+      sent = new Map(sections.map((one) => [one.id, one]));
+    }
+
+    const stopHearing = hear<FromPreview>(target, (message) => {
+      if (message.kind === "ready") {
+        listens.current = true;
+        sent = new Map();
+        const view = target();
+        if (view) tellTheme(view);
+        send();
+      }
+      if (message.kind === "clicked") {
+        const { document, language } = editor.getState();
+        const at = fieldAt(document, language, message);
+        if (at) goToField(at);
+        else if (message.section) goToField(`sections.${message.section}`);
+      }
+    });
+    const stopWatching = editor.subscribe((state, before) => {
+      if (state.document !== before.document) asked ||= requestAnimationFrame(send);
+    });
+    show.current = (place) => {
+      const view = target();
+      if (view && listens.current) tell(view, { kind: "reveal", ...place });
+    };
+    send();
+    return () => {
+      stopHearing();
+      stopWatching();
+      cancelAnimationFrame(asked);
+    };
+  }, [draw, around, editor, show]);
+
+  useEffect(() => {
+    const view = frame.current?.contentWindow;
+    if (view && listens.current) tell(view, { kind: "theme", theme });
+  }, [theme]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is another document
+  useEffect(() => {
+    listens.current = false;
+  }, [language]);
+
+  return (
+    <section className="editor-preview" aria-label={t("label")}>
+      <div className="admin-row">
+        <fieldset className="editor-choice">
+          <legend className="sr-only">{t("width")}</legend>
+          {(Object.keys(widths) as Width[]).map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === width}
+              onClick={() => setWidth(name)}
+            >
+              {t(`widths.${name}`)}
+            </button>
+          ))}
+        </fieldset>
+        <fieldset className="editor-choice">
+          <legend className="sr-only">{t("theme")}</legend>
+          {(["light", "dark"] as const).map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === theme}
+              onClick={() => setTheme(name)}
+            >
+              {t(`themes.${name}`)}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      {around && !around.page && <p className="admin-empty">{t("none")}</p>}
+      <div ref={box} className="editor-frame-box" hidden={around && !around.page}>
+        <iframe
+          ref={frame}
+          key={language}
+          src={localizedPath("/admin/preview", language)}
+          title={t("frame")}
+          width={widths[width]}
+          height={height}
+          style={{ scale }}
+        />
+      </div>
+    </section>
+  );
+}

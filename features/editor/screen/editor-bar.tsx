@@ -1,0 +1,102 @@
+import { useTranslations } from "use-intl";
+import { signInAddress } from "#platform/admin/ask-admin.ts";
+import { languageCodes } from "#platform/language/languages.ts";
+import { useLanguageName } from "#platform/language/use-language-name.ts";
+import type { syncDraft } from "../draft/sync-draft.ts";
+import { useEditor, useEditorState } from "./use-editor.ts";
+
+interface Props {
+  sync: ReturnType<typeof syncDraft>;
+  side: "form" | "page";
+  onSide(side: "form" | "page"): void;
+}
+
+/** Language, undo and redo, and whether everything that was written is safe. */
+export function EditorBar({ sync, side, onSide }: Props) {
+  const t = useTranslations("admin.editor");
+  const editor = useEditor();
+  const languageName = useLanguageName();
+  const language = useEditorState((state) => state.language);
+  const canUndo = useEditorState(({ past }) => past.length > 0);
+  const canRedo = useEditorState(({ future }) => future.length > 0);
+  return (
+    <div className="editor-bar">
+      <fieldset className="editor-choice">
+        <legend className="sr-only">{t("language")}</legend>
+        {languageCodes.map((code) => (
+          <button
+            key={code}
+            type="button"
+            aria-pressed={code === language}
+            onClick={() => editor.setState({ language: code })}
+          >
+            {languageName(code)}
+          </button>
+        ))}
+      </fieldset>
+      <span className="editor-moves">
+        <button
+          type="button"
+          className="editor-icon-button"
+          aria-label={t("undo")}
+          title={`${t("undo")} (Ctrl+Z)`}
+          aria-disabled={!canUndo}
+          onClick={editor.undo}
+        >
+          ↶
+        </button>
+        <button
+          type="button"
+          className="editor-icon-button"
+          aria-label={t("redo")}
+          title={`${t("redo")} (Ctrl+Y)`}
+          aria-disabled={!canRedo}
+          onClick={editor.redo}
+        >
+          ↷
+        </button>
+      </span>
+      <SyncState sync={sync} />
+      <People />
+      <fieldset className="editor-choice editor-sides">
+        <legend className="sr-only">{t("side")}</legend>
+        {(["form", "page"] as const).map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === side}
+            onClick={() => onSide(name)}
+          >
+            {t(`sides.${name}`)}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+function SyncState({ sync }: Pick<Props, "sync">) {
+  const t = useTranslations("admin.editor");
+  const state = useEditorState((editor) =>
+    editor.pending.length > 0 && editor.sync === "saved" ? "saving" : editor.sync,
+  );
+  return (
+    <p className="editor-sync" role="status" data-state={state}>
+      {t(`sync.${state}`)}{" "}
+      {state === "signedOut" && <a href={signInAddress(location)}>{t("signIn")}</a>}
+      {state === "offline" && (
+        <button type="button" className="editor-small-button" onClick={() => void sync.flush()}>
+          {t("tryAgain")}
+        </button>
+      )}
+    </p>
+  );
+}
+
+function People() {
+  const t = useTranslations("admin.editor");
+  const people = useEditorState((state) => state.people);
+  if (people.length === 0) return null;
+  const names = [...new Set(people.map(({ name }) => name))].join(", ");
+  return <p className="editor-people">{t("alsoHere", { names })}</p>;
+}

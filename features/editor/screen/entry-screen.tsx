@@ -1,0 +1,133 @@
+import "./editor.css";
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { kindOf } from "#features/pages/kinds.ts";
+import { AdminTitle } from "#platform/admin/admin-title.tsx";
+import { queryOf } from "#platform/admin/ask-admin.ts";
+import { loaderOf } from "#platform/admin/load-call.ts";
+import { line } from "#platform/fields/fields.ts";
+import { sourceLanguage, valueIn } from "#platform/fields/leaves.ts";
+import { useLocalizedPath } from "#platform/language/use-language.ts";
+import type { EntryAnswer, editorCalls } from "../calls.ts";
+import { createEditor } from "../draft/editor-store.ts";
+import { syncDraft } from "../draft/sync-draft.ts";
+import { AddressField } from "../form/address-field.tsx";
+import { FieldList } from "../form/field-list.tsx";
+import { SectionList } from "../form/section-list.tsx";
+import { placeOf } from "../preview/find-place.ts";
+import { PreviewPane, type ShowPlace } from "../preview/preview-pane.tsx";
+import { EditorBar } from "./editor-bar.tsx";
+import { PublishPanel } from "./publish-panel.tsx";
+import { useAround } from "./use-around.ts";
+import { CardsContext } from "./use-cards.ts";
+import { EditorContext, useEditor, useEditorState } from "./use-editor.ts";
+import { useHistoryKeys } from "./use-history-keys.ts";
+
+const ask = loaderOf<typeof editorCalls>();
+
+export const load = (request: Request) =>
+  ask(request, "GET /api/admin/entry", { query: { id: queryOf(request, "id").id ?? "" } });
+
+/** One entry: its fields, and beside them its page. */
+export function Screen({ data }: { data: EntryAnswer }) {
+  return <EntryEditor key={data.document.id} data={data} />;
+}
+
+function EntryEditor({ data }: { data: EntryAnswer }) {
+  const [editor] = useState(() => createEditor(data, sourceLanguage));
+  const [sync] = useState(() => syncDraft(editor));
+  useEffect(() => sync.start(), [sync]);
+  return (
+    <EditorContext value={editor}>
+      <EditorFrame sync={sync} canPublish={data.canPublish} />
+    </EditorContext>
+  );
+}
+
+interface FrameProps {
+  sync: ReturnType<typeof syncDraft>;
+  canPublish: boolean;
+}
+
+function EditorFrame({ sync, canPublish }: FrameProps) {
+  const t = useTranslations("admin.editor");
+  const to = useLocalizedPath();
+  const form = useRef<HTMLDivElement>(null);
+  const show = useRef<ShowPlace>(undefined);
+  const [open, setOpen] = useState<string>();
+  const [side, setSide] = useState<"form" | "page">("form");
+  const [wanted, setWanted] = useState<string>();
+  const editor = useEditor();
+  const { id, kind } = editor.getState().document;
+  const language = useEditorState((state) => state.language);
+  const { around, askAround } = useAround(id, language);
+  const { fields } = kindOf(kind);
+  useHistoryKeys();
+
+  /** Opens what the field stands in, and goes there. */
+  function goTo(at: string): void {
+    const [first, section] = at.split(".");
+    if (first === "sections" && section) setOpen(section);
+    setSide("form");
+    setWanted(at);
+  }
+
+  // After the section's fields are drawn.
+  useEffect(() => {
+    if (wanted === undefined) return;
+    focusField(form.current, wanted);
+    setWanted(undefined);
+  }, [wanted]);
+
+  return (
+    <CardsContext value={around?.cards ?? []}>
+      <div className="admin-stack editor">
+        <Link to={to("/admin/overview")} className="admin-link">
+          ← {t("back")}
+        </Link>
+        <EntryTitle />
+        <EditorBar sync={sync} side={side} onSide={setSide} />
+        <div className="editor-columns" data-side={side}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: hears which of its fields has the focus */}
+          <div
+            ref={form}
+            className="editor-form"
+            onFocus={({ target }) => {
+              const { at } = (target as HTMLElement).dataset;
+              const place = at && placeOf(editor.getState().document, language, at);
+              if (place) show.current?.(place);
+            }}
+          >
+            <PublishPanel {...{ sync, canPublish, goTo }} onPublished={askAround} />
+            <section className="editor-own" aria-labelledby="editor-own">
+              <h2 id="editor-own">{t("own")}</h2>
+              <FieldList fields={fields} before="" />
+              <AddressField />
+            </section>
+            {kind !== "second-name" && <SectionList open={open} onOpen={setOpen} />}
+          </div>
+          <PreviewPane around={around} show={show} onField={goTo} />
+        </div>
+      </div>
+    </CardsContext>
+  );
+}
+
+function EntryTitle() {
+  const title = useEditorState(({ document: { id, kind, values }, language }) => {
+    const said = valueIn(kindOf(kind).fields.title ?? line(), values.title, language);
+    return typeof said === "string" && said !== "" ? said : id;
+  });
+  return <AdminTitle>{title}</AdminTitle>;
+}
+
+function focusField(form: HTMLElement | null, at: string): void {
+  const field =
+    form?.querySelector<HTMLElement>(`[data-at="${CSS.escape(at)}"]`) ??
+    form?.querySelector<HTMLElement>(
+      `[data-section="${CSS.escape(at.split(".")[1] ?? "")}"] button`,
+    );
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: "center" });
+}

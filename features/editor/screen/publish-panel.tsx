@@ -1,0 +1,224 @@
+import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
+import { Badge } from "#platform/admin/badge.tsx";
+import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
+import { localizedPath } from "#platform/language/localized-path.ts";
+import { useLanguageName } from "#platform/language/use-language-name.ts";
+import { clientOf } from "#platform/session/call-client.ts";
+import type { EntryAnswer, editorCalls, GateProblemAnswer } from "../calls.ts";
+import type { syncDraft } from "../draft/sync-draft.ts";
+import { useGateWords } from "./gate-words.ts";
+import { useEditor, useEditorState } from "./use-editor.ts";
+
+interface Props {
+  sync: ReturnType<typeof syncDraft>;
+  canPublish: boolean;
+  /** Goes to a field. */
+  goTo(at: string): void;
+  onPublished(): void;
+}
+
+const call = clientOf<typeof editorCalls>();
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+type Stage = "idle" | "publishing" | "done" | "nothing" | "refused" | "failed";
+
+/** What is live, what stands against going live, and the button that does it. */
+export function PublishPanel({ sync, canPublish, goTo, onPublished }: Props) {
+  const t = useTranslations("admin.editor.publish");
+  const editor = useEditor();
+  const languageName = useLanguageName();
+  const [chosen, setChosen] = useState<readonly LanguageCode[]>(languageCodes);
+  const [stage, setStage] = useState<Stage>("idle");
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const live = useEditorState((state) => state.live);
+  const version = useEditorState((state) => state.version);
+  const isChanged = useEditorState((state) => state.isChanged);
+  const contested = useEditorState((state) => state.contested.length);
+  const { check } = useCheck();
+
+  async function publish(): Promise<void> {
+    setStage("publishing");
+    await sync.flush();
+    const { pending, document } = editor.getState();
+    if (pending.length > 0) return setStage("failed");
+    const { id } = document;
+    const body = { id, languages: [...chosen] };
+    const asked = await call("POST /api/admin/entry/publish", { body });
+    if (asked.outcome !== "done") return setStage("failed");
+    const { job, problems } = asked.answer;
+    editor.setState({ problems });
+    if (job === null) {
+      const isRefused = problems.some(({ level }) => level === "error");
+      if (!isRefused) await askAnew(id);
+      return setStage(isRefused ? "refused" : "nothing");
+    }
+    for (;;) {
+      const result = await call("GET /api/admin/entry/job", { query: { job } });
+      if (result.outcome !== "done") return setStage("failed");
+      const { state, problems: reasons } = result.answer;
+      if (state === "waiting" || state === "scheduled") {
+        await pause(150);
+        continue;
+      }
+      setFailed(reasons);
+      await askAnew(id);
+      onPublished();
+      return setStage(state === "done" ? "done" : "failed");
+    }
+  }
+
+  /** What is live now, and the version that was made. */
+  async function askAnew(id: string): Promise<void> {
+    const result = await call("GET /api/admin/entry", { query: { id } });
+    if (result.outcome !== "done") return;
+    const { live, version, revision, isChanged, document } = result.answer;
+    const { pending } = editor.getState();
+    editor.setState({ live, version, revision, isChanged: isChanged || pending.length > 0 });
+    editor.rebase(document as never, pending);
+  }
+
+  const isBusy = stage === "publishing";
+  return (
+    <section className="admin-card editor-publish" aria-labelledby="editor-publish">
+      <h2 id="editor-publish">{t("heading")}</h2>
+      <ul className="editor-live">
+        {languageCodes.map((code) => (
+          <li key={code}>
+            <label>
+              <input
+                type="checkbox"
+                checked={chosen.includes(code)}
+                onChange={({ target }) =>
+                  setChosen(
+                    target.checked ? [...chosen, code] : chosen.filter((one) => one !== code),
+                  )
+                }
+              />
+              {languageName(code)}
+            </label>
+            <LiveState {...{ code, live, version, isChanged }} />
+          </li>
+        ))}
+      </ul>
+      <div className="admin-row">
+        <button
+          type="button"
+          className="admin-button"
+          data-tone="primary"
+          disabled={isBusy || !canPublish || chosen.length === 0 || contested > 0}
+          onClick={() => void publish()}
+        >
+          {isBusy ? t("going") : t("publish")}
+        </button>
+        <button
+          type="button"
+          className="admin-button"
+          disabled={isBusy}
+          onClick={() => void check(sync)}
+        >
+          {t("check")}
+        </button>
+      </div>
+      <div role="status" className="editor-result">
+        {stage === "done" && <p>{t("done")}</p>}
+        {stage === "nothing" && <p>{t("nothing")}</p>}
+        {stage === "refused" && <p className="admin-warning">{t("refused")}</p>}
+        {stage === "failed" && <p className="admin-warning">{t("failed")}</p>}
+        {stage === "failed" &&
+          failed.map((line) => (
+            <p key={line} lang="en">
+              {line}
+            </p>
+          ))}
+        {!canPublish && <p>{t("noBuild")}</p>}
+      </div>
+      <Problems goTo={goTo} />
+    </section>
+  );
+}
+
+interface LiveProps {
+  code: LanguageCode;
+  live: EntryAnswer["live"];
+  version: number;
+  isChanged: boolean;
+}
+
+/** Whether visitors see it in a language, and whether that is the newest. */
+function LiveState({ code, live, version, isChanged }: LiveProps) {
+  const t = useTranslations("admin.editor.publish");
+  const own = live.find(({ language }) => language === code);
+  if (!own) return <Badge tone="todo">{t("notLive")}</Badge>;
+  const isNewest = own.version === version && !isChanged;
+  return (
+    <>
+      <Badge tone={isNewest ? "done" : "going"}>{t(isNewest ? "live" : "older")}</Badge>
+      <a href={localizedPath(own.path, code)} target="_blank" rel="noopener">
+        {t("look")}
+      </a>
+    </>
+  );
+}
+
+/** Asks the gate, now and then by itself, so that what it says stands beside the fields before anybody publishes. */
+function useCheck() {
+  const editor = useEditor();
+  const revision = useEditorState((state) => state.revision);
+
+  async function check(sync?: Props["sync"]): Promise<void> {
+    await sync?.flush();
+    const { id } = editor.getState().document;
+    const result = await call("GET /api/admin/entry/check", { query: { id } });
+    if (result.outcome === "done") editor.setState({ problems: result.answer.problems });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again with each step that the server has
+  useEffect(() => {
+    const timer = setTimeout(() => void check(), 1_000);
+    return () => clearTimeout(timer);
+  }, [revision]);
+
+  return { check };
+}
+
+function Problems({ goTo }: Pick<Props, "goTo">) {
+  const t = useTranslations("admin.editor.publish");
+  const problems = useEditorState((state) => state.problems);
+  return (["error", "warning"] as const).map((level) => {
+    const own = problems.filter((one) => one.level === level);
+    return own.length === 0 ? null : (
+      <details key={level} className="editor-problems" open={level === "error"}>
+        <summary>{t(level === "error" ? "errors" : "warnings", { count: own.length })}</summary>
+        <ul>
+          {own.map((problem) => (
+            <li key={`${problem.language} ${problem.field} ${problem.message}`}>
+              <ProblemLink problem={problem} goTo={goTo} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    );
+  });
+}
+
+function ProblemLink({ problem, goTo }: { problem: GateProblemAnswer } & Pick<Props, "goTo">) {
+  const editor = useEditor();
+  const say = useGateWords();
+  const { field, language } = problem;
+  const own = languageCodes.find((code) => field.endsWith(`.${code}`));
+  const at = own ? field.slice(0, -1 - own.length) : field;
+  return (
+    <button
+      type="button"
+      className="editor-problem-link"
+      onClick={() => {
+        const shown = own ?? language;
+        if (shown) editor.setState({ language: shown });
+        goTo(at);
+      }}
+    >
+      {(own ?? language)?.toUpperCase()} {say(problem)}
+    </button>
+  );
+}

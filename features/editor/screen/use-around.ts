@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from "react";
+import type { PageDocument } from "#features/pages/page-document.ts";
+import type { EntryCard } from "#platform/fields/entry-card.ts";
+import type { LanguageCode } from "#platform/language/languages.ts";
+import { clientOf } from "#platform/session/call-client.ts";
+import type { editorCalls } from "../calls.ts";
+
+export type PreviewCard = EntryCard & { kind: string };
+
+/** The page as the server knows it, and what it shows of others. */
+export interface SiteAround {
+  language: LanguageCode;
+  page: PageDocument | null;
+  cards: readonly PreviewCard[];
+  menuPaths: readonly string[];
+}
+
+const call = clientOf<typeof editorCalls>();
+
+/** Asks for what is around the page, in the language that is shown; undefined until it is there. */
+export function useAround(id: string, language: LanguageCode) {
+  const [around, setAround] = useState<SiteAround>();
+
+  const ask = useCallback(async () => {
+    const result = await call("GET /api/admin/entry/preview", { query: { id, language } });
+    if (result.outcome !== "done") return;
+    const { page, cards, menuPaths } = result.answer;
+    setAround({
+      language,
+      page: page as PageDocument | null,
+      cards: cards as unknown as PreviewCard[],
+      menuPaths,
+    });
+  }, [id, language]);
+
+  useEffect(() => void ask(), [ask]);
+
+  return { around: around?.language === language ? around : undefined, askAround: ask };
+}

@@ -1,0 +1,145 @@
+import { describe, expect, test } from "vitest";
+import { importEntries } from "#features/pages/import-entries.server.ts";
+import { type EngineName, engines } from "../support/api-server.ts";
+import { openBackOffice } from "../support/back-office.ts";
+import { addPerson, call, signedIn } from "../support/people.ts";
+import { postFile, publishPosts } from "../support/posts.ts";
+import { renderingBuild } from "../support/rendering-build.ts";
+
+const tab = "tab-of-a-test";
+const title = (to: string, was: string, language = "tr") => ({
+  ...{ do: "set", at: "title", language, to, was },
+});
+
+async function open(engine: EngineName) {
+  const office = await openBackOffice(engine, {}, { buildDir: renderingBuild() });
+  await publishPosts(office.server, [postFile("first", "Old words")]);
+  const post = async (path: string, body: object) => {
+    const answer = await office.change(`entry/${path}`, { id: "first", ...body });
+    return { status: answer.status, ...(await answer.json()) };
+  };
+  const change = (revision: number, operations: object[], from = tab) =>
+    post("change", { tab: from, revision, operations });
+  const ended = async (job: string) => {
+    for (;;) {
+      const state = await office.read(`entry/job?job=${job}`);
+      if ((state.state as unknown) !== "waiting") return state;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  const entry = () => office.read("entry?id=first") as Promise<Record<string, unknown>>;
+  const page = async (path: string) => (await fetch(office.server.url + path)).text();
+  return { ...office, post, change, ended, entry, page };
+}
+
+describe.each(engines)("the editor ($engine)", ({ engine }) => {
+  test("a headline is changed, kept and published; the translations are stale, and still live", async () => {
+    const { post, change, ended, entry, page, read } = await open(engine);
+    expect(await entry()).toMatchObject({ version: 1, revision: 0, isChanged: false });
+    const changed = await change(0, [title("New words", "Old words")]);
+    expect(changed).toMatchObject({ revision: 1, isChanged: true, contested: [], document: null });
+    expect(await page("/blog/first")).toContain("Old words");
+    const preview = await read("entry/preview?id=first&language=tr");
+    expect(preview.page).toMatchObject({ title: "New words", path: "/blog/first" });
+    const { problems } = await read("entry/check?id=first");
+    expect(problems).toContainEqual(
+      expect.objectContaining({ level: "warning", language: "de", field: "title" }),
+    );
+    const asked = await post("publish", { languages: ["tr"] });
+    expect(asked).toMatchObject({ version: 2, job: expect.any(String) });
+    expect(await ended(asked.job)).toMatchObject({ state: "done", problems: [] });
+    await expect.poll(() => page("/blog/first")).toContain("New words");
+    expect(await page("/de/blog/first")).toContain("Old words (de)");
+    expect(await entry()).toMatchObject({
+      ...{ version: 2, isChanged: false },
+      live: expect.arrayContaining([
+        { language: "tr", version: 2, path: "/blog/first" },
+        { language: "de", version: 1, path: "/blog/first" },
+      ]),
+    });
+    const { items } = await read("audit");
+    expect(items.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(["entry.save", "entry.publish"]),
+    );
+  });
+
+  test("two people in different fields merge; in the same field the second one is asked, and a retry is no quarrel", async () => {
+    const { server, change } = await open(engine);
+    const second = await signedIn(server, await addPerson(server.store, { role: "Admin" }));
+    const theirs = async (revision: number, operations: object[]) => {
+      const body = { id: "first", tab: "another-tab", revision, operations };
+      return (await call(second, "POST", "/api/admin/entry/change", body)).json();
+    };
+    await change(0, [title("Mine", "Old words")]);
+    const description = { do: "set", at: "description", language: "tr", to: "Theirs" };
+    const merged = await theirs(0, [{ ...description, was: "About first" }]);
+    expect(merged).toMatchObject({ revision: 2, contested: [] });
+    expect(merged.document.values).toMatchObject({
+      title: { tr: "Mine" },
+      description: { tr: "Theirs" },
+    });
+    const contested = await theirs(2, [title("Theirs too", "Old words")]);
+    expect(contested.contested).toEqual([{ step: 0, theirs: "Mine", by: "Ayşe Yılmaz" }]);
+    expect(contested.revision).toBe(2);
+    expect((await theirs(2, [title("Theirs too", "Mine")])).contested).toEqual([]);
+    // The answer to these was lost: they come again, with what was typed since.
+    await change(3, [title("One", "Theirs too")]);
+    const again = await change(3, [title("One and more", "Theirs too")]);
+    expect(again).toMatchObject({ contested: [], revision: 5, document: null });
+  });
+
+  test("what is written stays when a version comes from elsewhere, and both are there", async () => {
+    const { server, change, post } = await open(engine);
+    await change(0, [title("Mine", "Old words")]);
+    const text = postFile("first", "Old words").text.replaceAll("About first", "About it");
+    const how = { by: "test", now: Date.now() };
+    await importEntries(server.store, [{ name: "post/first.yaml", text }], how);
+    const merged = await change(1, []);
+    expect(merged.document.values).toMatchObject({
+      title: { tr: "Mine" },
+      description: { tr: "About it" },
+    });
+    expect(await post("save", {})).toMatchObject({ version: 3, problems: [] });
+  });
+
+  test("sections come, move and go by their names; what is not right is kept, and no version", async () => {
+    const { change, post, entry } = await open(engine);
+    const item = { id: "more", type: "text", hidden: [], values: {} };
+    const steps = [
+      { do: "add", at: "sections", after: null, item },
+      { do: "set", at: "sections.more.body", language: "tr", to: "<b>HTML</b>" },
+      { do: "move", at: "sections", id: "more", after: "first" },
+      { do: "hide", id: "more", languages: ["de"] },
+      { do: "set", at: "sections.nowhere.body", language: "tr", to: "lost" },
+    ];
+    expect(await change(0, steps)).toMatchObject({ revision: 4, gone: [4] });
+    const { document } = (await entry()) as never as { document: { sections: object[] } };
+    expect(document.sections).toMatchObject([{ id: "first" }, { id: "more", hidden: ["de"] }]);
+    const refused = await post("publish", { languages: ["tr"] });
+    expect(refused).toMatchObject({ version: 1, job: null });
+    expect(refused.problems).toEqual([
+      expect.objectContaining({ level: "error", field: "sections.more.body.tr" }),
+    ]);
+    await change(4, [{ do: "remove", at: "sections", id: "more" }, title("", "Old words")]);
+    expect((await post("save", {})).problems).toHaveLength(1);
+  });
+
+  test("what the gate refuses is answered with its field, and nothing goes live", async () => {
+    const { change, post, page } = await open(engine);
+    const link = { do: "set", at: "sections.first.body", language: "tr", to: "[x](page:nowhere)" };
+    await change(0, [{ ...link, was: "Words of first" }]);
+    const refused = await post("publish", { languages: ["tr", "en", "de"] });
+    expect(refused).toMatchObject({ job: null, version: 2 });
+    expect(refused.problems).toContainEqual(
+      expect.objectContaining({ level: "error", language: "tr", field: "sections.first.body" }),
+    );
+    expect(await page("/blog/first")).toContain("Old words");
+  });
+
+  test("hostile steps are refused", async () => {
+    const { change } = await open(engine);
+    for (const at of ["__proto__.x", "values.constructor.prototype", "a..b", "1", "a".repeat(500)])
+      expect((await change(0, [{ do: "set", at, to: 1 }])).status, at).toBe(422);
+    expect((await change(0, [{ do: "else" }])).status).toBe(422);
+  });
+});

@@ -1,0 +1,44 @@
+import { entryAddress } from "#features/editor/entry-address.ts";
+import { test } from "./admin-fixtures.ts";
+import { expect } from "./fixtures.ts";
+
+test("a headline is seen in the real page while it is typed, published from the screen, and a visitor has it", async ({
+  administrator,
+  site,
+}) => {
+  const { page, t } = await administrator("de", entryAddress("pricing"));
+  const heading = page.locator('[data-at="heading"]');
+  const preview = page.frameLocator("iframe");
+  const before = await heading.inputValue();
+  await preview.getByRole("heading", { level: 1, name: before }).waitFor();
+  await preview.locator("body").evaluate(() => Object.assign(window, { stays: true }));
+
+  await heading.fill("Fiyatlar Ay'da");
+  await preview.getByRole("heading", { level: 1, name: "Fiyatlar Ay'da" }).waitFor();
+  expect(await preview.locator("body").evaluate(() => "stays" in window)).toBe(true);
+  // A click on a text of the page goes to its field.
+  await page.locator('[data-at="title"]').focus();
+  await preview.getByRole("heading", { level: 1 }).dispatchEvent("click");
+  await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true);
+
+  const status = page.getByRole("status").filter({ hasText: t("admin.editor.sync.saved") });
+  await status.waitFor();
+  // Nothing is lost on the way.
+  await page.reload();
+  await expect.poll(() => heading.inputValue()).toBe("Fiyatlar Ay'da");
+  await page.getByRole("button", { name: t("admin.editor.publish.publish"), exact: true }).click();
+  await page.getByText(t("admin.editor.publish.done")).waitFor();
+  expect(await (await fetch(`${site.origin}/pricing`)).text()).toContain("Fiyatlar Ay");
+
+  await page.getByRole("button", { name: "Englisch", exact: true }).click();
+  await page.getByText(t("admin.editor.states.stale")).first().waitFor();
+});
+
+test("the preview alone may stand in a frame, and only in one of our own", async ({ site }) => {
+  const policyOf = async (path: string) =>
+    (await fetch(site.origin + path)).headers.get("content-security-policy") ?? "";
+  for (const prefix of ["", "/en", "/de"])
+    expect(await policyOf(`${prefix}/admin/preview`)).toContain("frame-ancestors 'self'");
+  for (const path of ["/admin/entry", "/admin", "/", "/pricing", "/auth/sign-in"])
+    expect(await policyOf(path), path).toContain("frame-ancestors 'none'");
+});
