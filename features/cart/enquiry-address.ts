@@ -10,8 +10,11 @@ export function enquiryAddress(lines: readonly Line[]): string {
   const about = lines.map(({ productId, quantity }) =>
     quantity === 1 ? `${productId}` : `${productId}x${quantity}`,
   );
-  return `/contact?product=${about.join(",")}#contact`;
+  return enquiryAddressOf(about.join(","));
 }
+
+/** The same of lines that are written already, `1030,1010x2`. */
+export const enquiryAddressOf = (about: string) => `/contact?product=${about}#contact`;
 
 /** What the query of an address asks about, as `linesOf` reads it (enquiry-text.ts); undefined: nothing. */
 export function enquiryIn(search: string): string | undefined {

@@ -10,11 +10,13 @@ import { orderCalls } from "./calls.ts";
 import { salesHandlers } from "./changing/answer-sales.server.ts";
 import { createReservationClock } from "./changing/free-reservations.server.ts";
 import { openOrder } from "./changing/open-order.server.ts";
+import { fillCheckout } from "./checkout/fill-checkout.server.ts";
 import { beginGoods } from "./goods/begin-goods.server.ts";
 import { findProducts } from "./goods/products-for-sale.server.ts";
 import { orderMailKinds } from "./mails/mail-kinds.ts";
 import { orderData } from "./order-tables.server.ts";
 import { readText } from "./order-texts.server.ts";
+import { fillOrder } from "./page/fill-order.server.ts";
 import { answerSums } from "./placing/answer-sums.server.ts";
 import { receiveOrder } from "./placing/receive-order.server.ts";
 import type { BankAccounts } from "./read-bank-account.ts";
@@ -43,6 +45,13 @@ export const ordersFeature: Feature<Settings> = {
     const parts = { ...platform, ...settings, findProducts: findProducts(platform.ports) };
     await beginGoods(store, now());
     const clock = createReservationClock(parts);
+    const fillers = [
+      fillCheckout((asked) => answerSums(store.read, asked, now(), parts.findProducts)),
+      fillOrder(async (key) => {
+        const order = await openOrder(parts, key);
+        return order && showOrder(store.read, order, settings.bankAccounts);
+      }),
+    ];
     return {
       calls: serveCalls(orderCalls, {
         "GET /api/shop/sums": ({ query }) =>
@@ -64,6 +73,13 @@ export const ordersFeature: Feature<Settings> = {
             listOwnOrders(store.read, by.user, query, settings.bankAccounts),
         }),
       ),
+      fillPage(path, query) {
+        for (const find of fillers) {
+          const fill = find(path, query);
+          if (fill) return fill;
+        }
+        return undefined;
+      },
       start: clock.start,
       stop: clock.stop,
     };

@@ -189,12 +189,14 @@ test("the list of help articles can be searched by an address", async () => {
       sections: [sampleOf("help-topics", "en", articles)],
     }),
   );
-  const found = fillList("/help/center", "?q=invoice")?.(html) ?? "";
+  const found = (await fillList("/help/center", "?q=invoice")?.(html)) ?? "";
   expect(found.match(/<li hidden/g)).toHaveLength(1);
   expect(found).toMatch(/<li hidden[^>]*data-words="passwords/);
   expect(found).toContain(' value="invoice"');
   expect(found).toMatch(/<p data-list-none="" hidden=""/);
-  expect(fillList("/help/center", "?q=nothing")?.(html)).toMatch(/<p data-list-none="" class/);
+  expect(await fillList("/help/center", "?q=nothing")?.(html)).toMatch(
+    /<p data-list-none="" class/,
+  );
 });
 
 test("a sample says so", async () => {

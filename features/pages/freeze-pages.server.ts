@@ -110,10 +110,13 @@ export function cardOf(
   return { entry, path, title, description, values, sample };
 }
 
+/** Of more than that pages do not say how many are left: else each order would make them anew. */
+const enough = 4;
+
 /** Price and stock are no part of an entry: they come beside its values when a page is made. */
 function withOffer(kind: EntryKind, values: Record<string, unknown>, offers: Offers) {
   const offer = kind === "product" ? offers.get(values.product) : undefined;
-  return offer ? { ...values, offer } : values;
+  return offer ? { ...values, offer: { ...offer, stock: Math.min(offer.stock, enough) } } : values;
 }
 
 function freeze(

@@ -12,16 +12,16 @@ import type { StaticSite } from "./static-site.server.ts";
  * undefined where somebody else hands out the pages.
  */
 export function answerPages(site: StaticSite | undefined, fillPage: FindFill) {
-  function filledPage(target: string) {
+  async function filledPage(target: string) {
     // By hand: to a URL parser `//x/thanks` is another host.
     const [path = "", ...query] = target.split("?");
     const fill = fillPage(path, `?${query.join("?")}`);
     const page = fill && site?.readPage(path);
-    return page && { ...page, html: fill(page.html) };
+    return page && { ...page, html: await fill(page.html) };
   }
   const exists = (pathname: string) => site?.find(pathname) !== undefined;
 
-  return (c: Context<Env>): Response => {
+  return async (c: Context<Env>): Promise<Response> => {
     const target = requestTarget(c);
     const [path = ""] = target.split("?");
     if (c.req.method !== "GET" && c.req.method !== "HEAD") {
@@ -30,7 +30,7 @@ export function answerPages(site: StaticSite | undefined, fillPage: FindFill) {
         ? new Problem("method_not_allowed", { allow: "GET, HEAD" })
         : new Problem("not_found");
     }
-    const filled = filledPage(target);
+    const filled = await filledPage(target);
     if (filled) return answerPage(c, filled, 200);
     const moved = site?.redirectOf?.(path);
     if (moved !== undefined) {

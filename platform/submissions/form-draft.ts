@@ -6,6 +6,7 @@ export const draftKeys = {
   project: "draft-project",
   withdrawal: "draft-withdrawal",
   email: "draft-email",
+  checkout: "draft-checkout",
 } as const;
 
 type Draft = Record<string, string>;

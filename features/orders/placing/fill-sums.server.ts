@@ -5,7 +5,7 @@ import { writeMoney, writePercent } from "../write-money.ts";
 
 /**
  * Writes sums into the places of a built page that its markup marks with `data-sum`: `gross`, `discount`, `net`, `tax`,
- * `total`, `taxPercent`, `taxNote`. What stood there goes.
+ * `total`, `taxPercent`, `taxNote`, `lines`. What stood there goes, and so does the sentence that nothing is known of a cart.
  */
 export function fillSums(html: string, sums: OrderSums, language: LanguageCode): string {
   const { gross, discount, net, tax, total, currency } = sums;
@@ -13,12 +13,17 @@ export function fillSums(html: string, sums: OrderSums, language: LanguageCode):
     name,
     writeMoney(amount, currency, language),
   ]);
+  const lines = sums.lines.map(
+    ({ quantity, name, net }) => `${quantity} × ${name}: ${writeMoney(net, currency, language)}`,
+  );
   const written: Record<string, string> = {
+    lines: lines.join("\n"),
     ...Object.fromEntries(money),
     taxPercent: writePercent(sums.taxPercent, language),
     taxNote: sums.taxNote,
   };
-  return html.replace(/(\sdata-sum="(\w+)"[^<>]*>)[^<]*/g, (place, start, name) =>
+  const known = html.replace(' data-order-empty=""', ' hidden=""');
+  return known.replace(/(\sdata-sum="(\w+)"[^<>]*>)[^<]*/g, (place, start, name) =>
     Object.hasOwn(written, name) ? start + escapeHtml(written[name] ?? "") : place,
   );
 }

@@ -13,9 +13,11 @@ import { toApiNames } from "#platform/submissions/form-to-receive.server.ts";
 import { givenKey } from "#platform/submissions/given-key.server.ts";
 import { receiveSubmission } from "#platform/submissions/receive-submission.server.ts";
 import { type FormToRefuse, refuseForm } from "#platform/submissions/refuse-form.server.ts";
-import { type OrderForm, orderControls, orderSchema } from "../order-fields.ts";
+import type { OrderSums } from "../calls.ts";
+import { buyerKinds, type OrderForm, orderControls, orderSchema } from "../order-fields.ts";
 import { makeOrderKey, orderPath } from "../order-link.server.ts";
 import { firstState } from "../rules/order-states.ts";
+import { answerSums } from "./answer-sums.server.ts";
 import { bodyOf } from "./body-of-form.ts";
 import { fillSums } from "./fill-sums.server.ts";
 import { type PlacedOrder, type PlacingParts, placeOrder } from "./place-order.server.ts";
@@ -43,8 +45,6 @@ const form: FormToRefuse = {
     errors: "checkout.errors",
     status: { prices_changed: "checkout.pricesChanged", sold_out: "checkout.soldOut" },
   },
-  fillRefused: (html, { details: { sums } }, language) =>
-    sums ? fillSums(html, sums, language) : html,
 };
 
 type Parts = PlacingParts &
@@ -81,14 +81,40 @@ export function receiveOrder(parts: Parts) {
       const { order, language } = await accept(c, parts, bodyOf(posted.fields), "form");
       return c.redirect(orderPath(keyOf(order), language), 303);
     } catch (error) {
-      return refuseForm(c, form, parts, fieldsOfNow(posted.fields, error), error);
+      const sums = await sumsShown(parts, posted.fields, error);
+      const shown: FormToRefuse = {
+        ...form,
+        fillRefused: (html, _, language) => (sums ? fillSums(html, sums, language) : html),
+      };
+      return refuseForm(c, shown, parts, fieldsOfNow(posted.fields, sums), error);
     }
   };
 }
 
-/** Whoever is shown other sums agrees to these when the form is sent again. */
-function fieldsOfNow(fields: Record<string, string>, error: unknown): Record<string, string> {
+/** What the refused page says that it costs: as the refusal has it, else as it is for this buyer now. */
+async function sumsShown(
+  { store, now, findProducts }: Parts,
+  { Lines = "", Language, ...fields }: Record<string, string>,
+  error: unknown,
+): Promise<OrderSums | undefined> {
   const { sums } = error instanceof Problem ? error.details : {};
+  if (sums) return sums;
+  const { "Buyer.Country": country = "", "Buyer.Kind": kind = "" } = fields;
+  const about = {
+    lines: Lines,
+    country: /^[A-Z]{2}$/.test(country) ? country : undefined,
+    kind: buyerKinds.find((each) => each === kind),
+    vatId: fields["Buyer.VatId"] ? ("yes" as const) : undefined,
+    language: isLanguageCode(Language ?? "") ? (Language as LanguageCode) : undefined,
+  };
+  return answerSums(store.read, about, now(), findProducts).catch(() => undefined);
+}
+
+/** Whoever is shown other sums agrees to these when the form is sent again. */
+function fieldsOfNow(
+  fields: Record<string, string>,
+  sums: OrderSums | undefined,
+): Record<string, string> {
   return sums ? { ...fields, SeenTotal: String(sums.total), Currency: sums.currency } : fields;
 }
 

@@ -19,7 +19,7 @@ export function BuyingBox({ product }: { product: ShownProduct }) {
     <div className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-6">
       {offer && <Prices offer={offer} />}
       <div className="flex flex-wrap items-center gap-3">
-        <AddToCart product={product} stock={offer?.stock ?? 0} />
+        <AddToCart product={product} stock={offer?.stock ?? 0} asksQuantity />
         <WishlistToggle product={product} />
       </div>
       <p>
@@ -58,7 +58,7 @@ function Prices({ offer: { prices, stock } }: { offer: Offer }) {
         {t("elsewhere", { lira: money(netOf(TRY), "TRY"), euro: money(netOf(EUR), "EUR") })}
       </p>
       <p className={`text-small ${stock > 0 ? "font-semibold text-brand" : "text-ink-soft"}`}>
-        {stock > 0 ? t(stock > fewLeft ? "free" : "left", { count: stock }) : t("soldOut")}
+        {stock > fewLeft ? t("free") : stock > 0 ? t("left", { count: stock }) : t("soldOut")}
       </p>
     </div>
   );

@@ -1,0 +1,68 @@
+import type { buyerControls } from "../order-fields.ts";
+import { isInUnion } from "../rules/countries.ts";
+
+export type BuyerControl = keyof typeof buyerControls;
+
+/** Of what a control asks about; nothing said: of every buyer. */
+interface Asked {
+  kind: string;
+  country: string;
+}
+
+export interface Control {
+  name: BuyerControl;
+  type: "text" | "email" | "tel";
+  /** https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
+  autoComplete: string;
+  isRequired: boolean;
+  inputMode?: "numeric";
+  /** Whether it is asked of a buyer; while kind or country are not known, it may be. */
+  isAsked?(buyer: Asked): boolean;
+}
+
+const isBusiness = ({ kind }: Asked) => kind !== "person";
+const isTurkish = ({ country }: Asked) => country === "" || country === "TR";
+
+/** Step 1. */
+export const contactControls: readonly Control[] = [
+  { name: "name", type: "text", autoComplete: "name", isRequired: true },
+  { name: "email", type: "email", autoComplete: "email", isRequired: true },
+  { name: "number", type: "tel", autoComplete: "tel", isRequired: false },
+];
+
+/** Step 2, below country and kind of buyer, in the order in which most countries write them. */
+export const addressControls: readonly Control[] = [
+  { name: "street", type: "text", autoComplete: "street-address", isRequired: true },
+  { name: "postalCode", type: "text", autoComplete: "postal-code", isRequired: false },
+  { name: "city", type: "text", autoComplete: "address-level2", isRequired: true },
+  { name: "region", type: "text", autoComplete: "address-level1", isRequired: false },
+];
+
+/** Of businesses. */
+export const businessControls: readonly Control[] = [
+  {
+    ...{ name: "company", type: "text", autoComplete: "organization", isRequired: false },
+    isAsked: isBusiness,
+  },
+  {
+    ...{ name: "taxNumber", type: "text", autoComplete: "off", isRequired: false },
+    inputMode: "numeric",
+    isAsked: (buyer) => isBusiness(buyer) && isTurkish(buyer),
+  },
+  {
+    ...{ name: "taxOffice", type: "text", autoComplete: "off", isRequired: false },
+    isAsked: (buyer) => isBusiness(buyer) && isTurkish(buyer),
+  },
+  {
+    ...{ name: "vatId", type: "text", autoComplete: "off", isRequired: false },
+    isAsked: (buyer) => isBusiness(buyer) && (buyer.country === "" || isInUnion(buyer.country)),
+  },
+  {
+    ...{ name: "leitwegId", type: "text", autoComplete: "off", isRequired: false },
+    isAsked: (buyer) => isBusiness(buyer) && ["", "DE"].includes(buyer.country),
+  },
+  {
+    ...{ name: "ownReference", type: "text", autoComplete: "off", isRequired: false },
+    isAsked: isBusiness,
+  },
+];

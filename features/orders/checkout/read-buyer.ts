@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import { type Consent, missingConsents } from "#features/buyer-rights/texts/shown-texts.ts";
+import { buyerControls, buyerSchema } from "../order-fields.ts";
+import { checkBuyer } from "../placing/check-buyer.ts";
+import { sellTo } from "../shop-facts.ts";
+import { consentControls } from "./consent-controls.ts";
+
+/** Control → message code, or the server's own sentence. */
+export type BuyerErrors = Partial<Record<string, string>>;
+
+const controls = Object.entries(buyerControls).map(
+  ([control, place]) => [control, place.slice("Buyer.".length)] as const,
+);
+
+/** The buyer as the API names it; what is not asked of them is still there, and empty. */
+export function buyerIn(data: FormData): Record<string, string> {
+  return Object.fromEntries(
+    controls.map(([control, name]) => [name, String(data.get(control) ?? "")]),
+  );
+}
+
+export const consentsIn = (data: FormData): Consent[] =>
+  (Object.keys(consentControls) as Consent[]).filter((name) => data.has(consentControls[name]));
+
+/** What is wrong with what was typed, in the order of the form, and what is still to be agreed to. */
+export function wrongWith(data: FormData): { errors: BuyerErrors; consents: Consent[] } {
+  const read = v.safeParse(buyerSchema, buyerIn(data), { abortPipeEarly: true });
+  const codes: Record<string, string | undefined> = read.success
+    ? checkBuyer(read.output, sellTo)
+    : Object.fromEntries(
+        read.issues.map((issue) => [String(issue.path?.[0]?.key), issue.message]).reverse(),
+      );
+  const errors = Object.fromEntries(
+    controls.flatMap(([control, name]) => (codes[name] ? [[control, codes[name]]] : [])),
+  );
+  if (!read.success) return { errors, consents: [] };
+  const { Country: country, Kind: kind } = read.output;
+  return { errors, consents: missingConsents({ country, kind }, consentsIn(data)) };
+}

@@ -1,0 +1,165 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { useFormatter, useTranslations } from "use-intl";
+import type { Consent } from "#features/buyer-rights/texts/shown-texts.ts";
+import { savedCart } from "#features/cart/saved-cart.ts";
+import type { LanguageCode } from "#platform/language/languages.ts";
+import { useLanguage } from "#platform/language/use-language.ts";
+import { clientOf } from "#platform/session/call-client.ts";
+import { draftKeys, forgetDraft, restoreDraft } from "#platform/submissions/form-draft.ts";
+import { refusedFormOf } from "#platform/submissions/refused-form.ts";
+import type { OrderSums, orderCalls } from "../calls.ts";
+import { errorMessage } from "./error-message.ts";
+import { fillFromAccount } from "./fill-from-account.ts";
+import { linesOf } from "./lines-of-address.ts";
+import { type BuyerErrors, wrongWith } from "./read-buyer.ts";
+import { sendOrder } from "./send-order.ts";
+
+const call = clientOf<typeof orderCalls>();
+
+export type Checkout = ReturnType<typeof useCheckout>;
+
+/** The checkout's form, brought to life: the sums follow country and buyer, and what is typed outlives everything. */
+export function useCheckout() {
+  const t = useTranslations();
+  const say = useTranslations("checkout");
+  const format = useFormatter();
+  const { code } = useLanguage();
+  const { search } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const attempt = useRef({ body: "", key: "" });
+  const [isReady, setReady] = useState(false);
+  const [lines, setLines] = useState("");
+  const [buyer, setBuyer] = useState({ kind: "", country: "", hasVatId: false });
+  const [errors, setErrors] = useState<BuyerErrors>({});
+  const [missing, setMissing] = useState<readonly Consent[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const [isLoading, setLoading] = useState(false);
+  const { sums, setSums, isBusy } = useSums(lines, buyer, code, () =>
+    setProblem(t("forms.status.offline")),
+  );
+
+  /** What the sums depend on. */
+  function readBuyer() {
+    const value = (name: string) =>
+      form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? "";
+    setBuyer({
+      kind: value("kind"),
+      country: value("country"),
+      hasVatId: value("vatId").trim() !== "",
+    });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the cart is read when it is there
+  useEffect(() => {
+    setReady(true);
+    const read = () => setLines(linesOf(search, savedCart.rows()));
+    read();
+    if (form.current) restoreDraft(form.current, draftKeys.checkout);
+    const refused = refusedFormOf("order");
+    if (refused) setErrors(refused.errors);
+    readBuyer();
+    if (form.current) void fillFromAccount(form.current).then(readBuyer);
+    return savedCart.subscribe(read);
+  }, [search]);
+
+  function showErrors(found: BuyerErrors) {
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const wrong = wrongWith(data);
+    setProblem(undefined);
+    setMissing(wrong.consents);
+    showErrors(wrong.errors);
+    if (wrong.consents.length > 0 || Object.keys(wrong.errors).length > 0 || !sums) return;
+    setLoading(true);
+    const result = await sendOrder({ data, lines, sums, language: code }, attempt.current);
+    setLoading(false);
+    if (result.outcome === "done") {
+      forgetDraft(draftKeys.checkout);
+      if (!search) savedCart.write([]);
+      location.assign(result.answer.page);
+      return;
+    }
+    if (result.outcome === "conflict" && result.answer.sums) {
+      const { sums: now } = result.answer;
+      setSums(now);
+      const isShort = now.lines.some(({ available, quantity }) => available < quantity);
+      setProblem(say(isShort ? "soldOut" : "pricesChanged"));
+      summary.current?.focus();
+      return;
+    }
+    if (result.outcome === "refused") return showErrors(result.errors);
+    if (result.outcome === "limited") {
+      const { waitInWords } = await import("#platform/submissions/send-form.ts");
+      const wait = waitInWords(result.waitSeconds, format.number);
+      return setProblem(t("forms.status.limited", { wait }));
+    }
+    setProblem(t(`forms.status.${result.outcome === "offline" ? "offline" : "unavailable"}`));
+  }
+
+  const clear = (name: string) => setErrors((before) => ({ ...before, [name]: undefined }));
+  const messageOf = (name: string) => errorMessage(say, name, errors[name]);
+  return {
+    ...{ lines, buyer, errors, missing, problem, isLoading, isBusy, sums, summary, clear },
+    messageOf,
+    /** Known once the browser has looked. */
+    isEmpty: isReady && lines === "",
+    /** What a select of the form gets. */
+    choice: (name: "country" | "kind") => ({
+      ...{
+        id: `order-${name}`,
+        name,
+        required: true,
+        defaultValue: "",
+        className: "field-control",
+      },
+      "data-draft-field": "",
+      "aria-invalid": errors[name] ? (true as const) : undefined,
+      "aria-describedby": `order-${name}-error`,
+      onChange: () => clear(name),
+    }),
+    props: { ref: form, onSubmit, onChange: readBuyer, noValidate: isReady },
+  };
+}
+
+/** What the lines cost this buyer, asked again whenever that may have changed; the last answer stays until then. */
+function useSums(
+  lines: string,
+  { kind, country, hasVatId }: { kind: string; country: string; hasVatId: boolean },
+  language: LanguageCode,
+  onFailure: () => void,
+) {
+  const [sums, setSums] = useState<OrderSums>();
+  const [isBusy, setBusy] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who is told of a failure is made anew with each render
+  useEffect(() => {
+    if (lines === "") return;
+    const asking = new AbortController();
+    setBusy(true);
+    call("GET /api/shop/sums", {
+      query: {
+        ...{ lines, language },
+        ...(country && { country }),
+        ...((kind === "person" || kind === "business") && { kind }),
+        ...(hasVatId && { vatId: "yes" as const }),
+      },
+      signal: asking.signal,
+    }).then(
+      (result) => {
+        setBusy(false);
+        if (result.outcome === "done") setSums(result.answer);
+        else if (result.outcome === "offline") onFailure();
+      },
+      () => {},
+    );
+    return () => asking.abort();
+  }, [lines, kind, country, hasVatId, language]);
+  return { sums: lines === "" ? undefined : sums, setSums, isBusy };
+}

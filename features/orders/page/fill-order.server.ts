@@ -1,0 +1,53 @@
+import type { FindFill } from "#platform/http/fill-page.server.ts";
+import { findWord } from "#platform/language/find-word.server.ts";
+import type { LanguageCode } from "#platform/language/languages.ts";
+import { barePath, languageOfPath } from "#platform/language/localized-path.ts";
+import { escapeHtml } from "#platform/rules/escape-html.ts";
+import type { ShownOrder } from "../calls.ts";
+import { writeIban } from "../rules/identities/iban.ts";
+import { writeMoney } from "../write-money.ts";
+
+/** The order behind a signed link; undefined where there is none. */
+type FindOrder = (key: string) => Promise<ShownOrder | undefined>;
+
+/** Writes an order into its built page for those without JavaScript, as plain lines; the page's script draws the same. */
+export const fillOrder =
+  (findOrder: FindOrder): FindFill =>
+  (path, query) => {
+    const key = new URLSearchParams(query).get("order");
+    if (barePath(path) !== "/shop/order" || !key || key.length > 100) return undefined;
+    const { code } = languageOfPath(path);
+    return async (html) => {
+      const order = await findOrder(key);
+      const text = order ? linesOf(order, code) : (findWord(code, "checkout.page.wrong") ?? "");
+      return html.replace(
+        /(<p\b[^>]*\sdata-order="told"[^>]*>)[^<]*/,
+        (_, start: string) => start + escapeHtml(text),
+      );
+    };
+  };
+
+function linesOf(order: ShownOrder, code: LanguageCode): string {
+  const say = (key: string) => findWord(code, `checkout.${key}`) ?? "";
+  const money = (amount: number) => writeMoney(amount, order.currency, code);
+  const { reference, state, lines, total, due, bankAccount: account } = order;
+  const pay = account && [
+    "",
+    say("pay.heading"),
+    `${say("pay.holder")}: ${account.holder}`,
+    `${say("pay.iban")}: ${writeIban(account.iban)}`,
+    ...(account.bic ? [`${say("pay.bic")}: ${account.bic}`] : []),
+    `${say("pay.amount")}: ${money(due)}`,
+    `${say("pay.reference")}: ${reference}`,
+  ];
+  return [
+    `${say("page.reference")}: ${reference}`,
+    say(`states.${state}`),
+    say(`stateTexts.${state}`),
+    ...(due > 0 ? (pay ?? ["", say("pay.noAccount")]) : []),
+    "",
+    say("page.ordered"),
+    ...lines.map(({ quantity, name, net }) => `${quantity} × ${name}: ${money(net)}`),
+    `${findWord(code, "cart.total") ?? ""}: ${money(total)}`,
+  ].join("\n");
+}

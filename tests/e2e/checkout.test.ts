@@ -1,0 +1,108 @@
+import { barriersOn } from "./barriers.ts";
+import { test as base, expect } from "./fixtures.ts";
+import type { Visitor } from "./visitor.ts";
+import { wordsOf } from "./words.ts";
+
+/** A published example of an IBAN: https://www.swift.com/standards/data-standards/iban */
+const settings: Record<string, string> = {
+  BANK_ACCOUNT_EUR: "DE89 3704 0044 0532 0130 00, COBADEFFXXX, Beispielbank",
+};
+const test = base.extend("settings", { scope: "file" }, settings);
+
+const t = wordsOf("de");
+const typed = {
+  name: "Greta Beispiel",
+  email: "greta@beispiel.example",
+  street: "Musterstraße 1",
+  postalCode: "10115",
+  city: "Berlin",
+  company: "Beispiel GmbH",
+};
+
+/** Fills in the checkout for a business in Germany. */
+async function fillsIn({ page }: Visitor): Promise<void> {
+  for (const [name, value] of Object.entries(typed)) await page.fill(`[name=${name}]`, value);
+  await page.selectOption("[name=country]", "DE");
+  await page.selectOption("[name=kind]", "business");
+}
+const orderButton = ({ page }: Visitor) => page.getByRole("button", { name: t("checkout.order") });
+const total = ({ page }: Visitor) => page.locator("[data-sum=total]").innerText();
+
+test("a guest in Germany orders by transfer: reload, another language and another tax lose nothing", async ({
+  visitor,
+  mailServer,
+}) => {
+  const { page } = visitor;
+  await visitor.opens("/shop/single/1030", "de");
+  await page
+    .getByRole("button", { name: t("shop.addNamed", { product: "Mobile App" }), exact: true })
+    .click();
+  await visitor.opens("/shop/checkout", "de");
+  // Nobody has said where they buy: the specification's rate, in dollars.
+  await expect.poll(() => total(visitor)).toMatch(/^11\.564\s\$$/);
+  await fillsIn(visitor);
+  await expect.poll(() => total(visitor)).toMatch(/^8\.500\s€$/);
+  await visitor.reloads();
+  expect(await page.inputValue("[name=name]")).toBe(typed.name);
+  expect(await page.inputValue("[name=country]")).toBe("DE");
+  await expect.poll(() => total(visitor)).toMatch(/^8\.500\s€$/);
+  expect(await barriersOn(page)).toEqual([]);
+
+  await visitor.choosesLanguage("en", "English");
+  expect(await page.inputValue("[name=city]")).toBe("Berlin");
+  await visitor.choosesLanguage("de", "Deutsch");
+
+  await orderButton(visitor).click();
+  await visitor.sees(t("checkout.errors.consents"));
+  await page.check("[name=consentTerms]");
+  await expect.poll(() => total(visitor)).toMatch(/€$/);
+  await orderButton(visitor).click();
+  await page.waitForURL(/\/de\/shop\/order\?order=/);
+  await visitor.sees(t("checkout.states.awaiting_payment"));
+  await visitor.sees("DE89 3704 0044 0532 0130 00");
+  await page.getByRole("img", { name: t("checkout.pay.code") }).waitFor();
+  expect(await barriersOn(page)).toEqual([]);
+  expect(await visitor.stored("cart")).toBe('{"state":{"items":[]},"version":1}');
+  const mailsTo = () => mailServer.mails.filter(({ to }) => to.includes(typed.email)).length;
+  await expect.poll(mailsTo).toBe(1);
+});
+
+test("without JavaScript a product is ordered from its own form, and the sums are shown once more", async ({
+  comes,
+}) => {
+  const visitor = await comes({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+  const { page } = visitor;
+  const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= 320);
+  await visitor.opens("/shop/single/1030", "de");
+  expect(await fits()).toBe(true);
+  await page.selectOption("[name=quantity]", "2");
+  await page.getByRole("button", { name: t("shop.order"), exact: true }).click();
+  await visitor.sees("2 × Mobile App");
+  expect(await fits()).toBe(true);
+  await fillsIn(visitor);
+  await page.check("[name=consentTerms]");
+  // It was the estimate that was seen: the sums of Germany come first, with everything that was typed.
+  visitor.expectsComplaint(/409/);
+  await orderButton(visitor).click();
+  await visitor.sees(t("checkout.pricesChanged"));
+  expect(await total(visitor)).toMatch(/^17\.000,00\s€$/);
+  expect(await page.inputValue("[name=street]")).toBe(typed.street);
+  expect(await page.isChecked("[name=consentTerms]")).toBe(true);
+  await orderButton(visitor).click();
+  await page.waitForURL(/\/de\/shop\/order\?order=/);
+  await visitor.sees(t("checkout.states.awaiting_payment"));
+  await visitor.sees("DE89 3704 0044 0532 0130 00");
+  expect(await fits()).toBe(true);
+});
+
+test("where nobody may order yet, an offer is asked for, with the cart in the message", async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  await visitor.opens("/shop/checkout?product=1030", "de");
+  await page.selectOption("[name=country]", "US");
+  await page.selectOption("[name=kind]", "business");
+  await page.getByRole("link", { name: t("checkout.quoteButton") }).click();
+  const message = visitor.contactForm().field("message");
+  await expect.poll(() => message.inputValue()).toContain("1 × Mobile App");
+});
