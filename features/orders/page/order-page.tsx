@@ -36,7 +36,7 @@ export function OrderPage() {
     <section className="measure grid grid-cols-1 gap-10 py-12 lg:py-16">
       <h1 className="text-display">{t("heading")}</h1>
       {typeof found === "object" ? (
-        <Order order={found} />
+        <Order order={found} orderKey={key} />
       ) : (
         <div className="grid max-w-2xl justify-items-start gap-4">
           <p
@@ -58,7 +58,7 @@ export function OrderPage() {
   );
 }
 
-function Order({ order }: { order: ShownOrder }) {
+function Order({ order, orderKey }: { order: ShownOrder; orderKey: string }) {
   const t = useTranslations("checkout");
   return (
     <>
@@ -73,7 +73,7 @@ function Order({ order }: { order: ShownOrder }) {
         <div className="grid grid-cols-1 gap-10">
           {order.due > 0 && <PayByTransfer order={order} />}
           <OrderLines order={order} />
-          <OrderTexts texts={order.texts} />
+          <OrderTexts texts={order.texts} orderKey={orderKey} />
         </div>
         <OrderSteps order={order} />
       </div>

@@ -1,21 +1,52 @@
+import { useState } from "react";
 import { useTranslations } from "use-intl";
-import type { ShownOrder } from "../calls.ts";
+import { clientOf } from "#platform/session/call-client.ts";
+import { ChevronIcon } from "#ui/pictures/icons.tsx";
+import type { orderCalls, ShownOrder } from "../calls.ts";
 
-/** Which legal texts the order stands on; they came with its mail, as they were then. */
-export function OrderTexts({ texts }: Pick<ShownOrder, "texts">) {
+const call = clientOf<typeof orderCalls>();
+
+interface Props {
+  texts: ShownOrder["texts"];
+  orderKey: string;
+}
+
+/** The legal texts as they were when it was ordered. */
+export function OrderTexts({ texts, orderKey }: Props) {
   const t = useTranslations("checkout.page");
   if (texts.length === 0) return null;
   return (
     <section aria-labelledby="texts-heading">
-      <h2 id="texts-heading" className="mb-2 text-subtitle">
+      <h2 id="texts-heading" className="mb-4 text-subtitle">
         {t("texts")}
       </h2>
-      <p className="mb-3 text-ink-soft text-small">{t("textsText")}</p>
-      <ul className="list-disc ps-5">
-        {texts.map(({ hash, title }) => (
-          <li key={hash}>{title}</li>
+      <div className="accordion">
+        {texts.map(({ hash, kind, title }) => (
+          <OrderText key={hash} {...{ kind, title, orderKey }} />
         ))}
-      </ul>
+      </div>
     </section>
+  );
+}
+
+function OrderText({ kind, title, orderKey }: { kind: string; title: string; orderKey: string }) {
+  const t = useTranslations("checkout.page");
+  const [text, setText] = useState<string>();
+  function load() {
+    if (text !== undefined) return;
+    call("GET /api/shop/order/text", { query: { order: orderKey, kind } }).then((result) =>
+      setText(result.outcome === "done" ? result.answer.text : t("failed")),
+    );
+  }
+  return (
+    <details className="accordion-panel" onToggle={load}>
+      <summary>
+        <h3 className="min-w-0">{title}</h3>
+        <ChevronIcon className="accordion-mark size-5" />
+      </summary>
+      <div className="accordion-content wrap-anywhere whitespace-pre-line">
+        {text ?? t("loading")}
+      </div>
+    </details>
   );
 }
