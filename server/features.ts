@@ -5,6 +5,7 @@ import { billingFeature } from "#features/billing/feature.server.ts";
 import { buyerRightsFeature } from "#features/buyer-rights/feature.server.ts";
 import { cartFeature } from "#features/cart/feature.server.ts";
 import { catalogueFeature } from "#features/catalogue/feature.server.ts";
+import { contentBoardFeature } from "#features/content-board/feature.server.ts";
 import { editorFeature } from "#features/editor/feature.server.ts";
 import { helpFeature } from "#features/help/feature.server.ts";
 import { mailboxFeature } from "#features/mailbox/feature.server.ts";
@@ -40,6 +41,7 @@ export const features: readonly Feature<Settings>[] = [
   buyerRightsFeature,
   publishingFeature,
   editorFeature,
+  contentBoardFeature,
   helpFeature,
   searchFeature,
   languageFeature,

@@ -90,6 +90,24 @@ export const adminScreens: readonly AdminScreen[] = [
     load: () => import("#features/news/admin/screen.tsx"),
   },
   {
+    path: "/admin/content",
+    for: ["author", "publisher"],
+    name: "content",
+    load: () => import("#features/content-board/admin/content-screen.tsx"),
+  },
+  {
+    path: "/admin/releases",
+    for: ["author", "publisher"],
+    name: "releases",
+    load: () => import("#features/content-board/admin/releases-screen.tsx"),
+  },
+  {
+    path: "/admin/redirects",
+    for: ["author", "publisher"],
+    name: "redirects",
+    load: () => import("#features/content-board/admin/redirects-screen.tsx"),
+  },
+  {
     path: "/admin/help",
     for: ["author", "publisher"],
     name: "help",
@@ -98,13 +116,13 @@ export const adminScreens: readonly AdminScreen[] = [
   {
     path: "/admin/entry",
     for: ["author", "publisher"],
-    below: "/admin/help",
+    below: "/admin/content",
     load: () => import("#features/editor/screen/entry-screen.tsx"),
   },
   {
     path: "/admin/preview",
     for: ["author", "publisher"],
-    below: "/admin/help",
+    below: "/admin/content",
     load: () => import("./preview-screen.tsx"),
   },
   {

@@ -52,7 +52,7 @@ export async function publishEntry(
     const details = { version, languages: changes.map(({ language }) => language).join(", ") };
     return audit(trx, by, { action: "entry.publish", subjectId: id, subject: id, details }, now());
   });
-  return { version, job: await publishing.publish(changes), problems: own };
+  return { version, job: await publishing.publish(changes, by.id), problems: own };
 }
 
 /** What stands against a draft going live, in every language that it has words in. */

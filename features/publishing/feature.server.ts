@@ -7,7 +7,7 @@ import { listenForNews } from "./listen-for-news.server.ts";
 import { createLiveFiles } from "./live-files.server.ts";
 import { createPublishWorker } from "./publish-worker.server.ts";
 import { createPublisher } from "./publisher.server.ts";
-import { publishingData } from "./publishing-tables.server.ts";
+import { type JobKind, publishingData } from "./publishing-tables.server.ts";
 import { readSiteBuild } from "./read-site-build.server.ts";
 import { openRenderedAhead } from "./rendered-ahead.server.ts";
 import { createRenderer } from "./renderer.server.ts";
@@ -23,8 +23,10 @@ declare module "#platform/feature.server.ts" {
       wake(): void;
       /** Addresses of pages that are no entries, without a language: the gate asks for them. */
       paths: readonly string[];
-      /** Asks for changes to go live, and begins at once. @returns the job's id */
-      publish(changes: readonly LiveChange[]): Promise<string>;
+      /** Asks for changes to go live, and begins at once. `by`: a user's id. @returns the job's id */
+      publish(changes: readonly LiveChange[], by?: string): Promise<string>;
+      /** Asks for the last release to be taken back. @returns the job's id */
+      undo(by: string): Promise<string>;
       /** How a job is doing; undefined where there is none. */
       job(id: string): ReturnType<typeof readJob>;
     };
@@ -62,17 +64,19 @@ export const publishingFeature: Feature<Settings> = {
       const at = openRenderedAhead(site.buildDir)?.at ?? now();
       await beginWithSeeds({ store, site, seedsDir, withSamples, now: () => at, log });
     }
+    async function ask(kind: JobKind, changes: readonly LiveChange[], by?: string) {
+      const id = await queueJob(store, kind, changes, now(), by);
+      void worker.look();
+      return id;
+    }
     let hangUp: (() => Promise<void>) | undefined;
     return {
       pages: live,
       whyNotReady: worker.whyNotReady,
       port: {
         ...{ release: live.release, wake: () => void worker.look(), paths: site.paths },
-        async publish(changes) {
-          const id = await queueJob(store, "publish", changes, now());
-          void worker.look();
-          return id;
-        },
+        publish: (changes, by) => ask("publish", changes, by),
+        undo: (by) => ask("undo", [], by),
         job: (id) => readJob(store, id),
       },
       start() {

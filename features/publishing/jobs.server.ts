@@ -19,6 +19,8 @@ export interface Job {
   changes: readonly LiveChange[];
   /** When it was asked for, ms: the instant at which its pages go live, however long the rendering takes. */
   askedAt: number;
+  /** A user's id. */
+  askedBy: string | null;
 }
 
 /** How a job ended. */
@@ -37,12 +39,13 @@ export class LeaseLost extends Error {
   override name = "LeaseLost";
 }
 
-/** Asks for something to be published. @returns the job's id */
+/** Asks for something to be published. `by`: a user's id. @returns the job's id */
 export async function queueJob(
   store: Store,
   kind: JobKind,
   changes: readonly LiveChange[],
   now: number,
+  by: string | null = null,
 ): Promise<string> {
   const id = randomUUID();
   await store.write(async (trx) => {
@@ -50,7 +53,7 @@ export async function queueJob(
       .insertInto("publish_job")
       .values({
         ...{ id, kind, changes: JSON.stringify(changes), asked_at: now },
-        ...{ state: "waiting", attempts: 0 },
+        ...{ state: "waiting", attempts: 0, asked_by: by },
       })
       .execute();
     await tellOthers(store, trx);
@@ -75,7 +78,7 @@ export async function beginJob(
       })
       .execute(),
   );
-  return { id, kind, changes, askedAt: now };
+  return { id, kind, changes, askedAt: now, askedBy: null };
 }
 
 /** On PostgreSQL the other processes hear of it with the commit. */
@@ -117,6 +120,7 @@ export async function claimJob(
   return {
     ...{ id: next.id, kind: next.kind, changes: JSON.parse(next.changes) },
     askedAt: Number(next.asked_at),
+    askedBy: next.asked_by,
   };
 }
 

@@ -123,6 +123,7 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
         .values({
           ...{ id: release, kind: job.kind, made_at: begun, undoes: undone?.id ?? null },
           ...{ changes: JSON.stringify(different), before: JSON.stringify(before) },
+          made_by: job.askedBy,
         })
         .execute();
       await flip(trx, { build, origin, release, now: begun }, difference);

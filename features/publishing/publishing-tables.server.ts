@@ -18,6 +18,8 @@ interface PublishingTables {
     ended_at: number | null;
     /** `JobOutcome` as JSON. */
     outcome: string | null;
+    /** A user's id; null: the command line, a first start, or an earlier release of the site. */
+    asked_by: string | null;
   };
   /** Each change of what is live, in order; the pages that a build made of it are in `release_file`. */
   content_release: {
@@ -27,8 +29,10 @@ interface PublishingTables {
     /** What went live or left, and what was live there before: `LiveChange[]` as JSON. */
     changes: string;
     before: string;
-    /** The release that this one took back. */
+    /** The release that this one took back; its own id: none can, as it changed redirects alone. */
     undoes: number | null;
+    /** Who asked for it, as in `publish_job`. */
+    made_by: string | null;
   };
   /** Which release a build shows, and when it was last at work. A build is made for one origin. */
   release_pointer: { build: string; origin: string; release: number; seen_at: number };
@@ -58,6 +62,27 @@ declare module "#platform/store/tables.ts" {
   interface Tables extends PublishingTables {}
 }
 
+/** Whoever publishes; the id of an account that is gone names nobody. */
+const byColleague = (table: "publish_job" | "content_release", column: string, rest: string[]) =>
+  ({
+    table,
+    persons: [{ column, holds: "user" }],
+    personal: [
+      {
+        columns: [column],
+        purpose: "who-did-what",
+        bases: ["legitimate-interest"],
+        category: "usage",
+        groups: ["employee"],
+        receivers: ["hosting"],
+        place: "database",
+        keep: { until: "never" },
+        end: "stay",
+      },
+    ],
+    technical: rest,
+  }) satisfies TableData;
+
 const technical = (table: keyof PublishingTables, ...columns: string[]): TableData => ({
   table,
   persons: [],
@@ -67,12 +92,13 @@ const technical = (table: keyof PublishingTables, ...columns: string[]): TableDa
 
 /** What the company publishes, as files: nothing about anybody who visits us. */
 export const publishingData: readonly TableData[] = [
-  technical(
-    "publish_job",
+  byColleague("publish_job", "asked_by", [
     ...["id", "kind", "changes", "asked_at", "state"],
     ...["attempts", "holder", "lease_until", "ended_at", "outcome"],
-  ),
-  technical("content_release", "id", "kind", "made_at", "changes", "before", "undoes"),
+  ]),
+  byColleague("content_release", "made_by", [
+    ...["id", "kind", "made_at", "changes", "before", "undoes"],
+  ]),
   technical("release_pointer", "build", "origin", "release", "seen_at"),
   technical("release_file", "build", "path", "since", "until", "source", "file", "hash", "search"),
   technical("published_file", "hash", "encoding", "bytes", "used_at"),

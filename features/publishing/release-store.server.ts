@@ -138,6 +138,8 @@ export interface Release {
   changes: LiveChange[];
   before: LiveChange[];
   undoes: number | null;
+  /** A user's id. */
+  madeBy: string | null;
 }
 
 /** The last releases, the newest first. */
@@ -148,13 +150,14 @@ export async function readReleases(db: Kysely<Tables>, most: number): Promise<Re
     .orderBy("id", "desc")
     .limit(most)
     .execute();
-  return rows.map(({ id, kind, made_at, changes, before, undoes }) => ({
+  return rows.map(({ id, kind, made_at, changes, before, undoes, made_by }) => ({
     id: Number(id),
     kind,
     madeAt: Number(made_at),
     changes: JSON.parse(changes),
     before: JSON.parse(before),
     undoes: undoes === null ? null : Number(undoes),
+    madeBy: made_by,
   }));
 }
 

@@ -12,6 +12,8 @@ export interface ScheduledJob {
   /** When its changes go live, ms. */
   due: number;
   changes: readonly LiveChange[];
+  /** A user's id. */
+  askedBy: string | null;
 }
 
 /**
@@ -22,6 +24,7 @@ export async function scheduleJob(
   store: Store,
   changes: readonly LiveChange[],
   due: number,
+  by: string | null = null,
 ): Promise<void> {
   await store.write((trx) =>
     trx
@@ -29,7 +32,7 @@ export async function scheduleJob(
       .values({
         ...{ id: randomUUID(), kind: "publish", changes: JSON.stringify(changes) },
         // Asked for as of then: a job's pages go live at the instant at which it was asked for.
-        ...{ asked_at: due, state: "scheduled", attempts: 0 },
+        ...{ asked_at: due, state: "scheduled", attempts: 0, asked_by: by },
       })
       .execute(),
   );
@@ -39,12 +42,12 @@ export async function scheduleJob(
 export async function readScheduled({ read }: Pick<Store, "read">): Promise<ScheduledJob[]> {
   const rows = await read
     .selectFrom("publish_job")
-    .select(["id", "asked_at", "changes"])
+    .select(["id", "asked_at", "changes", "asked_by"])
     .where("state", "=", "scheduled")
     .orderBy("asked_at")
     .execute();
-  return rows.map(({ id, asked_at, changes }) => ({
-    ...{ id, due: Number(asked_at), changes: JSON.parse(changes) },
+  return rows.map(({ id, asked_at, changes, asked_by }) => ({
+    ...{ id, due: Number(asked_at), changes: JSON.parse(changes), askedBy: asked_by },
   }));
 }
 

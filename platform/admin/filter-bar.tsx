@@ -104,7 +104,7 @@ export function FilterSearch({ hint }: { hint: string }) {
 }
 
 interface ChoiceProps {
-  name: "status" | "language" | "assignee" | "state" | "currency" | "country";
+  name: "status" | "language" | "assignee" | "state" | "currency" | "country" | "kind";
   options: readonly (readonly [value: string, words: string])[];
 }
 

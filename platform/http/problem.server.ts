@@ -12,6 +12,7 @@ const problems = {
   request_timeout: [408, "The request took too long"],
   conflict: [409, "The idempotency key was used with another body"],
   answered: [409, "Somebody else has answered meanwhile"],
+  overtaken: [409, "Something else came in between"],
   last_administrator: [409, "Nobody would be left who may do everything"],
   prices_changed: [409, "The order costs something else now"],
   sold_out: [409, "Not so many are left"],

@@ -43,7 +43,11 @@ const offered: Record<string, readonly RegExp[]> = {
     /^features\/sections\/(section-types|section-components|section-props|drawing-names|posts\/post-card|services-list\/(?:use-euro|service-card)|sample-label|rich-text-view)\./,
     /^features\/sections\/(fields-of-work|integration-sorts|initials|questions\/(?:questions-asked|section))\./,
   ],
+  editor: [/^features\/editor\/entry-address\./],
   pages: [/^features\/pages\//],
+  publishing: [
+    /^features\/publishing\/(jobs\.server|release-store\.server|scheduled-jobs\.server|office-instant)\./,
+  ],
   seo: [/^features\/seo\//],
   search: [/^features\/search\/(read-findable\.server|search-index|in-list\/.+)\./],
   mailbox: [/^features\/mailbox\/(delivery-history|mail-badge)\./],

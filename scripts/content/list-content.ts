@@ -1,9 +1,6 @@
-import { fieldsOfSection } from "#features/pages/describe-entry.server.ts";
-import type { EntryDocument } from "#features/pages/entry-document.ts";
-import { kindOf } from "#features/pages/kinds.ts";
+import { countTexts } from "#features/pages/count-texts.server.ts";
 import { readLive } from "#features/pages/live-pages.server.ts";
 import { readNewest } from "#features/pages/stored-entries.server.ts";
-import { translationUnits } from "#platform/fields/leaves.server.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import type { Given } from "./subcommand.ts";
 import { withStore } from "./with-store.ts";
@@ -45,22 +42,4 @@ function describe({ id, kind, version, sample, languages }: Listed): string {
     ].join(", "),
   );
   return `${kind.padEnd(6)} ${id.padEnd(32)} version ${version}${sample ? " (sample)" : ""}  ${states.join(" · ")}`;
-}
-
-/** Of all texts of an entry, how many a language lacks, and how many are behind. */
-function countTexts({ kind, values, sections }: EntryDocument) {
-  const units = [
-    ...translationUnits(kindOf(kind).fields, values),
-    ...sections.flatMap(({ type, values }) =>
-      translationUnits(fieldsOfSection(type) ?? {}, values),
-    ),
-  ];
-  const count = (code: LanguageCode, state: string) =>
-    units.filter(({ states }) => states[code] === state).length;
-  return Object.fromEntries(
-    languageCodes.map((code) => [
-      code,
-      { missing: count(code, "missing"), stale: count(code, "stale") },
-    ]),
-  ) as Record<LanguageCode, { missing: number; stale: number }>;
 }

@@ -25,6 +25,7 @@ import * as nineteenth from "./migrations/019-user-roles.ts";
 import * as twentieth from "./migrations/020-billing-addresses.ts";
 import * as twentyFirst from "./migrations/021-live-screens.ts";
 import * as contentDrafts from "./migrations/022-content-drafts.ts";
+import * as whoPublishes from "./migrations/023-who-publishes.ts";
 
 /** Forward only: a release adds files, and never edits one that has shipped (docs/upgrade.md). */
 const migrations: Record<string, Migration> = {
@@ -50,6 +51,7 @@ const migrations: Record<string, Migration> = {
   "020-billing-addresses": twentieth,
   "021-live-screens": twentyFirst,
   "022-content-drafts": contentDrafts,
+  "023-who-publishes": whoPublishes,
 };
 
 /**

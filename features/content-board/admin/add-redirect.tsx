@@ -1,0 +1,95 @@
+import { type FormEvent, useState } from "react";
+import { useRevalidator } from "react-router";
+import { useTranslations } from "use-intl";
+import { useLanguageOptions } from "#platform/admin/language-options.ts";
+import type { LanguageCode } from "#platform/language/languages.ts";
+import { useLanguage } from "#platform/language/use-language.ts";
+import { clientOf } from "#platform/session/call-client.ts";
+import { showToast } from "#ui/toast/toast-store.ts";
+import type { contentBoardCalls, RedirectsAnswer } from "../calls.ts";
+
+const call = clientOf<typeof contentBoardCalls>();
+const known = ["malformed", "taken", "too_long", "not_live"] as const;
+
+/** Lets an old address lead to an entry. */
+export function AddRedirect({ entries }: Pick<RedirectsAnswer, "entries">) {
+  const t = useTranslations("admin.content");
+  const words = useTranslations("admin.problem");
+  const languages = useLanguageOptions();
+  const { code } = useLanguage();
+  const { revalidate } = useRevalidator();
+  const [wrong, setWrong] = useState<(typeof known)[number]>();
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    const said = (name: string) => String(typed.get(name) ?? "").trim();
+    const body = {
+      language: said("language") as LanguageCode,
+      path: said("path"),
+      entry: said("entry"),
+    };
+    const result = await call("POST /api/admin/content/redirects/add", { body });
+    if (result.outcome === "done") {
+      setWrong(undefined);
+      form.reset();
+      showToast({ kind: "success", title: t("redirectAdded"), text: body.path });
+      return revalidate();
+    }
+    const codes = result.outcome === "refused" ? Object.values(result.errors).flat() : [];
+    const reason = known.find((one) => codes.includes(one));
+    setWrong(reason);
+    if (!reason) showToast({ kind: "error", title: words("heading"), text: words("notSaved") });
+  }
+
+  return (
+    <section className="admin-card" aria-labelledby="add-redirect">
+      <h2 id="add-redirect">{t("addRedirect")}</h2>
+      <form className="admin-form content-redirect" onSubmit={submit}>
+        <label>
+          <span className="admin-label">{t("oldAddress")}</span>
+          <input
+            name="path"
+            required
+            maxLength={200}
+            placeholder="/…"
+            aria-describedby="redirect-hint redirect-wrong"
+            aria-invalid={wrong !== undefined}
+            className="admin-control"
+          />
+        </label>
+        <label>
+          <span className="admin-label">{t("inLanguage")}</span>
+          <select name="language" defaultValue={code} className="admin-control">
+            {languages.map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span className="admin-label">{t("leadsTo")}</span>
+          <select name="entry" required className="admin-control">
+            <option value="">–</option>
+            {entries.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title} ({id})
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" className="admin-button" data-tone="primary">
+          {t("add")}
+        </button>
+      </form>
+      <p id="redirect-hint" className="admin-soft admin-small">
+        {t("redirectHint")}
+      </p>
+      <p id="redirect-wrong" role="alert" className="admin-warning admin-small">
+        {wrong && t(`wrongRedirect.${wrong}`)}
+      </p>
+    </section>
+  );
+}

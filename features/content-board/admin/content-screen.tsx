@@ -1,0 +1,41 @@
+import { useTranslations } from "use-intl";
+import { AdminTitle } from "#platform/admin/admin-title.tsx";
+import { queryOf } from "#platform/admin/ask-admin.ts";
+import { loaderOf } from "#platform/admin/load-call.ts";
+import { languageOfPath } from "#platform/language/localized-path.ts";
+import type { ContentAnswer, contentBoardCalls } from "../calls.ts";
+import "./content.css";
+import { ContentCounts } from "./content-counts.tsx";
+import { ContentFilters } from "./content-filters.tsx";
+import { EntryRows } from "./entry-rows.tsx";
+
+const ask = loaderOf<typeof contentBoardCalls>();
+
+export const load = (request: Request) =>
+  ask(request, "GET /api/admin/content", {
+    query: {
+      ...queryOf(request, "kind", "state", "language", "q"),
+      shown: languageOfPath(new URL(request.url).pathname).code,
+    },
+  });
+
+/** All entries of the site: what is live, what waits, what is behind. */
+export function Screen({ data }: { data: ContentAnswer }) {
+  const t = useTranslations("admin");
+  const { counts, items, found } = data;
+  return (
+    <div className="admin-stack">
+      <AdminTitle>{t("nav.content")}</AdminTitle>
+      <ContentCounts counts={counts} />
+      <ContentFilters />
+      {items.length === 0 ? (
+        <p className="admin-empty">{t("content.empty")}</p>
+      ) : (
+        <EntryRows data={data} />
+      )}
+      {found > items.length && (
+        <p className="admin-soft">{t("content.more", { shown: items.length, found })}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { type ReactNode, useState } from "react";
+import { useTranslations } from "use-intl";
+import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
+import { clientOf } from "#platform/session/call-client.ts";
+import { showToast } from "#ui/toast/toast-store.ts";
+import type { ContentEntry, contentBoardCalls } from "../calls.ts";
+import { PublicationReport } from "./publication-report.tsx";
+import { ScheduleForm } from "./schedule-form.tsx";
+import { usePublication } from "./use-publication.ts";
+
+interface Props {
+  chosen: readonly ContentEntry[];
+  timeZone: string;
+  /** The tick of all rows. */
+  all: ReactNode;
+  onDone: () => void;
+}
+
+const call = clientOf<typeof contentBoardCalls>();
+
+/** Publishing, taking off and scheduling what is ticked. */
+export function EntryActions({ chosen, timeZone, all, onDone }: Props) {
+  const t = useTranslations("admin.content");
+  const problem = useTranslations("admin.problem");
+  const { publication, follow } = usePublication();
+  const [asks, setAsks] = useState<"publish" | "unpublish">();
+  const [isScheduling, setScheduling] = useState(false);
+  const ids = chosen.map(({ id }) => id);
+  const count = ids.length;
+  const samples = chosen.filter(({ isSample }) => isSample).length;
+  const isIdle = publication?.state !== "working";
+
+  async function run(what: "publish" | "unpublish") {
+    setAsks(undefined);
+    const result = await call(`POST /api/admin/content/${what}`, { body: { ids } });
+    if (result.outcome !== "done") {
+      showToast({ kind: "error", title: problem("heading"), text: problem("notSaved") });
+      return;
+    }
+    follow(result.answer);
+    onDone();
+  }
+
+  return (
+    <section className="content-actions" aria-label={t("actions")}>
+      <div className="admin-row">
+        {all}
+        <span className="admin-soft admin-small" aria-live="polite">
+          {t("chosen", { count })}
+        </span>
+        <button
+          type="button"
+          className="admin-button"
+          data-tone="primary"
+          disabled={count === 0 || !isIdle}
+          onClick={() => (samples > 0 ? setAsks("publish") : void run("publish"))}
+        >
+          {t("publish")}
+        </button>
+        <button
+          type="button"
+          className="admin-button"
+          disabled={count === 0 || !isIdle}
+          aria-expanded={isScheduling}
+          onClick={() => setScheduling(!isScheduling)}
+        >
+          {t("schedule")}
+        </button>
+        <button
+          type="button"
+          className="admin-button"
+          data-tone="danger"
+          disabled={count === 0 || !isIdle}
+          onClick={() => setAsks("unpublish")}
+        >
+          {t("unpublish")}
+        </button>
+      </div>
+      {isScheduling && count > 0 && (
+        <ScheduleForm
+          ids={ids}
+          timeZone={timeZone}
+          onRefused={follow}
+          onDone={() => {
+            setScheduling(false);
+            onDone();
+          }}
+        />
+      )}
+      <PublicationReport publication={publication} />
+      <ConfirmDialog
+        isOpen={asks !== undefined}
+        heading={t(asks === "publish" ? "samplesHeading" : "unpublishHeading", { count })}
+        text={asks === "publish" ? t("samplesText", { count: samples }) : t("unpublishText")}
+        yes={t(asks === "publish" ? "publish" : "unpublish")}
+        no={t("cancel")}
+        tone={asks === "publish" ? "primary" : "danger"}
+        onYes={() => asks && void run(asks)}
+        onNo={() => setAsks(undefined)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { Badge } from "#platform/admin/badge.tsx";
+import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
+import { Moment } from "#platform/admin/moment.tsx";
+import { useMay } from "#platform/admin/visitor.tsx";
+import { clientOf } from "#platform/session/call-client.ts";
+import { showToast } from "#ui/toast/toast-store.ts";
+import type { contentBoardCalls, ReleasesAnswer } from "../calls.ts";
+import { ChangedEntries } from "./changed-entries.tsx";
+import { PublicationReport } from "./publication-report.tsx";
+import { usePublication } from "./use-publication.ts";
+
+const call = clientOf<typeof contentBoardCalls>();
+
+/** What was published, by whom; the last one can be taken back. */
+export function ReleaseList({ data }: { data: ReleasesAnswer }) {
+  const t = useTranslations("admin.content");
+  const words = useTranslations("admin.problem");
+  const may = useMay();
+  const { publication, follow } = usePublication();
+  const [asked, setAsked] = useState<number>();
+  const { releases, undoable, canPublish } = data;
+
+  async function undo(release: number) {
+    setAsked(undefined);
+    const result = await call("POST /api/admin/content/undo", { body: { release } });
+    if (result.outcome === "done") return follow({ ...result.answer, problems: [] });
+    const text = result.outcome === "conflict" ? t("overtaken") : words("notSaved");
+    showToast({ kind: "error", title: words("heading"), text });
+  }
+
+  return (
+    <section aria-labelledby="releases-heading" className="admin-stack">
+      <h2 id="releases-heading">{t("published")}</h2>
+      <PublicationReport publication={publication} />
+      {releases.length === 0 && <p className="admin-soft">{t("nothingPublished")}</p>}
+      <ol className="content-releases" reversed>
+        {releases.map(({ id, madeAt, by, changes, undoes, isUndone, isRedirects }) => (
+          <li key={id} className="admin-card" data-undone={isUndone || undefined}>
+            <p className="admin-row">
+              <strong>{t("release", { id })}</strong>
+              <Moment at={madeAt} long />
+              <span className="admin-soft">{by ?? t("byNobody")}</span>
+              {isUndone && <Badge tone="lost">{t("undone")}</Badge>}
+              {undoes !== null && <Badge tone="todo">{t("undoes", { id: undoes })}</Badge>}
+            </p>
+            {isRedirects ? <p>{t("redirectsChanged")}</p> : <ChangedEntries changes={changes} />}
+            {id === undoable && canPublish && may("publisher") && (
+              <div>
+                <button
+                  type="button"
+                  className="admin-button"
+                  data-tone="danger"
+                  disabled={publication?.state === "working"}
+                  onClick={() => setAsked(id)}
+                >
+                  {t("undo")}
+                </button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        heading={t("undoHeading", { id: asked ?? 0 })}
+        text={t("undoText")}
+        yes={t("undo")}
+        no={t("cancel")}
+        onYes={() => asked !== undefined && void undo(asked)}
+        onNo={() => setAsked(undefined)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from "use-intl";
+import { AdminTitle } from "#platform/admin/admin-title.tsx";
+import { loaderOf } from "#platform/admin/load-call.ts";
+import type { contentBoardCalls, ReleasesAnswer } from "../calls.ts";
+import "./content.css";
+import { ReleaseList } from "./release-list.tsx";
+import { ScheduledList } from "./scheduled-list.tsx";
+
+const ask = loaderOf<typeof contentBoardCalls>();
+
+export const load = (request: Request) => ask(request, "GET /api/admin/content/releases");
+
+/** What is to come, and what was published, with the way back. */
+export function Screen({ data }: { data: ReleasesAnswer }) {
+  const t = useTranslations("admin");
+  return (
+    <div className="admin-stack">
+      <AdminTitle>{t("nav.releases")}</AdminTitle>
+      <ScheduledList data={data} />
+      <ReleaseList data={data} />
+    </div>
+  );
+}

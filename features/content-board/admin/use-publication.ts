@@ -1,0 +1,67 @@
+import { useEffect, useState } from "react";
+import { useRevalidator } from "react-router";
+import type { Answer } from "#platform/http/call.ts";
+import { clientOf } from "#platform/session/call-client.ts";
+import type { AskedAnswer, contentBoardCalls } from "../calls.ts";
+
+type Job = Answer<(typeof contentBoardCalls)["GET /api/admin/content/job"]>;
+
+/** What became of something that was asked for. */
+export type Publication =
+  | { state: "working" }
+  | { state: "nothing" }
+  | { state: "refused"; problems: AskedAnswer["problems"] }
+  | { state: "done"; job: Job }
+  | { state: "failed"; problems: string[] };
+
+const call = clientOf<typeof contentBoardCalls>();
+/** ms between two questions. */
+const pause = 300;
+
+/** Follows a publication to its end; then the screen shows what is there now. */
+export function usePublication() {
+  const [shown, setShown] = useState<Publication>();
+  const [job, setJob] = useState<string>();
+  const { revalidate } = useRevalidator();
+
+  useEffect(() => {
+    if (!job) return;
+    const stopped = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = async () => {
+      const query = { id: job };
+      const result = await call("GET /api/admin/content/job", {
+        query,
+        signal: stopped.signal,
+      }).catch(() => undefined);
+      if (stopped.signal.aborted) return;
+      const answer = result?.outcome === "done" ? result.answer : undefined;
+      if (answer?.state === "done" || answer?.state === "failed") {
+        const { state, problems } = answer;
+        setShown(state === "done" ? { state, job: answer } : { state, problems });
+        setJob(undefined);
+        void revalidate();
+      } else timer = setTimeout(look, pause);
+    };
+    void look();
+    return () => {
+      stopped.abort();
+      clearTimeout(timer);
+    };
+  }, [job, revalidate]);
+
+  return {
+    publication: shown,
+    /** Shows what the server answered to the question, and waits for the end of its job. */
+    follow({ job: id, problems }: AskedAnswer) {
+      const refused = problems.filter(({ level }) => level === "error");
+      if (id) {
+        setShown({ state: "working" });
+        setJob(id);
+      } else
+        setShown(
+          refused.length > 0 ? { state: "refused", problems: refused } : { state: "nothing" },
+        );
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { checkForPublishing } from "#features/pages/check-for-publishing.server.ts";
+import { newestChanges } from "#features/pages/newest-changes.server.ts";
+import type { LiveChange } from "#features/pages/page-document.ts";
+import { readNewest } from "#features/pages/stored-entries.server.ts";
+import { officeInstant } from "#features/publishing/office-instant.ts";
+import { scheduleJob, unschedule } from "#features/publishing/scheduled-jobs.server.ts";
+import type { Administrator, AuditEntry } from "#platform/audit/audit-log.server.ts";
+import { audit } from "#platform/audit/keep-record.server.ts";
+import { wholeSite } from "#platform/content/whole-site.server.ts";
+import type { Ports } from "#platform/feature.server.ts";
+import { found, Problem } from "#platform/http/problem.server.ts";
+import { iso } from "#platform/rules/iso-instant.ts";
+import type { Store } from "#platform/store/store.server.ts";
+import type { AskedAnswer, GateProblem } from "./calls.ts";
+
+export interface BoardParts {
+  store: Store;
+  now: () => number;
+  /** Undefined where there is no build that renders. */
+  publishing: Ports["publishing"] | undefined;
+}
+
+export const { timeZone } = wholeSite.contact.officeHours;
+
+/** What people ask for on the board: each thing passes the gate, is written into the log, and is one job. */
+export function createAskPublishing({ store, now, publishing }: BoardParts) {
+  const port = () => {
+    if (!publishing) throw new Problem("unavailable", { detail: "There is no built site." });
+    return publishing;
+  };
+  const record = (by: Administrator, entry: AuditEntry) =>
+    store.write((trx) => audit(trx, by, entry, now()));
+
+  /** What stands against the changes, or undefined for `isFree` where nothing does. */
+  async function gate(changes: readonly LiveChange[]) {
+    const problems: GateProblem[] = await checkForPublishing(store.read, changes, port().paths);
+    return { problems, isFree: problems.every(({ level }) => level !== "error") };
+  }
+
+  async function ask(
+    by: Administrator,
+    action: "content.publish" | "content.unpublish",
+    changes: readonly LiveChange[],
+  ): Promise<AskedAnswer> {
+    const { problems, isFree } = await gate(changes);
+    if (!isFree || changes.length === 0) return { job: null, problems };
+    await record(by, { action, ...aboutEntries(changes) });
+    return { job: await port().publish(changes, by.id), problems };
+  }
+
+  return {
+    async publish(by: Administrator, ids: readonly string[]): Promise<AskedAnswer> {
+      await refuseUnknown(store, ids);
+      return ask(by, "content.publish", await newestChanges(store.read, ids));
+    },
+
+    async unpublish(by: Administrator, ids: readonly string[]): Promise<AskedAnswer> {
+      const live = await store.read
+        .selectFrom("content_live")
+        .select(["entry", "language"])
+        .where("entry", "in", [...ids])
+        .execute();
+      return ask(
+        by,
+        "content.unpublish",
+        live.map((row) => ({ ...row, version: null })),
+      );
+    },
+
+    /** `at`: `2026-12-01T09:00` as the office's clocks show it. @throws Problem `invalid` */
+    async schedule(by: Administrator, ids: readonly string[], at: string) {
+      const due = officeInstant(at, timeZone);
+      if (due === undefined) throw new Problem("invalid", { errors: { at: ["malformed"] } });
+      if (due <= now()) throw new Problem("invalid", { errors: { at: ["passed"] } });
+      await refuseUnknown(store, ids);
+      const changes = await newestChanges(store.read, ids);
+      const { problems, isFree } = await gate(changes);
+      if (!isFree || changes.length === 0) return { due: null, problems };
+      await scheduleJob(store, changes, due, by.id);
+      const about = aboutEntries(changes);
+      const details = { ...about.details, due: iso(due) };
+      await record(by, { action: "content.schedule", ...about, details });
+      return { due: iso(due), problems };
+    },
+
+    async unschedule(by: Administrator, id: string): Promise<void> {
+      found((await unschedule(store, [id])) > 0);
+      await record(by, { action: "content.unschedule", subjectId: id });
+    },
+
+    /** @throws Problem `overtaken` where another release came in between */
+    async undo(by: Administrator, release: number, undoable: number | undefined): Promise<string> {
+      if (release !== undoable) throw new Problem("overtaken");
+      await record(by, { action: "content.undo", subject: String(release) });
+      return port().undo(by.id);
+    },
+
+    job: async (id: string) => found(await port().job(id)),
+  };
+}
+
+/** One entry by its name, several by their number. */
+function aboutEntries(changes: readonly LiveChange[]) {
+  const entries = [...new Set(changes.map(({ entry }) => entry))];
+  const [subject = ""] = entries;
+  return entries.length === 1
+    ? { subjectId: subject, subject, details: {} }
+    : { subject: entries.slice(0, 5).join(", "), details: { entries: entries.length } };
+}
+
+async function refuseUnknown(store: Store, ids: readonly string[]): Promise<void> {
+  const known = await readNewest(store.read, ids);
+  if (known.length < new Set(ids).size) throw new Problem("not_found");
+}

@@ -1,0 +1,212 @@
+import * as v from "valibot";
+import { entryKinds } from "#features/pages/kinds.ts";
+import { type Answer, defineCalls } from "#platform/http/call.ts";
+import { languageCodes } from "#platform/language/languages.ts";
+import { liveStates, rowFilters } from "./entry-states.ts";
+
+const language = v.picklist(languageCodes, "unknown");
+/** The name of an entry. */
+export const entryId = v.pipe(
+  v.string("required"),
+  v.maxLength(80, "too_long"),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "malformed"),
+);
+const ids = v.pipe(
+  v.array(entryId, "required"),
+  v.minLength(1, "required"),
+  v.maxLength(500, "too_long"),
+);
+/** ISO 8601 */
+const instant = v.string();
+const jobId = v.pipe(v.string("required"), v.uuid("malformed"));
+const people = ["author", "publisher"] as const;
+
+const inLanguage = v.strictObject({
+  language,
+  state: v.picklist(liveStates),
+  /** Where it is live, with the language's prefix; null: nowhere. */
+  address: v.nullable(v.string()),
+  missing: v.number(),
+  stale: v.number(),
+});
+
+const entry = v.strictObject({
+  id: v.string(),
+  kind: v.picklist(entryKinds),
+  /** In the language of whoever asks, or the first that has one. */
+  title: v.string(),
+  isSample: v.boolean(),
+  changedAt: instant,
+  /** When it goes live by itself; null: never. */
+  scheduled: v.nullable(instant),
+  languages: v.array(inLanguage),
+});
+
+const problem = v.strictObject({
+  level: v.picklist(["error", "warning"]),
+  entry: v.string(),
+  language,
+  /** `sections.why.body`; empty: the entry itself. */
+  field: v.string(),
+  message: v.string(),
+});
+
+/** What was asked for; `job` null: nothing is different, or an error keeps it from being done. */
+const asked = v.strictObject({ job: v.nullable(v.string()), problems: v.array(problem) });
+
+const change = v.strictObject({ entry: v.string(), language, isGone: v.boolean() });
+
+const release = v.strictObject({
+  id: v.number(),
+  madeAt: instant,
+  /** Null: the command line, a first start, or somebody whose account is gone. */
+  by: v.nullable(v.string()),
+  changes: v.array(change),
+  /** The release that this one took back. */
+  undoes: v.nullable(v.number()),
+  isUndone: v.boolean(),
+  /** Changed addresses that lead elsewhere, and no page. */
+  isRedirects: v.boolean(),
+});
+
+const scheduled = v.strictObject({
+  id: v.string(),
+  due: instant,
+  by: v.nullable(v.string()),
+  changes: v.array(change),
+});
+
+const redirect = v.strictObject({
+  language,
+  /** Without the language's prefix. */
+  path: v.string(),
+  entry: v.string(),
+  /** Where it leads now, without the prefix; null: nowhere, since the entry is not live. */
+  to: v.nullable(v.string()),
+  madeAt: instant,
+});
+
+export const contentBoardCalls = defineCalls({
+  "GET /api/admin/content": {
+    about: "Counts of the site's content, and the entries that a filter shows.",
+    caller: people,
+    query: v.object({
+      kind: v.optional(v.picklist(entryKinds, "unknown")),
+      state: v.optional(v.picklist(rowFilters, "unknown")),
+      language: v.optional(language),
+      q: v.optional(v.pipe(v.string(), v.maxLength(200, "too_long"))),
+      shown: v.optional(language),
+    }),
+    answer: v.strictObject({
+      counts: v.strictObject({
+        entries: v.number(),
+        live: v.number(),
+        changed: v.number(),
+        draft: v.number(),
+        stale: v.number(),
+        missing: v.number(),
+        scheduled: v.number(),
+        sample: v.number(),
+      }),
+      /** At most 300. */
+      items: v.array(entry),
+      found: v.number(),
+      /** Pages can be published here: there is a build. */
+      canPublish: v.boolean(),
+      timeZone: v.string(),
+    }),
+  },
+  "POST /api/admin/content/publish": {
+    about: "Asks for the newest versions of entries to go live, all or none.",
+    caller: ["publisher"],
+    body: v.strictObject({ ids }),
+    answer: asked,
+    audit: "content.publish",
+  },
+  "POST /api/admin/content/unpublish": {
+    about: "Asks for entries to leave the site, in every language.",
+    caller: ["publisher"],
+    body: v.strictObject({ ids }),
+    answer: asked,
+    audit: "content.unpublish",
+  },
+  "POST /api/admin/content/schedule": {
+    about: "Puts the newest versions of entries on the schedule, in the office's time.",
+    caller: ["publisher"],
+    body: v.strictObject({
+      ids,
+      at: v.pipe(v.string("required"), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, "malformed")),
+    }),
+    answer: v.strictObject({ due: v.nullable(instant), problems: v.array(problem) }),
+    audit: "content.schedule",
+  },
+  "POST /api/admin/content/unschedule": {
+    about: "Takes a publication off the schedule.",
+    caller: ["publisher"],
+    body: v.strictObject({ id: jobId }),
+    answer: v.strictObject({}),
+    audit: "content.unschedule",
+  },
+  "GET /api/admin/content/job": {
+    about: "How a publication is doing.",
+    caller: people,
+    query: v.object({ id: jobId }),
+    answer: v.strictObject({
+      state: v.picklist(["scheduled", "waiting", "done", "failed"]),
+      release: v.nullable(v.number()),
+      pages: v.nullable(v.number()),
+      milliseconds: v.nullable(v.number()),
+      problems: v.array(v.string()),
+    }),
+  },
+  "GET /api/admin/content/releases": {
+    about: "The last releases, and what is scheduled.",
+    caller: people,
+    answer: v.strictObject({
+      releases: v.array(release),
+      scheduled: v.array(scheduled),
+      /** The one that an undo takes back; null: none. */
+      undoable: v.nullable(v.number()),
+      canPublish: v.boolean(),
+      timeZone: v.string(),
+    }),
+  },
+  "POST /api/admin/content/undo": {
+    about: "Asks for the last release to be taken back; 409 where another one came in between.",
+    caller: ["publisher"],
+    body: v.strictObject({ release: v.pipe(v.number("required"), v.integer("malformed")) }),
+    answer: v.strictObject({ job: v.string() }),
+    audit: "content.undo",
+  },
+  "GET /api/admin/content/redirects": {
+    about: "Addresses that lead to entries.",
+    caller: people,
+    answer: v.strictObject({
+      redirects: v.array(redirect),
+      /** Entries that are live somewhere, by name and title. */
+      entries: v.array(v.strictObject({ id: v.string(), title: v.string() })),
+    }),
+  },
+  "POST /api/admin/content/redirects/add": {
+    about: "Lets an address lead to an entry, at once.",
+    caller: ["publisher"],
+    body: v.strictObject({ language, path: v.string("required"), entry: entryId }),
+    answer: v.strictObject({}),
+    audit: "content.redirect",
+  },
+  "POST /api/admin/content/redirects/remove": {
+    about: "Lets an address lead nowhere any more.",
+    caller: ["publisher"],
+    body: v.strictObject({ language, path: v.string("required") }),
+    answer: v.strictObject({}),
+    audit: "content.unredirect",
+  },
+});
+
+type Answers = typeof contentBoardCalls;
+export type ContentAnswer = Answer<Answers["GET /api/admin/content"]>;
+export type ContentEntry = v.InferOutput<typeof entry>;
+export type ReleasesAnswer = Answer<Answers["GET /api/admin/content/releases"]>;
+export type RedirectsAnswer = Answer<Answers["GET /api/admin/content/redirects"]>;
+export type GateProblem = v.InferOutput<typeof problem>;
+export type AskedAnswer = v.InferOutput<typeof asked>;

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { isShown, liveState, rowFilters } from "./entry-states.ts";
+
+test.each([
+  [3, 3, true, "live"],
+  [2, 3, true, "changed"],
+  // Its words were taken away: what is live stays until it is published again.
+  [2, 3, false, "changed"],
+  [undefined, 3, true, "draft"],
+  [undefined, 3, false, "none"],
+] as const)("live %s, newest %s, meant %s: %s", (live, newest, isMeant, state) => {
+  expect(liveState(live, newest, isMeant)).toBe(state);
+});
+
+test("a filter shows an entry for any of its languages, or for the one that is asked about", () => {
+  const entry = {
+    ...{ isSample: false, scheduled: null },
+    languages: [
+      { language: "tr", state: "live", missing: 0, stale: 0 },
+      { language: "en", state: "changed", missing: 0, stale: 2 },
+      { language: "de", state: "none", missing: 9, stale: 0 },
+    ],
+  } as const;
+  expect(rowFilters.filter((filter) => isShown(entry, filter))).toEqual([
+    ...["live", "changed", "stale", "missing"],
+  ]);
+  expect(rowFilters.filter((filter) => isShown(entry, filter, "tr"))).toEqual(["live"]);
+  expect(rowFilters.filter((filter) => isShown(entry, filter, "de"))).toEqual(["missing"]);
+});

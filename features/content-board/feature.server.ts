@@ -1,0 +1,76 @@
+import { administratorOf } from "#platform/audit/keep-record.server.ts";
+import type { Feature } from "#platform/feature.server.ts";
+import type { AuditedAs } from "#platform/http/call.ts";
+import { serveCalls } from "#platform/http/serve-calls.server.ts";
+import { defaultLanguage } from "#platform/language/languages.ts";
+import { createAskPublishing, timeZone } from "./ask-publishing.server.ts";
+import { contentBoardCalls } from "./calls.ts";
+import { readContent } from "./read-content.server.ts";
+import { showReleases } from "./read-releases.server.ts";
+import { createRedirects } from "./redirects.server.ts";
+
+declare module "#platform/audit/audit-log.server.ts" {
+  interface AuditActions {
+    contentBoard: AuditedAs<typeof contentBoardCalls>;
+  }
+}
+
+/** The site's content as colleagues see it: what is live, what waits, what others published. */
+export const contentBoardFeature: Feature = {
+  name: "content-board",
+  calls: contentBoardCalls,
+  create({ store, now, ports: { publishing } }) {
+    const parts = { store, now, publishing };
+    const asking = createAskPublishing(parts);
+    const redirects = createRedirects(parts);
+    const canPublish = publishing !== undefined;
+    const db = store.longReads;
+    return {
+      calls: serveCalls(contentBoardCalls, {
+        "GET /api/admin/content": async ({ query: { shown, ...filter } }) => ({
+          ...(await readContent(db, filter, shown ?? defaultLanguage.code)),
+          ...{ canPublish, timeZone },
+        }),
+        "POST /api/admin/content/publish": ({ by, body: { ids } }) =>
+          asking.publish(administratorOf(by), ids),
+        "POST /api/admin/content/unpublish": ({ by, body: { ids } }) =>
+          asking.unpublish(administratorOf(by), ids),
+        "POST /api/admin/content/schedule": ({ by, body: { ids, at } }) =>
+          asking.schedule(administratorOf(by), ids, at),
+        "POST /api/admin/content/unschedule": async ({ by, body: { id } }) => {
+          await asking.unschedule(administratorOf(by), id);
+          return {};
+        },
+        "GET /api/admin/content/job": async ({ query: { id } }) => {
+          const { state, outcome } = await asking.job(id);
+          return {
+            state,
+            release: outcome?.release ?? null,
+            pages: outcome?.pages ?? null,
+            milliseconds: outcome?.milliseconds ?? null,
+            problems: outcome?.problems ?? [],
+          };
+        },
+        "GET /api/admin/content/releases": async () => ({
+          ...(await showReleases(db)),
+          ...{ canPublish, timeZone },
+        }),
+        "POST /api/admin/content/undo": async ({ by, body: { release } }) => {
+          const { undoable } = await showReleases(store.read);
+          return { job: await asking.undo(administratorOf(by), release, undoable ?? undefined) };
+        },
+        "GET /api/admin/content/redirects": ({ by }) => redirects.list(by.user.language),
+        "POST /api/admin/content/redirects/add": async ({ by, body }) => {
+          await redirects.add(administratorOf(by), body);
+          publishing?.wake();
+          return {};
+        },
+        "POST /api/admin/content/redirects/remove": async ({ by, body }) => {
+          await redirects.remove(administratorOf(by), body);
+          publishing?.wake();
+          return {};
+        },
+      }),
+    };
+  },
+};

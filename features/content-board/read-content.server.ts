@@ -1,0 +1,102 @@
+import { countTexts } from "#features/pages/count-texts.server.ts";
+import { kindOf } from "#features/pages/kinds.ts";
+import { readNewest, type StoredEntry } from "#features/pages/stored-entries.server.ts";
+import { readScheduled } from "#features/publishing/scheduled-jobs.server.ts";
+import { valueIn } from "#platform/fields/leaves.ts";
+import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
+import { localizedPath } from "#platform/language/localized-path.ts";
+import { iso } from "#platform/rules/iso-instant.ts";
+import type { Db } from "#platform/store/store.server.ts";
+import type { ContentAnswer, ContentEntry } from "./calls.ts";
+import { isShown, liveState, type RowFilter, rowFilters } from "./entry-states.ts";
+
+export interface ContentFilter {
+  kind?: ContentEntry["kind"] | undefined;
+  state?: RowFilter | undefined;
+  language?: LanguageCode | undefined;
+  q?: string | undefined;
+}
+
+const most = 300;
+
+/** Counts of all entries, and those that a filter shows, by kind and name. `shown`: the language of their titles. */
+export async function readContent(
+  db: Db,
+  filter: ContentFilter,
+  shown: LanguageCode,
+): Promise<Pick<ContentAnswer, "counts" | "items" | "found">> {
+  const all = await readRows(db, shown);
+  const count = (state: RowFilter) => all.filter((row) => isShown(row, state)).length;
+  const counts = Object.fromEntries(rowFilters.map((state) => [state, count(state)]));
+  const { kind, state, language, q = "" } = filter;
+  const words = q.toLocaleLowerCase(shown).split(/\s+/).filter(Boolean);
+  const found = all.filter((row) => {
+    const text = `${row.id} ${row.title}`.toLocaleLowerCase(shown);
+    return (
+      (kind === undefined || row.kind === kind) &&
+      (state === undefined || isShown(row, state, language)) &&
+      words.every((word) => text.includes(word))
+    );
+  });
+  return {
+    counts: { entries: all.length, ...counts } as ContentAnswer["counts"],
+    items: found.slice(0, most),
+    found: found.length,
+  };
+}
+
+async function readRows(db: Db, shown: LanguageCode): Promise<ContentEntry[]> {
+  const [newest, liveRows, jobs, versions] = await Promise.all([
+    readNewest(db),
+    db.selectFrom("content_live").select(["entry", "language", "version", "path"]).execute(),
+    readScheduled({ read: db }),
+    db
+      .selectFrom("content_entry as entry")
+      .innerJoin("content_version as newest", (join) =>
+        join.onRef("newest.entry", "=", "entry.id").onRef("newest.version", "=", "entry.version"),
+      )
+      .select(["entry.id", "newest.made_at"])
+      .execute(),
+  ]);
+  const live = new Map(liveRows.map((row) => [`${row.entry} ${row.language}`, row]));
+  const madeAt = new Map(versions.map(({ id, made_at }) => [id, Number(made_at)]));
+  const dueOf = new Map(
+    jobs.toReversed().flatMap(({ due, changes }) => changes.map(({ entry }) => [entry, due])),
+  );
+  return newest.map((entry) => {
+    const { id, kind, version, document } = entry;
+    const texts = countTexts(document);
+    const due = dueOf.get(id);
+    return {
+      ...{ id, kind, title: titleOf(entry, shown), isSample: document.sample },
+      changedAt: iso(madeAt.get(id) ?? 0),
+      scheduled: due === undefined ? null : iso(due),
+      languages: languageCodes.map((language) => {
+        const own = live.get(`${id} ${language}`);
+        const state = liveState(own?.version, version, isMeant(entry, language));
+        return {
+          ...{ language, state },
+          address: own ? localizedPath(own.path, language) : null,
+          ...(state === "none" ? { missing: 0, stale: 0 } : texts[language]),
+        };
+      }),
+    };
+  });
+}
+
+/** A second name has no words of its own, and is meant for all languages. */
+function isMeant({ kind, document }: StoredEntry, language: LanguageCode): boolean {
+  const { title } = kindOf(kind).fields;
+  return !title || valueIn(title, document.values.title, language) !== undefined;
+}
+
+/** What people call an entry; its name where it has no title. */
+export function titleOf(
+  { id, kind, document }: Pick<StoredEntry, "id" | "kind" | "document">,
+  shown: LanguageCode,
+): string {
+  const { title } = kindOf(kind).fields;
+  if (!title) return document.path ?? id;
+  const said = [shown, ...languageCodes].map((code) => valueIn(title, document.values.title, code));
+  return String(said.find((words) => words !== undefined) ?? id);
+}

@@ -1,0 +1,154 @@
+import { describe, expect, test } from "vitest";
+import { importEntries } from "#features/pages/import-entries.server.ts";
+import { type EngineName, engines, startApi } from "../support/api-server.ts";
+import { addColleague, call, signedIn } from "../support/people.ts";
+import { postFile } from "../support/posts.ts";
+import { renderingBuild } from "../support/rendering-build.ts";
+
+const made = { by: "command-line", now: Date.parse("2026-11-01T09:00:00Z") };
+
+/** A publisher, and posts that are drafts. */
+async function openBoard(engine: EngineName, files = [postFile("first", "A first post")]) {
+  const server = await startApi(engine, {}, { buildDir: renderingBuild() });
+  if (files.length > 0) await importEntries(server.store, files, made);
+  const person = await addColleague(server.store, "publisher");
+  const browser = await signedIn(server, person);
+  const ask = async (path: string) => {
+    const answer = await browser.fetch(`/api/admin/content${path}`);
+    expect([path, answer.status]).toEqual([path, 200]);
+    return answer.json();
+  };
+  const send = (path: string, body: object) =>
+    call(browser, "POST", `/api/admin/content/${path}`, body);
+  const ended = async (job: string) => {
+    const states = ["done", "failed"];
+    await expect
+      .poll(async () => states.includes((await ask(`/job?id=${job}`)).state), { timeout: 30_000 })
+      .toBe(true);
+    return ask(`/job?id=${job}`);
+  };
+  const publish = async (...ids: string[]) =>
+    ended((await (await send("publish", { ids })).json()).job);
+  const status = async (path: string) =>
+    (await fetch(server.url + path, { redirect: "manual" })).status;
+  return { server, person, ask, send, ended, publish, status };
+}
+
+describe.each(engines)("the content board ($engine)", ({ engine }) => {
+  test("a draft is seen, published, found live, taken back and taken off, and who did it is told", async () => {
+    const { ask, send, ended, publish, status, server, person } = await openBoard(engine);
+    const before = await ask("?shown=en");
+    expect(before.counts).toMatchObject({ entries: 1, draft: 1, live: 0, sample: 0 });
+    expect(before.items[0]).toMatchObject({ id: "first", kind: "post", scheduled: null });
+    expect(await publish("first")).toMatchObject({ state: "done", release: 1, problems: [] });
+    expect(await status("/blog/first")).toBe(200);
+    const after = await ask("?state=live&language=de");
+    expect(after.counts).toMatchObject({ draft: 0, live: 1 });
+    expect(after.items[0].languages[2]).toMatchObject({
+      ...{ language: "de", state: "live", address: "/de/blog/first" },
+    });
+    // The same once more changes nothing.
+    expect(await (await send("publish", { ids: ["first"] })).json()).toEqual({
+      job: null,
+      problems: [],
+    });
+    const { releases, undoable } = await ask("/releases");
+    expect(undoable).toBe(1);
+    expect(releases).toMatchObject([{ id: 1, by: "Ayşe Yılmaz", isUndone: false, undoes: null }]);
+    expect(releases[0].changes).toHaveLength(3);
+
+    expect((await send("undo", { release: 7 })).status).toBe(409);
+    await ended((await (await send("undo", { release: 1 })).json()).job);
+    expect(await status("/blog/first")).not.toBe(200);
+    expect((await ask("/releases")).releases).toMatchObject([
+      { id: 2, undoes: 1, by: "Ayşe Yılmaz" },
+      { id: 1, isUndone: true },
+    ]);
+
+    await publish("first");
+    const gone = await (await send("unpublish", { ids: ["first"] })).json();
+    await ended(gone.job);
+    expect(await status("/blog/first")).not.toBe(200);
+    const log = await server.store.read
+      .selectFrom("audit_log")
+      .select(["action", "subject"])
+      .where("by_id", "=", person.id)
+      .orderBy("at")
+      .orderBy("id")
+      .execute();
+    expect(log.map(({ action, subject }) => `${action} ${subject}`)).toEqual([
+      ...["content.publish first", "content.undo 1"],
+      ...["content.publish first", "content.unpublish first"],
+    ]);
+  });
+
+  test("what the gate refuses is named by entry, language and field, and nothing is asked for", async () => {
+    const file = postFile("first", "A first post");
+    const dead = { ...file, text: file.text.replace("Words of first", "[x](page:nothing)") };
+    const { send, ask } = await openBoard(engine, [dead]);
+    const answer = await (await send("publish", { ids: ["first"] })).json();
+    expect(answer.job).toBe(null);
+    expect(answer.problems).toContainEqual(
+      expect.objectContaining({
+        ...{ level: "error", entry: "first", language: "tr" },
+        message: expect.stringContaining("nothing, which is not live"),
+      }),
+    );
+    expect((await ask("/releases")).releases).toEqual([]);
+  });
+
+  test("a publication is put on the schedule in the office's time, shown, and taken off it", async () => {
+    const { send, ask } = await openBoard(engine);
+    const answer = await send("schedule", { ids: ["first"], at: "2040-07-01T09:00" });
+    expect(await answer.json()).toMatchObject({ due: "2040-07-01T06:00:00.000Z" });
+    const { scheduled, timeZone } = await ask("/releases");
+    expect(timeZone).toBe("Europe/Istanbul");
+    expect(scheduled).toMatchObject([{ due: "2040-07-01T06:00:00.000Z", by: "Ayşe Yılmaz" }]);
+    expect((await ask("?state=scheduled")).items).toHaveLength(1);
+    expect((await send("unschedule", { id: scheduled[0].id })).status).toBe(200);
+    expect((await send("unschedule", { id: scheduled[0].id })).status).toBe(404);
+    for (const at of ["2020-01-01T09:00", "2040-02-31T09:00", "soon"])
+      expect([at, (await send("schedule", { ids: ["first"], at })).status]).toEqual([at, 422]);
+  });
+
+  test("an address of an earlier website leads to an entry at once, and an undo takes back a page, not that", async () => {
+    const { send, ask, publish, server, status } = await openBoard(engine);
+    await publish("first");
+    const redirect = { language: "de", path: "/alt/beitrag.html", entry: "first" };
+    expect((await send("redirects/add", redirect)).status).toBe(200);
+    const answer = () => fetch(`${server.url}/de/alt/beitrag.html`, { redirect: "manual" });
+    await expect.poll(async () => (await answer()).status, { timeout: 20_000 }).toBe(301);
+    expect((await answer()).headers.get("location")).toBe("/de/blog/first");
+    expect((await ask("/redirects")).redirects).toMatchObject([{ ...redirect, to: "/blog/first" }]);
+    const { releases, undoable } = await ask("/releases");
+    expect([undoable, releases[0].isRedirects, releases[0].isUndone]).toEqual([1, true, false]);
+    await send("redirects/remove", { language: "de", path: redirect.path });
+    await expect.poll(async () => (await answer()).status, { timeout: 20_000 }).not.toBe(301);
+    for (const [wrong, field] of [
+      [{ path: "/blog/first" }, "path"],
+      [{ path: "no" }, "path"],
+      [{ path: "/api/session" }, "path"],
+      [{ path: `/${"a".repeat(15_000)}` }, "path"],
+      [{ entry: "unknown" }, "entry"],
+    ] as const) {
+      const refused = await send("redirects/add", { ...redirect, ...wrong });
+      expect([wrong, refused.status]).toEqual([wrong, 422]);
+      expect(Object.keys((await refused.json()).errors)).toEqual([field]);
+    }
+    expect(await status("/blog/first")).toBe(200);
+  });
+
+  test("an author sees all of it and publishes nothing; where nothing renders, nobody does", async () => {
+    const { server } = await openBoard(engine);
+    const author = await signedIn(server, await addColleague(server.store, "author"));
+    expect((await author.fetch("/api/admin/content")).status).toBe(200);
+    const body = { ids: ["first"] };
+    expect((await call(author, "POST", "/api/admin/content/publish", body)).status).toBe(403);
+    const plain = await startApi(engine);
+    await importEntries(plain.store, [postFile("first", "A first post")], made);
+    const publisher = await signedIn(plain, await addColleague(plain.store, "publisher"));
+    expect((await (await publisher.fetch("/api/admin/content")).json()).canPublish).toBe(false);
+    const refused = await call(publisher, "POST", "/api/admin/content/publish", body);
+    expect(refused.status).toBe(503);
+  });
+});
