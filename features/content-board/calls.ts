@@ -6,7 +6,7 @@ import { liveStates, rowFilters } from "./entry-states.ts";
 
 const language = v.picklist(languageCodes, "unknown");
 /** The name of an entry. */
-export const entryId = v.pipe(
+const entryId = v.pipe(
   v.string("required"),
   v.maxLength(80, "too_long"),
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "malformed"),
