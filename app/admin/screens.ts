@@ -36,6 +36,12 @@ export const adminScreens: readonly AdminScreen[] = [
     load: () => import("#features/orders/admin/bank-file-screen.tsx"),
   },
   {
+    path: "/admin/withdrawals",
+    for: ["sales"],
+    name: "withdrawals",
+    load: () => import("#features/buyer-rights/admin/withdrawal-screen.tsx"),
+  },
+  {
     path: "/admin/goods",
     for: ["sales"],
     name: "goods",
