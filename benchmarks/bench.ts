@@ -7,6 +7,7 @@ import { runCommand } from "../scripts/command.ts";
 import { createProgress } from "../scripts/progress.ts";
 import { stop } from "../scripts/stop.ts";
 import { measureGrowth } from "./measure-growth.ts";
+import { measureOrders } from "./measure-orders.ts";
 import { measurePages } from "./measure-pages.ts";
 import { measurePublish } from "./measure-publish.ts";
 import { measureRefresh } from "./measure-refresh.ts";
@@ -27,6 +28,7 @@ const parts: Record<string, () => Promise<Table | Table[]>> = {
   refresh: measureRefresh,
   growth: measureGrowth,
   publish: measurePublish,
+  orders: measureOrders,
   line: measureSlowLine,
   taps: measureTaps,
   lighthouse: () => runLighthouse(lighthouseRuns),

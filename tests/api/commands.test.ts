@@ -5,8 +5,11 @@ import { describe, expect, test } from "vitest";
 import { engines, freshEnvironment, startApiWith } from "../support/api-server.ts";
 import { sendTo } from "../support/back-office.ts";
 import { fakeBuild } from "../support/fake-build.ts";
+import { placeOrder } from "../support/orders.ts";
+import { sellSeeds } from "../support/seeded-shop.ts";
 import { runNode } from "../support/start-process.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
+import { Visitor } from "../support/visitor.ts";
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
   scripts: Record<string, string>;
@@ -37,6 +40,7 @@ test("every command of ours is looked at", () => {
       "mail",
       "move-to-postgres",
       "news",
+      "orders",
       "restore",
     ]
       .concat("screenshots", "seed", "self-test", "site:files", "test", "test:mutations")
@@ -123,6 +127,22 @@ describe.each(engines)("on $engine", ({ engine }) => {
     expect([all.code, all.output]).toEqual([0, expect.stringContaining("2 waiting")]);
     const one = await runNode(["scripts/mail.ts", reference], environment);
     expect([one.code, one.output]).toEqual([0, expect.stringContaining("Mesajınız bize ulaştı")]);
+  });
+
+  test("orders lists them and shows one by its reference", async () => {
+    const environment = await freshEnvironment(engine);
+    const { url, store } = await startApiWith(environment);
+    await sellSeeds(store);
+    const { reference } = await placeOrder(new Visitor(url));
+    const all = await runNode(["scripts/orders.ts", "list"], environment);
+    expect([all.code, all.output]).toEqual([
+      0,
+      expect.stringMatching(/Beispiel GmbH\n1 orders\.\n/),
+    ]);
+    const json = await runNode(["scripts/orders.ts", "show", reference, "--json"], environment);
+    expect(JSON.parse(json.output)).toMatchObject({ reference, state: "awaiting_payment" });
+    const none = await runNode(["scripts/orders.ts", "show", "NONE-0000"], environment);
+    expect([none.code, none.output]).toEqual([1, 'There is no order "NONE-0000".\n']);
   });
 
   test("seed can be undone, and then only what visitors sent is there", async () => {

@@ -21,13 +21,19 @@ export interface Load {
 
 let loads = 0;
 
+/** Sends one text as a visitor does; `key` is the same for each try. */
+export type Send = (visitor: Visitor, text: string, key: string) => Promise<Response>;
+
+const sendMessage: Send = (visitor, text, key) =>
+  visitor.sendMessage({ ...goodMessage, Email: `${key}@example.com`, Message: text }, { key });
+
 /**
  * Visitors who send one message after the other until `stop`, each as the page does: what was not acknowledged is
  * sent again under the same key.
  *
  * @param address asked before each try: servers come and go
  */
-export function startSending(address: () => string, senders = 6): Load {
+export function startSending(address: () => string, senders = 6, send = sendMessage): Load {
   loads += 1;
   const load = loads;
   const acknowledged = new Map<string, string>();
@@ -46,8 +52,7 @@ export function startSending(address: () => string, senders = 6): Load {
 
   async function tryOnce(visitor: Visitor, text: string, key: string): Promise<boolean> {
     try {
-      const message = { ...goodMessage, Email: `${key}@example.com`, Message: text };
-      const answer = await visitor.sendMessage(message, { key });
+      const answer = await send(visitor, text, key);
       if (answer.status === 200) {
         acknowledge((await answer.json()).reference, text);
         return true;

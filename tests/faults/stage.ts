@@ -66,10 +66,11 @@ export async function conclude(
   { environment, peer }: Stage,
   load: Load,
   { mayBeSentTwice = 0, ...row }: Conclusion,
+  look = lookAfter,
 ): Promise<Outcome> {
   await load.stop();
   await untilSent(environment);
-  const outcome = await lookAfter(environment, load.acknowledged, peer);
+  const outcome = await look(environment, load.acknowledged, peer);
   record({ ...row, ...outcome, longestOutage: load.longestOutage() });
   expect(outcome).toMatchObject({ lost: 0, mailsLost: 0 });
   expect(outcome.acknowledged).toBeGreaterThan(row.rounds);
