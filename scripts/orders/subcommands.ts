@@ -1,21 +1,7 @@
+import { writeOrders } from "./export-orders.ts";
 import { listOrders } from "./list-orders.ts";
 import { showOneOrder } from "./show-order.ts";
-
-/** What came after the subcommand. */
-export interface Given {
-  words: string[];
-  values: { json?: boolean };
-}
-
-interface Subcommand {
-  /** Its words, as its usage shows them, and how many they are. */
-  takes: string;
-  words: number;
-  about: string;
-  options: { json: { type: "boolean"; about: string } };
-  /** Sets the exit status to 1 where it could not do what was asked. */
-  run(given: Given): Promise<void>;
-}
+import type { Subcommand } from "./subcommand.ts";
 
 const options = { json: { type: "boolean", about: "says it for programs" } } as const;
 
@@ -35,5 +21,12 @@ export const subcommands: Record<string, Subcommand> = {
     about: "Shows one order with its lines, steps and payments.",
     options,
     run: showOneOrder,
+  },
+  export: {
+    takes: "",
+    words: 0,
+    about: "Writes all orders as CSV, as the back office does.",
+    options: {},
+    run: writeOrders,
   },
 };

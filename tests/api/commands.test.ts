@@ -129,7 +129,7 @@ describe.each(engines)("on $engine", ({ engine }) => {
     expect([one.code, one.output]).toEqual([0, expect.stringContaining("Mesajınız bize ulaştı")]);
   });
 
-  test("orders lists them and shows one by its reference", async () => {
+  test("orders lists them, shows one by its reference and writes them as CSV", async () => {
     const environment = await freshEnvironment(engine);
     const { url, store } = await startApiWith(environment);
     await sellSeeds(store);
@@ -141,6 +141,8 @@ describe.each(engines)("on $engine", ({ engine }) => {
     ]);
     const json = await runNode(["scripts/orders.ts", "show", reference, "--json"], environment);
     expect(JSON.parse(json.output)).toMatchObject({ reference, state: "awaiting_payment" });
+    const csv = await runNode(["scripts/orders.ts", "export"], environment);
+    expect(csv.output).toMatch(new RegExp(`^Reference,.*\\r\\n${reference},.*EUR.*\\r\\n$`));
     const none = await runNode(["scripts/orders.ts", "show", "NONE-0000"], environment);
     expect([none.code, none.output]).toEqual([1, 'There is no order "NONE-0000".\n']);
   });
