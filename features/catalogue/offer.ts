@@ -15,6 +15,15 @@ export interface Offer {
   stock: number;
 }
 
+/** Of more than that pages do not say how many are left: else each order would make them anew. */
+const enough = 4;
+
+/** An offer as pages and carts tell of it. */
+export const shownOffer = (offer: Offer): Offer => ({
+  ...offer,
+  stock: Math.min(offer.stock, enough),
+});
+
 /** @returns undefined where a currency has no price yet: then it is not sold */
 export function offerAt(
   history: Readonly<Record<Currency, readonly PriceRow[]>>,

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Offer } from "#features/catalogue/offer.ts";
+import { type Offer, shownOffer } from "#features/catalogue/offer.ts";
 import { readOffers } from "#features/catalogue/read-offers.server.ts";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
 import type { ShowContext } from "#platform/fields/field.ts";
@@ -110,13 +110,10 @@ export function cardOf(
   return { entry, path, title, description, values, sample };
 }
 
-/** Of more than that pages do not say how many are left: else each order would make them anew. */
-const enough = 4;
-
 /** Price and stock are no part of an entry: they come beside its values when a page is made. */
 function withOffer(kind: EntryKind, values: Record<string, unknown>, offers: Offers) {
   const offer = kind === "product" ? offers.get(values.product) : undefined;
-  return offer ? { ...values, offer: { ...offer, stock: Math.min(offer.stock, enough) } } : values;
+  return offer ? { ...values, offer: shownOffer(offer) } : values;
 }
 
 function freeze(

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { LiveChange } from "#features/pages/page-document.ts";
 import type { Feature } from "#platform/feature.server.ts";
 import { beginWithSeeds } from "./first-release.server.ts";
+import { createOfferWatch } from "./follow-offers.server.ts";
 import { queueJob, readJob } from "./jobs.server.ts";
 import { listenForNews } from "./listen-for-news.server.ts";
 import { createLiveFiles } from "./live-files.server.ts";
@@ -58,6 +59,7 @@ export const publishingFeature: Feature<Settings> = {
         ? undefined
         : takeOverScreens({ store, publisher, holder, seedsDir, now, log });
     const worker = createPublishWorker({ store, publisher, live, prepare, holder, now, log });
+    const offers = createOfferWatch({ store, publisher, live, holder, now, log });
     await live.follow();
     if (seedsDir !== undefined) {
       // What the build has rendered ahead is taken over: it went live when it was rendered.
@@ -81,11 +83,12 @@ export const publishingFeature: Feature<Settings> = {
       },
       start() {
         worker.start();
+        offers.start();
         if (settings.databaseUrl)
           hangUp = listenForNews(settings.databaseUrl, () => void worker.look(), log);
       },
       async stop() {
-        await Promise.all([worker.stop(), hangUp?.()]);
+        await Promise.all([worker.stop(), offers.stop(), hangUp?.()]);
         renderer.stop();
       },
       async tidy() {

@@ -95,7 +95,32 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
     }
   }
 
+  /** Pages that show products, made anew with what these cost now. */
+  async function showPrices(job: Job): Promise<JobOutcome> {
+    const begun = now();
+    const newest = await newestRelease(store.read);
+    const plan = await planRelease(store.read, [], job.askedAt);
+    const touched = plan.pages.filter(showsProducts);
+    const { difference, pages } = await makeDifference({ ...plan, touched }, newest);
+    if (difference.rows.length === 0 && difference.gone.length === 0) return {};
+    const release = newest + 1;
+    const outcome = { release, pages, milliseconds: now() - begun };
+    await store.write(async (trx) => {
+      await expectNewest(trx, newest);
+      await endWithin(trx, job, holder, outcome, now());
+      const made = { id: release, kind: job.kind, made_at: begun, undoes: null };
+      await trx
+        .insertInto("content_release")
+        .values({ ...made, changes: "[]", before: "[]" })
+        .execute();
+      await flip(trx, { build, origin, release, now: begun }, difference);
+      await tellOthers(store, trx);
+    });
+    return outcome;
+  }
+
   async function publish(job: Job): Promise<JobOutcome> {
+    if (job.kind === "prices") return showPrices(job);
     const begun = now();
     const newest = await newestRelease(store.read);
     const undone = job.kind === "undo" ? await releaseToUndo(store.read) : undefined;
@@ -325,6 +350,13 @@ async function untilNotOvertaken<Result>(work: () => Promise<Result>): Promise<R
     }
   }
 }
+
+/** Its own, as a card or in a list; what a second name shows may be one. */
+const showsProducts = ({ kind, reads, shows }: LivePage): boolean =>
+  kind === "product" ||
+  reads.includes("list:product") ||
+  reads.some((read) => read.startsWith("entry:")) ||
+  (shows !== undefined && showsProducts(shows));
 
 type Place = Pick<LivePage, "path" | "language">;
 const addressOf = ({ path, language }: Place) => localizedPath(path, language);

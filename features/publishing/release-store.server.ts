@@ -168,8 +168,8 @@ export async function releaseToUndo(db: Kysely<Tables>): Promise<Release | undef
     .selectFrom("content_release")
     .select("id")
     .where("undoes", "is", null)
-    // It brought pages that must be there.
-    .where("kind", "!=", "take-over")
+    // They brought pages that must be there, and what things cost.
+    .where("kind", "not in", ["take-over", "prices"])
     .where("id", "not in", undone)
     .orderBy("id", "desc")
     .limit(1)

@@ -1,0 +1,73 @@
+import { shownOffer } from "#features/catalogue/offer.ts";
+import { readOffers } from "#features/catalogue/read-offers.server.ts";
+import type { FeatureLog } from "#platform/log/log.server.ts";
+import type { Store } from "#platform/store/store.server.ts";
+import { beginJob } from "./jobs.server.ts";
+import type { LiveFiles } from "./live-files.server.ts";
+import type { Publisher } from "./publisher.server.ts";
+import { newestRelease } from "./release-store.server.ts";
+
+interface Parts {
+  store: Store;
+  publisher: Publisher;
+  live: LiveFiles;
+  holder: string;
+  now: () => number;
+  log: FeatureLog;
+}
+
+/** How often prices and stock are looked at, ms: a price may also begin by itself, at its instant. */
+const every = 10_000;
+
+/**
+ * Makes pages that show products anew when what they say of price or stock has changed, whoever changed it. It is done
+ * by this process alone, since one of an earlier release knows no such job; where nothing differs, nothing is released.
+ */
+export function createOfferWatch({ store, publisher, live, holder, now, log }: Parts) {
+  let known: string | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | undefined;
+
+  async function look(): Promise<void> {
+    try {
+      const offers = await readOffers(store.read, now());
+      const shown = JSON.stringify([...offers].map(([id, offer]) => [id, shownOffer(offer)]));
+      if (shown === known || !(await isShown())) return;
+      const job = await beginJob(store, "prices", [], { holder, now: now() });
+      const { problems, release } = await publisher.run(job);
+      if (problems) return log.error({ problems }, "pages still show prices or stock of before");
+      known = shown;
+      if (release === undefined) return;
+      log.info({ release }, "pages show prices and stock of now");
+      await live.follow();
+    } catch (err) {
+      // Looked at again soon.
+      log.warn({ err }, "prices and stock could not be looked at");
+    }
+  }
+
+  /** There is a release that this build shows, with a product on it. */
+  async function isShown(): Promise<boolean> {
+    const newest = await newestRelease(store.read);
+    if (newest === 0 || live.release() < newest) return false;
+    const product = store.read.selectFrom("content_live").select("entry");
+    return (await product.where("kind", "=", "product").limit(1).execute()).length > 0;
+  }
+
+  const once = () => {
+    looking ??= look().finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  };
+  return {
+    look: once,
+    start() {
+      timer = setInterval(() => void once(), every).unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}
