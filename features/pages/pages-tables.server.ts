@@ -34,8 +34,8 @@ interface PagesTables {
   /** One row for each language that an entry is live in. */
   content_live: LiveRow;
   /**
-   * The same of addresses that were screens (former-screens.ts). They stand apart, since a release that still has those
-   * screens reads the other table whole: it goes on showing its own.
+   * The same of addresses that were screens and of kinds that are new (former-screens.ts). They stand apart, since a
+   * release that still has those screens, and no such kinds, reads the other table whole: it goes on with its own.
    */
   content_live_screen: LiveRow;
   /** An address that an entry had while it was live; it leads to where the entry is now. */

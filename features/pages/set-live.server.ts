@@ -1,10 +1,10 @@
 import type { Trx } from "#platform/store/store.server.ts";
-import { isFormerScreen } from "./former-screens.ts";
+import { isNewHere } from "./former-screens.ts";
 import { applyChanges, type LivePage, pageKey, readLive } from "./live-pages.server.ts";
 import type { LiveChange } from "./page-document.ts";
 
 const tables = ["content_live", "content_live_screen"] as const;
-const tableOf = ({ path }: LivePage) => tables[isFormerScreen(path) ? 1 : 0];
+const tableOf = (page: LivePage) => tables[isNewHere(page) ? 1 : 0];
 
 /** Rows of one statement. */
 const atOnce = 200;

@@ -57,7 +57,7 @@ export const publishingFeature: Feature<Settings> = {
     const prepare = async () =>
       seedsDir === undefined
         ? undefined
-        : takeOverScreens({ store, publisher, holder, seedsDir, now, log });
+        : takeOverScreens({ store, site, publisher, holder, seedsDir, withSamples, now, log });
     const worker = createPublishWorker({ store, publisher, live, prepare, holder, now, log });
     const offers = createOfferWatch({ store, publisher, live, holder, now, log });
     await live.follow();

@@ -1,74 +1,126 @@
-import { formerScreens } from "#features/pages/former-screens.ts";
+import { checkForPublishing } from "#features/pages/check-for-publishing.server.ts";
+import { formerScreens, isFormerScreen, newKinds } from "#features/pages/former-screens.ts";
 import { readLiveScreens } from "#features/pages/live-pages.server.ts";
 import { newestChanges } from "#features/pages/newest-changes.server.ts";
+import type { LiveChange } from "#features/pages/page-document.ts";
 import type { EntryFile } from "#features/pages/read-entry-file.server.ts";
-import { readNewest } from "#features/pages/stored-entries.server.ts";
+import { readNewest, type StoredEntry } from "#features/pages/stored-entries.server.ts";
 import type { FeatureLog } from "#platform/log/log.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { beginJob } from "./jobs.server.ts";
+import { pointerOf } from "./live-files.server.ts";
 import type { Publisher } from "./publisher.server.ts";
+import type { SiteBuild } from "./read-site-build.server.ts";
 import { newestRelease } from "./release-store.server.ts";
 
 interface Parts {
   store: Store;
+  site: SiteBuild;
   publisher: Publisher;
   holder: string;
   seedsDir: string;
+  /** What is invented may go live: the site is not public. */
+  withSamples: boolean;
   now: () => number;
   log: FeatureLog;
 }
 
 /**
- * A database of a release before this one has nothing where its screens were: the entries that they are now are taken
- * in and published, all at once. It is done by this process alone: one of that release would refuse them.
+ * A database of a release before this one has nothing where its screens were, and none of the kinds that are new: those
+ * entries are taken in and published, all at once. It is done by this process alone: one of that release would refuse
+ * them. Whatever else content/entries has that is new arrives as a draft, once for each build.
  * @returns why an address still shows nothing
  */
 export async function takeOverScreens(parts: Parts): Promise<string | undefined> {
-  const { store, publisher, holder, now, log } = parts;
+  const { store, site, publisher, holder, now, log } = parts;
   // The first release brings them.
   if ((await newestRelease(store.read)) === 0) return undefined;
+  const isNewBuild = (await pointerOf(store.read, site.build)) === 0;
   const live = new Set(await readLiveScreens(store.read));
   const missing = Object.keys(formerScreens).filter((path) => !live.has(path));
-  if (missing.length === 0) return undefined;
-  const ids = await takeIn(parts, missing);
-  const changes = await newestChanges(store.read, ids);
-  if (changes.length === 0) {
-    log.warn({ missing }, "nothing is known of pages that the site leads to");
-    return undefined;
-  }
+  if (missing.length === 0 && !isNewBuild) return undefined;
+  const stored = await readNewest(store.read);
+  const kinds = newKinds.filter((kind) => !stored.some((entry) => entry.kind === kind));
+  const ids = await takeIn(parts, stored, { missing, kinds });
+  const changes = await presentable(parts, await newestChanges(store.read, ids));
+  if (missing.some((path) => !stands(path, stored) && !ids.includes(formerScreens[path] ?? "")))
+    log.warn({ missing }, "nothing may be known of pages that the site leads to");
+  if (changes.length === 0) return undefined;
   const job = await beginJob(store, "take-over", changes, { holder, now: now() });
   const { problems, release } = await publisher.run(job);
   if (problems) return problems.join("\n");
-  log.info({ entries: ids, release }, "screens of the release before are entries now");
+  log.info({ entries: ids, release }, "what the release before had as its own are entries now");
   return undefined;
 }
 
-/** @returns the entries that stand at these addresses from now on, live or not yet */
+const stands = (path: string, stored: readonly StoredEntry[]) =>
+  stored.some(({ document }) => document.path === path);
+
+/** @returns the entries that are to be live from now on */
 async function takeIn(
-  { store, seedsDir, now }: Parts,
-  missing: readonly string[],
+  { store, seedsDir, now, log }: Parts,
+  stored: readonly StoredEntry[],
+  wanted: { missing: readonly string[]; kinds: readonly string[] },
 ): Promise<string[]> {
   // Only an upgrade reads files.
-  const { importEntries } = await import("#features/pages/import-entries.server.ts");
+  const { importEntries, NotImported } = await import("#features/pages/import-entries.server.ts");
   const { readSeeds } = await import("#features/pages/seeds.server.ts");
-  const stored = await readNewest(store.read);
-  const known = new Map(stored.map(({ id, document }) => [id, document]));
-  const own = missing.flatMap(
+  const known = new Set(stored.map(({ id }) => id));
+  const pathOf = new Map(Object.entries(formerScreens).map(([path, id]) => [`page/${id}`, path]));
+  const taken: string[] = [];
+  const drafts: string[] = [];
+  for (const seed of readSeeds(seedsDir)) {
+    const [kind = "", id = ""] = seed.name.replace(/\.yaml$/, "").split("/");
+    const path = pathOf.get(`${kind}/${id}`);
+    const isMissing = path !== undefined && wanted.missing.includes(path) && !stands(path, stored);
+    if (known.has(id) && !isMissing) continue;
+    const file: EntryFile = isMissing
+      ? { ...seed, name: `${kind}/${freeName(id, known)}.yaml` }
+      : seed;
+    const name = file.name.replace(/^.*\/|\.yaml$/g, "");
+    try {
+      await importEntries(store, [file], { by: "upgrade", now: now() });
+      (isMissing || wanted.kinds.includes(kind) ? taken : drafts).push(name);
+    } catch (error) {
+      // Somebody has an entry of its own at that address; or another process was faster.
+      if (!(error instanceof NotImported) && !known.has(name)) throw error;
+      log.warn({ err: error }, "an entry of content/entries is not taken in");
+    }
+  }
+  if (drafts.length > 0) log.info({ drafts }, "content/entries has something new: drafts");
+  const own = wanted.missing.flatMap(
     (path) => stored.find(({ document }) => document.path === path)?.id ?? [],
   );
-  const unknown = missing.filter((path) => !stored.some(({ document }) => document.path === path));
-  const seeds = new Map(readSeeds(seedsDir).map((file) => [file.name, file]));
-  const files = unknown.flatMap((path): EntryFile[] => {
-    const seed = seeds.get(`page/${formerScreens[path]}.yaml`);
-    return seed
-      ? [{ ...seed, name: `page/${freeName(formerScreens[path] ?? "", known)}.yaml` }]
-      : [];
-  });
-  if (files.length > 0) await importEntries(store, files, { by: "upgrade", now: now() });
-  return [...own, ...files.map(({ name }) => name.replace(/^page\/(.*)\.yaml$/, "$1"))];
+  return [...own, ...taken];
 }
 
 /** Somebody may have an entry of that name, elsewhere. */
-function freeName(name: string, known: ReadonlyMap<string, unknown>): string {
+function freeName(name: string, known: ReadonlySet<string>): string {
   return known.has(name) ? freeName(`${name}-page`, known) : name;
+}
+
+/** Without what is invented, on a public site, and without what the gate refuses of what need not be there. */
+async function presentable(
+  { store, site, withSamples }: Parts,
+  changes: readonly LiveChange[],
+): Promise<LiveChange[]> {
+  const entries = new Map(
+    (await readNewest(store.read, [...new Set(changes.map(({ entry }) => entry))])).map((one) => [
+      one.id,
+      one.document,
+    ]),
+  );
+  const isNeeded = ({ entry }: LiveChange) => isFormerScreen(entries.get(entry)?.path ?? "");
+  const shown = changes.filter(
+    (change) => isNeeded(change) || withSamples || !entries.get(change.entry)?.sample,
+  );
+  const problems = await checkForPublishing(store.read, shown, site.paths);
+  const refused = new Set(
+    problems
+      .filter(({ level, isDeadLink }) => level === "error" && !isDeadLink)
+      .map(({ entry, language }) => `${entry} ${language}`),
+  );
+  return shown.filter(
+    (change) => isNeeded(change) || !refused.has(`${change.entry} ${change.language}`),
+  );
 }

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { checkForPublishing } from "#features/pages/check-for-publishing.server.ts";
+import { readNewest } from "#features/pages/stored-entries.server.ts";
 import { beginJob, claimJob } from "#features/publishing/jobs.server.ts";
 import { barePath } from "#platform/language/localized-path.ts";
 import type { RunningServer } from "#server/start-server.ts";
@@ -47,7 +48,9 @@ function buildWithoutHome(): string {
 }
 
 async function isReady({ url }: RunningServer): Promise<void> {
-  await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(200);
+  await expect
+    .poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 30_000 })
+    .toBe(200);
 }
 
 const titleAt = async ({ url }: RunningServer, address: string) =>
@@ -113,7 +116,23 @@ describe.each(engines)("what was a screen ($engine)", ({ engine }) => {
     const broken = { ...home, text: home.text.replace("Evimiz", "BREAK") };
     const server = await siteAfter(await siteBefore(postFile("one")), [broken]);
     const why = async () => (await fetch(`${server.url}/readyz`)).text();
-    await expect.poll(why).toContain("home, tr: It cannot be rendered");
+    await expect.poll(why, { timeout: 30_000 }).toContain("home, tr: It cannot be rendered");
+  });
+
+  test("comes with kinds that the release before did not know; whatever else is new is a draft", async () => {
+    const product = "product/idea-to-plan.yaml";
+    const seeds = [
+      home,
+      postFile("new-post"),
+      { name: product, text: readFileSync(`content/entries/${product}`, "utf8") },
+    ];
+    const server = await siteAfter(await siteBefore(postFile("one")), seeds);
+    await isReady(server);
+    const { read } = server.store;
+    const apart = await read.selectFrom("content_live_screen").select("entry").distinct().execute();
+    expect(apart.map(({ entry }) => entry).sort()).toEqual(["home", "idea-to-plan"]);
+    expect((await readNewest(read)).map(({ id }) => id)).toContain("new-post");
+    expect((await fetch(`${server.url}/blog/new-post`, { redirect: "manual" })).status).toBe(302);
   });
 
   test("is taken over by the process that knows how alone", async () => {
