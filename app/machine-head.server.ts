@@ -7,13 +7,7 @@ import {
 } from "#features/seo/head-html.ts";
 import { openGraph } from "#features/seo/open-graph.ts";
 import { sitePicture, socialPicturePath } from "#features/seo/social-picture.ts";
-import {
-  breadcrumbs,
-  localBusinesses,
-  organization,
-  type Thing,
-  website,
-} from "#features/seo/structured-data.ts";
+import { breadcrumbs, organization, type Thing, website } from "#features/seo/structured-data.ts";
 import { wholeSite as site } from "#platform/content/whole-site.server.ts";
 import { allMessages } from "#platform/language/all-messages.ts";
 import { type LanguageCode, languageOf } from "#platform/language/languages.ts";
@@ -21,9 +15,6 @@ import { barePath, languageOfPath, localizedPath } from "#platform/language/loca
 import { isAdminPath } from "./admin/admin-path.ts";
 import { entryHead } from "./entry-head.server.ts";
 import { type Page, pages } from "./pages.ts";
-
-/** Pages on which somebody looks for the office. */
-const withOffices = ["/contact"];
 
 /**
  * The part of a page's head that only machines read, as HTML: its addresses in each language, how a shared
@@ -64,12 +55,7 @@ export function machineHead(pathname: string, origin: string, entry: PageDocumen
 
 function thingsOf(page: Page, code: LanguageCode, origin: string): Thing[] {
   const context = { site, origin, code };
-  return [
-    organization(context),
-    website(context),
-    ...(withOffices.includes(page.path) ? localBusinesses(context) : []),
-    breadcrumbs(trailTo(page, code, origin)),
-  ];
+  return [organization(context), website(context), breadcrumbs(trailTo(page, code, origin))];
 }
 
 /** Home, the pages whose addresses lead to this one's, and the page itself. */

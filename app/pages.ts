@@ -13,7 +13,6 @@ export interface Page {
 }
 
 export const pages = [
-  { path: "/contact", file: "routes/contact.tsx", key: "contact", indexed: true },
   { path: "/shop/cart", file: "routes/cart.tsx", key: "cart", indexed: false },
   { path: "/shop/checkout", file: "routes/checkout.tsx", key: "checkout", indexed: false },
   { path: "/shop/order", file: "routes/order.tsx", key: "order", indexed: false },

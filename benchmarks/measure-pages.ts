@@ -1,7 +1,7 @@
-import { pages } from "../app/pages.ts";
 import { languages } from "../platform/language/languages.ts";
 import { localizedPath } from "../platform/language/localized-path.ts";
 import { launchBrowser } from "../tests/support/browser.ts";
+import { measuredPaths } from "./measured-paths.ts";
 import { startServerProcess } from "./start-server-process.ts";
 import type { Table } from "./write-report.ts";
 
@@ -17,7 +17,7 @@ export async function measurePages(): Promise<Table> {
   const browser = await launchBrowser();
   const rows: string[][] = [];
   for (const { code } of languages) {
-    for (const { path } of pages.filter((page) => page.indexed)) {
+    for (const path of measuredPaths()) {
       rows.push(await visit(localizedPath(path, code)));
     }
   }

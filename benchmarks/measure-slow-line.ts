@@ -1,8 +1,8 @@
 import type { Browser } from "playwright-core";
-import { pages } from "../app/pages.ts";
 import { languageCodes } from "../platform/language/languages.ts";
 import { localizedPath } from "../platform/language/localized-path.ts";
 import { launchBrowser } from "../tests/support/browser.ts";
+import { measuredPaths } from "./measured-paths.ts";
 import { median } from "./median.ts";
 import { type Noted, noteVitals, readVitals, slowDown, slowLine } from "./slow-line.ts";
 import { startReplay } from "./start-replay.ts";
@@ -65,9 +65,9 @@ export async function measureSlowLine(): Promise<Table> {
 
 /** Every type of page in the language at the bare address, and the home page in all. */
 function pathsToLoad(): string[] {
-  const shown = pages.filter(({ indexed, key }) => indexed || key === "error" || key === "signIn");
+  const shown = measuredPaths("error", "signIn");
   const others = languageCodes.map((code) => localizedPath("/", code));
-  return [...new Set([...shown.map(({ path }) => localizedPath(path, "tr")), ...others])];
+  return [...new Set([...shown.map((path) => localizedPath(path, "tr")), ...others])];
 }
 
 async function load(browser: Browser, address: string): Promise<Noted> {

@@ -1,9 +1,9 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
-import { pages } from "../app/pages.ts";
 import { languages } from "../platform/language/languages.ts";
 import { localizedPath } from "../platform/language/localized-path.ts";
 import { chromiumFlags, findChromium } from "../scripts/find-chromium.ts";
+import { measuredPaths } from "./measured-paths.ts";
 import { startServerProcess } from "./start-server-process.ts";
 import type { Table } from "./write-report.ts";
 
@@ -25,7 +25,7 @@ export async function runLighthouse(runs: number): Promise<Table> {
   });
   const rows: string[][] = [];
   for (const { code } of languages) {
-    for (const { path } of pages.filter(({ indexed, key }) => indexed || key === "error")) {
+    for (const path of measuredPaths("error")) {
       rows.push(await measure(localizedPath(path, code)));
     }
   }

@@ -6,6 +6,17 @@ import type { EntryKind } from "./kinds.ts";
  */
 export const formerScreens: Readonly<Record<string, string>> = {
   "/": "home",
+  "/contact": "contact",
+  "/shop/grid": "shop-grid",
+};
+
+/** Pages that came with them and that they lead to: where such an address is unknown, it comes too. */
+export const newPages: Readonly<Record<string, string>> = {
+  "/shop/grid/lowest-price": "shop-lowest-price",
+  "/shop/grid/highest-price": "shop-highest-price",
+  "/shop/category/packages": "shop-packages",
+  "/shop/category/support": "shop-support",
+  "/shop/category/workshops": "shop-workshops",
 };
 
 /** Kinds that came with the code which shows them: a site of before begins with the entries of content/entries. */
@@ -16,4 +27,4 @@ export const isFormerScreen = (path: string) => Object.hasOwn(formerScreens, pat
 
 /** What a release before this one cannot show. */
 export const isNewHere = ({ kind, path }: { kind: EntryKind; path: string }) =>
-  isFormerScreen(path) || newKinds.includes(kind);
+  isFormerScreen(path) || Object.hasOwn(newPages, path) || newKinds.includes(kind);

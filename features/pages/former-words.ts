@@ -84,4 +84,15 @@ export const formerWords: Readonly<Record<string, FormerWords>> = {
     "sections.start.label": "{start.button}",
     "sections.start.caption": "{start.app} · {start.soon}",
   },
+  contact: {
+    title: "{pages.contact.title}",
+    description: "{pages.contact.description}",
+    "sections.form.heading": "{contact.heading}",
+    "sections.form.text": "{contact.text}",
+    "sections.form.nextHeading": "{contact.next.heading}",
+    "sections.form.next.confirmation.text": "{contact.next.confirmation}",
+    "sections.form.next.reading.text": "{contact.next.reading}",
+    "sections.form.next.answer.text": "{contact.next.answer}",
+    "sections.offices.heading": "{contact.officesHeading}",
+  },
 };

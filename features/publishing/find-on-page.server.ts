@@ -49,9 +49,16 @@ export function findOnPage(page: PageDocument, url: string, html: string): Searc
         url: `${url}#${anchor}`,
         on: title,
       })),
+    ...parts.filter(isOffice).map(({ heading, anchor, text }) => ({
+      ...{ kind: "office" as const, title: heading, text, url: `${url}#${anchor}`, on: title },
+    })),
     ...questionsOn(page, url),
   ];
 }
+
+/** Of the section `offices`. */
+const isOffice = ({ anchor, depth }: { anchor: string; depth: number }) =>
+  depth === 3 && anchor.startsWith("office-");
 
 /** Each question, at the anchor that opens its answer. */
 const questionsOn = ({ title, sections }: PageDocument, url: string): SearchEntry[] =>

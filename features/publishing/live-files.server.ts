@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import type { Kysely } from "kysely";
+import { isFormerScreen } from "#features/pages/former-screens.ts";
 import type { Encoding } from "#platform/http/choose-encoding.server.ts";
 import type { Variant } from "#platform/http/ready-answer.server.ts";
 import {
@@ -8,6 +9,7 @@ import {
   type ReadyFile,
   type StaticSite,
 } from "#platform/http/static-site.server.ts";
+import { barePath } from "#platform/language/localized-path.ts";
 import type { Tables } from "#platform/store/tables.ts";
 import type { PublishedFile } from "./publish-file.server.ts";
 
@@ -39,7 +41,11 @@ export function createLiveFiles(db: Kysely<Tables>, build: string): LiveFiles {
     const addresses = new Map(shown.addresses);
     for (const { path } of rows) addresses.delete(path);
     let room = memoryCap - keptBytes(addresses.values());
-    const live = rows.filter((row) => row.live);
+    // Forms are given back within these pages, from memory: they have room before all others.
+    const isFirst = ({ path }: { path: string }) => isFormerScreen(barePath(path));
+    const live = rows
+      .filter((row) => row.live)
+      .sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
     for (let first = 0; first < live.length; first += atOnce) {
       const some = live.slice(first, first + atOnce);
       const contents = await readContents(

@@ -1,5 +1,10 @@
 import { checkForPublishing } from "#features/pages/check-for-publishing.server.ts";
-import { formerScreens, isFormerScreen, newKinds } from "#features/pages/former-screens.ts";
+import {
+  formerScreens,
+  isFormerScreen,
+  newKinds,
+  newPages,
+} from "#features/pages/former-screens.ts";
 import { readLiveScreens } from "#features/pages/live-pages.server.ts";
 import { newestChanges } from "#features/pages/newest-changes.server.ts";
 import type { LiveChange } from "#features/pages/page-document.ts";
@@ -53,6 +58,9 @@ export async function takeOverScreens(parts: Parts): Promise<string | undefined>
   return undefined;
 }
 
+/** Files of pages that former screens lead to. */
+const comesAlong = new Set(Object.values(newPages).map((id) => `page/${id}.yaml`));
+
 const stands = (path: string, stored: readonly StoredEntry[]) =>
   stored.some(({ document }) => document.path === path);
 
@@ -80,7 +88,8 @@ async function takeIn(
     const name = file.name.replace(/^.*\/|\.yaml$/g, "");
     try {
       await importEntries(store, [file], { by: "upgrade", now: now() });
-      (isMissing || wanted.kinds.includes(kind) ? taken : drafts).push(name);
+      const isWanted = isMissing || wanted.kinds.includes(kind) || comesAlong.has(seed.name);
+      (isWanted ? taken : drafts).push(name);
     } catch (error) {
       // Somebody has an entry of its own at that address; or another process was faster.
       if (!(error instanceof NotImported) && !known.has(name)) throw error;

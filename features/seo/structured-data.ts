@@ -68,7 +68,7 @@ export function localBusinesses({ site, origin, code }: Context): Thing[] {
       "@type": "LocalBusiness",
       "@id": `${origin}/#office-${office.key}`,
       name: `${site.name[code]} ${office.city}`,
-      image: origin + socialPicturePath("contact", code),
+      image: origin + socialPicturePath("home", code),
       url: origin + localizedPath("/contact", code),
       email: site.contact.email,
       telephone: office.phone,

@@ -6,7 +6,7 @@ import { findablePages, robotsTxt, securityTxt } from "./write-machine-files.ts"
 
 const origin = "https://www.example.com";
 const pages = [
-  { path: "/contact", file: "", key: "contact", indexed: true },
+  { path: "/cookies", file: "", key: "cookies", indexed: true },
   { path: "/privacy", file: "", key: "privacy", indexed: true },
   { path: "/error", file: "", key: "error", indexed: false },
 ];
@@ -14,9 +14,9 @@ const pages = [
 test("the sitemap lists each page once a language, with all its languages, and none that is not indexed", () => {
   const xml = sitemapXml(findablePages(pages, origin));
   expect([...xml.matchAll(/<loc>(.*)<\/loc>/g)].map(([, address]) => address)).toEqual([
-    `${origin}/contact`,
-    `${origin}/en/contact`,
-    `${origin}/de/contact`,
+    `${origin}/cookies`,
+    `${origin}/en/cookies`,
+    `${origin}/de/cookies`,
     `${origin}/privacy`,
     `${origin}/en/privacy`,
     `${origin}/de/privacy`,

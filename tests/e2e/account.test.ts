@@ -1,4 +1,5 @@
 import { localizedPath } from "#platform/language/localized-path.ts";
+import { contactHeading } from "../support/entry-words.ts";
 import { accountOf, addPerson, password } from "./account-of.ts";
 import { expect, test } from "./fixtures.ts";
 import { mailTo } from "./mail-to.ts";
@@ -28,7 +29,7 @@ test.for(languageCodes)(
     const wanted = `${localizedPath("/contact", code)}?from=account#offices`;
     await visitor.opens(`/auth/sign-in?returnUrl=${encodeURIComponent(wanted)}`, code);
     await account.signsIn(email);
-    await visitor.seesHeading(t("contact.heading"));
+    await visitor.seesHeading(contactHeading(code));
     const { pathname, search, hash } = visitor.address();
     expect(pathname + search + hash).toBe(wanted);
 

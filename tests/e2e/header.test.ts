@@ -1,5 +1,5 @@
 import { site as facts } from "#platform/content/site.ts";
-import { homeWords } from "../support/entry-words.ts";
+import { contactHeading, homeWords } from "../support/entry-words.ts";
 import { expect, test } from "./fixtures.ts";
 import type { Visitor } from "./visitor.ts";
 import { languageCodes } from "./words.ts";
@@ -59,7 +59,7 @@ test("the entry of the shown page is marked, also after a navigation", async ({ 
   const marked = () => menu.locator(":scope > ul > li > [aria-current]").allTextContents();
   expect(await marked()).toEqual([t("nav.products")]);
   await menu.getByRole("link", { name: t("nav.contact"), exact: true }).click();
-  await visitor.seesHeading(t("contact.heading"));
+  await visitor.seesHeading(contactHeading("de"));
   expect(await marked()).toEqual([t("nav.contact")]);
 });
 
@@ -70,7 +70,7 @@ test("a navigation begins at the top, and the way back at the old place", async 
   await scrollsTo(visitor, 600);
   const menu = visitor.page.getByRole("navigation", { name: t("layout.mainMenu") });
   await menu.getByRole("link", { name: t("nav.contact"), exact: true }).click();
-  await visitor.seesHeading(t("contact.heading"));
+  await visitor.seesHeading(contactHeading("en"));
   await expect.poll(() => scrolledBy(visitor)).toBe(0);
   await visitor.page.goBack();
   await visitor.seesHeading(homeWords("en")("sections.hero.heading"));
@@ -174,7 +174,7 @@ test("the menu of small screens opens, leads on and closes by touch", async ({ c
   await panel.waitFor({ state: "hidden" });
   await open.tap();
   await contact.tap();
-  await visitor.seesHeading(visitor.words()("contact.heading"));
+  await visitor.seesHeading(contactHeading("tr"));
   await panel.waitFor({ state: "hidden" });
   await open.tap();
   await panel.getByRole("link", { name: "Deutsch", exact: true }).tap();
@@ -208,7 +208,7 @@ test("the menu of small screens works without JavaScript", async ({ comes }) => 
   await open.tap();
   await panel.waitFor({ state: "visible" });
   await contact.tap();
-  await visitor.seesHeading(visitor.words()("contact.heading"));
+  await visitor.seesHeading(contactHeading("de"));
   expect(visitor.address().pathname).toBe("/de/contact");
 });
 

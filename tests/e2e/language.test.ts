@@ -1,4 +1,5 @@
 import { languages } from "#platform/language/languages.ts";
+import { contactHeading } from "../support/entry-words.ts";
 import { expect, test } from "./fixtures.ts";
 import { hold, scripts } from "./hold.ts";
 import { storedRubbish } from "./stored-rubbish.ts";
@@ -12,7 +13,7 @@ test.for(others)(
   async (language, { visitor }) => {
     await visitor.opens("/contact?from=card#offices-heading");
     await visitor.choosesLanguage(language.code, language.name);
-    await visitor.seesHeading(wordsOf(language.code)("contact.heading"));
+    await visitor.seesHeading(contactHeading(language.code));
     const { pathname, search, hash } = visitor.address();
     expect(pathname + search + hash).toBe(`${language.prefix}/contact?from=card#offices-heading`);
     expect(await visitor.stored("language")).toBe(JSON.stringify({ code: language.code }));
@@ -80,7 +81,7 @@ test("an address with a prefix shows its language, whatever was chosen", async (
   await visitor.opens("/contact");
   await visitor.page.evaluate(() => localStorage.setItem("language", '{"code":"de"}'));
   await visitor.opens("/contact", "en");
-  await visitor.seesHeading(wordsOf("en")("contact.heading"));
+  await visitor.seesHeading(contactHeading("en"));
   expect(visitor.address().pathname).toBe("/en/contact");
 });
 
@@ -94,7 +95,7 @@ test("rubbish in the storage changes nothing", async ({ visitor }) => {
     }, rubbish);
     await visitor.opens("/contact");
     expect(visitor.address().pathname, rubbish).toBe("/contact");
-    await visitor.seesHeading(wordsOf("tr")("contact.heading"));
+    await visitor.seesHeading(contactHeading("tr"));
   }
 });
 
@@ -112,5 +113,5 @@ test("the site works where the storage is blocked", async ({ visitor }) => {
   await visitor.choosesTheme("dark");
   await expect.poll(visitor.theme).toBe("dark");
   await visitor.choosesLanguage("en", "English");
-  await visitor.seesHeading(wordsOf("en")("contact.heading"));
+  await visitor.seesHeading(contactHeading("en"));
 });

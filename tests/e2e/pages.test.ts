@@ -1,6 +1,6 @@
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { walkedPages } from "#tests/support/every-page.ts";
-import { homeWords } from "../support/entry-words.ts";
+import { contactHeading, homeWords, wordsOfEntry } from "../support/entry-words.ts";
 import { barriersOn, narrowBarriersOn } from "./barriers.ts";
 import { expect, test } from "./fixtures.ts";
 import { leftIn, listed } from "./left-in.ts";
@@ -58,8 +58,10 @@ test("the menu leads from page to page without loading the site again", async ({
   await visitor.page.evaluate(() => Object.assign(window, { stillHere: true }));
   const menu = visitor.page.getByRole("navigation", { name: t("layout.mainMenu") });
   await menu.getByRole("link", { name: t("layout.contact") }).click();
-  await visitor.seesHeading(t("contact.heading"));
-  await expect.poll(() => visitor.page.title()).toContain(t("pages.contact.title"));
+  await visitor.seesHeading(contactHeading("en"));
+  await expect
+    .poll(() => visitor.page.title())
+    .toContain(wordsOfEntry("page/contact", "en")("title"));
   expect(visitor.address().pathname).toBe("/en/contact");
   expect(await visitor.page.evaluate(() => "stillHere" in window)).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { localizedPath } from "#platform/language/localized-path.ts";
+import { contactHeading } from "../support/entry-words.ts";
 import { aFilling, controls } from "./contact-form-of.ts";
 import { companyAddress, expect, test } from "./fixtures.ts";
 import { hold, scripts } from "./hold.ts";
@@ -133,7 +134,7 @@ test("a language can be chosen, and the site read", async ({ comes }) => {
   await visitor.opens("/contact");
   await visitor.opensMenu(wordsOf("tr")("layout.language"));
   await visitor.page.getByRole("link", { name: "English", exact: true }).click();
-  await visitor.seesHeading(wordsOf("en")("contact.heading"));
+  await visitor.seesHeading(contactHeading("en"));
   expect(visitor.address().pathname).toBe("/en/contact");
 });
 

@@ -21,4 +21,6 @@ export function wordsOfEntry(name: string, code: LanguageCode): (field: string) 
   };
 }
 
+export const contactHeading = (code: LanguageCode) =>
+  wordsOfEntry("page/contact", code)("sections.form.heading");
 export const homeWords = (code: LanguageCode) => wordsOfEntry("page/home", code);

@@ -22,7 +22,7 @@ export interface ShownPage {
 
 const screens = (pages as readonly Page[]).flatMap(({ path, key, indexed }) =>
   languageCodes.map((code): ShownPage => {
-    const title = wordsOf(code)(`pages.${key}.title` as "pages.contact.title");
+    const title = wordsOf(code)(`pages.${key}.title` as "pages.privacy.title");
     return { code, path, title, kind: `screen ${path}`, indexed };
   }),
 );

@@ -1,14 +1,9 @@
 import { type Page, pages } from "../../../app/pages.ts";
-import { type FindablePart, readFindable } from "../../../features/search/read-findable.server.ts";
-import type { EntryKind, SearchEntry } from "../../../features/search/search-index.ts";
+import { readFindable } from "../../../features/search/read-findable.server.ts";
+import type { SearchEntry } from "../../../features/search/search-index.ts";
 import { allMessages } from "../../../platform/language/all-messages.ts";
 import type { LanguageCode } from "../../../platform/language/languages.ts";
 import { localizedPath } from "../../../platform/language/localized-path.ts";
-
-/** What the smaller parts (h3) of a section are, by page and anchor; what is not named here is a section. */
-const kinds: { page: string; anchor: RegExp; kind: EntryKind }[] = [
-  { page: "contact", anchor: /^office-/, kind: "office" },
-];
 
 /** What can be found in a language, read from the pages themselves: what is on a page can be found. */
 export async function findEntries(
@@ -30,18 +25,13 @@ function entriesOf(page: Page, code: LanguageCode, html: string): SearchEntry[] 
   return [
     { kind: "page", title, text, url },
     ...parts.map((part) => ({
-      kind: kindOf(page, part),
+      kind: "section" as const,
       title: part.heading,
       text: part.text,
       url: part.anchor ? `${url}#${part.anchor}` : url,
       on: title,
     })),
   ];
-}
-
-function kindOf(page: Page, { anchor, depth }: FindablePart): EntryKind {
-  const known = kinds.find((row) => row.page === page.key && row.anchor.test(anchor));
-  return known && depth === 3 ? known.kind : "section";
 }
 
 function wordsOf({ key }: Page, code: LanguageCode): { title: string; description: string } {

@@ -19,7 +19,6 @@ import { createTypesetter } from "./typesetter.ts";
 
 /** The drawing of a page (features/…/pictures/drawings.tsx); of a page not named here: modules. */
 const drawingOf: Partial<Record<PageKey, string>> = {
-  contact: "office-eskisehir",
   privacy: "shield",
   cookies: "shield",
   accessibility: "support",
