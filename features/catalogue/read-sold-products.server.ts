@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { cardOf } from "#features/pages/freeze-pages.server.ts";
+import { readLiveOfKind } from "#features/pages/live-pages.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { Tables } from "#platform/store/tables.ts";
 import { readOffers } from "./read-offers.server.ts";
@@ -11,11 +12,7 @@ export async function readSoldProducts(
   instant: number,
 ): Promise<ReadonlyMap<LanguageCode, ReadonlyMap<number, SoldProduct>>> {
   const offers = await readOffers(db, instant);
-  const rows = await db
-    .selectFrom("content_live")
-    .select(["entry", "language", "kind", "path", "card"])
-    .where("kind", "=", "product")
-    .execute();
+  const rows = await readLiveOfKind(db, "product");
   const languages = Map.groupBy(rows, ({ language }) => language);
   return new Map(
     [...languages].map(([language, live]) => {

@@ -52,6 +52,17 @@ export async function readLiveVersions(db: Kysely<Tables>): Promise<LiveChange[]
     .execute();
 }
 
+/** What is live of a kind: where it stands, and its card as JSON. */
+export async function readLiveOfKind(db: Kysely<Tables>, kind: EntryKind) {
+  const columns = ["entry", "language", "kind", "path", "card"] as const;
+  return db
+    .selectFrom("content_live")
+    .select(columns)
+    .where("kind", "=", kind)
+    .unionAll(db.selectFrom("content_live_screen").select(columns).where("kind", "=", kind))
+    .execute();
+}
+
 /** Former screens that are live in any language: their addresses without one. */
 export async function readLiveScreens(db: Kysely<Tables>): Promise<string[]> {
   const rows = await db.selectFrom("content_live_screen").select("path").distinct().execute();

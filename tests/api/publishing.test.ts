@@ -88,7 +88,7 @@ describe.each(engines)("publishing ($engine)", ({ engine }) => {
     expect((await shown(url, "/contact")).text).not.toContain(menu);
     const outcome = await publishPosts(server, [pageFile("pricing", "/pricing")]);
     // The page itself, the post, and what a fake build has of screens, in two languages.
-    expect(outcome).toMatchObject({ state: "done", pages: 2 * (1 + 1 + 7) });
+    expect(outcome).toMatchObject({ state: "done", pages: 2 * (1 + 1 + 8) });
     for (const path of ["/", "/contact", "/blog/first", "/en", "/en/contact", "/en/blog/first"])
       expect((await shown(url, path)).text, path).toContain(menu);
     expect((await shown(url, "/de/contact")).text).not.toContain(menu);
@@ -239,7 +239,9 @@ describe.each(engines)("publishing ($engine)", ({ engine }) => {
     expect(await undo(first)).toMatchObject({ state: "done" });
     await first.stop();
     const again = await startApiWith(environment, { buildDir, seedsDir });
-    expect((await fetch(`${again.url}/readyz`)).status).toBe(200);
+    await expect
+      .poll(async () => (await fetch(`${again.url}/readyz`)).status, { timeout: 10_000 })
+      .toBe(200);
     expect((await shown(again.url, "/en/blog/seed")).status).toBe(302);
   });
 
