@@ -17,6 +17,7 @@ import { overviewFeature } from "#features/overview/feature.server.ts";
 import { publishingFeature } from "#features/publishing/feature.server.ts";
 import { searchFeature } from "#features/search/feature.server.ts";
 import { selfTestFeature } from "#features/self-test/feature.server.ts";
+import { shopOpeningFeature } from "#features/shop-opening/feature.server.ts";
 import type { Feature } from "#platform/feature.server.ts";
 import { languageFeature } from "#platform/language/feature.server.ts";
 import { sessionFeature } from "#platform/session/feature.server.ts";
@@ -37,6 +38,7 @@ export const features: readonly Feature<Settings>[] = [
   catalogueFeature,
   cartFeature,
   billingFeature,
+  shopOpeningFeature,
   ordersFeature,
   buyerRightsFeature,
   publishingFeature,

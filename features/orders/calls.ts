@@ -4,7 +4,7 @@ import { rowId } from "#platform/admin/row-id.ts";
 import { type Answer, defineCalls } from "#platform/http/call.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { optionalLine } from "#platform/submissions/field-schemas.ts";
-import { buyerKinds, paymentMethods } from "./order-fields.ts";
+import { buyerKinds, buyerSchema, consents, paymentMethods } from "./order-fields.ts";
 import { orderStates } from "./rules/order-states.ts";
 
 /** Whole, in the smallest unit of the order's currency. */
@@ -107,6 +107,16 @@ export const shownOrder = v.strictObject({
 /** `K7QM-2XPD.signature`, from the order's mail or from the answer to the order. */
 const orderKey = v.pipe(v.string(), v.maxLength(100, "too_long"));
 
+const { NameSurname, Email, Street, City, ...others } = buyerSchema.entries;
+/** Before the order, what is not typed yet may be missing. */
+const buyerSoFar = v.strictObject({
+  ...others,
+  NameSurname: v.optional(NameSurname, ""),
+  Email: v.optional(Email, ""),
+  Street: v.optional(Street, ""),
+  City: v.optional(City, ""),
+});
+
 const done = v.strictObject({ state: orderState, paid: money });
 const minorUnits = v.pipe(
   v.number("required"),
@@ -165,6 +175,26 @@ export const orderCalls = defineCalls({
     query: v.object({ order: orderKey, kind: v.pipe(v.string(), v.maxLength(40, "too_long")) }),
     /** Paragraphs, `## ` headings and `- ` lists (features/buyer-rights/texts/text-blocks.ts). */
     answer: v.strictObject({ title: v.string(), text: v.string(), isSame: v.boolean() }),
+  },
+  "POST /api/shop/texts": {
+    about:
+      "The legal texts of an order that is not made yet, filled in, and what has to be agreed to.",
+    caller: "anyone",
+    body: v.strictObject({
+      /** `1030,1010x2` */
+      lines: v.pipe(v.string("required"), v.maxLength(400, "too_long")),
+      buyer: buyerSoFar,
+      consents: v.optional(v.array(v.picklist(consents, "unknown"), "unknown"), []),
+      language: v.picklist(languageCodes, "unknown_language"),
+    }),
+    answer: v.strictObject({
+      /** `text`: paragraphs, `## ` headings and `- ` lists (features/buyer-rights/texts/text-blocks.ts). */
+      texts: v.array(v.strictObject({ kind: v.string(), title: v.string(), text: v.string() })),
+      /** Without these there is no order. */
+      asked: v.array(v.picklist(consents)),
+      /** May be agreed to, then all of them: work begins before the withdrawal period ends. */
+      offered: v.array(v.picklist(consents)),
+    }),
   },
   "POST /api/admin/order/payment": {
     about: "Books money that came in for an order; once the whole total is there, it is paid.",

@@ -11,6 +11,7 @@ import { salesHandlers } from "./changing/answer-sales.server.ts";
 import { createReservationClock } from "./changing/free-reservations.server.ts";
 import { openOrder } from "./changing/open-order.server.ts";
 import { fillCheckout } from "./checkout/fill-checkout.server.ts";
+import { eraseOldOrders } from "./erase-old-orders.server.ts";
 import { beginGoods } from "./goods/begin-goods.server.ts";
 import { findProducts } from "./goods/products-for-sale.server.ts";
 import { orderMailKinds } from "./mails/mail-kinds.ts";
@@ -18,6 +19,7 @@ import { orderData } from "./order-tables.server.ts";
 import { readText } from "./order-texts.server.ts";
 import { fillOrder } from "./page/fill-order.server.ts";
 import { answerSums } from "./placing/answer-sums.server.ts";
+import { previewTexts } from "./placing/preview-texts.server.ts";
 import { receiveOrder } from "./placing/receive-order.server.ts";
 import type { BankAccounts } from "./read-bank-account.ts";
 import { showOrder } from "./show-order.server.ts";
@@ -65,6 +67,8 @@ export const ordersFeature: Feature<Settings> = {
           const order = found(await openOrder(parts, query.order));
           return found(await readText(store.read, order, query.kind));
         },
+        "POST /api/shop/texts": ({ body }) =>
+          previewTexts(store.read, body, now(), parts.findProducts),
         ...salesHandlers(parts),
       }).concat(
         serveCalls(officeCalls, officeHandlers(parts)),
@@ -80,6 +84,7 @@ export const ordersFeature: Feature<Settings> = {
         }
         return undefined;
       },
+      tidy: () => eraseOldOrders(store, now()),
       start: clock.start,
       stop: clock.stop,
     };

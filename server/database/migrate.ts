@@ -26,6 +26,7 @@ import * as twentieth from "./migrations/020-billing-addresses.ts";
 import * as twentyFirst from "./migrations/021-live-screens.ts";
 import * as contentDrafts from "./migrations/022-content-drafts.ts";
 import * as whoPublishes from "./migrations/023-who-publishes.ts";
+import * as shopOpening from "./migrations/024-shop-opening.ts";
 
 /** Forward only: a release adds files, and never edits one that has shipped (docs/upgrade.md). */
 const migrations: Record<string, Migration> = {
@@ -52,6 +53,7 @@ const migrations: Record<string, Migration> = {
   "021-live-screens": twentyFirst,
   "022-content-drafts": contentDrafts,
   "023-who-publishes": whoPublishes,
+  "024-shop-opening": shopOpening,
 };
 
 /**

@@ -92,7 +92,7 @@ function EmptyForm({ words, onSent }: EmptyProps) {
       data-form="withdrawal"
       data-draft={draftKeys.withdrawal}
       onFocus={getReadyToSend}
-      className="grid gap-5 rounded-card border border-line bg-surface p-6 sm:p-8"
+      className="flex flex-col gap-5 rounded-card border border-line bg-surface p-6 sm:p-8"
     >
       <input type="hidden" name="language" value={code} />
       <Honeypot />

@@ -94,7 +94,8 @@ async function insertOrder(
   }
 }
 
-const columnsOf = (buyer: Buyer) => ({
+/** A buyer as the table has one. */
+export const columnsOf = (buyer: Buyer) => ({
   kind: buyer.Kind,
   name: buyer.NameSurname,
   email: buyer.Email,

@@ -43,14 +43,27 @@ const form: FormToRefuse = {
   controls: orderControls,
   words: {
     errors: "checkout.errors",
-    status: { prices_changed: "checkout.pricesChanged", sold_out: "checkout.soldOut" },
+    status: {
+      prices_changed: "checkout.pricesChanged",
+      sold_out: "checkout.soldOut",
+      shop_closed: "shopClosed.text",
+    },
   },
 };
 
 type Parts = PlacingParts &
   Pick<
     Platform<unknown>,
-    "store" | "sign" | "now" | "limits" | "guard" | "log" | "readPage" | "onMail" | "identity"
+    | "store"
+    | "sign"
+    | "now"
+    | "limits"
+    | "guard"
+    | "log"
+    | "readPage"
+    | "onMail"
+    | "identity"
+    | "ports"
   >;
 
 /** Answers the call that takes an order: as JSON from the page's script, or posted by the browser itself. */
@@ -125,7 +138,7 @@ async function accept(
   body: unknown,
   kind: "json" | "form" = "json",
 ): Promise<{ order: PlacedOrder; language: LanguageCode }> {
-  const { guard, limits, now, sign, store, identity } = parts;
+  const { guard, limits, now, sign, store, identity, ports } = parts;
   const ordered = checked(orderSchema, body) as OrderForm;
   const errors = wrongWith(ordered);
   if (errors) throw new Problem("invalid", { errors });
@@ -139,6 +152,7 @@ async function accept(
   const by = await identity.recognize(c);
   let taken: Reservation | undefined;
   const admit = async () => {
+    await ports["shop-opening"]?.admitOrder();
     taken = await limits.take(visitorLimits, visitor);
   };
   try {

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { wholeSite } from "#platform/content/whole-site.server.ts";
+import { stateOf } from "./find-missing.ts";
+import { partsToday } from "./parts-today.server.ts";
+
+test.each([
+  ["confirmed", "a", [], "a"],
+  ["changed", "b", [], "a"],
+  ["unconfirmed", "a", [], undefined],
+  ["unconfirmed", "a", [], ""],
+  ["incomplete", "a", ["x"], "a"],
+] as const)("%s", (state, hash, lacks, confirmed) => {
+  expect(stateOf({ hash, lacks }, confirmed)).toBe(state);
+});
+
+const accounts = { TRY: "TR33 0006 1005 1978 6457 8413 26", EUR: "DE89 3704 0044 0532 0130 00" };
+
+test("as it is delivered, the seller's facts are samples and no account is known", () => {
+  const { seller, bank, texts } = partsToday(wholeSite, {});
+  expect(seller.lacks).toEqual(["contact.email", "contact.phone"]);
+  expect(bank.lacks).toEqual(["BANK_ACCOUNT_EUR", "BANK_ACCOUNT_TRY"]);
+  expect(texts.lacks).toEqual([]);
+});
+
+test("an account is needed for each currency that somebody may pay in", () => {
+  const lacks = (sellTo: typeof wholeSite.shop.sellTo) =>
+    partsToday({ ...wholeSite, shop: { sellTo } }, { TRY: accounts.TRY }).bank.lacks;
+  expect(lacks({ TR: "both", other: "quote" })).toEqual([]);
+  expect(lacks({ TR: "both", EU: "quote", other: "business" })).toEqual(["BANK_ACCOUNT_USD"]);
+});
+
+test("another account, another fact, another setting: each has to be confirmed anew", () => {
+  const before = partsToday(wholeSite, accounts);
+  expect(partsToday(wholeSite, accounts)).toEqual(before);
+  expect(partsToday(wholeSite, { ...accounts, EUR: "x" }).bank.hash).not.toBe(before.bank.hash);
+  const renamed = { ...wholeSite, legalName: "Another Ltd." };
+  expect(partsToday(renamed, accounts).seller.hash).not.toBe(before.seller.hash);
+});

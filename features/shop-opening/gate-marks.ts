@@ -1,0 +1,3 @@
+/** By these the server finds both sides of the gate in a built page. */
+export const closedMark = "data-shop-closed";
+export const openMark = "data-shop-open";

@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { readTextTemplate } from "#features/buyer-rights/texts/read-text.server.ts";
+import { orderTextKinds } from "#features/buyer-rights/texts/shown-texts.ts";
+import type { SellTo } from "#features/orders/rules/countries.ts";
+import { currencyOf } from "#features/orders/rules/currencies.ts";
+import { readVkn } from "#features/orders/rules/identities/turkish-numbers.ts";
+import type { Site } from "#platform/content/site-schema.ts";
+import { languageCodes } from "#platform/language/languages.ts";
+import type { OpeningPart, PartToday } from "./find-missing.ts";
+
+/** Currency → account, as the settings have it. */
+export type Accounts = Readonly<Record<string, unknown>>;
+
+/** Everything that has to be confirmed, as it is now. */
+export const partsToday = (site: Site, accounts: Accounts): Record<OpeningPart, PartToday> => ({
+  seller: sellerToday(site),
+  bank: bankToday(site.shop.sellTo, accounts),
+  texts: textsToday(),
+});
+
+/** What the law wants to know of a seller (Turkish Law 6563 art. 3, Directive 2011/83/EU art. 6). */
+function sellerToday({ legalName, contact, company, offices, shop }: Site): PartToday {
+  const isTurkish = offices[0]?.countryCode === "TR";
+  const { mersis, taxNumber, tradeRegistry, vatId } = company;
+  const wanted: Record<string, boolean> = {
+    "contact.email": !isSample(contact.email),
+    "contact.phone": contact.phone !== "",
+    "company.tradeRegistry.number": tradeRegistry.number !== "",
+    "company.mersis": !isTurkish || mersis !== "",
+    "company.taxNumber": !isTurkish || readVkn(taxNumber) !== undefined,
+    "company.vatId": isTurkish || vatId !== "",
+  };
+  return {
+    hash: hashOf([legalName, contact, company, offices, shop]),
+    lacks: Object.keys(wanted).filter((name) => !wanted[name]),
+  };
+}
+
+/** Addresses that belong to nobody, as this site is delivered with. RFC 2606. */
+const isSample = (email: string) => /\.(example|test|invalid)$/i.test(email);
+
+/** An account for each currency that somebody may have to pay in. */
+function bankToday(sellTo: SellTo, accounts: Accounts): PartToday {
+  const sells = Object.entries(sellTo).filter(([, who]) => who !== undefined && who !== "quote");
+  // `EU` stands for its members, which pay in euros; the rest of the world in dollars.
+  const countries = sells.map(([place]) => (place === "EU" ? "DE" : place));
+  const currencies = [...new Set(countries.map((country) => currencyOf(country)))].sort();
+  return {
+    hash: hashOf(currencies.map((currency) => [currency, accounts[currency] ?? null])),
+    lacks: currencies.filter((each) => !accounts[each]).map((each) => `BANK_ACCOUNT_${each}`),
+  };
+}
+
+/** The texts as buyers read them, in every language. */
+function textsToday(): PartToday {
+  const texts = orderTextKinds.flatMap((kind) =>
+    languageCodes.map((language) => readTextTemplate(kind, language)),
+  );
+  return { hash: hashOf(texts), lacks: [] };
+}
+
+const hashOf = (value: unknown) =>
+  createHash("sha256").update(JSON.stringify(value)).digest("base64url");

@@ -1,0 +1,79 @@
+import { randomUUIDv7 } from "node:crypto";
+import { audit } from "#platform/audit/keep-record.server.ts";
+import { iso } from "#platform/rules/iso-instant.ts";
+import type { Store } from "#platform/store/store.server.ts";
+import { type OpeningPart, openingParts, type PartState, stateOf } from "./find-missing.ts";
+import type { partsToday } from "./parts-today.server.ts";
+
+/** One part, for whoever opens the shop. */
+export interface ShownPart {
+  part: OpeningPart;
+  state: PartState;
+  lacks: string[];
+  confirmed: { at: string; by: string } | null;
+}
+
+/** Who confirms; without an id at the command line, whose doings are in no log but this table. */
+export interface Confirming {
+  id: string | null;
+  name: string;
+}
+
+interface Parts {
+  store: Store;
+  now: () => number;
+  today: () => ReturnType<typeof partsToday>;
+}
+
+/** Whether a public site may sell, and who said so. */
+export function createShopOpening({ store, now, today }: Parts) {
+  const lastOf = (part: OpeningPart) =>
+    store.read
+      .selectFrom("shop_confirmation")
+      .select(["hash", "by_name", "at"])
+      .where("part", "=", part)
+      .orderBy("at", "desc")
+      .orderBy("id", "desc")
+      .limit(1)
+      .executeTakeFirst();
+
+  async function show(): Promise<ShownPart[]> {
+    const parts = today();
+    return Promise.all(
+      openingParts.map(async (part) => {
+        const last = await lastOf(part);
+        const confirmed = last?.hash ? { at: iso(last.at), by: last.by_name } : null;
+        const { lacks } = parts[part];
+        return { part, state: stateOf(parts[part], last?.hash), lacks: [...lacks], confirmed };
+      }),
+    );
+  }
+
+  const write = (by: Confirming, part: OpeningPart, hash: string) =>
+    store.write(async (trx) => {
+      await trx
+        .insertInto("shop_confirmation")
+        .values({ id: randomUUIDv7(), part, hash, by_id: by.id, by_name: by.name, at: now() })
+        .execute();
+      if (by.id === null) return;
+      const action = hash === "" ? "shop.close" : "shop.confirm";
+      await audit(trx, { id: by.id, name: by.name }, { action, subject: part }, now());
+    });
+
+  return {
+    show,
+    isOpen: async () => (await show()).every(({ state }) => state === "confirmed"),
+
+    /** Confirms a part as it is now; answers what it lacks, and then confirms nothing. */
+    async confirm(by: Confirming, part: OpeningPart): Promise<readonly string[]> {
+      const { hash, lacks } = today()[part];
+      if (lacks.length === 0) await write(by, part, hash);
+      return lacks;
+    },
+
+    /** Takes the confirmation of a part back: the shop is closed until somebody confirms it again. */
+    close: (by: Confirming, part: OpeningPart) => write(by, part, ""),
+  };
+}
+
+export type ShopOpening = ReturnType<typeof createShopOpening>;
