@@ -18,6 +18,7 @@ import { publishingFeature } from "#features/publishing/feature.server.ts";
 import { searchFeature } from "#features/search/feature.server.ts";
 import { selfTestFeature } from "#features/self-test/feature.server.ts";
 import { shopOpeningFeature } from "#features/shop-opening/feature.server.ts";
+import { translationsFeature } from "#features/translations/feature.server.ts";
 import type { Feature } from "#platform/feature.server.ts";
 import { languageFeature } from "#platform/language/feature.server.ts";
 import { sessionFeature } from "#platform/session/feature.server.ts";
@@ -44,6 +45,7 @@ export const features: readonly Feature<Settings>[] = [
   publishingFeature,
   editorFeature,
   contentBoardFeature,
+  translationsFeature,
   helpFeature,
   searchFeature,
   languageFeature,

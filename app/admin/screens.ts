@@ -102,6 +102,12 @@ export const adminScreens: readonly AdminScreen[] = [
     load: () => import("#features/content-board/admin/content-screen.tsx"),
   },
   {
+    path: "/admin/translations",
+    for: ["author", "publisher"],
+    name: "translations",
+    load: () => import("#features/translations/admin/translations-screen.tsx"),
+  },
+  {
     path: "/admin/releases",
     for: ["author", "publisher"],
     name: "releases",

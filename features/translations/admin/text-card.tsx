@@ -1,0 +1,104 @@
+import { type FormEvent, useId, useRef } from "react";
+import { useRevalidator } from "react-router";
+import { useTranslations } from "use-intl";
+import { Badge } from "#platform/admin/badge.tsx";
+import { defaultLanguage, type LanguageCode } from "#platform/language/languages.ts";
+import { useLanguageName } from "#platform/language/use-language-name.ts";
+import { clientOf } from "#platform/session/call-client.ts";
+import { showToast } from "#ui/toast/toast-store.ts";
+import type { TranslatedText, translationCalls } from "../calls.ts";
+import { wordDifference } from "../word-difference.ts";
+
+const call = clientOf<typeof translationCalls>();
+const tones = {
+  missing: "lost",
+  stale: "going",
+  same: "todo",
+  done: "done",
+  hidden: "todo",
+} as const;
+
+/** One text: the Turkish words, what has changed in them, and the translation to write. */
+export function TextCard({ text, language }: { text: TranslatedText; language: LanguageCode }) {
+  const t = useTranslations("admin.translations");
+  const problem = useTranslations("admin.problem");
+  const languageName = useLanguageName();
+  const { revalidate } = useRevalidator();
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { entry, title, field, source, value, state, sourceHash, targetHash } = text;
+
+  async function write(words: string) {
+    const texts = [{ entry, field, language, value: words, of: sourceHash, was: targetHash }];
+    const result = await call("POST /api/admin/translations", { body: { texts } });
+    const [told] = result.outcome === "done" ? result.answer.texts : [];
+    const isGood = told && ["taken", "unchanged"].includes(told.decision);
+    if (isGood) {
+      showToast({ kind: "success", title: t("saved"), text: title });
+      return revalidate();
+    }
+    const why = told?.decision === "kept" ? t("kept") : (told?.message ?? problem("notSaved"));
+    showToast({ kind: "error", title: problem("heading"), text: why });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void write(area.current?.value ?? "");
+  }
+
+  return (
+    <li className="admin-card">
+      <p className="admin-row">
+        <strong>{title}</strong>
+        <code className="admin-soft admin-small text-field">{field}</code>
+        <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
+      </p>
+      <form className="text-pair" onSubmit={submit}>
+        <div>
+          <p className="admin-label">{languageName(defaultLanguage.code)}</p>
+          <p lang={defaultLanguage.code} className="text-source">
+            <Source text={text} />
+          </p>
+        </div>
+        <label htmlFor={id}>
+          <span className="admin-label">{languageName(language)}</span>
+          <textarea
+            ref={area}
+            id={id}
+            lang={language}
+            rows={Math.min(14, Math.max(2, Math.ceil(source.length / 60)))}
+            defaultValue={value}
+            className="admin-control"
+          />
+        </label>
+        <div className="admin-row text-actions">
+          <button type="submit" className="admin-button" data-tone="primary">
+            {t("save")}
+          </button>
+          {state === "stale" && (
+            <button type="button" className="admin-button" onClick={() => void write(value)}>
+              {t("fits")}
+            </button>
+          )}
+          {value !== source && (
+            <button type="button" className="admin-button" onClick={() => void write(source)}>
+              {t("same")}
+            </button>
+          )}
+        </div>
+      </form>
+    </li>
+  );
+}
+
+/** The Turkish text; of a stale translation with what has changed since it was made. */
+function Source({ text: { source, before } }: { text: TranslatedText }) {
+  if (before === null) return source;
+  return wordDifference(before, source).map(({ text, kind }, place) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: the runs of one text, in their order
+    if (kind === "gone") return <del key={place}>{text}</del>;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the runs of one text, in their order
+    if (kind === "new") return <ins key={place}>{text}</ins>;
+    return text;
+  });
+}

@@ -1,0 +1,98 @@
+import * as v from "valibot";
+import { type Answer, defineCalls } from "#platform/http/call.ts";
+import { languageCodes } from "#platform/language/languages.ts";
+import { textStates } from "./text-states.ts";
+
+const language = v.picklist(languageCodes, "unknown");
+const people = ["author", "publisher"] as const;
+const entry = v.pipe(v.string("required"), v.regex(/^[a-z0-9][a-z0-9-]{0,79}$/, "malformed"));
+const field = v.pipe(v.string("required"), v.regex(/^[\w.-]{1,400}$/, "malformed"));
+const hash = v.pipe(v.string("required"), v.regex(/^[0-9a-f]{16}$/, "malformed"));
+const hashOrNone = v.union([hash, v.literal("")], "malformed");
+
+/** `open`: missing or stale. */
+const filter = {
+  language: v.optional(language),
+  state: v.optional(v.picklist([...textStates, "open"], "unknown")),
+  entry: v.optional(entry),
+  q: v.optional(v.pipe(v.string(), v.maxLength(200, "too_long"))),
+};
+
+const text = v.strictObject({
+  entry: v.string(),
+  title: v.string(),
+  field: v.string(),
+  source: v.string(),
+  /** The Turkish text that a stale translation was made from, where it is known. */
+  before: v.nullable(v.string()),
+  value: v.string(),
+  state: v.picklist(textStates),
+  /** Hashes of both as they stand: whoever writes says what was seen. */
+  sourceHash: v.string(),
+  targetHash: v.string(),
+});
+
+const decision = v.picklist([
+  ...(["taken", "late", "kept", "unchanged", "empty", "gone", "refused"] as const),
+]);
+const taken = v.strictObject({
+  entry: v.string(),
+  field: v.string(),
+  decision,
+  /** Why it is refused. */
+  message: v.nullable(v.string()),
+});
+
+export const translationCalls = defineCalls({
+  "GET /api/admin/translations": {
+    about:
+      "The texts of all entries in a language beside the Turkish ones, as a filter shows them.",
+    caller: people,
+    query: v.object(filter),
+    answer: v.strictObject({
+      language,
+      counts: v.record(v.string(), v.number()),
+      /** At most 50. */
+      items: v.array(text),
+      found: v.number(),
+    }),
+  },
+  "POST /api/admin/translations": {
+    about:
+      "Takes translations in as drafts; one that was made from an older text is stale, and what somebody else wrote meanwhile stays.",
+    caller: people,
+    body: v.strictObject({
+      texts: v.pipe(
+        v.array(
+          v.strictObject({
+            ...{ entry, field, language, of: hash, was: hashOrNone },
+            value: v.pipe(v.string("required"), v.maxLength(50_000, "too_long")),
+          }),
+          "required",
+        ),
+        v.maxLength(200, "too_long"),
+      ),
+    }),
+    answer: v.strictObject({ texts: v.array(taken) }),
+    audit: "translations.write",
+  },
+  "GET /api/admin/translations/file": {
+    about: "The texts that a filter shows as a file for translators: XLIFF 1.2 or CSV.",
+    caller: people,
+    query: v.object({ ...filter, format: v.optional(v.picklist(["xliff", "csv"], "unknown")) }),
+    answer: { mediaType: "application/x-xliff+xml" },
+    audit: "translations.export",
+  },
+  "POST /api/admin/translations/file": {
+    about:
+      "Takes such a file back (multipart/form-data, `file`, at most 5 MB); 422 says why one cannot be read.",
+    caller: people,
+    admits: "itself",
+    answer: v.strictObject({ counts: v.record(v.string(), v.number()), texts: v.array(taken) }),
+    audit: "translations.import",
+  },
+});
+
+export type TranslationsAnswer = Answer<(typeof translationCalls)["GET /api/admin/translations"]>;
+export type TranslatedText = v.InferOutput<typeof text>;
+export type TakenText = v.InferOutput<typeof taken>;

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { decideText, type GivenText, type StandingText } from "./decide-text.ts";
+
+const standing: StandingText = { sourceHash: "s2", targetHash: "t1", value: "old", of: "s1" };
+const given = (changes: Partial<GivenText>): GivenText => ({
+  ...{ value: "new", of: "s2", was: "t1" },
+  ...changes,
+});
+
+test.each([
+  ["a translation of the text of now", given({}), "taken"],
+  ["one that comes back late turns stale", given({ of: "s1" }), "late"],
+  ["what somebody else wrote meanwhile stays", given({ was: "t0" }), "kept"],
+  ["also where nothing stood when the file was made", given({ was: "" }), "kept"],
+  ["the same words for the text of now: still right", given({ value: "old" }), "taken"],
+  ["the same words for the text of then", given({ value: "old", of: "s1" }), "unchanged"],
+  ["nothing", given({ value: " \n" }), "empty"],
+] as const)("%s", (_, one, decision) => {
+  expect(decideText(standing, one)).toBe(decision);
+});
+
+test("the first translation is taken where there is none", () => {
+  const none = { sourceHash: "s1", targetHash: "", value: "", of: "" };
+  expect(decideText(none, { value: "new", of: "s1", was: "" })).toBe("taken");
+});

@@ -1,0 +1,72 @@
+import { fieldsOfSection } from "#features/pages/describe-entry.server.ts";
+import type { EntryDocument } from "#features/pages/entry-document.ts";
+import { kindOf } from "#features/pages/kinds.ts";
+import type { Fields, Translation, Values } from "#platform/fields/field.ts";
+import { leavesOf, sourceLanguage } from "#platform/fields/leaves.ts";
+import { textHash } from "#platform/fields/text-hash.server.ts";
+import type { LanguageCode } from "#platform/language/languages.ts";
+import type { TextState } from "./text-states.ts";
+
+/** As it is stored: the text of the first language, and translations with the hash of what they were made from. */
+export type Texts = Partial<Record<LanguageCode, string | Translation>>;
+
+/** One translated text of an entry. */
+export interface EntryText {
+  /** Names and ids on the way to it: `sections.why.items.first.body`. It stays the same when things are moved. */
+  field: string;
+  texts: Texts;
+  /** Languages that do not show it. */
+  hidden: readonly LanguageCode[];
+}
+
+/** Every text of an entry that is translated, in the order of the page; `texts` are those of the document itself. */
+export function textsOf({ kind, values, sections }: EntryDocument): EntryText[] {
+  return [
+    ...textsIn(kindOf(kind).fields, values, "", []),
+    ...sections.flatMap(({ id, type, values, hidden }) =>
+      textsIn(fieldsOfSection(type) ?? {}, values, `sections.${id}.`, hidden),
+    ),
+  ].filter(({ texts }) => texts[sourceLanguage] !== undefined);
+}
+
+function textsIn(
+  fields: Fields,
+  values: Values,
+  place: string,
+  hidden: readonly LanguageCode[],
+): EntryText[] {
+  return [...leavesOf(fields, values)]
+    .filter(({ leaf, value }) => leaf.translated && value !== undefined)
+    .map(({ path, value }) => ({
+      ...{ field: place + withIds(values, path), hidden },
+      texts: value as Texts,
+    }));
+}
+
+/** `["items", 2, "body"]` → `items.first.body`. */
+function withIds(values: Values, path: readonly (string | number)[]): string {
+  let branch: unknown = values;
+  return path
+    .map((part) => {
+      branch = (branch as Record<string | number, unknown> | undefined)?.[part];
+      return typeof part === "number" ? ((branch as { id?: string })?.id ?? part) : part;
+    })
+    .join(".");
+}
+
+/** What stands in the first language. */
+export const sourceOf = (texts: Texts): string => String(texts[sourceLanguage] ?? "");
+
+/** A translation with what it was made from; undefined: there is none. */
+export function translationIn(texts: Texts, language: LanguageCode): Translation | undefined {
+  const said = texts[language];
+  return typeof said === "string" ? { value: said, of: textHash(sourceOf(texts)) } : said;
+}
+
+export function stateOf({ texts, hidden }: EntryText, language: LanguageCode): TextState {
+  if (hidden.includes(language)) return "hidden";
+  const own = translationIn(texts, language);
+  if (!own) return "missing";
+  if (own.of !== textHash(sourceOf(texts))) return "stale";
+  return own.value === sourceOf(texts) ? "same" : "done";
+}

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { readTextsCsv, writeTextsCsv } from "./csv.server.ts";
+import type { FileText } from "./file-text.ts";
+import { readXliff, writeXliff } from "./xliff.server.ts";
+
+const texts: FileText[] = [
+  ...[
+    ["title", "Merhaba", "Hello"],
+    ["sections.why.body", 'Bir <b> & "iki"\n\n- üç; dört', "=1+1\nand 😀, «x»"],
+    ["sections.why.items.first.heading", "\tsekme", ""],
+  ].map(([field = "", source = "", value = ""]) => ({
+    ...{ entry: "first", field, of: "0123456789abcdef", was: value ? "fedcba9876543210" : "" },
+    ...{ source, value },
+  })),
+];
+
+test("what is written as XLIFF or as a table comes back the same", () => {
+  expect(readXliff(writeXliff(texts, "en"))).toEqual({ language: "en", texts });
+  expect(readTextsCsv(writeTextsCsv(texts, "en"))).toEqual({ language: "en", texts });
+  const semicolons = writeTextsCsv(texts.slice(0, 1), "de").replaceAll(",", ";");
+  expect(readTextsCsv(semicolons)).toEqual({ language: "de", texts: texts.slice(0, 1) });
+});
+
+const xliff = (inside: string, version = "1.2") =>
+  `<xliff version="${version}"><file original="a" target-language="en"><body>${inside}</body></file></xliff>`;
+const unit = (target: string, id = "title|0123456789abcdef|") =>
+  `<trans-unit id="${id}"><source>x</source><target>${target}</target></trans-unit>`;
+
+test.each([
+  ["a page", "<html><body>x</body></html>", "kind"],
+  ["nothing", "", "kind"],
+  ["another version", xliff("", "2.0"), "version"],
+  ["entities", `<!DOCTYPE x [<!ENTITY a "${"b".repeat(50)}">]>${xliff(unit("&a;"))}`, "doctype"],
+  ["a file from elsewhere", `<!doctype x SYSTEM "file:///etc/passwd">${xliff("")}`, "doctype"],
+  ["marks inside of a text", xliff(unit("a <g id='1'>b</g>")), "marks"],
+  ["a key that is not ours", xliff(unit("a", "title")), "key"],
+  ["a key of 15,000 letters", xliff(unit("a", `${"a".repeat(15_000)}|0123456789abcdef|`)), "key"],
+  ["depth", xliff("<group>".repeat(100)), "deep"],
+  ["length", xliff(unit("a").repeat(20_001)), "long"],
+])("XLIFF: %s is refused", (_, text, code) => {
+  expect(() => readXliff(text)).toThrow(expect.objectContaining({ code }));
+});
+
+test.each([
+  ["no table", "hello", "columns"],
+  ["other columns", "a,b,c,d,e\n1,2,3,4,5", "columns"],
+  ["a quotation that never ends", 'entry,key,language,source,target\n"a', "quotes"],
+  [
+    "an unknown language",
+    "entry,key,language,source,target\na,t|0123456789abcdef|,fr,x,y",
+    "language",
+  ],
+  ["rows without end", `entry,key,language,source,target\n${"\n".repeat(30_000)}`, "long"],
+])("CSV: %s is refused", (_, text, code) => {
+  expect(() => readTextsCsv(text)).toThrow(expect.objectContaining({ code }));
+});

@@ -1,0 +1,89 @@
+import { Parser } from "htmlparser2";
+import { sourceLanguage } from "#platform/fields/leaves.ts";
+import type { LanguageCode } from "#platform/language/languages.ts";
+import { type FileText, keyOf, readKey, WrongFile } from "./file-text.ts";
+
+const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+/** XML 1.0 knows no other control characters; no text of ours holds them. */
+const states = { missing: "needs-translation", stale: "needs-review-translation" } as const;
+
+/**
+ * Texts as an XLIFF 1.2 file, a `file` for each entry: what translation programs read
+ * (https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html). The hashes stand in the id of each text, which every
+ * program gives back.
+ */
+export function writeXliff(texts: readonly FileText[], language: LanguageCode): string {
+  const files = [...Map.groupBy(texts, ({ entry }) => entry)].map(([entry, own]) => {
+    const units = own.map(
+      (
+        text,
+      ) => `      <trans-unit id="${escaped(keyOf(text))}" resname="${escaped(text.field)}" xml:space="preserve">
+        <source xml:lang="${sourceLanguage}">${escaped(text.source)}</source>
+        <target xml:lang="${language}" state="${states[text.state as "stale"] ?? "translated"}">${escaped(text.value)}</target>
+      </trans-unit>`,
+    );
+    return `  <file original="${escaped(entry)}" source-language="${sourceLanguage}" target-language="${language}" datatype="plaintext">
+    <body>
+${units.join("\n")}
+    </body>
+  </file>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+${files.join("\n")}
+</xliff>
+`;
+}
+
+const mostUnits = 20_000;
+const deepest = 12;
+
+/**
+ * Reads what a translation program gives back. Nothing outside of the file is asked for, and no entity is declared.
+ * @throws WrongFile
+ */
+export function readXliff(text: string): { language: string; texts: FileText[] } {
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new WrongFile("doctype");
+  const texts: FileText[] = [];
+  const open: string[] = [];
+  let isXliff = false;
+  let language = "";
+  let entry = "";
+  let unit: { key: string; source: string; value: string } | undefined;
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        open.push(name);
+        if (open.length > deepest) throw new WrongFile("deep");
+        if (name === "xliff") {
+          isXliff = true;
+          if (attributes.version !== "1.2") throw new WrongFile("version");
+        }
+        if (name === "file") {
+          entry = attributes.original ?? "";
+          language ||= attributes["target-language"] ?? "";
+          if (attributes["target-language"] !== language) throw new WrongFile("languages");
+        }
+        if (name === "trans-unit") unit = { key: attributes.id ?? "", source: "", value: "" };
+        if (unit && open.at(-2) === "target") throw new WrongFile("marks", unit.key);
+      },
+      ontext(said) {
+        const inside = open.at(-1);
+        if (unit && inside === "target") unit.value += said;
+        if (unit && inside === "source") unit.source += said;
+      },
+      onclosetag(name) {
+        open.pop();
+        if (name !== "trans-unit" || !unit) return;
+        texts.push({ entry, ...readKey(unit.key), source: unit.source, value: unit.value });
+        if (texts.length > mostUnits) throw new WrongFile("long");
+        unit = undefined;
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  parser.end(text);
+  if (!isXliff) throw new WrongFile("kind");
+  return { language, texts };
+}
