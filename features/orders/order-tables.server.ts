@@ -162,7 +162,7 @@ declare module "#platform/store/tables.ts" {
 /** Books of account are kept for ten years in Türkiye (TTK art. 82) and for eight to ten in Germany (AO § 147). */
 const keptYears = 10;
 const keptHours = keptYears * 366 * 24;
-/** ms */
+/** How long an order is kept, ms. */
 export const orderLifetime = keptHours * 60 * 60 * 1000;
 
 const ofOrders = {

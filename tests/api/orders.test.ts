@@ -212,6 +212,14 @@ describe.each(engines)("orders on $engine", ({ engine }) => {
     expect(await later(5 * 24 * hour, [reminded, ended])).toBe(before - 1);
     const both = [reminded, "order-step seen@buyer.example", ended];
     expect(await later(2 * 24 * hour, both)).toBe(before);
+
+    // Ten years on nobody needs it, and nothing of it is left.
+    at += 10 * 366 * 24 * hour;
+    const { store } = await startApiWith(environment, { now: () => at });
+    await vi.waitFor(async () => {
+      expect([await ordersIn(store), await mailsIn(store)]).toEqual([[], []]);
+    });
+    expect(await store.read.selectFrom("order_line").selectAll().execute()).toEqual([]);
   });
 
   test("the texts are those of the order, in the mail and for ever, to the letter", async () => {
