@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { gateCodes } from "#features/pages/gate-codes.ts";
 import { entryKinds } from "#features/pages/kinds.ts";
 import { type Answer, defineCalls } from "#platform/http/call.ts";
 import { languageCodes } from "#platform/language/languages.ts";
@@ -37,6 +38,30 @@ const problem = v.strictObject({
   /** As operations name it: `sections.why.body`; empty: the entry itself. */
   field: v.string(),
   message: v.string(),
+  code: v.picklist(gateCodes),
+  /** What it is about: an address, a number, a name. */
+  value: v.optional(v.string()),
+});
+
+const versionNumber = v.pipe(
+  v.number("required"),
+  v.integer("malformed"),
+  v.minValue(1, "malformed"),
+  v.maxValue(1_000_000_000, "malformed"),
+);
+const listedVersion = v.strictObject({
+  version: v.number(),
+  /** ISO 8601 */
+  at: v.string(),
+  /** Empty where no person made it here. */
+  by: v.string(),
+});
+const textChange = v.strictObject({
+  at: v.string(),
+  language: v.nullable(language),
+  /** In the version, and in the draft of now; empty: nothing. */
+  before: v.string(),
+  now: v.string(),
 });
 
 const draft = {
@@ -79,7 +104,11 @@ export const editorCalls = defineCalls({
   "GET /api/admin/entry/news": {
     about: "What others did to a draft since, and who has it open; whoever asks counts as there.",
     caller: writers,
-    query: v.object({ id, tab, revision: v.pipe(v.string(), v.transform(Number), v.number()) }),
+    query: v.object({
+      id,
+      tab,
+      revision: v.pipe(v.string(), v.transform(Number), v.number(), v.integer("malformed")),
+    }),
     answer: v.strictObject({
       ...draft,
       document: v.nullable(document),
@@ -134,6 +163,25 @@ export const editorCalls = defineCalls({
     }),
     audit: "entry.publish",
   },
+  "GET /api/admin/entry/versions": {
+    about: "The versions of an entry, the newest first.",
+    caller: writers,
+    query: v.object({ id }),
+    answer: v.strictObject({ versions: v.array(listedVersion) }),
+  },
+  "GET /api/admin/entry/version": {
+    about: "What reads otherwise in a version than in the draft of now.",
+    caller: writers,
+    query: v.object({ id, version: v.pipe(v.string(), v.transform(Number), versionNumber) }),
+    answer: v.strictObject({ changes: v.array(textChange) }),
+  },
+  "POST /api/admin/entry/restore": {
+    about: "Makes a version the draft; nothing goes live by it.",
+    caller: writers,
+    body: v.strictObject({ id, version: versionNumber }),
+    answer: v.strictObject({ ...draft, document }),
+    audit: "entry.restore",
+  },
   "GET /api/admin/entry/job": {
     about: "How a publication is doing.",
     caller: writers,
@@ -150,4 +198,6 @@ export const editorCalls = defineCalls({
 type Answers = typeof editorCalls;
 export type EntryAnswer = Answer<Answers["GET /api/admin/entry"]>;
 export type GateProblemAnswer = v.InferOutput<typeof problem>;
+export type VersionAnswer = v.InferOutput<typeof listedVersion>;
+export type TextChangeAnswer = v.InferOutput<typeof textChange>;
 export type Colleague = v.InferOutput<typeof colleague>;

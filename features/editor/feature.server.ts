@@ -18,6 +18,7 @@ import { createPresence } from "./presence.server.ts";
 import { previewPage } from "./preview/preview-page.server.ts";
 import { asError, checkDraft, publishEntry } from "./publish-entry.server.ts";
 import { sweepDrafts } from "./sweep-drafts.server.ts";
+import { compareVersion, listVersions, restoreVersion } from "./versions/entry-versions.server.ts";
 
 declare module "#platform/audit/audit-log.server.ts" {
   interface AuditActions {
@@ -94,6 +95,18 @@ export const editorFeature: Feature = {
           if (!publishing) throw new Problem("unavailable", { detail: "There is no built site." });
           const parts = { store, publishing, now };
           return found(await publishEntry(parts, administratorOf(by), body));
+        },
+        "GET /api/admin/entry/versions": async ({ query: { id } }) => {
+          await draftOf(id);
+          return { versions: await listVersions(store.longReads, id) };
+        },
+        "GET /api/admin/entry/version": async ({ query: { id, version } }) => ({
+          changes: found(await compareVersion(store.longReads, await draftOf(id), version)),
+        }),
+        "POST /api/admin/entry/restore": async ({ by, body }) => {
+          const restored = await restoreVersion(store, administratorOf(by), body, now());
+          const draft = found(restored);
+          return { ...about(draft), document: shown(draft.document) };
         },
         "GET /api/admin/entry/job": async ({ query: { job } }) => {
           const { state, outcome } = found(await publishing?.job(job));

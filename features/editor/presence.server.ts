@@ -22,7 +22,7 @@ export function createPresence({ store, now }: { store: Store; now: () => number
         .selectFrom("content_editor")
         .select(["tab", "by_name"])
         .where("entry", "=", id)
-        .where("tab", "!=", tab)
+        .where("by_id", "!=", by.id)
         .where("seen_at", ">", now() - away)
         .orderBy("by_name")
         .execute();

@@ -3,6 +3,7 @@ import {
   type PublishingProblem,
 } from "#features/pages/check-for-publishing.server.ts";
 import type { EntryDocument } from "#features/pages/entry-document.ts";
+import type { GateCode } from "#features/pages/gate-codes.ts";
 import { draftVersion } from "#features/pages/live-pages.server.ts";
 import { newestChanges } from "#features/pages/newest-changes.server.ts";
 import type { Administrator } from "#platform/audit/audit-log.server.ts";
@@ -16,6 +17,8 @@ import { type FormProblem, keepVersion } from "./draft/keep-version.server.ts";
 export interface GateProblem extends FormProblem {
   level: "error" | "warning";
   language: LanguageCode | null;
+  code: GateCode;
+  value?: string;
 }
 
 export interface Asked {
@@ -73,15 +76,16 @@ export async function checkDraft(
 /** What is wrong with the form keeps every language from going live. */
 export const asError = (problem: FormProblem): GateProblem => ({
   ...problem,
-  ...{ level: "error", language: null },
+  ...{ level: "error", language: null, code: "form" },
 });
 
 /** The gate names items of lists by their place: `sections.why.groups[1].heading`. */
 function gateProblem(
   document: EntryDocument,
-  { level, language, field, message }: PublishingProblem,
+  { level, language, field, message, code, value }: PublishingProblem,
 ): GateProblem {
-  return { level, language, message, field: withIds(document, field) };
+  const about = value === undefined ? {} : { value };
+  return { level, language, message, code, ...about, field: withIds(document, field) };
 }
 
 function withIds({ values, sections }: EntryDocument, field: string): string {

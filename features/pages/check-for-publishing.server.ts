@@ -11,6 +11,7 @@ import { addressField, addressIn } from "./addresses-of.ts";
 import { fieldsOfSection } from "./describe-entry.server.ts";
 import type { EntryDocument } from "./entry-document.ts";
 import { isFormerScreen } from "./former-screens.ts";
+import type { GateCode } from "./gate-codes.ts";
 import { kindOf } from "./kinds.ts";
 import { withParts } from "./list-pages.server.ts";
 import {
@@ -37,6 +38,10 @@ export interface PublishingProblem {
   /** `title`, `sections.first.body`; empty: the entry itself. */
   field: string;
   message: string;
+  /** The same for whoever says it in another language. */
+  code: GateCode;
+  /** What the code is about: an address, a number, a name. */
+  value?: string;
   /** A link that leads nowhere: the page can be drawn without it. */
   isDeadLink?: true;
 }
@@ -70,7 +75,7 @@ export async function checkForPublishing(
     .filter((change) => !documents.has(versionKey(change)))
     .map(({ entry, language, version }) => ({
       ...{ level: "error", entry, language, field: "" },
-      message: `there is no version ${version}`,
+      ...{ message: `there is no version ${version}`, code: "noVersion" },
     }));
   const placed = known.filter(
     ({ document, language }) => addressIn(document, language) !== undefined,
@@ -127,14 +132,21 @@ function checkEntry(
         const fields = fieldsOfSection(type);
         const place = `sections.${id}`;
         if (!fields)
-          return [{ field: place, message: `this release knows no section of the type ${type}` }];
+          return [
+            {
+              ...{ field: place, code: "unknownSection" as const, value: type },
+              message: `this release knows no section of the type ${type}`,
+            },
+          ];
         return checkFields(fields, values, `${place}.`, document, language, around);
       }),
   ];
   return found.map((one) => ({ level: "error", entry: document.id, language, ...one }));
 }
 
-type Found = Pick<PublishingProblem, "field" | "message" | "isDeadLink"> & { level?: "warning" };
+type Found = Pick<PublishingProblem, "field" | "message" | "code" | "value" | "isDeadLink"> & {
+  level?: "warning";
+};
 
 function once<Key extends object, Answer>(ask: (key: Key) => Answer): (key: Key) => Answer {
   const answers = new Map<Key, Answer>();
@@ -150,7 +162,7 @@ function checkForm(document: EntryDocument): Found[] {
   const { problems } = readEntry(document.kind, document.id, writtenEntry(document));
   return problems
     .filter(({ path }) => path.at(-1) !== "type")
-    .map(({ path, message }) => ({ field: fieldName(path), message }));
+    .map(({ path, message }) => ({ field: fieldName(path), message, code: "form" }));
 }
 
 function checkAddress(
@@ -161,15 +173,18 @@ function checkAddress(
   const field = addressField(document, language);
   const path = addressIn(document, language);
   if (path === undefined)
-    return [{ field, message: "is missing: write one of a–z, 0–9 and hyphens" }];
+    return [{ field, code: "noAddress", message: "is missing: write one of a–z, 0–9 and hyphens" }];
   const slug = document.slugs[language];
   const wrong = slug === undefined ? undefined : wrongSlug(slug, language);
-  if (wrong) return [{ field, message: wrong }];
-  if (fixedPaths.has(path)) return [{ field, message: `${path} is a page of the site already` }];
+  if (wrong) return [{ field, code: "wrongAddress", message: wrong }];
+  if (fixedPaths.has(path))
+    return [
+      { field, code: "ownPage", value: path, message: `${path} is a page of the site already` },
+    ];
   const other = taken.get(addressKey({ language, path }));
   return other === undefined || other === document.id
     ? []
-    : [{ field, message: `${path} belongs to ${other} already` }];
+    : [{ field, code: "taken", value: other, message: `${path} belongs to ${other} already` }];
 }
 
 /** Nothing to show is no mistake: samples may not be live, and the first post is still to be written. */
@@ -180,7 +195,7 @@ function checkSecondName(
 ): Found[] {
   if (!isSecondName(document) || entries.has(pageKey({ entry: document.id, language }))) return [];
   const message = `${document.values.shows} is not live in this language: there is no page until it is`;
-  return [{ level: "warning", field: "shows", message }];
+  return [{ level: "warning", field: "shows", code: "nothingShown", message }];
 }
 
 function checkFields(
@@ -196,14 +211,17 @@ function checkFields(
     const field = place + fieldName(path);
     const said = valueIn(leaf, value, language);
     if (said === undefined) {
-      if (leaf.required) found.push({ field, message: "is missing" });
+      if (leaf.required) found.push({ field, code: "missing", message: "is missing" });
       continue;
     }
     if (leaf.translated && isStale(value, language))
-      found.push({ level: "warning", field, message: "the text it was made from has changed" });
+      found.push({
+        ...{ level: "warning", field, code: "stale" },
+        message: "the text it was made from has changed",
+      });
     for (const link of leaf.linksOf?.(said) ?? []) {
       const message = deadLink(link, document, language, around);
-      if (message) found.push({ field, message, isDeadLink: true });
+      if (message) found.push({ field, code: "deadLink", value: link, message, isDeadLink: true });
     }
   }
   return found;
@@ -219,11 +237,15 @@ function missingGroups(
     if (!isGroup(field)) return [];
     const groups = groupsOf(field, values[name]);
     if (groups.length === 0)
-      return field.required ? [{ field: place + name, message: "is missing" }] : [];
+      return field.required
+        ? [{ field: place + name, code: "missing", message: "is missing" }]
+        : [];
     return groups.flatMap(({ at, inside }) => {
       const message = field.missing?.(inside, language);
       return [
-        ...(message ? [{ field: place + fieldName([name, ...at]), message }] : []),
+        ...(message
+          ? [{ field: place + fieldName([name, ...at]), code: "notWhole" as const, message }]
+          : []),
         ...missingGroups(field.fields, inside, `${place}${fieldName([name, ...at])}.`, language),
       ];
     });
@@ -266,7 +288,12 @@ function checkLengths({ kind, values }: EntryDocument, language: LanguageCode): 
     const leaf = fields[field];
     const length = leaf ? String(valueIn(leaf, values[field], language) ?? "").length : 0;
     return length > most
-      ? [{ level: "warning", field, message: `${length} letters: search engines show ${most}` }]
+      ? [
+          {
+            ...{ level: "warning", field, code: "searchLength", value: String(most) },
+            message: `${length} letters: search engines show ${most}`,
+          },
+        ]
       : [];
   });
 }
@@ -283,7 +310,12 @@ function checkHeading({ kind, values, sections }: EntryDocument, language: Langu
     first && openingTypes.includes(first.type) && says(fieldsOfSection(first.type), first.values);
   return says(kindOf(kind).fields, values) || isOpened
     ? []
-    : [{ field: "heading", message: "is missing, and the first section cannot stand in for it" }];
+    : [
+        {
+          ...{ field: "heading", code: "noHeading" },
+          message: "is missing, and the first section cannot stand in for it",
+        },
+      ];
 }
 
 function checkHeadings({ sections }: EntryDocument, language: LanguageCode): Found[] {
@@ -301,7 +333,10 @@ function checkHeadings({ sections }: EntryDocument, language: LanguageCode): Fou
       if (typeof said === "string" && /^### /m.test(said))
         found.push({
           field: `sections.${id}.${fieldName(path)}`,
-          message: "a ### heading needs a heading of a section above it",
+          ...{
+            code: "headingAbove",
+            message: "a ### heading needs a heading of a section above it",
+          },
         });
     }
   }
@@ -316,7 +351,7 @@ function neverGone(
   const page = live.find((one) => one.entry === entry && one.language === language);
   if (!page || !isFormerScreen(page.path)) return [];
   const message = `the site leads to ${page.path}: it can be changed, and not taken away`;
-  return [{ level: "error", entry, language, field: "", message }];
+  return [{ level: "error", entry, language, field: "", code: "stays", value: page.path, message }];
 }
 
 /** Pages that stay and lead to one that goes: their links become plain words. */
@@ -327,7 +362,7 @@ function leftBehind(
   return live
     .filter((page) => page.language === language && page.reads.includes(`entry:${entry}`))
     .map((page) => ({
-      ...{ level: "warning", entry, language, field: "" },
+      ...{ level: "warning", entry, language, field: "", code: "leftBehind", value: page.entry },
       message: `${pageKey(page)} leads here; its link becomes plain words`,
     }));
 }

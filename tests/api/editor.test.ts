@@ -136,6 +136,34 @@ describe.each(engines)("the editor ($engine)", ({ engine }) => {
     expect(await page("/blog/first")).toContain("Old words");
   });
 
+  test("a version says what reads otherwise in it, and is made the draft without anything going live", async () => {
+    const { change, post, entry, page, read } = await open(engine);
+    await change(0, [title("New words", "Old words")]);
+    await post("publish", { languages: ["tr"] });
+    await expect.poll(() => page("/blog/first")).toContain("New words");
+    const { versions } = (await read("entry/versions?id=first")) as never as { versions: object[] };
+    expect(versions).toMatchObject([
+      { version: 2, by: "Ayşe Yılmaz" },
+      { version: 1, by: "" },
+    ]);
+    const { changes } = await read("entry/version?id=first&version=1");
+    expect(changes).toEqual([
+      { at: "title", language: "tr", before: "Old words", now: "New words" },
+    ]);
+    const { revision } = (await entry()) as { revision: number };
+    const restored = await post("restore", { version: 1 });
+    expect(restored).toMatchObject({
+      isChanged: true,
+      document: { values: { title: { tr: "Old words" } } },
+    });
+    // A tab that had seen the draft before is told all of it.
+    const told = await change(revision, [], "another-tab");
+    expect(told.document.values).toMatchObject({ title: { tr: "Old words" } });
+    expect(await page("/blog/first")).toContain("New words");
+    expect((await post("restore", { version: 9 })).status).toBe(404);
+    expect(await post("save", {})).toMatchObject({ version: 3, problems: [] });
+  });
+
   test("hostile steps are refused", async () => {
     const { change } = await open(engine);
     for (const at of ["__proto__.x", "values.constructor.prototype", "a..b", "1", "a".repeat(500)])

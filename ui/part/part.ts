@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { type ComponentType, memo } from "react";
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -23,7 +23,8 @@ export function part<Props>(load: Load<Props>, file?: string): Part<Props> {
   return {
     file,
     async load() {
-      loaded ??= (await load()).default;
+      // While somebody writes the page, parts that did not change are not drawn again.
+      loaded ??= memo((await load()).default) as unknown as ComponentType<Props>;
     },
     component() {
       if (!loaded) throw new Error(`A part of the page was not loaded first: ${file ?? load}`);

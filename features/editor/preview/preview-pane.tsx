@@ -28,7 +28,7 @@ export function PreviewPane({ around, show, onField }: Props) {
   const editor = useEditor();
   const language = useEditorState((state) => state.language);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [width, setWidth] = useState<Width>("desktop");
+  const [width, setWidth] = useState<Width>(() => (innerWidth < 600 ? "phone" : "desktop"));
   const [theme, setTheme] = useState<"light" | "dark">("light");
   const { box, scale, height } = useScale(widths[width]);
   const draw = useMemo(

@@ -14,9 +14,11 @@ import { createEditor } from "../draft/editor-store.ts";
 import { syncDraft } from "../draft/sync-draft.ts";
 import { AddressField } from "../form/address-field.tsx";
 import { FieldList } from "../form/field-list.tsx";
+import { SearchResult } from "../form/search-result.tsx";
 import { SectionList } from "../form/section-list.tsx";
 import { placeOf } from "../preview/find-place.ts";
 import { PreviewPane, type ShowPlace } from "../preview/preview-pane.tsx";
+import { VersionList } from "../versions/version-list.tsx";
 import { EditorBar } from "./editor-bar.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
 import { useAround } from "./use-around.ts";
@@ -83,7 +85,7 @@ function EditorFrame({ sync, canPublish }: FrameProps) {
   return (
     <CardsContext value={around?.cards ?? []}>
       <div className="admin-stack editor">
-        <Link to={to("/admin/overview")} className="admin-link">
+        <Link to={to("/admin")} className="admin-link">
           ← {t("back")}
         </Link>
         <EntryTitle />
@@ -103,9 +105,11 @@ function EditorFrame({ sync, canPublish }: FrameProps) {
             <section className="editor-own" aria-labelledby="editor-own">
               <h2 id="editor-own">{t("own")}</h2>
               <FieldList fields={fields} before="" />
+              <SearchResult />
               <AddressField />
             </section>
             {kind !== "second-name" && <SectionList open={open} onOpen={setOpen} />}
+            <VersionList sync={sync} />
           </div>
           <PreviewPane around={around} show={show} onField={goTo} />
         </div>

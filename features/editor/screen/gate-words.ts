@@ -1,6 +1,8 @@
+import { useTranslations } from "use-intl";
 import type { GateProblemAnswer } from "../calls.ts";
 
 /** What the gate says, to people. */
 export function useGateWords(): (problem: GateProblemAnswer) => string {
-  return ({ message }) => message;
+  const t = useTranslations("admin.editor");
+  return ({ code, value = "" }) => t(`gate.${code}`, { value });
 }

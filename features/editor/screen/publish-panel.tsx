@@ -9,6 +9,7 @@ import type { EntryAnswer, editorCalls, GateProblemAnswer } from "../calls.ts";
 import type { syncDraft } from "../draft/sync-draft.ts";
 import { useGateWords } from "./gate-words.ts";
 import { useEditor, useEditorState } from "./use-editor.ts";
+import { useFieldPath } from "./use-field-path.ts";
 
 interface Props {
   sync: ReturnType<typeof syncDraft>;
@@ -205,6 +206,7 @@ function Problems({ goTo }: Pick<Props, "goTo">) {
 function ProblemLink({ problem, goTo }: { problem: GateProblemAnswer } & Pick<Props, "goTo">) {
   const editor = useEditor();
   const say = useGateWords();
+  const pathOf = useFieldPath();
   const { field, language } = problem;
   const own = languageCodes.find((code) => field.endsWith(`.${code}`));
   const at = own ? field.slice(0, -1 - own.length) : field;
@@ -218,7 +220,7 @@ function ProblemLink({ problem, goTo }: { problem: GateProblemAnswer } & Pick<Pr
         goTo(at);
       }}
     >
-      {(own ?? language)?.toUpperCase()} {say(problem)}
+      {(own ?? language)?.toUpperCase()} <b>{pathOf(field)}</b> {say(problem)}
     </button>
   );
 }

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import type { EntryDocument } from "#features/pages/entry-document.ts";
+import { textHash } from "#platform/fields/text-hash.server.ts";
+import { applyOperation, Gone, invert, type Operation, standsAgainst } from "./operations.ts";
+
+const entry: EntryDocument = {
+  ...{ id: "first", kind: "page", sample: false, slugs: {}, path: "/first" },
+  values: { title: { tr: "Eski", en: { value: "Old", of: textHash("Eski") } } },
+  sections: [
+    { id: "why", type: "text", hidden: [], values: { heading: { tr: "Neden" } } },
+    {
+      ...{ id: "ask", type: "questions", hidden: [] },
+      values: { groups: [{ id: "a", heading: { tr: "A" } }, { id: "b" }] },
+    },
+  ],
+};
+
+const apply = (...operations: Operation[]) =>
+  operations.reduce((document, one) => applyOperation(document, one, textHash), entry);
+
+test("a value is set where it stands, and everything else stays the same object", () => {
+  const to = "Niçin";
+  const after = apply({ do: "set", at: "sections.why.heading", language: "tr", to });
+  expect(after.sections[0]?.values).toEqual({ heading: { tr: to } });
+  expect(after.sections[1]).toBe(entry.sections[1]);
+  expect(after.values).toBe(entry.values);
+});
+
+test("a translation keeps the hash of what it is made from: it stays what it was when that changes, until it fits", () => {
+  const stale = apply({ do: "set", at: "title", language: "tr", to: "Yeni" });
+  expect(stale.values.title).toEqual({ tr: "Yeni", en: { value: "Old", of: textHash("Eski") } });
+  const fits = applyOperation(stale, { do: "fits", at: "title", language: "en" }, textHash);
+  expect(fits.values.title).toMatchObject({ en: { value: "Old", of: textHash("Yeni") } });
+});
+
+const steps: Operation[] = [
+  { do: "set", at: "title", language: "en", to: "New" },
+  { do: "set", at: "title", language: "de", to: "Neu" },
+  { do: "set", at: "title", language: "en" },
+  { do: "set", at: "heading", language: "tr", to: "Başlık" },
+  { do: "set", at: "path", to: "/second" },
+  { do: "fits", at: "title", language: "en" },
+  {
+    do: "add",
+    at: "sections",
+    after: null,
+    item: { id: "new", type: "text", hidden: [], values: {} },
+  },
+  { do: "add", at: "sections.ask.groups", after: "a", item: { id: "c" } },
+  { do: "remove", at: "sections", id: "why" },
+  { do: "remove", at: "sections.ask.groups", id: "b" },
+  { do: "move", at: "sections", id: "ask", after: null },
+  { do: "move", at: "sections.ask.groups", id: "a", after: "b" },
+  { do: "hide", id: "why", languages: ["de"] },
+  { do: "set", at: "sections.ask.groups.b.heading", language: "tr", to: "B" },
+];
+
+test.each(steps)("%j is taken back whole, and twice is as once", (step) => {
+  const after = applyOperation(entry, step, textHash);
+  const back = invert(entry, step).reduce(
+    (one, undo) => applyOperation(one, undo, textHash),
+    after,
+  );
+  expect(back).toEqual(entry);
+  expect(applyOperation(after, step, textHash)).toEqual(after);
+});
+
+test("what is done to something that is gone says so, and behind something that is gone is the end", () => {
+  expect(() => apply({ do: "set", at: "sections.gone.heading", to: 1 })).toThrow(Gone);
+  const moved = apply({ do: "move", at: "sections", id: "why", after: "gone" });
+  expect(moved.sections.map(({ id }) => id)).toEqual(["ask", "why"]);
+});
+
+test("a text that is another one than was seen stands against a step, unless both say the same", () => {
+  const step = { do: "set", at: "title", language: "en", to: "New" } as const;
+  expect(standsAgainst(entry, { ...step, was: "Old" })).toBe(false);
+  expect(standsAgainst(entry, { ...step, was: "Older" })).toBe(true);
+  expect(standsAgainst(entry, { ...step, was: "Older", to: "Old" })).toBe(false);
+});

@@ -1,0 +1,94 @@
+import type { EntryDocument } from "#features/pages/entry-document.ts";
+import { readVersions, versionKey } from "#features/pages/stored-entries.server.ts";
+import { type Administrator, readAuditOf } from "#platform/audit/audit-log.server.ts";
+import { audit } from "#platform/audit/keep-record.server.ts";
+import { valueIn } from "#platform/fields/leaves.ts";
+import { isLanguageCode, type LanguageCode, languageCodes } from "#platform/language/languages.ts";
+import { iso } from "#platform/rules/iso-instant.ts";
+import type { Db, Store } from "#platform/store/store.server.ts";
+import { type Draft, readDraft, writeDraft } from "../draft/draft-store.server.ts";
+import { leavesAt } from "../draft/leaves-at.ts";
+
+/** At most so many are listed. */
+const most = 100;
+
+/** The versions of an entry, the newest first; `by` is empty where a file or the first start made it. */
+export async function listVersions(db: Db, id: string) {
+  const rows = await db
+    .selectFrom("content_version")
+    .select(["version", "made_at", "made_by"])
+    .where("entry", "=", id)
+    .orderBy("version", "desc")
+    .limit(most)
+    .execute();
+  const writers = new Map(
+    (await readAuditOf(db, id))
+      .filter(({ action }) => action === "entry.save")
+      .map(({ details, by_name }) => [JSON.parse(details).version as unknown, by_name]),
+  );
+  return rows.map(({ version, made_at }) => ({
+    ...{ version, at: iso(Number(made_at)) },
+    by: writers.get(version) ?? "",
+  }));
+}
+
+/** A text that reads otherwise in a version than in what is being written now. */
+export interface TextChange {
+  at: string;
+  language: LanguageCode | null;
+  before: string;
+  now: string;
+}
+
+/** What is different between a version and the draft; undefined where there is no such version. */
+export async function compareVersion(
+  db: Db,
+  draft: Draft,
+  version: number,
+): Promise<TextChange[] | undefined> {
+  const { id } = draft.entry;
+  const found = await readVersions(db, [{ entry: id, version }]);
+  const then = found.get(versionKey({ entry: id, version }));
+  if (!then) return undefined;
+  const [old, now] = [textsOf(then), textsOf(draft.document)];
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((key): TextChange[] => {
+    const [at = "", code] = key.split(" ");
+    const language = isLanguageCode(code) ? code : null;
+    const change = { before: old.get(key) ?? "", now: now.get(key) ?? "" };
+    return change.before === change.now ? [] : [{ at, language, ...change }];
+  });
+}
+
+/** Field and language → what it says. */
+function textsOf(document: EntryDocument): Map<string, string> {
+  return new Map(
+    leavesAt(document).flatMap(({ at, leaf, value }) =>
+      (leaf.translated ? languageCodes : [undefined]).flatMap((code): [string, string][] => {
+        const said = code ? valueIn(leaf, value, code) : value;
+        if (said === undefined) return [];
+        const text = typeof said === "string" ? said : JSON.stringify(said);
+        return [[`${at} ${code ?? ""}`, text]];
+      }),
+    ),
+  );
+}
+
+/** Makes what a version says the draft; nothing goes live by it. Undefined where there is no such version. */
+export const restoreVersion = (
+  store: Store,
+  by: Administrator,
+  { id, version }: { id: string; version: number },
+  now: number,
+): Promise<Draft | undefined> =>
+  store.write(async (trx) => {
+    const draft = await readDraft(trx, id);
+    const found = await readVersions(trx, [{ entry: id, version }]);
+    const document = found.get(versionKey({ entry: id, version }));
+    if (!draft || !document) return undefined;
+    // No step tells of it, so every tab asks for all of it.
+    const restored = { ...draft, document, revision: draft.revision + 1 };
+    await writeDraft(trx, restored, now);
+    const about = { subjectId: id, subject: id, details: { version } };
+    await audit(trx, by, { action: "entry.restore", ...about }, now);
+    return restored;
+  });

@@ -1,0 +1,124 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
+import { Moment } from "#platform/admin/moment.tsx";
+import { clientOf } from "#platform/session/call-client.ts";
+import type { editorCalls, TextChangeAnswer, VersionAnswer } from "../calls.ts";
+import type { syncDraft } from "../draft/sync-draft.ts";
+import { useEditor } from "../screen/use-editor.ts";
+import { useFieldPath } from "../screen/use-field-path.ts";
+import { wordDifference } from "./word-difference.ts";
+
+const call = clientOf<typeof editorCalls>();
+
+/** What the entry was before: each version, what is different in it, and the way back to it. */
+export function VersionList({ sync }: { sync: ReturnType<typeof syncDraft> }) {
+  const t = useTranslations("admin.editor.versions");
+  const editor = useEditor();
+  const { id } = editor.getState().document;
+  const [versions, setVersions] = useState<readonly VersionAnswer[]>();
+  const [compared, setCompared] = useState<{ version: number; changes: TextChangeAnswer[] }>();
+  const [isAsked, setAsked] = useState(false);
+
+  async function list(): Promise<void> {
+    const result = await call("GET /api/admin/entry/versions", { query: { id } });
+    if (result.outcome === "done") setVersions(result.answer.versions);
+  }
+
+  async function compare(version: number): Promise<void> {
+    await sync.flush();
+    const query = { id, version: String(version) };
+    const result = await call("GET /api/admin/entry/version", { query });
+    if (result.outcome === "done") setCompared({ version, changes: result.answer.changes });
+  }
+
+  async function restore(): Promise<void> {
+    setAsked(false);
+    if (!compared) return;
+    await sync.flush();
+    const body = { id, version: compared.version };
+    const result = await call("POST /api/admin/entry/restore", { body });
+    if (result.outcome !== "done") return;
+    const { document, ...about } = result.answer;
+    editor.setState({ ...about, past: [], future: [] });
+    editor.rebase(document as never, editor.getState().pending);
+    setCompared(undefined);
+  }
+
+  return (
+    <details
+      className="admin-card"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) void list();
+      }}
+    >
+      <summary className="editor-summary">{t("heading")}</summary>
+      <ol className="editor-versions">
+        {versions?.map(({ version, at, by }) => (
+          <li key={version}>
+            <button
+              type="button"
+              className="editor-small-button"
+              aria-expanded={compared?.version === version}
+              onClick={() => void compare(version)}
+            >
+              {t("version", { number: version })}
+            </button>
+            <Moment at={at} />
+            <span className="admin-soft">{by}</span>
+            {compared?.version === version && (
+              <div className="editor-compared">
+                {compared.changes.length === 0 ? (
+                  <p>{t("same")}</p>
+                ) : (
+                  <>
+                    {compared.changes.map((change) => (
+                      <Change key={`${change.at} ${change.language}`} change={change} />
+                    ))}
+                    <button
+                      type="button"
+                      className="admin-button editor-restore"
+                      onClick={() => setAsked(true)}
+                    >
+                      {t("restore")}
+                    </button>
+                  </>
+                )}
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+      <ConfirmDialog
+        isOpen={isAsked}
+        tone="primary"
+        heading={t("restoreHeading")}
+        text={t("restoreText")}
+        yes={t("restore")}
+        no={t("cancel")}
+        onYes={() => void restore()}
+        onNo={() => setAsked(false)}
+      />
+    </details>
+  );
+}
+
+/** From the version to what is written now, word by word. */
+function Change({ change }: { change: TextChangeAnswer }) {
+  const pathOf = useFieldPath();
+  const { at, language, before, now } = change;
+  return (
+    <div>
+      <p className="admin-label">
+        {pathOf(at)} {language?.toUpperCase()}
+      </p>
+      <p className="editor-difference" lang={language ?? undefined}>
+        {wordDifference(before, now).map(({ is, text }, index) => {
+          const Part = { same: "span", gone: "del", new: "ins" }[is] as "span";
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, drawn once
+          return <Part key={index}>{text}</Part>;
+        })}
+      </p>
+    </div>
+  );
+}

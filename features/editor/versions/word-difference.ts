@@ -1,0 +1,56 @@
+/** A part of a text: in both, only in the old one, or only in the new one. */
+export interface TextPart {
+  is: "same" | "gone" | "new";
+  text: string;
+}
+
+/** Texts of more words than this are shown as one that went and one that came: the table would be too large. */
+const mostWords = 3_000;
+
+/** Tells word by word what became of a text. Both texts can be put together again from the parts. */
+export function wordDifference(before: string, after: string): TextPart[] {
+  const [old, now] = [wordsIn(before), wordsIn(after)];
+  if (old.length > mostWords || now.length > mostWords)
+    return joined([
+      { is: "gone", text: before },
+      { is: "new", text: after },
+    ]);
+  // How many words of the rest of both are the same, from each place on.
+  const width = now.length + 1;
+  const same = new Uint16Array((old.length + 1) * width);
+  const at = (i: number, j: number) => same[i * width + j] ?? 0;
+  for (let i = old.length - 1; i >= 0; i -= 1)
+    for (let j = now.length - 1; j >= 0; j -= 1)
+      same[i * width + j] =
+        old[i] === now[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+  const parts: TextPart[] = [];
+  let [i, j] = [0, 0];
+  while (i < old.length || j < now.length) {
+    if (i < old.length && old[i] === now[j]) {
+      parts.push({ is: "same", text: old[i] ?? "" });
+      i += 1;
+      j += 1;
+    } else if (j >= now.length || (i < old.length && at(i + 1, j) >= at(i, j + 1))) {
+      parts.push({ is: "gone", text: old[i] ?? "" });
+      i += 1;
+    } else {
+      parts.push({ is: "new", text: now[j] ?? "" });
+      j += 1;
+    }
+  }
+  return joined(parts);
+}
+
+/** Words, and what stands between them. */
+const wordsIn = (text: string) => text.match(/\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu) ?? [];
+
+function joined(parts: readonly TextPart[]): TextPart[] {
+  const whole: TextPart[] = [];
+  for (const { is, text } of parts) {
+    const last = whole.at(-1);
+    if (text === "") continue;
+    if (last?.is === is) last.text += text;
+    else whole.push({ is, text });
+  }
+  return whole;
+}
