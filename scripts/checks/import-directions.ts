@@ -27,7 +27,6 @@ const offered: Record<string, readonly RegExp[]> = {
   catalogue: [
     /^features\/catalogue\/(product-(?:schema|choices|picture)|price-history|offer|shown-product|(?:read-(?:offers|sold-products)|seeded-products)\.server)\./,
   ],
-  editor: [/^features\/editor\/entry-address\./],
   help: [/^features\/help\/useful-question\./],
   messages: [
     /^features\/messages\/(self-test-message|mails\/self-test-mail|page\/(contact|enquiry)-form)\./,

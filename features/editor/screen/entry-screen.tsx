@@ -85,7 +85,7 @@ function EditorFrame({ sync, canPublish }: FrameProps) {
   return (
     <CardsContext value={around?.cards ?? []}>
       <div className="admin-stack editor">
-        <Link to={to("/admin")} className="admin-link">
+        <Link to={to("/admin/content")} className="admin-link">
           ← {t("back")}
         </Link>
         <EntryTitle />
