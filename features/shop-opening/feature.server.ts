@@ -14,8 +14,8 @@ import { createShopOpening } from "./shop-opening.server.ts";
 declare module "#platform/feature.server.ts" {
   interface Ports {
     "shop-opening": {
-      /** @throws Problem `shop_closed` while no order may be taken */
-      admitOrder(): Promise<void>;
+      /** Whether orders may be taken. Reads the store, so it is asked outside of transactions. */
+      isOpen(): Promise<boolean>;
     };
   }
 }
@@ -70,11 +70,7 @@ export const shopOpeningOf = (site: Site): Feature<Settings> => ({
         isOpen().catch((err) => log.warn({ err }, "whether the shop is open is not known"));
         return !isOpenNow;
       }),
-      port: {
-        async admitOrder() {
-          if (!(await isOpen())) throw new Problem("shop_closed");
-        },
-      },
+      port: { isOpen },
     };
   },
 });

@@ -151,8 +151,10 @@ async function accept(
       : contentKey(sign(`post:${visitor}:${text}`), form.name);
   const by = await identity.recognize(c);
   let taken: Reservation | undefined;
+  // Asked before the transaction, in which nothing else may be read; a retry of a stored order is answered all the same.
+  const isClosed = (await ports["shop-opening"]?.isOpen()) === false;
   const admit = async () => {
-    await ports["shop-opening"]?.admitOrder();
+    if (isClosed) throw new Problem("shop_closed");
     taken = await limits.take(visitorLimits, visitor);
   };
   try {
