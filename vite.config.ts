@@ -17,18 +17,25 @@ const port = Number(process.env.PORT || 3000);
 
 const everyPageNeeds = [
   /[\\/]app[\\/](root|public-frame|page-head|entry)/,
-  /[\\/]platform[\\/]language[\\/](?!wait-in-words)/,
-  /[\\/]features[\\/](layout[\\/](?!footer|store-badges)|motion|theme)/,
-  /[\\/]platform[\\/]content[\\/](site|navigation)\./,
-  /[\\/]platform[\\/](rules|submissions)[\\/](campaign-source|email-rule|form-draft|honeypot|refused|use-submission)/,
-  /[\\/]features[\\/](messages|newsletter)[\\/](contact|newsletter)-address/,
-  /[\\/]ui[\\/](button|form-field|later|menu|motion|toast[\\/]toast(er|-store)|view-time)/,
-  /[\\/]ui[\\/]pictures[\\/](drawn|factory-mark|flags|icons|logo)/,
+  /[\\/]platform[\\/]language[\\/](?!wait-in-words|language-(links|list|menu))/,
+  /[\\/]features[\\/](layout[\\/](?!footer|store-badges|header-|main-menu|menu-|small-screen-links|open-on-hover|audience)|motion|theme)/,
+  /[\\/]platform[\\/]content[\\/](site|existing-paths)\./,
+  /[\\/]platform[\\/]submissions[\\/](campaign-source|refused-form\.)/,
+  /[\\/]ui[\\/](button|later|menu|motion|toast[\\/]toast(er|-store)|view-time)/,
+  /[\\/]ui[\\/]pictures[\\/](drawn|factory-mark|icons|logo)/,
 ];
+
+/** Menus of header and footer: links that work without it. */
+const everyMenuNeeds =
+  /[\\/]features[\\/]layout[\\/](header-(menu|buttons|actions)|main-menu|menu-|small-screen-links|open-on-hover|audience)|[\\/]language[\\/]language-(links|list|menu)|[\\/]flags\.|[\\/]content[\\/](navigation|use-menus|existing-items)\./;
+
+/** What each form that anybody may send needs, the smallest too, which knows no schemas. */
+const everyFormNeeds =
+  /[\\/]platform[\\/](submissions[\\/](form-draft|honeypot|receipt|reference-n|use-submission)|rules[\\/]email-rule)|[\\/]ui[\\/]form-field[\\/]|[\\/]features[\\/](messages|newsletter)[\\/](contact|newsletter)-address/;
 
 /** What each page of an entry needs, whatever sections it has: one file, since small ones compress worse. */
 const everyEntryNeeds =
-  /[\\/]features[\\/](pages[\\/](page-parts|entry-page|templates[\\/](sections|sample-label))|sections[\\/](section-components|section|rich-text-view))\.|[\\/]ui[\\/]part[\\/]/;
+  /[\\/]features[\\/](pages[\\/](page-parts|entry-page|templates[\\/](sections|trail|contents))|sections[\\/](section-components|section|rich-text-view|sample-label|two-ways-view|use-facts))\.|[\\/]ui[\\/]part[\\/]/;
 
 export default defineConfig({
   plugins: [
@@ -58,14 +65,7 @@ export default defineConfig({
   ssr: { noExternal: ["use-intl"] },
   server: { port, host: "127.0.0.1" },
   optimizeDeps: {
-    include: [
-      "react-dom/client",
-      "react-router/dom",
-      "use-intl",
-      "valibot",
-      "@conform-to/react",
-      "@conform-to/valibot",
-    ],
+    include: ["react-dom/client", "react-router/dom", "use-intl", "valibot"],
   },
   build: {
     // A data: address would need a wider policy; and nothing here is small enough to gain.
@@ -88,6 +88,8 @@ export default defineConfig({
                   name: "site",
                   test: (id) => everyPageNeeds.some((modules) => modules.test(id)),
                 },
+                { name: "menus", test: everyMenuNeeds },
+                { name: "form", test: everyFormNeeds },
                 { name: "entry", test: everyEntryNeeds },
               ],
             },

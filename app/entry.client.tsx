@@ -2,7 +2,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import type { PartNames } from "#features/pages/page-parts.ts";
-import { ExistingMenus } from "#platform/content/menus.tsx";
+import { ExistingPaths } from "#platform/content/existing-paths.tsx";
 import { languageOfPath } from "#platform/language/localized-path.ts";
 import { Translations } from "#platform/language/translations.tsx";
 import { noteCampaignSource } from "#platform/submissions/campaign-source.ts";
@@ -28,9 +28,9 @@ async function start(): Promise<void> {
     hydrateRoot(
       document,
       <Translations language={language} messages={messages}>
-        <ExistingMenus paths={paths}>
+        <ExistingPaths paths={paths}>
           <HydratedRouter />
-        </ExistingMenus>
+        </ExistingPaths>
       </Translations>,
     );
   });

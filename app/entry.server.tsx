@@ -2,7 +2,7 @@ import { seedPages } from "virtual:seed-pages";
 import { prerender } from "react-dom/static";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { startAfterPaint } from "#features/publishing/start-after-paint.ts";
-import { ExistingMenus } from "#platform/content/menus.tsx";
+import { ExistingPaths } from "#platform/content/existing-paths.tsx";
 import { allMessages } from "#platform/language/all-messages.ts";
 import { languageOfPath } from "#platform/language/localized-path.ts";
 import { Translations } from "#platform/language/translations.tsx";
@@ -33,9 +33,9 @@ export default async function handleRequest(
   const inMenus = seeds?.menuPaths.get(language.code) ?? loadContext.get(menuPaths);
   const { prelude } = await prerender(
     <Translations language={language} messages={allMessages[language.code]}>
-      <ExistingMenus paths={existingPaths(inMenus)}>
+      <ExistingPaths paths={existingPaths(inMenus)}>
         <ServerRouter context={context} url={url.href} />
-      </ExistingMenus>
+      </ExistingPaths>
     </Translations>,
     // Everything in place, no streamed fragments: those come with inline scripts of their own.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },

@@ -1,25 +1,25 @@
 import partFiles from "virtual:part-files";
 import type { PageDocument } from "#features/pages/page-document.ts";
-import { filesOfParts, type PartNames, partNamesOf } from "#features/pages/page-parts.ts";
+import { filesOfParts, openingPartNamesOf, partNamesOf } from "#features/pages/page-parts.ts";
 
 /**
- * The part of an entry's head that says which code draws it: its names for whoever starts the page (entry.client.tsx),
- * its scripts, and its style sheets. Of what comes to life later the style sheets alone: it is seen from the start.
+ * The part of an entry's head that says which code opens it: its names for whoever starts the page (entry.client.tsx),
+ * its scripts, and the style sheets of all that stands on the page.
  * @param html of the page, which links to some of them already
  */
 export function partsHead(page: PageDocument, html: string): string {
-  const atOnce = partNamesOf(page, { all: false });
-  const filesOfAll = (names: PartNames) => filesOfParts(names).map(filesOf);
+  const opening = openingPartNamesOf(page);
+  const files = filesOfParts(partNamesOf(page)).map(filesOf);
   const added = (addresses: string[], tag: (address: string) => string) =>
     [...new Set(addresses)].filter((address) => !html.includes(`"${address}`)).map(tag);
   return [
-    `<meta name="parts" content="${atOnce.join(" ")}"/>`,
+    `<meta name="parts" content="${opening.join(" ")}"/>`,
     ...added(
-      filesOfAll(partNamesOf(page, { all: true })).flatMap(({ styles }) => styles),
+      files.flatMap(({ styles }) => styles),
       (address) => `<link rel="stylesheet" href="${address}"/>`,
     ),
     ...added(
-      filesOfAll(atOnce).flatMap(({ scripts }) => scripts),
+      filesOfParts(opening).flatMap((module) => filesOf(module).scripts),
       (address) => `<link rel="modulepreload" href="${address}"/>`,
     ),
   ].join("");

@@ -8,16 +8,20 @@ import { SearchButton } from "#features/search/search-button.tsx";
 import { DarkButton } from "#features/theme/dark-button.tsx";
 import { ThemeList } from "#features/theme/theme-choice.tsx";
 import { ThemeMenu } from "#features/theme/theme-menu.tsx";
-import { useExistingPaths } from "#platform/content/menus.tsx";
+import { useExistingPaths } from "#platform/content/existing-paths.tsx";
 import { site } from "#platform/content/site.ts";
-import { LanguageList } from "#platform/language/language-links.tsx";
-import { LanguageMenu } from "#platform/language/language-menu.tsx";
 import { later } from "#ui/later/later.tsx";
 import { menuItemLook } from "#ui/menu/menu.tsx";
 
 export const contentId = "content";
 const topId = "top";
 const footer = later("footer", () => import("#features/layout/footer.tsx"));
+const languageMenu = later(
+  "language-choice",
+  () => import("#platform/language/language-menu.tsx"),
+  "contents",
+);
+const languageList = later("languages", () => import("#platform/language/language-list.tsx"));
 
 /** Around every page but those of the back office, which bring a slimmer one. */
 export function PublicFrame({ children }: { children: ReactNode }) {
@@ -35,7 +39,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         }
         tools={
           <>
-            <LanguageMenu />
+            {languageMenu}
             <ThemeMenu>
               <li className="mt-1 border-line border-t pt-1">
                 <MotionSwitch look={menuItemLook} />
@@ -47,7 +51,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         smallScreenTools={
           <>
             <SignInButton labelled />
-            <LanguageList />
+            {languageList}
             <ThemeList />
             <MotionSwitch look="choice justify-self-start" />
           </>

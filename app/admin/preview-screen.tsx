@@ -3,7 +3,7 @@ import { Component, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { usePreviewDocument } from "#features/editor/preview/preview-document.ts";
 import { EntryPage } from "#features/pages/entry-page.tsx";
-import { ExistingMenus } from "#platform/content/menus.tsx";
+import { ExistingPaths } from "#platform/content/existing-paths.tsx";
 import { existingPaths } from "../page-paths.ts";
 import { PublicFrame } from "../public-frame.tsx";
 
@@ -16,13 +16,13 @@ export function Screen() {
   if (!previewed) return null;
   const { page, menuPaths } = previewed;
   return (
-    <ExistingMenus paths={existingPaths(menuPaths)}>
+    <ExistingPaths paths={existingPaths(menuPaths)}>
       <PublicFrame>
         <Unbroken of={page}>
           <EntryPage page={page} />
         </Unbroken>
       </PublicFrame>
-    </ExistingMenus>
+    </ExistingPaths>
   );
 }
 

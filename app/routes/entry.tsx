@@ -24,7 +24,7 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Entr
   const seeds = await seedPages?.();
   const page = seeds?.pages.get(url.pathname) ?? context.get(entryDocument);
   context.set(entryDocument, page);
-  if (page) await loadParts(partNamesOf(page, { all: true }));
+  if (page) await loadParts(partNamesOf(page));
   return { build: __BUILD_ID__, page };
 }
 
@@ -39,7 +39,7 @@ export async function clientLoader({
   try {
     const data = await serverLoader<EntryData>();
     if (data.build === __BUILD_ID__) {
-      if (data.page) await loadParts(partNamesOf(data.page, { all: true }));
+      if (data.page) await loadParts(partNamesOf(data.page));
       return data;
     }
   } catch {

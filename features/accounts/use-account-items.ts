@@ -1,5 +1,5 @@
-import { useMenus } from "#platform/content/menus.tsx";
 import type { MenuItem } from "#platform/content/navigation-schema.ts";
+import { useMenus } from "#platform/content/use-menus.ts";
 
 /** The account's pages (content/navigation.json, `account`). */
 export function useAccountItems(): readonly MenuItem[] {

@@ -1,9 +1,8 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
-import { parseWithValibot } from "@conform-to/valibot";
-import { useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import type * as v from "valibot";
 import { prepareToSend } from "#platform/session/ask-session.ts";
 import type { CallOutcome } from "#platform/session/call-client.ts";
+import { mistakesIn, useFieldErrors } from "#platform/submissions/use-field-errors.ts";
 import { useIsInteractive } from "#ui/view-time/use-at-view-time.ts";
 import { type AuthForm, authSchemas } from "./auth-schema.ts";
 import { useProblemWords } from "./use-problem-words.ts";
@@ -32,49 +31,53 @@ export function useAuthForm<Form extends AuthForm, Answer>({
 }: Options<Form, Answer>) {
   const inWords = useProblemWords();
   const isInteractive = useIsInteractive();
-  const [lastResult, setLastResult] = useState<SubmissionResult<string[]>>();
+  const element = useRef<HTMLFormElement>(null);
+  const { entries } = authSchemas[name];
+  const controls = Object.fromEntries(Object.keys(entries).map((control) => [control, control]));
+  const check = (data: FormData) => mistakesIn<string>(data, controls, entries);
+  const { errors, setErrors, show, onInput } = useFieldErrors(check);
   const [isLoading, setLoading] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  const [form, fields] = useForm<Record<string, string>>({
-    id: `form-${name}`,
-    lastResult,
-    shouldValidate: "onSubmit",
-    shouldRevalidate: "onInput",
-    onValidate: ({ formData }) =>
-      parseWithValibot(formData, { schema: authSchemas[name], info: { abortPipeEarly: true } }),
-    async onSubmit(event, { submission, formData }) {
-      event.preventDefault();
-      setProblem(undefined);
-      if (submission?.status !== "success" || isLoading) return;
-      const typed = [...formData].map(([field, value]) => [field, String(value)]);
-      const values = Object.fromEntries(typed) as Values<Form>;
-      setLoading(true);
-      const result = await send(values);
-      setLoading(false);
-      setProblem(inWords(result));
-      if (result.outcome === "refused") {
-        setLastResult(submission.reply({ fieldErrors: result.errors }));
-      }
-      if (result.outcome === "done") {
-        if (!keep) setLastResult(submission.reply({ resetForm: true }));
-        onDone(result.answer, values);
-      }
-    },
-  });
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isLoading) return;
+    const data = new FormData(event.currentTarget);
+    const wrong = check(data);
+    setProblem(undefined);
+    show(wrong, element.current);
+    if (Object.keys(wrong).length > 0) return;
+    const typed = [...data].map(([field, value]) => [field, String(value)]);
+    const values = Object.fromEntries(typed) as Values<Form>;
+    setLoading(true);
+    const result = await send(values);
+    setLoading(false);
+    setProblem(inWords(result));
+    if (result.outcome === "refused") {
+      const refused = Object.entries(result.errors).map(([field, codes]) => [field, codes[0]]);
+      show(Object.fromEntries(refused), element.current);
+    }
+    if (result.outcome === "done") {
+      setErrors({});
+      if (!keep) element.current?.reset();
+      onDone(result.answer, values);
+    }
+  }
 
   return {
-    id: form.id,
+    id: `form-${name}`,
     isLoading,
     /** Until React runs the page, nothing could be sent but by the browser itself, which must not. */
     isReady: isInteractive,
     problem,
-    errorOf: (control: string): string | undefined => fields[control]?.errors?.[0],
+    errorOf: (control: string): string | undefined => errors[control],
     /** For the `<form>`. */
     props: {
-      id: form.id,
+      ref: element,
+      id: `form-${name}`,
       method: "post",
-      onSubmit: form.onSubmit,
+      onSubmit,
+      onInput,
       noValidate: true,
       onFocus: prepareToSend,
     } as const,

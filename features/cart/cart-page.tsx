@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { useExistingPaths } from "#platform/content/menus.tsx";
+import { useExistingPaths } from "#platform/content/existing-paths.tsx";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { CartLine } from "./cart-line.tsx";

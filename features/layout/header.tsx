@@ -1,17 +1,19 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { useMenus } from "#platform/content/menus.tsx";
 import { site } from "#platform/content/site.ts";
 import { useLanguage, useLocalizedPath } from "#platform/language/use-language.ts";
+import { later } from "#ui/later/later.tsx";
 import { Logo } from "#ui/pictures/logo.tsx";
-import { HeaderActions } from "./header-actions.tsx";
-import { MainMenu } from "./main-menu.tsx";
 import { SmallScreenMenu } from "./small-screen-menu.tsx";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 
 /** docs/specification.md, Constants, px. */
 const stickyThreshold = 400;
+
+// The browser's own popovers and links: their code comes when somebody does something, or points at them.
+const menu = later("header-menu", () => import("./header-menu.tsx"), "contents");
+const buttons = later("header-buttons", () => import("./header-buttons.tsx"), "contents");
 
 interface Props {
   /** The page's first element, which the way back to the top leads to. */
@@ -30,7 +32,6 @@ export function Header({ id, quickTools, tools, smallScreenTools }: Props) {
   const to = useLocalizedPath();
   const { code } = useLanguage();
   const isSticky = useScrolledPast(stickyThreshold);
-  const { menu, actions } = useMenus();
   return (
     <header id={id} tabIndex={-1} className="header outline-none" data-sticky={isSticky}>
       <div className="header-bar">
@@ -42,12 +43,11 @@ export function Header({ id, quickTools, tools, smallScreenTools }: Props) {
           >
             <Logo name={site.name[code]} />
           </Link>
-          <MainMenu items={menu} />
-          <HeaderActions items={actions.filter(({ look }) => !look)} className="header-documents" />
+          {menu}
           {quickTools}
           <div className="hidden items-center xl:flex">{tools}</div>
-          <HeaderActions items={actions.filter(({ look }) => look)} />
-          <SmallScreenMenu items={menu} actions={actions} tools={smallScreenTools} />
+          {buttons}
+          <SmallScreenMenu tools={smallScreenTools} />
         </div>
       </div>
     </header>

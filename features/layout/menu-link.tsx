@@ -1,8 +1,8 @@
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { useMenus } from "#platform/content/menus.tsx";
 import { navigation } from "#platform/content/navigation.ts";
 import type { MenuItem } from "#platform/content/navigation-schema.ts";
+import { useMenus } from "#platform/content/use-menus.ts";
 import { barePath } from "#platform/language/localized-path.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 

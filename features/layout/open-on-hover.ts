@@ -36,6 +36,9 @@ export function openOnHover(menu: HTMLElement): () => void {
     waiting = button ? setTimeout(open, openAfter, button) : setTimeout(close, closeAfter);
   }
 
+  // The mouse may have been there before this code.
+  const resting = menu.querySelector<HTMLButtonElement>("nav > ul > li:hover > button");
+  if (resting) waiting = setTimeout(open, openAfter, resting);
   menu.addEventListener("pointerover", move);
   menu.addEventListener("pointerleave", move);
   return () => {

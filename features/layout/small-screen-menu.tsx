@@ -1,23 +1,15 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import type { MenuItem } from "#platform/content/navigation-schema.ts";
-import { buttonLook } from "#ui/button/button-look.ts";
-import { ChevronIcon, CloseIcon, MenuIcon } from "#ui/pictures/icons.tsx";
-import { lookFor } from "./audience-look.ts";
-import { menuColumns } from "./menu-columns.ts";
-import { MenuLink, useCurrent } from "./menu-link.tsx";
+import { later } from "#ui/later/later.tsx";
+import { CloseIcon, MenuIcon } from "#ui/pictures/icons.tsx";
 
 const id = "small-screen-menu";
 
-interface Props {
-  items: MenuItem[];
-  actions: MenuItem[];
-  tools: ReactNode;
-}
+const links = later("small-screen-links", () => import("./small-screen-links.tsx"));
 
 /** The off-canvas menu of small screens: the browser's own popover, so it opens before React and without it. */
-export function SmallScreenMenu({ items, actions, tools }: Props) {
+export function SmallScreenMenu({ tools }: { tools: ReactNode }) {
   const t = useTranslations("layout");
   const menu = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
@@ -43,57 +35,9 @@ export function SmallScreenMenu({ items, actions, tools }: Props) {
             <CloseIcon className="size-6" />
           </button>
         </div>
-        <nav aria-label={t("mainMenu")}>
-          <ul className="grid">
-            {[...items, ...actions.filter(({ look }) => !look)].map((item) => (
-              <li key={item.key} className={`border-line border-b ${lookFor(item.audience) ?? ""}`}>
-                {item.children ? (
-                  <OffCanvasGroup item={item} items={item.children} />
-                ) : (
-                  <MenuLink item={item} className="off-canvas-link" />
-                )}
-              </li>
-            ))}
-          </ul>
-          <ul className="mt-6 grid gap-3">
-            {actions.map(
-              (item) =>
-                item.look && (
-                  <li key={item.key} className={lookFor(item.audience)}>
-                    <MenuLink item={item} className={`w-full ${buttonLook(item.look)}`} />
-                  </li>
-                ),
-            )}
-          </ul>
-        </nav>
+        {links}
         <div className="mt-8 grid gap-6">{tools}</div>
       </div>
     </div>
-  );
-}
-
-/** A group as an accordion; it is open where the shown page is one of its entries. */
-function OffCanvasGroup({ item, items }: { item: MenuItem; items: MenuItem[] }) {
-  const t = useTranslations("nav");
-  const current = useCurrent()(item);
-  return (
-    <details open={current !== undefined}>
-      <summary className="off-canvas-link" aria-current={current}>
-        {t(item.label as "contact")}
-        <ChevronIcon className="size-5 flex-none" />
-      </summary>
-      {menuColumns(items).map(({ label, items }) => (
-        <div key={label ?? ""} className="pb-3 pl-4">
-          {label && <p className="menu-column-name">{t(label as "contact")}</p>}
-          <ul className="grid">
-            {items.map((child) => (
-              <li key={child.key}>
-                <MenuLink item={child} className="off-canvas-link text-small" />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </details>
   );
 }

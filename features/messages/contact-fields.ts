@@ -23,3 +23,5 @@ export const contactControls = {
   company: "Company",
   message: "Message",
 } as const satisfies Record<string, keyof ContactForm>;
+
+export type ContactControl = keyof typeof contactControls;

@@ -17,7 +17,7 @@ import { newsletterAddress } from "./newsletter-address.ts";
 import type { Wanted } from "./wanted.ts";
 
 /** A form of one field, and in its place, once it was sent, a receipt. `wants`: what the address is left for. */
-export function EmailForm({ wants = "news" }: { wants?: Wanted }) {
+export default function EmailForm({ wants = "news" }: { wants?: Wanted }) {
   const t = useTranslations();
   const [receipt, setReceipt] = useState<ReceiptFacts>();
   const [isAgain, setAgain] = useState(false);

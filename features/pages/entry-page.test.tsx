@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { renderToStaticMarkup } from "react-dom/server";
+import { prerender } from "react-dom/static";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { type Document, parseAllDocuments } from "yaml";
@@ -70,15 +70,17 @@ const pageOf = (change: Partial<PageDocument>): PageDocument => ({
 });
 
 async function draw(page: PageDocument): Promise<string> {
-  await loadParts(partNamesOf(page, { all: true }));
+  await loadParts(partNamesOf(page));
   const { language, path } = page;
-  return renderToStaticMarkup(
+  const { prelude } = await prerender(
     <MemoryRouter initialEntries={[localizedPath(path, language)]}>
       <Translations language={languageOf(language)} messages={allMessages[language]}>
         <EntryPage page={page} />
       </Translations>
     </MemoryRouter>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
+  return (await new Response(prelude).text()).replaceAll(/<!--.*?-->/g, "");
 }
 
 test.each(types)("the samples of %s are drawn in every language", async (type) => {

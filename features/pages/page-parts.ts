@@ -2,7 +2,6 @@ import { sectionComponents } from "#features/sections/section-components.tsx";
 import type { SectionType } from "#features/sections/section-types.ts";
 import { type Part, part } from "#ui/part/part.ts";
 import type { DrawnKind } from "./kinds.ts";
-import { isLater } from "./later-sections.ts";
 import type { PageDocument } from "./page-document.ts";
 
 /** Kind of entry → what its pages look like. */
@@ -24,14 +23,21 @@ export const templates: Record<DrawnKind, Part<{ page: PageDocument }>> = {
 /** What of a document says which code draws it. */
 export type PartNames = [kind: DrawnKind, ...types: SectionType[]];
 
-/** @param all also of what comes to life later */
-export function partNamesOf(
-  { kind, sections }: PageDocument,
-  { all }: { all: boolean },
-): PartNames {
-  const wanted = sections.filter(({ type }, index) => all || !isLater(kind, type, index));
-  return [kind, ...new Set(wanted.map(({ type }) => type))];
-}
+export const partNamesOf = ({ kind, sections }: PageDocument): PartNames => [
+  kind,
+  ...new Set(sections.map(({ type }) => type)),
+];
+
+/** News come in while nobody looks: they have to be at work before somebody comes to them. */
+const atOnce: readonly SectionType[] = ["news"];
+
+/** What opens the page; the other sections bring their code when they are wanted (templates/sections.tsx). */
+export const openingPartNamesOf = ({ kind, sections }: PageDocument): PartNames => [
+  kind,
+  ...new Set(
+    sections.flatMap(({ type }, index) => (index === 0 || atOnce.includes(type) ? [type] : [])),
+  ),
+];
 
 const partsOf = ([kind, ...types]: PartNames) => [
   templates[kind],

@@ -1,5 +1,4 @@
 import { useLocation } from "react-router";
-import { useTranslations } from "use-intl";
 import { Flag } from "#ui/pictures/flags.tsx";
 import { languages } from "./languages.ts";
 import { addressIn, usePageAddresses } from "./page-addresses.ts";
@@ -28,19 +27,4 @@ export function LanguageLinks({ look }: { look: string }) {
       </a>
     </li>
   ));
-}
-
-/** The languages laid out under their heading, for the menu of small screens. */
-export function LanguageList() {
-  const t = useTranslations("layout");
-  return (
-    <div>
-      <p id="language-list" className="mb-2 text-ink-soft text-small">
-        {t("language")}
-      </p>
-      <ul aria-labelledby="language-list" className="flex flex-wrap gap-2">
-        <LanguageLinks look="choice" />
-      </ul>
-    </div>
-  );
 }

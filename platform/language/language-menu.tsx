@@ -5,7 +5,7 @@ import { LanguageLinks } from "./language-links.tsx";
 import { useLanguage } from "./use-language.ts";
 
 /** The languages as a menu in the header's bar. */
-export function LanguageMenu() {
+export default function LanguageMenu() {
   const t = useTranslations("layout");
   const { code, name } = useLanguage();
   return (

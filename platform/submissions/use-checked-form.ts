@@ -2,10 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { forgetDraft, restoreDraft } from "./form-draft.ts";
 import type { ReceiptFacts } from "./receipt.tsx";
 import { refusedFormOf } from "./refused-form.ts";
-import { useSubmission } from "./use-submission.ts";
-
-/** Control → message code, or the server's own sentence. */
-export type FormErrors<Control extends string> = Partial<Record<Control, string>>;
+import { type FieldErrors, useFieldErrors } from "./use-field-errors.ts";
+import { getReadyToSend, useSubmission } from "./use-submission.ts";
 
 interface Checked<Control extends string> {
   /** `data-form` of its markup. */
@@ -13,7 +11,7 @@ interface Checked<Control extends string> {
   address: `/${string}`;
   draftKey: string;
   /** What is wrong, by control in the order of the form; asked before anything is sent. */
-  errorsOf(data: FormData): FormErrors<Control>;
+  errorsOf(data: FormData): FieldErrors<Control>;
   /** Control → field of the API, under which the server tells what is wrong. */
   controls: Readonly<Record<Control, string>>;
   /** What is sent. */
@@ -28,56 +26,59 @@ interface Checked<Control extends string> {
 export function useCheckedForm<Control extends string>(form: Checked<Control>) {
   const element = useRef<HTMLFormElement>(null);
   const { submit, isLoading } = useSubmission(form.address);
-  const [errors, setErrors] = useState<FormErrors<Control>>({});
+  const { errors, setErrors, show, onInput } = useFieldErrors(form.errorsOf);
   const [problem, setProblem] = useState<string>();
   const [isReady, setReady] = useState(false);
-  const { name, draftKey, controls } = form;
+  const { name, draftKey, controls, address } = form;
 
   useEffect(() => {
     setReady(true);
     if (element.current) restoreDraft(element.current, draftKey);
     const refused = refusedFormOf(name);
-    if (refused) setErrors(refused.errors as FormErrors<Control>);
-  }, [name, draftKey]);
-
-  function show(found: FormErrors<Control>) {
-    setErrors(found);
-    const [first] = Object.keys(found);
-    if (first) element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-  }
+    if (refused) setErrors(refused.errors as FieldErrors<Control>);
+  }, [name, draftKey, setErrors]);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const wrong = form.errorsOf(data);
     setProblem(undefined);
-    show(wrong);
+    show(wrong, element.current);
     if (Object.keys(wrong).length > 0) return;
     const result = await submit(form.bodyOf(data));
     setProblem(result.problem);
-    if (result.errors) show(byControl(result.errors, controls));
+    if (result.errors) show(byControl(result.errors, controls), element.current);
     if (!result.receipt) return;
     forgetDraft(draftKey);
     form.onSent(result.receipt);
   }
 
   return {
+    element,
     errors,
     problem,
     isLoading,
-    /** Once it is typed into, nothing is said of a control any more. */
-    clear: (control: Control) =>
-      setErrors((before) => ({ ...before, [control]: undefined }) as FormErrors<Control>),
-    props: { ref: element, onSubmit, noValidate: isReady },
+    /** For the `<form>`. */
+    props: {
+      ref: element,
+      method: "post",
+      action: address,
+      "data-form": name,
+      "data-draft": draftKey,
+      onSubmit,
+      onInput,
+      onFocus: getReadyToSend,
+      noValidate: isReady,
+    } as const,
   };
 }
 
 function byControl<Control extends string>(
   errors: Record<string, string[]>,
   controls: Readonly<Record<Control, string>>,
-): FormErrors<Control> {
+): FieldErrors<Control> {
   const known = Object.entries(controls) as [Control, string][];
   return Object.fromEntries(
     known.flatMap(([control, field]) => (errors[field]?.[0] ? [[control, errors[field][0]]] : [])),
-  ) as FormErrors<Control>;
+  ) as FieldErrors<Control>;
 }

@@ -2,39 +2,39 @@ import { type ComponentType, lazy, type ReactElement, Suspense, useEffect } from
 import { repeatClick } from "./keep-clicks.ts";
 import { whenVisitorActsNext, whenWanted } from "./when-wanted.ts";
 
-type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+type Load = () => Promise<{ default: ComponentType }>;
 
 /**
  * A part of a page that stands in the built HTML from the start, and whose code is fetched only when the
- * visitor comes to it or does anything at all. On a page reached by a navigation it is fetched at once.
+ * visitor comes to it, points at it or does anything at all. On a page reached by a navigation it is fetched at once.
  *
  * Make one outside of components and use it as it is: React leaves a part that it has not hydrated alone
  * only while its element stays the same.
  * @param name unique on the page
+ * @param className of the place around it; a place that is `contents` has no box, so nobody is seen to come to it
  */
-export function later(name: string, load: Load<object>): ReactElement {
-  const Part = laterPart(name, load);
-  return <Part />;
+export function later(name: string, load: Load, className?: string): ReactElement {
+  const place = () => document.querySelector(`[data-later="${name}"]`);
+  const Part = lazy(() => (import.meta.env.SSR ? load() : loadWhenWanted(name, place, load)));
+  return (
+    <div data-later={name} className={className}>
+      <Suspense>
+        <Part />
+      </Suspense>
+    </div>
+  );
 }
 
 /**
- * The same where a page says what stands in it. Make it once; keep each element of it as long as the page is the same.
- * @param name where several of them stand on a page, the first one seen brings all of them
+ * The same for a component with properties, which stands in an element that has an id. Draw it inside of a `Suspense`,
+ * and keep that element the same (`useMemo`).
  */
-export function laterPart<Props extends object>(
-  name: string,
-  load: Load<Props>,
+export function laterWithId<Props extends object>(
+  id: string,
+  load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
-  const Part = lazy(() => (import.meta.env.SSR ? load() : loadWhenWanted(name, load)));
-  return function Later(props: Props) {
-    return (
-      <div data-later={name}>
-        <Suspense>
-          <Part {...props} />
-        </Suspense>
-      </div>
-    );
-  };
+  const place = () => document.getElementById(id);
+  return lazy(() => (import.meta.env.SSR ? load() : loadWhenWanted(id, place, load)));
 }
 
 /**
@@ -43,20 +43,27 @@ export function laterPart<Props extends object>(
  */
 async function loadWhenWanted<Props extends object>(
   name: string,
-  load: Load<Props>,
-): ReturnType<Load<Props>> {
-  await whenWanted(name);
+  place: () => Element | null,
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): Promise<{ default: ComponentType<Props> }> {
+  await whenWanted(name, place());
   for (;;) {
     try {
       const { default: Content } = await load();
-      return {
-        default: (props: Props) => {
-          useEffect(() => repeatClick(name), []);
-          return <Content {...props} />;
-        },
-      };
+      return { default: (props) => <Arrived name={name} Content={Content} props={props} /> };
     } catch {
       await whenVisitorActsNext();
     }
   }
+}
+
+interface ArrivedProps<Props> {
+  name: string;
+  Content: ComponentType<Props>;
+  props: Props;
+}
+
+function Arrived<Props extends object>({ name, Content, props }: ArrivedProps<Props>) {
+  useEffect(() => repeatClick(name), [name]);
+  return <Content {...props} />;
 }

@@ -21,21 +21,28 @@ export function whenVisitorActsNext(): Promise<void> {
   });
 }
 
-function whenSeen(elements: Iterable<Element>): Promise<void> {
+function whenSeen(element: Element): Promise<void> {
   return new Promise((resolve) => {
-    const sight = new IntersectionObserver((places) => {
-      if (!places.some(({ isIntersecting }) => isIntersecting)) return;
+    const sight = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
       sight.disconnect();
       resolve();
     });
-    for (const element of elements) sight.observe(element);
+    sight.observe(element);
   });
 }
 
-/** Resolves when a place of the part is seen or the visitor does anything; at once where the page holds no place. */
-export async function whenWanted(name: string): Promise<void> {
-  const places = document.querySelectorAll(`[data-later="${name}"]`);
-  if (places.length === 0) return;
-  for (const place of places) keepClicks(name, place);
-  await Promise.race([whenSeen(places), whenVisitorActs()]);
+/** The pointer may rest there already. */
+async function whenPointedAt(element: Element): Promise<void> {
+  if (element.matches(":hover")) return;
+  return new Promise((resolve) => {
+    element.addEventListener("pointerover", () => resolve(), { once: true, passive: true });
+  });
+}
+
+/** Resolves when the part's place is seen or pointed at, or the visitor does anything; at once where the page holds no place. */
+export async function whenWanted(name: string, place: Element | null): Promise<void> {
+  if (!place) return;
+  keepClicks(name, place);
+  await Promise.race([whenSeen(place), whenPointedAt(place), whenVisitorActs()]);
 }

@@ -8,6 +8,7 @@ export interface Part<Props> {
   file: string | undefined;
   /** Fetches its code; settles at once where it is there. */
   load(): Promise<void>;
+  isLoaded(): boolean;
   /** @throws while nobody has loaded it */
   component(): ComponentType<Props>;
 }
@@ -26,6 +27,7 @@ export function part<Props>(load: Load<Props>, file?: string): Part<Props> {
       // While somebody writes the page, parts that did not change are not drawn again.
       loaded ??= memo((await load()).default) as unknown as ComponentType<Props>;
     },
+    isLoaded: () => loaded !== undefined,
     component() {
       if (!loaded) throw new Error(`A part of the page was not loaded first: ${file ?? load}`);
       return loaded;

@@ -7,7 +7,7 @@ import { AdminFrame } from "#platform/admin/admin-frame.tsx";
 import { signInAddress } from "#platform/admin/ask-admin.ts";
 import { fetchAdminWords } from "#platform/admin/fetch-admin-words.ts";
 import type { AdminVisitor } from "#platform/admin/visitor.tsx";
-import { LanguageMenu } from "#platform/language/language-menu.tsx";
+import LanguageMenu from "#platform/language/language-menu.tsx";
 import { languageOfPath } from "#platform/language/localized-path.ts";
 import { useLanguage } from "#platform/language/use-language.ts";
 import { keepDraftsFor } from "#platform/session/private-drafts.ts";

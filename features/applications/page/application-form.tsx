@@ -1,15 +1,14 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import * as v from "valibot";
 import { site } from "#platform/content/site.ts";
 import { useLanguage, useLocalizedPath } from "#platform/language/use-language.ts";
 import { draftKeys } from "#platform/submissions/form-draft.ts";
 import { Honeypot } from "#platform/submissions/honeypot.tsx";
 import { Receipt, type ReceiptFacts } from "#platform/submissions/receipt.tsx";
 import { SubmitRow } from "#platform/submissions/submit-row.tsx";
-import { type FormErrors, useCheckedForm } from "#platform/submissions/use-checked-form.ts";
-import { getReadyToSend } from "#platform/submissions/use-submission.ts";
+import { useCheckedForm } from "#platform/submissions/use-checked-form.ts";
+import { type FieldErrors, mistakesIn } from "#platform/submissions/use-field-errors.ts";
 import { FormField } from "#ui/form-field/form-field.tsx";
 import { applicationAddress } from "../application-address.ts";
 import { applicationControls, applicationSchema, mostFileBytes } from "../application-fields.ts";
@@ -48,7 +47,7 @@ const accepted = Object.values(fileKinds)
 function EmptyForm({ position, page, onSent }: Props & { onSent(receipt: ReceiptFacts): void }) {
   const t = useTranslations("forms");
   const { code } = useLanguage();
-  const { errors, problem, isLoading, clear, props } = useCheckedForm<Control>({
+  const { errors, problem, isLoading, props } = useCheckedForm<Control>({
     name: "application",
     address: applicationAddress,
     draftKey: draftKeys.application,
@@ -71,7 +70,6 @@ function EmptyForm({ position, page, onSent }: Props & { onSent(receipt: Receipt
     "aria-describedby": `application-${control}-error`,
     className: "field-control",
     ...(control !== "file" && { "data-draft-field": "" }),
-    onInput: () => clear(control),
   });
   const field = (control: Control, label: string, isRequired = true) => ({
     id: `application-${control}`,
@@ -84,12 +82,7 @@ function EmptyForm({ position, page, onSent }: Props & { onSent(receipt: Receipt
   return (
     <form
       {...props}
-      method="post"
       encType="multipart/form-data"
-      action={applicationAddress}
-      data-form="application"
-      data-draft={draftKeys.application}
-      onFocus={getReadyToSend}
       aria-labelledby="application-heading"
       className="grid gap-5 sm:grid-cols-2"
     >
@@ -172,18 +165,11 @@ function ApplicationPrivacy() {
   );
 }
 
-const fields = Object.entries(applicationControls) as [keyof typeof applicationControls, string][];
-
 /** Our own check, before anything is sent; what the file holds only the server can tell. */
-function errorsOf(data: FormData): FormErrors<Control> {
-  const { entries } = applicationSchema;
-  const texts = fields.flatMap(([control, field]) => {
-    const schema = entries[field as keyof typeof entries];
-    const { issues } = v.safeParse(schema, String(data.get(control)), { abortPipeEarly: true });
-    return issues ? [[control, issues[0].message]] : [];
-  });
+function errorsOf(data: FormData): FieldErrors<Control> {
+  const texts = mistakesIn(data, applicationControls, applicationSchema.entries);
   const file = data.get("file");
   const size = file instanceof File ? file.size : 0;
   const ofFile = size === 0 ? "required" : size > mostFileBytes ? "too_large" : undefined;
-  return { ...Object.fromEntries(texts), ...(ofFile && { file: ofFile }) };
+  return { ...texts, ...(ofFile && { file: ofFile }) };
 }

@@ -7,8 +7,8 @@ import { Honeypot } from "#platform/submissions/honeypot.tsx";
 import { PrivacyNote } from "#platform/submissions/privacy-note.tsx";
 import { Receipt, type ReceiptFacts } from "#platform/submissions/receipt.tsx";
 import { SubmitRow } from "#platform/submissions/submit-row.tsx";
-import { type FormErrors, useCheckedForm } from "#platform/submissions/use-checked-form.ts";
-import { getReadyToSend } from "#platform/submissions/use-submission.ts";
+import { useCheckedForm } from "#platform/submissions/use-checked-form.ts";
+import type { FieldErrors } from "#platform/submissions/use-field-errors.ts";
 import { FormField } from "#ui/form-field/form-field.tsx";
 import type { WithdrawnWords, WithdrawWords } from "./withdraw-words.server.ts";
 import { withdrawalAddress, withdrawalControls, withdrawalSchema } from "./withdrawal-fields.ts";
@@ -44,7 +44,7 @@ interface EmptyProps {
 function EmptyForm({ words, onSent }: EmptyProps) {
   const t = useTranslations("forms");
   const { code } = useLanguage();
-  const { errors, problem, isLoading, clear, props } = useCheckedForm<Control>({
+  const { errors, problem, isLoading, props } = useCheckedForm<Control>({
     name: "withdrawal",
     address: withdrawalAddress,
     draftKey: draftKeys.withdrawal,
@@ -74,7 +74,6 @@ function EmptyForm({ words, onSent }: EmptyProps) {
     "aria-describedby": [...describedBy, `withdrawal-${control}-error`].join(" "),
     className: "field-control",
     "data-draft-field": "",
-    onInput: () => clear(control),
   });
   const field = (control: Control) => ({
     id: `withdrawal-${control}`,
@@ -87,11 +86,6 @@ function EmptyForm({ words, onSent }: EmptyProps) {
   return (
     <form
       {...props}
-      method="post"
-      action={withdrawalAddress}
-      data-form="withdrawal"
-      data-draft={draftKeys.withdrawal}
-      onFocus={getReadyToSend}
       className="flex flex-col gap-5 rounded-card border border-line bg-surface p-6 sm:p-8"
     >
       <input type="hidden" name="language" value={code} />
@@ -137,7 +131,7 @@ const fields = Object.entries(withdrawalControls) as [
 ][];
 
 /** Our own check, before anything is sent. */
-function errorsOf(data: FormData): FormErrors<Control> {
+function errorsOf(data: FormData): FieldErrors<Control> {
   return Object.fromEntries(
     fields.flatMap(([control, name]) => {
       const { issues } = v.safeParse(withdrawalSchema.entries[name], String(data.get(control)), {

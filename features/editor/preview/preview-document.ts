@@ -23,7 +23,7 @@ export function usePreviewDocument(): Previewed | undefined {
       );
       known.current = new Map(sections.map((one) => [one.id, one]));
       const page: PageDocument = { ...message.page, sections };
-      await loadParts(partNamesOf(page, { all: true }));
+      await loadParts(partNamesOf(page));
       setPreviewed({ page, menuPaths: message.menuPaths });
     }
     const stopHearing = hear<ToPreview>(

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { FormField } from "#ui/form-field/form-field.tsx";
-import type { ContactControl } from "./contact-form-schema.ts";
+import type { ContactControl } from "../contact-fields.ts";
 
 /** How each control looks to browser and keyboard; words come from `forms.contact`. */
 const looks = {
@@ -13,19 +13,18 @@ const looks = {
 
 interface Props {
   control: ContactControl;
-  /** Message code of what is wrong, from our own check or the server's. */
-  code: string | undefined;
-  /** The server's own sentence, after a post without JavaScript. */
-  message: string | undefined;
+  /** What is wrong: a message code, or the server's own sentence after a post without JavaScript. */
+  error: string | undefined;
 }
 
 /** One labelled control of the contact form with its message. */
-export function ContactFormField({ control, code, message }: Props) {
+export function ContactFormField({ control, error: found }: Props) {
   const t = useTranslations("forms");
 
   const id = `contact-${control}`;
   const { type, ...look } = looks[control];
-  const error = code ? t(`errors.${control}.${code}` as "errors.name.required") : message;
+  const key = `errors.${control}.${found}` as "errors.name.required";
+  const error = found && t.has(key) ? t(key) : found;
   const example = control === "email" ? t("errors.email.example") : undefined;
   const shared = {
     id,

@@ -1,26 +1,22 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
-import { parseWithValibot } from "@conform-to/valibot";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import type { InferOutput } from "valibot";
 import { useLanguage } from "#platform/language/use-language.ts";
 import { campaignSource } from "#platform/submissions/campaign-source.ts";
-import { draftKeys, forgetDraft, restoreDraft } from "#platform/submissions/form-draft.ts";
+import { draftKeys } from "#platform/submissions/form-draft.ts";
 import { Honeypot } from "#platform/submissions/honeypot.tsx";
 import { honeypotControl } from "#platform/submissions/honeypot-control.ts";
 import { PrivacyNote } from "#platform/submissions/privacy-note.tsx";
 import { Receipt, type ReceiptFacts } from "#platform/submissions/receipt.tsx";
-import { type RefusedForm, refusedFormOf } from "#platform/submissions/refused-form.ts";
 import { SubmitRow } from "#platform/submissions/submit-row.tsx";
-import { getReadyToSend, useSubmission } from "#platform/submissions/use-submission.ts";
+import { useCheckedForm } from "#platform/submissions/use-checked-form.ts";
+import { mistakesIn } from "#platform/submissions/use-field-errors.ts";
 import { contactAddress } from "../contact-address.ts";
-import { type ContactForm as Body, contactControls } from "../contact-fields.ts";
+import { type ContactControl, contactControls, contactFormSchema } from "../contact-fields.ts";
 import { ContactFormField } from "./contact-form-field.tsx";
-import { contactControlsSchema } from "./contact-form-schema.ts";
 import { EnquiryNote } from "./enquiry-note.tsx";
 import { type Enquiry, useEnquiryInMessage } from "./use-enquiry-in-message.ts";
 
-const controls = Object.keys(contactControls) as (keyof typeof contactControls)[];
+const controls = Object.keys(contactControls) as ContactControl[];
 
 /** The contact page's form, and in its place, once it was sent, a receipt. */
 export function ContactForm({ enquiry }: { enquiry?: Enquiry }) {
@@ -53,70 +49,29 @@ interface Props {
 function MessageForm({ enquiry, isAgain, onSent }: Props) {
   const t = useTranslations("forms");
   const { code } = useLanguage();
-  const element = useRef<HTMLFormElement>(null);
-  const { submit, isLoading } = useSubmission(contactAddress);
-  const [lastResult, setLastResult] = useState<SubmissionResult<string[]>>();
-  const [refused, setRefused] = useState<RefusedForm>();
-  const [problem, setProblem] = useState<string>();
-
-  const [form, fields] = useForm<InferOutput<typeof contactControlsSchema>>({
-    id: "contact",
-    lastResult,
-    defaultNoValidate: false,
-    shouldValidate: "onSubmit",
-    shouldRevalidate: "onInput",
-    onValidate: ({ formData }) =>
-      parseWithValibot(formData, { schema: contactControlsSchema, info: { abortPipeEarly: true } }),
-    async onSubmit(event, { submission, formData }) {
-      event.preventDefault();
-      setRefused(undefined);
-      setProblem(undefined);
-      if (submission?.status !== "success") return;
-      const result = await submit(bodyOf(formData));
-      if (result.receipt) {
-        forgetDraft(draftKeys.contact);
-        onSent(result.receipt);
-      }
-      if (result.errors) {
-        setLastResult(submission.reply({ fieldErrors: errorsByControl(result.errors) }));
-      }
-      setProblem(result.problem);
-    },
+  const { element, errors, problem, isLoading, props } = useCheckedForm<ContactControl>({
+    name: "contact",
+    address: contactAddress,
+    draftKey: draftKeys.contact,
+    controls: contactControls,
+    errorsOf: (data) => mistakesIn(data, contactControls, contactFormSchema.entries),
+    bodyOf,
+    onSent,
   });
-
   useEffect(() => {
-    if (element.current) restoreDraft(element.current, draftKeys.contact);
-    setRefused(refusedFormOf("contact"));
     if (isAgain) element.current?.querySelector<HTMLElement>("[data-draft-field]")?.focus();
-  }, [isAgain]);
+  }, [isAgain, element]);
   const { shown, toggle } = useEnquiryInMessage(element, enquiry);
 
   return (
-    <form
-      ref={element}
-      id={form.id}
-      method="post"
-      action={contactAddress}
-      data-form="contact"
-      data-draft={draftKeys.contact}
-      onSubmit={form.onSubmit}
-      noValidate={form.noValidate}
-      onFocus={getReadyToSend}
-      aria-labelledby="contact-form-heading"
-      className="grid gap-5 sm:grid-cols-2"
-    >
+    <form {...props} aria-labelledby="contact-form-heading" className="grid gap-5 sm:grid-cols-2">
       <h2 id="contact-form-heading" className="text-subtitle sm:col-span-2">
         {t("contact.heading")}
       </h2>
       <input type="hidden" name="language" value={code} />
       <Honeypot />
       {controls.map((control) => (
-        <ContactFormField
-          key={control}
-          control={control}
-          code={fields[control].errors?.[0]}
-          message={refused?.errors[control]}
-        />
+        <ContactFormField key={control} control={control} error={errors[control]} />
       ))}
       {shown && <EnquiryNote isPlaced={shown.isPlaced} onToggle={toggle} />}
       <SubmitRow
@@ -136,13 +91,4 @@ function bodyOf(form: FormData): Record<string, string> {
     Website: String(form.get(honeypotControl)),
     ...campaignSource(),
   };
-}
-
-function errorsByControl(errors: Record<string, string[]>): Record<string, string[]> {
-  return Object.fromEntries(
-    controls.flatMap((control) => {
-      const codes = errors[contactControls[control] satisfies keyof Body];
-      return codes ? [[control, codes]] : [];
-    }),
-  );
 }

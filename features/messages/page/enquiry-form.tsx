@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import * as v from "valibot";
 import { useLanguage } from "#platform/language/use-language.ts";
 import { campaignSource } from "#platform/submissions/campaign-source.ts";
 import { draftKeys } from "#platform/submissions/form-draft.ts";
@@ -10,7 +9,7 @@ import { PrivacyNote } from "#platform/submissions/privacy-note.tsx";
 import { Receipt, type ReceiptFacts } from "#platform/submissions/receipt.tsx";
 import { SubmitRow } from "#platform/submissions/submit-row.tsx";
 import { useCheckedForm } from "#platform/submissions/use-checked-form.ts";
-import { getReadyToSend } from "#platform/submissions/use-submission.ts";
+import { mistakesIn } from "#platform/submissions/use-field-errors.ts";
 import { FormField } from "#ui/form-field/form-field.tsx";
 import {
   choices,
@@ -66,12 +65,12 @@ function EmptyForm({ kind, onSent }: Props & { onSent(receipt: ReceiptFacts): vo
   const { code } = useLanguage();
   const controls: Partial<Record<Control, string>> = enquiryControls[kind];
   const names = Object.keys(controls) as Control[];
-  const { errors, problem, isLoading, clear, props } = useCheckedForm<Control>({
+  const { errors, problem, isLoading, props } = useCheckedForm<Control>({
     name: kind,
     address: enquiryAddresses[kind],
     draftKey: draftKeys[kind],
     controls: controls as Record<Control, string>,
-    errorsOf: (data) => errorsOf(kind, data),
+    errorsOf: (data) => mistakesIn(data, controls, enquirySchemas[kind].entries),
     bodyOf: (data) => bodyOf(kind, data),
     onSent,
   });
@@ -102,20 +101,10 @@ function EmptyForm({ kind, onSent }: Props & { onSent(receipt: ReceiptFacts): vo
     "data-draft-field": "",
     "aria-invalid": errors[control] ? (true as const) : undefined,
     "aria-describedby": `${kind}-${control}-error`,
-    onInput: () => clear(control),
   });
 
   return (
-    <form
-      {...props}
-      method="post"
-      action={enquiryAddresses[kind]}
-      data-form={kind}
-      data-draft={draftKeys[kind]}
-      onFocus={getReadyToSend}
-      aria-labelledby={`${kind}-form-heading`}
-      className="grid gap-5 sm:grid-cols-2"
-    >
+    <form {...props} aria-labelledby={`${kind}-form-heading`} className="grid gap-5 sm:grid-cols-2">
       <h2 id={`${kind}-form-heading`} className="text-subtitle sm:col-span-2">
         {t("contact.heading")}
       </h2>
@@ -164,18 +153,6 @@ function EmptyForm({ kind, onSent }: Props & { onSent(receipt: ReceiptFacts): vo
         problem={problem}
       />
     </form>
-  );
-}
-
-function errorsOf(kind: EnquiryKind, data: FormData): Partial<Record<Control, string>> {
-  const entries = enquirySchemas[kind].entries as Record<string, v.GenericSchema>;
-  return Object.fromEntries(
-    Object.entries(enquiryControls[kind]).flatMap(([control, field]) => {
-      const schema = entries[field];
-      const value = String(data.get(control) ?? "");
-      const issues = schema && v.safeParse(schema, value, { abortPipeEarly: true }).issues;
-      return issues ? [[control, issues[0].message]] : [];
-    }),
   );
 }
 

@@ -6,7 +6,7 @@ import { SampleLabel } from "#features/sections/sample-label.tsx";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import type { HelpArticleValues } from "../kinds.ts";
 import type { PageDocument } from "../page-document.ts";
-import { inColumn } from "./article-column.ts";
+import { useColumn } from "./article-column.ts";
 import { Contents } from "./contents.tsx";
 import { RelatedList } from "./related-list.tsx";
 import { Sections } from "./sections.tsx";
@@ -18,7 +18,7 @@ export default function HelpArticlePage({ page }: { page: PageDocument }) {
   const t = useTranslations("help");
   const to = useLocalizedPath();
   const { topic, related } = page.values as HelpArticleValues & Grouped;
-  const { column, rest } = inColumn(page.sections);
+  const { column, rest } = useColumn(page.sections);
   return (
     <>
       <article>

@@ -1,13 +1,28 @@
+import { Suspense, useMemo } from "react";
 import { useTranslations } from "use-intl";
-import ApplicationForm from "#features/applications/page/application-form.tsx";
 import { SampleLabel } from "#features/sections/sample-label.tsx";
 import { buttonLook } from "#ui/button/button-look.ts";
+import { laterWithId } from "#ui/later/later.tsx";
 import type { JobValues } from "../kinds.ts";
 import type { PageDocument } from "../page-document.ts";
 import { Sections } from "./sections.tsx";
 
+const ApplicationForm = laterWithId(
+  "apply",
+  () => import("#features/applications/page/application-form.tsx"),
+);
+
 /** An open position: what is known of it beside the text. */
 export default function JobPage({ page }: { page: PageDocument }) {
+  const { title, path } = page;
+  const form = useMemo(
+    () => (
+      <Suspense>
+        <ApplicationForm position={title} page={path} />
+      </Suspense>
+    ),
+    [title, path],
+  );
   return (
     <article>
       <header className="border-line border-b bg-surface">
@@ -25,9 +40,7 @@ export default function JobPage({ page }: { page: PageDocument }) {
       </div>
       <div id="apply" className="border-line border-t bg-surface">
         <div className="measure py-section">
-          <div className="max-w-[46rem]">
-            <ApplicationForm position={page.title} page={page.path} />
-          </div>
+          <div className="max-w-[46rem]">{form}</div>
         </div>
       </div>
     </article>

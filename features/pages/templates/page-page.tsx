@@ -1,12 +1,8 @@
 import { SampleLabel } from "#features/sections/sample-label.tsx";
-import type { SectionType } from "#features/sections/section-types.ts";
 import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 import type { PageValues } from "../kinds.ts";
-import { isLater } from "../later-sections.ts";
 import type { PageDocument } from "../page-document.ts";
 import { Sections } from "./sections.tsx";
-
-const comesLater = (type: SectionType, index: number) => isLater("page", type, index);
 
 /**
  * A page at a fixed address: a heading in one of a few openings, unless its first section opens it, and its sections
@@ -17,7 +13,7 @@ export default function PagePage({ page }: { page: PageDocument }) {
   return (
     <>
       {isOpened ? <Opening page={page} /> : page.sample && <SampleLine />}
-      <Sections sections={page.sections} place="page" isOpening={!isOpened} isLater={comesLater} />
+      <Sections sections={page.sections} place="page" isOpening={!isOpened} />
     </>
   );
 }

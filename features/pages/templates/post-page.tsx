@@ -1,25 +1,34 @@
 import "#ui/article/article.css";
-import { useTranslations } from "use-intl";
-import { PostCard } from "#features/sections/posts/post-card.tsx";
+import { Suspense, useMemo } from "react";
+import { laterWithId } from "#ui/later/later.tsx";
 import type { PostValues } from "../kinds.ts";
 import type { PageDocument } from "../page-document.ts";
-import { inColumn } from "./article-column.ts";
+import { useColumn } from "./article-column.ts";
 import { Contents } from "./contents.tsx";
 import { PostAuthor } from "./post-author.tsx";
 import { PostHeader, WidePostHeader } from "./post-header.tsx";
-import { RelatedList } from "./related-list.tsx";
 import { Sections } from "./sections.tsx";
 import { ShareLinks } from "./share-links.tsx";
 import type { Grouped } from "./shown-group.ts";
+
+const Related = laterWithId("related", () => import("./post-related.tsx"));
 
 /**
  * An article: a column of text with a list of its headings beside; what wants the whole width follows, and last what
  * else there is to read. In the second layout it opens with its drawing across the page.
  */
 export default function PostPage({ page }: { page: PageDocument }) {
-  const t = useTranslations("blog");
   const { related, author } = page.values as PostValues & Grouped;
-  const { column, rest } = inColumn(page.sections);
+  const { column, rest } = useColumn(page.sections);
+  const ending = useMemo(
+    () =>
+      related.length > 0 && (
+        <Suspense>
+          <Related posts={related} />
+        </Suspense>
+      ),
+    [related],
+  );
   const isWide = page.layout === "second";
   return (
     <>
@@ -35,17 +44,7 @@ export default function PostPage({ page }: { page: PageDocument }) {
         </div>
       </article>
       <Sections sections={rest} place="page" />
-      {related.length > 0 && (
-        <RelatedList heading={t("related")}>
-          <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
-            {related.map((post) => (
-              <li key={post.entry}>
-                <PostCard post={post} level="h3" />
-              </li>
-            ))}
-          </ul>
-        </RelatedList>
-      )}
+      {ending}
     </>
   );
 }

@@ -8,7 +8,7 @@ interface Props {
 /** What else there is to read, below an article. */
 export function RelatedList({ heading, children }: Props) {
   return (
-    <section aria-labelledby="related-heading" className="border-line border-t">
+    <section id="related" aria-labelledby="related-heading" className="border-line border-t">
       <div className="measure py-section">
         <h2 id="related-heading" className="mb-8 text-title">
           {heading}

@@ -1,8 +1,7 @@
-import { type ComponentType, useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { sectionComponents } from "#features/sections/section-components.tsx";
 import type { SectionProps } from "#features/sections/section-props.ts";
-import type { SectionType } from "#features/sections/section-types.ts";
-import { laterPart } from "#ui/later/later.tsx";
+import { laterWithId } from "#ui/later/later.tsx";
 import type { ShownSection } from "../page-document.ts";
 
 interface Props {
@@ -10,37 +9,33 @@ interface Props {
   place: "page" | "column";
   /** The first one opens the page: its heading is the page's. */
   isOpening?: boolean;
-  /** Which of them come to life when somebody comes to them; nothing said: none. */
-  isLater?: (type: SectionType, index: number) => boolean;
 }
 
-export function Sections({ sections, place, isOpening = false, isLater }: Props) {
-  // Kept: a section that has not come to life stays as it is only while its element does.
+/**
+ * Sections one below the other. Those that do not open a page are taken over when somebody comes to them: until then
+ * React leaves what the server wrote alone, as long as their elements stay the same.
+ */
+export function Sections({ sections, place, isOpening = false }: Props) {
   return useMemo(
     () =>
       sections.map(({ id, type, values }, index) => {
-        const Section = isLater?.(type, index)
-          ? laterSection(type)
-          : sectionComponents[type].component();
+        const Section = componentOf({ id, type });
         const level = isOpening && index === 0 ? 1 : 2;
-        return <Section key={id} {...{ id, values, place, level }} />;
+        return (
+          <Suspense key={id}>
+            <Section id={id} values={values} place={place} level={level} />
+          </Suspense>
+        );
       }),
-    [sections, place, isOpening, isLater],
+    [sections, place, isOpening],
   );
 }
 
-type Section = ComponentType<SectionProps<Record<string, unknown>>>;
-const laterSections = new Map<SectionType, Section>();
-
-/** One for each type: what was brought to life is kept when the page is another one. */
-function laterSection(type: SectionType): Section {
+function componentOf({ id, type }: Pick<ShownSection, "id" | "type">) {
   const part = sectionComponents[type];
-  const made: Section =
-    laterSections.get(type) ??
-    laterPart(`section-${type}`, async () => {
-      await part.load();
-      return { default: part.component() };
-    });
-  laterSections.set(type, made);
-  return made;
+  if (part.isLoaded()) return part.component();
+  return laterWithId<SectionProps<unknown>>(id, async () => {
+    await part.load();
+    return { default: part.component() };
+  });
 }

@@ -1,9 +1,12 @@
-import { EmailForm } from "#features/newsletter/email-form.tsx";
 import { useLanguage } from "#platform/language/use-language.ts";
+import { later } from "#ui/later/later.tsx";
 import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 import type { SectionProps } from "../section-props.ts";
 import type { CountdownValues } from "./section.ts";
 import { TimeLeft } from "./time-left.tsx";
+
+// A plain form: its code comes when somebody comes to it.
+const emailForm = later("email-form", () => import("#features/newsletter/email-form.tsx"));
 
 export default function CountdownSection({
   id,
@@ -36,7 +39,7 @@ export default function CountdownSection({
           <TimeLeft day={until.iso} after={after} />
           <div className="grid grid-cols-1 gap-4 border-line border-t pt-6">
             <p>{invitation}</p>
-            <EmailForm />
+            {emailForm}
           </div>
         </div>
         <DrawnPicture

@@ -1,4 +1,4 @@
-import { EmailForm } from "#features/newsletter/email-form.tsx";
+import EmailForm from "#features/newsletter/email-form.tsx";
 import { WholeWords } from "#platform/language/whole-words.tsx";
 import { later } from "#ui/later/later.tsx";
 import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";

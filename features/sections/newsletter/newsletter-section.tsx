@@ -1,4 +1,4 @@
-import { EmailForm } from "#features/newsletter/email-form.tsx";
+import EmailForm from "#features/newsletter/email-form.tsx";
 import { WholeWords } from "#platform/language/whole-words.tsx";
 import type { SectionProps } from "../section-props.ts";
 import type { NewsletterValues } from "./section.ts";

@@ -1,9 +1,12 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { EmailForm } from "#features/newsletter/email-form.tsx";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
+import { later } from "#ui/later/later.tsx";
 import { CategoryLinks } from "./category-links.tsx";
 import type { PostListValues } from "./section.ts";
+
+// A plain form: its code comes when somebody comes to it.
+const emailForm = later("email-form", () => import("#features/newsletter/email-form.tsx"));
 
 interface Props {
   id: string;
@@ -42,7 +45,7 @@ export function PostSidebar({ id, values, current }: Props) {
       {newsletter && (
         <div className="grid gap-4 rounded-card border border-line bg-surface p-6">
           <h2 className="text-subtitle">{newsletter}</h2>
-          <EmailForm />
+          {emailForm}
         </div>
       )}
     </aside>
