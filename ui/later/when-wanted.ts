@@ -32,11 +32,11 @@ function whenSeen(element: Element): Promise<void> {
   });
 }
 
-/** The pointer may rest there already. */
+/** The pointer may rest there already. `pointerover` does not come this far: React keeps it back to repeat it later. */
 async function whenPointedAt(element: Element): Promise<void> {
   if (element.matches(":hover")) return;
   return new Promise((resolve) => {
-    element.addEventListener("pointerover", () => resolve(), { once: true, passive: true });
+    element.addEventListener("pointermove", () => resolve(), { once: true, passive: true });
   });
 }
 
