@@ -1,7 +1,14 @@
 import "#ui/styles/base.css";
 import headScript from "virtual:head-script";
 import type { ReactNode } from "react";
-import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import {
+  Links,
+  type MiddlewareFunction,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+} from "react-router";
 import { useTranslations } from "use-intl";
 import { NavigationProgress } from "#features/layout/navigation-progress.tsx";
 import { SkipLink } from "#features/layout/skip-link.tsx";
@@ -12,6 +19,7 @@ import { stayInLanguage } from "#platform/language/stay-in-language.ts";
 import { useLanguage } from "#platform/language/use-language.ts";
 import latinFont from "#ui/fonts/instrument-sans-latin.woff2?url";
 import turkishFont from "#ui/fonts/instrument-sans-turkish.woff2?url";
+import { bringAllParts } from "#ui/later/when-wanted.ts";
 import fontFaces from "#ui/styles/fonts.css?url";
 import { Toaster } from "#ui/toast/toaster.tsx";
 import { isAdminPath } from "./admin/admin-path.ts";
@@ -19,7 +27,13 @@ import { stayInDocument } from "./admin/stay-in-document.ts";
 import { BrokenPage } from "./broken-page.tsx";
 import { contentId, PublicFrame } from "./public-frame.tsx";
 
-export const clientMiddleware = [stayInLanguage, stayInDocument];
+/** Parts of the page that are not taken over yet come before another page does. */
+const bringParts: MiddlewareFunction = async (_, next) => {
+  await bringAllParts();
+  return next();
+};
+
+export const clientMiddleware = [stayInLanguage, stayInDocument, bringParts];
 
 /** The html shell of every page. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -38,7 +38,8 @@ export function openOnHover(menu: HTMLElement): () => void {
 
   // The mouse may have been there before this code.
   const resting = menu.querySelector<HTMLButtonElement>("nav > ul > li:hover > button");
-  if (resting) waiting = setTimeout(open, openAfter, resting);
+  const isBusy = document.querySelector("[popover]:popover-open") !== null;
+  if (resting && !isBusy) waiting = setTimeout(open, openAfter, resting);
   menu.addEventListener("pointerover", move);
   menu.addEventListener("pointerleave", move);
   return () => {

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactElement, Suspense, useEffect } from "react";
 import { repeatClick } from "./keep-clicks.ts";
-import { whenVisitorActsNext, whenWanted } from "./when-wanted.ts";
+import { noteComing, whenVisitorActsNext, whenWanted } from "./when-wanted.ts";
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -46,10 +46,11 @@ async function loadWhenWanted<Props extends object>(
   place: () => Element | null,
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): Promise<{ default: ComponentType<Props> }> {
-  await whenWanted(name, place());
-  for (;;) {
+  const first = whenWanted(name, place()).then(load);
+  noteComing(first);
+  for (let coming = first; ; coming = load()) {
     try {
-      const { default: Content } = await load();
+      const { default: Content } = await coming;
       return { default: (props) => <Arrived name={name} Content={Content} props={props} /> };
     } catch {
       await whenVisitorActsNext();

@@ -3,11 +3,36 @@ import { keepClicks } from "./keep-clicks.ts";
 /** Anything that a visitor does; from then on the whole page is wanted, since a navigation waits for its parts. */
 const doings = ["pointerdown", "keydown", "wheel", "touchstart", "popstate"] as const;
 
-let visitorActs: Promise<void> | undefined;
+let wantAll: () => void = () => {};
+let allWanted: Promise<void> | undefined;
 
-function whenVisitorActs(): Promise<void> {
-  visitorActs ??= whenVisitorActsNext();
-  return visitorActs;
+/** What the visitor does, or a navigation that a script begins. */
+function whenAllIsWanted(): Promise<void> {
+  allWanted ??= Promise.race([
+    whenVisitorActsNext(),
+    new Promise<void>((resolve) => {
+      wantAll = resolve;
+    }),
+  ]);
+  return allWanted;
+}
+
+/** Parts whose code is on the way or not asked for yet, until it is there or could not be had. */
+const coming = new Set<Promise<unknown>>();
+
+/** Notes that a part's code is to come. */
+export function noteComing(part: Promise<unknown>): void {
+  coming.add(part);
+  part.catch(() => {}).finally(() => coming.delete(part));
+}
+
+/**
+ * Before a navigation within the document: React would throw away what it has not taken over yet, and draw it again
+ * once somebody wants it.
+ */
+export async function bringAllParts(): Promise<void> {
+  wantAll();
+  await Promise.allSettled(coming);
 }
 
 /** Resolves with the next thing that the visitor does, whatever was done before. */
@@ -44,5 +69,5 @@ async function whenPointedAt(element: Element): Promise<void> {
 export async function whenWanted(name: string, place: Element | null): Promise<void> {
   if (!place) return;
   keepClicks(name, place);
-  await Promise.race([whenSeen(place), whenPointedAt(place), whenVisitorActs()]);
+  await Promise.race([whenSeen(place), whenPointedAt(place), whenAllIsWanted()]);
 }

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import * as v from "valibot";
 import { useLanguage } from "#platform/language/use-language.ts";
 import { draftKeys } from "#platform/submissions/form-draft.ts";
 import { Honeypot } from "#platform/submissions/honeypot.tsx";
@@ -8,7 +7,7 @@ import { PrivacyNote } from "#platform/submissions/privacy-note.tsx";
 import { Receipt, type ReceiptFacts } from "#platform/submissions/receipt.tsx";
 import { SubmitRow } from "#platform/submissions/submit-row.tsx";
 import { useCheckedForm } from "#platform/submissions/use-checked-form.ts";
-import type { FieldErrors } from "#platform/submissions/use-field-errors.ts";
+import { mistakesIn } from "#platform/submissions/use-field-errors.ts";
 import { FormField } from "#ui/form-field/form-field.tsx";
 import type { WithdrawnWords, WithdrawWords } from "./withdraw-words.server.ts";
 import { withdrawalAddress, withdrawalControls, withdrawalSchema } from "./withdrawal-fields.ts";
@@ -49,7 +48,7 @@ function EmptyForm({ words, onSent }: EmptyProps) {
     address: withdrawalAddress,
     draftKey: draftKeys.withdrawal,
     controls: withdrawalControls,
-    errorsOf,
+    errorsOf: (data) => mistakesIn(data, withdrawalControls, withdrawalSchema.entries),
     bodyOf: (data) =>
       Object.fromEntries(
         [...fields, ["subject", "Website"]].map(([control = "", field = ""]) => [
@@ -129,15 +128,3 @@ const fields = Object.entries(withdrawalControls) as [
   Control,
   keyof typeof withdrawalSchema.entries,
 ][];
-
-/** Our own check, before anything is sent. */
-function errorsOf(data: FormData): FieldErrors<Control> {
-  return Object.fromEntries(
-    fields.flatMap(([control, name]) => {
-      const { issues } = v.safeParse(withdrawalSchema.entries[name], String(data.get(control)), {
-        abortPipeEarly: true,
-      });
-      return issues ? [[control, issues[0].message]] : [];
-    }),
-  );
-}
