@@ -1,4 +1,5 @@
 import { checkForPublishing } from "#features/pages/check-for-publishing.server.ts";
+import { readLiveVersions } from "#features/pages/live-pages.server.ts";
 import { newestChanges } from "#features/pages/newest-changes.server.ts";
 import type { LiveChange } from "#features/pages/page-document.ts";
 import { readNewest } from "#features/pages/stored-entries.server.ts";
@@ -33,7 +34,8 @@ export function createAskPublishing({ store, now, publishing }: BoardParts) {
 
   /** What stands against the changes, or undefined for `isFree` where nothing does. */
   async function gate(changes: readonly LiveChange[]) {
-    const problems: GateProblem[] = await checkForPublishing(store.read, changes, port().paths);
+    const all = await checkForPublishing(store.read, changes, port().paths);
+    const problems = all.map(({ isDeadLink: _, ...problem }): GateProblem => problem);
     return { problems, isFree: problems.every(({ level }) => level !== "error") };
   }
 
@@ -55,15 +57,12 @@ export function createAskPublishing({ store, now, publishing }: BoardParts) {
     },
 
     async unpublish(by: Administrator, ids: readonly string[]): Promise<AskedAnswer> {
-      const live = await store.read
-        .selectFrom("content_live")
-        .select(["entry", "language"])
-        .where("entry", "in", [...ids])
-        .execute();
+      const live = await readLiveVersions(store.read);
+      const own = live.filter(({ entry }) => ids.includes(entry));
       return ask(
         by,
         "content.unpublish",
-        live.map((row) => ({ ...row, version: null })),
+        own.map((row) => ({ ...row, version: null })),
       );
     },
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { gateCodes } from "#features/pages/gate-codes.ts";
 import { entryKinds } from "#features/pages/kinds.ts";
 import { type Answer, defineCalls } from "#platform/http/call.ts";
 import { languageCodes } from "#platform/language/languages.ts";
@@ -49,6 +50,9 @@ const problem = v.strictObject({
   /** `sections.why.body`; empty: the entry itself. */
   field: v.string(),
   message: v.string(),
+  code: v.picklist(gateCodes),
+  /** What it is about: an address, a number, a name. */
+  value: v.optional(v.string()),
 });
 
 /** What was asked for; `job` null: nothing is different, or an error keeps it from being done. */

@@ -1,5 +1,6 @@
 import { countTexts } from "#features/pages/count-texts.server.ts";
 import { kindOf } from "#features/pages/kinds.ts";
+import { readLiveAddresses } from "#features/pages/live-pages.server.ts";
 import { readNewest, type StoredEntry } from "#features/pages/stored-entries.server.ts";
 import { readScheduled } from "#features/publishing/scheduled-jobs.server.ts";
 import { valueIn } from "#platform/fields/leaves.ts";
@@ -48,7 +49,7 @@ export async function readContent(
 async function readRows(db: Db, shown: LanguageCode): Promise<ContentEntry[]> {
   const [newest, liveRows, jobs, versions] = await Promise.all([
     readNewest(db),
-    db.selectFrom("content_live").select(["entry", "language", "version", "path"]).execute(),
+    readLiveAddresses(db),
     readScheduled({ read: db }),
     db
       .selectFrom("content_entry as entry")

@@ -1,3 +1,4 @@
+import { readLiveAddresses } from "#features/pages/live-pages.server.ts";
 import { readNewest } from "#features/pages/stored-entries.server.ts";
 import { tellOthers } from "#features/publishing/jobs.server.ts";
 import { newestRelease } from "#features/publishing/release-store.server.ts";
@@ -23,7 +24,7 @@ export function createRedirects({ store, now, publishing }: BoardParts) {
     async list(shown: LanguageCode): Promise<RedirectsAnswer> {
       const [stored, live, entries] = await Promise.all([
         store.read.selectFrom("content_redirect").selectAll().orderBy("made_at", "desc").execute(),
-        store.read.selectFrom("content_live").select(["entry", "language", "path"]).execute(),
+        readLiveAddresses(store.read),
         readNewest(store.read),
       ]);
       const paths = new Map(live.map((row) => [`${row.entry} ${row.language}`, row.path]));
@@ -45,15 +46,9 @@ export function createRedirects({ store, now, publishing }: BoardParts) {
         const refused = async (): Promise<FieldErrors | undefined> => {
           const wrong = wrongRedirect(path, publishing?.paths ?? []);
           if (wrong) return { path: [wrong] };
-          const live = await liveRow(trx, { language, path });
-          if (live) return { path: ["taken"] };
-          const target = await trx
-            .selectFrom("content_live")
-            .select("path")
-            .where("entry", "=", entry)
-            .where("language", "=", language)
-            .executeTakeFirst();
-          return target ? undefined : { entry: ["not_live"] };
+          const live = (await readLiveAddresses(trx)).filter((row) => row.language === language);
+          if (live.some((row) => row.path === path)) return { path: ["taken"] };
+          return live.some((row) => row.entry === entry) ? undefined : { entry: ["not_live"] };
         };
         const errors = await refused();
         if (errors) throw new Problem("invalid", { errors });
@@ -85,14 +80,6 @@ export function createRedirects({ store, now, publishing }: BoardParts) {
     },
   };
 }
-
-const liveRow = (trx: Trx, { language, path }: Redirect) =>
-  trx
-    .selectFrom("content_live")
-    .select("entry")
-    .where("language", "=", language)
-    .where("path", "=", path)
-    .executeTakeFirst();
 
 /**
  * A release without pages: every build notices that it is behind and looks at all addresses anew. It names itself as

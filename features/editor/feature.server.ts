@@ -1,4 +1,5 @@
 import type { EntryDocument } from "#features/pages/entry-document.ts";
+import { readLiveAddresses } from "#features/pages/live-pages.server.ts";
 import { administratorOf } from "#platform/audit/keep-record.server.ts";
 import type { Feature } from "#platform/feature.server.ts";
 import { sourceLanguage, valueIn } from "#platform/fields/leaves.ts";
@@ -129,12 +130,10 @@ const shown = ({ sections, ...entry }: EntryDocument) => ({
   sections: sections.map(({ hidden, ...section }) => ({ ...section, hidden: [...hidden] })),
 });
 
-const liveOf = (db: Db, entry: string) =>
-  db
-    .selectFrom("content_live")
-    .select(["language", "version", "path"])
-    .where("entry", "=", entry)
-    .execute();
+async function liveOf(db: Db, entry: string) {
+  const own = (await readLiveAddresses(db)).filter((row) => row.entry === entry);
+  return own.map(({ language, version, path }) => ({ language, version, path }));
+}
 
 /** Field → hash of its text in the first language. */
 function hashesOf(document: EntryDocument): Record<string, string> {

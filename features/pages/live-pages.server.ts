@@ -52,6 +52,16 @@ export async function readLiveVersions(db: Kysely<Tables>): Promise<LiveChange[]
     .execute();
 }
 
+/** Which version of what is live, and where it stands. */
+export async function readLiveAddresses(db: Kysely<Tables>) {
+  const columns = ["entry", "language", "version", "path"] as const;
+  return db
+    .selectFrom("content_live")
+    .select(columns)
+    .unionAll(db.selectFrom("content_live_screen").select(columns))
+    .execute();
+}
+
 /** What is live of a kind: where it stands, and its card as JSON. */
 export async function readLiveOfKind(db: Kysely<Tables>, kind: EntryKind) {
   const columns = ["entry", "language", "kind", "path", "card"] as const;

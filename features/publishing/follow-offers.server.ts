@@ -1,5 +1,6 @@
 import { shownOffer } from "#features/catalogue/offer.ts";
 import { readOffers } from "#features/catalogue/read-offers.server.ts";
+import { readLiveOfKind } from "#features/pages/live-pages.server.ts";
 import type { FeatureLog } from "#platform/log/log.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { beginJob } from "./jobs.server.ts";
@@ -50,8 +51,7 @@ export function createOfferWatch({ store, publisher, live, holder, now, log }: P
   async function isShown(): Promise<boolean> {
     const newest = await newestRelease(store.read);
     if (newest === 0 || live.release() < newest) return false;
-    const product = store.read.selectFrom("content_live").select("entry");
-    return (await product.where("kind", "=", "product").limit(1).execute()).length > 0;
+    return (await readLiveOfKind(store.read, "product")).length > 0;
   }
 
   const once = () => {

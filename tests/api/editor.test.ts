@@ -3,7 +3,7 @@ import { importEntries } from "#features/pages/import-entries.server.ts";
 import { type EngineName, engines } from "../support/api-server.ts";
 import { openBackOffice } from "../support/back-office.ts";
 import { addPerson, call, signedIn } from "../support/people.ts";
-import { postFile, publishPosts } from "../support/posts.ts";
+import { pageFile, postFile, publishPosts } from "../support/posts.ts";
 import { renderingBuild } from "../support/rendering-build.ts";
 
 const tab = "tab-of-a-test";
@@ -162,6 +162,17 @@ describe.each(engines)("the editor ($engine)", ({ engine }) => {
     expect(await page("/blog/first")).toContain("New words");
     expect((await post("restore", { version: 9 })).status).toBe(404);
     expect(await post("save", {})).toMatchObject({ version: 3, problems: [] });
+  });
+
+  test("a page that a release of before cannot show counts as live, in the editor and in the list", async () => {
+    const { server, read } = await open(engine);
+    await publishPosts(server, [pageFile("cheapest", "/shop/grid/lowest-price")]);
+    const { live } = await read("entry?id=cheapest");
+    expect(live).toEqual(
+      expect.arrayContaining([{ language: "tr", version: 1, path: "/shop/grid/lowest-price" }]),
+    );
+    const { items } = await read("content?kind=page");
+    expect(items).toMatchObject([{ id: "cheapest", languages: [{ state: "live" }, {}, {}] }]);
   });
 
   test("hostile steps are refused", async () => {

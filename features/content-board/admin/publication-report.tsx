@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from "use-intl";
+import { useGateWords } from "#features/editor/screen/gate-words.ts";
 import { LineBreaks } from "#platform/admin/line-breaks.tsx";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
 import type { GateProblem } from "../calls.ts";
@@ -47,9 +48,10 @@ function Done({ job }: { job: Extract<Publication, { state: "done" }>["job"] }) 
 /** What keeps entries from going live: which, in which language, in which field. */
 function GateProblems({ problems }: { problems: GateProblem[] }) {
   const languageName = useLanguageName();
+  const say = useGateWords();
   return (
     <ul className="content-problems">
-      {problems.map(({ entry, language, field, message }) => (
+      {problems.map(({ entry, language, field, message, ...problem }) => (
         <li key={`${entry} ${language} ${field} ${message}`}>
           <EntryLink id={entry}>{entry}</EntryLink> · {languageName(language)}
           {field && (
@@ -58,7 +60,7 @@ function GateProblems({ problems }: { problems: GateProblem[] }) {
               <code>{field}</code>
             </>
           )}
-          : <span lang="en">{message}</span>
+          : {say(problem)}
         </li>
       ))}
     </ul>

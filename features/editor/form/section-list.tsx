@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { newId } from "../draft/new-id.ts";
 import { useEditor, useEditorState } from "../screen/use-editor.ts";
@@ -17,6 +17,17 @@ export function SectionList({ open, onOpen }: Props) {
   const editor = useEditor();
   const ids = useEditorState(({ document }) => document.sections).map(({ id }) => id);
   const [isChoosing, setChoosing] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  const [wanted, setWanted] = useState<string>();
+
+  // What had the focus is gone: it goes on at the section that came, or at the neighbour of the one that went.
+  useEffect(() => {
+    if (wanted === undefined) return;
+    const section = list.current?.querySelector(`[data-section="${CSS.escape(wanted)}"]`);
+    section?.querySelector("button")?.focus({ preventScroll: true });
+    section?.scrollIntoView({ block: "nearest" });
+    setWanted(undefined);
+  }, [wanted]);
 
   function add(type: string): void {
     const { sections } = editor.getState().document;
@@ -25,14 +36,20 @@ export function SectionList({ open, onOpen }: Props) {
     editor.change([{ do: "add", at: "sections", after: open ?? ids.at(-1) ?? null, item }]);
     setChoosing(false);
     onOpen(id);
+    setWanted(id);
   }
 
   return (
     <section className="editor-sections" aria-labelledby="editor-sections">
       <h2 id="editor-sections">{t("sections")}</h2>
-      <ol>
+      <ol ref={list}>
         {ids.map((id, index) => (
-          <SectionPanel key={id} {...{ id, index, ids, onOpen }} isOpen={id === open} />
+          <SectionPanel
+            key={id}
+            {...{ id, index, ids, onOpen }}
+            isOpen={id === open}
+            onFocus={setWanted}
+          />
         ))}
       </ol>
       <button type="button" className="admin-button editor-add" onClick={() => setChoosing(true)}>

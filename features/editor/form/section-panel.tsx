@@ -18,11 +18,13 @@ interface Props {
   ids: readonly string[];
   isOpen: boolean;
   onOpen(id: string | undefined): void;
+  /** The focus is to go to a section. */
+  onFocus(id: string | undefined): void;
 }
 
 /** One section: its name and what it says first; open, its fields and what can be done with it. */
 export const SectionPanel = memo(
-  function SectionPanel({ id, index, ids, isOpen, onOpen }: Props) {
+  function SectionPanel({ id, index, ids, isOpen, onOpen, onFocus }: Props) {
     const t = useTranslations("admin.editor");
     const nameOf = useSectionName();
     const section = useEditorState(({ document }) =>
@@ -58,7 +60,7 @@ export const SectionPanel = memo(
         </h3>
         {isOpen && (
           <div className="editor-section-body">
-            <SectionTools {...{ id, index, ids, onOpen, label }} />
+            <SectionTools {...{ id, index, ids, onOpen, onFocus, label }} />
             <FieldList fields={fields} before={`sections.${id}.`} />
           </div>
         )}
@@ -72,7 +74,7 @@ interface ToolProps extends Omit<Props, "isOpen"> {
   label: string;
 }
 
-function SectionTools({ id, index, ids, onOpen, label }: ToolProps) {
+function SectionTools({ id, index, ids, onOpen, onFocus, label }: ToolProps) {
   const t = useTranslations("admin.editor");
   const editor = useEditor();
   const languageName = useLanguageName();
@@ -85,6 +87,7 @@ function SectionTools({ id, index, ids, onOpen, label }: ToolProps) {
     const copy = copyOf(section, newId(type, editor.getState().document.sections));
     editor.change([{ do: "add", at: "sections", after: id, item: { ...copy } }]);
     onOpen(copy.id);
+    onFocus(copy.id);
   }
 
   return (
@@ -102,6 +105,7 @@ function SectionTools({ id, index, ids, onOpen, label }: ToolProps) {
         onClick={() => {
           editor.change([{ do: "remove", at: "sections", id }]);
           onOpen(undefined);
+          onFocus(ids[index + 1] ?? ids[index - 1]);
         }}
       >
         {t("remove")}

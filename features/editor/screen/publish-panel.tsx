@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Badge } from "#platform/admin/badge.tsx";
+import { useMay } from "#platform/admin/visitor.tsx";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
@@ -37,6 +38,7 @@ export function PublishPanel({ sync, canPublish, goTo, onPublished }: Props) {
   const isChanged = useEditorState((state) => state.isChanged);
   const contested = useEditorState((state) => state.contested.length);
   const { check } = useCheck();
+  const mayPublish = useMay()("publisher");
 
   async function publish(): Promise<void> {
     setStage("publishing");
@@ -103,15 +105,17 @@ export function PublishPanel({ sync, canPublish, goTo, onPublished }: Props) {
         ))}
       </ul>
       <div className="admin-row">
-        <button
-          type="button"
-          className="admin-button"
-          data-tone="primary"
-          disabled={isBusy || !canPublish || chosen.length === 0 || contested > 0}
-          onClick={() => void publish()}
-        >
-          {isBusy ? t("going") : t("publish")}
-        </button>
+        {mayPublish && (
+          <button
+            type="button"
+            className="admin-button"
+            data-tone="primary"
+            disabled={isBusy || !canPublish || chosen.length === 0 || contested > 0}
+            onClick={() => void publish()}
+          >
+            {isBusy ? t("going") : t("publish")}
+          </button>
+        )}
         <button
           type="button"
           className="admin-button"
@@ -132,7 +136,8 @@ export function PublishPanel({ sync, canPublish, goTo, onPublished }: Props) {
               {line}
             </p>
           ))}
-        {!canPublish && <p>{t("noBuild")}</p>}
+        {!mayPublish && <p>{t("byOthers")}</p>}
+        {mayPublish && !canPublish && <p>{t("noBuild")}</p>}
       </div>
       <Problems goTo={goTo} />
     </section>

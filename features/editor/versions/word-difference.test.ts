@@ -11,7 +11,7 @@ test.each([
   ["a b c", "a b c", "a b c"],
   ["a b c", "a c", "a [-b ]c"],
   ["a c", "a b c", "a [+b ]c"],
-  ["İşık söndü.", "Işık yandı.", "[-İşık][+Işık] [-söndü][+yandı]."],
+  ["İşık söndü.", "Işık yandı.", "[-İşık söndü][+Işık yandı]."],
   ["", "new", "[+new]"],
 ])("%j → %j", (before, after, expected) => {
   expect(written(before, after)).toBe(expected);

@@ -38,7 +38,28 @@ export function wordDifference(before: string, after: string): TextPart[] {
       j += 1;
     }
   }
-  return joined(parts);
+  return joined(sentences(joined(parts)));
+}
+
+/** Words that changed one after another read as one change: the blank between them is the same by chance. */
+function sentences(parts: readonly TextPart[]): TextPart[] {
+  const whole: TextPart[] = [];
+  let [gone, come] = ["", ""];
+  const end = () => {
+    whole.push({ is: "gone", text: gone }, { is: "new", text: come });
+    [gone, come] = ["", ""];
+  };
+  for (const [index, { is, text }] of parts.entries()) {
+    const isBetween =
+      is === "same" && text.trim() === "" && gone !== "" && come !== "" && index + 1 < parts.length;
+    if (is === "gone" || isBetween) gone += text;
+    if (is === "new" || isBetween) come += text;
+    if (is !== "same" || isBetween) continue;
+    end();
+    whole.push({ is, text });
+  }
+  end();
+  return whole;
 }
 
 /** Words, and what stands between them. */
