@@ -34,6 +34,25 @@ test("a headline is seen in the real page while it is typed, published from the 
   await page.getByText(t("admin.editor.states.stale")).first().waitFor();
 });
 
+test("who writes a text that somebody else has written meanwhile sees both, and says which one stays", async ({
+  administrator,
+}) => {
+  const here = entryAddress("faq");
+  const [one, other] = [await administrator("en", here), await administrator("en", here)];
+  const titleOf = ({ page }: typeof one) => page.locator('[data-at="title"]');
+  const saved = one.t("admin.editor.sync.saved");
+  // The other one has seen nothing of it when the second text is sent.
+  await other.context.route("**/api/admin/entry/news*", () => {});
+  await titleOf(one).fill("The first text");
+  await one.page.getByRole("status").filter({ hasText: saved }).waitFor();
+  await titleOf(other).fill("The second text");
+  const asked = other.page.getByRole("alert").filter({ hasText: "The first text" });
+  await asked.getByText("The second text").waitFor();
+  await asked.getByRole("button", { name: one.t("admin.editor.contested.takeMine") }).click();
+  await expect.poll(() => titleOf(other).inputValue()).toBe("The second text");
+  await expect.poll(() => titleOf(one).inputValue(), { timeout: 15_000 }).toBe("The second text");
+});
+
 test("the preview alone may stand in a frame, and only in one of our own", async ({ site }) => {
   const policyOf = async (path: string) =>
     (await fetch(site.origin + path)).headers.get("content-security-policy") ?? "";

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "use-intl";
-import { useGateWords } from "#features/editor/screen/gate-words.ts";
+import { useGateWords } from "#features/pages/use-gate-words.ts";
 import { LineBreaks } from "#platform/admin/line-breaks.tsx";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
 import type { GateProblem } from "../calls.ts";

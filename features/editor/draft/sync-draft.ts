@@ -119,9 +119,10 @@ export function syncDraft(editor: Editor) {
     document: unknown;
   }
 
-  function take({ document, ...about }: News): void {
+  // An answer holds more than the state takes from it.
+  function take({ document, revision, version, isChanged }: News): void {
     const { pending } = getState();
-    setState({ ...about, isChanged: about.isChanged || pending.length > 0 });
+    setState({ revision, version, isChanged: isChanged || pending.length > 0 });
     if (document) editor.rebase(document as EntryDocument, [...sending, ...pending]);
     if (document) setState({ pending });
   }

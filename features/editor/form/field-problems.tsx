@@ -1,5 +1,5 @@
 import { useShallow } from "zustand/react/shallow";
-import { useGateWords } from "../screen/gate-words.ts";
+import { useGateWords } from "#features/pages/use-gate-words.ts";
 import { useEditorState } from "../screen/use-editor.ts";
 
 /** What the gate says of a field, in the language that is shown. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
+import { useGateWords } from "#features/pages/use-gate-words.ts";
 import { Badge } from "#platform/admin/badge.tsx";
 import { useMay } from "#platform/admin/visitor.tsx";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
@@ -8,7 +9,6 @@ import { useLanguageName } from "#platform/language/use-language-name.ts";
 import { clientOf } from "#platform/session/call-client.ts";
 import type { EntryAnswer, editorCalls, GateProblemAnswer } from "../calls.ts";
 import type { syncDraft } from "../draft/sync-draft.ts";
-import { useGateWords } from "./gate-words.ts";
 import { useEditor, useEditorState } from "./use-editor.ts";
 import { useFieldPath } from "./use-field-path.ts";
 
