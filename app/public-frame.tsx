@@ -8,7 +8,6 @@ import { SearchButton } from "#features/search/search-button.tsx";
 import { DarkButton } from "#features/theme/dark-button.tsx";
 import { ThemeList } from "#features/theme/theme-choice.tsx";
 import { ThemeMenu } from "#features/theme/theme-menu.tsx";
-import { useExistingPaths } from "#platform/content/existing-paths.tsx";
 import { site } from "#platform/content/site.ts";
 import { later } from "#ui/later/later.tsx";
 import { menuItemLook } from "#ui/menu/menu.tsx";
@@ -25,7 +24,6 @@ const languageList = later("languages", () => import("#platform/language/languag
 
 /** Around every page but those of the back office, which bring a slimmer one. */
 export function PublicFrame({ children }: { children: ReactNode }) {
-  const existingPaths = useExistingPaths();
   return (
     <>
       <Header
@@ -33,7 +31,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         quickTools={
           <>
             <SearchButton />
-            <CartButton existingPaths={existingPaths} />
+            <CartButton />
             {site.topBar.darkButton && <DarkButton className="hidden sm:grid xl:hidden" />}
           </>
         }

@@ -10,11 +10,8 @@ import { savedCart } from "./saved-cart.ts";
 const loadPanel = () => import("./cart-panel.tsx");
 const savedCount = () => countPieces(savedCart.rows());
 
-/**
- * Opens the cart and counts what is in it. Panel, store and products are loaded when they are first wanted.
- * `existingPaths`: the screens of the site; the panel offers the checkout when there is one.
- */
-export function CartButton({ existingPaths }: { existingPaths: readonly string[] }) {
+/** Opens the cart and counts what is in it. Panel, store and products are loaded when they are first wanted. */
+export function CartButton() {
   const t = useTranslations();
   const count = useSyncExternalStore(savedCart.subscribe, savedCount, () => 0);
   const [Panel, setPanel] = useState<ComponentType<CartPanelProps>>();
@@ -55,9 +52,7 @@ export function CartButton({ existingPaths }: { existingPaths: readonly string[]
           </span>
         )}
       </button>
-      {Panel && (
-        <Panel isOpen={isOpen} onClose={() => setOpen(false)} existingPaths={existingPaths} />
-      )}
+      {Panel && <Panel isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }

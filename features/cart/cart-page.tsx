@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { useExistingPaths } from "#platform/content/existing-paths.tsx";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { CartLine } from "./cart-line.tsx";
@@ -11,7 +10,6 @@ import { useCartContents } from "./use-cart-contents.ts";
 /** The cart as a page. Without JavaScript there is none: each product can be ordered from its own page. */
 export function CartPage() {
   const t = useTranslations("cart");
-  const existingPaths = useExistingPaths();
   const { lines, state, said, heading, change } = useCartContents();
   return (
     <section className="measure py-12 lg:py-16">
@@ -38,7 +36,7 @@ export function CartPage() {
               ))}
             </ul>
             <div className="rounded-card border border-line bg-surface p-6 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
-              <CartSummary lines={lines} existingPaths={existingPaths} />
+              <CartSummary lines={lines} />
             </div>
           </div>
         )}

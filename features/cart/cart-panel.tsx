@@ -8,11 +8,10 @@ import { useCartContents } from "./use-cart-contents.ts";
 export interface CartPanelProps {
   isOpen: boolean;
   onClose: () => void;
-  existingPaths: readonly string[];
 }
 
 /** "Your Cart": what is in it, what it costs, the way on. */
-export function CartPanel({ isOpen, onClose, existingPaths }: CartPanelProps) {
+export function CartPanel({ isOpen, onClose }: CartPanelProps) {
   const t = useTranslations("cart");
   const { lines, state, said, heading, change } = useCartContents(isOpen);
   return (
@@ -22,11 +21,7 @@ export function CartPanel({ isOpen, onClose, existingPaths }: CartPanelProps) {
       heading={t("title")}
       headingRef={heading}
       closeLabel={t("close")}
-      footer={
-        lines.length > 0 && (
-          <CartSummary lines={lines} existingPaths={existingPaths} onLeave={onClose} />
-        )
-      }
+      footer={lines.length > 0 && <CartSummary lines={lines} onLeave={onClose} />}
     >
       <p role="status" className="sr-only">
         {said}

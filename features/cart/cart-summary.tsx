@@ -4,14 +4,10 @@ import { site } from "#platform/content/site.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { type CartSum, cartSums, type PricedLine, taxPercentOf } from "./cart-totals.ts";
-import { enquiryAddress } from "./enquiry-address.ts";
 import { usePrice } from "./use-price.ts";
 
-const checkout = "/shop/checkout";
-
 interface Props {
-  lines: readonly (PricedLine & { productId: number })[];
-  existingPaths: readonly string[];
+  lines: readonly PricedLine[];
   /** A link leads away from the panel. */
   onLeave?: () => void;
 }
@@ -21,15 +17,14 @@ const looks: Partial<Record<CartSum["name"], string>> = {
   total: "mt-1 border-line border-t pt-2 font-semibold text-subtitle",
 };
 
-/** What the cart costs, and the way on: to the checkout where there is one, else to a message. */
-export function CartSummary({ lines, existingPaths, onLeave }: Props) {
+/** What the cart costs, and the way on to the checkout. */
+export function CartSummary({ lines, onLeave }: Props) {
   const t = useTranslations("cart");
   const format = useFormatter();
   const money = usePrice();
   const to = useLocalizedPath();
   const taxPercent = taxPercentOf(site.taxPercent);
   const rate = format.number(taxPercent / 100, { style: "percent", maximumFractionDigits: 2 });
-  const hasCheckout = existingPaths.includes(checkout);
   return (
     <div className="grid gap-4">
       <dl className="grid grid-cols-[1fr_auto] items-baseline gap-y-1 text-small [&_dd]:pl-4 [&_dd]:text-right [&_dd]:tabular-nums">
@@ -44,12 +39,8 @@ export function CartSummary({ lines, existingPaths, onLeave }: Props) {
         ))}
       </dl>
       <p className="text-ink-soft text-small">{t("estimate", { rate })}</p>
-      <Link
-        to={to(hasCheckout ? checkout : enquiryAddress(lines))}
-        onClick={onLeave}
-        className={buttonLook("primary")}
-      >
-        {t(hasCheckout ? "checkout" : "ask")}
+      <Link to={to("/shop/checkout")} onClick={onLeave} className={buttonLook("primary")}>
+        {t("checkout")}
       </Link>
     </div>
   );

@@ -4,7 +4,8 @@ import { rowId } from "#platform/admin/row-id.ts";
 import { type Answer, defineCalls } from "#platform/http/call.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { optionalLine } from "#platform/submissions/field-schemas.ts";
-import { buyerKinds, buyerSchema, consents, paymentMethods } from "./order-fields.ts";
+import { buyerSoFarSchema } from "./buyer-so-far.ts";
+import { buyerKinds, consents, paymentMethods } from "./order-fields.ts";
 import { orderStates } from "./rules/order-states.ts";
 
 /** Whole, in the smallest unit of the order's currency. */
@@ -107,16 +108,6 @@ export const shownOrder = v.strictObject({
 /** `K7QM-2XPD.signature`, from the order's mail or from the answer to the order. */
 const orderKey = v.pipe(v.string(), v.maxLength(100, "too_long"));
 
-const { NameSurname, Email, Street, City, ...others } = buyerSchema.entries;
-/** Before the order, what is not typed yet may be missing. */
-const buyerSoFar = v.strictObject({
-  ...others,
-  NameSurname: v.optional(NameSurname, ""),
-  Email: v.optional(Email, ""),
-  Street: v.optional(Street, ""),
-  City: v.optional(City, ""),
-});
-
 const done = v.strictObject({ state: orderState, paid: money });
 const minorUnits = v.pipe(
   v.number("required"),
@@ -183,7 +174,7 @@ export const orderCalls = defineCalls({
     body: v.strictObject({
       /** `1030,1010x2` */
       lines: v.pipe(v.string("required"), v.maxLength(400, "too_long")),
-      buyer: buyerSoFar,
+      buyer: buyerSoFarSchema,
       consents: v.optional(v.array(v.picklist(consents, "unknown"), "unknown"), []),
       language: v.picklist(languageCodes, "unknown_language"),
     }),
@@ -220,6 +211,7 @@ export const orderCalls = defineCalls({
 });
 
 export type CreatedOrder = Answer<(typeof orderCalls)["POST /api/v1/Shop/Order/Create"]>;
+export type OrderTexts = Answer<(typeof orderCalls)["POST /api/shop/texts"]>["texts"];
 export type ShownOrder = v.InferOutput<typeof shownOrder>;
 export type OrderSums = v.InferOutput<typeof orderSums>;
 

@@ -35,6 +35,12 @@ describe.each(engines)("legal texts of orders on $engine", ({ engine }) => {
     expect(before.asked).toEqual(["terms", "information", "contract"]);
     expect(before.offered).toEqual(["early_start", "withdrawal_ends"]);
 
+    const { Kind, Country } = ayse;
+    const early = { lines: "1030", buyer: { Kind, Country }, language: "tr" };
+    const nothingTyped = await visitor.postJson("/api/shop/texts", early);
+    expect(nothingTyped.status).toBe(200);
+    expect((await nothingTyped.json()).texts[0].text).toContain("526.800,00");
+
     const placed = await (await sendOrder(visitor, order)).json();
     const key = new URL(placed.page, url).searchParams.get("order") ?? "";
     const shown = await (await visitor.fetch(`/api/shop/order?order=${key}`)).json();

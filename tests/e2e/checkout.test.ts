@@ -88,11 +88,49 @@ test("without JavaScript a product is ordered from its own form, and the sums ar
   expect(await total(visitor)).toMatch(/^17\.000,00\s€$/);
   expect(await page.inputValue("[name=street]")).toBe(typed.street);
   expect(await page.isChecked("[name=consentTerms]")).toBe(true);
+  await page.locator("[data-order-texts] summary").click();
+  await visitor.sees(`${typed.company} (${typed.name})`);
+  expect(await fits()).toBe(true);
   await orderButton(visitor).click();
   await page.waitForURL(/\/de\/shop\/order\?order=/);
   await visitor.sees(t("checkout.states.awaiting_payment"));
   await visitor.sees("DE89 3704 0044 0532 0130 00");
   expect(await fits()).toBe(true);
+});
+
+test("a person in Türkiye reads the texts of their own order before it; where they fail, the link stays", async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  const say = wordsOf("tr");
+  await visitor.opens("/shop/checkout?product=1030", "tr");
+  await page.fill("[name=name]", "Ayşe Örnek");
+  await page.fill("[name=city]", "Eskişehir");
+  await page.selectOption("[name=country]", "TR");
+  await page.selectOption("[name=kind]", "person");
+  const form = page.locator("details", {
+    has: page.getByRole("heading", { name: "Ön bilgilendirme formu" }),
+  });
+  await form.locator("summary").click();
+  await expect.poll(() => form.innerText()).toContain("Ayşe Örnek");
+  await expect.poll(() => total(visitor)).toBe("₺526.800");
+  expect(await form.innerText()).toContain("₺526.800,00");
+  await visitor.sees(say("checkout.textsHere"));
+  expect(await barriersOn(page)).toEqual([]);
+  // What is agreed to changes what the text says of the beginning.
+  const before = await form.innerText();
+  await page.check("[name=consentInformation]");
+  await page.check("[name=consentEarlyStart]");
+  await page.check("[name=consentWithdrawalEnds]");
+  await expect.poll(() => form.innerText()).not.toBe(before);
+  expect(await page.isChecked("[name=consentInformation]")).toBe(true);
+
+  await page.route("**/api/shop/texts", (route) => route.abort());
+  visitor.expectsComplaint(/ERR_FAILED/);
+  await page.fill("[name=city]", "Tepebaşı");
+  await visitor.sees(say("checkout.textsFailed"));
+  await page.locator("form a[href$='/shop/conditions']").waitFor();
+  expect(await page.inputValue("[name=city]")).toBe("Tepebaşı");
 });
 
 test("where nobody may order yet, an offer is asked for, with the cart in the message", async ({

@@ -5,7 +5,7 @@ import { type LanguageCode, languageOf } from "#platform/language/languages.ts";
 import { escapeHtml } from "#platform/rules/escape-html.ts";
 import { generalText } from "./fill-text.server.ts";
 import { orderTextKinds } from "./shown-texts.ts";
-import { readBlocks, type TextBlock } from "./text-blocks.ts";
+import { writeBlocks } from "./write-blocks.server.ts";
 
 /** All texts of selling on one page, with general words in the place of an order's facts. Read while building. */
 export function readConditionsPage(language: LanguageCode): LegalPage {
@@ -21,15 +21,9 @@ export function readConditionsPage(language: LanguageCode): LegalPage {
     sections: texts.map(({ kind, title, text }) => ({
       id: kind,
       heading: escapeHtml(title),
-      html: readBlocks(text).map(htmlOf).join("\n"),
+      html: writeBlocks(text, "h3"),
     })),
     updated,
     updatedInWords: format.format(new Date(updated)),
   };
-}
-
-function htmlOf(block: TextBlock): string {
-  if (block.type === "heading") return `<h3>${escapeHtml(block.text)}</h3>`;
-  if (block.type === "text") return `<p>${escapeHtml(block.text)}</p>`;
-  return `<ul>\n${block.items.map((item) => `<li>${escapeHtml(item)}</li>`).join("\n")}\n</ul>`;
 }

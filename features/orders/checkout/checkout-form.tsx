@@ -114,7 +114,12 @@ export function CheckoutForm() {
 
         <CheckoutStep number={4} id="check" heading={t("steps.check")}>
           <div className="grid grid-cols-1 gap-6 sm:col-span-2">
-            <Consents buyer={buyer} to={to("/shop/conditions")} wrong={checkout.missing} />
+            <Consents
+              buyer={buyer}
+              texts={checkout.texts}
+              to={to("/shop/conditions")}
+              wrong={checkout.missing}
+            />
             <p className="text-ink-soft text-small">
               {t.rich("privacy", {
                 link: (words) => (

@@ -1,10 +1,14 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { type Consent, shownTo } from "#features/buyer-rights/texts/shown-texts.ts";
+import { OrderText, orderTextLook } from "#features/buyer-rights/texts/order-text.tsx";
+import { type Consent, orderTextKinds, shownTo } from "#features/buyer-rights/texts/shown-texts.ts";
+import type { OrderTexts } from "../calls.ts";
 import { consentControls } from "./consent-controls.ts";
 
 interface Props {
   buyer: { kind: string; country: string };
+  /** Those of this order; undefined while it is not known who buys where. */
+  texts: OrderTexts | "failed" | undefined;
   /** Where all texts can be read. */
   to: string;
   /** What is asked and was not given. */
@@ -12,41 +16,70 @@ interface Props {
 }
 
 const all = Object.keys(consentControls) as Consent[];
+/** Where the consents stand: each below the text that it is about, the others at the end. */
+const groups = [
+  ...orderTextKinds.map((kind) => ({ kind, consents: all.filter((each) => each === kind) })),
+  { kind: "others", consents: all.filter((each) => !orderTextKinds.includes(each as "terms")) },
+];
 
 /** What a buyer reads and agrees to; while it is not known who buys, all of it, as each sentence says whom it is about. */
-export function Consents({ buyer: { kind, country }, to, wrong }: Props) {
+export function Consents({ buyer: { kind: buyerKind, country }, texts, to, wrong }: Props) {
   const t = useTranslations("checkout");
   const row =
-    kind === "business" || (kind === "person" && country !== "")
-      ? shownTo({ kind, country })
+    buyerKind === "business" || (buyerKind === "person" && country !== "")
+      ? shownTo({ kind: buyerKind, country })
       : undefined;
   const isShown = (consent: Consent) =>
     !row || row.asked.includes(consent) || row.offered.includes(consent);
+  const ofBuyer = Array.isArray(texts)
+    ? texts.filter(({ kind }) => row?.texts.some((each) => each === kind))
+    : [];
+  const link = (words: React.ReactNode) => (
+    <Link to={to} target="_blank" className="text-brand underline underline-offset-4">
+      {words}
+    </Link>
+  );
   return (
-    <fieldset className="grid gap-3">
+    <fieldset className="grid grid-cols-1 gap-3">
       <legend className="mb-3">
-        {t.rich("texts", {
-          link: (words) => (
-            <Link to={to} target="_blank" className="text-brand underline underline-offset-4">
-              {words}
-            </Link>
-          ),
-        })}
+        {ofBuyer.length > 0 ? t("textsHere") : t.rich("texts", { link })}
       </legend>
-      {all.map((consent) => (
-        <label key={consent} hidden={!isShown(consent)} className="flex gap-3 hidden:hidden">
-          <input
-            type="checkbox"
-            name={consentControls[consent]}
-            value="yes"
-            aria-invalid={wrong.includes(consent) ? true : undefined}
-            className="mt-1.5 size-4 flex-none accent-brand"
-          />
-          <span className={wrong.includes(consent) ? "text-error" : undefined}>
-            {t(`consents.${consent}`)}
-          </span>
-        </label>
-      ))}
+      <p role="status" className="text-ink-soft empty:hidden">
+        {texts === "failed" && t("textsFailed")}
+      </p>
+      <div
+        data-order-texts=""
+        suppressHydrationWarning
+        className={`hidden noscript:block ${orderTextLook}`}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; the server writes the texts here for those without JavaScript
+        dangerouslySetInnerHTML={{ __html: "" }}
+      />
+      {groups.map(({ kind, consents }) => {
+        const text = ofBuyer.find((each) => each.kind === kind);
+        return (
+          <div
+            key={kind}
+            hidden={!text && !consents.some(isShown)}
+            className={`grid grid-cols-1 gap-3 ${ofBuyer.length > 0 ? "last-of-type:border-line last-of-type:border-t last-of-type:pt-4" : ""}`}
+          >
+            {text && <OrderText title={text.title} text={text.text} />}
+            {consents.map((consent) => (
+              <label key={consent} hidden={!isShown(consent)} className="flex gap-3 hidden:hidden">
+                <input
+                  type="checkbox"
+                  name={consentControls[consent]}
+                  value="yes"
+                  aria-invalid={wrong.includes(consent) ? true : undefined}
+                  className="mt-1.5 size-4 flex-none accent-brand"
+                />
+                <span className={wrong.includes(consent) ? "text-error" : undefined}>
+                  {t(`consents.${consent}`)}
+                </span>
+              </label>
+            ))}
+          </div>
+        );
+      })}
       <p role="alert" className="text-error text-small empty:hidden">
         {wrong.length > 0 && t("errors.consents")}
       </p>

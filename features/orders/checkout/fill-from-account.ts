@@ -1,15 +1,24 @@
+import type { accountCalls } from "#features/accounts/calls.ts";
 import type { billingCalls } from "#features/billing/calls.ts";
 import { clientOf } from "#platform/session/call-client.ts";
 import { mayBeSignedIn } from "#platform/session/presence.ts";
 
-/** Puts the usual billing address of whoever is signed in into fields that are still empty. Guests are asked nothing. */
+/** Puts the usual billing address of whoever is signed in, and their own name and email address, into fields that are still empty. Guests are asked nothing. */
 export async function fillFromAccount(form: HTMLFormElement): Promise<void> {
   if (!mayBeSignedIn()) return;
-  const result = await clientOf<typeof billingCalls>()("GET /api/account/billing-addresses");
-  if (result.outcome !== "done") return;
-  const { addresses } = result.answer;
+  const [billing, profile] = await Promise.all([
+    clientOf<typeof billingCalls>()("GET /api/account/billing-addresses"),
+    clientOf<typeof accountCalls>()("GET /api/account/profile"),
+  ]);
+  const addresses = billing.outcome === "done" ? billing.answer.addresses : [];
   const usual = addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
-  for (const [name, value] of Object.entries(usual ?? {})) {
+  const { name, email } = profile.outcome === "done" ? profile.answer : {};
+  fillIn(form, { ...usual });
+  fillIn(form, { name, email });
+}
+
+function fillIn(form: HTMLFormElement, values: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(values)) {
     const field = form.querySelector<HTMLInputElement>(`[data-draft-field][name="${name}"]`);
     if (field && field.value === "" && typeof value === "string") field.value = value;
   }

@@ -14,6 +14,7 @@ import { fillFromAccount } from "./fill-from-account.ts";
 import { linesOf } from "./lines-of-address.ts";
 import { type BuyerErrors, wrongWith } from "./read-buyer.ts";
 import { sendOrder } from "./send-order.ts";
+import { factsOfTexts, useOrderTexts } from "./use-order-texts.ts";
 
 const call = clientOf<typeof orderCalls>();
 
@@ -40,8 +41,13 @@ export function useCheckout() {
     setProblem(t("forms.status.offline")),
   );
 
-  /** What the sums depend on. */
+  const [facts, setFacts] = useState("");
+  // Who asks for an offer is shown the texts of an order once there is one.
+  const texts = useOrderTexts(lines, sums?.way === "quote" ? "" : facts, code);
+
+  /** What sums and texts depend on. */
   function readBuyer() {
+    if (form.current) setFacts(factsOfTexts(form.current));
     const value = (name: string) =>
       form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? "";
     setBuyer({
@@ -107,7 +113,7 @@ export function useCheckout() {
   const clear = (name: string) => setErrors((before) => ({ ...before, [name]: undefined }));
   const messageOf = (name: string) => errorMessage(say, name, errors[name]);
   return {
-    ...{ lines, buyer, errors, missing, problem, isLoading, isBusy, sums, summary, clear },
+    ...{ lines, buyer, errors, missing, problem, isLoading, isBusy, sums, texts, summary, clear },
     messageOf,
     /** Known once the browser has looked. */
     isEmpty: isReady && lines === "",

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { OrderText } from "#features/buyer-rights/texts/order-text.tsx";
 import { clientOf } from "#platform/session/call-client.ts";
-import { ChevronIcon } from "#ui/pictures/icons.tsx";
 import type { orderCalls, ShownOrder } from "../calls.ts";
 
 const call = clientOf<typeof orderCalls>();
@@ -22,14 +22,14 @@ export function OrderTexts({ texts, orderKey }: Props) {
       </h2>
       <div className="accordion">
         {texts.map(({ hash, kind, title }) => (
-          <OrderText key={hash} {...{ kind, title, orderKey }} />
+          <KeptText key={hash} {...{ kind, title, orderKey }} />
         ))}
       </div>
     </section>
   );
 }
 
-function OrderText({ kind, title, orderKey }: { kind: string; title: string; orderKey: string }) {
+function KeptText({ kind, title, orderKey }: { kind: string; title: string; orderKey: string }) {
   const t = useTranslations("checkout.page");
   const [text, setText] = useState<string>();
   function load() {
@@ -38,15 +38,5 @@ function OrderText({ kind, title, orderKey }: { kind: string; title: string; ord
       setText(result.outcome === "done" ? result.answer.text : t("failed")),
     );
   }
-  return (
-    <details className="accordion-panel" onToggle={load}>
-      <summary>
-        <h3 className="min-w-0">{title}</h3>
-        <ChevronIcon className="accordion-mark size-5" />
-      </summary>
-      <div className="accordion-content wrap-anywhere whitespace-pre-line">
-        {text ?? t("loading")}
-      </div>
-    </details>
-  );
+  return <OrderText title={title} text={text} instead={t("loading")} onToggle={load} />;
 }

@@ -13,15 +13,15 @@ export function linesIn(text: string): { ProductId: number; Quantity: number }[]
 const wholeNumber = (text = "") => (/^\d{1,15}$/.test(text.trim()) ? Number(text) : Number.NaN);
 
 /** The body of the API from a plain form's controls, whose names are places in it (`orderControls`). */
-export function bodyOf(fields: Record<string, string>): object {
+export function bodyOf(fields: Record<string, string>) {
   const { Lines = "", SeenTotal = "", Currency, PaymentMethod, Language, Website } = fields;
   const ofBuyer = Object.entries(fields).flatMap(([place, value]) => {
     const [group, name = ""] = place.split(".");
-    return group === "Buyer" ? [[name, value]] : [];
+    return group === "Buyer" ? [[name, value] as const] : [];
   });
   return {
     Lines: linesIn(Lines),
-    Buyer: Object.fromEntries(ofBuyer),
+    Buyer: Object.fromEntries(ofBuyer) as Record<string, string>,
     SeenTotal: wholeNumber(SeenTotal),
     ...{ Currency, PaymentMethod, Language, Website },
     Consents: consents.filter((name) => fields[`Consents.${name}`]),

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import type { Platform } from "#platform/feature.server.ts";
 import type { RequestContext } from "#platform/http/context.server.ts";
 import type { FlatFields } from "#platform/http/flat-fields.server.ts";
@@ -13,14 +14,17 @@ import { toApiNames } from "#platform/submissions/form-to-receive.server.ts";
 import { givenKey } from "#platform/submissions/given-key.server.ts";
 import { receiveSubmission } from "#platform/submissions/receive-submission.server.ts";
 import { type FormToRefuse, refuseForm } from "#platform/submissions/refuse-form.server.ts";
-import type { OrderSums } from "../calls.ts";
+import { buyerSoFar, buyerSoFarSchema } from "../buyer-so-far.ts";
+import type { OrderSums, OrderTexts } from "../calls.ts";
 import { buyerKinds, type OrderForm, orderControls, orderSchema } from "../order-fields.ts";
 import { makeOrderKey, orderPath } from "../order-link.server.ts";
 import { firstState } from "../rules/order-states.ts";
 import { answerSums } from "./answer-sums.server.ts";
 import { bodyOf } from "./body-of-form.ts";
 import { fillSums } from "./fill-sums.server.ts";
+import { fillTexts } from "./fill-texts.server.ts";
 import { type PlacedOrder, type PlacingParts, placeOrder } from "./place-order.server.ts";
+import { previewTexts } from "./preview-texts.server.ts";
 
 const visitorLimits = [
   {
@@ -95,9 +99,11 @@ export function receiveOrder(parts: Parts) {
       return c.redirect(orderPath(keyOf(order), language), 303);
     } catch (error) {
       const sums = await sumsShown(parts, posted.fields, error);
+      const texts = await textsShown(parts, posted.fields);
       const shown: FormToRefuse = {
         ...form,
-        fillRefused: (html, _, language) => (sums ? fillSums(html, sums, language) : html),
+        fillRefused: (html, _, language) =>
+          fillTexts(sums ? fillSums(html, sums, language) : html, texts),
       };
       return refuseForm(c, shown, parts, fieldsOfNow(posted.fields, sums), error);
     }
@@ -121,6 +127,25 @@ async function sumsShown(
     language: isLanguageCode(Language ?? "") ? (Language as LanguageCode) : undefined,
   };
   return answerSums(store.read, about, now(), findProducts).catch(() => undefined);
+}
+
+/** The legal texts of this order, for the page that asks for it once more; none while it is not known who buys where. */
+async function textsShown(
+  { store, now, findProducts }: Parts,
+  fields: Record<string, string>,
+): Promise<OrderTexts> {
+  const { Buyer, Consents } = bodyOf(fields);
+  const buyer = buyerSoFar(Buyer);
+  const { Lines: lines = "", Language: language = "" } = fields;
+  if (!buyer || !isLanguageCode(language)) return [];
+  const asked = {
+    ...{ lines, language, consents: Consents },
+    buyer: v.parse(buyerSoFarSchema, buyer),
+  };
+  return previewTexts(store.read, asked, now(), findProducts).then(
+    ({ texts }) => texts,
+    () => [],
+  );
 }
 
 /** Whoever is shown other sums agrees to these when the form is sent again. */
