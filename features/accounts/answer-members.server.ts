@@ -121,9 +121,9 @@ export function membersHandlers(parts: AnswerParts): Handlers<Own> {
     "POST /api/account/delete": async ({ c, by, body: { password } }) => {
       const user = await accountOf(parts, by);
       await confirmPassword(parts, user, password);
+      await own.deleteAccount(user);
       // Whoever leaves wants no more mail; an address that nobody confirmed is not ours to take off the list.
       if (user.email_confirmed_at !== null) await newsMails.leave(user);
-      await own.deleteAccount(user);
       guard.changeSession(c, "");
       forgetKnownBrowser(c);
       return {};

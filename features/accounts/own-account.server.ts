@@ -15,6 +15,7 @@ import {
 } from "./mails/account-mails.server.ts";
 import { accountMailKinds } from "./mails/mail-kinds.ts";
 import { makeLink } from "./one-time-link.server.ts";
+import { keepOneAdministrator } from "./people/set-access.server.ts";
 import { makeSessionToken, type TokenParts } from "./session-token.server.ts";
 import { sendConfirmation, tellOfAccount } from "./sign-up.server.ts";
 import { tidyName } from "./split-name.ts";
@@ -118,11 +119,16 @@ export function createOwnAccount(parts: AccountParts, tokens: TokenParts) {
     setSignInMails: (user: User, wanted: boolean) =>
       store.write((trx) => changeUser(trx, user.id, { notify_sign_in: wanted ? 1 : 0 })),
 
-    /** Deletes everything that hangs on the account, its mails too. */
+    /**
+     * Deletes everything that hangs on the account, its mails too.
+     * @throws Problem `last_administrator` where nobody would be left who may do everything
+     */
     deleteAccount: (user: User) =>
       store.write(async (trx) => {
         const current = await findUser(trx, user.id);
-        if (current) await deleteAccount(trx, current, parts);
+        if (!current) return;
+        if (current.role === "Admin") await keepOneAdministrator(trx, current.id);
+        await deleteAccount(trx, current, parts);
       }),
   };
 }

@@ -8,7 +8,8 @@ const sentences = {
   gone: "gone",
   signedOut: "signedOut",
   notAllowed: "notAllowed",
-  conflict: "unavailable",
+  // The one thing that these calls find in their way (calls.ts).
+  conflict: "lastAdministrator",
   unavailable: "unavailable",
   offline: "offline",
 } as const satisfies Record<CallProblem | "conflict", string>;

@@ -384,6 +384,17 @@ describe.each(engines)("accounts on $engine", ({ engine }) => {
     const again = await new Visitor(url).postJson("/api/login", signUp);
     expect(await again.json()).toEqual(wrongAnswer);
   });
+
+  test("the last administrator stays until somebody else is one", async () => {
+    const server = await startApi(engine);
+    const visitor = await signedIn(server, await addPerson(server.store, { role: "Admin" }));
+    const body = { password: goodPassword };
+    const leave = async () => (await call(visitor, "POST", "/api/account/delete", body)).status;
+    expect(await leave()).toBe(409);
+    expect((await visitor.fetch("/api/account/profile")).status).toBe(200);
+    await addPerson(server.store, { role: "Admin" });
+    expect(await leave()).toBe(200);
+  });
 });
 
 test("on HTTPS the cookies are bound to the host, and count there only", async () => {

@@ -69,6 +69,7 @@ describe.each(engines)("orders on $engine", ({ engine }) => {
       expect(part).not.toMatch(/undefined|NaN|\{\w+\}/);
     }
     expect(company).toMatchObject({ kind: "order-company", reply_to: "greta@beispiel.example" });
+    expect(company?.body_text).toContain(`/admin/order?id=${company?.about_id}`);
     expect((await sendOrder(visitor, { ...body, Language: "en" }, key)).status).toBe(409);
   });
 

@@ -40,8 +40,11 @@ export async function setAccess(
   return before;
 }
 
-/** Somebody else must be able to sign in and give roles. */
-async function keepOneAdministrator(trx: Trx, id: string): Promise<void> {
+/**
+ * Somebody else must be able to sign in and give roles.
+ * @throws Problem `last_administrator`
+ */
+export async function keepOneAdministrator(trx: Trx, id: string): Promise<void> {
   // Changes nothing, and makes whoever takes away another administrator at this moment wait (PostgreSQL).
   await trx.updateTable("user").set({ role: "Admin" }).where("role", "=", "Admin").execute();
   const other = await trx

@@ -25,7 +25,9 @@ export function OwnOrderCard({ order }: { order: OwnOrder }) {
             {t("on", { day: format.dateTime(new Date(createdAt), { dateStyle: "long" }) })}
           </p>
         </div>
-        <span className="rounded-full bg-brand-tint px-3 py-0.5 font-medium text-brand text-small">
+        <span
+          className={`rounded-full px-3 py-0.5 font-medium text-small ${due > 0 ? "bg-warning-tint text-warning" : "bg-brand-tint text-brand"}`}
+        >
           {t(`states.${state}`)}
         </span>
       </div>
@@ -39,7 +41,7 @@ export function OwnOrderCard({ order }: { order: OwnOrder }) {
           </li>
         ))}
       </ul>
-      <p className="flex flex-wrap justify-between gap-x-4 border-line border-t pt-4 font-semibold tabular-nums">
+      <p className="flex max-w-none flex-wrap justify-between gap-x-4 border-line border-t pt-4 font-semibold tabular-nums">
         <span>{t("total")}</span>
         <span>{money(total)}</span>
       </p>

@@ -42,7 +42,7 @@ export function Screen() {
       </Link>
       <AdminTitle>{t("bankFile")}</AdminTitle>
       <p className="admin-soft">{t("bank.intro")}</p>
-      <form className="admin-card admin-form" onSubmit={read}>
+      <form className="admin-card admin-form admin-narrow" onSubmit={read}>
         <label>
           <span className="admin-label">{t("bank.file")}</span>
           <input

@@ -48,12 +48,12 @@ export function Screen({ data: { page, figures } }: { data: Awaited<ReturnType<t
       <AdminTitle
         aside={
           <>
-            <Link to={to("/admin/bank-file")} className="admin-button">
-              {t("orders.bankFile")}
-            </Link>
             <ExportDialog call="orders/export" names={orderFilters}>
               <p>{t("orders.exported")}</p>
             </ExportDialog>
+            <Link to={to("/admin/bank-file")} className="admin-button">
+              {t("orders.bankFile")}
+            </Link>
           </>
         }
       >

@@ -29,10 +29,8 @@ export function Screen({ data: product }: { data: ProductAnswer }) {
         ← {t("goods.back")}
       </Link>
       <AdminTitle>{product.name[code] ?? String(product.id)}</AdminTitle>
-      <div className="admin-two">
-        <Prices product={product} />
-        <Stock product={product} />
-      </div>
+      <Prices product={product} />
+      <Stock product={product} />
     </div>
   );
 }

@@ -4,11 +4,13 @@ import { readBlocks } from "#features/buyer-rights/texts/text-blocks.ts";
 import { displayNames } from "#platform/language/intl-formats.ts";
 import { languageName } from "#platform/language/language-name.ts";
 import { defaultLanguage, type LanguageCode, languageOf } from "#platform/language/languages.ts";
+import { localizedPath } from "#platform/language/localized-path.ts";
 import { headerText } from "#platform/outbox/header-text.server.ts";
 import type { MailBlock } from "#platform/outbox/mail-content.server.ts";
 import { mailWords, officeTime } from "#platform/outbox/mail-words.server.ts";
 import type { NewMail } from "#platform/outbox/queue-mail.server.ts";
 import { renderMail } from "#platform/outbox/render-mail.server.ts";
+import { orderAddress } from "../admin/order-filters.ts";
 import type { OrderSums } from "../calls.ts";
 import type { Order } from "../order-tables.server.ts";
 import { reservationTimes } from "../rules/reservation.ts";
@@ -64,6 +66,12 @@ function companyMail({ order, sums }: NewlyOrdered, { origin }: BuyerMailParts):
       blocks: [
         { type: "facts", rows },
         ...goodsBlocks(sums, language),
+        {
+          type: "button",
+          label: t("orderCompany.button"),
+          url: origin + localizedPath(orderAddress(id), language),
+          hint: t("newsletterConfirmation.buttonHint"),
+        },
         { type: "text", text: t("orderCompany.hint") },
       ],
       why: t("contactCompany.footer", { site: site.name[language] }),

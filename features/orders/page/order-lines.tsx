@@ -1,11 +1,14 @@
 import { useFormatter, useTranslations } from "use-intl";
 import { writePrice } from "#features/cart/write-price.ts";
+import { countryName } from "#platform/language/country-names.ts";
+import { useLanguage } from "#platform/language/use-language.ts";
 import type { ShownOrder } from "../calls.ts";
 
 /** What was ordered, as it was ordered, and to whom the invoice goes. */
 export function OrderLines({ order }: { order: ShownOrder }) {
   const t = useTranslations("checkout");
   const cart = useTranslations("cart");
+  const { code } = useLanguage();
   const { number } = useFormatter();
   const money = (amount: number) => writePrice(amount, number, order.currency);
   const rate = number(order.taxPercent / 100, { style: "percent", maximumFractionDigits: 2 });
@@ -27,7 +30,7 @@ export function OrderLines({ order }: { order: ShownOrder }) {
     buyer.name,
     buyer.street,
     [buyer.postalCode, buyer.city].filter(Boolean).join(" "),
-    [buyer.region, buyer.country].filter(Boolean).join(", "),
+    [buyer.region, countryName(buyer.country, code)].filter(Boolean).join(", "),
     [buyer.taxOffice, buyer.taxNumber].filter(Boolean).join(" "),
     buyer.vatId,
     buyer.ownReference,

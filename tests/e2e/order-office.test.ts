@@ -1,0 +1,46 @@
+import { localizedPath } from "#platform/language/localized-path.ts";
+import { placeOrder } from "#tests/support/orders.ts";
+import { Visitor } from "#tests/support/visitor.ts";
+import { test } from "./admin-fixtures.ts";
+import { barriersOn } from "./barriers.ts";
+import { expect } from "./fixtures.ts";
+
+test("an order is found, paid by a bank's file and led on, at 320 px too; its buyer sees it in the account", async ({
+  administrator,
+  site,
+}) => {
+  // The account that looks is the buyer's, too: its address is confirmed.
+  const { reference, total } = await placeOrder(new Visitor(site.origin), {
+    Email: "demo@example.com",
+  });
+  const { page, opens, t } = await administrator("de", "/admin/orders");
+  await page.getByRole("link", { name: reference }).waitFor();
+  expect(await barriersOn(page)).toEqual([]);
+
+  await opens("/admin/bank-file");
+  const amount = (total / 100).toFixed(2).replace(".", ",");
+  const file = `Buchungstag;Verwendungszweck;Betrag;Waehrung\n22.11.2026;${reference};${amount};EUR`;
+  const buffer = Buffer.from(file);
+  await page.setInputFiles("[name=file]", { name: "b.csv", mimeType: "text/csv", buffer });
+  await page.getByRole("button", { name: t("admin.orders.bank.read") }).click();
+  await page.getByText(t("admin.orders.bank.fits.exact")).waitFor();
+  expect(await barriersOn(page)).toEqual([]);
+  await page.getByRole("button", { name: t("admin.orders.bank.book") }).click();
+  await page.getByText(t("admin.orders.bank.bookedCount", { count: 1 })).waitFor();
+
+  await opens("/admin/orders");
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.getByRole("link", { name: reference }).click();
+  await page.getByRole("button", { name: t("admin.orders.lead.in_work") }).click();
+  await page.getByRole("button", { name: t("admin.orders.lead.delivered") }).waitFor();
+  expect(await barriersOn(page)).toEqual([]);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBeLessThanOrEqual(320);
+
+  for (const path of ["/account/order-history", "/account/projects"]) {
+    await page.goto(localizedPath(path, "de"));
+    await page.getByText(reference).first().waitFor();
+    expect(await barriersOn(page), path).toEqual([]);
+    expect(await width(), path).toBeLessThanOrEqual(320);
+  }
+});
