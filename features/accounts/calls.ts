@@ -133,7 +133,8 @@ export const accountCalls = defineCalls({
     answer: notifications,
   },
   "POST /api/account/delete": {
-    about: "Deletes the account and all that hangs on it; 409 where no administrator would be left.",
+    about:
+      "Deletes the account and all that hangs on it; 409 where no administrator would be left.",
     caller: "signed-in",
     texts: authSchemas.deletion,
     answer: done,

@@ -1,8 +1,6 @@
 import { useMemo } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { FeedHealth } from "#features/news/admin/feed-health.tsx";
-import type { officeCalls } from "#features/orders/admin/office-calls.ts";
-import { OrderFigures } from "#features/orders/admin/order-figures.tsx";
 import { AdminTable } from "#platform/admin/admin-table.tsx";
 import { AdminTitle } from "#platform/admin/admin-title.tsx";
 import { queryOf } from "#platform/admin/ask-admin.ts";
@@ -14,22 +12,17 @@ import type { MessagesOfDay, overviewCalls } from "./calls.ts";
 import { OverviewFigures } from "./overview-figures.tsx";
 import { PeriodChoice } from "./period-choice.tsx";
 
-const ask = loaderOf<typeof overviewCalls & typeof officeCalls>();
+const ask = loaderOf<typeof overviewCalls>();
 
-export async function load(request: Request) {
-  const [answer, orders] = await Promise.all([
-    ask(request, "GET /api/admin/overview", { query: queryOf(request, "days") }),
-    ask(request, "GET /api/admin/orders/figures", { query: { from: null } }),
-  ]);
-  return { answer, orders };
-}
+export const load = (request: Request) =>
+  ask(request, "GET /api/admin/overview", { query: queryOf(request, "days") });
 
 /** How many colours theme.css has for bars that stand on each other; a seventh language begins again. */
 const seriesColors = 6;
 const seriesColor = (place: number) => `--series-${(place % seriesColors) + 1}`;
 
 /** The state of the company at a glance: what came in, how fast it was answered, whether everything runs. */
-export function Screen({ data: { answer, orders } }: { data: Awaited<ReturnType<typeof load>> }) {
+export function Screen({ data: answer }: { data: Awaited<ReturnType<typeof load>> }) {
   const t = useTranslations("admin");
   const languageName = useLanguageName();
   const format = useFormatter();
@@ -67,7 +60,6 @@ export function Screen({ data: { answer, orders } }: { data: Awaited<ReturnType<
     <div className="admin-stack">
       <AdminTitle aside={<PeriodChoice />}>{t("nav.overview")}</AdminTitle>
       <OverviewFigures answer={answer} />
-      <OrderFigures figures={orders} />
       <section className="admin-card" aria-labelledby="overview-messages">
         <h2 id="overview-messages">{t("overview.perDay")}</h2>
         <BarChart label={t("overview.perDayPicture")} days={days} series={messages} />

@@ -19,8 +19,8 @@ export function OrderFigures({ figures }: { figures: Figures }) {
       lines: [format.number(orders)],
       hint: t("withdrawals", { count: withdrawals }),
     },
-    { name: t("ordered"), lines: sums("ordered"), hint: t("period") },
-    { name: t("open"), lines: sums("open"), hint: t("openHint") },
+    { name: t("ordered"), lines: sums("ordered"), hint: t("period"), isMoney: true },
+    { name: t("open"), lines: sums("open"), hint: t("openHint"), isMoney: true },
     {
       name: t("toPayment"),
       lines: hoursToPayment === null ? [] : [hoursInWords(hoursToPayment, format.number)],
@@ -29,11 +29,11 @@ export function OrderFigures({ figures }: { figures: Figures }) {
   ];
   return (
     <dl className="admin-figures">
-      {shown.map(({ name, lines, hint }) => (
+      {shown.map(({ name, lines, hint, isMoney }) => (
         <div key={name} className="admin-card">
           <dt>{name}</dt>
           {(lines.length > 0 ? lines : ["–"]).map((line) => (
-            <dd key={line} className={lines.length > 1 ? undefined : "admin-figure"}>
+            <dd key={line} className={isMoney ? undefined : "admin-figure"}>
               {line}
             </dd>
           ))}
