@@ -48,7 +48,7 @@ export function RichTextControl(props: ControlProps) {
             title={t(`marks.${name}`)}
             onClick={() => mark(name)}
           >
-            {signs[name]}
+            <span aria-hidden="true">{signs[name]}</span>
           </button>
         ))}
       </div>
