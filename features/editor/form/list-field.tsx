@@ -82,7 +82,17 @@ function ListItem({ at, item, index, items, add, children }: ItemProps) {
           title={t("duplicate")}
           onClick={() => add(copyOf(item, newId("item", items)), id)}
         >
-          ⧉
+          <svg
+            aria-hidden="true"
+            width="16"
+            height="16"
+            viewBox="0 0 16 16"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+          >
+            <path d="M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3" />
+          </svg>
         </button>
         <button
           type="button"

@@ -11,7 +11,7 @@ const signs: Record<TextMark, string> = {
   list: "•",
   numbers: "1.",
   quote: "”",
-  link: "🔗",
+  link: "↗",
 };
 
 /** Running text as Markdown, with a bar of buttons that write its signs; how it looks stands beside it at once. */
