@@ -94,7 +94,7 @@ const refusal = (code: string, place = "") =>
 function readFile(bytes: Uint8Array) {
   try {
     const text = decode(bytes);
-    return /^\s*(?:\uFEFF)?\s*</.test(text.slice(0, 200)) ? readXliff(text) : readTextsCsv(text);
+    return text.slice(0, 200).trimStart().startsWith("<") ? readXliff(text) : readTextsCsv(text);
   } catch (error) {
     if (error instanceof WrongFile) throw refusal(error.code, error.place);
     throw error;

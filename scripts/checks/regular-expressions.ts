@@ -13,7 +13,7 @@ const { version } = require("recheck/package.json") as { version: string };
 /** What runs for visitors and for feeds. Our own tools read what we wrote ourselves. */
 const rooms = ["app", "content", "features", "platform", "server", "ui"];
 
-/** Files whose patterns meet no stranger's text, however long they may think, and why. */
+/** Files whose patterns meet no stranger's text, or a short one only, however long they may think, and why. */
 const ownTexts: Record<string, string> = {
   "features/publishing/start-after-paint.ts": "the build reads pages that it has just made",
   "features/legal/fill-facts.server.ts": "the build reads our legal texts",
@@ -23,9 +23,13 @@ const ownTexts: Record<string, string> = {
     "reads our style sheets, and pages that were just made: in the text of an entry each bracket is escaped",
   "features/search/in-list/fill-list.server.ts":
     "reads pages that were made before; what is looked for is put in with its brackets escaped, and not read",
+  "features/orders/page/fill-order.server.ts": "reads a page that was made before",
+  "features/orders/placing/fill-sums.server.ts":
+    "reads our built pages; in what a buyer typed each quotation mark is escaped",
   "platform/http/inline-hashes.server.ts":
     "reads our built pages, and pages that were just made: in the text of an entry each bracket is escaped",
   "server/env.ts": "reads the settings",
+  "platform/rules/email-rule.ts": "an address is at most 254 letters long before it is looked at",
   "platform/submissions/fill-refused-form.server.ts":
     "reads our built pages; what a visitor typed is put in without a bracket, at which each pattern begins",
   "platform/submissions/thanks-page.server.ts": "reads our built pages",

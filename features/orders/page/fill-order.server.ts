@@ -21,7 +21,7 @@ export const fillOrder =
       const order = await findOrder(key);
       const text = order ? linesOf(order, code) : (findWord(code, "checkout.page.wrong") ?? "");
       return html.replace(
-        /(<p\b[^>]*\sdata-order="told"[^>]*>)[^<]*/,
+        /(\sdata-order="told"[^<>]*>)[^<]*/,
         (_, start: string) => start + escapeHtml(text),
       );
     };
