@@ -7,7 +7,7 @@ import { findablePages, robotsTxt, securityTxt } from "./write-machine-files.ts"
 const origin = "https://www.example.com";
 const pages = [
   { path: "/cookies", file: "", key: "cookies", indexed: true },
-  { path: "/privacy", file: "", key: "privacy", indexed: true },
+  { path: "/shop/cart", file: "", key: "shopCart", indexed: true },
   { path: "/error", file: "", key: "error", indexed: false },
 ];
 
@@ -17,12 +17,12 @@ test("the sitemap lists each page once a language, with all its languages, and n
     `${origin}/cookies`,
     `${origin}/en/cookies`,
     `${origin}/de/cookies`,
-    `${origin}/privacy`,
-    `${origin}/en/privacy`,
-    `${origin}/de/privacy`,
+    `${origin}/shop/cart`,
+    `${origin}/en/shop/cart`,
+    `${origin}/de/shop/cart`,
   ]);
   expect(
-    xml.match(/hreflang="x-default" href="https:\/\/www\.example\.com\/privacy"/g),
+    xml.match(/hreflang="x-default" href="https:\/\/www\.example\.com\/shop\/cart"/g),
   ).toHaveLength(3);
   expect(xml.match(/hreflang="de"/g)).toHaveLength(6);
   expect(xml.match(/<lastmod>/g)).toHaveLength(3);

@@ -43,7 +43,7 @@ test("every command of ours is looked at", () => {
       "orders",
       "restore",
     ]
-      .concat("screenshots", "seed", "self-test", "site:files", "test", "test:mutations")
+      .concat("screenshots", "seed", "self-test", "shop", "site:files", "test", "test:mutations")
       .sort(),
   );
 });

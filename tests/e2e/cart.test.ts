@@ -1,7 +1,7 @@
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { languageOf } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
-import { products, seededProduct } from "../support/seeded-shop.ts";
+import { seededProduct, seededProducts } from "../support/seeded-shop.ts";
 import { barriersOn } from "./barriers.ts";
 import { expect, test } from "./fixtures.ts";
 import { storedRubbish } from "./stored-rubbish.ts";
@@ -241,13 +241,13 @@ test("a shelf is shown alone, all again, and by price: each at an address, witho
   const main = visitor.page.getByRole("main");
   const articles = main.getByRole("article");
   const ways = (name: string) => main.getByRole("link", { name, exact: true });
-  expect(await articles.count()).toBe(products.length);
+  expect(await articles.count()).toBe(seededProducts().length);
   await ways("Support plans").click();
   expect(visitor.address().pathname).toBe("/en/shop/category/support");
   expect(await ways("Support plans").getAttribute("aria-current")).toBe("page");
   expect(await articles.count()).toBe(3);
   await ways("Lowest price first").click();
-  expect(await articles.count()).toBe(products.length);
+  expect(await articles.count()).toBe(seededProducts().length);
   const cheapest = await articles.first().getByRole("heading").textContent();
   expect(cheapest).toBe(seededProduct(3010).name.en);
 });
@@ -275,7 +275,7 @@ test.for(languageCodes)(
     await visitor.opens("/shop/grid", code);
     const t = wordsOf(code);
     const main = visitor.page.getByRole("main");
-    for (const { name } of products) {
+    for (const { name } of seededProducts()) {
       await main.getByRole("heading", { name: name[code], exact: true }).waitFor();
     }
     await visitor.sees(money(code, 2_900));
@@ -283,7 +283,7 @@ test.for(languageCodes)(
     const cartButton = visitor.page.getByRole("button", { name: t("cart.open", { count: 0 }) });
     expect(await cartButton.count()).toBe(0);
     const order = main.getByRole("link", { name: t("shop.order") }).first();
-    const [first] = products;
+    const [first] = seededProducts();
     expect(await order.getAttribute("href")).toBe(
       localizedPath(`/shop/checkout?product=${first?.id}`, code),
     );

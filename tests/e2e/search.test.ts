@@ -2,7 +2,7 @@ import type { EntryKind } from "#features/search/search-index.ts";
 import { site } from "#platform/content/site.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { homeWords, wordsOfEntry } from "../support/entry-words.ts";
-import { products } from "../support/seeded-shop.ts";
+import { seededProducts } from "../support/seeded-shop.ts";
 import { barriersOn } from "./barriers.ts";
 import { expect, test } from "./fixtures.ts";
 import type { Visitor } from "./visitor.ts";
@@ -26,7 +26,7 @@ async function opensSearch({ page, words }: Visitor) {
   };
 }
 
-const product = products[0];
+const product = seededProducts()[0];
 
 test.for(languageCodes)(
   "pages, services, products, offices and sections are found, %s",

@@ -11,33 +11,36 @@ interface Seeded {
   name: Record<LanguageCode, string>;
 }
 
-/** The products that a site begins with, by their numbers. */
-export const products: readonly Seeded[] = readEntryFiles("content/entries")
-  .filter(({ name }) => name.startsWith("product/"))
-  .flatMap((file) => readEntryFile(file).entry ?? [])
-  .map(({ values }) => {
-    const title = values.title as Record<LanguageCode, string | { value: string }>;
-    const nameIn = (code: LanguageCode) => {
-      const said = title[code];
-      return typeof said === "string" ? said : said.value;
-    };
-    return {
-      id: values.product as number,
-      name: { tr: nameIn("tr"), en: nameIn("en"), de: nameIn("de") },
-    };
-  })
-  .sort((a, b) => a.id - b.id);
+const seeds = () =>
+  readEntryFiles("content/entries").filter(({ name }) => name.startsWith("product/"));
+
+/** The products that a site begins with, by their numbers. Read when asked for: a command's help needs no content. */
+export function seededProducts(): Seeded[] {
+  return seeds()
+    .flatMap((file) => readEntryFile(file).entry ?? [])
+    .map(({ values }) => {
+      const title = values.title as Record<LanguageCode, string | { value: string }>;
+      const nameIn = (code: LanguageCode) => {
+        const said = title[code];
+        return typeof said === "string" ? said : said.value;
+      };
+      return {
+        id: values.product as number,
+        name: { tr: nameIn("tr"), en: nameIn("en"), de: nameIn("de") },
+      };
+    })
+    .sort((a, b) => a.id - b.id);
+}
 
 export function seededProduct(id: number): Seeded {
-  const product = products.find((candidate) => candidate.id === id);
+  const product = seededProducts().find((candidate) => candidate.id === id);
   if (!product) throw new Error(`content/entries/product: no product ${id}`);
   return product;
 }
 
 /** Makes the products of a new site live in a store, without pages. */
 export async function sellSeeds(store: Store, now = Date.now()): Promise<void> {
-  const files = readEntryFiles("content/entries").filter(({ name }) => name.startsWith("product/"));
-  await importEntries(store, files, { by: "seed", now });
+  await importEntries(store, seeds(), { by: "seed", now });
   const changes = await newestChanges(store.read);
   await store.write((trx) => setLive(trx, changes, now));
 }
