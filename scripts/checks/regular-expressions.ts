@@ -26,6 +26,8 @@ const ownTexts: Record<string, string> = {
   "features/orders/page/fill-order.server.ts": "reads a page that was made before",
   "features/orders/placing/fill-sums.server.ts":
     "reads our built pages; in what a buyer typed each quotation mark is escaped",
+  "features/orders/placing/fill-texts.server.ts":
+    "reads our built pages; in what a buyer typed each bracket is escaped",
   "platform/http/inline-hashes.server.ts":
     "reads our built pages, and pages that were just made: in the text of an entry each bracket is escaped",
   "server/env.ts": "reads the settings",
