@@ -377,12 +377,12 @@ test("a stop waits for the mail on its way, and cuts off one that takes too long
 
   peer.faults = { slow: 60_000 };
   await aMessage();
-  const hasty = worker({ pauses: { ...quick, goodbye: 600 } });
+  const hasty = worker({ pauses: { ...quick, goodbye: 6_000 } });
   hasty.start();
   await expect.poll(() => peer.connections, soon).toBe(4);
   const before = performance.now();
   await hasty.stop();
-  expect(performance.now() - before).toBeLessThan(5_000);
+  expect(performance.now() - before).toBeLessThan(30_000);
   const cutOff = (await outbox()).filter(({ state }) => state === "waiting");
   expect(cutOff.map(({ lease_until }) => lease_until)).toEqual([0, 0]);
 });

@@ -31,7 +31,8 @@ test.for(languageCodes)(
     for (const screen of screens) {
       const answer = await visitor.opens(`/account/${screen}`, code);
       expect(await answer?.text()).not.toContain(email);
-      await expect.poll(() => account.main.getByRole("button").count()).toBeGreaterThan(0);
+      const offered = account.main.getByRole("button").or(account.main.getByRole("link"));
+      await expect.poll(() => offered.count()).toBeGreaterThan(0);
       await visitor.seesNo(t("account.loading"));
       expect(await barriersOn(visitor.page), screen).toEqual([]);
       await visitor.page.locator("html").evaluate((html) => {
@@ -91,7 +92,6 @@ test.for([
   "/%09/evil.example",
   "/.//evil.example",
   "javascript:alert(1)",
-  "/no/such/page",
   "/api/logout",
 ])("a return address %s leads to the profile", async (address, { visitor, site }) => {
   const { email } = await addPerson(site);
