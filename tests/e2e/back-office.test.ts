@@ -16,11 +16,23 @@ import { leftIn, listed } from "./left-in.ts";
 import { mailTo } from "./mail-to.ts";
 import { languageCodes } from "./words.ts";
 
-const shown = languageCodes.flatMap((code) =>
-  adminPaths
-    .filter((path) => !["/admin/message", "/admin/mail", "/admin/application"].includes(path))
-    .map((path) => ({ code, path })),
+/** What these screens are opened with; what is stored by a walk is opened by that walk. */
+const opened: Record<string, string> = {
+  "/admin/entry": "/admin/entry?id=pricing",
+  "/admin/product": "/admin/product?id=1030",
+};
+/** Of one stored row; and the frame of the editor, which draws nothing by itself. */
+const byOthers = ["/admin/message", "/admin/mail", "/admin/application", "/admin/order"].concat(
+  "/admin/preview",
 );
+/** Each screen in one language, in turns; with ALL_PAGES in all of them. */
+const shown = adminPaths
+  .filter((path) => !byOthers.includes(path))
+  .flatMap((path, index) =>
+    languageCodes
+      .filter((_, turn) => process.env.ALL_PAGES || turn === index % languageCodes.length)
+      .map((code) => ({ code, path: opened[path] ?? path })),
+  );
 
 test.for(shown)(
   "$path is shown in $code, without barriers",
@@ -497,9 +509,10 @@ test.for([320, 768, 1920])(
     };
     const { page, opens } = await administrator("de", "/admin");
     await page.setViewportSize({ width, height: 800 });
-    // An application is opened, at each width, where one is sent (applications.test.ts).
-    for (const path of adminPaths.filter((path) => path !== "/admin/application")) {
-      await opens(path + (withId[path] ?? ""));
+    // An application is opened, at each width, where one is sent (applications.test.ts); so is an order.
+    const elsewhere = ["/admin/application", "/admin/order", "/admin/preview"];
+    for (const path of adminPaths.filter((path) => !elsewhere.includes(path))) {
+      await opens(opened[path] ?? path + (withId[path] ?? ""));
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth),
         path,

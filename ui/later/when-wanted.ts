@@ -39,10 +39,11 @@ export async function bringAllParts(): Promise<void> {
 export function whenVisitorActsNext(): Promise<void> {
   return new Promise((resolve) => {
     const act = () => {
-      for (const doing of doings) removeEventListener(doing, act);
+      for (const doing of doings) removeEventListener(doing, act, { capture: true });
       resolve();
     };
-    for (const doing of doings) addEventListener(doing, act, { passive: true });
+    // Before React, which keeps back what is done to a part that it has not taken over.
+    for (const doing of doings) addEventListener(doing, act, { capture: true, passive: true });
   });
 }
 

@@ -72,8 +72,9 @@ function InLanguage({ one, title }: { one: ContentEntry["languages"][number]; ti
         <span className="sr-only">{name}: </span>
       </abbr>
       {address ? (
-        <a href={address} target="_blank" rel="noreferrer" aria-label={t("look", { title, name })}>
+        <a href={address} target="_blank" rel="noreferrer">
           {t(`state.${state}`)}
+          <span className="sr-only">: {t("look", { title, name })}</span>
         </a>
       ) : (
         <span>{t(`state.${state}`)}</span>
