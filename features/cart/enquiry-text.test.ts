@@ -67,7 +67,7 @@ test("an address says what a cart holds, and is read as such", () => {
     { productId: 1010, quantity: 12 },
   ];
   const address = enquiryAddress(lines);
-  expect(address).toBe("/contact?product=1030,1010x12#contact");
+  expect(address).toBe("/contact?product=1030,1010x12#form");
   expect(enquiryIn(new URL(address, "https://x.example").search)).toBe("1030,1010x12");
   expect(enquiryIn("?product=")).toBeUndefined();
 });

@@ -75,6 +75,10 @@ test("whatever the site leaves in a browser is on the cookie page, and nothing e
     await expect.poll(async () => (await leftIn(visitor)).length).toBeGreaterThan(seen.size);
     await look();
   }
+  await visitor.opens("/shop/withdraw", "en");
+  await page.getByRole("main").getByRole("textbox").first().fill("Ayşe");
+  await expect.poll(() => leftIn(visitor)).toContain("sessionStorage draft-withdrawal");
+  await look();
   await page.keyboard.press("Control+k");
   await page.getByRole("checkbox", { name: visitor.words()("search.slash") }).uncheck();
   await look();
@@ -94,6 +98,9 @@ test("whatever the site leaves in a browser is on the cookie page, and nothing e
   await visitor.opens("/auth/sign-in", "en");
   await accountOf(visitor).signsIn(email);
   await accountOf(visitor).menu().waitFor();
+  await look();
+  await visitor.opens("/shop/grid", "en");
+  await expect.poll(() => leftIn(visitor)).toContain("localStorage wishlist-account");
   await look();
 
   // The first have these names on an encrypted connection only, the others are left by the back office (its own test).

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { inject } from "vitest";
 import { openDatabase } from "#platform/store/open-database.server.ts";
@@ -56,6 +57,9 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   }
 
   await start();
+  // An empty database publishes its first entries now: pages that are entries answer afterwards.
+  if (settings.DATABASE_URL)
+    while (!(await fetch(`http://127.0.0.1:${port}/readyz`)).ok) await wait(100);
   const { db, limitsPool } = await openDatabase({ dataDir, databaseUrl: settings.DATABASE_URL });
   return {
     origin: `http://127.0.0.1:${port}`,

@@ -3,27 +3,18 @@ const listening = new Map<string, AbortController>();
 
 /**
  * Remembers which button of a part was clicked while its code was still on the way: React drops that click, and keeps
- * it from everybody below the document, so it is seen before React sees it. One that comes through is answered
+ * it from everybody below the document, so it is seen before React sees it. One that reaches its button is answered
  * already. Links and the browser's own controls act by themselves.
  */
 export function keepClicks(name: string, place: Element): void {
   const remember = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>("button:not([popovertarget])");
     if (!button || !place.contains(button)) return;
-    let isDropped = true;
-    const through = new AbortController();
-    addEventListener(
-      "click",
-      () => {
-        isDropped = false;
-      },
-      { signal: through.signal },
-    );
+    const reached = watchFor(button);
     setTimeout(() => {
-      through.abort();
-      if (!isDropped) return;
+      if (reached()) return;
       if (listening.has(name)) clicked.set(name, button);
-      else if (button.isConnected) button.click();
+      else press(button);
     });
   };
   const end = listening.get(name) ?? new AbortController();
@@ -37,5 +28,27 @@ export function repeatClick(name: string): void {
   clicked.delete(name);
   listening.get(name)?.abort();
   listening.delete(name);
-  if (button?.isConnected) button.click();
+  if (button) press(button);
+}
+
+/** Whether a click has reached the button, asked once. */
+function watchFor(button: HTMLElement): () => boolean {
+  const end = new AbortController();
+  let isReached = false;
+  const note = () => {
+    isReached = true;
+  };
+  button.addEventListener("click", note, { signal: end.signal });
+  return () => {
+    end.abort();
+    return isReached;
+  };
+}
+
+/** A part may hold others that React takes over a moment later: the click is tried until it reaches its button. */
+function press(button: HTMLElement, triesLeft = 60): void {
+  if (!button.isConnected || triesLeft === 0) return;
+  const reached = watchFor(button);
+  button.click();
+  if (!reached()) setTimeout(() => press(button, triesLeft - 1), 50);
 }

@@ -24,6 +24,8 @@ export function OrderPage() {
   const key = new URLSearchParams(search).get("order") ?? "";
 
   const load = useCallback(() => {
+    // Whoever comes without a link: there is nothing to ask for.
+    if (key === "") return setFound("wrong");
     setFound(undefined);
     call("GET /api/shop/order", { query: { order: key } }).then((result) => {
       const isGone = result.outcome !== "done" && [404, 410, 422].includes(result.status);

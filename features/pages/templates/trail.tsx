@@ -22,7 +22,10 @@ export function Trail({ steps }: Props) {
                 /
               </span>
             )}
-            <Link to={to(path)} className="text-brand underline-offset-4 hover:underline">
+            <Link
+              to={to(path)}
+              className="inline-block py-0.5 text-brand underline-offset-4 hover:underline"
+            >
               {title}
             </Link>
           </li>

@@ -24,7 +24,7 @@ export function BuyingBox({ product }: { product: ShownProduct }) {
       </div>
       <p>
         <Link
-          to={to(`/contact?product=${id}#contact`)}
+          to={to(`/contact?product=${id}#form`)}
           className="inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline"
         >
           {t("ask")}
