@@ -40,7 +40,7 @@ const offered: Record<string, readonly RegExp[]> = {
   legal: [/^features\/legal\/(company-facts|fill-facts|read-legal-page)\.server\./],
   news: [/^features\/news\/(admin\/feed-health|news-slot)\./],
   sections: [
-    /^features\/sections\/(section-types|section-components|section-props|drawing-names|posts\/post-card|services-list\/(?:use-euro|service-card)|sample-label|rich-text-view)\./,
+    /^features\/sections\/(section-types|section-components|section-props|drawing-names|posts\/post-card|services-list\/(?:use-euro|service-card)|questions\/question-list|sample-label|rich-text-view)\./,
     /^features\/sections\/(fields-of-work|integration-sorts|initials|questions\/(?:questions-asked|section))\./,
   ],
   editor: [/^features\/editor\/entry-address\./],

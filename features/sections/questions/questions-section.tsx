@@ -1,6 +1,5 @@
-import { ChevronIcon } from "#ui/pictures/icons.tsx";
-import { RichTextView } from "../rich-text-view.tsx";
 import type { SectionProps } from "../section-props.ts";
+import { QuestionList } from "./question-list.tsx";
 import type { QuestionsValues } from "./section.ts";
 
 type Group = QuestionsValues["groups"][number];
@@ -53,26 +52,13 @@ function GroupLinks({ groups }: { groups: readonly Group[] }) {
 
 const headings = { 2: "h2", 3: "h3", 4: "h4" } as const;
 
-/** An anchor inside of a closed answer opens it, by the browser itself. */
 function QuestionGroup({ group, depth }: { group: Group; depth: 2 | 3 }) {
   const Heading = headings[depth];
-  const Question = headings[group.heading ? ((depth + 1) as 3 | 4) : depth];
+  const level = headings[group.heading ? ((depth + 1) as 3 | 4) : depth];
   return (
     <div id={group.id} className="min-w-0">
       {group.heading && <Heading className="mb-4 text-title">{group.heading}</Heading>}
-      <div className="accordion">
-        {group.questions.map(({ id, question, answer }) => (
-          <details key={id} className="accordion-panel">
-            <summary>
-              <Question className="min-w-0 hyphens-auto">{question}</Question>
-              <ChevronIcon className="accordion-mark size-5" />
-            </summary>
-            <div id={id} className="accordion-content scroll-mt-40">
-              <RichTextView text={answer} />
-            </div>
-          </details>
-        ))}
-      </div>
+      <QuestionList questions={group.questions} level={level} />
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import { useTranslations } from "use-intl";
 import type { Offer } from "#features/catalogue/offer.ts";
 import { type ShownProduct, shownProduct } from "#features/catalogue/shown-product.ts";
-import { RichTextView } from "#features/sections/rich-text-view.tsx";
+import { QuestionList } from "#features/sections/questions/question-list.tsx";
 import { SampleLabel } from "#features/sections/sample-label.tsx";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
-import { ChevronIcon } from "#ui/pictures/icons.tsx";
 import type { PageDocument } from "../../page-document.ts";
 import type { ProductValues } from "../../product-fields.ts";
 import { Sections } from "../sections.tsx";
@@ -56,19 +55,7 @@ function Questions({ questions }: { questions: NonNullable<ProductValues["questi
         <h2 id="questions-heading" className="text-title">
           {t("questions")}
         </h2>
-        <div className="accordion">
-          {questions.map(({ id, question, answer }) => (
-            <details key={id} className="accordion-panel">
-              <summary>
-                <h3 className="min-w-0 hyphens-auto">{question}</h3>
-                <ChevronIcon className="accordion-mark size-5" />
-              </summary>
-              <div id={id} className="accordion-content scroll-mt-40">
-                <RichTextView text={answer} />
-              </div>
-            </details>
-          ))}
-        </div>
+        <QuestionList questions={questions} level="h3" />
       </div>
     </section>
   );
