@@ -79,6 +79,16 @@ const schema = v.object({
   ),
   NEWS_ALLOW_PRIVATE: v.optional(v.picklist(["0", "1"], "0 or 1"), "0"),
   ...Object.fromEntries(languageCodes.map((code) => [feedName(code), feedAddress])),
+  PUBLISH_HOOK_URL: v.optional(
+    v.pipe(
+      webAddress("where changes are told, such as https://cdn.example.com/purge"),
+      v.check(
+        (value) => new URL(value).username === "" && new URL(value).password === "",
+        "an address without user and password: what is sent is signed with PUBLISH_HOOK_SECRET",
+      ),
+    ),
+  ),
+  PUBLISH_HOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, "at least 32 characters"))),
   METRICS_PORT: v.optional(port),
   METRICS_HOST: v.optional(listenAddress, "127.0.0.1"),
   SELF_TEST_HOUR: v.optional(v.union([v.literal("off"), wholeNumber(hourOrOff, 0, 23)], hourOrOff)),
@@ -119,6 +129,11 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
         throw new WrongSetting(`${name} is missing: SMTP_URL is set, so an address is needed.`);
     }
   }
+  const { PUBLISH_HOOK_URL: hookUrl, PUBLISH_HOOK_SECRET: hookSecret = "" } = read;
+  if (hookUrl && !hookSecret)
+    throw new WrongSetting(
+      "PUBLISH_HOOK_SECRET is missing: PUBLISH_HOOK_URL is set, so what is sent there is signed.",
+    );
   const origin = read.SITE_ORIGIN ?? `http://localhost:${read.PORT}`;
   return {
     port: read.PORT,
@@ -141,6 +156,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     newsFeeds: readFeeds(environment),
     newsProxy: read.NEWS_PROXY,
     newsAllowPrivate: read.NEWS_ALLOW_PRIVATE === "1",
+    publishHook: hookUrl ? { url: hookUrl, secret: hookSecret } : undefined,
     metricsPort: read.METRICS_PORT,
     metricsHost: read.METRICS_HOST,
     selfTestHour: hourOf(read.SELF_TEST_HOUR, !isLoopback(origin) && !read.API_HOST),

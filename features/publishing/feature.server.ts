@@ -14,6 +14,7 @@ import { openRenderedAhead } from "./rendered-ahead.server.ts";
 import { createRenderer } from "./renderer.server.ts";
 import { sweepFiles } from "./sweep-files.server.ts";
 import { takeOverScreens } from "./take-over-screens.server.ts";
+import { createWebHook, type HookSettings } from "./web-hook.server.ts";
 
 declare module "#platform/feature.server.ts" {
   interface Ports {
@@ -40,6 +41,8 @@ interface Settings {
   /** Entries that a site begins with, as files; undefined: it begins without. */
   seedsDir?: string | undefined;
   loopback: boolean;
+  /** Undefined: nobody is told what has changed. */
+  publishHook: HookSettings | undefined;
 }
 
 /** Publishes entries as static files, and shows them: without a build that can render, it shows nothing. */
@@ -60,6 +63,8 @@ export const publishingFeature: Feature<Settings> = {
         : takeOverScreens({ store, site, publisher, holder, seedsDir, withSamples, now, log });
     const worker = createPublishWorker({ store, publisher, live, prepare, holder, now, log });
     const offers = createOfferWatch({ store, publisher, live, holder, now, log });
+    const { publishHook: hook } = settings;
+    const webHook = hook && createWebHook({ store, site, hook, now, log });
     await live.follow();
     if (seedsDir !== undefined) {
       // What the build has rendered ahead is taken over: it went live when it was rendered.
@@ -84,11 +89,12 @@ export const publishingFeature: Feature<Settings> = {
       start() {
         worker.start();
         offers.start();
+        webHook?.start();
         if (settings.databaseUrl)
           hangUp = listenForNews(settings.databaseUrl, () => void worker.look(), log);
       },
       async stop() {
-        await Promise.all([worker.stop(), offers.stop(), hangUp?.()]);
+        await Promise.all([worker.stop(), offers.stop(), webHook?.stop(), hangUp?.()]);
         renderer.stop();
       },
       async tidy() {

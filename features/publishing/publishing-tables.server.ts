@@ -35,7 +35,18 @@ interface PublishingTables {
     made_by: string | null;
   };
   /** Which release a build shows, and when it was last at work. A build is made for one origin. */
-  release_pointer: { build: string; origin: string; release: number; seen_at: number };
+  release_pointer: {
+    build: string;
+    origin: string;
+    release: number;
+    seen_at: number;
+    /** The release that the web hook was told of last; null: none. */
+    told_release: number | null;
+    /** Failures since then; nothing is sent before `told_next`. */
+    told_attempts: number | null;
+    told_next: number | null;
+    told_problem: string | null;
+  };
   /** What an address shows from one release until before another one; `until` null: still. */
   release_file: {
     build: string;
@@ -90,6 +101,8 @@ const technical = (table: keyof PublishingTables, ...columns: string[]): TableDa
   technical: columns,
 });
 
+const told = ["told_release", "told_attempts", "told_next", "told_problem"];
+
 /** What the company publishes, as files: nothing about anybody who visits us. */
 export const publishingData: readonly TableData[] = [
   byColleague("publish_job", "asked_by", [
@@ -99,7 +112,7 @@ export const publishingData: readonly TableData[] = [
   byColleague("content_release", "made_by", [
     ...["id", "kind", "made_at", "changes", "before", "undoes"],
   ]),
-  technical("release_pointer", "build", "origin", "release", "seen_at"),
+  technical("release_pointer", "build", "origin", "release", "seen_at", ...told),
   technical("release_file", "build", "path", "since", "until", "source", "file", "hash", "search"),
   technical("published_file", "hash", "encoding", "bytes", "used_at"),
 ];

@@ -11,6 +11,8 @@ export interface SiteBuild {
   buildDir: string;
   /** The addresses of its own pages, without a language. */
   paths: string[];
+  /** The addresses of all its files. */
+  files: ReadonlySet<string>;
   /** Its pages with the menus of the site, in each language. */
   screens: Screen[];
 }
@@ -33,6 +35,7 @@ export function readSiteBuild(buildDir: string | undefined): SiteBuild | undefin
   const pages = files.filter(({ inline }) => inline !== undefined);
   return {
     ...{ build, origin, buildDir },
+    files: new Set(files.map(({ path }) => path)),
     paths: [...new Set(pages.map(({ path }) => barePath(path)))],
     screens: pages
       .filter(({ frames }) => !frames)

@@ -34,8 +34,12 @@ export async function tellStatus({ values: { json } }: Given): Promise<void> {
   }));
   if (json) return console.log(JSON.stringify(status));
   console.log(`Newest release: ${status.newest || "none"}`);
-  for (const { build, origin, release } of status.builds)
+  for (const { build, origin, release, told_release, told_problem } of status.builds) {
     console.log(`build ${build} for ${origin} shows ${release}`);
+    const told = told_release === null ? "nothing yet" : `of ${told_release}`;
+    if (told_release !== null || told_problem !== null)
+      console.log(`  its web hook was told ${told}${told_problem ? `: ${told_problem}` : ""}`);
+  }
   for (const { kind, state, asked_at, lease_until } of status.jobs) {
     const isHeld = state === "waiting" && Number(lease_until ?? 0) > Date.now();
     console.log(

@@ -27,6 +27,7 @@ import * as twentyFirst from "./migrations/021-live-screens.ts";
 import * as contentDrafts from "./migrations/022-content-drafts.ts";
 import * as whoPublishes from "./migrations/023-who-publishes.ts";
 import * as shopOpening from "./migrations/024-shop-opening.ts";
+import * as webHook from "./migrations/025-web-hook.ts";
 
 /** Forward only: a release adds files, and never edits one that has shipped (docs/upgrade.md). */
 const migrations: Record<string, Migration> = {
@@ -54,6 +55,7 @@ const migrations: Record<string, Migration> = {
   "022-content-drafts": contentDrafts,
   "023-who-publishes": whoPublishes,
   "024-shop-opening": shopOpening,
+  "025-web-hook": webHook,
 };
 
 /**
