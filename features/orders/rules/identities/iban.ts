@@ -1,4 +1,4 @@
-import { mod97 } from "./mod-97.ts";
+import { endsInCheckDigits } from "./mod-97.ts";
 
 /** Length of an IBAN by its country: SWIFT IBAN Registry, release 99. https://www.swift.com/standards/data-standards/iban-international-bank-account-number */
 const lengths = new Map(
@@ -24,7 +24,7 @@ export function readIban(typed: string): string | undefined {
   if (!/^[A-Z]{2}\d\d[A-Z0-9]+$/.test(iban) || lengths.get(iban.slice(0, 2)) !== iban.length) {
     return undefined;
   }
-  return mod97(iban.slice(4) + iban.slice(0, 4)) === 1 ? iban : undefined;
+  return endsInCheckDigits(iban.slice(4) + iban.slice(0, 4)) ? iban : undefined;
 }
 
 /** In groups of four, as people read it. */

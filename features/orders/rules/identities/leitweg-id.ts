@@ -1,4 +1,4 @@
-import { mod97 } from "./mod-97.ts";
+import { endsInCheckDigits } from "./mod-97.ts";
 
 /** Coarse address of 2 to 12 digits, perhaps a fine one of up to 30, two check digits. */
 const form = /^\d{2,12}(-[A-Z0-9]{1,30})?-\d\d$/;
@@ -11,5 +11,5 @@ export function readLeitwegId(typed: string): string | undefined {
   if (typed.length > 60) return undefined;
   const id = typed.trim().toUpperCase();
   if (!form.test(id)) return undefined;
-  return mod97(id.replaceAll("-", "")) === 1 ? id : undefined;
+  return endsInCheckDigits(id.replaceAll("-", "")) ? id : undefined;
 }

@@ -1,4 +1,4 @@
-import { mod97 } from "./mod-97.ts";
+import { endsInCheckDigits } from "./mod-97.ts";
 
 /** Whether the check digits of what stands behind the country are right. */
 type Check = (number: string) => boolean;
@@ -79,6 +79,8 @@ function czech(number: string): boolean {
 
 function french(number: string): boolean {
   const key = number.slice(0, 2);
+  // What stands behind the key is the company's SIREN, which Luhn checks; Monaco has numbers of its own.
+  if (!number.startsWith("000", 2) && !luhn(number.slice(2))) return false;
   // A key with a letter belongs to a second system, which is not published.
   if (!/^\d\d$/.test(key)) return true;
   return (12 + 3 * (Number(number.slice(2)) % 97)) % 97 === Number(key);
@@ -96,7 +98,7 @@ function irish(number: string): boolean {
 
 function dutch(number: string): boolean {
   // Since 2020 sole traders have numbers that are checked over country and letters.
-  return leaves(11, [9, 8, 7, 6, 5, 4, 3, 2, -1])(number) || mod97(`NL${number}`) === 1;
+  return leaves(11, [9, 8, 7, 6, 5, 4, 3, 2, -1])(number) || endsInCheckDigits(`NL${number}`);
 }
 
 function spanish(number: string): boolean {
@@ -154,7 +156,7 @@ export const vatIdRules: Record<string, readonly [form: RegExp, check: Check]> =
   ],
   BG: [/^\d{9,10}$/, bulgarian],
   CY: [/^\d{8}[A-Z]$/, cypriot],
-  CZ: [/^\d{8,10}$/, czech],
+  CZ: [/^([0-8]\d{7}|\d{9,10})$/, czech],
   DE: [/^[1-9]\d{8}$/, mod11And10],
   DK: [/^[1-9]\d{7}$/, leaves(11, [2, 7, 6, 5, 4, 3, 2, 1])],
   EE: [/^\d{9}$/, leaves(10, [3, 7, 1, 3, 7, 1, 3, 7, 1])],

@@ -33,6 +33,8 @@ test.each([
   ["a country without VAT ids", "TR", "4540536920"],
   ["no country at all", "constructor", "1"],
   ["a digit too many", "DE", "DE1366959761"],
+  ["a Czech company that begins with 9", "CZ", "CZ95025928"],
+  ["a French one whose SIREN is none", "FR", "FR76280036273"],
   ["nothing", "DE", ""],
   ["15,000 letters", "DE", "1".repeat(15_000)],
 ])("%s is refused", (_, country, typed) => {
