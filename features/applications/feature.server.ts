@@ -1,5 +1,6 @@
 import { administratorOf } from "#platform/audit/keep-record.server.ts";
 import type { Feature } from "#platform/feature.server.ts";
+import { attachment } from "#platform/http/attachment.server.ts";
 import type { AuditedAs } from "#platform/http/call.ts";
 import { Problem } from "#platform/http/problem.server.ts";
 import { serveCalls } from "#platform/http/serve-calls.server.ts";
@@ -39,10 +40,7 @@ export const applicationsFeature: Feature<Settings> = {
           found(await applications.one(administratorOf(by), id)),
         "GET /api/admin/application/file": async ({ c, by, query: { id } }) => {
           const { name, bytes } = found(await applications.file(administratorOf(by), id));
-          return c.body(bytes as never, 200, {
-            "content-type": "application/octet-stream",
-            "content-disposition": `attachment; filename="${name}"`,
-          });
+          return attachment(c, name, bytes);
         },
         "POST /api/admin/application/delete": async ({ by, body: { id } }) => {
           if (await applications.remove(administratorOf(by), id)) return {};

@@ -14,8 +14,8 @@ import { pageOf } from "#platform/paging/page-place.ts";
 import { iso, isoOrNull } from "#platform/rules/iso-instant.ts";
 import type { Store } from "#platform/store/store.server.ts";
 
-/** Whoever reads the outbox must not be able to confirm, reset or unsubscribe in somebody else's name. */
-const withoutTokens = (text: string) => text.replace(/([?&]token=)[\w.~%-]+/g, "$1…");
+/** Whoever reads the outbox must not be able to confirm, reset, unsubscribe or write in somebody else's name. */
+const withoutTokens = (text: string) => text.replace(/([?&](?:token|order)=)[\w.~%-]+/g, "$1…");
 
 const subjectOf = (mail: Pick<OutboxMail, "kind" | "subject">) =>
   `${mail.kind}: ${withoutTokens(mail.subject)}`;

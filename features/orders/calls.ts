@@ -6,7 +6,9 @@ import { languageCodes } from "#platform/language/languages.ts";
 import { optionalLine } from "#platform/submissions/field-schemas.ts";
 import { buyerSoFarSchema } from "./buyer-so-far.ts";
 import { buyerKinds, consents, paymentMethods } from "./order-fields.ts";
+import { orderKey } from "./order-key.ts";
 import { orderStates } from "./rules/order-states.ts";
+import { shownFile, shownMessage } from "./talk/talk-fields.ts";
 
 /** Whole, in the smallest unit of the order's currency. */
 const money = v.number();
@@ -103,10 +105,12 @@ export const shownOrder = v.strictObject({
   ),
   /** As they were when it was ordered. */
   texts: v.array(v.strictObject({ kind: v.string(), title: v.string(), hash: v.string() })),
+  messages: v.array(shownMessage),
+  files: v.array(shownFile),
 });
 
-/** `K7QM-2XPD.signature`, from the order's mail or from the answer to the order. */
-const orderKey = v.pipe(v.string(), v.maxLength(100, "too_long"));
+/** `waitsForReader`: it came by the mail's link, and is kept for two hours only until its page says that it is read. */
+const orderBehindLink = v.strictObject({ ...shownOrder.entries, waitsForReader: v.boolean() });
 
 const done = v.strictObject({ state: orderState, paid: money });
 const minorUnits = v.pipe(
@@ -158,7 +162,22 @@ export const orderCalls = defineCalls({
     about: "One order, for whoever has the signed link to it.",
     caller: "anyone",
     query: v.object({ order: orderKey }),
-    answer: shownOrder,
+    answer: orderBehindLink,
+  },
+  "POST /api/shop/order/open": {
+    about:
+      "Somebody has the order's page in front of them: by the mail's link, the order is then kept as long as a transfer takes.",
+    caller: "anyone",
+    body: v.strictObject({ order: orderKey }),
+    answer: orderBehindLink,
+  },
+  "POST /shop/order": {
+    about: "The same as a button, for those without JavaScript.",
+    caller: "anyone",
+    onPage: true,
+    admits: "itself",
+    query: v.object({ order: orderKey }),
+    answer: { mediaType: "text/html" },
   },
   "GET /api/shop/order/text": {
     about: "A legal text of an order, by its kind, as its buyer got it.",
@@ -213,6 +232,7 @@ export const orderCalls = defineCalls({
 export type CreatedOrder = Answer<(typeof orderCalls)["POST /api/v1/Shop/Order/Create"]>;
 export type OrderTexts = Answer<(typeof orderCalls)["POST /api/shop/texts"]>["texts"];
 export type ShownOrder = v.InferOutput<typeof shownOrder>;
+export type OrderBehindLink = v.InferOutput<typeof orderBehindLink>;
 export type OrderSums = v.InferOutput<typeof orderSums>;
 
 declare module "#platform/http/call.ts" {

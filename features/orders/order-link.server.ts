@@ -6,7 +6,7 @@ import { isSameSignature, type Sign, tokenParts } from "#platform/session/signat
  * Two links lead to an order. `mail`: only who reads the buyer's mailbox has it, so opening it shows that the order is
  * meant. `page`: whoever ordered gets it at once, and it shows nothing.
  */
-type Way = "mail" | "page";
+export type Way = "mail" | "page";
 const ways: readonly Way[] = ["mail", "page"];
 
 const signatureOf = (reference: string, way: Way, sign: Sign) => sign(`order-${way}:${reference}`);

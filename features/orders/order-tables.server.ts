@@ -1,3 +1,4 @@
+import type { FileKind } from "#features/applications/file-kinds.ts";
 import type { Currency } from "#features/catalogue/product-choices.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { TableData } from "#platform/personal-data/table-data.ts";
@@ -110,6 +111,29 @@ export interface OrderTables {
     by_name: string;
     at: number;
   };
+  /** What both sides tell each other, appended only. `by_id` null: the buyer. */
+  order_message: {
+    id: string;
+    order_id: string;
+    text: string;
+    at: number;
+    by_id: string | null;
+    by_name: string;
+  };
+  /** What the company gives the buyer; the bytes apart from what lists read. */
+  order_file: {
+    id: string;
+    order_id: string;
+    name: string;
+    /** What it is by its content. */
+    type: FileKind;
+    /** Bytes. */
+    size: number;
+    at: number;
+    by_id: string;
+    by_name: string;
+  };
+  order_file_bytes: { file_id: string; order_id: string; bytes: Uint8Array };
   /** How many are left; what led there is `stock_change`. */
   product_stock: { product_id: number; stock: number };
   /** Appended only. */
@@ -276,6 +300,41 @@ export const orderData: readonly TableData[] = [
       writer,
     ],
     technical: ["id", "order_id"],
+  },
+  {
+    table: "order_message",
+    persons: [ofOrder, byUser],
+    personal: [
+      {
+        ...withOrder,
+        receivers: ["hosting", "mail-provider"],
+        columns: ["text"],
+        category: "content",
+        groups: ["buyer", "employee"],
+      },
+      writer,
+    ],
+    technical: ["id", "order_id"],
+  },
+  {
+    table: "order_file",
+    persons: [ofOrder, byUser],
+    personal: [
+      {
+        ...withOrder,
+        receivers: ["hosting", "mail-provider"],
+        columns: ["name"],
+        category: "content",
+      },
+      writer,
+    ],
+    technical: ["id", "order_id", "type", "size"],
+  },
+  {
+    table: "order_file_bytes",
+    persons: [ofOrder],
+    personal: [{ ...withOrder, columns: ["bytes"], category: "content" }],
+    technical: ["file_id", "order_id"],
   },
   { table: "product_stock", persons: [], personal: [], technical: ["product_id", "stock"] },
   {

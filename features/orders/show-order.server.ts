@@ -5,6 +5,7 @@ import type { Order } from "./order-tables.server.ts";
 import { accountFor, type BankAccounts } from "./read-bank-account.ts";
 import { taxNote } from "./rules/find-tax.ts";
 import { awaitsMoney } from "./rules/order-states.ts";
+import { readFiles, readMessages, withoutNames } from "./talk/read-talk.server.ts";
 
 /** An order as its buyer sees it, behind the signed link and in the account. */
 export async function showOrder(
@@ -38,6 +39,10 @@ export async function showOrder(
     .where("order_id", "=", order.id)
     .orderBy("kind")
     .execute();
+  const [messages, files] = await Promise.all([
+    readMessages(db, order.id),
+    readFiles(db, order.id),
+  ]);
   const { reference, state, language, currency, gross, discount, net, tax, total, paid } = order;
   return {
     ...{ reference, state, language, currency, gross, discount, net, tax, total, paid },
@@ -56,6 +61,8 @@ export async function showOrder(
     steps: steps.map(({ to, at }) => ({ to, at: iso(at) })),
     payments: payments.map(({ at, ...payment }) => ({ ...payment, at: iso(at) })),
     texts,
+    messages: withoutNames(messages),
+    files: withoutNames(files),
   };
 }
 

@@ -7,6 +7,7 @@ export const draftKeys = {
   withdrawal: "draft-withdrawal",
   email: "draft-email",
   checkout: "draft-checkout",
+  orderMessage: "draft-order-message",
 } as const;
 
 type Draft = Record<string, string>;

@@ -23,7 +23,9 @@ const mayImport: Record<string, readonly string[]> = {
  */
 const offered: Record<string, readonly RegExp[]> = {
   accounts: [/^features\/accounts\/(loaded|panel|use-answer|use-call)\./],
-  applications: [/^features\/applications\/page\/application-form\./],
+  applications: [
+    /^features\/applications\/(page\/application-form|file-kinds|check-file\.server)\./,
+  ],
   catalogue: [
     /^features\/catalogue\/(product-(?:schema|choices|picture)|price-history|offer|shown-product|(?:read-(?:offers|sold-products)|seeded-products)\.server)\./,
   ],

@@ -28,6 +28,7 @@ import * as contentDrafts from "./migrations/022-content-drafts.ts";
 import * as whoPublishes from "./migrations/023-who-publishes.ts";
 import * as shopOpening from "./migrations/024-shop-opening.ts";
 import * as webHook from "./migrations/025-web-hook.ts";
+import * as orderTalk from "./migrations/026-order-talk.ts";
 
 /** Forward only: a release adds files, and never edits one that has shipped (docs/upgrade.md). */
 const migrations: Record<string, Migration> = {
@@ -56,6 +57,7 @@ const migrations: Record<string, Migration> = {
   "023-who-publishes": whoPublishes,
   "024-shop-opening": shopOpening,
   "025-web-hook": webHook,
+  "026-order-talk": orderTalk,
 };
 
 /**

@@ -32,6 +32,9 @@ const ordersIn = (store: Store) => store.read.selectFrom("shop_order").selectAll
 const mailsIn = (store: Store) =>
   store.read.selectFrom("mail").selectAll().orderBy("created_at").orderBy("kind").execute();
 const keyIn = (text: string) => /\?order=([\w.-]+)/.exec(text)?.[1] ?? "";
+/** What the page of a link says once somebody has it in front of them. */
+const opens = (visitor: Visitor, order: string) =>
+  call(visitor, "POST", "/api/shop/order/open", { order });
 const show = async (visitor: Visitor, key: string) => visitor.fetch(`/api/shop/order?order=${key}`);
 
 async function startShop(engine: EngineName = "SQLite") {
@@ -157,7 +160,7 @@ describe.each(engines)("orders on $engine", ({ engine }) => {
     expect(await mailsIn(store)).toHaveLength(2);
   });
 
-  test("the link of the mail keeps the order for a transfer; a guessed one leads nowhere", async () => {
+  test("the page of the mail's link keeps the order for a transfer, looking at the link does not; a guessed one leads nowhere", async () => {
     const { url, store } = await start();
     const visitor = new Visitor(url);
     const { page } = await placeOrder(visitor);
@@ -165,16 +168,25 @@ describe.each(engines)("orders on $engine", ({ engine }) => {
       await ordersIn(store);
     expect(short).toBe(at + 2 * hour);
 
-    expect((await show(visitor, keyIn(page))).status).toBe(200);
-    expect((await ordersIn(store))[0]?.reserved_until).toBe(short);
+    const keptUntil = async () => (await ordersIn(store))[0]?.reserved_until;
+    expect(await (await show(visitor, keyIn(page))).json()).toMatchObject({
+      waitsForReader: false,
+    });
+    expect((await opens(visitor, keyIn(page))).status).toBe(200);
+    expect(await keptUntil()).toBe(short);
     const [mail] = await mailsIn(store);
-    const answer = await show(visitor, keyIn(mail?.body_text ?? ""));
-    expect(await answer.json()).toMatchObject({
+    const key = keyIn(mail?.body_text ?? "");
+    // A program that looks into mails reads the page, and what its script asks for.
+    await visitor.fetch(`/de/shop/order?order=${key}`);
+    expect(await (await show(visitor, key)).json()).toMatchObject({
       state: "awaiting_payment",
+      waitsForReader: true,
       bankAccount: { iban: "DE89370400440532013000" },
       lines: [{ productId: 1030, quantity: 1 }],
     });
-    expect((await ordersIn(store))[0]?.reserved_until).toBe(at + 7 * 24 * hour);
+    expect(await keptUntil()).toBe(short);
+    expect(await (await opens(visitor, key)).json()).toMatchObject({ waitsForReader: false });
+    expect(await keptUntil()).toBe(at + 7 * 24 * hour);
     const guessed = keyIn(page).replace(/.$/, (last) => (last === "A" ? "B" : "A"));
     for (const key of [guessed, "K7QM-2XPD.x", "x"])
       expect((await show(visitor, key)).status).toBe(404);
@@ -191,7 +203,9 @@ describe.each(engines)("orders on $engine", ({ engine }) => {
     expect(page).toContain("/de/shop/order");
     const mails = await mailsIn(first.store);
     const seen = mails.find(({ recipient }) => recipient === "seen@buyer.example");
-    await show(new Visitor(first.url), keyIn(seen?.body_text ?? ""));
+    const reader = new Visitor(first.url);
+    await reader.fetch("/api/session");
+    expect((await opens(reader, keyIn(seen?.body_text ?? ""))).status).toBe(200);
     expect(await stockOf(first.store)).toBe(before - 2);
     await first.stop();
 
@@ -284,6 +298,20 @@ describe.each(engines)("orders on $engine", ({ engine }) => {
     const kinds = (await mailsIn(store)).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === "order-step")).toHaveLength(2);
   });
+});
+
+test("without JavaScript a button says that the order's page is read", async () => {
+  const { url, store } = await startShop();
+  await placeOrder(new Visitor(url));
+  const [mail] = await mailsIn(store);
+  const page = `/de/shop/order?order=${keyIn(mail?.body_text ?? "")}`;
+  const visitor = new Visitor(url);
+  const foreign = await visitor.postForm(page, {}, { "sec-fetch-site": "cross-site" });
+  expect(foreign.status).toBe(403);
+  expect((await ordersIn(store))[0]?.link_opened_at).toBeNull();
+  const answer = await visitor.postForm(page, {});
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, page]);
+  expect((await ordersIn(store))[0]?.link_opened_at).not.toBeNull();
 });
 
 test("nobody holds stock with somebody's address: the fourth unseen order waits", async () => {

@@ -1,7 +1,9 @@
 import { newestBelow } from "#platform/paging/newest-below.server.ts";
 import { type PagePlace, pageOf } from "#platform/paging/page-place.ts";
+import type { Sign } from "#platform/session/signature.server.ts";
 import type { User } from "#platform/session/user.ts";
 import type { Db } from "#platform/store/store.server.ts";
+import { makeOrderKey } from "../order-link.server.ts";
 import type { BankAccounts } from "../read-bank-account.ts";
 import type { OrderState } from "../rules/order-states.ts";
 import { showOrder } from "../show-order.server.ts";
@@ -24,7 +26,7 @@ export async function listOwnOrders(
   db: Db,
   user: Pick<User, "id" | "email" | "emailConfirmed">,
   { after, limit, work }: Asked,
-  bankAccounts: BankAccounts,
+  { bankAccounts, sign }: { bankAccounts: BankAccounts; sign: Sign },
 ): Promise<OwnOrders> {
   let query = db
     .selectFrom("shop_order")
@@ -38,6 +40,11 @@ export async function listOwnOrders(
   if (work) query = query.where("state", "in", inWork);
   const rows = await newestBelow(query, after, limit + 1).execute();
   const { items, next } = pageOf(rows, limit, ({ created_at, id }) => ({ at: created_at, id }));
-  const shown = await Promise.all(items.map((order) => showOrder(db, order, bankAccounts)));
+  const shown = await Promise.all(
+    items.map(async (order) => ({
+      ...(await showOrder(db, order, bankAccounts)),
+      key: makeOrderKey(order.reference, "page", sign),
+    })),
+  );
   return { items: shown, next };
 }

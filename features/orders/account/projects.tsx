@@ -5,6 +5,7 @@ import { useAnswer } from "#features/accounts/use-answer.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { clientOf } from "#platform/session/call-client.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
+import { OrderTalk } from "../talk/order-talk.tsx";
 import type { OwnOrder, orderAccountCalls } from "./account-calls.ts";
 import { stagesOf } from "./stages-of.ts";
 
@@ -44,6 +45,7 @@ function Project({ order }: { order: OwnOrder }) {
         <p className="text-ink-soft text-small tabular-nums">{t("order", { reference })}</p>
       </div>
       <Stages order={order} />
+      <OrderTalk order={order} orderKey={order.key} level="h3" />
     </article>
   );
 }

@@ -12,6 +12,7 @@ import { bankFileFormats, bankFileProblems } from "../bank-files/bank-booking.ts
 import { bookingFits } from "../bank-files/match-bookings.ts";
 import { buyerKinds } from "../order-fields.ts";
 import { orderStates } from "../rules/order-states.ts";
+import { shownFile, shownMessage } from "../talk/talk-fields.ts";
 
 const text = v.string();
 /** Whole, in the smallest unit of the currency beside it. */
@@ -100,6 +101,8 @@ const orderAnswer = v.strictObject({
     }),
   ),
   notes: v.array(v.strictObject({ text, ...written })),
+  messages: v.array(v.strictObject({ ...shownMessage.entries, by: text })),
+  files: v.array(v.strictObject({ ...shownFile.entries, by: text })),
   mails: v.array(deliveredMail),
   withdrawals: v.array(v.strictObject({ reference: text, at: instant })),
   /** Where somebody may lead it from here. */

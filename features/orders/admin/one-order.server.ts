@@ -3,6 +3,7 @@ import { recipientOf, showTries } from "#platform/outbox/show-mail.server.ts";
 import { iso, isoOrNull } from "#platform/rules/iso-instant.ts";
 import type { Db } from "#platform/store/store.server.ts";
 import { nextSteps, type OrderState } from "../rules/order-states.ts";
+import { readFiles, readMessages } from "../talk/read-talk.server.ts";
 import { type ListedRow, showListed } from "./find-orders.server.ts";
 import type { OrderAnswer } from "./office-calls.ts";
 
@@ -12,7 +13,7 @@ export const findOrder = (db: Db, id: string): Promise<ListedRow | undefined> =>
 /** An order with all that belongs to it, as people of the back office see it. */
 export async function showOne(db: Db, order: ListedRow, company: string): Promise<OrderAnswer> {
   const { id } = order;
-  const [lines, steps, payments, notes, mails, withdrawals] = await Promise.all([
+  const [lines, steps, payments, notes, mails, withdrawals, messages, files] = await Promise.all([
     db
       .selectFrom("order_line")
       .selectAll()
@@ -24,6 +25,8 @@ export async function showOne(db: Db, order: ListedRow, company: string): Promis
     db.selectFrom("order_note").selectAll().where("order_id", "=", id).orderBy("id").execute(),
     mailsAbout(db, id),
     db.selectFrom("withdrawal").select(["reference", "at"]).where("order_id", "=", id).execute(),
+    readMessages(db, id),
+    readFiles(db, id),
   ]);
   const written = ({ at, by_name }: { at: number; by_name: string }) => ({
     at: iso(at),
@@ -51,6 +54,8 @@ export async function showOne(db: Db, order: ListedRow, company: string): Promis
       bankReference: payment.bank_reference ?? "",
       ...written(payment),
     })),
+    messages,
+    files,
     notes: notes.map((note) => ({ text: note.text, ...written(note) })),
     mails: mails.map(({ mail, tries }) => ({
       id: mail.id,

@@ -7,7 +7,9 @@ import { loaderOf } from "#platform/admin/load-call.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import type { OrderAnswer, officeCalls } from "./office-calls.ts";
 import { OrderBuyer } from "./order-buyer.tsx";
+import { OrderFiles } from "./order-files.tsx";
 import { OrderLines } from "./order-lines.tsx";
+import { OrderMessages } from "./order-messages.tsx";
 import { OrderNotes } from "./order-notes.tsx";
 import { OrderPayments } from "./order-payments.tsx";
 import { OrderSteps } from "./order-steps.tsx";
@@ -22,7 +24,8 @@ export const load = (request: Request) =>
 export function Screen({ data: answer }: { data: OrderAnswer }) {
   const t = useTranslations("admin.orders");
   const to = useLocalizedPath();
-  const { order, lines, steps, payments, notes, mails, withdrawals, next } = answer;
+  const { order, lines, steps, payments, notes, mails, withdrawals, next, messages, files } =
+    answer;
   return (
     <div className="admin-stack">
       <Link to={to("/admin/orders")} className="admin-link">
@@ -40,6 +43,8 @@ export function Screen({ data: answer }: { data: OrderAnswer }) {
         <div className="admin-stack">
           <OrderLines order={order} lines={lines} />
           <OrderPayments key={`pay-${order.id}`} order={order} payments={payments} />
+          <OrderMessages key={`talk-${order.id}`} id={order.id} messages={messages} />
+          <OrderFiles key={`files-${order.id}`} id={order.id} files={files} />
           <OrderNotes key={`notes-${order.id}`} id={order.id} notes={notes} />
         </div>
         <div className="admin-stack">

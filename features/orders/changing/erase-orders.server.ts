@@ -2,7 +2,10 @@ import { removeMailsAbout } from "#platform/outbox/remove-mails.server.ts";
 import type { Store, Trx } from "#platform/store/store.server.ts";
 import { orderLifetime } from "../order-tables.server.ts";
 
-const parts = ["order_line", "order_step", "order_payment", "order_text", "order_note"] as const;
+const parts = [
+  ...(["order_line", "order_step", "order_payment", "order_text", "order_note"] as const),
+  ...(["order_message", "order_file_bytes", "order_file"] as const),
+];
 
 /** An order with all that hangs on it; what it did to the stock stays, and names nobody. */
 async function eraseOrder(trx: Trx, id: string): Promise<void> {

@@ -6,4 +6,6 @@ export const orderMailKinds = defineMailKinds({
   buyer: { name: "order-buyer" },
   reminder: { name: "order-reminder" },
   step: { name: "order-step" },
+  toCompany: { name: "order-to-company" },
+  toBuyer: { name: "order-to-buyer" },
 });

@@ -1,36 +1,46 @@
+import site from "#content/site.json" with { type: "json" };
 import type { FindFill } from "#platform/http/fill-page.server.ts";
 import { findWord } from "#platform/language/find-word.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { barePath, languageOfPath } from "#platform/language/localized-path.ts";
 import { escapeHtml } from "#platform/rules/escape-html.ts";
-import type { ShownOrder } from "../calls.ts";
+import type { OrderBehindLink } from "../calls.ts";
+import { longestKey } from "../order-key.ts";
 import { writeIban } from "../rules/identities/iban.ts";
 import { writeMoney } from "../write-money.ts";
 
 /** The order behind a signed link; undefined where there is none. */
-type FindOrder = (key: string) => Promise<ShownOrder | undefined>;
+type FindOrder = (key: string) => Promise<OrderBehindLink | undefined>;
 
 /** Writes an order into its built page for those without JavaScript, as plain lines; the page's script draws the same. */
 export const fillOrder =
   (findOrder: FindOrder): FindFill =>
   (path, query) => {
     const key = new URLSearchParams(query).get("order");
-    if (barePath(path) !== "/shop/order" || !key || key.length > 100) return undefined;
+    if (barePath(path) !== "/shop/order" || !key || key.length > longestKey) return undefined;
     const { code } = languageOfPath(path);
     return async (html) => {
       const order = await findOrder(key);
       const text = order ? linesOf(order, code) : (findWord(code, "checkout.page.wrong") ?? "");
-      return html.replace(
+      const files = order?.files.map((file) => linkTo(file, key)) ?? [];
+      const told = [escapeHtml(text), ...files].join("\n");
+      const filled = html.replace(
         /(\sdata-order="told"[^<>]*>)[^<]*/,
-        (_, start: string) => start + escapeHtml(text),
+        (_, start: string) => start + told,
       );
+      return order?.waitsForReader
+        ? filled.replace('data-order-open="" hidden=""', 'data-order-open=""')
+        : filled;
     };
   };
 
-function linesOf(order: ShownOrder, code: LanguageCode): string {
+const linkTo = ({ id, name }: OrderBehindLink["files"][number], key: string) =>
+  `<a class="underline" href="/api/shop/order/file?${escapeHtml(String(new URLSearchParams({ order: key, id })))}">${escapeHtml(name)}</a>`;
+
+function linesOf(order: OrderBehindLink, code: LanguageCode): string {
   const say = (key: string) => findWord(code, `checkout.${key}`) ?? "";
   const money = (amount: number) => writeMoney(amount, order.currency, code);
-  const { reference, state, lines, total, due, bankAccount: account } = order;
+  const { reference, state, lines, total, due, bankAccount: account, messages, files } = order;
   const pay = account && [
     "",
     say("pay.heading"),
@@ -49,5 +59,9 @@ function linesOf(order: ShownOrder, code: LanguageCode): string {
     say("page.ordered"),
     ...lines.map(({ quantity, name, net }) => `${quantity} × ${name}: ${money(net)}`),
     `${findWord(code, "cart.total") ?? ""}: ${money(total)}`,
+    ...(messages.length + files.length > 0 ? ["", say("talk.heading")] : []),
+    ...messages.map(
+      ({ from, text }) => `${from === "buyer" ? say("talk.you") : site.name[code]}: ${text}`,
+    ),
   ].join("\n");
 }

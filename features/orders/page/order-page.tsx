@@ -3,7 +3,8 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { clientOf } from "#platform/session/call-client.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
-import type { orderCalls, ShownOrder } from "../calls.ts";
+import type { OrderBehindLink, orderCalls } from "../calls.ts";
+import { OrderTalk } from "../talk/order-talk.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderSteps } from "./order-steps.tsx";
 import { OrderTexts } from "./order-texts.tsx";
@@ -11,7 +12,7 @@ import { PayByTransfer } from "./pay-by-transfer.tsx";
 
 const call = clientOf<typeof orderCalls>();
 
-type Found = ShownOrder | "wrong" | "failed" | undefined;
+type Found = OrderBehindLink | "wrong" | "failed" | undefined;
 
 /**
  * An order for whoever has its signed link. The built page knows nobody's order: the script asks for it, and for those
@@ -30,6 +31,7 @@ export function OrderPage() {
     call("GET /api/shop/order", { query: { order: key } }).then((result) => {
       const isGone = result.outcome !== "done" && [404, 410, 422].includes(result.status);
       setFound(result.outcome === "done" ? result.answer : isGone ? "wrong" : "failed");
+      if (result.outcome === "done" && result.answer.waitsForReader) sayItIsRead(key, setFound);
     });
   }, [key]);
   useEffect(load, [load]);
@@ -49,6 +51,7 @@ export function OrderPage() {
           >
             {t(found ?? "loading")}
           </p>
+          <OpenButton />
           {found === "failed" && (
             <button type="button" onClick={load} className={buttonLook("secondary")}>
               {t("again")}
@@ -60,7 +63,34 @@ export function OrderPage() {
   );
 }
 
-function Order({ order, orderKey }: { order: ShownOrder; orderKey: string }) {
+/** A program that looks into mails reads the page; that somebody has it in front of them, a page of ours says. */
+async function sayItIsRead(key: string, show: (order: OrderBehindLink) => void) {
+  const result = await call("POST /api/shop/order/open", { body: { order: key } });
+  if (result.outcome === "done") show(result.answer);
+}
+
+/** The same for those without JavaScript; shown by the server where it matters (fill-order.server.ts). */
+function OpenButton() {
+  const t = useTranslations("checkout.page");
+  return (
+    <div className="hidden noscript:block">
+      <form
+        method="post"
+        data-order-open=""
+        hidden
+        suppressHydrationWarning
+        className="grid justify-items-start gap-3 hidden:hidden"
+      >
+        <p>{t("openText")}</p>
+        <button type="submit" className={buttonLook("primary")}>
+          {t("openButton")}
+        </button>
+      </form>
+    </div>
+  );
+}
+
+function Order({ order, orderKey }: { order: OrderBehindLink; orderKey: string }) {
   const t = useTranslations("checkout");
   return (
     <>
@@ -74,6 +104,7 @@ function Order({ order, orderKey }: { order: ShownOrder; orderKey: string }) {
       <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[1.4fr_1fr] lg:gap-16">
         <div className="grid grid-cols-1 gap-10">
           {order.due > 0 && <PayByTransfer order={order} />}
+          <OrderTalk order={order} orderKey={orderKey} level="h2" />
           <OrderLines order={order} />
           <OrderTexts texts={order.texts} orderKey={orderKey} />
         </div>

@@ -1,0 +1,137 @@
+import { type FormEvent, useState } from "react";
+import { useRevalidator } from "react-router";
+import { useFormatter, useTranslations } from "use-intl";
+import { adminAddress } from "#platform/admin/ask-admin.ts";
+import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
+import { LineBreaks } from "#platform/admin/line-breaks.tsx";
+import { Moment } from "#platform/admin/moment.tsx";
+import { useSend } from "#platform/admin/use-send.ts";
+import { sendJson } from "#platform/session/send-json.ts";
+import { showToast } from "#ui/toast/toast-store.ts";
+import type { talkCalls } from "../talk/talk-calls.ts";
+import type { OrderAnswer } from "./office-calls.ts";
+
+type Files = OrderAnswer["files"];
+
+/** What the company gives the buyer. */
+export function OrderFiles({ id, files }: { id: string; files: Files }) {
+  const t = useTranslations("admin.orders.talk");
+  return (
+    <section className="admin-card" aria-labelledby="order-files">
+      <h2 id="order-files">{t("files")}</h2>
+      {files.length > 0 && (
+        <ul className="admin-events">
+          {files.map((file) => (
+            <GivenFile key={file.id} file={file} />
+          ))}
+        </ul>
+      )}
+      <UploadForm id={id} />
+    </section>
+  );
+}
+
+function GivenFile({ file: { id, name, bytes, at, by } }: { file: Files[number] }) {
+  const t = useTranslations("admin.orders.talk");
+  const cancel = useTranslations("admin.orders")("cancel");
+  const { number } = useFormatter();
+  const { send, isBusy } = useSend<typeof talkCalls>();
+  const [isAsked, ask] = useState(false);
+  const size = number(Math.max(1, Math.round(bytes / 1024)), { style: "unit", unit: "kilobyte" });
+
+  async function remove() {
+    ask(false);
+    await send("POST /api/admin/order/file/delete", { body: { id } }, { done: t("deleted") });
+  }
+
+  return (
+    <li>
+      <a className="admin-link" href={adminAddress("order/file", { id })} download>
+        <LineBreaks>{name}</LineBreaks>
+      </a>
+      <span className="admin-soft">
+        {size} · {by} · <Moment at={at} />
+      </span>
+      <button
+        type="button"
+        className="admin-button"
+        data-tone="danger"
+        disabled={isBusy}
+        aria-label={t("deleteNamed", { name })}
+        onClick={() => ask(true)}
+      >
+        {t("delete")}
+      </button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        heading={t("deleteHeading")}
+        text={t("deleteText", { name })}
+        yes={t("deleteYes")}
+        no={cancel}
+        onYes={remove}
+        onNo={() => ask(false)}
+      />
+    </li>
+  );
+}
+
+/** The server reads the id before the file. */
+function UploadForm({ id }: { id: string }) {
+  const t = useTranslations("admin.orders.talk");
+  const errors = useTranslations("forms.errors.file");
+  const success = useTranslations("toasts")("successTitle");
+  const problemWords = useTranslations("admin.problem");
+  const { revalidate } = useRevalidator();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function upload(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const response = await sendJson("/api/admin/order/file", new FormData(form));
+      if (response.ok) {
+        form.reset();
+        showToast({ kind: "success", title: success, text: t("uploaded") });
+        await revalidate();
+      } else setProblem(await whyRefused(response));
+    } catch {
+      setProblem(problemWords("notSaved"));
+    }
+    setBusy(false);
+  }
+
+  async function whyRefused(response: Response): Promise<string> {
+    if (response.status === 413) return errors("too_large");
+    const [code] = (await response.json().catch(() => ({})))?.errors?.file ?? [];
+    if (code === "too_many") return t("tooMany");
+    return code && errors.has(code) ? errors(code) : problemWords("notSaved");
+  }
+
+  return (
+    <form className="admin-form" onSubmit={upload}>
+      <input type="hidden" name="id" value={id} />
+      <label>
+        <span className="admin-label">{t("choose")}</span>
+        <input
+          type="file"
+          name="file"
+          required
+          accept=".pdf,.docx,.odt"
+          className="admin-control"
+        />
+      </label>
+      <p className="admin-soft admin-small">{t("filesHint")}</p>
+      <div>
+        <button type="submit" className="admin-button" disabled={isBusy}>
+          {t("upload")}
+        </button>
+      </div>
+      <p role="alert" className="admin-warning">
+        {problem}
+      </p>
+    </form>
+  );
+}
