@@ -41,6 +41,6 @@ export function createApp(parts: Parts): Hono<Env> {
   app.all("/api/*", () => {
     throw new Problem("not_found");
   });
-  app.all("*", answerPages(pages, features.fillPage));
+  app.all("*", answerPages(pages, features.fillPage, features.whyNotReady));
   return app;
 }

@@ -71,6 +71,7 @@ export const publishingFeature: Feature<Settings> = {
       const at = openRenderedAhead(site.buildDir)?.at ?? now();
       await beginWithSeeds({ store, site, seedsDir, withSamples, now: () => at, log });
     }
+    await worker.begin();
     async function ask(kind: JobKind, changes: readonly LiveChange[], by?: string) {
       const id = await queueJob(store, kind, changes, now(), by);
       void worker.look();

@@ -20,6 +20,8 @@ interface Parts {
 }
 
 export interface PublishWorker {
+  /** Before anybody can ask: a site on which nothing was ever published, and nothing waits, has nothing to wait for. */
+  begin(): Promise<void>;
   /** Shows what is published, and works on what waits; a call while one is under way is another round after it. */
   look(): Promise<void>;
   /** Why the site should get no visitors yet; undefined when its newest release is shown. */
@@ -97,6 +99,9 @@ export function createPublishWorker(parts: Parts): PublishWorker {
   }
 
   return {
+    async begin() {
+      if ((await newestRelease(store.read)) === 0) problem = await whyBehind();
+    },
     look,
     whyNotReady: () => problem,
     start() {

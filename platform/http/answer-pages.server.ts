@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { answerNotReady } from "./answer-not-ready.server.ts";
 import { answerPage } from "./answer-page.server.ts";
 import type { Env } from "./context.server.ts";
 import type { FindFill } from "./fill-page.server.ts";
@@ -9,9 +10,13 @@ import type { StaticSite } from "./static-site.server.ts";
 
 /**
  * The end of the line: an address that is neither a call nor a file (files are sent before Hono is asked). `site` is
- * undefined where somebody else hands out the pages.
+ * undefined where somebody else hands out the pages; `whyNotReady` tells what keeps pages from being there that are to be.
  */
-export function answerPages(site: StaticSite | undefined, fillPage: FindFill) {
+export function answerPages(
+  site: StaticSite | undefined,
+  fillPage: FindFill,
+  whyNotReady: () => string | undefined,
+) {
   async function filledPage(target: string) {
     // By hand: to a URL parser `//x/thanks` is another host.
     const [path = "", ...query] = target.split("?");
@@ -41,6 +46,8 @@ export function answerPages(site: StaticSite | undefined, fillPage: FindFill) {
     if (answer.kind === "malformed") {
       throw new Problem("malformed", { detail: "The address is not encoded as UTF-8." });
     }
+    const isNowhere = answer.kind === "missing" || answer.status === 302;
+    if (isNowhere && !path.startsWith("/assets/") && whyNotReady()) return answerNotReady(c, path);
     if (answer.kind === "missing") throw new Problem("not_found");
     c.header("cache-control", answer.status === 302 ? "no-store" : "no-cache");
     return c.redirect(answer.location, answer.status);

@@ -216,10 +216,11 @@ describe.each(engines)("publishing ($engine)", ({ engine }) => {
     const one = await startApiWith(environment, { buildDir: first });
     const two = await startApiWith(environment, { buildDir: second });
     await publishPosts(one, [postFile("first", "A first post")]);
-    for (const { url } of [one, two])
-      await expect
-        .poll(async () => (await shown(url, "/blog/first")).status, { timeout: 10_000 })
-        .toBe(200);
+    // The first one shows it by now.
+    await expect
+      .poll(async () => (await shown(two.url, "/blog/first")).status, { timeout: 3_000 })
+      .toBe(200);
+    expect((await shown(one.url, "/blog/first")).status).toBe(200);
     const third = await startApiWith(environment, { buildDir: renderingBuild("build-2") });
     await expect
       .poll(async () => (await fetch(`${third.url}/readyz`)).status, { timeout: 10_000 })
@@ -243,6 +244,46 @@ describe.each(engines)("publishing ($engine)", ({ engine }) => {
       .poll(async () => (await fetch(`${again.url}/readyz`)).status, { timeout: 10_000 })
       .toBe(200);
     expect((await shown(again.url, "/en/blog/seed")).status).toBe(302);
+  });
+
+  test("until a build has rendered what is live, its pages are not missing: visitors are asked to come back; a build that returns shows its own at once", async () => {
+    const environment = await freshEnvironment(engine);
+    const [before, after] = [renderingBuild(), renderingBuild("build-2")];
+    const seedsDir = folderOf(postFile("seed", "WAIT for it"));
+    const go = (buildDir: string) => writeFileSync(path.join(buildDir, "render/go"), "");
+    const expectNotYet = async (url: string) => {
+      const page = await shown(url, "/de/blog/seed");
+      expect([page.status, page.headers.get("retry-after")]).toEqual([503, "5"]);
+      expect(page.text).toContain('<html lang="de">');
+      expect(page.headers.get("content-security-policy")).toContain("style-src 'self' 'sha256-");
+      expect((await shown(url, "/blog/seed.data")).status).toBe(503);
+      expect((await shown(url, "/assets/none.js")).status).toBe(404);
+      expect((await shown(url, "/contact")).status).toBe(200);
+      expect((await fetch(`${url}/readyz`)).status).toBe(503);
+    };
+    const expectReady = (url: string) =>
+      expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 10_000 }).toBe(200);
+
+    const first = await startApiWith(environment, { buildDir: before, seedsDir });
+    await expectNotYet(first.url);
+    go(before);
+    await expectReady(first.url);
+    expect((await shown(first.url, "/de/blog/seed")).status).toBe(200);
+    expect((await shown(first.url, "/de/blog/none")).status).toBe(302);
+
+    const next = await startApiWith(environment, { buildDir: after, seedsDir });
+    await expectNotYet(next.url);
+    expect((await shown(first.url, "/de/blog/seed")).status).toBe(200);
+    go(after);
+    await expectReady(next.url);
+    await first.stop();
+    await publishPosts(next, [postFile("seed", "Later words")]);
+    await next.stop();
+    const back = await startApiWith(environment, { buildDir: before, seedsDir });
+    // Until it has caught up it shows the release of its own.
+    expect((await shown(back.url, "/de/blog/seed")).text).toMatch(/WAIT for it|Later words/);
+    await expectReady(back.url);
+    expect((await shown(back.url, "/de/blog/seed")).text).toContain("Later words");
   });
 
   test("a first start takes over the pages that the build has rendered ahead, and renders none", async () => {

@@ -1,10 +1,13 @@
 /**
  * As much of React Router's server bundle as the publisher asks for, made by hand: it renders the words of a document.
- * What a title says, the process does: `HANG`, `DIE`, `BREAK`.
+ * What a title says, the process does: `HANG`, `DIE`, `BREAK`, `WAIT` (for a file "go" beside the bundle).
  */
+import { existsSync } from "node:fs";
 import process from "node:process";
 import { createContext } from "react-router";
 
+const go = new URL("./go", import.meta.url);
+const asleep = new Int32Array(new SharedArrayBuffer(4));
 const entryDocument = createContext(null);
 const menuPaths = createContext([]);
 
@@ -14,6 +17,7 @@ function handleRequest(_request, status, headers, _context, loadContext) {
   if (page.title.includes("BREAK")) throw new Error("The words cannot be shown.");
   if (page.title.includes("DIE")) process.exit(3);
   if (page.title.includes("HANG")) for (;;);
+  if (page.title.includes("WAIT")) while (!existsSync(go)) Atomics.wait(asleep, 0, 0, 20);
   headers.set("content-type", "text/html; charset=utf-8");
   const sections = page.sections.map(
     ({ id, values }) => `<section id="${id}"><h2>${values.heading}</h2></section>`,
