@@ -1,3 +1,4 @@
+import type { GoLiveCheck } from "./go-live/go-live-check.ts";
 import type { Calls } from "./http/call.ts";
 import type { RequestContext, SignedIn } from "./http/context.server.ts";
 import type { FindFill } from "./http/fill-page.server.ts";
@@ -92,5 +93,7 @@ export interface Feature<Settings = unknown> {
   data?: readonly TableData[];
   /** What it sends. */
   mailKinds?: MailKinds;
+  /** What of it has to be in order before the site is shown to the public. */
+  goLive?: readonly GoLiveCheck<Settings>[];
   create(platform: Platform<Settings>): RunningFeature | Promise<RunningFeature>;
 }

@@ -3,7 +3,7 @@ import de from "#content/messages/admin/de.json" with { type: "json" };
 import en from "#content/messages/admin/en.json" with { type: "json" };
 import tr from "#content/messages/admin/tr.json" with { type: "json" };
 import type { MailKind } from "#platform/outbox/mail-kinds.ts";
-import { features } from "./features.ts";
+import { features, goLiveChecks } from "./features.ts";
 
 // That there are no others is the compiler's affair: a mail's kind is one of a feature's table.
 test("the back office has a name for every kind of mail in every language", () => {
@@ -12,4 +12,10 @@ test("the back office has a name for every kind of mail in every language", () =
   );
   for (const { admin } of [tr, en, de])
     expect(Object.keys(admin.mails.kinds).sort()).toEqual(names.sort());
+});
+
+test("what has to be in order before going live is called and explained in every language", () => {
+  const names = goLiveChecks.map(({ name }) => name).sort();
+  for (const { admin } of [tr, en, de])
+    expect(Object.keys(admin.goLive.checks).sort()).toEqual(names);
 });

@@ -7,6 +7,7 @@ import { cartFeature } from "#features/cart/feature.server.ts";
 import { catalogueFeature } from "#features/catalogue/feature.server.ts";
 import { contentBoardFeature } from "#features/content-board/feature.server.ts";
 import { editorFeature } from "#features/editor/feature.server.ts";
+import { goLiveOf } from "#features/go-live/feature.server.ts";
 import { helpFeature } from "#features/help/feature.server.ts";
 import { mailboxFeature } from "#features/mailbox/feature.server.ts";
 import { messagesFeature } from "#features/messages/feature.server.ts";
@@ -23,9 +24,10 @@ import type { Feature } from "#platform/feature.server.ts";
 import { languageFeature } from "#platform/language/feature.server.ts";
 import { sessionFeature } from "#platform/session/feature.server.ts";
 import type { Settings } from "./env.ts";
+import { siteChecks } from "./go-live-checks.ts";
 
-/** What the site can do. A feature may ask for the ports of those that stand before it. */
-export const features: readonly Feature<Settings>[] = [
+/** A feature may ask for the ports of those that stand before it. */
+const capabilities: readonly Feature<Settings>[] = [
   sessionFeature,
   newsletterFeature,
   accountsFeature,
@@ -50,3 +52,9 @@ export const features: readonly Feature<Settings>[] = [
   searchFeature,
   languageFeature,
 ];
+
+/** What has to be in order before the site is shown to the public, as every capability says. */
+export const goLiveChecks = [...siteChecks, ...capabilities.flatMap(({ goLive = [] }) => goLive)];
+
+/** What the site can do. */
+export const features: readonly Feature<Settings>[] = [...capabilities, goLiveOf(goLiveChecks)];

@@ -138,6 +138,18 @@ export const adminScreens: readonly AdminScreen[] = [
     load: () => import("./preview-screen.tsx"),
   },
   {
+    path: "/admin/go-live",
+    for: [],
+    name: "goLive",
+    load: () => import("#features/go-live/go-live-screen.tsx"),
+  },
+  {
+    path: "/admin/shop-opening",
+    for: [],
+    below: "/admin/go-live",
+    load: () => import("#features/shop-opening/admin/opening-screen.tsx"),
+  },
+  {
     path: "/admin/people",
     for: [],
     name: "people",

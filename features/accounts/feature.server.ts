@@ -17,6 +17,7 @@ import { strangersHandlers } from "./answer-strangers.server.ts";
 import { authData } from "./auth-tables.server.ts";
 import { accountCalls } from "./calls.ts";
 import { createAccounts } from "./create-accounts.server.ts";
+import { administratorCheck } from "./go-live.server.ts";
 import { accountMailKinds } from "./mails/mail-kinds.ts";
 import { peopleHandlers } from "./people/answer-people.server.ts";
 import { peopleCalls } from "./people/calls.ts";
@@ -51,6 +52,7 @@ export const accountsFeature: Feature<Settings> = {
   calls: { ...accountCalls, ...peopleCalls },
   data: authData,
   mailKinds: accountMailKinds,
+  goLive: [administratorCheck],
   create(platform) {
     const { settings, store, now } = platform;
     const { origin, loopback, mailTo } = settings;

@@ -5,6 +5,7 @@ import { serveCalls } from "#platform/http/serve-calls.server.ts";
 import { defaultLanguage } from "#platform/language/languages.ts";
 import { createAskPublishing, timeZone } from "./ask-publishing.server.ts";
 import { contentBoardCalls } from "./calls.ts";
+import { contentChecks } from "./go-live.server.ts";
 import { readContent } from "./read-content.server.ts";
 import { showReleases } from "./read-releases.server.ts";
 import { createRedirects } from "./redirects.server.ts";
@@ -19,6 +20,7 @@ declare module "#platform/audit/audit-log.server.ts" {
 export const contentBoardFeature: Feature = {
   name: "content-board",
   calls: contentBoardCalls,
+  goLive: contentChecks,
   create({ store, now, ports: { publishing } }) {
     const parts = { store, now, publishing };
     const asking = createAskPublishing(parts);

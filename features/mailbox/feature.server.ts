@@ -5,9 +5,11 @@ import { found, Problem } from "#platform/http/problem.server.ts";
 import { pageHeaders } from "#platform/http/security-headers.server.ts";
 import { serveCalls } from "#platform/http/serve-calls.server.ts";
 import { mailboxCalls } from "./calls.ts";
+import { mailCheck } from "./go-live.server.ts";
 import { createMailbox } from "./show-mails.server.ts";
 
 interface Settings {
+  smtpUrl: string | undefined;
   mailFrom: string | undefined;
   mailTo: string | undefined;
 }
@@ -26,6 +28,7 @@ declare module "#platform/audit/audit-log.server.ts" {
 export const mailboxFeature: Feature<Settings> = {
   name: "mailbox",
   calls: mailboxCalls,
+  goLive: [mailCheck],
   create(platform) {
     const mailbox = createMailbox(platform);
     return {

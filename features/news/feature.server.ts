@@ -8,6 +8,7 @@ import { serveCalls } from "#platform/http/serve-calls.server.ts";
 import { createNewsCuration } from "./admin/curate-news.server.ts";
 import { createNewsLookup, publicHandlers } from "./answer-news.server.ts";
 import { newsCalls } from "./calls.ts";
+import { feedsCheck } from "./go-live.server.ts";
 import { createNewsPictures } from "./news-pictures.server.ts";
 import { newsData } from "./news-tables.server.ts";
 import { createNewsService, type NewsService } from "./refresh-news.server.ts";
@@ -38,6 +39,7 @@ export const newsFeature: Feature<Settings> = {
   name: "news",
   calls: newsCalls,
   data: newsData,
+  goLive: [feedsCheck],
   async create({ settings, store, log, now, limits }) {
     const { avatar, ...author } = site.newsAuthor;
     const access = {

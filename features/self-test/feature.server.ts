@@ -1,4 +1,5 @@
 import type { Feature } from "#platform/feature.server.ts";
+import { selfTestCheck } from "./go-live.server.ts";
 import { readSelfTestState, type SelfTestState } from "./record-self-test.server.ts";
 import { type ScheduleSettings, scheduleSelfTest } from "./schedule-self-test.server.ts";
 import { selfTestData } from "./self-test-tables.server.ts";
@@ -18,6 +19,7 @@ declare module "#platform/feature.server.ts" {
 export const selfTestFeature: Feature<ScheduleSettings> = {
   name: "self-test",
   data: selfTestData,
+  goLive: [selfTestCheck],
   create(parts) {
     const { runIfDue, start, stop } = scheduleSelfTest(parts);
     const isOn = parts.settings.selfTestHour !== undefined;

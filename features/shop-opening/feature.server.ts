@@ -7,6 +7,7 @@ import { Problem } from "#platform/http/problem.server.ts";
 import { serveCalls } from "#platform/http/serve-calls.server.ts";
 import { shopOpeningCalls } from "./calls.ts";
 import { fillClosed } from "./fill-closed.server.ts";
+import { shopCheck } from "./go-live.server.ts";
 import { openingData } from "./opening-tables.server.ts";
 import { type Accounts, partsToday } from "./parts-today.server.ts";
 import { createShopOpening } from "./shop-opening.server.ts";
@@ -37,6 +38,7 @@ export const shopOpeningOf = (site: Site): Feature<Settings> => ({
   name: "shop-opening",
   calls: shopOpeningCalls,
   data: openingData,
+  goLive: [shopCheck(site)],
   async create({ settings: { loopback, bankAccounts }, store, now, log }) {
     const today = () => partsToday(site, bankAccounts);
     const opening = createShopOpening({ store, now, today });

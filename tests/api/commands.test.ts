@@ -37,6 +37,7 @@ test("every command of ours is looked at", () => {
       "bench",
       "build",
       "content",
+      "doctor",
       "mail",
       "move-to-postgres",
       "news",

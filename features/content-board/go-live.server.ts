@@ -1,0 +1,54 @@
+import type { GoLiveCheck } from "#platform/go-live/go-live-check.ts";
+import { defaultLanguage } from "#platform/language/languages.ts";
+import type { Db } from "#platform/store/store.server.ts";
+import type { ContentEntry } from "./calls.ts";
+import type { RowFilter } from "./entry-states.ts";
+import { readContent } from "./read-content.server.ts";
+
+/** Nothing invented is shown to the public. Where the site is tried out, samples are shown, and do no harm. */
+const samplesCheck: GoLiveCheck<{ loopback: boolean }> = {
+  name: "samples",
+  where: "/admin/content?state=sample",
+  async look({ settings: { loopback }, store }) {
+    const samples = await entriesThat(store.longReads, "sample");
+    const names = samples.filter(isLive).map(({ title }) => title);
+    if (names.length === 0) return { grade: "green" };
+    return { grade: loopback ? "amber" : "red", names };
+  },
+};
+
+/** No translation that the public reads is behind the Turkish text. */
+const staleCheck: GoLiveCheck = {
+  name: "stale",
+  where: "/admin/translations?state=stale",
+  async look({ store }) {
+    const stale = (await entriesThat(store.longReads, "stale")).filter(isLive);
+    return {
+      grade: stale.length > 0 ? "amber" : "green",
+      names: stale.map(({ title }) => title),
+    };
+  },
+};
+
+/** What was to go live by itself did. */
+const scheduleCheck: GoLiveCheck = {
+  name: "schedule",
+  where: "/admin/content?state=scheduled",
+  async look({ store, now }) {
+    const late = (await entriesThat(store.longReads, "scheduled")).filter(
+      ({ scheduled }) => scheduled !== null && Date.parse(scheduled) < now - tolerated,
+    );
+    return { grade: late.length > 0 ? "red" : "green", names: late.map(({ title }) => title) };
+  },
+};
+
+/** How late a scheduled publication may be, ms. */
+const tolerated = 5 * 60 * 1000;
+
+export const contentChecks = [samplesCheck, staleCheck, scheduleCheck];
+
+const entriesThat = async (db: Db, state: RowFilter) =>
+  (await readContent(db, { state }, defaultLanguage.code)).items;
+
+const isLive = ({ languages }: ContentEntry) =>
+  languages.some(({ state }) => state === "live" || state === "changed");

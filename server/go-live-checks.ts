@@ -1,0 +1,43 @@
+import { sampleFacts } from "#features/legal/sample-facts.ts";
+import { wholeSite } from "#platform/content/whole-site.server.ts";
+import type { GoLiveCheck } from "#platform/go-live/go-live-check.ts";
+import { lastBackupAt } from "./backup-age.ts";
+import type { Settings } from "./env.ts";
+
+const week = 7 * 24 * 60 * 60 * 1000;
+
+/** What is about the site as a whole, and no feature's own. */
+export const siteChecks: readonly GoLiveCheck<Settings>[] = [
+  {
+    name: "origin",
+    look({ settings: { loopback, https } }) {
+      const names = ["SITE_ORIGIN"];
+      if (loopback) return { grade: "red", names };
+      return https ? { grade: "green" } : { grade: "red", names };
+    },
+  },
+  {
+    name: "company",
+    look() {
+      const names = sampleFacts(wholeSite);
+      return { grade: names.length > 0 ? "red" : "green", names };
+    },
+  },
+  {
+    name: "logos",
+    // The drawn logos are those of invented companies; a company's own are pictures of its own.
+    look() {
+      const { hero, contact } = wholeSite.clientLogos;
+      const names = [...new Set([...hero, ...contact])].sort();
+      return { grade: names.length > 0 ? "red" : "green", names };
+    },
+  },
+  {
+    name: "backup",
+    async look({ store, now }) {
+      const at = await lastBackupAt(store.read);
+      if (at === undefined) return { grade: "red" };
+      return { grade: at < now - week ? "amber" : "green" };
+    },
+  },
+];

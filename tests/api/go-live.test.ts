@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import type { Finding } from "#features/go-live/look-at-all.server.ts";
+import { grades } from "#platform/go-live/go-live-check.ts";
+import { engines, freshEnvironment, startApiWith } from "../support/api-server.ts";
+import { openBackOffice } from "../support/back-office.ts";
+import { addColleague, signedIn } from "../support/people.ts";
+import { runNode } from "../support/start-process.ts";
+
+const gradesOf = (findings: readonly Finding[]) =>
+  Object.fromEntries(findings.map(({ check, grade }) => [check, grade]));
+
+describe.each(engines)("before going live on $engine", ({ engine }) => {
+  test("a fresh site says what is left to do, the worst first, to administrators alone", async () => {
+    const { server, read } = await openBackOffice(engine);
+    const findings: Finding[] = (await read("go-live")).findings ?? [];
+    expect(gradesOf(findings)).toMatchObject({
+      ...{ origin: "red", company: "red", mail: "red", backup: "red" },
+      ...{ selfTest: "amber", shop: "amber", samples: "green", stale: "green" },
+    });
+    const order = findings.map(({ grade }) => grades.indexOf(grade));
+    expect(order).toEqual([...order].sort());
+    const sales = await signedIn(server, await addColleague(server.store, "sales"));
+    expect((await sales.fetch("/api/admin/go-live")).status).toBe(403);
+  });
+
+  test("what was mended is green: origin, mail, backup, self-test, an administrator", async () => {
+    const settings = {
+      ...{ SITE_ORIGIN: "https://www.company.com", SMTP_URL: "smtp://127.0.0.1:9" },
+      ...{ MAIL_FROM: "web@company.com", MAIL_TO: "office@company.com" },
+    };
+    const { server, read } = await openBackOffice(engine, settings);
+    const now = Date.now();
+    await server.store.write(async (trx) => {
+      await trx
+        .insertInto("setting")
+        .values({ name: "backed_up_at", value: String(now) })
+        .execute();
+      const done = { attempts: 1, started_at: now, ended_at: now, passed_at: now, failure: null };
+      await trx
+        .insertInto("self_test")
+        .values({ day: "2026-01-01", ...done })
+        .execute();
+      await trx.updateTable("user").set({ must_change_password: 0 }).execute();
+    });
+    expect(gradesOf((await read("go-live")).findings ?? [])).toMatchObject({
+      ...{ origin: "green", backup: "green", selfTest: "green", administrator: "green" },
+      // Nothing has left yet.
+      mail: "amber",
+    });
+  });
+});
+
+test("npm run doctor says the same as the back office, and by its exit status", async () => {
+  const environment = await freshEnvironment("SQLite");
+  await startApiWith(environment);
+  const told = await runNode(["scripts/doctor.ts"], environment);
+  expect(told.code).toBe(1);
+  expect(told.output).toMatch(/^red +Address of the site: SITE_ORIGIN\n +Set SITE_ORIGIN/m);
+  const { output } = await runNode(["scripts/doctor.ts", "--json"], environment);
+  const findings: Finding[] = JSON.parse(output);
+  expect(gradesOf(findings)).toMatchObject({ origin: "red", mail: "red" });
+});
