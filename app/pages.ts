@@ -18,45 +18,15 @@ export const pages = [
   { path: "/shop/order", file: "routes/order.tsx", key: "order", indexed: false },
   { path: "/shop/empty-cart", file: "routes/empty-cart.tsx", key: "emptyCart", indexed: false },
   {
-    path: "/contact/thanks",
-    file: "routes/contact-thanks.tsx",
-    key: "contactThanks",
-    indexed: false,
-  },
-  {
-    path: "/newsletter/thanks",
-    file: "routes/newsletter-thanks.tsx",
-    key: "newsletterThanks",
-    indexed: false,
-  },
-  {
     path: "/newsletter/confirm",
     file: "routes/newsletter-confirm.tsx",
     key: "newsletterConfirm",
     indexed: false,
   },
   {
-    path: "/newsletter/confirmed",
-    file: "routes/newsletter-confirmed.tsx",
-    key: "newsletterConfirmed",
-    indexed: false,
-  },
-  {
     path: "/newsletter/unsubscribe",
     file: "routes/newsletter-unsubscribe.tsx",
     key: "newsletterUnsubscribe",
-    indexed: false,
-  },
-  {
-    path: "/newsletter/unsubscribed",
-    file: "routes/newsletter-unsubscribed.tsx",
-    key: "newsletterUnsubscribed",
-    indexed: false,
-  },
-  {
-    path: "/newsletter/link-expired",
-    file: "routes/newsletter-link-expired.tsx",
-    key: "newsletterLinkExpired",
     indexed: false,
   },
   { path: "/auth/sign-in", file: "routes/sign-in.tsx", key: "signIn", indexed: false },
@@ -79,7 +49,6 @@ export const pages = [
     key: "confirmEmail",
     indexed: false,
   },
-  { path: "/pages-logout", file: "routes/signed-out.tsx", key: "signedOut", indexed: false },
   { path: "/account/profile", file: "routes/profile.tsx", key: "profile", indexed: false },
   { path: "/account/security", file: "routes/security.tsx", key: "security", indexed: false },
   {
@@ -126,9 +95,6 @@ export const pages = [
     key: "shopWithdrawThanks",
     indexed: false,
   },
-  { path: "/error", file: "routes/error.tsx", key: "error", indexed: false },
-  /** The menu's name for it. */
-  { path: "/error-404", file: "routes/error.tsx", key: "error", indexed: false },
 ] as const satisfies readonly Page[];
 
 export type PageKey = (typeof pages)[number]["key"];

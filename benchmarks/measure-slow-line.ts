@@ -65,7 +65,7 @@ export async function measureSlowLine(): Promise<Table> {
 
 /** Every type of page in the language at the bare address, and the home page in all. */
 function pathsToLoad(): string[] {
-  const shown = measuredPaths("error", "signIn");
+  const shown = measuredPaths("/error", "/auth/sign-in");
   const others = languageCodes.map((code) => localizedPath("/", code));
   return [...new Set([...shown.map((path) => localizedPath(path, "tr")), ...others])];
 }

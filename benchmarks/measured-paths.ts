@@ -1,8 +1,17 @@
 import { pages } from "../app/pages.ts";
+import { readEntryFiles } from "../features/pages/entry-files.server.ts";
 import { formerScreens } from "../features/pages/former-screens.ts";
+import { readEntryFile } from "../features/pages/read-entry-file.server.ts";
 
-/** Without a language: what was a screen and is an entry now, and the screens that may be found or are named. */
-export const measuredPaths = (...keys: readonly string[]): string[] => [
-  ...Object.keys(formerScreens),
-  ...pages.filter(({ indexed, key }) => indexed || keys.includes(key)).map(({ path }) => path),
+const unlisted = new Set(
+  readEntryFiles("content/entries").flatMap((file) => {
+    const { entry } = readEntryFile(file);
+    return entry?.path && (entry.values.unlisted || entry.kind === "second-name") ? entry.path : [];
+  }),
+);
+
+/** Without a language: what was a screen and is an entry now, and screens; those that may be found or are named. */
+export const measuredPaths = (...named: readonly string[]): string[] => [
+  ...Object.keys(formerScreens).filter((path) => !unlisted.has(path) || named.includes(path)),
+  ...pages.filter(({ indexed, path }) => indexed || named.includes(path)).map(({ path }) => path),
 ];

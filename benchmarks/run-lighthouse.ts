@@ -25,7 +25,7 @@ export async function runLighthouse(runs: number): Promise<Table> {
   });
   const rows: string[][] = [];
   for (const { code } of languages) {
-    for (const path of measuredPaths("error")) {
+    for (const path of measuredPaths("/error")) {
       rows.push(await measure(localizedPath(path, code)));
     }
   }

@@ -1,30 +1,58 @@
 import type { EntryKind } from "./kinds.ts";
 
-/**
- * Addresses that were screens of the code and are entries now, and the entry of content/entries that stands there in
- * the beginning. The site and its mails lead to them whatever anybody writes: they can be changed, and not taken away.
- */
-export const formerScreens: Readonly<Record<string, string>> = {
-  "/": "home",
-  "/contact": "contact",
-  "/shop/grid": "shop-grid",
-};
+/** What releases learned to show as entries at one time; rows of a step stand where no release before it looks. */
+interface Step {
+  /** Addresses that were screens of the code → the file of content/entries that stands there in the beginning. */
+  screens: Readonly<Record<string, string>>;
+  /** Pages that came with them and that they lead to: where such an address is unknown, it comes too. */
+  pages: Readonly<Record<string, string>>;
+  /** Kinds that came with the code which shows them: a site of before begins with the entries of content/entries. */
+  kinds: readonly EntryKind[];
+}
 
-/** Pages that came with them and that they lead to: where such an address is unknown, it comes too. */
-export const newPages: Readonly<Record<string, string>> = {
-  "/shop/grid/lowest-price": "shop-lowest-price",
-  "/shop/grid/highest-price": "shop-highest-price",
-  "/shop/category/packages": "shop-packages",
-  "/shop/category/support": "shop-support",
-  "/shop/category/workshops": "shop-workshops",
-};
+export const steps: readonly Step[] = [
+  {
+    screens: { "/": "page/home", "/contact": "page/contact", "/shop/grid": "page/shop-grid" },
+    pages: {
+      "/shop/grid/lowest-price": "page/shop-lowest-price",
+      "/shop/grid/highest-price": "page/shop-highest-price",
+      "/shop/category/packages": "page/shop-packages",
+      "/shop/category/support": "page/shop-support",
+      "/shop/category/workshops": "page/shop-workshops",
+    },
+    kinds: ["product"],
+  },
+  {
+    screens: {
+      "/contact/thanks": "page/contact-thanks",
+      "/newsletter/thanks": "page/newsletter-thanks",
+      "/newsletter/confirmed": "page/newsletter-confirmed",
+      "/newsletter/unsubscribed": "page/newsletter-unsubscribed",
+      "/newsletter/link-expired": "page/newsletter-link-expired",
+      "/pages-logout": "page/signed-out",
+      "/error": "page/error",
+      "/error-404": "second-name/error-404",
+    },
+    pages: {},
+    kinds: [],
+  },
+];
 
-/** Kinds that came with the code which shows them: a site of before begins with the entries of content/entries. */
-export const newKinds: readonly EntryKind[] = ["product"];
+const together = (of: "screens" | "pages"): Readonly<Record<string, string>> =>
+  Object.assign({}, ...steps.map((step) => step[of]));
+
+/** The site and its mails lead to these whatever anybody writes: they can be changed, and not taken away. */
+export const formerScreens = together("screens");
+export const newPages = together("pages");
+export const newKinds = steps.flatMap(({ kinds }) => kinds);
 
 /** @param path without the language's prefix */
 export const isFormerScreen = (path: string) => Object.hasOwn(formerScreens, path);
 
-/** What a release before this one cannot show. */
-export const isNewHere = ({ kind, path }: { kind: EntryKind; path: string }) =>
-  isFormerScreen(path) || Object.hasOwn(newPages, path) || newKinds.includes(kind);
+/** The step with which releases can show it, from 1; 0: all can. */
+export const stepOf = ({ kind, path }: { kind: EntryKind; path: string }): number =>
+  1 +
+  steps.findIndex(
+    ({ screens, pages, kinds }) =>
+      Object.hasOwn(screens, path) || Object.hasOwn(pages, path) || kinds.includes(kind),
+  );

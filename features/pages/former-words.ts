@@ -95,4 +95,48 @@ export const formerWords: Readonly<Record<string, FormerWords>> = {
     "sections.form.next.answer.text": "{contact.next.answer}",
     "sections.offices.heading": "{contact.officesHeading}",
   },
+  "contact-thanks": {
+    title: "{pages.contactThanks.title}",
+    description: "{pages.contactThanks.description}",
+    "sections.notice.heading": "{thanks.contact.heading}",
+    "sections.notice.text": "{thanks.contact.text}",
+  },
+  "newsletter-thanks": {
+    title: "{pages.newsletterThanks.title}",
+    description: "{pages.newsletterThanks.description}",
+    "sections.notice.heading": "{thanks.newsletter.heading}",
+    "sections.notice.text": "{thanks.newsletter.text}",
+  },
+  "newsletter-confirmed": {
+    title: "{pages.newsletterConfirmed.title}",
+    description: "{pages.newsletterConfirmed.description}",
+    "sections.notice.heading": "{thanks.confirmed.heading}",
+    "sections.notice.text": "{thanks.confirmed.text}",
+  },
+  "newsletter-unsubscribed": {
+    title: "{pages.newsletterUnsubscribed.title}",
+    description: "{pages.newsletterUnsubscribed.description}",
+    "sections.notice.heading": "{thanks.unsubscribed.heading}",
+    "sections.notice.text": "{thanks.unsubscribed.text}",
+  },
+  "newsletter-link-expired": {
+    title: "{pages.newsletterLinkExpired.title}",
+    description: "{pages.newsletterLinkExpired.description}",
+    "sections.notice.heading": "{thanks.expired.heading}",
+    "sections.notice.text": "{thanks.expired.text}",
+  },
+  "signed-out": {
+    title: "{pages.signedOut.title}",
+    description: "{pages.signedOut.description}",
+    "sections.notice.heading": "{auth.signedOutPage.heading}",
+    "sections.notice.text": "{auth.signedOutPage.text}",
+    "sections.notice.label": "{thanks.back}",
+    "sections.notice.secondLabel": "{auth.signedOutPage.again}",
+  },
+  error: {
+    title: "{pages.error.title}",
+    description: "{pages.error.description}",
+    "sections.notice.heading": "{error.heading}",
+    "sections.notice.text": "{error.text}",
+  },
 };

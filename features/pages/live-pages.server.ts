@@ -4,6 +4,7 @@ import type { Tables } from "#platform/store/tables.ts";
 import { addressIn } from "./addresses-of.ts";
 import { type LiveCard, makeCard, readsOf } from "./describe-entry.server.ts";
 import type { EntryDocument } from "./entry-document.ts";
+import { formerScreens, steps } from "./former-screens.ts";
 import type { EntryKind } from "./kinds.ts";
 import type { LiveChange } from "./page-document.ts";
 import { readVersions, versionKey } from "./stored-entries.server.ts";
@@ -27,10 +28,27 @@ export interface LivePage {
   shows?: LivePage;
 }
 
+const columns = [
+  ...(["entry", "language", "kind", "version", "path", "card", "reads"] as const),
+  ...(["published_at", "changed_at"] as const),
+] as const;
+
+/** The rows of everything that is live and that this release can show (former-screens.ts). */
+export const liveRows = (db: Kysely<Tables>) =>
+  db.selectFrom(
+    db
+      .selectFrom("content_live")
+      .select(columns)
+      .unionAll(db.selectFrom("content_live_screen").select(columns))
+      .unionAll(
+        db.selectFrom("content_live_step").select(columns).where("step", "<=", steps.length),
+      )
+      .as("live"),
+  );
+
 /** Everything that is live now. */
 export async function readLive(db: Kysely<Tables>): Promise<LivePage[]> {
-  const all = db.selectFrom("content_live").selectAll();
-  const rows = await all.unionAll(db.selectFrom("content_live_screen").selectAll()).execute();
+  const rows = await liveRows(db).selectAll().execute();
   return rows
     .map(({ card, reads, published_at, changed_at, ...row }) => ({
       ...row,
@@ -43,39 +61,24 @@ export async function readLive(db: Kysely<Tables>): Promise<LivePage[]> {
 }
 
 /** Which version of what is live. */
-export async function readLiveVersions(db: Kysely<Tables>): Promise<LiveChange[]> {
-  const columns = ["entry", "language", "version"] as const;
-  return db
-    .selectFrom("content_live")
-    .select(columns)
-    .unionAll(db.selectFrom("content_live_screen").select(columns))
-    .execute();
-}
+export const readLiveVersions = (db: Kysely<Tables>): Promise<LiveChange[]> =>
+  liveRows(db).select(["entry", "language", "version"]).execute();
 
 /** Which version of what is live, and where it stands. */
-export async function readLiveAddresses(db: Kysely<Tables>) {
-  const columns = ["entry", "language", "version", "path"] as const;
-  return db
-    .selectFrom("content_live")
-    .select(columns)
-    .unionAll(db.selectFrom("content_live_screen").select(columns))
-    .execute();
-}
+export const readLiveAddresses = (db: Kysely<Tables>) =>
+  liveRows(db).select(["entry", "language", "version", "path"]).execute();
 
 /** What is live of a kind: where it stands, and its card as JSON. */
-export async function readLiveOfKind(db: Kysely<Tables>, kind: EntryKind) {
-  const columns = ["entry", "language", "kind", "path", "card"] as const;
-  return db
-    .selectFrom("content_live")
-    .select(columns)
+export const readLiveOfKind = (db: Kysely<Tables>, kind: EntryKind) =>
+  liveRows(db)
+    .select(["entry", "language", "version", "kind", "path", "card"])
     .where("kind", "=", kind)
-    .unionAll(db.selectFrom("content_live_screen").select(columns).where("kind", "=", kind))
     .execute();
-}
 
 /** Former screens that are live in any language: their addresses without one. */
 export async function readLiveScreens(db: Kysely<Tables>): Promise<string[]> {
-  const rows = await db.selectFrom("content_live_screen").select("path").distinct().execute();
+  const screens = Object.keys(formerScreens);
+  const rows = await liveRows(db).select("path").distinct().where("path", "in", screens).execute();
   return rows.map(({ path }) => path);
 }
 

@@ -38,6 +38,8 @@ interface PagesTables {
    * release that still has those screens, and no such kinds, reads the other table whole: it goes on with its own.
    */
   content_live_screen: LiveRow;
+  /** The same for all that was learned later: a release leaves alone what came with a step that it does not know. */
+  content_live_step: LiveRow & { step: number };
   /** An address that an entry had while it was live; it leads to where the entry is now. */
   content_redirect: { language: LanguageCode; path: string; entry: string; made_at: number };
 }
@@ -60,12 +62,13 @@ export const pagesData: readonly TableData[] = [
     personal: [],
     technical: ["entry", "version", "document", "made_at", "made_by"],
   },
-  ...(["content_live", "content_live_screen"] as const).map(
+  ...(["content_live", "content_live_screen", "content_live_step"] as const).map(
     (table): TableData => ({
       ...{ table, persons: [], personal: [] },
       technical: [
         ...["entry", "language", "kind", "version", "path", "card", "reads"],
         ...["published_at", "changed_at"],
+        ...(table === "content_live_step" ? ["step"] : []),
       ],
     }),
   ),

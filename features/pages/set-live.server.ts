@@ -1,10 +1,9 @@
 import type { Trx } from "#platform/store/store.server.ts";
-import { isNewHere } from "./former-screens.ts";
+import { stepOf } from "./former-screens.ts";
 import { applyChanges, type LivePage, pageKey, readLive } from "./live-pages.server.ts";
 import type { LiveChange } from "./page-document.ts";
 
-const tables = ["content_live", "content_live_screen"] as const;
-const tableOf = (page: LivePage) => tables[isNewHere(page) ? 1 : 0];
+const tables = ["content_live", "content_live_screen", "content_live_step"] as const;
 
 /** Rows of one statement. */
 const atOnce = 200;
@@ -38,9 +37,15 @@ export async function setLive(
         .deleteFrom(table)
         .where((is) => is.or(some.map(({ entry, language }) => is.and({ entry, language }))))
         .execute();
-  for (const [table, pages] of Map.groupBy(news, tableOf))
-    for (const some of inPortions(pages))
-      await trx.insertInto(table).values(some.map(rowOf)).execute();
+  for (const [step, pages] of Map.groupBy(news, stepOf))
+    for (const some of inPortions(pages)) {
+      const rows = some.map(rowOf);
+      const [before, first] = tables;
+      await (step < 2
+        ? trx.insertInto(step === 0 ? before : first).values(rows)
+        : trx.insertInto("content_live_step").values(rows.map((row) => ({ ...row, step })))
+      ).execute();
+    }
   for (const some of inPortions([...olds, ...news]))
     await trx
       .deleteFrom("content_redirect")

@@ -52,7 +52,8 @@ export const publishingFeature: Feature<Settings> = {
   async create({ settings, store, log, now }) {
     const site = readSiteBuild(settings.buildDir);
     if (!site) return {};
-    const live = createLiveFiles(store.read, site.build);
+    const ahead = openRenderedAhead(site.buildDir);
+    const live = createLiveFiles(store.read, site.build, ahead?.pagesWith(404));
     const renderer = createRenderer(site.buildDir);
     const holder = randomUUID();
     const publisher = createPublisher({ store, renderer, site, holder, now });
@@ -68,7 +69,7 @@ export const publishingFeature: Feature<Settings> = {
     await live.follow();
     if (seedsDir !== undefined) {
       // What the build has rendered ahead is taken over: it went live when it was rendered.
-      const at = openRenderedAhead(site.buildDir)?.at ?? now();
+      const at = ahead?.at ?? now();
       await beginWithSeeds({ store, site, seedsDir, withSamples, now: () => at, log });
     }
     await worker.begin();

@@ -29,9 +29,23 @@ const memoryCap = 48 * 1024 * 1024;
 /** Contents read from the store at once. */
 const atOnce = 200;
 
-/** @param build whose files are shown */
-export function createLiveFiles(db: Kysely<Tables>, build: string): LiveFiles {
-  let shown = { release: 0, addresses: new Map<string, ReadyFile | { redirect: string }>() };
+/**
+ * @param build whose files are shown
+ * @param first what is shown before any release is, and while the database does not answer
+ */
+export function createLiveFiles(
+  db: Kysely<Tables>,
+  build: string,
+  first: readonly PublishedFile[] = [],
+): LiveFiles {
+  const begin = first.map(
+    ({ file, bytes: [content] }) =>
+      [file.path, makeReady(db, file, content && Buffer.from(content.bytes))] as const,
+  );
+  let shown = {
+    release: 0,
+    addresses: new Map<string, ReadyFile | { redirect: string }>(begin),
+  };
   let following: Promise<void> | undefined;
 
   async function swap(): Promise<void> {

@@ -20,7 +20,9 @@ export async function publishFile(
   status: StaticFile["status"] = 200,
 ): Promise<PublishedFile> {
   const content = Buffer.from(text);
-  const { br, gzip } = await compress(content, type, "quick");
+  const { br, gzip: packed } = await compress(content, type, "quick");
+  // Memory has Brotli alone, and what says that there is no page never waits for a database.
+  const gzip = status === 404 && br ? undefined : packed;
   const isPage = type.startsWith("text/html");
   return {
     file: {

@@ -11,6 +11,7 @@ import { menuPaths } from "#features/pages/menu-paths.ts";
 import type { LiveChange, PageDocument } from "#features/pages/page-document.ts";
 import { type PlannedRelease, planRelease } from "#features/pages/plan-release.server.ts";
 import { setLive } from "#features/pages/set-live.server.ts";
+import { errorPath } from "#platform/http/page-address.server.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import type { Store, Trx } from "#platform/store/store.server.ts";
@@ -225,7 +226,7 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
     const menusOf = (code: LanguageCode) => menus[code] ?? [];
     const entries = documents.map(
       (document): PageToRender => ({
-        ...{ address: addressOf(document), document, status: 200 },
+        ...{ address: addressOf(document), document, status: statusOf(document) },
         menuPaths: menusOf(document.language),
       }),
     );
@@ -357,6 +358,10 @@ const showsProducts = ({ kind, reads, shows }: LivePage): boolean =>
   reads.includes("list:product") ||
   reads.some((read) => read.startsWith("entry:")) ||
   (shows !== undefined && showsProducts(shows));
+
+/** The page that says that there is none says so to programs too, under its second name as well. */
+const statusOf = ({ path, canonical = path }: PageDocument) =>
+  canonical === errorPath ? 404 : 200;
 
 type Place = Pick<LivePage, "path" | "language">;
 const addressOf = ({ path, language }: Place) => localizedPath(path, language);

@@ -18,6 +18,8 @@ export interface RenderedAhead {
   at: number;
   /** The files of a page by what it is made from; undefined: it has to be rendered. */
   find(source: string): { files: PublishedFile[]; rows: ReleaseRow[] } | undefined;
+  /** The pages that are answered with a status, such as 404. */
+  pagesWith(status: number): PublishedFile[];
 }
 
 /** Undefined where the build has none. */
@@ -33,6 +35,10 @@ export function openRenderedAhead(buildDir: string): RenderedAhead | undefined {
       const found = bySource.get(source);
       return found && { rows: found, files: found.flatMap((row) => readFile(place, row)) };
     },
+    pagesWith: (status) =>
+      rows
+        .filter(({ file }) => !("redirect" in file) && file.status === status)
+        .flatMap((row) => readFile(place, row)),
   };
 }
 

@@ -48,7 +48,7 @@ export async function takeOverScreens(parts: Parts): Promise<string | undefined>
   const kinds = newKinds.filter((kind) => !stored.some((entry) => entry.kind === kind));
   const ids = await takeIn(parts, stored, { missing, kinds });
   const changes = await presentable(parts, await newestChanges(store.read, ids));
-  if (missing.some((path) => !stands(path, stored) && !ids.includes(formerScreens[path] ?? "")))
+  if (missing.some((path) => !stands(path, stored) && !ids.includes(nameOf(path))))
     log.warn({ missing }, "nothing may be known of pages that the site leads to");
   if (changes.length === 0) return undefined;
   const job = await beginJob(store, "take-over", changes, { holder, now: now() });
@@ -59,7 +59,10 @@ export async function takeOverScreens(parts: Parts): Promise<string | undefined>
 }
 
 /** Files of pages that former screens lead to. */
-const comesAlong = new Set(Object.values(newPages).map((id) => `page/${id}.yaml`));
+const comesAlong = new Set(Object.values(newPages));
+
+/** The name of the entry that stands at a former screen. */
+const nameOf = (path: string) => formerScreens[path]?.split("/")[1] ?? "";
 
 const stands = (path: string, stored: readonly StoredEntry[]) =>
   stored.some(({ document }) => document.path === path);
@@ -74,21 +77,20 @@ async function takeIn(
   const { importEntries, NotImported } = await import("#features/pages/import-entries.server.ts");
   const { readSeeds } = await import("#features/pages/seeds.server.ts");
   const known = new Set(stored.map(({ id }) => id));
-  const pathOf = new Map(Object.entries(formerScreens).map(([path, id]) => [`page/${id}`, path]));
+  const pathOf = new Map(Object.entries(formerScreens).map(([path, file]) => [file, path]));
   const taken: string[] = [];
   const drafts: string[] = [];
   for (const seed of readSeeds(seedsDir)) {
-    const [kind = "", id = ""] = seed.name.replace(/\.yaml$/, "").split("/");
-    const path = pathOf.get(`${kind}/${id}`);
+    const file = seed.name.replace(/\.yaml$/, "");
+    const [kind = "", id = ""] = file.split("/");
+    const path = pathOf.get(file);
     const isMissing = path !== undefined && wanted.missing.includes(path) && !stands(path, stored);
     if (known.has(id) && !isMissing) continue;
-    const file: EntryFile = isMissing
-      ? { ...seed, name: `${kind}/${freeName(id, known)}.yaml` }
-      : seed;
-    const name = file.name.replace(/^.*\/|\.yaml$/g, "");
+    const name = isMissing ? freeName(id, known) : id;
+    const named: EntryFile = { ...seed, name: `${kind}/${name}.yaml` };
     try {
-      await importEntries(store, [file], { by: "upgrade", now: now() });
-      const isWanted = isMissing || wanted.kinds.includes(kind) || comesAlong.has(seed.name);
+      await importEntries(store, [named], { by: "upgrade", now: now() });
+      const isWanted = isMissing || wanted.kinds.includes(kind) || comesAlong.has(file);
       (isWanted ? taken : drafts).push(name);
     } catch (error) {
       // Somebody has an entry of its own at that address; or another process was faster.

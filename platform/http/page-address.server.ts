@@ -1,5 +1,8 @@
 import { languageOfPath, localizedPath } from "#platform/language/localized-path.ts";
 
+/** The page that says that there is none, without a language. */
+export const errorPath = "/error";
+
 /** Where an address leads that no file answers. `location` is always an address of our own host. */
 export type PageAnswer =
   | { kind: "redirect"; status: 301 | 302 | 308; location: string }
@@ -36,7 +39,7 @@ export function answerPageAddress(
   return {
     kind: "redirect",
     status: 302,
-    location: localizedPath("/error", languageOfPath(pathname).code),
+    location: localizedPath(errorPath, languageOfPath(pathname).code),
   };
 }
 

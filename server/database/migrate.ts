@@ -29,6 +29,7 @@ import * as whoPublishes from "./migrations/023-who-publishes.ts";
 import * as shopOpening from "./migrations/024-shop-opening.ts";
 import * as webHook from "./migrations/025-web-hook.ts";
 import * as orderTalk from "./migrations/026-order-talk.ts";
+import * as liveSteps from "./migrations/027-live-steps.ts";
 
 /** Forward only: a release adds files, and never edits one that has shipped (docs/upgrade.md). */
 const migrations: Record<string, Migration> = {
@@ -58,6 +59,7 @@ const migrations: Record<string, Migration> = {
   "024-shop-opening": shopOpening,
   "025-web-hook": webHook,
   "026-order-talk": orderTalk,
+  "027-live-steps": liveSteps,
 };
 
 /**

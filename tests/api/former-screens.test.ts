@@ -35,13 +35,27 @@ function folderOf(files: readonly { name: string; text: string }[]): string {
   return folder;
 }
 
-/** As a build of today is: the home page is none of its own. */
-function buildWithoutHome(): string {
+const notFound = [
+  {
+    name: "page/error.yaml",
+    text: `
+path: /error
+title: { tr: Yok, en: Not here, de: Nicht da }
+description: { tr: a, en: a, de: a }
+unlisted: true
+sections: [{ id: notice, type: notice, heading: { tr: b, en: b, de: b }, text: { tr: c, en: c, de: c } }]
+`,
+  },
+  { name: "second-name/error-404.yaml", text: "path: /error-404\nshows: error\nsections: []\n" },
+];
+
+/** As a build of today is: what stands there is none of its own. */
+function buildWithoutScreens(): string {
   const buildDir = renderingBuild();
   const file = path.join(buildDir, "static-manifest.json");
   const manifest = JSON.parse(readFileSync(file, "utf8"));
   const files = manifest.files.filter((one: { path: string; inline?: unknown }) => {
-    return !(one.inline && barePath(one.path) === "/");
+    return !(one.inline && ["/", "/error"].includes(barePath(one.path)));
   });
   writeFileSync(file, JSON.stringify({ ...manifest, files }));
   return buildDir;
@@ -66,7 +80,7 @@ describe.each(engines)("what was a screen ($engine)", ({ engine }) => {
     return environment;
   }
   const siteAfter = (environment: Record<string, string>, seeds = [home]) =>
-    startApiWith(environment, { buildDir: buildWithoutHome(), seedsDir: folderOf(seeds) });
+    startApiWith(environment, { buildDir: buildWithoutScreens(), seedsDir: folderOf(seeds) });
 
   test("is an entry before the first visitor comes, and an undo does not take it away", async () => {
     const environment = await siteBefore(postFile("one"), postFile("two"));
@@ -133,6 +147,30 @@ describe.each(engines)("what was a screen ($engine)", ({ engine }) => {
     expect(apart.map(({ entry }) => entry).sort()).toEqual(["home", "idea-to-plan"]);
     expect((await readNewest(read)).map(({ id }) => id)).toContain("new-post");
     expect((await fetch(`${server.url}/blog/new-post`, { redirect: "manual" })).status).toBe(302);
+  });
+
+  test("stands apart by the step with which releases learned to show it; what is not there says so", async () => {
+    const server = await siteAfter(await siteBefore(postFile("one")), [home, ...notFound]);
+    await isReady(server);
+    for (const address of ["/de/error", "/de/error-404", "/de/not/there"]) {
+      const answer = await fetch(server.url + address);
+      expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining("Nicht da")]);
+    }
+    const { read } = server.store;
+    const apart = await read.selectFrom("content_live_step").select(["path", "step"]).execute();
+    expect(new Set(apart.map(({ path, step }) => `${path} ${step}`))).toEqual(
+      new Set(["/error 2", "/error-404 2"]),
+    );
+    // What a later release has learned is none of ours.
+    await server.store.write((trx) =>
+      trx
+        .updateTable("content_live_step")
+        .set({ step: 99, kind: "of-tomorrow" as "page" })
+        .where("path", "=", "/error-404")
+        .execute(),
+    );
+    expect(await publishPosts(server, [postFile("three")])).toMatchObject({ state: "done" });
+    expect((await fetch(`${server.url}/error-404`)).url).toBe(`${server.url}/error`);
   });
 
   test("is taken over by the process that knows how alone", async () => {

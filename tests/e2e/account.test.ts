@@ -1,5 +1,5 @@
 import { localizedPath } from "#platform/language/localized-path.ts";
-import { contactHeading } from "../support/entry-words.ts";
+import { contactHeading, noticeHeading } from "../support/entry-words.ts";
 import { accountOf, addPerson, password } from "./account-of.ts";
 import { expect, test } from "./fixtures.ts";
 import { mailTo } from "./mail-to.ts";
@@ -57,7 +57,7 @@ test.for(languageCodes)(
     await name.waitFor();
     await visitor.page.bringToFront();
     await account.signsOut();
-    await visitor.seesHeading(t("auth.signedOutPage.heading"));
+    await visitor.seesHeading(noticeHeading("signed-out", code));
     expect(visitor.address().pathname).toBe(localizedPath("/pages-logout", code));
     await account.wayIn().waitFor();
     await tab.getByText(t("auth.signInPage.first")).waitFor();

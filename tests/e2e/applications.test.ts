@@ -1,4 +1,5 @@
 import { pdf } from "#tests/support/documents.ts";
+import { noticeHeading } from "../support/entry-words.ts";
 import { test } from "./admin-fixtures.ts";
 import { barriersOn } from "./barriers.ts";
 import { expect } from "./fixtures.ts";
@@ -27,8 +28,10 @@ test.for([true, false])(
       await expect.poll(() => slot.textContent()).toBe(t("forms.errors.file.wrong_type"));
       expect(await form.locator("[name=message]").inputValue()).toBe(message);
     }
-    const heading = javaScriptEnabled ? "forms.application.sent" : "thanks.contact.heading";
-    await visitor.sees(t(heading));
+    const sent = javaScriptEnabled
+      ? t("forms.application.sent")
+      : noticeHeading("contact-thanks", "en");
+    await visitor.sees(sent);
     const stored = await site.data
       .selectFrom("job_application")
       .where("message", "=", message)

@@ -2,6 +2,7 @@ import { localizedPath } from "#platform/language/localized-path.ts";
 import { mailWords } from "#platform/outbox/mail-words.server.ts";
 import type { Site } from "#tests/support/site.ts";
 import type { SmtpPeer } from "#tests/support/smtp-peer.ts";
+import { noticeHeading } from "../support/entry-words.ts";
 import { seenMessageOf } from "./contact-form-of.ts";
 import { companyAddress, expect, test } from "./fixtures.ts";
 import { mailTo } from "./mail-to.ts";
@@ -50,7 +51,7 @@ test.for(languageCodes)(
     await visitor.seesHeading(t("thanks.confirm.heading"));
     expect(await stateOf(site, address)).toBe("waiting");
     await visitor.page.getByRole("button", { name: t("thanks.confirm.button") }).click();
-    await visitor.seesHeading(t("thanks.confirmed.heading"));
+    await visitor.seesHeading(noticeHeading("newsletter-confirmed", code));
     expect(await stateOf(site, address)).toBe("confirmed");
     const { parsed } = await mailTo(mailServer, companyAddress, address);
     expect(parsed.text).toContain(t("forms.emailCapture.checklist.consent"));
@@ -59,7 +60,7 @@ test.for(languageCodes)(
     await visitor.seesHeading(t("thanks.unsubscribe.heading"));
     expect(await stateOf(site, address)).toBe("confirmed");
     await visitor.page.getByRole("button", { name: t("thanks.unsubscribe.button") }).click();
-    await visitor.seesHeading(t("thanks.unsubscribed.heading"));
+    await visitor.seesHeading(noticeHeading("newsletter-unsubscribed", code));
     expect(await stateOf(site, address)).toBe("unsubscribed");
   },
 );
@@ -84,7 +85,7 @@ test("a link with a wrong token says that it no longer works", async ({ visitor 
   const t = wordsOf("en");
   await visitor.page.goto("/en/newsletter/confirm?token=invented");
   await visitor.page.getByRole("button", { name: t("thanks.confirm.button") }).click();
-  await visitor.seesHeading(t("thanks.expired.heading"));
+  await visitor.seesHeading(noticeHeading("newsletter-link-expired", "en"));
 });
 
 test("a server that is down shows the error toast and keeps the address", async ({

@@ -1,6 +1,6 @@
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { walkedPages } from "#tests/support/every-page.ts";
-import { contactHeading, homeWords, wordsOfEntry } from "../support/entry-words.ts";
+import { contactHeading, homeWords, noticeHeading, wordsOfEntry } from "../support/entry-words.ts";
 import { barriersOn, narrowBarriersOn } from "./barriers.ts";
 import { expect, test } from "./fixtures.ts";
 import { leftIn, listed } from "./left-in.ts";
@@ -44,9 +44,9 @@ test.for(languageCodes)(
     const response = await visitor.opens("/no/such/page", code);
     expect(response?.status()).toBe(404);
     expect(visitor.address().pathname).toBe(localizedPath("/error", code));
-    await visitor.seesHeading(t("error.heading"));
-    await visitor.sees(t("error.text"));
-    await visitor.page.getByRole("link", { name: t("error.button"), exact: true }).click();
+    await visitor.seesHeading(noticeHeading("error", code));
+    await visitor.sees(wordsOfEntry("page/error", code)("sections.notice.text"));
+    await visitor.page.getByRole("link", { name: t("thanks.back"), exact: true }).click();
     await visitor.seesHeading(homeWords(code)("sections.hero.heading"));
     expect(visitor.address().pathname).toBe(localizedPath("/", code));
   },

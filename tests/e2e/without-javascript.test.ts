@@ -1,5 +1,5 @@
 import { localizedPath } from "#platform/language/localized-path.ts";
-import { contactHeading } from "../support/entry-words.ts";
+import { contactHeading, noticeHeading } from "../support/entry-words.ts";
 import { aFilling, controls } from "./contact-form-of.ts";
 import { companyAddress, expect, test } from "./fixtures.ts";
 import { hold, scripts } from "./hold.ts";
@@ -16,7 +16,7 @@ test.for(languageCodes)(
     await visitor.opens("/contact", code);
     await visitor.fillsIn(filling);
     await visitor.sendsContactForm();
-    await visitor.seesHeading(wordsOf(code)("thanks.contact.heading"));
+    await visitor.seesHeading(noticeHeading("contact-thanks", code));
     expect(visitor.address().pathname).toBe(localizedPath("/contact/thanks", code));
     const stored = await site.data
       .selectFrom("contact_message")
@@ -53,7 +53,7 @@ test.for(languageCodes)(
 
     await visitor.fillsIn({ name: "Ayşe", number: "1" });
     await visitor.sendsContactForm();
-    await visitor.seesHeading(t("thanks.contact.heading"));
+    await visitor.seesHeading(noticeHeading("contact-thanks", code));
     const stored = site.data.selectFrom("contact_message").where("email", "=", filling.email);
     expect(await stored.select("name").execute()).toEqual([{ name: "Ayşe" }]);
   },
@@ -66,7 +66,7 @@ test("the same message posted twice is stored once", async ({ comes, site }) => 
     await visitor.opens("/contact", "en");
     await visitor.fillsIn(filling);
     await visitor.sendsContactForm();
-    await visitor.seesHeading(wordsOf("en")("thanks.contact.heading"));
+    await visitor.seesHeading(noticeHeading("contact-thanks", "en"));
   }
   const stored = site.data.selectFrom("contact_message").where("email", "=", filling.email);
   expect(await stored.select("reference").execute()).toHaveLength(1);
@@ -82,16 +82,16 @@ test("the hero's form works, and so do the mail's two links", async ({
   const address = `${crypto.randomUUID()}@visitor.example`;
   await visitor.opens("/", "de");
   await visitor.leavesAddress(address);
-  await visitor.seesHeading(t("thanks.newsletter.heading"));
+  await visitor.seesHeading(noticeHeading("newsletter-thanks", "de"));
   const { parsed } = await mailTo(mailServer, address);
   const links = [...(parsed.text ?? "").matchAll(/https?:\/\/\S+\?token=\S+/g)];
   const [confirmLink = "", unsubscribeLink = ""] = links.map(([link]) => site.here(link));
   await visitor.page.goto(confirmLink);
   await visitor.page.getByRole("button", { name: t("thanks.confirm.button") }).click();
-  await visitor.seesHeading(t("thanks.confirmed.heading"));
+  await visitor.seesHeading(noticeHeading("newsletter-confirmed", "de"));
   await visitor.page.goto(unsubscribeLink);
   await visitor.page.getByRole("button", { name: t("thanks.unsubscribe.button") }).click();
-  await visitor.seesHeading(t("thanks.unsubscribed.heading"));
+  await visitor.seesHeading(noticeHeading("newsletter-unsubscribed", "de"));
 });
 
 test("a refused address comes back with its message", async ({ comes }) => {

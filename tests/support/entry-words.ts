@@ -24,3 +24,6 @@ export function wordsOfEntry(name: string, code: LanguageCode): (field: string) 
 export const contactHeading = (code: LanguageCode) =>
   wordsOfEntry("page/contact", code)("sections.form.heading");
 export const homeWords = (code: LanguageCode) => wordsOfEntry("page/home", code);
+/** What the page of a notice says, such as `newsletter-confirmed`. */
+export const noticeHeading = (name: string, code: LanguageCode) =>
+  wordsOfEntry(`page/${name}`, code)("sections.notice.heading");
