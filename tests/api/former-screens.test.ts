@@ -162,15 +162,12 @@ describe.each(engines)("what was a screen ($engine)", ({ engine }) => {
       new Set(["/error 2", "/error-404 2"]),
     );
     // What a later release has learned is none of ours.
-    await server.store.write((trx) =>
-      trx
-        .updateTable("content_live_step")
-        .set({ step: 99, kind: "of-tomorrow" as "page" })
-        .where("path", "=", "/error-404")
-        .execute(),
-    );
+    const tomorrow = { step: 99, kind: "of-tomorrow" as "page", path: "/tomorrow", version: 1 };
+    const card = { card: "{}", reads: "[]", published_at: 1, changed_at: 1 };
+    const row = { entry: "home", language: "tr" as const, ...tomorrow, ...card };
+    await server.store.write((trx) => trx.insertInto("content_live_step").values(row).execute());
     expect(await publishPosts(server, [postFile("three")])).toMatchObject({ state: "done" });
-    expect((await fetch(`${server.url}/error-404`)).url).toBe(`${server.url}/error`);
+    expect((await fetch(`${server.url}/tomorrow`)).status).toBe(404);
   });
 
   test("is taken over by the process that knows how alone", async () => {
