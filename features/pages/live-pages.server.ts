@@ -34,7 +34,7 @@ const columns = [
 ] as const;
 
 /** The rows of everything that is live and that this release can show (former-screens.ts). */
-export const liveRows = (db: Kysely<Tables>) =>
+const liveRows = (db: Kysely<Tables>) =>
   db.selectFrom(
     db
       .selectFrom("content_live")

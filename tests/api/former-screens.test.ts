@@ -154,7 +154,10 @@ describe.each(engines)("what was a screen ($engine)", ({ engine }) => {
     await isReady(server);
     for (const address of ["/de/error", "/de/error-404", "/de/not/there"]) {
       const answer = await fetch(server.url + address);
-      expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining("Nicht da")]);
+      expect([answer.status, await answer.text()]).toEqual([
+        404,
+        expect.stringContaining("Nicht da"),
+      ]);
     }
     const { read } = server.store;
     const apart = await read.selectFrom("content_live_step").select(["path", "step"]).execute();
