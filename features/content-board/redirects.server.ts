@@ -86,13 +86,22 @@ export function createRedirects({ store, now, publishing }: BoardParts) {
  * what it undoes, so no undo takes it for the last change of a page.
  */
 async function showIt(store: Store, trx: Trx, by: Administrator, now: number): Promise<void> {
-  const id = (await newestRelease(trx)) + 1;
-  await trx
-    .insertInto("content_release")
-    .values({
-      ...{ id, kind: "publish", made_at: now, undoes: id },
-      ...{ changes: "[]", before: "[]", made_by: by.id },
-    })
-    .execute();
+  const made = {
+    kind: "publish",
+    made_at: now,
+    changes: "[]",
+    before: "[]",
+    made_by: by.id,
+  } as const;
+  // Of two at one instant the later one finds its number taken, and takes the next.
+  for (let written = 0n; written === 0n; ) {
+    const id = (await newestRelease(trx)) + 1;
+    const { numInsertedOrUpdatedRows = 0n } = await trx
+      .insertInto("content_release")
+      .values({ ...made, id, undoes: id })
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .executeTakeFirstOrThrow();
+    written = numInsertedOrUpdatedRows;
+  }
   await tellOthers(store, trx);
 }

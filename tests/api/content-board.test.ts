@@ -138,6 +138,18 @@ describe.each(engines)("the content board ($engine)", ({ engine }) => {
     expect(await status("/blog/first")).toBe(200);
   });
 
+  test("redirects of many people at one instant are all kept", async () => {
+    const { send, ask, publish } = await openBoard(engine);
+    await publish("first");
+    const paths = Array.from({ length: 12 }, (_, at) => `/old/${at}`);
+    const answers = await Promise.all(
+      paths.map((path) => send("redirects/add", { language: "de", path, entry: "first" })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200));
+    const { redirects } = await ask("/redirects");
+    expect(redirects.map(({ path }: { path: string }) => path).sort()).toEqual(paths.sort());
+  });
+
   test("an author sees all of it and publishes nothing; where nothing renders, nobody does", async () => {
     const { server } = await openBoard(engine);
     const author = await signedIn(server, await addColleague(server.store, "author"));
