@@ -125,6 +125,8 @@ const booking = {
   currency: v.picklist(currencies, "required"),
   /** What the bank calls the booking; the same one is booked once. */
   bankReference: v.optional(optionalLine(140), ""),
+  /** The same sum a few days ago was another one. */
+  isAnother: v.optional(v.boolean(), false),
 };
 
 export const orderCalls = defineCalls({
@@ -237,6 +239,8 @@ export type OrderSums = v.InferOutput<typeof orderSums>;
 
 declare module "#platform/http/call.ts" {
   interface Conflict {
+    /** The same sum was booked for the order a few days ago: is it another one? */
+    isAlike?: boolean;
     /** The buyer saw others, or not so many are left: what it costs now, and how many can be had. */
     sums?: OrderSums;
   }

@@ -4,7 +4,7 @@ import type { ShownOrder } from "./calls.ts";
 import type { Order } from "./order-tables.server.ts";
 import { accountFor, type BankAccounts } from "./read-bank-account.ts";
 import { taxNote } from "./rules/find-tax.ts";
-import { awaitsMoney } from "./rules/order-states.ts";
+import { paymentSums } from "./rules/payment-state.ts";
 import { readFiles, readMessages, withoutNames } from "./talk/read-talk.server.ts";
 
 /** An order as its buyer sees it, behind the signed link and in the account. */
@@ -54,7 +54,7 @@ export async function showOrder(
       ...{ unitPrice: line.unit_price, gross: line.gross, discount: line.discount, net: line.net },
     })),
     paymentMethod: order.payment_method,
-    due: awaitsMoney(state) ? Math.max(0, total - paid) : 0,
+    due: Math.max(0, paymentSums(state, total, payments).open),
     reservedUntil: isoOrNull(order.reserved_until),
     bankAccount: accountFor(bankAccounts, currency) ?? null,
     buyer: showBuyer(order),

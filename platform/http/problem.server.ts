@@ -18,6 +18,7 @@ const problems = {
   sold_out: [409, "Not so many are left"],
   step_not_allowed: [409, "The order cannot go there from where it is"],
   booked_before: [409, "The bank's booking is in the ledger already"],
+  booked_alike: [409, "The same sum was booked for the order a few days ago"],
   shop_closed: [409, "No orders are taken yet"],
   gone: [410, "The link has expired"],
   too_large: [413, "The body is too large"],

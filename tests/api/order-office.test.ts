@@ -161,6 +161,58 @@ describe.each(engines)("orders in the back office on $engine", ({ engine }) => {
     expect(actions).toEqual(expect.arrayContaining(["bank-file.read", "bank-file.book"]));
   });
 
+  test("what is marked as paid is booked, an order that ended owes nothing, and the same sum twice is asked about", async () => {
+    const { server, seller, total, id, reference, one } = await office(engine);
+    const post = (path: string, body: object) =>
+      call(seller, "POST", `/api/admin/order/${path}`, { id, ...body });
+    const pay = (amount: number, more = {}) =>
+      post("payment", { amount, currency: "EUR", ...more });
+    expect((await pay(1_000)).status).toBe(200);
+    const twice = await pay(1_000);
+    expect([twice.status, await twice.json()]).toEqual([
+      409,
+      expect.objectContaining({ code: "booked_alike", isAlike: true }),
+    ]);
+    expect((await pay(1_000, { isAnother: true })).status).toBe(200);
+    // The same money once more, now in the bank's words.
+    const file = `Buchungstag;Verwendungszweck;Betrag;Waehrung\n22.11.2026;${reference};10,00;EUR`;
+    const { bookings } = (await (await sendFile(seller, file)).json()) as BankFileAnswer;
+    expect(bookings.map(({ fit }) => fit)).toEqual(["alike"]);
+    const row = { id, amount: 1_000, currency: "EUR", bankReference: "from-the-file" };
+    const book = async (more = {}) =>
+      (
+        await call(seller, "POST", "/api/admin/bank-file/book", { bookings: [{ ...row, ...more }] })
+      ).json();
+    expect(await book()).toEqual({ booked: 0, refused: ["from-the-file"] });
+    expect(await book({ isAnother: true })).toEqual({ booked: 1, refused: [] });
+
+    expect(await (await post("step", { to: "paid" })).json()).toEqual({
+      state: "paid",
+      paid: total,
+    });
+    const { payments, steps, next } = await one();
+    expect(payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
+    expect(payments.at(-1)).toMatchObject({
+      amount: total - 3_000,
+      source: "hand",
+      by: "Ayşe Yılmaz",
+    });
+    expect(steps.map(({ to }) => to)).toEqual(["awaiting_payment", "paid"]);
+    // Back only once a booking was taken back.
+    const back = { to: "awaiting_payment", reason: "Another order's money." };
+    expect(next.map(({ to }) => to)).not.toContain("awaiting_payment");
+    expect((await post("step", back)).status).toBe(409);
+    expect((await post("refund", { amount: total, currency: "EUR" })).status).toBe(200);
+    expect((await post("step", back)).status).toBe(200);
+    expect((await post("step", { to: "cancelled", reason: "Nobody paid." })).status).toBe(200);
+    const greta = await signedIn(
+      server,
+      await addPerson(server.store, { email: "greta@beispiel.example" }),
+    );
+    const { items } = (await (await greta.fetch("/api/account/orders")).json()) as OwnOrders;
+    expect(items[0]).toMatchObject({ state: "cancelled", due: 0 });
+  });
+
   test("what is no bank file is said, and nobody else sends one", async () => {
     const { server, seller } = await office(engine);
     const answer = await sendFile(seller, "a".repeat(100_000));

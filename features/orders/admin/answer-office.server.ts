@@ -88,7 +88,7 @@ export function officeHandlers(parts: Parts): Handlers<typeof officeCalls> {
 
     "POST /api/admin/bank-file": async ({ c, by }) => {
       const file = await receiveBankFile(c, parts);
-      const answer = await readAndMatch(store.longReads, file);
+      const answer = await readAndMatch(store.longReads, file, now());
       const details = { bookings: answer.bookings.length };
       await look(by, { action: "bank-file.read", details });
       return answer;

@@ -23,6 +23,7 @@ const bookable: Partial<Record<BookingFit, boolean>> = {
   part: true,
   over: false,
   same_amount: false,
+  alike: false,
 };
 
 const tones: Partial<Record<BookingFit, "todo" | "going" | "done" | "lost">> = {
@@ -30,6 +31,7 @@ const tones: Partial<Record<BookingFit, "todo" | "going" | "done" | "lost">> = {
   part: "done",
   over: "todo",
   same_amount: "todo",
+  alike: "todo",
   several: "todo",
   other_currency: "todo",
   not_open: "todo",
@@ -58,11 +60,11 @@ export function BankMatches({ answer, onBooked }: Props) {
   async function book(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget).getAll("booking");
-    const bookings = rows.flatMap(({ booking, order }) => {
+    const bookings = rows.flatMap(({ booking, order, fit }) => {
       const currency = isKnown(booking.currency);
       const { amount, bankReference } = booking;
       return order && currency && chosen.includes(bankReference)
-        ? [{ id: order.id, amount, currency, bankReference }]
+        ? [{ id: order.id, amount, currency, bankReference, isAnother: fit === "alike" }]
         : [];
     });
     if (bookings.length === 0) return;

@@ -16,6 +16,7 @@ interface Confirmed {
   amount: number;
   currency: Currency;
   bankReference: string;
+  isAnother: boolean;
 }
 
 /** Books what was confirmed of a bank's file, each booking in a transaction of its own: one that is refused keeps no other back. */

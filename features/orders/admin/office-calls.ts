@@ -260,6 +260,7 @@ export const officeCalls = defineCalls({
             ),
             currency,
             bankReference: v.pipe(optionalLine(140), v.nonEmpty("required")),
+            isAnother: v.optional(v.boolean(), false),
           }),
         ),
         v.minLength(1, "required"),

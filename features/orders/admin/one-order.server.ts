@@ -67,10 +67,10 @@ export async function showOne(db: Db, order: ListedRow, company: string): Promis
       sentAt: isoOrNull(mail.sent_at),
     })),
     withdrawals: withdrawals.map(({ reference, at }) => ({ reference, at: iso(at) })),
-    next: nextSteps(order.state as OrderState, "sales").map(({ to, needsReason = false }) => ({
-      to,
-      needsReason,
-    })),
+    next: nextSteps(order.state as OrderState, "sales")
+      // Its money is there: a wrong booking is taken back first.
+      .filter(({ to }) => to !== "awaiting_payment" || order.paid < order.total)
+      .map(({ to, needsReason = false }) => ({ to, needsReason })),
   };
 }
 

@@ -1,9 +1,6 @@
 import type { Db } from "#platform/store/store.server.ts";
-import { awaitsMoney, orderStates } from "../rules/order-states.ts";
+import { awaitsMoney, isGivenUp, orderStates } from "../rules/order-states.ts";
 import type { OrderFigures } from "./office-calls.ts";
-
-/** Orders that came to nothing are no turnover. */
-const givenUp: readonly string[] = ["cancelled", "withdrawn"];
 
 /** How orders stand that came since an instant (ms); what is open, however old. */
 export async function orderFigures(db: Db, from: number): Promise<OrderFigures> {
@@ -58,7 +55,8 @@ export async function orderFigures(db: Db, from: number): Promise<OrderFigures> 
       const own = groups.filter((group) => group.currency === currency);
       return {
         currency,
-        ordered: add(own.filter(({ state }) => !givenUp.includes(state)).map(({ total }) => total)),
+        // What came to nothing is no turnover; what was delivered and paid back neither.
+        ordered: add(own.filter(({ state }) => !isGivenUp(state)).map(({ total }) => total)),
         received: add(own.map(({ paid }) => paid)),
         open: add(open.filter((each) => each.currency === currency).map((each) => each.open)),
       };

@@ -1,11 +1,13 @@
-import { type FormEvent, useRef } from "react";
+import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { AdminTable } from "#platform/admin/admin-table.tsx";
+import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
 import { Facts } from "#platform/admin/facts.tsx";
 import { Moment } from "#platform/admin/moment.tsx";
 import { useSend } from "#platform/admin/use-send.ts";
+import type { Conflict } from "#platform/http/call.ts";
 import type { orderCalls } from "../calls.ts";
-import { paymentSums } from "../rules/payment-state.ts";
+import { type PaymentState, paymentSums } from "../rules/payment-state.ts";
 import type { OrderAnswer } from "./office-calls.ts";
 import { useMoney } from "./use-money.ts";
 
@@ -16,14 +18,14 @@ export function OrderPayments({ order, payments }: Props) {
   const t = useTranslations("admin.orders");
   const money = useMoney();
   const { currency, total } = order;
-  const { open, state } = paymentSums(total, payments);
+  const { open, state } = paymentSums(order.state, total, payments);
   return (
     <section className="admin-card" aria-labelledby="order-payments">
       <h2 id="order-payments">{t("payments")}</h2>
       <Facts
         facts={[
           [t("paymentState"), t(`paymentStates.${state}`)],
-          [t(open < 0 ? "tooMuch" : "stillOpen"), money(Math.abs(open), currency)],
+          [t(sumName(state, open)), money(Math.abs(open), currency)],
         ]}
       />
       {payments.length > 0 && (
@@ -56,6 +58,9 @@ export function OrderPayments({ order, payments }: Props) {
   );
 }
 
+const sumName = (state: PaymentState, open: number) =>
+  state === "to_refund" ? "toGiveBack" : open < 0 ? "tooMuch" : "stillOpen";
+
 interface FormProps extends Pick<OrderAnswer, "order"> {
   /** Minor units. */
   open: number;
@@ -68,25 +73,38 @@ function BookingForm({ order: { id, currency }, open, received }: FormProps) {
   const money = useMoney();
   const { send, isBusy } = useSend<typeof orderCalls>();
   const form = useRef<HTMLFormElement>(null);
+  const [isAsked, ask] = useState(false);
 
-  async function book(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
+  async function book(isAnother = false) {
+    ask(false);
+    if (!form.current) return;
+    const typed = new FormData(form.current);
     const kind = typed.get("kind") === "refund" ? "refund" : "in";
     const body = {
       id,
       currency,
       amount: Math.round(Number(typed.get("amount")) * 100),
       bankReference: String(typed.get("bankReference") ?? "").trim(),
+      isAnother,
     };
     const done = t("booked", { sum: money(body.amount, currency) });
-    const refused = () => t("bookedBefore");
+    const refused = ({ isAlike = false }: Conflict) => {
+      ask(isAlike);
+      return isAlike ? undefined : t("bookedBefore");
+    };
     const call = kind === "in" ? "POST /api/admin/order/payment" : "POST /api/admin/order/refund";
     if (await send(call, { body }, { done, refused })) form.current?.reset();
   }
 
   return (
-    <form ref={form} className="admin-form" onSubmit={book}>
+    <form
+      ref={form}
+      className="admin-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void book();
+      }}
+    >
       <div className="admin-row">
         <label>
           <span className="admin-label">{t("booking")}</span>
@@ -120,6 +138,16 @@ function BookingForm({ order: { id, currency }, open, received }: FormProps) {
           {t("book")}
         </button>
       </div>
+      <ConfirmDialog
+        isOpen={isAsked}
+        heading={t("alikeHeading")}
+        text={t("alikeText")}
+        yes={t("alikeYes")}
+        no={t("cancel")}
+        tone="primary"
+        onYes={() => book(true)}
+        onNo={() => ask(false)}
+      />
     </form>
   );
 }

@@ -3,9 +3,9 @@ import { useTranslations } from "use-intl";
 import { Moment } from "#platform/admin/moment.tsx";
 import { useSend } from "#platform/admin/use-send.ts";
 import type { orderCalls } from "../calls.ts";
-import type { OrderState } from "../rules/order-states.ts";
+import { isGivenUp, type OrderState } from "../rules/order-states.ts";
 import type { OrderAnswer } from "./office-calls.ts";
-import { givesUp, StepForm } from "./step-form.tsx";
+import { StepForm } from "./step-form.tsx";
 
 type Props = Pick<OrderAnswer, "order" | "steps" | "next">;
 
@@ -54,9 +54,9 @@ export function OrderSteps({ order, steps, next }: Props) {
               key={to}
               type="button"
               className="admin-button"
-              data-tone={givesUp(to) ? "danger" : undefined}
+              data-tone={isGivenUp(to) ? "danger" : undefined}
               disabled={isBusy}
-              onClick={() => (needsReason || givesUp(to) ? ask(to) : lead(to, ""))}
+              onClick={() => (needsReason || isGivenUp(to) ? ask(to) : lead(to, ""))}
             >
               {t(`lead.${to}`)}
             </button>

@@ -7,6 +7,7 @@ import type { Db } from "#platform/store/store.server.ts";
 import { BankFileRefused } from "../bank-files/bank-booking.ts";
 import { matchBookings, type PayableOrder } from "../bank-files/match-bookings.ts";
 import { mostFileBytes, readBankFile } from "../bank-files/read-bank-file.server.ts";
+import { alikeWithin } from "../changing/book-payment.server.ts";
 import { awaitsMoney, type OrderState } from "../rules/order-states.ts";
 import type { BankFileAnswer } from "./office-calls.ts";
 
@@ -34,14 +35,15 @@ export async function receiveBankFile(
   };
 }
 
-/** The bookings of a file with the orders that they pay. What is no file of a bank is answered with what is wrong. */
+/** The bookings of a file with the orders that they pay, at an instant (ms). What is no file of a bank is answered with what is wrong. */
 export async function readAndMatch(
   db: Db,
   { bytes, currency }: { bytes: Uint8Array; currency: string | undefined },
+  now: number,
 ): Promise<BankFileAnswer> {
   try {
     const { format, bookings, skipped, remarks } = readBankFile(bytes, currency);
-    const orders = await payableOrders(db);
+    const orders = await payableOrders(db, now);
     const references = bookings.map(({ bankReference }) => bankReference);
     const matched = matchBookings(bookings, orders, await bookedBefore(db, references));
     const nameOf = new Map(orders.map(({ id, name }) => [id, name]));
@@ -72,14 +74,23 @@ export async function readAndMatch(
 /** Older orders are found by hand: nobody transfers after two years. */
 const mostOrders = 50_000;
 
-async function payableOrders(db: Db): Promise<(PayableOrder & { name: string })[]> {
+async function payableOrders(db: Db, now: number): Promise<(PayableOrder & { name: string })[]> {
   const rows = await db
     .selectFrom("shop_order")
     .select(["id", "reference", "currency", "total", "paid", "state", "name", "company"])
     .orderBy("id", "desc")
     .limit(mostOrders)
     .execute();
+  const byHand = await db
+    .selectFrom("order_payment")
+    .select(["order_id", "amount"])
+    .where("kind", "=", "in")
+    .where("bank_reference", "is", null)
+    .where("at", ">", now - alikeWithin)
+    .execute();
+  const amounts = Map.groupBy(byHand, ({ order_id }) => order_id);
   return rows.map(({ id, reference, currency, total, paid, state, name, company }) => ({
+    byHand: amounts.get(id)?.map(({ amount }) => Number(amount)) ?? [],
     ...{ id, reference, currency, due: total - paid, name: company || name },
     isOpen: awaitsMoney(state as OrderState) || (state === "in_work" && paid < total),
   }));

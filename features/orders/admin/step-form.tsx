@@ -1,10 +1,7 @@
 import type { FormEvent } from "react";
 import { useTranslations } from "use-intl";
-import type { OrderState } from "../rules/order-states.ts";
+import { isGivenUp } from "../rules/order-states.ts";
 import type { OrderAnswer } from "./office-calls.ts";
-
-/** What cannot be taken back. */
-export const givesUp = (to: OrderState) => ["cancelled", "withdrawn", "refunded"].includes(to);
 
 interface Props {
   step: OrderAnswer["next"][number];
@@ -40,7 +37,7 @@ export function StepForm({ step: { to, needsReason }, isBusy, onLead, onCancel }
         <button
           type="submit"
           className="admin-button"
-          data-tone={givesUp(to) ? "danger" : "primary"}
+          data-tone={isGivenUp(to) ? "danger" : "primary"}
           disabled={isBusy}
         >
           {t(`lead.${to}`)}

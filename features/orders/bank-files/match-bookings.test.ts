@@ -7,7 +7,7 @@ const order = (
   due: number,
   changes: Partial<PayableOrder> = {},
 ): PayableOrder => ({
-  ...{ id: reference, reference, currency: "EUR", due, isOpen: true },
+  ...{ id: reference, reference, currency: "EUR", due, isOpen: true, byHand: [] },
   ...changes,
 });
 const booking = (
@@ -43,6 +43,18 @@ test.each<[string, number, string, string | undefined]>([
   ["", 1, "unknown", undefined],
 ])("%s over %i is %s", (text, amount, fit, id) => {
   expect(fits(booking(text, amount))).toEqual([[fit, id]]);
+});
+
+test("of two equal ones on a day, and of one that was just booked by hand, somebody is asked", () => {
+  const half = booking("K7QM-2XPD", 172550);
+  expect(fits(half, { ...half, bankReference: "other" }).map(([fit]) => fit)).toEqual([
+    "part",
+    "alike",
+  ]);
+  const nextDay = { ...half, date: "2026-11-23", bankReference: "other" };
+  expect(fits(half, nextDay).map(([fit]) => fit)).toEqual(["part", "exact"]);
+  const byHand = [order("K7QM-2XPD", 345100, { byHand: [172550] })];
+  expect(matchBookings([half], byHand, new Set())[0]?.fit).toBe("alike");
 });
 
 test("part payments of one file are added up, and what comes behind them is too much", () => {

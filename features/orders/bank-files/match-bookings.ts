@@ -9,20 +9,23 @@ export interface PayableOrder {
   due: number;
   /** It waits for its money. */
   isOpen: boolean;
+  /** Sums that somebody has just booked for it without the bank's name for them. */
+  byHand: readonly number[];
 }
 
 /**
  * What a booking is: `exact`, `part` and `over` lead to one order; `other_currency` and `not_open` too, but somebody has
  * to look; `several`: more than one reference stands in it; `same_amount`: no reference, and one open order is due
- * exactly that; `outgoing`: money that went; `booked`: the ledger has it already; `unknown`: none of these.
+ * exactly that; `alike`: it leads to one order, but the same stands in the file on that day, or somebody has just booked
+ * the same sum by hand; `outgoing`: money that went; `booked`: the ledger has it already; `unknown`: none of these.
  */
 export const bookingFits = [
   ...["exact", "part", "over", "other_currency", "not_open"],
-  ...["several", "same_amount", "outgoing", "booked", "unknown"],
+  ...["several", "same_amount", "alike", "outgoing", "booked", "unknown"],
 ] as const;
 export type BookingFit =
   | ("exact" | "part" | "over" | "other_currency" | "not_open")
-  | ("several" | "same_amount" | "outgoing" | "booked" | "unknown");
+  | ("several" | "same_amount" | "alike" | "outgoing" | "booked" | "unknown");
 
 export interface MatchedBooking {
   booking: BankBooking;
@@ -43,8 +46,15 @@ export function matchBookings(
 ): MatchedBooking[] {
   const byReference = new Map(orders.map((order) => [lettersOf(order.reference), order]));
   const due = new Map(orders.map(({ id, due }) => [id, due]));
+  const seen = new Set<string>();
+  /** Whether an equal one of that day came before it. */
+  const isTwin = ({ date, amount, currency, text, counterparty }: BankBooking) => {
+    const content = JSON.stringify([date, amount, currency, text, counterparty]);
+    return seen.has(content) || !seen.add(content);
+  };
   return bookings.map((booking): MatchedBooking => {
     if (booking.amount <= 0) return { booking, fit: "outgoing" };
+    const isSecond = isTwin(booking);
     if (booked.has(booking.bankReference)) return { booking, fit: "booked" };
     const named = ordersIn(booking.text, byReference);
     const [order, ...others] = named;
@@ -54,6 +64,7 @@ export function matchBookings(
     const left = due.get(order.id) ?? 0;
     if (!order.isOpen || left <= 0) return { booking, fit: "not_open", order };
     due.set(order.id, left - booking.amount);
+    if (isSecond || order.byHand.includes(booking.amount)) return { booking, fit: "alike", order };
     return { booking, fit: fitOf(booking.amount, left), order };
   });
 }

@@ -7,8 +7,9 @@ import type { orderCalls } from "../calls.ts";
 import type { BuyerMailParts } from "../mails/buyer-mail.server.ts";
 import type { Order } from "../order-tables.server.ts";
 import { toDecimal } from "../rules/currencies.ts";
-import { type Booking, bookPayment } from "./book-payment.server.ts";
-import { lockOrder, takeStep } from "./take-step.server.ts";
+import { findStep } from "../rules/order-states.ts";
+import { type Booked, type Booking, bookPayment } from "./book-payment.server.ts";
+import { type By, lockOrder, takeStep } from "./take-step.server.ts";
 
 interface Parts extends BuyerMailParts {
   store: Store;
@@ -31,6 +32,21 @@ export function salesHandlers(parts: Parts): Handlers<Own> {
     const order = await store.write((trx) => work(trx, now()));
     onMail();
     return shown(order);
+  }
+
+  /** What is still open comes into the ledger, booked by hand; that leads the order on. @returns the sum in words */
+  async function bookRest(
+    trx: Trx,
+    order: Order,
+    who: By,
+    at: number,
+  ): Promise<string | undefined> {
+    const { total, paid, currency } = order;
+    const amount = total - paid;
+    if (amount <= 0) return undefined;
+    const rest = { kind: "in", amount, currency, source: "hand", bankReference: "" } as const;
+    await bookPayment(trx, order, { ...rest, isAnother: true }, who, parts, at);
+    return `${toDecimal(amount, currency)} ${currency}`;
   }
 
   const book = (
@@ -63,24 +79,32 @@ export function salesHandlers(parts: Parts): Handlers<Own> {
       change(async (trx, at) => {
         const order = found(await lockOrder(trx, id));
         const who = administratorOf(by);
+        // The ledger agrees with the state: what is called paid is booked, and what is booked is paid.
+        const booked =
+          to === "paid" && findStep(order.state, to, "sales")
+            ? await bookRest(trx, order, who, at)
+            : undefined;
+        if (to === "awaiting_payment" && order.paid >= order.total)
+          throw new Problem("step_not_allowed");
         const step = { to, actor: "sales" as const, by: who, reason };
-        const wrong = await takeStep(trx, order, step, parts, at);
+        const wrong = booked ? undefined : await takeStep(trx, order, step, parts, at);
         if (wrong === "not_allowed") throw new Problem("step_not_allowed");
         if (wrong) throw new Problem("invalid", { errors: { reason: ["required"] } });
-        const details = { toState: to };
+        const details = { toState: to, ...(booked && { booked }) };
         await audit(
           trx,
           who,
           { action: "order.step", subjectId: id, subject: order.reference, details },
           at,
         );
-        return { ...order, state: to };
+        return { ...order, state: to, ...(booked && { paid: order.total }) };
       }),
   };
 }
 
-function refusalOf(outcome: "booked_before" | "wrong_currency" | "too_much"): Problem {
+function refusalOf(outcome: Exclude<Booked["outcome"], "booked">): Problem {
   if (outcome === "booked_before") return new Problem("booked_before");
+  if (outcome === "booked_alike") return new Problem("booked_alike", { isAlike: true });
   const [field, code] =
     outcome === "too_much" ? ["amount", "too_much"] : ["currency", "wrong_currency"];
   return new Problem("invalid", { errors: { [field as string]: [code as string] } });

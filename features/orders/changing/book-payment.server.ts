@@ -14,12 +14,20 @@ export interface Booking {
   source: OrderTables["order_payment"]["source"];
   /** What the bank calls it; empty: nobody knows. */
   bankReference: string;
+  /** Somebody says that it is no second entry of the same money. */
+  isAnother?: boolean | undefined;
 }
 
-/** `booked_before`: this very booking of the bank stands in the ledger already. */
+/** So long, ms, after an entry the same sum may be the same money: a file comes days after the transfer. */
+export const alikeWithin = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * `booked_before`: this very booking of the bank stands in the ledger already; `booked_alike`: the same sum does, and
+ * nobody knows what the bank calls one of them.
+ */
 export type Booked =
   | { outcome: "booked"; order: Order }
-  | { outcome: "booked_before" | "wrong_currency" | "too_much" };
+  | { outcome: "booked_before" | "booked_alike" | "wrong_currency" | "too_much" };
 
 /**
  * Books money of an order, which the transaction holds, in or out; once all of it is there, the order is paid.
@@ -28,7 +36,7 @@ export type Booked =
 export async function bookPayment(
   trx: Trx,
   order: Order,
-  { kind, amount, currency, source, bankReference }: Booking,
+  { kind, amount, currency, source, bankReference, isAnother = false }: Booking,
   by: By,
   parts: BuyerMailParts,
   now: number,
@@ -36,6 +44,8 @@ export async function bookPayment(
   if (currency !== order.currency) return { outcome: "wrong_currency" };
   // What never came in cannot be paid back.
   if (kind === "refund" && amount > order.paid) return { outcome: "too_much" };
+  if (!isAnother && (await isAlike(trx, order.id, { kind, amount, bankReference }, now)))
+    return { outcome: "booked_alike" };
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("order_payment")
     .values({
@@ -54,4 +64,25 @@ export async function bookPayment(
     return { outcome: "booked", order: { ...booked, state: "paid" } };
   }
   return { outcome: "booked", order: booked };
+}
+
+/** Two entries of one sum may be one payment, unless the bank names both. */
+async function isAlike(
+  trx: Trx,
+  orderId: string,
+  { kind, amount, bankReference }: Pick<Booking, "kind" | "amount" | "bankReference">,
+  now: number,
+): Promise<boolean> {
+  let alike = trx
+    .selectFrom("order_payment")
+    .select("id")
+    .where("order_id", "=", orderId)
+    .where("kind", "=", kind)
+    .where("amount", "=", amount)
+    .where("at", ">", now - alikeWithin);
+  if (bankReference !== "") {
+    // The very same booking is told apart below, by its name.
+    alike = alike.where("bank_reference", "is", null);
+  }
+  return (await alike.executeTakeFirst()) !== undefined;
 }

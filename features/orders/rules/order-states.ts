@@ -82,5 +82,9 @@ export function findStep(from: OrderState, to: OrderState, by: StepActor): Step 
 export const nextSteps = (from: OrderState, by: StepActor) =>
   orderSteps.filter((step) => step.from === from && step.by.includes(by));
 
+/** It came to nothing: nobody owes anything for it any more. */
+export const isGivenUp = (state: OrderState) =>
+  state === "cancelled" || state === "withdrawn" || state === "refunded";
+
 /** Money may still come in. */
 export const awaitsMoney = (state: OrderState) => state === "awaiting_payment";

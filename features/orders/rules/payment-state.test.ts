@@ -11,14 +11,32 @@ test.each([
   ["one unit short", [paid(999)], "part_paid", 1],
   ["too much", [paid(1_001)], "overpaid", -1],
   ["too much, given back", [paid(1_200), back(200)], "paid", 0],
-  ["a part given back", [paid(1_000), back(1)], "refunded_in_part", 1],
-  ["all given back", [paid(1_000), back(600), back(400)], "refunded", 1_000],
+  ["a part given back", [paid(1_000), back(1)], "refunded_in_part", 0],
+  ["all given back", [paid(1_000), back(600), back(400)], "refunded", 0],
   ["a part, given back before all was paid", [paid(400), back(100)], "part_paid", 700],
   ["a part paid, all of it given back", [paid(400), back(400)], "refunded", 1_000],
 ] as const)("of 1,000: %s", (_, bookings, state, open) => {
-  expect(paymentSums(1_000, bookings)).toMatchObject({ state, open });
+  expect(paymentSums("awaiting_payment", 1_000, bookings)).toMatchObject({ state, open });
 });
 
+test.each([
+  ["nothing", [], "nothing_due", 0],
+  ["a part", [paid(400)], "to_refund", -400],
+  ["all", [paid(1_000)], "to_refund", -1_000],
+  ["all, given back", [paid(1_000), back(1_000)], "refunded", 0],
+] as const)(
+  "nobody owes anything for an order that came to nothing: %s was paid",
+  (_, bookings, state, open) => {
+    for (const given of ["cancelled", "withdrawn", "refunded"] as const)
+      expect(paymentSums(given, 1_000, bookings)).toMatchObject({ state, open });
+  },
+);
+
 test("an order of nothing is paid", () => {
-  expect(paymentSums(0, [])).toEqual({ state: "paid", paid: 0, refunded: 0, open: 0 });
+  expect(paymentSums("awaiting_payment", 0, [])).toEqual({
+    state: "paid",
+    paid: 0,
+    refunded: 0,
+    open: 0,
+  });
 });

@@ -1,10 +1,15 @@
+import { isGivenUp, type OrderState } from "./order-states.ts";
+
 /** A booking of an order: money that came in, or went back. Minor units above 0 of the order's currency. */
 interface Booking {
   kind: "in" | "refund";
   amount: number;
 }
 
+/** `nothing_due`: the order came to nothing, and so did its money; `to_refund`: it came to nothing, its money is still here. */
 export type PaymentState =
+  | "nothing_due"
+  | "to_refund"
   | "open"
   | "part_paid"
   | "paid"
@@ -17,15 +22,28 @@ export interface PaymentSums {
   /** All that came in, and all that went back. */
   paid: number;
   refunded: number;
-  /** What is still to be paid; below 0: so much too much was paid and not given back. */
+  /** What is still to be paid; below 0: so much is here that belongs to the buyer. */
   open: number;
 }
 
-/** How the money of an order stands, from its bookings alone. */
-export function paymentSums(total: number, bookings: readonly Booking[]): PaymentSums {
+/** How the money of an order in a state stands, from its bookings alone. */
+export function paymentSums(
+  orderState: OrderState,
+  total: number,
+  bookings: readonly Booking[],
+): PaymentSums {
   const paid = sumOf(bookings, "in");
   const refunded = sumOf(bookings, "refund");
-  return { state: stateOf(total, paid, refunded), paid, refunded, open: total - paid + refunded };
+  const kept = paid - refunded;
+  if (isGivenUp(orderState)) {
+    const state = kept > 0 ? "to_refund" : refunded > 0 ? "refunded" : "nothing_due";
+    // Not minus zero.
+    return { state, paid, refunded, open: 0 - kept };
+  }
+  const state = stateOf(total, paid, refunded);
+  // What was given back on purpose is not asked for again.
+  const isSettled = state === "refunded_in_part" || (state === "refunded" && paid >= total);
+  return { state, paid, refunded, open: isSettled ? 0 : total - kept };
 }
 
 function stateOf(total: number, paid: number, refunded: number): PaymentState {
