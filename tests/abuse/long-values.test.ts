@@ -14,7 +14,8 @@ import { fakeBuild } from "../support/fake-build.ts";
 import { addPerson, signedIn } from "../support/people.ts";
 import { rawRequest } from "../support/raw-request.ts";
 import { nextAddress, type Visitor } from "../support/visitor.ts";
-import { bodies, costlyCalls, parameterNames } from "./hostile-values.ts";
+import { bodies, placesOf, spoil } from "./good-bodies.ts";
+import { costlyCalls, parameterNames } from "./hostile-values.ts";
 import { fitAddress, longBodies, longHeaders, longValues } from "./long-values.ts";
 import { slownessOf } from "./processor-time.ts";
 
@@ -153,11 +154,11 @@ test("no field and no body makes it think for long", { timeout: 900_000 }, async
     const rows = everyCall.filter((row) => row.path === path && row.method !== "GET");
     for (const { method } of rows) {
       const isCostly = costlyCalls.includes(path);
-      for (const field of [...Object.keys(good), "role"]) {
-        for (const { value } of isCostly ? longest : longValues) {
+      for (const place of [...placesOf(good), ["role"]]) {
+        for (const { value } of isCostly || place.length > 1 ? longest : longValues) {
           const email = `somebody${tried}@example.com`;
           const fresh = isCostly && "email" in good ? { ...good, email } : good;
-          await send(method, path, JSON.stringify({ ...fresh, [field]: value }));
+          await send(method, path, JSON.stringify(spoil(fresh, place, value)));
         }
       }
       for (const { value } of longBodies) await send(method, path, value);

@@ -9,6 +9,7 @@ test.each([
   ["10.0.0.1", "10.0.0.1"],
   ["192.168.10.20", "192. 168. 10. 20"],
   ["a\u2028b\n c", "a b c"],
+  ["a\u202eb\u001b[2Jc\u0085", "a b [2Jc"],
 ])("%j becomes no link", (typed, written) => {
   expect(harmlessLine(typed)).toBe(written);
 });

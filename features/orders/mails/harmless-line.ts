@@ -7,6 +7,8 @@ const longest = 120;
  */
 export function harmlessLine(typed: string): string {
   const text = typed
+    // What turns the direction of the words behind it, or speaks to a terminal.
+    .replace(/[\p{Bidi_Control}\p{Control}]/gu, " ")
     .replace(/\s+/g, " ")
     .trim()
     .replace(/:(?=\/\/)|@|\.(?=[\p{L}\p{N}][\p{L}\p{N}-])/gu, "$& ");

@@ -4,8 +4,11 @@ import { consents } from "../order-fields.ts";
 export function linesIn(text: string): { ProductId: number; Quantity: number }[] {
   const parts = text.split(",", 100).filter((part) => part.trim() !== "");
   return parts.map((part) => {
-    const [id, quantity = "1"] = part.split("x", 3);
-    return { ProductId: wholeNumber(id), Quantity: wholeNumber(quantity) };
+    const [id, quantity = "1", ...more] = part.split("x", 3);
+    return {
+      ProductId: wholeNumber(id),
+      Quantity: more.length > 0 ? Number.NaN : wholeNumber(quantity),
+    };
   });
 }
 
