@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readCommand } from "./command.ts";
+import { forTerminal, readCommand } from "./command.ts";
 
 const command = {
   usage: "npm run copy -- <file>",
@@ -31,4 +31,10 @@ test.each([
   expect(given).toMatchObject({ isMistake: true });
   expect("say" in given && given.say).toContain(part);
   expect("say" in given && given.say).toContain(command.usage);
+});
+
+test("what a visitor typed neither speaks to the terminal nor turns its direction", () => {
+  expect(forTerminal("a\u001b]0;title\u0007b\u009b2J\r\u202ec")).toBe("a�]0;title�b�2J��c");
+  const harmless = "Ayşe\tYılmaz\n👩‍💻 12 €";
+  expect(forTerminal(harmless)).toBe(harmless);
 });

@@ -56,6 +56,22 @@ function helpOf({ usage, about, options = {} }: Command<Options>): string {
   return `${about}\n\nSay it like this: ${usage}\n\n${lines.join("\n")}`;
 }
 
+/** What visitors typed is said as well: nothing of it speaks to the terminal or turns the direction of what follows. */
+export const forTerminal = (text: string): string =>
+  text.replace(/[^\P{Control}\n\t]|\p{Bidi_Control}/gu, "�");
+
+function speakHarmlessly(): void {
+  for (const [name, { isTTY }] of [
+    ["log", process.stdout],
+    ["error", process.stderr],
+  ] as const) {
+    if (!isTTY) continue;
+    const say = console[name];
+    console[name] = (...parts: unknown[]) =>
+      say(...parts.map((part) => (typeof part === "string" ? forTerminal(part) : part)));
+  }
+}
+
 /**
  * Runs a command that people call. `--help` and mistakes end it before anything is done; a wrong setting ends it with
  * the line that names it.
@@ -64,6 +80,7 @@ export async function runCommand<Named extends Options>(
   command: Command<Named>,
   work: (given: { words: string[]; values: Values<Named> }) => Promise<void> | void,
 ): Promise<void> {
+  speakHarmlessly();
   const given = readCommand(command, process.argv.slice(2));
   if ("say" in given) {
     if (given.isMistake) stop(given.say);

@@ -57,6 +57,7 @@ export interface OrderTables {
     /** Until when the stock is kept; null: it is sold, or free again. */
     reserved_until: number | null;
     reminded_at: number | null;
+    /** The account that ordered. Null: a guest did, or the account is gone, which a trigger sees to. */
     user_id: string | null;
   };
   /** What was ordered, as it was called and cost then. `sale` as JSON, null: none. */
@@ -235,7 +236,14 @@ export const orderData: readonly TableData[] = [
       { ...ofOrders, columns: ["leitweg_id", "identity_number"], category: "identity" },
       { ...mailed, columns: ["reference", "state", "own_reference"], category: "content" },
       { ...mailed, columns: ["total", "paid", "created_at"], category: "content" },
-      { ...ofOrders, columns: ["consents", "search_text", "user_id"], category: "content" },
+      { ...ofOrders, columns: ["consents", "search_text"], category: "content" },
+      {
+        ...ofOrders,
+        columns: ["user_id"],
+        category: "content",
+        keep: { hours: keptHours, from: "created_at", with: ["user"] },
+        end: "anonymise",
+      },
       { ...ofOrders, columns: ["link_opened_at"], category: "usage" },
     ],
     technical: [

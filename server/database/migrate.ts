@@ -30,6 +30,7 @@ import * as shopOpening from "./migrations/024-shop-opening.ts";
 import * as webHook from "./migrations/025-web-hook.ts";
 import * as orderTalk from "./migrations/026-order-talk.ts";
 import * as liveSteps from "./migrations/027-live-steps.ts";
+import * as ordersOutliveAccounts from "./migrations/028-orders-outlive-accounts.ts";
 
 /** Forward only: a release adds files, and never edits one that has shipped (docs/upgrade.md). */
 const migrations: Record<string, Migration> = {
@@ -60,6 +61,7 @@ const migrations: Record<string, Migration> = {
   "025-web-hook": webHook,
   "026-order-talk": orderTalk,
   "027-live-steps": liveSteps,
+  "028-orders-outlive-accounts": ordersOutliveAccounts,
 };
 
 /**

@@ -9,7 +9,7 @@ import {
   startApiWith,
 } from "../support/api-server.ts";
 import { goodOrder, placeOrder, sendOrder, sumsOf } from "../support/orders.ts";
-import { addPerson, call, signedIn } from "../support/people.ts";
+import { addPerson, call, goodPassword, signedIn } from "../support/people.ts";
 import { sellSeeds } from "../support/seeded-shop.ts";
 import { Visitor } from "../support/visitor.ts";
 
@@ -28,7 +28,8 @@ const setStock = (store: Store, stock: number) =>
   store.write((trx) =>
     trx.updateTable("product_stock").set({ stock }).where("product_id", "=", 1030).execute(),
   );
-const ordersIn = (store: Store) => store.read.selectFrom("shop_order").selectAll().execute();
+const ordersIn = (store: Store) =>
+  store.read.selectFrom("shop_order").selectAll().orderBy("created_at").orderBy("id").execute();
 const mailsIn = (store: Store) =>
   store.read.selectFrom("mail").selectAll().orderBy("created_at").orderBy("kind").execute();
 const keyIn = (text: string) => /\?order=([\w.-]+)/.exec(text)?.[1] ?? "";
@@ -253,6 +254,49 @@ describe.each(engines)("orders on $engine", ({ engine }) => {
     // Kept once, whoever orders.
     await placeOrder(new Visitor(url), { Email: "other@buyer.example" });
     expect(await store.read.selectFrom("shop_text").select("kind").execute()).toHaveLength(1);
+  });
+
+  test("the account goes, and its orders stay without it", async () => {
+    const site = await start();
+    const { store } = site;
+    const [buyer, other] = [await addPerson(store), await addPerson(store)];
+    const visitor = await signedIn(site, buyer);
+    await placeOrder(visitor);
+    await placeOrder(await signedIn(site, other));
+    const owners = async () => (await ordersIn(store)).map(({ user_id }) => user_id);
+    expect(await owners()).toEqual([buyer.id, other.id]);
+    const answer = await call(visitor, "POST", "/api/account/delete", { password: goodPassword });
+    expect(answer.status).toBe(200);
+    expect(await owners()).toEqual([null, other.id]);
+    expect(await mailsIn(store)).toHaveLength(4);
+  });
+
+  test("a person in Türkiye orders with a TCKN or without; it stands in the order alone", async () => {
+    const { url, store } = await start();
+    const order = async (IdentityNumber: string, Consents: string[]) => {
+      const visitor = new Visitor(url);
+      const person = { Kind: "person", Company: "", Country: "TR", IdentityNumber };
+      const body = await goodOrder(visitor, 1030, person);
+      return sendOrder(visitor, { ...body, Consents, Language: "tr" });
+    };
+    const consents = ["terms", "information", "contract"];
+    const errorsOf = async (answer: Response) => (await answer.json()).errors;
+    expect(await errorsOf(await order("", ["terms"]))).toEqual({
+      "Consents.information": ["required"],
+      "Consents.contract": ["required"],
+    });
+    expect(await errorsOf(await order("10000000147", consents))).toEqual({
+      "Buyer.IdentityNumber": ["wrong_number"],
+    });
+    const numbers = ["", "10000000146"];
+    for (const number of numbers) expect((await order(number, consents)).status).toBe(200);
+    const orders = await ordersIn(store);
+    expect(orders.map(({ identity_number }) => identity_number)).toEqual(numbers);
+    expect(orders.map((one) => [one.currency, one.tax_hundredths])).toEqual(
+      Array(2).fill(["TRY", 2000]),
+    );
+    const elsewhere = [await mailsIn(store), orders.map(({ search_text }) => search_text)];
+    expect(JSON.stringify(elsewhere)).not.toContain(numbers[1]);
   });
 
   test("people book payments: part after part, once each; then it is paid, and money goes back", async () => {
