@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { optionsOf } from "../preview/show-draft.ts";
+import { RichTextControl } from "../rich-text/rich-text-control.tsx";
 import { type ControlProps, shared } from "./control-props.ts";
 import { LinkControl } from "./link-control.tsx";
-import { RichTextControl } from "./rich-text-control.tsx";
 
 /** What a value is written with, by the kind of its field. */
 export function LeafControl(props: ControlProps): ReactNode {

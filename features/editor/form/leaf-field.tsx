@@ -44,7 +44,7 @@ export const LeafField = memo(function LeafField({ at, name, leaf }: Props) {
   return (
     <div className="editor-field" data-state={state}>
       <div className="editor-field-head">
-        <label htmlFor={id} className="admin-label">
+        <label id={`${id}-label`} htmlFor={id} className="admin-label">
           {label}
           {!leaf.required && <span className="editor-optional"> · {t("optional")}</span>}
         </label>

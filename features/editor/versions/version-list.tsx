@@ -2,12 +2,12 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
 import { Moment } from "#platform/admin/moment.tsx";
+import { TextDifference } from "#platform/admin/text-difference.tsx";
 import { clientOf } from "#platform/session/call-client.ts";
 import type { editorCalls, TextChangeAnswer, VersionAnswer } from "../calls.ts";
 import type { syncDraft } from "../draft/sync-draft.ts";
 import { useEditor } from "../screen/use-editor.ts";
 import { useFieldPath } from "../screen/use-field-path.ts";
-import { wordDifference } from "./word-difference.ts";
 
 const call = clientOf<typeof editorCalls>();
 
@@ -113,11 +113,7 @@ function Change({ change }: { change: TextChangeAnswer }) {
         {pathOf(at)} {language?.toUpperCase()}
       </p>
       <p className="editor-difference" lang={language ?? undefined}>
-        {wordDifference(before, now).map(({ is, text }, index) => {
-          const Part = { same: "span", gone: "del", new: "ins" }[is] as "span";
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, drawn once
-          return <Part key={index}>{text}</Part>;
-        })}
+        <TextDifference before={before} now={now} />
       </p>
     </div>
   );

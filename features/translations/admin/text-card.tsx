@@ -2,12 +2,12 @@ import { type FormEvent, useId, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import { Badge } from "#platform/admin/badge.tsx";
+import { TextDifference } from "#platform/admin/text-difference.tsx";
 import { defaultLanguage, type LanguageCode } from "#platform/language/languages.ts";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
 import { clientOf } from "#platform/session/call-client.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
 import type { TranslatedText, translationCalls } from "../calls.ts";
-import { wordDifference } from "../word-difference.ts";
 
 const call = clientOf<typeof translationCalls>();
 const tones = {
@@ -93,12 +93,5 @@ export function TextCard({ text, language }: { text: TranslatedText; language: L
 
 /** The Turkish text; of a stale translation with what has changed since it was made. */
 function Source({ text: { source, before } }: { text: TranslatedText }) {
-  if (before === null) return source;
-  return wordDifference(before, source).map(({ text, kind }, place) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: the runs of one text, in their order
-    if (kind === "gone") return <del key={place}>{text}</del>;
-    // biome-ignore lint/suspicious/noArrayIndexKey: the runs of one text, in their order
-    if (kind === "new") return <ins key={place}>{text}</ins>;
-    return text;
-  });
+  return before === null ? source : <TextDifference before={before} now={source} />;
 }

@@ -4,17 +4,38 @@ export interface TextPart {
   text: string;
 }
 
-/** Texts of more words than this are shown as one that went and one that came: the table would be too large. */
-const mostWords = 3_000;
+/** Beyond so many pairs of words the texts are shown as one that went and one that came: the table would be too large. */
+const mostPairs = 4_000_000;
 
 /** Tells word by word what became of a text. Both texts can be put together again from the parts. */
 export function wordDifference(before: string, after: string): TextPart[] {
   const [old, now] = [wordsIn(before), wordsIn(after)];
-  if (old.length > mostWords || now.length > mostWords)
-    return joined([
-      { is: "gone", text: before },
-      { is: "new", text: after },
-    ]);
+  let first = 0;
+  while (first < old.length && old[first] === now[first]) first += 1;
+  let end = 0;
+  const left = () => Math.min(old.length, now.length) - first - end;
+  while (left() > 0 && old[old.length - 1 - end] === now[now.length - 1 - end]) end += 1;
+  const [from, to] = [old.slice(first, old.length - end), now.slice(first, now.length - end)];
+  const same = (text: string): TextPart => ({ is: "same", text });
+  const middle = joined(compare(from, to));
+  return joined(
+    sentences(
+      joined([
+        same(now.slice(0, first).join("")),
+        ...middle,
+        same(now.slice(now.length - end).join("")),
+      ]),
+    ),
+  );
+}
+
+/** By the table of the longest common rows, from the end. */
+function compare(old: readonly string[], now: readonly string[]): TextPart[] {
+  if (old.length * now.length > mostPairs)
+    return [
+      { is: "gone", text: old.join("") },
+      { is: "new", text: now.join("") },
+    ];
   // How many words of the rest of both are the same, from each place on.
   const width = now.length + 1;
   const same = new Uint16Array((old.length + 1) * width);
@@ -38,7 +59,7 @@ export function wordDifference(before: string, after: string): TextPart[] {
       j += 1;
     }
   }
-  return joined(sentences(joined(parts)));
+  return parts;
 }
 
 /** Words that changed one after another read as one change: the blank between them is the same by chance. */

@@ -1,0 +1,38 @@
+import { DOMParser as DocumentParser } from "prosemirror-model";
+import { expect, test } from "vitest";
+import { writeRichText } from "#platform/fields/write-rich-text.ts";
+import { cleanPaste } from "./clean-paste.ts";
+import { schema } from "./rich-text-schema.ts";
+import { textOf } from "./text-and-document.ts";
+
+function pasted(html: string): string {
+  const place = document.createElement("div");
+  place.innerHTML = cleanPaste(html);
+  return writeRichText(textOf(DocumentParser.fromSchema(schema).parse(place))).markdown;
+}
+
+const wordItem = (sign: string, words: string) =>
+  `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>${words}<o:p></o:p></p>`;
+
+test.each([
+  ["a page", "<h1>Head</h1><p>One <b>two</b> <i>three</i></p>", "### Head\n\nOne **two** *three*"],
+  [
+    "Word",
+    `<html><head><style>p { color: red }</style></head><body><p class=MsoNormal><span style='font-weight:bold'>Bold</span>, <span lang=TR style="font-style: italic">slanted</span><o:p></o:p></p>${wordItem("·", "first")}${wordItem("·", "second")}${wordItem("1.", "counted")}</body></html>`,
+    "**Bold**, *slanted*\n\n- first\n- second\n\n1. counted",
+  ],
+  [
+    "a document of Google's",
+    `<b style="font-weight:normal" id="docs-internal-guid"><p><span style="font-weight:700">Bold</span><span style="font-weight:400"> and not</span></p></b>`,
+    "**Bold** and not",
+  ],
+  [
+    "what could do harm",
+    `<script>alert(1)</script><p onclick="x()">a <a href="javascript:alert(1)">b</a> <a href="https://example.org/">c</a><img src=x onerror=alert(1)></p><hr><span style="display:none">hidden</span>`,
+    "a b [c](https://example.org/)",
+  ],
+  ["a table", "<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>", "a · b\n\nc"],
+  ["words of their own", "a style = b &lt;p style=x&gt;", "a style = b \\<p style=x>"],
+])("%s is pasted as what a text can hold", (_, html, markdown) => {
+  expect(pasted(html)).toBe(markdown);
+});

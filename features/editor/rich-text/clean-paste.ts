@@ -1,0 +1,62 @@
+/**
+ * What comes from Word, Google's documents and web pages, as a text can take it: lists that Word draws become lists,
+ * weight and slant become elements, a row of a table becomes a line. All else that is not words goes by itself, since
+ * the schema knows nothing of it.
+ */
+export function cleanPaste(html: string): string {
+  // A style would be read, and refused aloud, by the policy of the page.
+  const quiet = html.replace(/<[a-z][^>]*>/gi, (tag) =>
+    tag.replace(/\sstyle(?=\s?=)/gi, " data-style"),
+  );
+  const { body } = new DOMParser().parseFromString(quiet, "text/html");
+  for (const gone of body.querySelectorAll("style, script, title, xml, hr, template"))
+    gone.remove();
+  for (const shown of body.querySelectorAll<HTMLElement>("[data-style]")) readStyle(shown);
+  for (const row of body.querySelectorAll("tr")) row.replaceWith(lineOf(row));
+  for (const item of body.querySelectorAll("p[data-word-list]")) toListItem(item);
+  return body.innerHTML;
+}
+
+function readStyle(element: HTMLElement): void {
+  const style = element.dataset.style ?? "";
+  element.removeAttribute("data-style");
+  if (/mso-list\s*:\s*ignore|display\s*:\s*none|mso-hide\s*:\s*all/i.test(style)) {
+    // What Word draws before an item says of which sort its list is.
+    const isNumber = /^\s*[\da-z]+[.)]/i.test(element.textContent);
+    if (isNumber) element.closest("p")?.setAttribute("data-word-list", "ol");
+    element.remove();
+    return;
+  }
+  if (/mso-list\s*:/i.test(style) && element.localName === "p") element.dataset.wordList = "ul";
+  if (/font-weight\s*:\s*(bold|[6-9]\d\d)/i.test(style)) wrapInside(element, "strong");
+  if (/font-style\s*:\s*italic/i.test(style)) wrapInside(element, "em");
+  if (/font-weight\s*:\s*(normal|400)/i.test(style) && element.localName === "b")
+    element.replaceWith(...element.childNodes);
+}
+
+function wrapInside(element: HTMLElement, name: "strong" | "em"): void {
+  // Headings are heavy by themselves.
+  if (/^h\d$/.test(element.localName)) return;
+  const mark = element.ownerDocument.createElement(name);
+  mark.append(...element.childNodes);
+  element.append(mark);
+}
+
+function lineOf(row: Element): Element {
+  const line = row.ownerDocument.createElement("p");
+  line.textContent = [...row.children].map((cell) => cell.textContent.trim()).join(" · ");
+  return line;
+}
+
+/** Items that follow each other stand in one list. */
+function toListItem(paragraph: Element): void {
+  const document = paragraph.ownerDocument;
+  const kind = paragraph.getAttribute("data-word-list") ?? "ul";
+  const before = paragraph.previousElementSibling;
+  const list = before?.localName === kind ? before : document.createElement(kind);
+  if (list !== before) paragraph.before(list);
+  const item = document.createElement("li");
+  item.append(...paragraph.childNodes);
+  list.append(item);
+  paragraph.remove();
+}

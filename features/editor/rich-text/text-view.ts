@@ -1,0 +1,103 @@
+import type { Node } from "prosemirror-model";
+import { type Command, EditorState, TextSelection } from "prosemirror-state";
+import { EditorView } from "prosemirror-view";
+import { readRichText } from "#platform/fields/read-rich-text.ts";
+import { writeRichText } from "#platform/fields/write-rich-text.ts";
+import { cleanPaste } from "./clean-paste.ts";
+import { linkAround } from "./link-around.ts";
+import { schema } from "./rich-text-schema.ts";
+import { documentOf, textOf } from "./text-and-document.ts";
+import { writingPlugins } from "./writing-plugins.ts";
+
+interface Hears {
+  onState(state: EditorState): void;
+  /** Somebody wrote. */
+  onText(text: ReturnType<typeof writeRichText>): void;
+  askLink(): void;
+  /** Of the whole entry. */
+  undo(): void;
+  redo(): void;
+}
+
+export type TextView = ReturnType<typeof createTextView>;
+
+const isFromOutside = "from outside";
+
+/** Where a text is written, below an element of the page. `markdown`: what stands there first. */
+export function createTextView(place: HTMLElement, markdown: string, hears: Hears) {
+  /** What was told last, or shown: only something else is shown anew, so that the caret stays. */
+  let known = markdown;
+  const state = EditorState.create({
+    doc: documentFrom(markdown),
+    plugins: writingPlugins(hears.askLink),
+  });
+  const view = new EditorView(place, {
+    state,
+    transformPastedHTML: cleanPaste,
+    dispatchTransaction(transaction) {
+      const after = view.state.apply(transaction);
+      view.updateState(after);
+      hears.onState(after);
+      if (!transaction.docChanged || transaction.getMeta(isFromOutside)) return;
+      const text = writeRichText(textOf(after.doc));
+      if (text.markdown === known) return;
+      known = text.markdown;
+      hears.onText(text);
+    },
+    handleDOMEvents: {
+      // Of the browser's menu; the keys are those of the whole screen.
+      beforeinput(_, event) {
+        const step = { historyUndo: hears.undo, historyRedo: hears.redo }[event.inputType];
+        if (!step) return false;
+        event.preventDefault();
+        step();
+        return true;
+      },
+    },
+  });
+  hears.onState(state);
+
+  const run = (command: Command): void => {
+    command(view.state, view.dispatch, view);
+  };
+
+  return {
+    run,
+    focus: () => view.focus(),
+    destroy: () => view.destroy(),
+    describe: (attributes: Record<string, string>) => view.setProps({ attributes }),
+
+    /** What somebody else wrote, or a step back: only what is different is replaced. */
+    show(written: string): void {
+      if (written === known) return;
+      known = written;
+      const { doc, tr } = view.state;
+      const other = documentFrom(written);
+      const start = doc.content.findDiffStart(other.content);
+      if (start === null) return;
+      const { a, b } = doc.content.findDiffEnd(other.content) ?? { a: start, b: start };
+      const overlap = Math.max(0, start - Math.min(a, b));
+      tr.replace(start, a + overlap, other.slice(start, b + overlap));
+      view.dispatch(tr.setMeta(isFromOutside, true));
+    },
+
+    /** Lets what is selected lead somewhere; with nothing selected, the link's words or `title`. Undefined: no link. */
+    link(to: string | undefined, title: string): void {
+      const { tr, selection } = view.state;
+      const { from, to: end } = linkAround(view.state) ?? selection;
+      tr.removeMark(from, end, schema.marks.link);
+      if (to !== undefined) {
+        const mark = schema.marks.link.create({ to });
+        if (from === end) tr.insert(from, schema.text(title, [mark]));
+        else tr.addMark(from, end, mark);
+        if (from === end) tr.setSelection(TextSelection.create(tr.doc, from + title.length));
+      }
+      view.dispatch(tr.scrollIntoView());
+    },
+  };
+}
+
+function documentFrom(markdown: string): Node {
+  const text = readRichText(markdown);
+  return documentOf(typeof text === "string" ? [{ is: "p", inside: [markdown] }] : text);
+}
