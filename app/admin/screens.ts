@@ -132,6 +132,12 @@ export const adminScreens: readonly AdminScreen[] = [
     load: () => import("#features/editor/screen/entry-screen.tsx"),
   },
   {
+    path: "/admin/new-entry",
+    for: ["author", "publisher"],
+    below: "/admin/content",
+    load: () => import("#features/editor/new-entry/new-entry-screen.tsx"),
+  },
+  {
     path: "/admin/preview",
     for: ["author", "publisher"],
     below: "/admin/content",

@@ -4,6 +4,7 @@ import { entryKinds } from "#features/pages/kinds.ts";
 import { type Answer, defineCalls } from "#platform/http/call.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { operationSchema } from "./draft/operation-schema.ts";
+import { newKinds } from "./new-entry/new-kinds.ts";
 
 const language = v.picklist(languageCodes, "unknown");
 /** The name of an entry. */
@@ -64,6 +65,15 @@ const textChange = v.strictObject({
   now: v.string(),
 });
 
+/** An entry that a new one can begin as. */
+const start = v.strictObject({
+  id: v.string(),
+  title: v.string(),
+  isDemo: v.boolean(),
+  /** Types of its sections. */
+  sections: v.array(v.string()),
+});
+
 const draft = {
   /** Counts the steps; what is sent says which one it had seen. */
   revision: v.number(),
@@ -89,6 +99,37 @@ export const editorCalls = defineCalls({
       /** Pages can be published here: there is a build. */
       canPublish: v.boolean(),
     }),
+  },
+  "GET /api/admin/entry/starts": {
+    about: "Entries that a new one of a kind can begin as, the finished pages first.",
+    caller: writers,
+    query: v.object({
+      kind: v.optional(v.picklist(newKinds, "unknown")),
+      shown: v.optional(language),
+    }),
+    answer: v.strictObject({ kind: v.picklist(newKinds), starts: v.array(start) }),
+  },
+  "POST /api/admin/entry/new": {
+    about: "Makes a draft of a new entry: a copy of another one in all its languages, or empty.",
+    caller: writers,
+    body: v.strictObject({
+      kind: v.picklist(newKinds, "unknown"),
+      from: v.nullable(id),
+      title: v.pipe(
+        v.string("required"),
+        v.trim(),
+        v.nonEmpty("required"),
+        v.maxLength(110, "too_long"),
+      ),
+      address: v.pipe(
+        v.string("required"),
+        v.trim(),
+        v.nonEmpty("required"),
+        v.maxLength(200, "too_long"),
+      ),
+    }),
+    answer: v.strictObject({ id: v.string() }),
+    audit: "entry.new",
   },
   "GET /api/admin/entry/preview": {
     about: "The page of an entry as it would be, and what it shows of the site around it.",
@@ -200,4 +241,5 @@ export type EntryAnswer = Answer<Answers["GET /api/admin/entry"]>;
 export type GateProblemAnswer = v.InferOutput<typeof problem>;
 export type VersionAnswer = v.InferOutput<typeof listedVersion>;
 export type TextChangeAnswer = v.InferOutput<typeof textChange>;
+export type StartsAnswer = Answer<Answers["GET /api/admin/entry/starts"]>;
 export type Colleague = v.InferOutput<typeof colleague>;

@@ -7,7 +7,7 @@ import { textHash } from "#platform/fields/text-hash.server.ts";
 import type { AuditedAs } from "#platform/http/call.ts";
 import { found, Problem } from "#platform/http/problem.server.ts";
 import { serveCalls } from "#platform/http/serve-calls.server.ts";
-import { languageCodes } from "#platform/language/languages.ts";
+import { defaultLanguage, languageCodes } from "#platform/language/languages.ts";
 import type { Db } from "#platform/store/store.server.ts";
 import { editorCalls } from "./calls.ts";
 import { changeDraft, hasNews } from "./draft/change-draft.server.ts";
@@ -15,6 +15,8 @@ import { type Draft, isChanged, readDraft } from "./draft/draft-store.server.ts"
 import { keepVersion, readForm } from "./draft/keep-version.server.ts";
 import { leavesAt } from "./draft/leaves-at.ts";
 import { editorData } from "./editor-tables.server.ts";
+import { createEntry } from "./new-entry/create-entry.server.ts";
+import { startingPoints } from "./new-entry/starting-points.server.ts";
 import { createPresence } from "./presence.server.ts";
 import { previewPage } from "./preview/preview-page.server.ts";
 import { asError, checkDraft, publishEntry } from "./publish-entry.server.ts";
@@ -46,6 +48,15 @@ export const editorFeature: Feature = {
             hashes: hashesOf(draft.document),
             canPublish: publishing !== undefined,
           };
+        },
+        "GET /api/admin/entry/starts": async ({ query: { kind = "page", shown } }) => ({
+          kind,
+          starts: await startingPoints(store.longReads, kind, shown ?? defaultLanguage.code),
+        }),
+        "POST /api/admin/entry/new": async ({ by, body }) => {
+          const isScreen = publishing?.paths.includes(body.address);
+          if (isScreen) throw new Problem("invalid", { errors: { address: ["taken"] } });
+          return { id: await createEntry(store, administratorOf(by), body, now()) };
         },
         "GET /api/admin/entry/preview": async ({ query: { id, language } }) => {
           const { document } = await draftOf(id);

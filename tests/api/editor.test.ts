@@ -29,7 +29,7 @@ async function open(engine: EngineName) {
   };
   const entry = () => office.read("entry?id=first") as Promise<Record<string, unknown>>;
   const page = async (path: string) => (await fetch(office.server.url + path)).text();
-  return { ...office, post, change, ended, entry, page };
+  return { ...office, office: office.change, post, change, ended, entry, page };
 }
 
 describe.each(engines)("the editor ($engine)", ({ engine }) => {
@@ -173,6 +173,49 @@ describe.each(engines)("the editor ($engine)", ({ engine }) => {
     );
     const { items } = await read("content?kind=page");
     expect(items).toMatchObject([{ id: "cheapest", languages: [{ state: "live" }, {}, {}] }]);
+  });
+
+  test("a new page begins as a copy of another one in all languages, and is seen by nobody", async () => {
+    const { office, read, page } = await open(engine);
+    const begin = async (body: object) => {
+      const asked = {
+        kind: "post",
+        from: "first",
+        title: "İş Akışı",
+        address: "is-akisi",
+        ...body,
+      };
+      const answer = await office("entry/new", asked);
+      return { status: answer.status, ...(await answer.json()) };
+    };
+    const { starts } = await read("entry/starts?kind=post&shown=de");
+    expect(starts).toEqual([
+      { id: "first", title: "Old words (de)", isDemo: false, sections: ["text"] },
+    ]);
+    expect(await begin({})).toMatchObject({ status: 200, id: "is-akisi" });
+    expect(await begin({ address: "is-akisi-2" })).toMatchObject({ id: "is-akisi-2" });
+    const { document } = (await read("entry?id=is-akisi")) as never as { document: object };
+    expect(document).toMatchObject({
+      ...{ kind: "post", slugs: { tr: "is-akisi" } },
+      values: { title: { tr: "İş Akışı" }, category: "deciding" },
+      sections: [{ id: "first", values: { body: { en: { value: "Words of first (en)" } } } }],
+    });
+    expect((document as { values: object }).values).not.toHaveProperty("description");
+    expect(await page("/blog/is-akisi")).not.toContain("Words of first");
+    for (const [wrong, errors] of [
+      [{ address: "first" }, { address: ["taken"] }],
+      [{ address: "Büyük" }, { address: ["malformed"] }],
+      [{ title: " " }, { title: ["required"] }],
+      [{ title: "…" }, { title: ["malformed"] }],
+      [{ kind: "page", from: null, address: "/newsletter/confirm" }, { address: ["taken"] }],
+      [{ kind: "second-name" }, { kind: ["unknown"] }],
+    ] as const)
+      expect(await begin(wrong)).toMatchObject({ status: 422, errors });
+    expect(await begin({ from: "nowhere" })).toMatchObject({ status: 404 });
+    expect(await begin({ kind: "page", address: "/yeni" })).toMatchObject({ status: 404 });
+    expect(await begin({ kind: "page", from: null, address: "/yeni" })).toMatchObject({
+      status: 200,
+    });
   });
 
   test("hostile steps are refused", async () => {

@@ -1,8 +1,10 @@
+import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { AdminTitle } from "#platform/admin/admin-title.tsx";
 import { queryOf } from "#platform/admin/ask-admin.ts";
 import { loaderOf } from "#platform/admin/load-call.ts";
 import { languageOfPath } from "#platform/language/localized-path.ts";
+import { useLocalizedPath } from "#platform/language/use-language.ts";
 import type { ContentAnswer, contentBoardCalls } from "../calls.ts";
 import "./content.css";
 import { ContentCounts } from "./content-counts.tsx";
@@ -22,10 +24,16 @@ export const load = (request: Request) =>
 /** All entries of the site: what is live, what waits, what is behind. */
 export function Screen({ data }: { data: ContentAnswer }) {
   const t = useTranslations("admin");
+  const to = useLocalizedPath();
   const { counts, items, found } = data;
   return (
     <div className="admin-stack">
       <AdminTitle>{t("nav.content")}</AdminTitle>
+      <div>
+        <Link to={to("/admin/new-entry")} className="admin-button" data-tone="primary">
+          + {t("content.new")}
+        </Link>
+      </div>
       <ContentCounts counts={counts} />
       <ContentFilters />
       {items.length === 0 ? (

@@ -1,8 +1,10 @@
+import "../section-drawing/section-drawing.css";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { sectionTypes } from "#features/sections/section-types.ts";
 import { foldLetters } from "#platform/rules/fold-letters.ts";
 import { useModal } from "#ui/modal/use-modal.ts";
+import { SectionDrawing } from "../section-drawing/section-drawing.tsx";
 import { useSectionName } from "./use-section-name.ts";
 
 interface Props {
@@ -37,6 +39,7 @@ export function SectionChooser({ isOpen, onChoose, onClose }: Props) {
         {types.map(({ type, name }) => (
           <li key={type}>
             <button type="button" onClick={() => onChoose(type)}>
+              <SectionDrawing types={[type]} />
               {name}
             </button>
           </li>

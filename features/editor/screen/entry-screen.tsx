@@ -14,6 +14,7 @@ import { createEditor } from "../draft/editor-store.ts";
 import { syncDraft } from "../draft/sync-draft.ts";
 import { AddressField } from "../form/address-field.tsx";
 import { FieldList } from "../form/field-list.tsx";
+import { SampleSwitch } from "../form/sample-switch.tsx";
 import { SearchResult } from "../form/search-result.tsx";
 import { SectionList } from "../form/section-list.tsx";
 import { placeOf } from "../preview/find-place.ts";
@@ -107,6 +108,7 @@ function EditorFrame({ sync, canPublish }: FrameProps) {
               <FieldList fields={fields} before="" />
               <SearchResult />
               <AddressField />
+              <SampleSwitch />
             </section>
             {kind !== "second-name" && <SectionList open={open} onOpen={setOpen} />}
             <VersionList sync={sync} />

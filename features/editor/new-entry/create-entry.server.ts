@@ -1,0 +1,72 @@
+import type { EntryDocument } from "#features/pages/entry-document.ts";
+import { NotImported, takeEntries } from "#features/pages/import-entries.server.ts";
+import { type EntryKind, kindOf } from "#features/pages/kinds.ts";
+import { readEntry } from "#features/pages/read-entry.server.ts";
+import { makeSlug } from "#features/pages/slugs.ts";
+import { readNewest } from "#features/pages/stored-entries.server.ts";
+import { writtenEntry } from "#features/pages/write-entry.server.ts";
+import type { Administrator } from "#platform/audit/audit-log.server.ts";
+import { audit } from "#platform/audit/keep-record.server.ts";
+import { sourceLanguage } from "#platform/fields/leaves.ts";
+import { found, Problem } from "#platform/http/problem.server.ts";
+import type { Store, Trx } from "#platform/store/store.server.ts";
+import { newId } from "../draft/new-id.ts";
+
+export interface NewEntry {
+  kind: EntryKind;
+  /** The entry that it begins as; null: it is empty. */
+  from: string | null;
+  /** In the first language. */
+  title: string;
+  /** A path, or the last part of one where the kind says what comes before it. */
+  address: string;
+}
+
+/** Names of entries are no longer than this. */
+const longestName = 70;
+
+/**
+ * A draft that begins as a copy of another entry, in all its languages, or with nothing. Title, description and address
+ * are its own, so a language is not shown before somebody wrote them; what is translated keeps the hash of the text it
+ * was made from, and is stale as soon as that changes.
+ * @returns its name @throws Problem `invalid` (`title`, `address`) or `not_found`
+ */
+export const createEntry = (store: Store, by: Administrator, wanted: NewEntry, now: number) =>
+  store.write(async (trx) => {
+    const { kind, from, title, address } = wanted;
+    const name = makeSlug(title, sourceLanguage).slice(0, longestName).replace(/-+$/, "");
+    if (name === "") throw wrong("title", "malformed");
+    const origin = from === null ? undefined : found(await originOf(trx, from, kind));
+    const id = newId(name, await readNewest(trx));
+    const { below } = kindOf(kind);
+    const { title: _title, description: _description, ...values } = origin?.values ?? {};
+    const document: EntryDocument = {
+      ...{ id, kind, sample: origin?.sample ?? false },
+      ...(below === undefined
+        ? { slugs: {}, path: address }
+        : { slugs: { [sourceLanguage]: address } }),
+      values: { ...values, title: { [sourceLanguage]: title } },
+      sections: origin?.sections ?? [],
+    };
+    const { entry, problems } = readEntry(kind, id, writtenEntry(document));
+    for (const { path } of problems)
+      throw wrong(path[0] === "title" ? "title" : "address", "malformed");
+    try {
+      await takeEntries(trx, [entry], { by: "editor", now });
+    } catch (error) {
+      if (error instanceof NotImported) throw wrong("address", "taken");
+      throw error;
+    }
+    const details = from === null ? {} : { from };
+    await audit(trx, by, { action: "entry.new", subjectId: id, subject: id, details }, now);
+    return id;
+  });
+
+const wrong = (field: "title" | "address", code: "malformed" | "taken") =>
+  new Problem("invalid", { errors: { [field]: [code] } });
+
+/** The newest version of an entry of that kind; undefined: there is none. */
+async function originOf(trx: Trx, id: string, kind: EntryKind) {
+  const [entry] = await readNewest(trx, [id]);
+  return entry?.kind === kind ? entry.document : undefined;
+}

@@ -1,0 +1,139 @@
+import "./new-entry.css";
+import { type FormEvent, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
+import { kindOf } from "#features/pages/kinds.ts";
+import { makeSlug } from "#features/pages/slugs.ts";
+import { AdminTitle } from "#platform/admin/admin-title.tsx";
+import { queryOf } from "#platform/admin/ask-admin.ts";
+import { loaderOf } from "#platform/admin/load-call.ts";
+import { sourceLanguage } from "#platform/fields/leaves.ts";
+import { languageOfPath } from "#platform/language/localized-path.ts";
+import { useLocalizedPath } from "#platform/language/use-language.ts";
+import { clientOf } from "#platform/session/call-client.ts";
+import { showToast } from "#ui/toast/toast-store.ts";
+import type { editorCalls, StartsAnswer } from "../calls.ts";
+import { entryAddress } from "../entry-address.ts";
+import { newKinds } from "./new-kinds.ts";
+import { StartingPoints } from "./starting-points.tsx";
+
+const ask = loaderOf<typeof editorCalls>();
+const call = clientOf<typeof editorCalls>();
+
+export const load = (request: Request) =>
+  ask(request, "GET /api/admin/entry/starts", {
+    query: {
+      ...queryOf(request, "kind"),
+      shown: languageOfPath(new URL(request.url).pathname).code,
+    },
+  });
+
+type Wrong = Partial<Record<"title" | "address", string>>;
+
+/** A new entry: of which kind, what it begins as, its title and its address. */
+export function Screen({ data: { kind, starts } }: { data: StartsAnswer }) {
+  const t = useTranslations("admin.newEntry");
+  const words = useTranslations("admin");
+  const to = useLocalizedPath();
+  const navigate = useNavigate();
+  const { below } = kindOf(kind);
+  const [title, setTitle] = useState("");
+  const [address, setAddress] = useState<string>();
+  const [wrong, setWrong] = useState<Wrong>({});
+  const [isBusy, setBusy] = useState(false);
+  const made = (below === undefined ? "/" : "") + makeSlug(title, sourceLanguage);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const from = String(new FormData(event.currentTarget).get("from") ?? "") || null;
+    setBusy(true);
+    const body = { kind, from, title, address: address ?? made };
+    const result = await call("POST /api/admin/entry/new", { body });
+    setBusy(false);
+    if (result.outcome === "done") return navigate(to(entryAddress(result.answer.id)));
+    if (result.outcome === "refused")
+      return setWrong({
+        title: result.errors.title?.[0],
+        address: result.errors.address?.[0],
+      } as Wrong);
+    showToast({ kind: "error", title: words("problem.heading"), text: words("problem.notSaved") });
+  }
+
+  const problem = (field: keyof Wrong) => {
+    const code = wrong[field];
+    return (
+      <span id={`new-${field}-wrong`} role="alert" className="editor-problem">
+        {code &&
+          t(
+            t.has(`wrong.${field}.${code}` as "wrong.title.required")
+              ? (`wrong.${field}.${code}` as "wrong.title.required")
+              : `wrong.${field}.malformed`,
+          )}
+      </span>
+    );
+  };
+
+  return (
+    <div className="admin-stack">
+      <Link to={to("/admin/content")} className="admin-link">
+        ← {words("nav.content")}
+      </Link>
+      <AdminTitle>{t("heading")}</AdminTitle>
+      <form className="admin-stack" noValidate onSubmit={submit}>
+        <div className="admin-card new-entry-facts">
+          <label>
+            <span className="admin-label">{t("kind")}</span>
+            <select
+              className="admin-control"
+              value={kind}
+              onChange={({ target }) => navigate(to(`/admin/new-entry?kind=${target.value}`))}
+            >
+              {newKinds.map((one) => (
+                <option key={one} value={one}>
+                  {words(`content.kind.${one}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            <span className="admin-label">{t("title")}</span>
+            <input
+              className="admin-control"
+              lang={sourceLanguage}
+              maxLength={110}
+              value={title}
+              aria-invalid={wrong.title !== undefined}
+              aria-describedby="new-title-wrong"
+              onChange={({ target }) => setTitle(target.value)}
+            />
+            {problem("title")}
+          </label>
+          <label>
+            <span className="admin-label">{t("address")}</span>
+            <span className="new-entry-address">
+              {below && <span aria-hidden="true">{below}</span>}
+              <input
+                className="admin-control"
+                spellCheck={false}
+                autoCapitalize="none"
+                maxLength={200}
+                value={address ?? made}
+                aria-invalid={wrong.address !== undefined}
+                aria-describedby="new-address-wrong"
+                onChange={({ target }) => setAddress(target.value)}
+              />
+            </span>
+            {problem("address")}
+          </label>
+        </div>
+        <StartingPoints key={kind} starts={starts} />
+        <div className="new-entry-make">
+          <button type="submit" className="admin-button" data-tone="primary" disabled={isBusy}>
+            {t("make")}
+          </button>
+          <p className="admin-soft admin-small">{t("isDraft")}</p>
+        </div>
+      </form>
+    </div>
+  );
+}
