@@ -10,6 +10,7 @@ import { audit } from "#platform/audit/keep-record.server.ts";
 import { wholeSite } from "#platform/content/whole-site.server.ts";
 import type { Ports } from "#platform/feature.server.ts";
 import { found, Problem } from "#platform/http/problem.server.ts";
+import type { LanguageCode } from "#platform/language/languages.ts";
 import { iso } from "#platform/rules/iso-instant.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import type { AskedAnswer, GateProblem } from "./calls.ts";
@@ -19,6 +20,12 @@ export interface BoardParts {
   now: () => number;
   /** Undefined where there is no build that renders. */
   publishing: Ports["publishing"] | undefined;
+}
+
+/** Entries, and of them some languages; all of them where nothing is said. */
+interface Which {
+  ids: readonly string[];
+  languages?: readonly LanguageCode[] | undefined;
 }
 
 export const { timeZone } = wholeSite.contact.officeHours;
@@ -56,9 +63,9 @@ export function createAskPublishing({ store, now, publishing }: BoardParts) {
       return ask(by, "content.publish", await newestChanges(store.read, ids));
     },
 
-    async unpublish(by: Administrator, ids: readonly string[]): Promise<AskedAnswer> {
+    async unpublish(by: Administrator, { ids, languages }: Which): Promise<AskedAnswer> {
       const live = await readLiveVersions(store.read);
-      const own = live.filter(({ entry }) => ids.includes(entry));
+      const own = live.filter(({ entry }) => ids.includes(entry)).filter(isAmong(languages));
       return ask(
         by,
         "content.unpublish",
@@ -67,12 +74,13 @@ export function createAskPublishing({ store, now, publishing }: BoardParts) {
     },
 
     /** `at`: `2026-12-01T09:00` as the office's clocks show it. @throws Problem `invalid` */
-    async schedule(by: Administrator, ids: readonly string[], at: string) {
+    async schedule(by: Administrator, { ids, languages, at }: Which & { at: string }) {
       const due = officeInstant(at, timeZone);
       if (due === undefined) throw new Problem("invalid", { errors: { at: ["malformed"] } });
       if (due <= now()) throw new Problem("invalid", { errors: { at: ["passed"] } });
       await refuseUnknown(store, ids);
-      const changes = await newestChanges(store.read, ids);
+      const all = await newestChanges(store.read, ids);
+      const changes = all.filter(isAmong(languages));
       const { problems, isFree } = await gate(changes);
       if (!isFree || changes.length === 0) return { due: null, problems };
       await scheduleJob(store, changes, due, by.id);
@@ -97,6 +105,11 @@ export function createAskPublishing({ store, now, publishing }: BoardParts) {
     job: async (id: string) => found(await port().job(id)),
   };
 }
+
+const isAmong =
+  (languages: Which["languages"]) =>
+  ({ language }: { language: LanguageCode }) =>
+    languages === undefined || languages.includes(language);
 
 /** One entry by its name, several by their number. */
 function aboutEntries(changes: readonly LiveChange[]) {

@@ -17,6 +17,7 @@ const ids = v.pipe(
   v.minLength(1, "required"),
   v.maxLength(500, "too_long"),
 );
+const languages = v.optional(v.array(language));
 /** ISO 8601 */
 const instant = v.string();
 const jobId = v.pipe(v.string("required"), v.uuid("malformed"));
@@ -128,17 +129,19 @@ export const contentBoardCalls = defineCalls({
     audit: "content.publish",
   },
   "POST /api/admin/content/unpublish": {
-    about: "Asks for entries to leave the site, in every language.",
+    about: "Asks for entries to leave the site; where languages are named, in those alone.",
     caller: ["publisher"],
-    body: v.strictObject({ ids }),
+    body: v.strictObject({ ids, languages }),
     answer: asked,
     audit: "content.unpublish",
   },
   "POST /api/admin/content/schedule": {
-    about: "Puts the newest versions of entries on the schedule, in the office's time.",
+    about:
+      "Puts the newest versions of entries on the schedule, in the office's time; where languages are named, those alone.",
     caller: ["publisher"],
     body: v.strictObject({
       ids,
+      languages,
       at: v.pipe(v.string("required"), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, "malformed")),
     }),
     answer: v.strictObject({ due: v.nullable(instant), problems: v.array(problem) }),

@@ -35,10 +35,10 @@ export const contentBoardFeature: Feature = {
         }),
         "POST /api/admin/content/publish": ({ by, body: { ids } }) =>
           asking.publish(administratorOf(by), ids),
-        "POST /api/admin/content/unpublish": ({ by, body: { ids } }) =>
-          asking.unpublish(administratorOf(by), ids),
-        "POST /api/admin/content/schedule": ({ by, body: { ids, at } }) =>
-          asking.schedule(administratorOf(by), ids, at),
+        "POST /api/admin/content/unpublish": ({ by, body }) =>
+          asking.unpublish(administratorOf(by), body),
+        "POST /api/admin/content/schedule": ({ by, body }) =>
+          asking.schedule(administratorOf(by), body),
         "POST /api/admin/content/unschedule": async ({ by, body: { id } }) => {
           await asking.unschedule(administratorOf(by), id);
           return {};

@@ -94,6 +94,10 @@ export const editorCalls = defineCalls({
       ...draft,
       document,
       live: v.array(live),
+      /** When it goes live by itself, by the job that does it; `due` in ISO 8601. */
+      scheduled: v.array(v.strictObject({ job: v.string(), due: v.string() })),
+      /** Of the office, in which it is scheduled. */
+      timeZone: v.string(),
       /** Field → hash of its text in the first language, by which stale translations are known. */
       hashes: v.record(v.string(), v.string()),
       /** Pages can be published here: there is a build. */

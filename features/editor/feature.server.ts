@@ -1,6 +1,8 @@
 import type { EntryDocument } from "#features/pages/entry-document.ts";
 import { readLiveAddresses } from "#features/pages/live-pages.server.ts";
+import { readScheduled } from "#features/publishing/scheduled-jobs.server.ts";
 import { administratorOf } from "#platform/audit/keep-record.server.ts";
+import { wholeSite } from "#platform/content/whole-site.server.ts";
 import type { Feature } from "#platform/feature.server.ts";
 import { sourceLanguage, valueIn } from "#platform/fields/leaves.ts";
 import { textHash } from "#platform/fields/text-hash.server.ts";
@@ -8,7 +10,8 @@ import type { AuditedAs } from "#platform/http/call.ts";
 import { found, Problem } from "#platform/http/problem.server.ts";
 import { serveCalls } from "#platform/http/serve-calls.server.ts";
 import { defaultLanguage, languageCodes } from "#platform/language/languages.ts";
-import type { Db } from "#platform/store/store.server.ts";
+import { iso } from "#platform/rules/iso-instant.ts";
+import type { Db, Store } from "#platform/store/store.server.ts";
 import { editorCalls } from "./calls.ts";
 import { changeDraft, hasNews } from "./draft/change-draft.server.ts";
 import { type Draft, isChanged, readDraft } from "./draft/draft-store.server.ts";
@@ -45,6 +48,8 @@ export const editorFeature: Feature = {
             ...about(draft),
             document: shown(draft.document),
             live: await liveOf(store.read, id),
+            scheduled: await scheduledOf(store, id),
+            timeZone: wholeSite.contact.officeHours.timeZone,
             hashes: hashesOf(draft.document),
             canPublish: publishing !== undefined,
           };
@@ -144,6 +149,14 @@ const shown = ({ sections, ...entry }: EntryDocument) => ({
 async function liveOf(db: Db, entry: string) {
   const own = (await readLiveAddresses(db)).filter((row) => row.entry === entry);
   return own.map(({ language, version, path }) => ({ language, version, path }));
+}
+
+/** What goes live by itself, the next first. */
+async function scheduledOf(store: Store, entry: string) {
+  const own = (await readScheduled(store)).filter(({ changes }) =>
+    changes.some((change) => change.entry === entry),
+  );
+  return own.map(({ id, due }) => ({ job: id, due: iso(due) }));
 }
 
 /** Field → hash of its text in the first language. */

@@ -31,7 +31,7 @@ async function openBoard(engine: EngineName, files = [postFile("first", "A first
     ended((await (await send("publish", { ids })).json()).job);
   const status = async (path: string) =>
     (await fetch(server.url + path, { redirect: "manual" })).status;
-  return { server, person, ask, send, ended, publish, status };
+  return { server, person, browser, ask, send, ended, publish, status };
 }
 
 describe.each(engines)("the content board ($engine)", ({ engine }) => {
@@ -98,7 +98,7 @@ describe.each(engines)("the content board ($engine)", ({ engine }) => {
   });
 
   test("a publication is put on the schedule in the office's time, shown, and taken off it", async () => {
-    const { send, ask } = await openBoard(engine);
+    const { send, ask, browser } = await openBoard(engine);
     const answer = await send("schedule", { ids: ["first"], at: "2040-07-01T09:00" });
     expect(await answer.json()).toMatchObject({ due: "2040-07-01T06:00:00.000Z" });
     const { scheduled, timeZone } = await ask("/releases");
@@ -107,6 +107,13 @@ describe.each(engines)("the content board ($engine)", ({ engine }) => {
     expect((await ask("?state=scheduled")).items).toHaveLength(1);
     expect((await send("unschedule", { id: scheduled[0].id })).status).toBe(200);
     expect((await send("unschedule", { id: scheduled[0].id })).status).toBe(404);
+    // One language alone, where somebody names it; the entry says so too.
+    const german = { ids: ["first"], languages: ["de"], at: "2040-07-01T09:00" };
+    await send("schedule", german);
+    const [{ id, changes }] = (await ask("/releases")).scheduled;
+    expect(changes).toEqual([{ entry: "first", language: "de", isGone: false }]);
+    const entry = await (await browser.fetch("/api/admin/entry?id=first")).json();
+    expect(entry.scheduled).toEqual([{ job: id, due: "2040-07-01T06:00:00.000Z" }]);
     for (const at of ["2020-01-01T09:00", "2040-02-31T09:00", "soon"])
       expect([at, (await send("schedule", { ids: ["first"], at })).status]).toEqual([at, 422]);
   });

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
+import type { LanguageCode } from "#platform/language/languages.ts";
 import { clientOf } from "#platform/session/call-client.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
 import type { AskedAnswer, contentBoardCalls } from "../calls.ts";
@@ -8,6 +9,10 @@ interface Props {
   ids: readonly string[];
   /** Of the office: the time is meant there. */
   timeZone: string;
+  /** Nothing said: all. */
+  languages?: readonly LanguageCode[];
+  /** What is to be done first; false keeps the rest from being done. */
+  before?: () => Promise<boolean>;
   onRefused: (asked: AskedAnswer) => void;
   onDone: () => void;
 }
@@ -15,7 +20,7 @@ interface Props {
 const call = clientOf<typeof contentBoardCalls>();
 
 /** When what is ticked goes live by itself. */
-export function ScheduleForm({ ids, timeZone, onRefused, onDone }: Props) {
+export function ScheduleForm({ ids, timeZone, languages, before, onRefused, onDone }: Props) {
   const t = useTranslations("admin.content");
   const words = useTranslations("admin.problem");
   const [wrong, setWrong] = useState<"passed" | "malformed">();
@@ -23,7 +28,9 @@ export function ScheduleForm({ ids, timeZone, onRefused, onDone }: Props) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const at = String(new FormData(event.currentTarget).get("at") ?? "");
-    const result = await call("POST /api/admin/content/schedule", { body: { ids: [...ids], at } });
+    if (before && !(await before())) return;
+    const body = { ids: [...ids], at, ...(languages && { languages: [...languages] }) };
+    const result = await call("POST /api/admin/content/schedule", { body });
     if (result.outcome === "refused")
       return setWrong(result.errors.at?.includes("passed") ? "passed" : "malformed");
     setWrong(undefined);

@@ -30,6 +30,7 @@ export interface EditorState {
   /** The draft holds something that is no version yet. */
   isChanged: boolean;
   live: EntryAnswer["live"];
+  scheduled: EntryAnswer["scheduled"];
   language: LanguageCode;
   /** Steps that the server has not taken in yet. */
   pending: readonly Operation[];
@@ -53,6 +54,7 @@ export function createEditor(answer: EntryAnswer, language: LanguageCode) {
   const store = createStore<EditorState>(() => ({
     ...{ document: answer.document as EntryDocument, version: answer.version },
     ...{ revision: answer.revision, isChanged: answer.isChanged, live: answer.live, language },
+    scheduled: answer.scheduled,
     ...{ pending: [], sync: "saved", contested: [], people: [], problems: [] },
     ...{ past: [], future: [] },
   }));

@@ -43,7 +43,7 @@ function EntryEditor({ data }: { data: EntryAnswer }) {
   useEffect(() => sync.start(), [sync]);
   return (
     <EditorContext value={editor}>
-      <EditorFrame sync={sync} canPublish={data.canPublish} />
+      <EditorFrame sync={sync} canPublish={data.canPublish} timeZone={data.timeZone} />
     </EditorContext>
   );
 }
@@ -51,9 +51,10 @@ function EntryEditor({ data }: { data: EntryAnswer }) {
 interface FrameProps {
   sync: ReturnType<typeof syncDraft>;
   canPublish: boolean;
+  timeZone: string;
 }
 
-function EditorFrame({ sync, canPublish }: FrameProps) {
+function EditorFrame({ sync, canPublish, timeZone }: FrameProps) {
   const t = useTranslations("admin.editor");
   const to = useLocalizedPath();
   const form = useRef<HTMLDivElement>(null);
@@ -102,7 +103,7 @@ function EditorFrame({ sync, canPublish }: FrameProps) {
               if (place) show.current?.(place);
             }}
           >
-            <PublishPanel {...{ sync, canPublish, goTo }} onPublished={askAround} />
+            <PublishPanel {...{ sync, canPublish, timeZone, goTo }} onPublished={askAround} />
             <section className="editor-own" aria-labelledby="editor-own">
               <h2 id="editor-own">{t("own")}</h2>
               <FieldList fields={fields} before="" />

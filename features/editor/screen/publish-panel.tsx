@@ -9,12 +9,14 @@ import { useLanguageName } from "#platform/language/use-language-name.ts";
 import { clientOf } from "#platform/session/call-client.ts";
 import type { EntryAnswer, editorCalls, GateProblemAnswer } from "../calls.ts";
 import type { syncDraft } from "../draft/sync-draft.ts";
+import { PublishLater } from "./publish-later.tsx";
 import { useEditor, useEditorState } from "./use-editor.ts";
 import { useFieldPath } from "./use-field-path.ts";
 
 interface Props {
   sync: ReturnType<typeof syncDraft>;
   canPublish: boolean;
+  timeZone: string;
   /** Goes to a field. */
   goTo(at: string): void;
   onPublished(): void;
@@ -23,10 +25,10 @@ interface Props {
 const call = clientOf<typeof editorCalls>();
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-type Stage = "idle" | "publishing" | "done" | "nothing" | "refused" | "failed";
+type Stage = "idle" | "publishing" | "done" | "gone" | "nothing" | "refused" | "failed";
 
 /** What is live, what stands against going live, and the button that does it. */
-export function PublishPanel({ sync, canPublish, goTo, onPublished }: Props) {
+export function PublishPanel({ sync, canPublish, timeZone, goTo, onPublished }: Props) {
   const t = useTranslations("admin.editor.publish");
   const editor = useEditor();
   const languageName = useLanguageName();
@@ -56,6 +58,12 @@ export function PublishPanel({ sync, canPublish, goTo, onPublished }: Props) {
       if (!isRefused) await askAnew(id);
       return setStage(isRefused ? "refused" : "nothing");
     }
+    await follow(job, "done");
+  }
+
+  /** Waits for the end of a job, and shows what is there then. */
+  async function follow(job: string, good: "done" | "gone"): Promise<void> {
+    setStage("publishing");
     for (;;) {
       const result = await call("GET /api/admin/entry/job", { query: { job } });
       if (result.outcome !== "done") return setStage("failed");
@@ -65,9 +73,9 @@ export function PublishPanel({ sync, canPublish, goTo, onPublished }: Props) {
         continue;
       }
       setFailed(reasons);
-      await askAnew(id);
+      await askAnew(editor.getState().document.id);
       onPublished();
-      return setStage(state === "done" ? "done" : "failed");
+      return setStage(state === "done" ? good : "failed");
     }
   }
 
@@ -75,9 +83,15 @@ export function PublishPanel({ sync, canPublish, goTo, onPublished }: Props) {
   async function askAnew(id: string): Promise<void> {
     const result = await call("GET /api/admin/entry", { query: { id } });
     if (result.outcome !== "done") return;
-    const { live, version, revision, isChanged, document } = result.answer;
+    const { live, scheduled, version, revision, isChanged, document } = result.answer;
     const { pending } = editor.getState();
-    editor.setState({ live, version, revision, isChanged: isChanged || pending.length > 0 });
+    editor.setState({
+      live,
+      scheduled,
+      version,
+      revision,
+      isChanged: isChanged || pending.length > 0,
+    });
     editor.rebase(document as never, pending);
   }
 
@@ -127,6 +141,7 @@ export function PublishPanel({ sync, canPublish, goTo, onPublished }: Props) {
       </div>
       <div role="status" className="editor-result">
         {stage === "done" && <p>{t("done")}</p>}
+        {stage === "gone" && <p>{t("gone")}</p>}
         {stage === "nothing" && <p>{t("nothing")}</p>}
         {stage === "refused" && <p className="admin-warning">{t("refused")}</p>}
         {stage === "failed" && <p className="admin-warning">{t("failed")}</p>}
@@ -139,6 +154,15 @@ export function PublishPanel({ sync, canPublish, goTo, onPublished }: Props) {
         {!mayPublish && <p>{t("byOthers")}</p>}
         {mayPublish && !canPublish && <p>{t("noBuild")}</p>}
       </div>
+      {mayPublish && canPublish && (
+        <PublishLater
+          languages={chosen}
+          timeZone={timeZone}
+          check={() => check(sync)}
+          onChanged={() => askAnew(editor.getState().document.id)}
+          onGone={(job) => follow(job, "gone")}
+        />
+      )}
       <Problems goTo={goTo} />
     </section>
   );

@@ -1,0 +1,112 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { ScheduleForm } from "#features/content-board/admin/schedule-form.tsx";
+import { useOfficeTime } from "#features/content-board/admin/use-office-time.ts";
+import type { contentBoardCalls } from "#features/content-board/calls.ts";
+import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
+import type { LanguageCode } from "#platform/language/languages.ts";
+import { useLanguageName } from "#platform/language/use-language-name.ts";
+import { clientOf } from "#platform/session/call-client.ts";
+import { showToast } from "#ui/toast/toast-store.ts";
+import type { editorCalls } from "../calls.ts";
+import { useEditor, useEditorState } from "./use-editor.ts";
+
+interface Props {
+  /** Those that are ticked. */
+  languages: readonly LanguageCode[];
+  timeZone: string;
+  /** Shows what stands against going live. */
+  check(): Promise<void>;
+  onChanged(): Promise<void>;
+  /** It leaves the site by this job. */
+  onGone(job: string): Promise<void>;
+}
+
+const call = clientOf<typeof editorCalls & typeof contentBoardCalls>();
+
+/** What else can be done with a page: publishing it at a time, and taking it off the site. */
+export function PublishLater({ languages, timeZone, check, onChanged, onGone }: Props) {
+  const t = useTranslations("admin.editor.publish");
+  const board = useTranslations("admin.content");
+  const words = useTranslations("admin.problem");
+  const languageName = useLanguageName();
+  const officeTime = useOfficeTime(timeZone);
+  const editor = useEditor();
+  const live = useEditorState((state) => state.live);
+  const scheduled = useEditorState((state) => state.scheduled);
+  const { id } = editor.getState().document;
+  const [isAsked, setAsked] = useState(false);
+  const going = languages.filter((code) => live.some(({ language }) => language === code));
+  const fail = () => showToast({ kind: "error", title: words("heading"), text: words("notSaved") });
+
+  /** What is scheduled is a version: the draft of now is kept as one first. */
+  async function keep(): Promise<boolean> {
+    await check();
+    const kept = await call("POST /api/admin/entry/save", { body: { id } });
+    if (kept.outcome !== "done") fail();
+    const isKept = kept.outcome === "done" && kept.answer.problems.length === 0;
+    if (isKept) await onChanged();
+    return isKept;
+  }
+
+  async function takeOff(job: string): Promise<void> {
+    const result = await call("POST /api/admin/content/unschedule", { body: { id: job } });
+    if (result.outcome !== "done") fail();
+    await onChanged();
+  }
+
+  async function unpublish(): Promise<void> {
+    setAsked(false);
+    const body = { ids: [id], languages: [...going] };
+    const result = await call("POST /api/admin/content/unpublish", { body });
+    if (result.outcome !== "done") return fail();
+    const { job, problems } = result.answer;
+    if (job) return onGone(job);
+    // A page that the site leads to stays.
+    const [why] = problems;
+    showToast({ kind: "error", title: words("heading"), text: why?.message ?? words("notSaved") });
+  }
+
+  return (
+    <>
+      {scheduled.map(({ job, due }) => (
+        <p key={job} className="editor-scheduled">
+          {t("goesLive", { when: officeTime(due) })}{" "}
+          <button type="button" className="editor-small-button" onClick={() => void takeOff(job)}>
+            {board("takeOff")}
+          </button>
+        </p>
+      ))}
+      <details className="editor-later">
+        <summary>{t("later")}</summary>
+        <ScheduleForm
+          ids={[id]}
+          timeZone={timeZone}
+          languages={languages}
+          before={keep}
+          onRefused={() => void check()}
+          onDone={() => void onChanged()}
+        />
+        {going.length > 0 && (
+          <button
+            type="button"
+            className="admin-button"
+            data-tone="danger"
+            onClick={() => setAsked(true)}
+          >
+            {board("unpublish")}
+          </button>
+        )}
+      </details>
+      <ConfirmDialog
+        isOpen={isAsked}
+        heading={t("unpublishHeading", { languages: going.map(languageName).join(", ") })}
+        text={t("unpublishText")}
+        yes={board("unpublish")}
+        no={board("cancel")}
+        onYes={() => void unpublish()}
+        onNo={() => setAsked(false)}
+      />
+    </>
+  );
+}
