@@ -34,7 +34,7 @@ const ifShallow =
     return depth < deepest && command(state, dispatch, view);
   };
 
-export const hasMark = ({ selection, storedMarks, doc }: EditorState, type: MarkType) =>
+const hasMark = ({ selection, storedMarks, doc }: EditorState, type: MarkType) =>
   selection.empty
     ? Boolean(type.isInSet(storedMarks ?? selection.$from.marks()))
     : doc.rangeHasMark(selection.from, selection.to, type);
