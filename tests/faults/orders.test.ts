@@ -15,7 +15,11 @@ const inHands = 4;
 const pieces = 1_000_000;
 
 describe.each(engines)("orders and kill -9 on $engine", ({ engine }) => {
-  test(`${rounds} times: no order that was acknowledged is lost, no piece sold twice, no payment booked twice`, async () => {
+  // It waits for progress; how long fifty starts take is the machine's business.
+  const timeout = 900_000;
+  test(`${rounds} times: no order that was acknowledged is lost, no piece sold twice, no payment booked twice`, {
+    timeout,
+  }, async () => {
     const stage = await setStage(engine);
     let server = await stage.start();
     const admin = await beside(stage.environment, async (store) => {

