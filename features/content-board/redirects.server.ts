@@ -30,8 +30,8 @@ export function createRedirects({ store, now, publishing }: BoardParts) {
       const paths = new Map(live.map((row) => [`${row.entry} ${row.language}`, row.path]));
       const isLive = new Set(live.map(({ entry }) => entry));
       return {
-        redirects: stored.map(({ language, path, entry, made_at }) => ({
-          ...{ language, path, entry, to: paths.get(`${entry} ${language}`) ?? null },
+        redirects: stored.map(({ language, path, entry, made_at, shown_in }) => ({
+          ...{ language, path, entry, to: paths.get(`${entry} ${shown_in ?? language}`) ?? null },
           madeAt: iso(Number(made_at)),
         })),
         entries: entries

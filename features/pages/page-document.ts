@@ -45,6 +45,8 @@ export interface Redirect {
   /** Both without the language's prefix. */
   from: string;
   to: string;
+  /** The language that it leads to, where that is another one. */
+  shownIn?: LanguageCode;
 }
 
 /** Everything that is live at one moment. */

@@ -41,7 +41,14 @@ interface PagesTables {
   /** The same for all that was learned later: a release leaves alone what came with a step that it does not know. */
   content_live_step: LiveRow & { step: number };
   /** An address that an entry had while it was live; it leads to where the entry is now. */
-  content_redirect: { language: LanguageCode; path: string; entry: string; made_at: number };
+  content_redirect: {
+    language: LanguageCode;
+    path: string;
+    entry: string;
+    made_at: number;
+    /** The language that it leads to; null: that of the address. */
+    shown_in: LanguageCode | null;
+  };
 }
 
 declare module "#platform/store/tables.ts" {
@@ -76,6 +83,6 @@ export const pagesData: readonly TableData[] = [
     table: "content_redirect",
     persons: [],
     personal: [],
-    technical: ["language", "path", "entry", "made_at"],
+    technical: ["language", "path", "entry", "made_at", "shown_in"],
   },
 ];

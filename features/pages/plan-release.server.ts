@@ -54,16 +54,18 @@ async function redirectsAfter(
 ): Promise<Redirect[]> {
   const stored = await db
     .selectFrom("content_redirect")
-    .select(["language", "path", "entry"])
+    .select(["language", "path", "entry", "shown_in"])
     .execute();
   const now = new Map(live.map((page) => [pageKey(page), page.path]));
   const taken = new Set(live.map(addressKey));
-  const old = new Map([...stored, ...before].map((one) => [addressKey(one), one]));
-  return [...old.values()].flatMap(({ language, path, entry }) => {
-    const to = now.get(pageKey({ entry, language }));
+  const left = before.map((page) => ({ ...page, shown_in: null }));
+  const old = new Map([...stored, ...left].map((one) => [addressKey(one), one]));
+  return [...old.values()].flatMap(({ language, path, entry, shown_in }) => {
+    const shownIn = shown_in ?? language;
+    const to = now.get(pageKey({ entry, language: shownIn }));
     return to === undefined || taken.has(addressKey({ language, path }))
       ? []
-      : [{ language, from: path, to }];
+      : [{ language, from: path, to, ...(shownIn !== language && { shownIn }) }];
   });
 }
 

@@ -305,8 +305,9 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
     current: Rows,
   ) {
     const files = await machineFiles(plan.live, searchOf, await readOffers(store.read));
-    const redirects = plan.redirects.flatMap(({ language, from, to }): ReleaseRow[] => {
-      const [path, target] = [localizedPath(from, language), localizedPath(to, language)];
+    const redirects = plan.redirects.flatMap(({ language, from, to, shownIn }): ReleaseRow[] => {
+      const path = localizedPath(from, language);
+      const target = localizedPath(to, shownIn ?? language);
       return [{ path, source: `to ${target}`, file: { redirect: target } }];
     });
     const changed = files.filter(({ file }) => current.get(file.path)?.source !== file.hash);

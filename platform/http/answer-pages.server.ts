@@ -37,7 +37,8 @@ export function answerPages(
     }
     const filled = await filledPage(target);
     if (filled) return answerPage(c, filled, 200);
-    const moved = site?.redirectOf?.(path);
+    // An address of a system before ours may have ended with a slash.
+    const moved = site?.redirectOf?.(path) ?? site?.redirectOf?.(path.replace(/\/$/, ""));
     if (moved !== undefined) {
       c.header("cache-control", "no-cache");
       return c.redirect(moved, 301);

@@ -45,7 +45,9 @@ const offered: Record<string, readonly RegExp[]> = {
     /^features\/sections\/(section-types|section-components|section-props|drawing-names|posts\/post-card|services-list\/(?:use-euro|service-card)|questions\/question-list|sample-label|rich-text-view)\./,
     /^features\/sections\/(fields-of-work|integration-sorts|initials|questions\/(?:questions-asked|section))\./,
   ],
-  "content-board": [/^features\/content-board\/admin\/(schedule-form|use-office-time)\./],
+  "content-board": [
+    /^features\/content-board\/(?:wrong-redirect|admin\/(?:schedule-form|use-office-time))\./,
+  ],
   editor: [/^features\/editor\/entry-address\./],
   pages: [/^features\/pages\//],
   publishing: [

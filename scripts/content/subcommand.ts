@@ -2,7 +2,7 @@
 export interface Given {
   words: string[];
   /** Which of its options were given. */
-  values: { json?: boolean; "dry-run"?: boolean };
+  values: { json?: boolean; "dry-run"?: boolean; language?: string; category?: string };
 }
 
 export interface Subcommand {
@@ -10,7 +10,7 @@ export interface Subcommand {
   takes: string;
   about: string;
   words: { least: number; most: number };
-  options: Record<string, { type: "boolean"; about: string }>;
+  options: Record<string, { type: "boolean" | "string"; about: string }>;
   /** Sets the exit status to 1 where it could not do what was asked. */
   run(given: Given): Promise<void>;
 }

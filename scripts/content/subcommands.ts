@@ -1,6 +1,7 @@
 import { checkContent } from "./check-content.ts";
 import { exportContent } from "./export-content.ts";
 import { importContent } from "./import-content.ts";
+import { importMarkdown, importWordPress } from "./import-site.ts";
 import { listContent } from "./list-content.ts";
 import { listReleases, tellStatus } from "./list-releases.ts";
 import { publishContent, undoRelease, unpublishContent } from "./publish-content.ts";
@@ -11,6 +12,13 @@ import type { Subcommand } from "./subcommand.ts";
 
 const json = { type: "boolean", about: "says it for programs" } as const;
 const dryRun = { type: "boolean", about: "says what would be done, and does nothing" } as const;
+
+const ofImports = {
+  json,
+  "dry-run": dryRun,
+  language: { type: "string", about: "language of what is imported, such as en" },
+  category: { type: "string", about: "category of posts that have none of ours" },
+} as const;
 
 /** `npm run content -- <name>` */
 export const subcommands: Record<string, Subcommand> = {
@@ -42,6 +50,20 @@ export const subcommands: Record<string, Subcommand> = {
     words: { least: 1, most: 1 },
     options: { json, "dry-run": dryRun },
     run: importContent,
+  },
+  "import-wordpress": {
+    takes: "FILE",
+    about: "Takes posts and pages of a WordPress export in as drafts, with their former addresses.",
+    words: { least: 1, most: 1 },
+    options: ofImports,
+    run: importWordPress,
+  },
+  "import-markdown": {
+    takes: "DIR",
+    about: "Takes a folder of Markdown files with a head in, as Jekyll, Hugo and Astro have them.",
+    words: { least: 1, most: 1 },
+    options: ofImports,
+    run: importMarkdown,
   },
   export: {
     takes: "DIR",

@@ -31,6 +31,7 @@ import * as webHook from "./migrations/025-web-hook.ts";
 import * as orderTalk from "./migrations/026-order-talk.ts";
 import * as liveSteps from "./migrations/027-live-steps.ts";
 import * as ordersOutliveAccounts from "./migrations/028-orders-outlive-accounts.ts";
+import * as formerAddresses from "./migrations/029-former-addresses.ts";
 
 /** Forward only: a release adds files, and never edits one that has shipped (docs/upgrade.md). */
 const migrations: Record<string, Migration> = {
@@ -62,6 +63,7 @@ const migrations: Record<string, Migration> = {
   "026-order-talk": orderTalk,
   "027-live-steps": liveSteps,
   "028-orders-outlive-accounts": ordersOutliveAccounts,
+  "029-former-addresses": formerAddresses,
 };
 
 /**

@@ -1,0 +1,255 @@
+import { wrongRedirect } from "#features/content-board/wrong-redirect.ts";
+import { addressesOf, addressIn } from "#features/pages/addresses-of.ts";
+import type { EntryDocument } from "#features/pages/entry-document.ts";
+import { type Imported, takeEntries } from "#features/pages/import-entries.server.ts";
+import { postCategories } from "#features/pages/post-categories.ts";
+import { readEntry } from "#features/pages/read-entry.server.ts";
+import { fieldName } from "#features/pages/read-entry-file.server.ts";
+import { isReservedSlug, makeSlug } from "#features/pages/slugs.ts";
+import { readNewest } from "#features/pages/stored-entries.server.ts";
+import { allMessages } from "#platform/language/all-messages.ts";
+import {
+  defaultLanguage,
+  isLanguageCode,
+  type LanguageCode,
+  languageCodes,
+} from "#platform/language/languages.ts";
+import { barePath, languageOfPath } from "#platform/language/localized-path.ts";
+import type { Store, Trx } from "#platform/store/store.server.ts";
+import { count, type FoundPage, type FoundSite, NoExport } from "./found-page.ts";
+import { makeSections } from "./make-sections.ts";
+import { readHtml, wordsOf } from "./read-html.server.ts";
+import { writeMarkdown } from "./write-markdown.server.ts";
+
+interface How {
+  /** Of pages that do not say theirs. */
+  language: LanguageCode | undefined;
+  /** Of posts whose own categories are none of ours. */
+  category: string | undefined;
+  /** Addresses of pages that are no entries. */
+  paths: readonly string[];
+  now: number;
+  dryRun: boolean;
+}
+
+export interface ImportedSite extends Imported {
+  /** What people have changed since it was imported: it stays as it is. */
+  kept: string[];
+  /** Former addresses that lead to the entry as soon as it is live. */
+  redirects: number;
+  /** What could not be taken, by entry and then in general; how often. */
+  left: { entry: string | null; what: string; times: number }[];
+}
+
+/** Who made a version. */
+const maker = "import";
+
+interface Placed {
+  page: FoundPage;
+  id: string;
+  language: LanguageCode;
+  /** The last part of a post's address; of a page the whole address. */
+  place: string;
+}
+
+/**
+ * Takes posts and pages of another system in as drafts, with the addresses that they had. The same export again changes
+ * nothing, and nothing that somebody has worked on since.
+ */
+export async function importPages(store: Store, site: FoundSite, how: How): Promise<ImportedSite> {
+  const take = (trx: Trx) => takePages(trx, site, how);
+  return how.dryRun ? store.read.transaction().execute(take) : store.write(take);
+}
+
+async function takePages(trx: Trx, site: FoundSite, how: How): Promise<ImportedSite> {
+  const stored = await readNewest(trx);
+  const own = await madeByImport(trx);
+  const placed = placeEach(site, how, { stored: stored.map(({ document }) => document), own });
+  const left: ImportedSite["left"] = [];
+  const entries = placed.flatMap((one) => {
+    const notes = new Map<string, number>();
+    const read = makeEntry(one, placed, site, { how, notes });
+    for (const [what, times] of notes) left.push({ entry: one.id, what, times });
+    return read ?? [];
+  });
+  const kept = entries.filter(({ id }) => own.get(id) === "changed").map(({ id }) => id);
+  const free = entries.filter(({ id }) => !kept.includes(id));
+  const done = await takeEntries(trx, free, { by: maker, now: how.now, dryRun: how.dryRun });
+  for (const [what, times] of site.left) left.push({ entry: null, what, times });
+  return { ...done, kept, redirects: await keepAddresses(trx, placed, free, how), left };
+}
+
+/** Entries that an import made, and whether somebody else has changed them since. */
+async function madeByImport(trx: Trx): Promise<Map<string, "same" | "changed">> {
+  const versions = await trx
+    .selectFrom("content_version")
+    .innerJoin("content_entry", "content_entry.id", "content_version.entry")
+    .select(["entry", "made_by", "content_version.version", "content_entry.version as newest"])
+    .where("entry", "in", (select) =>
+      select.selectFrom("content_version").select("entry").where("made_by", "=", maker),
+    )
+    .execute();
+  const newest = versions.filter((row) => Number(row.version) === Number(row.newest));
+  return new Map(newest.map((row) => [row.entry, row.made_by === maker ? "same" : "changed"]));
+}
+
+/** Gives each page a name and an address that nobody has. */
+function placeEach(
+  site: FoundSite,
+  { language: given, paths }: How,
+  { stored, own }: { stored: readonly EntryDocument[]; own: ReadonlyMap<string, unknown> },
+): Placed[] {
+  const foreign = stored.filter(({ id }) => !own.has(id));
+  const names = new Set(foreign.map(({ id }) => id));
+  const taken = new Set([
+    ...foreign.flatMap((entry) => addressesOf(entry).map(({ path }) => path)),
+    ...paths,
+  ]);
+  return site.pages.map((page) => {
+    const language =
+      given ?? codeOf(page.language) ?? codeOf(site.language) ?? defaultLanguage.code;
+    const base = makeSlug(page.slug || page.title, language) || makeSlug(page.title, language);
+    const id = firstFree(base || page.kind, (name) => names.has(name));
+    const place =
+      page.kind === "post"
+        ? firstFree(id, (slug) => isReservedSlug(slug) || taken.has(`/blog/${slug}`))
+        : firstFree(pagePath(page, id), (path) => taken.has(path) || isForeign(path));
+    names.add(id);
+    taken.add(page.kind === "post" ? `/blog/${place}` : place);
+    return { page, id, language, place };
+  });
+}
+
+const codeOf = (written: string | undefined) => {
+  const code = (written ?? "").slice(0, 2).toLowerCase();
+  return isLanguageCode(code) ? code : undefined;
+};
+
+/** `name`, or `name-2`, `name-3` … */
+function firstFree(name: string, isTaken: (name: string) => boolean): string {
+  let free = name;
+  for (let i = 2; isTaken(free); i += 1) free = `${name}-${i}`;
+  return free;
+}
+
+/** Where it was, if a page may stand there. */
+function pagePath({ addresses: [address = ""] }: FoundPage, id: string): string {
+  const path = barePath(withoutEnd(address));
+  return /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,6}$/.test(path) && path.length <= 150 ? path : `/${id}`;
+}
+
+const isForeign = (path: string) =>
+  readEntry("page", "page", { path, sections: [] }).problems.some(
+    ({ path: [field] }) => field === "path",
+  );
+
+const withoutEnd = (address: string) => address.replace(/\/(?:index\.html?)?$/, "") || "/";
+
+/** @returns nothing where the page cannot be read; `notes` says why */
+function makeEntry(
+  { page, id, language, place }: Placed,
+  placed: readonly Placed[],
+  { origin }: FoundSite,
+  { how, notes }: { how: How; notes: Map<string, number> },
+): EntryDocument | undefined {
+  try {
+    const nodes = readHtml(page.html);
+    const ways = {
+      leave: (what: string) => count(notes, what),
+      leadTo: (href: string) => leadTo(href, placed, { origin, language }),
+    };
+    const inLanguage = (text: string, most: number) =>
+      text === "" ? {} : { [language]: cut(text, most) };
+    const title = wordsOf(readHtml(page.title)) || id;
+    const isPost = page.kind === "post";
+    const category = categoryOf(page) ?? how.category;
+    if (isPost && category === undefined)
+      count(notes, `categories ${page.categories.join(", ")}`.trim().slice(0, 120));
+    const { entry, problems } = readEntry(page.kind, id, {
+      ...(isPost ? { slug: { [language]: place } } : { path: place }),
+      title: inLanguage(title, 110),
+      description: inLanguage(wordsOf(readHtml(page.summary)) || wordsOf(nodes), 155),
+      ...(isPost
+        ? {
+            ...(page.date !== undefined && { date: page.date }),
+            ...(category !== undefined && { category }),
+            ...(page.author && { author: inLanguage(page.author, 80) }),
+          }
+        : { heading: inLanguage(title, 110) }),
+      sections: makeSections(writeMarkdown(nodes, ways), language),
+    });
+    if (problems.length === 0) return entry;
+    for (const { path, message } of problems) count(notes, `${fieldName(path)}: ${message}`);
+  } catch (error) {
+    if (!(error instanceof NoExport)) throw error;
+    count(notes, error.message);
+  }
+  return undefined;
+}
+
+/** At most so many letters, up to the end of a word. */
+function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const words = text.slice(0, most - 1);
+  return `${words.slice(0, words.lastIndexOf(" ") > 0 ? words.lastIndexOf(" ") : undefined)}…`;
+}
+
+/** One of ours that has the same name, in whatever language. */
+function categoryOf({ categories }: FoundPage): string | undefined {
+  const given = categories.map((name) => name.toLowerCase());
+  return postCategories.find((name) =>
+    [name, ...languageCodes.map((code) => allMessages[code].blog.categories[name])].some((word) =>
+      given.includes(word.toLowerCase()),
+    ),
+  );
+}
+
+/** Links to pages of the same export lead to their entries; what else was on that host keeps its whole address. */
+function leadTo(
+  href: string,
+  placed: readonly Placed[],
+  { origin, language }: { origin: string | undefined; language: LanguageCode },
+): string | undefined {
+  if (/^(?:#|mailto:|tel:)/i.test(href)) return href;
+  const base = origin ?? "https://site.invalid";
+  const url = URL.parse(href, `${base}/`);
+  if (!url) return undefined;
+  const host = (name: string) => name.replace(/^www\./, "");
+  if (host(url.host) !== host(new URL(base).host)) return url.href;
+  const path = withoutEnd(url.pathname);
+  const target = placed.filter(({ page }) =>
+    page.addresses.some((one) => withoutEnd(one) === path),
+  );
+  const found = target.find((one) => one.language === language) ?? target[0];
+  if (found) return `page:${found.id}`;
+  return origin ? url.href : undefined;
+}
+
+async function keepAddresses(
+  trx: Trx,
+  placed: readonly Placed[],
+  entries: readonly EntryDocument[],
+  { paths, now, dryRun }: How,
+): Promise<number> {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const rows = placed.flatMap(({ page, id, language }) => {
+    const entry = byId.get(id);
+    if (!entry) return [];
+    return page.addresses.flatMap((address) => {
+      const whole = withoutEnd(address);
+      const [from, path] = [languageOfPath(whole).code, barePath(whole)];
+      const isSame = from === language && path === addressIn(entry, language);
+      if (isSame || path === "/" || wrongRedirect(path, paths)) return [];
+      return [{ language: from, path, entry: id, shown_in: language, made_at: now }];
+    });
+  });
+  const each = [...new Map(rows.map((row) => [`${row.language} ${row.path}`, row])).values()];
+  if (!dryRun)
+    for (const row of each)
+      await trx
+        .insertInto("content_redirect")
+        .values(row)
+        .onConflict((conflict) => conflict.columns(["language", "path"]).doNothing())
+        .execute();
+  return each.length;
+}
