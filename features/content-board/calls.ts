@@ -3,6 +3,7 @@ import { gateCodes } from "#features/pages/gate-codes.ts";
 import { entryKinds } from "#features/pages/kinds.ts";
 import { type Answer, defineCalls } from "#platform/http/call.ts";
 import { languageCodes } from "#platform/language/languages.ts";
+import { isStorable } from "#platform/rules/text-rules.ts";
 import { liveStates, rowFilters } from "./entry-states.ts";
 
 const language = v.picklist(languageCodes, "unknown");
@@ -18,6 +19,8 @@ const ids = v.pipe(
   v.maxLength(500, "too_long"),
 );
 const languages = v.optional(v.array(language));
+/** An address without its language. PostgreSQL fails on a NUL instead of finding nothing. */
+const path = v.pipe(v.string("required"), v.check(isStorable, "malformed"));
 /** ISO 8601 */
 const instant = v.string();
 const jobId = v.pipe(v.string("required"), v.uuid("malformed"));
@@ -197,14 +200,14 @@ export const contentBoardCalls = defineCalls({
   "POST /api/admin/content/redirects/add": {
     about: "Lets an address lead to an entry, at once.",
     caller: ["publisher"],
-    body: v.strictObject({ language, path: v.string("required"), entry: entryId }),
+    body: v.strictObject({ language, path, entry: entryId }),
     answer: v.strictObject({}),
     audit: "content.redirect",
   },
   "POST /api/admin/content/redirects/remove": {
     about: "Lets an address lead nowhere any more.",
     caller: ["publisher"],
-    body: v.strictObject({ language, path: v.string("required") }),
+    body: v.strictObject({ language, path }),
     answer: v.strictObject({}),
     audit: "content.unredirect",
   },

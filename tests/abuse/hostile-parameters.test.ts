@@ -5,6 +5,7 @@ import { engines, startApi } from "../support/api-server.ts";
 import { type EveryCall, everyCall } from "../support/every-call.ts";
 import { fakeBuild } from "../support/fake-build.ts";
 import { addPerson, signedIn } from "../support/people.ts";
+import { sellSeeds } from "../support/seeded-shop.ts";
 import { nextAddress, type Visitor } from "../support/visitor.ts";
 import { bodies, type Place, placesOf, spoil, takesBody } from "./good-bodies.ts";
 import {
@@ -48,10 +49,10 @@ function attempts(): Attempt[] {
   const inBodies = everyCall.filter(takesBody).flatMap(({ method, path }) => {
     const body = bodies[path] ?? {};
     const values = [...hostileValues, ...hostileJson];
-    const wanted = costlyCalls.includes(path) ? values.filter(breaksTexts) : values;
+    const breaking = values.filter(breaksTexts);
     const places: Place[] = [...placesOf(body), ["role"], ["__proto__"]];
     return places.flatMap((place) =>
-      wanted.map((value) => ({
+      (costlyCalls.includes(path) || place.length > 1 ? breaking : values).map((value) => ({
         method,
         target: fill(path, "1"),
         body: JSON.stringify(spoil(body, place, value)),
@@ -79,6 +80,8 @@ async function send(visitor: Visitor, { method, target, body }: Attempt): Promis
 async function faultOf(visitor: Visitor, attempt: Attempt): Promise<string | undefined> {
   const answer = await send(visitor, attempt);
   const text = await answer.text();
+  // The small build cannot render what is published.
+  if (answer.status === 503 && text.includes("There is no built site.")) return undefined;
   if (answer.status >= 500) return `${answer.status} ${text.slice(0, 120)}`;
   if (answer.headers.getSetCookie().some((cookie) => cookie.startsWith("evil")))
     return "a cookie of the attacker's";
@@ -104,8 +107,9 @@ test("of each call that changes something, the body to be spoilt is a good one",
 });
 
 describe.each(engines)("every parameter of every address on $engine", ({ engine }) => {
-  test("a hostile value is refused or harmless", { timeout: 240_000 }, async () => {
+  test("a hostile value is refused or harmless", { timeout: 600_000 }, async () => {
     const server = await startApi(engine, {}, { buildDir: fakeBuild() });
+    await sellSeeds(server.store);
     const waiting = attempts();
     console.log(`${engine}: ${waiting.length} requests`);
     const faults: string[] = [];

@@ -13,6 +13,7 @@ import { everyCall } from "../support/every-call.ts";
 import { fakeBuild } from "../support/fake-build.ts";
 import { addPerson, signedIn } from "../support/people.ts";
 import { rawRequest } from "../support/raw-request.ts";
+import { sellSeeds } from "../support/seeded-shop.ts";
 import { nextAddress, type Visitor } from "../support/visitor.ts";
 import { bodies, placesOf, spoil } from "./good-bodies.ts";
 import { costlyCalls, parameterNames } from "./hostile-values.ts";
@@ -128,6 +129,7 @@ const triesOfOne = 9;
 
 test("no field and no body makes it think for long", { timeout: 900_000 }, async () => {
   const server = await start();
+  await sellSeeds(server.store);
   let visitor = await administratorOf(server);
   let tried = 0;
   const slow: (string | undefined)[] = [];

@@ -128,6 +128,20 @@ describe.each(engines)("orders on $engine", ({ engine }) => {
     expect(await ordersIn(store)).toEqual([]);
   });
 
+  test("what is no product or no quantity costs nothing that we could say", async () => {
+    const { url } = await start();
+    const visitor = new Visitor(url);
+    const buyer = { Kind: "business", Country: "DE" };
+    for (const lines of ["x", "1e309", "1030x", "-1030", "9".repeat(40), "\0"])
+      for (const answer of [
+        await visitor.fetch(`/api/shop/sums?lines=${encodeURIComponent(lines)}`),
+        await visitor.postJson("/api/shop/texts", { lines, buyer, language: "de" }),
+      ]) {
+        expect([lines, answer.status]).toEqual([lines, 422]);
+        expect(Object.keys((await answer.json()).errors)).toEqual(["lines"]);
+      }
+  });
+
   test("persons abroad and countries that we write offers to do not order", async () => {
     const { url } = await start();
     const visitor = new Visitor(url);

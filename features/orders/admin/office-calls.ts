@@ -7,6 +7,7 @@ import { rowId } from "#platform/admin/row-id.ts";
 import { type Answer, defineCalls } from "#platform/http/call.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { pagedAnswer, pageQuery } from "#platform/paging/page-query.ts";
+import { searchWords } from "#platform/rules/search-words.ts";
 import { text as longText, optionalLine } from "#platform/submissions/field-schemas.ts";
 import { bankFileFormats, bankFileProblems } from "../bank-files/bank-booking.ts";
 import { bookingFits } from "../bank-files/match-bookings.ts";
@@ -26,7 +27,7 @@ const sales = ["sales"] as const;
 
 /** What a list, its export and its search may be asked for. */
 const filter = {
-  q: v.optional(v.pipe(text, v.maxLength(200, "too_long"))),
+  q: v.optional(searchWords),
   state: v.optional(state),
   currency: v.optional(currency),
   country: v.optional(v.pipe(text, v.regex(/^[A-Z]{2}$/, "unknown"))),

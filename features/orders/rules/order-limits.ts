@@ -14,17 +14,24 @@ interface Wanted {
   quantity: number;
 }
 
+type WrongLines =
+  | "no_lines"
+  | "too_many_lines"
+  | "unknown_product"
+  | "quantity"
+  | "too_many_pieces";
+
 /**
  * Lines of one product joined, in the order in which each was named first; what is wrong with them is said by name.
  * Quantities are whole and above 0, or nothing is sold.
  */
-export function joinLines(
-  lines: readonly Wanted[],
-): { lines: Wanted[] } | { wrong: "no_lines" | "too_many_lines" | "quantity" | "too_many_pieces" } {
+export function joinLines(lines: readonly Wanted[]): { lines: Wanted[] } | { wrong: WrongLines } {
   if (lines.length === 0) return { wrong: "no_lines" };
   if (lines.length > orderLimits.lines) return { wrong: "too_many_lines" };
   const pieces = new Map<number, number>();
   for (const { productId, quantity } of lines) {
+    // What is no number: PostgreSQL fails on it instead of finding no product.
+    if (!Number.isSafeInteger(productId)) return { wrong: "unknown_product" };
     if (!Number.isSafeInteger(quantity) || quantity < 1) return { wrong: "quantity" };
     pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
   }

@@ -34,6 +34,10 @@ test.each([0, -1, 0.5, Number.NaN, 2 ** 60, Number.POSITIVE_INFINITY])(
   (quantity) => expect(joinLines(lines([1, quantity]))).toEqual({ wrong: "quantity" }),
 );
 
+test.each([Number.NaN, 1030.5, 2 ** 60])("%d is no product", (productId) =>
+  expect(joinLines(lines([productId, 1]))).toEqual({ wrong: "unknown_product" }),
+);
+
 test("an order has lines, and not too many", () => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, id) => ({ productId: id, quantity: 1 }));
