@@ -15,6 +15,7 @@ import { newsFeature } from "#features/news/feature.server.ts";
 import { newsletterFeature } from "#features/newsletter/feature.server.ts";
 import { ordersFeature } from "#features/orders/feature.server.ts";
 import { overviewFeature } from "#features/overview/feature.server.ts";
+import { picturesFeature } from "#features/pictures/feature.server.ts";
 import { publishingFeature } from "#features/publishing/feature.server.ts";
 import { searchFeature } from "#features/search/feature.server.ts";
 import { selfTestFeature } from "#features/self-test/feature.server.ts";
@@ -44,6 +45,7 @@ const capabilities: readonly Feature<Settings>[] = [
   shopOpeningFeature,
   ordersFeature,
   buyerRightsFeature,
+  picturesFeature,
   publishingFeature,
   editorFeature,
   contentBoardFeature,

@@ -102,6 +102,12 @@ export const adminScreens: readonly AdminScreen[] = [
     load: () => import("#features/content-board/admin/content-screen.tsx"),
   },
   {
+    path: "/admin/pictures",
+    for: ["author", "publisher"],
+    name: "pictures",
+    load: () => import("#features/pictures/admin/pictures-screen.tsx"),
+  },
+  {
     path: "/admin/translations",
     for: ["author", "publisher"],
     name: "translations",

@@ -25,7 +25,12 @@ export function CartLine({ product, quantity, onQuantity, level: Heading = "h3",
   const { name, path, picture, offer } = product;
   return (
     <li className="grid grid-cols-[5.5rem_1fr] gap-4 border-line border-b py-5 last:border-b-0">
-      <ProductPicture name={picture} className="h-22 w-full rounded-control bg-paper p-1.5" />
+      <ProductPicture
+        picture={picture}
+        className="h-22 w-full rounded-control bg-paper p-1.5"
+        photo="h-22 w-full rounded-control"
+        sizes="8rem"
+      />
       <div className="grid gap-1">
         <Heading className="font-semibold leading-tight">
           <Link to={to(path)} onClick={onLeave} className="hover:text-brand">

@@ -32,7 +32,12 @@ export function ProductCard({ product, level: Heading }: Props) {
       className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface @lg:flex-row"
     >
       <div className="blueprint-grid border-line border-b bg-paper px-6 pt-6 pb-4 @lg:grid @lg:w-2/5 @lg:flex-none @lg:place-items-center @lg:border-r @lg:border-b-0">
-        <ProductPicture name={picture} className="mx-auto h-40 w-auto" />
+        <ProductPicture
+          picture={picture}
+          className="mx-auto h-40 w-auto"
+          photo="h-48 w-full"
+          sizes="(min-width: 40rem) 25rem, 100vw"
+        />
       </div>
       <div className="flex min-w-0 flex-1 flex-col">
         <div className="grid flex-1 content-start gap-2 p-5 pb-4 @lg:pr-16">

@@ -1,4 +1,5 @@
 import type { EntryCard } from "#platform/fields/entry-card.ts";
+import type { Photo } from "#ui/pictures/photo.ts";
 import type { Offer } from "./offer.ts";
 import type { ProductCategory, ProductPictureName } from "./product-choices.ts";
 
@@ -9,7 +10,7 @@ export interface SoldProduct {
   name: string;
   /** Of its page, without the language's prefix. */
   path: string;
-  picture: ProductPictureName;
+  picture: ProductPictureName | Photo;
   /** What one gets, in a few words. */
   scope: string;
   offer: Offer;
@@ -29,7 +30,7 @@ export function shownProduct({ title, description, path, values }: EntryCard): S
     product: number;
     category: ProductCategory;
     scope: string;
-    picture: ProductPictureName;
+    picture: ProductPictureName | Photo;
     isNew?: boolean;
     offer?: Offer;
   };

@@ -143,6 +143,8 @@ export const editorCalls = defineCalls({
       /** A `PageDocument`; null: there is none in this language. */
       page: v.nullable(values),
       cards: v.array(values),
+      /** `Photo`s that the draft shows or may show next. */
+      photos: v.array(values),
       menuPaths: v.array(v.string()),
     }),
   },

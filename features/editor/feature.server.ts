@@ -65,7 +65,7 @@ export const editorFeature: Feature = {
         },
         "GET /api/admin/entry/preview": async ({ query: { id, language } }) => {
           const { document } = await draftOf(id);
-          const { page, cards, menuPaths } = await previewPage(
+          const { page, cards, menuPaths, photos } = await previewPage(
             store.read,
             document,
             language,
@@ -74,6 +74,7 @@ export const editorFeature: Feature = {
           return {
             page: page && { ...page },
             cards: cards.map((card) => ({ ...card })),
+            photos: photos.map((photo) => ({ ...photo })),
             menuPaths,
           };
         },

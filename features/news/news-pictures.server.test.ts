@@ -6,7 +6,6 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type FeedServer, serve, startFeedServer } from "#tests/support/feed-server.ts";
 import { createNewsPictures, type NewsPictures } from "./news-pictures.server.ts";
-import { widthsFor } from "./picture-sizes.ts";
 
 let folder: string;
 let server: FeedServer;
@@ -30,16 +29,6 @@ afterAll(async () => {
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#2f4fd8" } });
-
-test.each([
-  [{ width: 1600, height: 1200 }, [400, 800]],
-  [{ width: 640, height: 640 }, [400, 640]],
-  [{ width: 1600, height: 225 }, [400]],
-  [{ width: 240, height: 135 }, [240]],
-  [{ width: 100, height: 1 }, [1]],
-])("of %j the widths %j are made", (size, widths) => {
-  expect(widthsFor(size)).toEqual(widths);
-});
 
 test("the same picture has the same name, also when two articles bring it at once", async () => {
   server.routes.set("/a.png", serve(await plain(500, 300).png().toBuffer()));

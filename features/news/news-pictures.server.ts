@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { createPictureCutter } from "#platform/pictures/cut-picture.server.ts";
 import { FeedRefused, statusRefused } from "./feed-refused.server.ts";
 import { fetchGuarded } from "./fetch-guarded.server.ts";
-import { pictureFile, pictureFilePattern, pictureOfFile } from "./picture-sizes.ts";
-import { createPictureResizer } from "./resize-picture.server.ts";
+import { cutOrder, pictureFile, pictureFilePattern, pictureOfFile } from "./picture-sizes.ts";
 
 /** Of one picture as it comes. */
 const maxBytes = 5 * 1024 * 1024;
@@ -40,7 +40,7 @@ export function createNewsPictures(options: {
 }): NewsPictures {
   const { folder, allowPrivate, userAgent } = options;
   const limit = options.folderMaxBytes ?? folderMaxBytes;
-  const resizer = createPictureResizer();
+  const cutter = createPictureCutter();
   const stopping = new AbortController();
 
   async function names(): Promise<string[]> {
@@ -58,12 +58,13 @@ export function createNewsPictures(options: {
         signal: stopping.signal,
       });
       if (answer.status !== 200) throw statusRefused(answer.status);
-      const pictures = await resizer.resize(answer.bytes);
-      const widest = pictures?.at(-1);
-      if (!pictures || !widest) throw new FeedRefused("other", "is no picture that can be shown");
+      const cut = await cutter.cut(answer.bytes, cutOrder);
+      const files = typeof cut === "string" ? [] : cut.files;
+      const widest = files.at(-1);
+      if (!widest) throw new FeedRefused("other", "is no picture that can be shown");
       const picture = createHash("sha256").update(widest.bytes).digest("hex").slice(0, 32);
       await mkdir(folder, { recursive: true });
-      for (const { width, bytes } of pictures)
+      for (const { width, bytes } of files)
         await writeWhole(path.join(folder, pictureFile(picture, width)), bytes);
       return { picture, width: widest.width };
     },
@@ -88,7 +89,7 @@ export function createNewsPictures(options: {
 
     stop() {
       stopping.abort();
-      resizer.stop();
+      cutter.stop();
     },
   };
 }

@@ -1,17 +1,17 @@
+import { type CutOrder, widthsOf } from "#platform/pictures/cut-order.ts";
+
 /** How a news picture is shown; the file may be wider for dense screens, never of another shape. */
 export const pictureShape = { width: 400, height: 225 } as const;
-const widest = 800;
 
-/** Widths that are made of a picture: those shown, as far as it has the pixels. */
-export function widthsFor({ width, height }: { width: number; height: number }): number[] {
-  const own = Math.floor(Math.min(width, (height * pictureShape.width) / pictureShape.height));
-  return widthsUpTo(Math.max(1, Math.min(own, widest)));
-}
+/** What is made of an article's picture. */
+export const cutOrder: CutOrder = {
+  ...{ widths: [pictureShape.width, 2 * pictureShape.width], shape: pictureShape },
+  ...{ format: "webp", quality: 74, firstFrame: true },
+  ...{ least: 64, mostPixels: 24_000_000 },
+};
 
 /** The widths that exist of a picture whose widest file is known. */
-export function widthsUpTo(width: number): number[] {
-  return width > pictureShape.width ? [pictureShape.width, width] : [width];
-}
+export const widthsUpTo = (width: number) => widthsOf(width, cutOrder.widths);
 
 /** The name of a picture's file, and the last part of its address. */
 export function pictureFile(picture: string, width: number): string {

@@ -1,4 +1,6 @@
 import type { Kysely } from "kysely";
+import { wideEnough } from "#features/pictures/picture-text.ts";
+import { type Picture, readPictures } from "#features/pictures/stored-pictures.server.ts";
 import { openingTypes } from "#features/sections/section-types.ts";
 import type { Fields, Values } from "#platform/fields/field.ts";
 import { isGroup } from "#platform/fields/fields.ts";
@@ -90,6 +92,7 @@ export async function checkForPublishing(
     taken: new Map(withParts(standing).map(({ entry, ...place }) => [addressKey(place), entry])),
     addresses: new Set(withParts(live).map(addressKey)),
     fixedPaths: new Set(fixedPaths),
+    pictures: await readPictures(db),
     formOf: once(checkForm),
   };
   return [
@@ -109,6 +112,8 @@ interface Around {
   /** `language path` → entry, also of second names that have nothing to show. */
   taken: ReadonlyMap<string, string>;
   fixedPaths: ReadonlySet<string>;
+  /** By their ids. */
+  pictures: ReadonlyMap<string, Picture>;
   /** `checkForm`, once for all languages of a document. */
   formOf(document: EntryDocument): Found[];
 }
@@ -219,12 +224,68 @@ function checkFields(
         ...{ level: "warning", field, code: "stale" },
         message: "the text it was made from has changed",
       });
+    const picture = leaf.photoIn?.(said);
+    if (picture)
+      found.push(
+        ...checkPicture(
+          around.pictures.get(picture),
+          field,
+          language,
+          isSaid(values, path, language),
+        ),
+      );
     for (const link of leaf.linksOf?.(said) ?? []) {
       const message = deadLink(link, document, language, around);
       if (message) found.push({ field, code: "deadLink", value: link, message, isDeadLink: true });
     }
   }
   return found;
+}
+
+/** @param isSaidHere what it shows is said where it stands */
+function checkPicture(
+  picture: Picture | undefined,
+  field: string,
+  language: LanguageCode,
+  isSaidHere: boolean,
+): Found[] {
+  if (!picture) return [{ field, code: "noPicture", message: "names a picture that is not there" }];
+  const { name, width, alt, decorative } = picture;
+  const isSaid = isSaidHere || decorative || alt[language] !== undefined;
+  const isSmall = width < wideEnough;
+  return [
+    ...(isSaid
+      ? []
+      : [
+          {
+            ...{ field, code: "noAlt" as const, value: name },
+            message: `${name} needs an alternative text in this language, or to be decoration`,
+          },
+        ]),
+    ...(isSmall
+      ? [
+          {
+            ...{ level: "warning" as const, field, code: "smallPicture" as const },
+            ...{ value: String(width), message: `is ${width} px wide and may look soft` },
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Beside a picture there may stand what it shows there. */
+function isSaid(
+  values: Values,
+  path: readonly (string | number)[],
+  language: LanguageCode,
+): boolean {
+  const group = path
+    .slice(0, -1)
+    .reduce<unknown>((branch, step) => (branch as Values)[step], values) as Values;
+  const { alt, decorative } = group;
+  return (
+    decorative === true || (alt as Record<string, unknown> | undefined)?.[language] !== undefined
+  );
 }
 
 function missingGroups(

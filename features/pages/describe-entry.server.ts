@@ -27,7 +27,7 @@ export function sectionsIn(document: EntryDocument, language: LanguageCode): Ent
   );
 }
 
-/** Cards show nothing of other entries. */
+/** Cards show nothing of other entries, and name their pictures alone. */
 const alone = (language: LanguageCode): ShowContext => ({
   language,
   pathOf: () => undefined,
@@ -95,7 +95,12 @@ export function readsOf(document: EntryDocument, language: LanguageCode): string
         .flatMap((link) =>
           typeof link === "object" && link.kind === "entry" ? [`entry:${link.target}`] : [],
         );
-      return leaf.lists ? [...entries, `list:${leaf.lists}`] : entries;
+      const picture = leaf.photoIn?.(said);
+      return [
+        ...entries,
+        ...(leaf.lists ? [`list:${leaf.lists}`] : []),
+        ...(picture ? [`picture:${picture}`] : []),
+      ];
     }),
   );
   return [...new Set(reads)].sort();

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { type Offer, shownOffer } from "#features/catalogue/offer.ts";
 import { readOffers } from "#features/catalogue/read-offers.server.ts";
+import { readPictures, shownPicture } from "#features/pictures/stored-pictures.server.ts";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
 import type { ShowContext } from "#platform/fields/field.ts";
 import { showValues } from "#platform/fields/show-values.server.ts";
@@ -30,7 +31,10 @@ export async function freezePages(
   const documents = await readVersions(db, which.map(contentOf));
   if (draft) documents.set(versionKey({ entry: draft.id, version: draftVersion }), draft);
   const offers = await readOffers(db);
-  const surroundings = new Map(languageCodes.map((code) => [code, surround(live, code, offers)]));
+  const photos = await readPhotos(db);
+  const surroundings = new Map(
+    languageCodes.map((code) => [code, surround(live, code, offers, photos(code))]),
+  );
   const places = Map.groupBy(withParts(live), placeOf);
   return which.map((page) => {
     const content = contentOf(page);
@@ -71,23 +75,29 @@ interface Surroundings extends ShowContext {
 }
 
 /** What a page of a language can show of the others. */
-function surround(live: readonly LivePage[], language: LanguageCode, offers: Offers): Surroundings {
+function surround(
+  live: readonly LivePage[],
+  language: LanguageCode,
+  offers: Offers,
+  photoOf: PhotoOf,
+): Surroundings {
   const pages = live.filter((page) => page.language === language);
   const byEntry = new Map(pages.map((page) => [page.entry, page]));
   const byPath = new Map(pages.map((page) => [page.path, page]));
+  const card = (page: LivePage) => cardOf(page, offers, photoOf);
   const byKind = new Map(
     [...Map.groupBy(pages, ({ kind }) => kind as string)].map(([kind, of]) => [
       kind,
-      of.toSorted(newestFirst).map((page) => cardOf(page, offers)),
+      of.toSorted(newestFirst).map(card),
     ]),
   );
   const related = new Map(groupedKinds.map((kind) => [kind, relatedEntries(live, language, kind)]));
   return {
-    ...{ language, offers },
+    ...{ language, offers, photoOf },
     pathOf: (entry) => byEntry.get(entry)?.path,
     cardOf(entry) {
       const page = byEntry.get(entry);
-      return page && cardOf(page, offers);
+      return page && card(page);
     },
     cardsOf: (kind) => byKind.get(kind) ?? [],
     trailOf(kind) {
@@ -95,8 +105,7 @@ function surround(live: readonly LivePage[], language: LanguageCode, offers: Off
       return list ? [{ title: list.card.title, path: list.path }] : [];
     },
     lists: Object.fromEntries(groupedKinds.map((kind) => [kind, groupLists(live, language, kind)])),
-    relatedTo: (kind, entry) =>
-      (related.get(kind)?.(entry) ?? []).map((page) => cardOf(page, offers)),
+    relatedTo: (kind, entry) => (related.get(kind)?.(entry) ?? []).map(card),
   };
 }
 
@@ -104,10 +113,32 @@ function surround(live: readonly LivePage[], language: LanguageCode, offers: Off
 export function cardOf(
   { entry, kind, path, card }: Pick<LivePage, "entry" | "kind" | "path" | "card">,
   offers: Offers,
+  photoOf: PhotoOf,
 ): EntryCard {
   const { title, description, sample } = card;
-  const values = withOffer(kind, card.values, offers);
+  const values = withPhotos(withOffer(kind, card.values, offers), photoOf);
   return { entry, path, title, description, values, sample };
+}
+
+export type PhotoOf = NonNullable<ShowContext["photoOf"]>;
+
+/** What the pages of a language show of the pictures as they are described now. */
+export async function readPhotos(db: Kysely<Tables>): Promise<(code: LanguageCode) => PhotoOf> {
+  const pictures = await readPictures(db);
+  return (code) => (id) => {
+    const picture = pictures.get(id);
+    return picture && shownPicture(picture, code);
+  };
+}
+
+/** A card names its pictures alone (`describe-entry.server.ts`): what they show is no part of an entry, either. */
+function withPhotos(values: Record<string, unknown>, photoOf: PhotoOf) {
+  const photos = Object.entries(values).flatMap(([name, value]) =>
+    typeof value === "object" && value !== null && "photo" in value
+      ? [[name, photoOf(String(value.photo))]]
+      : [],
+  );
+  return photos.length > 0 ? { ...values, ...Object.fromEntries(photos) } : values;
 }
 
 /** Price and stock are no part of an entry: they come beside its values when a page is made. */

@@ -17,5 +17,8 @@ export const gateCodes = [
   "headingAbove",
   "stays",
   "leftBehind",
+  "noPicture",
+  "noAlt",
+  "smallPicture",
 ] as const;
 export type GateCode = (typeof gateCodes)[number];

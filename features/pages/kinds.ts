@@ -1,6 +1,6 @@
 import { drawingNames, portraitNames } from "#features/sections/drawing-names.ts";
 import type { Fields, ShownValues } from "#platform/fields/field.ts";
-import { choice, date, line, number, text, toggle } from "#platform/fields/fields.ts";
+import { choice, date, drawing, line, number, text, toggle } from "#platform/fields/fields.ts";
 import { choiceOfEntry } from "./choice-of-entry.ts";
 import { type HelpTopic, helpTopics } from "./help-topics.ts";
 import type { PostCategory } from "./post-categories.ts";
@@ -35,7 +35,7 @@ const postFields = {
   date: date(),
   category: choice<PostCategory>(postCategories),
   /** Beside its title and on its card. */
-  drawing: choice(drawingNames, { required: false }),
+  drawing: drawing(drawingNames, { required: false }),
   /** Who wrote it; nothing said: the company's team. */
   author: line({ required: false, most: 80 }),
 };
@@ -48,7 +48,7 @@ const pageFields = {
   /** How it begins; nothing said: the words alone. */
   opening: choice(["beside", "centred", "night"], { required: false }),
   /** Beside the words, or below them where they are centred. */
-  drawing: choice(drawingNames, { required: false }),
+  drawing: drawing(drawingNames, { required: false }),
   /** Kept from search engines, from the search of the site and out of the sitemap. */
   unlisted: toggle(),
   /** A list of entries that may all be invented: it stands in menus only while one of this kind is live. */
@@ -59,7 +59,7 @@ const personFields = {
   ...head,
   /** What they do here. */
   role: line({ most: 80 }),
-  portrait: choice(portraitNames),
+  portrait: drawing(portraitNames),
 };
 
 const employments = ["full-time", "part-time", "internship"] as const;

@@ -1,7 +1,16 @@
 import { productCategories, productPictureNames } from "#features/catalogue/product-choices.ts";
 import { drawingNames } from "#features/sections/drawing-names.ts";
 import type { ShownValues } from "#platform/fields/field.ts";
-import { choice, line, list, number, richText, text, toggle } from "#platform/fields/fields.ts";
+import {
+  choice,
+  drawing,
+  line,
+  list,
+  number,
+  richText,
+  text,
+  toggle,
+} from "#platform/fields/fields.ts";
 
 const item = { what: line({ most: 160 }) };
 const questionFields = { question: line({ most: 140 }), answer: richText({ most: 1_500 }) };
@@ -13,11 +22,11 @@ export const productFields = {
   category: choice(productCategories),
   /** What one gets, in a few words: length, size, number of people. */
   scope: line({ most: 60 }),
-  picture: choice(productPictureNames),
+  picture: drawing(productPictureNames),
   isNew: toggle(),
   /** More drawings, with what they show. */
   gallery: list(
-    { drawing: choice(drawingNames), caption: line({ most: 100 }) },
+    { drawing: drawing(drawingNames), caption: line({ most: 100 }) },
     { required: false, most: 4 },
   ),
   included: list(item, { most: 10 }),

@@ -1,6 +1,6 @@
 import { drawingNames } from "#features/sections/drawing-names.ts";
 import type { ShownValues } from "#platform/fields/field.ts";
-import { choice, line, list, number, reference, richText, text } from "#platform/fields/fields.ts";
+import { drawing, line, list, number, reference, richText, text } from "#platform/fields/fields.ts";
 
 const questionFields = { question: line({ most: 140 }), answer: richText({ most: 1_500 }) };
 
@@ -8,7 +8,7 @@ const questionFields = { question: line({ most: 140 }), answer: richText({ most:
 export const serviceFields = {
   /** Its place among the services. */
   order: number({ least: 1, most: 99 }),
-  drawing: choice(drawingNames),
+  drawing: drawing(drawingNames),
   /** One sentence that says what it is good for. */
   claim: line({ most: 110 }),
   /** A paragraph: what we do, for whom. */

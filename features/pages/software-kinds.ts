@@ -1,7 +1,7 @@
 import { drawingNames } from "#features/sections/drawing-names.ts";
 import { integrationSorts } from "#features/sections/integration-sorts.ts";
 import type { ShownValues } from "#platform/fields/field.ts";
-import { choice, line, list, reference, richText, text } from "#platform/fields/fields.ts";
+import { choice, drawing, line, list, reference, richText, text } from "#platform/fields/fields.ts";
 
 const other = { entry: reference() };
 const goesWith = () => list(other, { required: false, most: 4 });
@@ -10,7 +10,7 @@ const item = { what: line({ most: 160 }) };
 
 /** A part that most business software needs, and how we build it. */
 export const saasFeatureFields = {
-  drawing: choice(drawingNames),
+  drawing: drawing(drawingNames),
   /** What goes wrong where it is missing. */
   without: text({ most: 500 }),
   parts: list(part, { most: 8 }),
@@ -24,7 +24,7 @@ export const saasFeatureFields = {
 /** A system of others, and how we connect it. */
 export const integrationFields = {
   sort: choice(integrationSorts),
-  drawing: choice(drawingNames),
+  drawing: drawing(drawingNames),
   /** Who is on the other side, in a word or two. */
   system: line({ most: 40 }),
   standards: line({ most: 120 }),

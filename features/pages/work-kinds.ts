@@ -1,7 +1,16 @@
 import { drawingNames } from "#features/sections/drawing-names.ts";
 import { fieldsOfWork } from "#features/sections/fields-of-work.ts";
 import type { ShownValues } from "#platform/fields/field.ts";
-import { choice, date, line, list, reference, richText, text } from "#platform/fields/fields.ts";
+import {
+  choice,
+  date,
+  drawing,
+  line,
+  list,
+  reference,
+  richText,
+  text,
+} from "#platform/fields/fields.ts";
 
 const result = { figure: line({ most: 14 }), label: line({ most: 110 }) };
 const member = { role: line({ most: 60 }), share: line({ most: 90 }) };
@@ -15,7 +24,7 @@ export const caseStudyFields = {
   sector: line({ most: 60 }),
   field: choice(fieldsOfWork),
   /** A screen of what was built. */
-  drawing: choice(drawingNames),
+  drawing: drawing(drawingNames),
   /** What the screen shows, in words. */
   screen: line({ most: 160 }),
   /** The result that its cards name: `−38 %`, and what that is. */

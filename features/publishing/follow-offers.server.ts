@@ -1,6 +1,7 @@
 import { shownOffer } from "#features/catalogue/offer.ts";
 import { readOffers } from "#features/catalogue/read-offers.server.ts";
 import { readLiveOfKind } from "#features/pages/live-pages.server.ts";
+import { readPictures } from "#features/pictures/stored-pictures.server.ts";
 import type { FeatureLog } from "#platform/log/log.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { beginJob } from "./jobs.server.ts";
@@ -17,12 +18,12 @@ interface Parts {
   log: FeatureLog;
 }
 
-/** How often prices and stock are looked at, ms: a price may also begin by itself, at its instant. */
+/** How often prices, stock and pictures are looked at, ms: a price may also begin by itself, at its instant. */
 const every = 10_000;
 
 /**
- * Makes pages that show products anew when what they say of price or stock has changed, whoever changed it. It is done
- * by this process alone, since one of an earlier release knows no such job; where nothing differs, nothing is released.
+ * Makes pages that show products or uploaded pictures anew when what they say of these has changed: price, stock, an
+ * alternative text, whoever changed it. It is done by this process alone, since one of an earlier release knows no such job; where nothing differs, nothing is released.
  */
 export function createOfferWatch({ store, publisher, live, holder, now, log }: Parts) {
   let known: string | undefined;
@@ -32,26 +33,31 @@ export function createOfferWatch({ store, publisher, live, holder, now, log }: P
   async function look(): Promise<void> {
     try {
       const offers = await readOffers(store.read, now());
-      const shown = JSON.stringify([...offers].map(([id, offer]) => [id, shownOffer(offer)]));
-      if (shown === known || !(await isShown())) return;
+      const pictures = await readPictures(store.read);
+      const shown = JSON.stringify([
+        [...offers].map(([id, offer]) => [id, shownOffer(offer)]),
+        [...pictures.values()],
+      ]);
+      if (shown === known || !(await isShown(pictures.size > 0))) return;
       const job = await beginJob(store, "prices", [], { holder, now: now() });
       const { problems, release } = await publisher.run(job);
-      if (problems) return log.error({ problems }, "pages still show prices or stock of before");
+      if (problems)
+        return log.error({ problems }, "pages still show prices, stock or pictures of before");
       known = shown;
       if (release === undefined) return;
-      log.info({ release }, "pages show prices and stock of now");
+      log.info({ release }, "pages show prices, stock and pictures of now");
       await live.follow();
     } catch (err) {
       // Looked at again soon.
-      log.warn({ err }, "prices and stock could not be looked at");
+      log.warn({ err }, "prices, stock and pictures could not be looked at");
     }
   }
 
-  /** There is a release that this build shows, with a product on it. */
-  async function isShown(): Promise<boolean> {
+  /** There is a release that this build shows, with something on it that may have changed. */
+  async function isShown(hasPictures: boolean): Promise<boolean> {
     const newest = await newestRelease(store.read);
     if (newest === 0 || live.release() < newest) return false;
-    return (await readLiveOfKind(store.read, "product")).length > 0;
+    return hasPictures || (await readLiveOfKind(store.read, "product")).length > 0;
   }
 
   const once = () => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Offer } from "#features/catalogue/offer.ts";
 import { soldProducts, soldProductsPath } from "#features/catalogue/shown-product.ts";
-import { cardOf } from "#features/pages/freeze-pages.server.ts";
+import { cardOf, type PhotoOf } from "#features/pages/freeze-pages.server.ts";
 import type { LivePage } from "#features/pages/live-pages.server.ts";
 import { isSecondName } from "#features/pages/show-second-names.server.ts";
 import { type SearchEntry, searchIndexPath } from "#features/search/search-index.ts";
@@ -47,6 +47,7 @@ export function createMachineFiles({ origin, buildDir }: { origin: string; build
     pages: readonly LivePage[],
     searchOf: (path: string) => string | undefined,
     offers: ReadonlyMap<unknown, Offer>,
+    photosOf: (code: LanguageCode) => PhotoOf,
   ): Promise<PublishedFile[]> => {
     const live = pages.filter((page) => !isSecondName(page) && !page.card.values.unlisted);
     if (live.length === 0) return [];
@@ -63,7 +64,7 @@ export function createMachineFiles({ origin, buildDir }: { origin: string; build
       files.push(publishFile(llmsPath(code), llmsText(pages, code), "text/plain; charset=utf-8"));
       const products = pages.filter(({ kind }) => kind === "product");
       if (products.length > 0) {
-        const sold = soldProducts(products.map((page) => cardOf(page, offers)));
+        const sold = soldProducts(products.map((page) => cardOf(page, offers, photosOf(code))));
         const file = localizedPath(soldProductsPath, code);
         files.push(publishFile(file, JSON.stringify(sold), "application/json"));
       }

@@ -5,7 +5,8 @@ import {
   checkForPublishing,
   type PublishingProblem,
 } from "#features/pages/check-for-publishing.server.ts";
-import { freezePages } from "#features/pages/freeze-pages.server.ts";
+import { freezePages, readPhotos } from "#features/pages/freeze-pages.server.ts";
+import { kindOf } from "#features/pages/kinds.ts";
 import { type LivePage, readLiveVersions } from "#features/pages/live-pages.server.ts";
 import { menuPaths } from "#features/pages/menu-paths.ts";
 import type { LiveChange, PageDocument } from "#features/pages/page-document.ts";
@@ -96,12 +97,13 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
     }
   }
 
-  /** Pages that show products, made anew with what these cost now. */
+  /** Pages that show products or pictures, made anew with what is said of these now. */
   async function showPrices(job: Job): Promise<JobOutcome> {
     const begun = now();
     const newest = await newestRelease(store.read);
     const plan = await planRelease(store.read, [], job.askedAt);
-    const touched = plan.pages.filter(showsProducts);
+    const showsPictures = whichShowPictures(plan.pages);
+    const touched = plan.pages.filter((page) => showsProducts(page) || showsPictures(page));
     const { difference, pages } = await makeDifference({ ...plan, touched }, newest);
     if (difference.rows.length === 0 && difference.gone.length === 0) return {};
     const release = newest + 1;
@@ -304,7 +306,8 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
     searchOf: (path: string) => string | undefined,
     current: Rows,
   ) {
-    const files = await machineFiles(plan.live, searchOf, await readOffers(store.read));
+    const [offers, photos] = [await readOffers(store.read), await readPhotos(store.read)];
+    const files = await machineFiles(plan.live, searchOf, offers, photos);
     const redirects = plan.redirects.flatMap(({ language, from, to, shownIn }): ReleaseRow[] => {
       const path = localizedPath(from, language);
       const target = localizedPath(to, shownIn ?? language);
@@ -363,6 +366,20 @@ const showsProducts = ({ kind, reads, shows }: LivePage): boolean =>
 /** The page that says that there is none says so to programs too, under its second name as well. */
 const statusOf = ({ path, canonical = path }: PageDocument) =>
   canonical === errorPath ? 404 : 200;
+
+/** Their own, as a card, in a list or beside their neighbours; rather one too many, as what is the same is not rendered. */
+function whichShowPictures(pages: readonly LivePage[]): (page: LivePage) => boolean {
+  const pictured = pages.filter(({ reads }) => reads.some((read) => read.startsWith("picture:")));
+  const kinds = new Set(pictured.map(({ kind }) => kind));
+  const read = new Set(pictured.flatMap(({ entry, kind }) => [`entry:${entry}`, `list:${kind}`]));
+  return function shows(page): boolean {
+    return (
+      page.reads.some((each) => each.startsWith("picture:") || read.has(each)) ||
+      (kinds.has(page.kind) && kindOf(page.kind).groupedBy !== undefined) ||
+      (page.shows !== undefined && shows(page.shows))
+    );
+  };
+}
 
 type Place = Pick<LivePage, "path" | "language">;
 const addressOf = ({ path, language }: Place) => localizedPath(path, language);

@@ -66,7 +66,7 @@ interface PublishingTables {
   published_file: { hash: string; encoding: string; bytes: Uint8Array; used_at: number };
 }
 
-/** `publish`: entries go live or leave; `undo`: the release before; `take-over`: what must be there (take-over-screens.server.ts); `prices`: what products cost (follow-offers.server.ts). */
+/** `publish`: entries go live or leave; `undo`: the release before; `take-over`: what must be there (take-over-screens.server.ts); `prices`: what products cost, and what is said of pictures (follow-offers.server.ts). */
 export type JobKind = "publish" | "undo" | "take-over" | "prices";
 
 declare module "#platform/store/tables.ts" {

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
+import { readLive } from "#features/pages/live-pages.server.ts";
 import type { StaticManifest } from "#platform/http/static-manifest.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import type { PublishedAddress } from "./live-files.server.ts";
@@ -53,6 +54,8 @@ export async function writeSiteFiles(
       );
     }
   }
+  for (const { picture, file, bytes } of await livePictures({ read }))
+    write(`uploads/${picture}-${file}`, (place) => writeFileSync(place, bytes));
   // What most static hosts answer an unknown address with, and read redirects from.
   if (existsSync(path.join(target, "error/index.html")))
     cpSync(path.join(target, "error/index.html"), path.join(target, "404.html"));
@@ -67,6 +70,20 @@ export async function writeSiteFiles(
     redirects: redirects.length,
     release: Number(pointer?.release ?? 0),
   };
+}
+
+/** The files of every uploaded picture that a live page shows. */
+async function livePictures({ read }: Pick<Store, "read">) {
+  const ids = (await readLive(read)).flatMap(({ reads }) =>
+    reads.filter((each) => each.startsWith("picture:")).map((each) => each.slice(8)),
+  );
+  if (ids.length === 0) return [];
+  return read
+    .selectFrom("content_picture_file")
+    .selectAll()
+    .where("picture", "in", [...new Set(ids)])
+    .where("file", "!=", "original")
+    .execute();
 }
 
 async function contentOf(

@@ -1,5 +1,6 @@
 import type * as v from "valibot";
 import type { LanguageCode } from "#platform/language/languages.ts";
+import type { Photo } from "#ui/pictures/photo.ts";
 import type { EntryCard } from "./entry-card.ts";
 
 /** What a field may ask of the content around it when it is shown in a language. */
@@ -10,6 +11,8 @@ export interface ShowContext {
   cardOf(entry: string): EntryCard | undefined;
   /** Live entries of a kind, newest first. */
   cardsOf(kind: string): readonly EntryCard[];
+  /** An uploaded picture by its id; undefined where there is none. Without it a value stands for it: `{ photo: id }`. */
+  photoOf?(id: string): Photo | undefined;
   /** Which page of a list that is longer than one is shown; the first where nothing is said. */
   part?: number;
 }
@@ -38,6 +41,7 @@ export interface Leaf<Stored = unknown, Shown = unknown, Required extends boolea
     | "date"
     | "reference"
     | "icon"
+    | "drawing"
     | "entries"
     | "entry-pages";
   /** A value per language. Translated values are texts. */
@@ -51,10 +55,14 @@ export interface Leaf<Stored = unknown, Shown = unknown, Required extends boolea
   wordsOf?(value: Stored): string;
   /** Where it leads: links as `read-link.ts` reads them. */
   linksOf?(value: Stored): readonly string[];
+  /** The id of an uploaded picture that it shows. */
+  photoIn?(value: Stored): string | undefined;
   /** Kind of entries that it lists. */
   lists?: string;
   /** How it goes on on further pages. */
   pagesOf?(value: Stored): PagedList;
+  /** Of a drawing: the names that there are. */
+  options?: readonly string[];
   /** Only for the compiler: what `show` gives. */
   shown?: Shown;
 }

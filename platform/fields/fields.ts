@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { site } from "#platform/content/site.ts";
 import { type LanguageCode, languageOf } from "#platform/language/languages.ts";
 import { isFilled, isOneLine, isStorable } from "#platform/rules/text-rules.ts";
+import type { Photo } from "#ui/pictures/photo.ts";
 import type { EntryCard } from "./entry-card.ts";
 import type { Field, Fields, Group, Leaf, PagedList, ShowContext } from "./field.ts";
 import { readLink } from "./read-link.ts";
@@ -259,20 +260,53 @@ export function icon<const Name extends string, R extends boolean = true>(
   return { ...choice(names, said), kind: "icon" };
 }
 
-/** A drawing by its name, with what it shows in words, or said to be decoration. */
+/** How an uploaded picture is named where a drawing could stand, too: `picture:` and its id. */
+const uploaded = /^picture:([0-9a-f]{32})$/;
+
+/**
+ * A drawing of the build by its name, or a picture that somebody uploaded (`picture:…`), which says itself what it
+ * shows. A page gets the name of the drawing, or what it needs to know of the picture.
+ */
+export function drawing<const Name extends string, R extends boolean = true>(
+  drawings: readonly Name[],
+  said: Said<R> = {},
+): Leaf<string, Name | Photo, NoInfer<R>> {
+  const photoIn = (value: string) => uploaded.exec(value)?.[1];
+  const schema = v.pipe(
+    v.string("expected the name of a drawing, or picture: and an id"),
+    v.check(
+      (value) => drawings.some((name) => name === value) || uploaded.test(value),
+      `expected picture: and an id, or one of ${drawings.join(", ")}`,
+    ),
+  );
+  return {
+    ...{ kind: "drawing", required: isRequired(said), translated: false, schema, photoIn },
+    options: drawings,
+    show(value, { photoOf }) {
+      const id = photoIn(value);
+      if (id === undefined) return value as Name;
+      // What is gone is left out; the gate has said so.
+      return (photoOf ? photoOf(id) : { photo: id }) as Photo;
+    },
+  };
+}
+
+/** A picture with what it shows in words, or said to be decoration; an uploaded one may say so itself. */
 export function picture<const Name extends string, R extends boolean = true>(
   drawings: readonly Name[],
   said: Said<R> = {},
 ) {
   const fields = {
-    drawing: choice(drawings),
+    drawing: drawing(drawings),
     alt: line({ required: false, most: 250 }),
     decorative: toggle(),
   };
   const group: Group<typeof fields, false, R> = {
     ...{ kind: "picture", many: false, required: isRequired(said), most: 1, fields },
-    missing: ({ alt, decorative }, language) =>
-      decorative === true || (alt as Record<string, unknown> | undefined)?.[language]
+    missing: ({ drawing, alt, decorative }, language) =>
+      decorative === true ||
+      uploaded.test(String(drawing)) ||
+      (alt as Record<string, unknown> | undefined)?.[language]
         ? undefined
         : "needs an alternative text (alt), or decorative: true",
   };

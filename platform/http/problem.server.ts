@@ -17,6 +17,7 @@ const problems = {
   prices_changed: [409, "The order costs something else now"],
   sold_out: [409, "Not so many are left"],
   step_not_allowed: [409, "The order cannot go there from where it is"],
+  in_use: [409, "Something shows it still"],
   booked_before: [409, "The bank's booking is in the ledger already"],
   booked_alike: [409, "The same sum was booked for the order a few days ago"],
   shop_closed: [409, "No orders are taken yet"],

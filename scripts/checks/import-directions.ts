@@ -38,6 +38,9 @@ const offered: Record<string, readonly RegExp[]> = {
     /^features\/cart\/(use-enquiry|enquiry-address|empty-cart|cart-(?:totals|item)|saved-cart|write-price|add-to-cart|wishlist-(?:toggle|store)|saved-only|product-card|price|use-price|sale-badge)\./,
   ],
   orders: [/^features\/orders\/(rules\/|order-fields\.|order-tables\.server\.)/],
+  pictures: [
+    /^features\/pictures\/((?:stored-pictures|keep-picture|picture-files)\.server|picture-text|admin\/picture-(?:dialog|details))\./,
+  ],
   "buyer-rights": [/^features\/buyer-rights\/texts\//],
   legal: [/^features\/legal\/(company-facts|fill-facts|read-legal-page)\.server\./],
   news: [/^features\/news\/(admin\/feed-health|news-slot)\./],

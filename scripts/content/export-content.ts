@@ -2,34 +2,33 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readNewest } from "#features/pages/stored-entries.server.ts";
 import { entryFileName, writeEntry } from "#features/pages/write-entry.server.ts";
+import { writePictureFiles } from "#features/pictures/picture-files.server.ts";
 import type { Given } from "./subcommand.ts";
 import { withStore } from "./with-store.ts";
 
 export async function exportContent({ words: [folder = ""], values }: Given): Promise<void> {
   const { json, "dry-run": dryRun = false } = values;
-  const entries = await withStore((store) => readNewest(store.read));
-  const files = entries.map(({ document }) => ({
-    name: entryFileName(document),
-    text: writeEntry(document),
-  }));
-  const written = files.filter(({ name, text }) => {
+  const names: string[] = [];
+  let unchanged = 0;
+  const write = ({ name, bytes }: { name: string; bytes: Uint8Array }) => {
     const file = path.join(folder, name);
-    return !existsSync(file) || readFileSync(file, "utf8") !== text;
-  });
-  if (!dryRun)
-    for (const { name, text } of written) {
-      const file = path.join(folder, name);
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, text);
+    if (existsSync(file) && readFileSync(file).equals(bytes)) {
+      unchanged += 1;
+      return;
     }
-  const names = written.map(({ name }) => name);
-  if (json)
-    return console.log(
-      JSON.stringify({ written: names, unchanged: files.length - names.length, dryRun }),
-    );
+    names.push(name);
+    if (dryRun) return;
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
+  };
+  await withStore(async (store) => {
+    for (const { document } of await readNewest(store.read))
+      write({ name: entryFileName(document), bytes: Buffer.from(writeEntry(document)) });
+    // One after the other: a picture may have 25 MB.
+    for await (const file of writePictureFiles(store.read)) write(file);
+  });
+  if (json) return console.log(JSON.stringify({ written: names, unchanged, dryRun }));
   for (const name of names) console.log(name);
   const would = dryRun ? "would be " : "";
-  console.log(
-    `${names.length} files ${would}written, ${files.length - names.length} as they were.`,
-  );
+  console.log(`${names.length} files ${would}written, ${unchanged} as they were.`);
 }

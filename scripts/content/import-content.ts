@@ -1,6 +1,10 @@
 import process from "node:process";
 import { readEntryFiles } from "#features/pages/entry-files.server.ts";
 import { importEntries, NotImported } from "#features/pages/import-entries.server.ts";
+import { cutPatience } from "#features/pictures/keep-picture.server.ts";
+import { readPictureFiles, takePictureFiles } from "#features/pictures/picture-files.server.ts";
+import { createPictureCutter } from "#platform/pictures/cut-picture.server.ts";
+import type { Store } from "#platform/store/store.server.ts";
 import type { Given } from "./subcommand.ts";
 import { withStore } from "./with-store.ts";
 
@@ -8,9 +12,15 @@ export async function importContent({ words: [folder = ""], values }: Given): Pr
   const { json, "dry-run": dryRun = false } = values;
   const files = readEntryFiles(folder);
   try {
-    const done = await withStore((store) =>
-      importEntries(store, files, { by: "command-line", now: Date.now(), dryRun }),
-    );
+    const { pictures, problems } = readPictureFiles(folder);
+    if (problems.length > 0) throw new NotImported(problems);
+    const done = await withStore(async (store) => {
+      const how = { by: "command-line", now: Date.now() };
+      // What would be refused is refused before a picture is taken in.
+      await importEntries(store, files, { ...how, dryRun: true });
+      if (!dryRun) await takePictures(store, pictures, how.now);
+      return importEntries(store, files, { ...how, dryRun });
+    });
     const { created, changed, unchanged } = done;
     if (json) return console.log(JSON.stringify({ ...done, dryRun }));
     for (const id of created) console.log(`new      ${id}`);
@@ -25,5 +35,21 @@ export async function importContent({ words: [folder = ""], values }: Given): Pr
     if (json) return console.log(JSON.stringify({ problems: error.problems }));
     for (const problem of error.problems) console.error(problem);
     console.error("Nothing was imported.");
+  }
+}
+
+/** @throws NotImported */
+async function takePictures(
+  store: Store,
+  pictures: ReturnType<typeof readPictureFiles>["pictures"],
+  now: number,
+): Promise<void> {
+  if (pictures.length === 0) return;
+  const cutter = createPictureCutter(cutPatience);
+  try {
+    const { problems } = await takePictureFiles(store, cutter, pictures, now);
+    if (problems.length > 0) throw new NotImported(problems);
+  } finally {
+    cutter.stop();
   }
 }

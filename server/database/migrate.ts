@@ -32,6 +32,7 @@ import * as orderTalk from "./migrations/026-order-talk.ts";
 import * as liveSteps from "./migrations/027-live-steps.ts";
 import * as ordersOutliveAccounts from "./migrations/028-orders-outlive-accounts.ts";
 import * as formerAddresses from "./migrations/029-former-addresses.ts";
+import * as pictures from "./migrations/030-pictures.ts";
 
 /** Forward only: a release adds files, and never edits one that has shipped (docs/upgrade.md). */
 const migrations: Record<string, Migration> = {
@@ -64,6 +65,7 @@ const migrations: Record<string, Migration> = {
   "027-live-steps": liveSteps,
   "028-orders-outlive-accounts": ordersOutliveAccounts,
   "029-former-addresses": formerAddresses,
+  "030-pictures": pictures,
 };
 
 /**

@@ -22,7 +22,12 @@ export function WishRow({ product, onMove, onRemove }: Props) {
   return (
     <li className="grid gap-4 rounded-card border border-line bg-surface p-5 sm:grid-cols-[8rem_1fr] sm:gap-6 sm:p-6">
       <div className="blueprint-grid grid place-items-center rounded-control bg-paper p-3">
-        <ProductPicture name={picture} className="h-24 w-auto" />
+        <ProductPicture
+          picture={picture}
+          className="h-24 w-auto"
+          photo="h-24 w-32 rounded-control"
+          sizes="8rem"
+        />
       </div>
       <div className="grid min-w-0 content-start gap-3">
         <div className="grid gap-1">

@@ -4,6 +4,8 @@ import { optionsOf } from "../preview/show-draft.ts";
 import { RichTextControl } from "../rich-text/rich-text-control.tsx";
 import { type ControlProps, shared } from "./control-props.ts";
 import { LinkControl } from "./link-control.tsx";
+import { PictureControl } from "./picture-control.tsx";
+import { useOptionName } from "./use-option-name.ts";
 
 /** What a value is written with, by the kind of its field. */
 export function LeafControl(props: ControlProps): ReactNode {
@@ -18,6 +20,8 @@ export function LeafControl(props: ControlProps): ReactNode {
     case "link":
     case "reference":
       return <LinkControl {...props} />;
+    case "drawing":
+      return <PictureControl {...props} />;
     case "line":
       return (
         <input
@@ -95,15 +99,6 @@ function ChoiceControl(props: ControlProps) {
       ))}
     </select>
   );
-}
-
-/** A choice in words. */
-function useOptionName(): (name: string) => string {
-  const t = useTranslations("admin.editor");
-  return (name) => {
-    const key = `options.${name}` as "options.left";
-    return t.has(key) ? t(key) : name;
-  };
 }
 
 /** How many entries stand on a page of a list, and of which sort. */

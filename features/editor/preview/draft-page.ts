@@ -5,6 +5,7 @@ import { sectionTypes } from "#features/sections/section-types.ts";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
 import type { ShowContext } from "#platform/fields/field.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
+import type { Photo } from "#ui/pictures/photo.ts";
 import { fieldsOfType } from "../draft/leaves-at.ts";
 import { showDraft } from "./show-draft.ts";
 
@@ -13,20 +14,23 @@ export interface Around {
   language: LanguageCode;
   page: PageDocument;
   cards: readonly (EntryCard & { kind: string })[];
+  photos: readonly Photo[];
 }
 
 /**
  * Draws up the page of a draft, for one language and what is around it. A section that did not change is the same
  * object as before, so that nothing of it is drawn anew.
  */
-export function createDraftPage({ language, page, cards }: Around) {
+export function createDraftPage({ language, page, cards, photos }: Around) {
   const byEntry = new Map(cards.map((card) => [card.entry, card]));
   const byKind = Map.groupBy(cards, ({ kind }) => kind);
+  const byId = new Map(photos.map((one) => [one.photo, one]));
   const context: ShowContext = {
     language,
     pathOf: (entry) => byEntry.get(entry)?.path,
     cardOf: (entry) => byEntry.get(entry),
     cardsOf: (kind) => byKind.get(kind) ?? [],
+    photoOf: (id) => byId.get(id),
   };
   const shown = new WeakMap<EntrySection, ShownSection>();
 

@@ -1,6 +1,11 @@
 import { readOffers } from "#features/catalogue/read-offers.server.ts";
 import type { EntryDocument } from "#features/pages/entry-document.ts";
-import { cardOf, freezePages } from "#features/pages/freeze-pages.server.ts";
+import {
+  cardOf,
+  freezePages,
+  type PhotoOf,
+  readPhotos,
+} from "#features/pages/freeze-pages.server.ts";
 import { kindOf } from "#features/pages/kinds.ts";
 import {
   applyChanges,
@@ -16,6 +21,7 @@ import { showSecondNames } from "#features/pages/show-second-names.server.ts";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { Db } from "#platform/store/store.server.ts";
+import type { Photo } from "#ui/pictures/photo.ts";
 import { readForm } from "../draft/keep-version.server.ts";
 
 /** A page as it would be, and what the browser needs to draw it anew with other words. */
@@ -26,6 +32,8 @@ export interface PreviewPage {
   cards: PreviewCard[];
   /** Addresses that its menus show. */
   menuPaths: string[];
+  /** Pictures that may be chosen next, or are chosen already. */
+  photos: Photo[];
 }
 
 export type PreviewCard = EntryCard & { kind: string };
@@ -45,13 +53,15 @@ export async function previewPage(
   const pages = draftPages(draft).filter((page) => page.language === language);
   const change = { entry: draft.id, language, version: draftVersion };
   const stored = await readLive(db);
+  const photoOf = (await readPhotos(db))(language);
   const changes = pages.length > 0 ? [change] : [];
   const live = showSecondNames(await applyChanges(db, stored, changes, now, pages));
   const own = live.find((page) => page.entry === draft.id && page.language === language);
   const [page = null] = own && pages.length > 0 ? await freezePages(db, live, [own], draft) : [];
   return {
     page,
-    cards: cardsOf(live, language, await readOffers(db)),
+    cards: cardsOf(live, language, await readOffers(db), photoOf),
+    photos: await photosOf(db, written, photoOf),
     menuPaths: menuPaths(live, language),
   };
 }
@@ -66,12 +76,28 @@ function cardsOf(
   live: readonly LivePage[],
   language: LanguageCode,
   offers: Awaited<ReturnType<typeof readOffers>>,
+  photoOf: PhotoOf,
 ): PreviewCard[] {
   const own = live.filter((page) => page.language === language);
   return [...Map.groupBy(own, ({ kind }) => kind).values()].flatMap((alike) =>
     alike
       .toSorted(newestFirst)
       .slice(0, mostCards)
-      .map((page) => ({ ...cardOf(page, offers), kind: page.kind })),
+      .map((page) => ({ ...cardOf(page, offers, photoOf), kind: page.kind })),
   );
 }
+
+/** The newest ones, and those that the draft names. */
+async function photosOf(db: Db, draft: EntryDocument, photoOf: PhotoOf): Promise<Photo[]> {
+  const newest = await db
+    .selectFrom("content_picture")
+    .select("id")
+    .orderBy("uploaded_at", "desc")
+    .limit(mostPhotos)
+    .execute();
+  const named = JSON.stringify(draft).matchAll(/"picture:([0-9a-f]{32})"/g);
+  const ids = new Set([...newest.map(({ id }) => id), ...[...named].map(([, id = ""]) => id)]);
+  return [...ids].flatMap((id) => photoOf(id) ?? []);
+}
+
+const mostPhotos = 200;

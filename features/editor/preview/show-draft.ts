@@ -50,6 +50,7 @@ function standIn(leaf: Leaf, show: (value: unknown) => unknown): unknown {
       return [{ is: "p", inside: [dots] }];
     case "link":
       return "#";
+    case "drawing":
     case "choice":
     case "icon":
       return optionsOf(leaf)[0];
@@ -67,7 +68,8 @@ function standIn(leaf: Leaf, show: (value: unknown) => unknown): unknown {
 }
 
 /** What a choice can be; empty where it is written freely. */
-export function optionsOf({ schema }: Leaf): readonly string[] {
+export function optionsOf({ schema, options: names }: Leaf): readonly string[] {
+  if (names) return names;
   const { options } = schema as { options?: unknown };
   return Array.isArray(options) && options.every((each) => typeof each === "string") ? options : [];
 }

@@ -1,5 +1,5 @@
 import "./editor.css";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { kindOf } from "#features/pages/kinds.ts";
@@ -23,7 +23,7 @@ import { VersionList } from "../versions/version-list.tsx";
 import { EditorBar } from "./editor-bar.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
 import { useAround } from "./use-around.ts";
-import { CardsContext } from "./use-cards.ts";
+import { AroundContext } from "./use-cards.ts";
 import { EditorContext, useEditor, useEditorState } from "./use-editor.ts";
 import { useHistoryKeys } from "./use-history-keys.ts";
 
@@ -67,6 +67,10 @@ function EditorFrame({ sync, canPublish, timeZone }: FrameProps) {
   const language = useEditorState((state) => state.language);
   const { around, askAround } = useAround(id, language);
   const { fields } = kindOf(kind);
+  const known = useMemo(
+    () => ({ cards: around?.cards ?? [], photos: around?.photos ?? [], askAround }),
+    [around, askAround],
+  );
   useHistoryKeys();
 
   /** Opens what the field stands in, and goes there. */
@@ -85,7 +89,7 @@ function EditorFrame({ sync, canPublish, timeZone }: FrameProps) {
   }, [wanted]);
 
   return (
-    <CardsContext value={around?.cards ?? []}>
+    <AroundContext value={known}>
       <div className="admin-stack editor">
         <Link to={to("/admin/content")} className="admin-link">
           ← {t("back")}
@@ -117,7 +121,7 @@ function EditorFrame({ sync, canPublish, timeZone }: FrameProps) {
           <PreviewPane around={around} show={show} onField={goTo} />
         </div>
       </div>
-    </CardsContext>
+    </AroundContext>
   );
 }
 

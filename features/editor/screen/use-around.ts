@@ -3,6 +3,7 @@ import type { PageDocument } from "#features/pages/page-document.ts";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { clientOf } from "#platform/session/call-client.ts";
+import type { Photo } from "#ui/pictures/photo.ts";
 import type { editorCalls } from "../calls.ts";
 
 export type PreviewCard = EntryCard & { kind: string };
@@ -13,6 +14,7 @@ export interface SiteAround {
   page: PageDocument | null;
   cards: readonly PreviewCard[];
   menuPaths: readonly string[];
+  photos: readonly Photo[];
 }
 
 const call = clientOf<typeof editorCalls>();
@@ -24,12 +26,13 @@ export function useAround(id: string, language: LanguageCode) {
   const ask = useCallback(async () => {
     const result = await call("GET /api/admin/entry/preview", { query: { id, language } });
     if (result.outcome !== "done") return;
-    const { page, cards, menuPaths } = result.answer;
+    const { page, cards, menuPaths, photos } = result.answer;
     setAround({
       language,
       page: page as PageDocument | null,
       cards: cards as unknown as PreviewCard[],
       menuPaths,
+      photos: photos as unknown as Photo[],
     });
   }, [id, language]);
 

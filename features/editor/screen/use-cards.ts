@@ -1,7 +1,19 @@
 import { createContext, useContext } from "react";
+import type { Photo } from "#ui/pictures/photo.ts";
 import type { PreviewCard } from "./use-around.ts";
 
-/** Live pages of the language that is shown: what a link can lead to. */
-export const CardsContext = createContext<readonly PreviewCard[]>([]);
+interface Around {
+  /** Live pages of the language that is shown: what a link can lead to. */
+  cards: readonly PreviewCard[];
+  /** Pictures that the draft shows, and the newest ones. */
+  photos: readonly Photo[];
+  /** Asks for both anew. */
+  askAround(): void;
+}
 
-export const useCards = () => useContext(CardsContext);
+/** What the fields know of the site around the page. */
+export const AroundContext = createContext<Around>({ cards: [], photos: [], askAround: () => {} });
+
+export const useCards = () => useContext(AroundContext).cards;
+export const usePhotos = () => useContext(AroundContext).photos;
+export const useAskAround = () => useContext(AroundContext).askAround;

@@ -1,5 +1,5 @@
 import { SampleLabel } from "#features/sections/sample-label.tsx";
-import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import type { PageValues } from "../kinds.ts";
 import type { PageDocument } from "../page-document.ts";
 import { Sections } from "./sections.tsx";
@@ -47,8 +47,10 @@ function Opening({ page }: { page: PageDocument }) {
           {introduction && <p className="text-ink-soft">{introduction}</p>}
         </div>
         {drawing && (
-          <DrawnPicture
-            name={drawing}
+          <ShownPicture
+            picture={drawing}
+            photo="aspect-4/3 h-auto w-full rounded-card"
+            isFirst
             className={`h-auto w-full ${isCentred ? "max-w-md" : "max-w-lg justify-self-center"}`}
           />
         )}

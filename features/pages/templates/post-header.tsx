@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { SampleLabel } from "#features/sections/sample-label.tsx";
 import { site } from "#platform/content/site.ts";
 import { useLanguage } from "#platform/language/use-language.ts";
-import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import type { PostValues } from "../kinds.ts";
 import type { PageDocument } from "../page-document.ts";
 import type { Grouped } from "./shown-group.ts";
@@ -19,7 +19,15 @@ export function PostHeader({ page }: Props) {
     <header className="blueprint-grid border-line border-b">
       <div className="measure grid items-center gap-x-16 py-12 lg:grid-cols-[1fr_auto] lg:py-16">
         <PostTitle page={page} />
-        {drawing && <DrawnPicture name={drawing} className="hidden h-64 w-auto lg:block" />}
+        {drawing && (
+          <ShownPicture
+            picture={drawing}
+            className="hidden h-64 w-auto lg:block"
+            photo="hidden h-64 w-88 rounded-card lg:block"
+            sizes="22rem"
+            isFirst
+          />
+        )}
       </div>
     </header>
   );
@@ -32,7 +40,13 @@ export function WidePostHeader({ page }: Props) {
     <header>
       {drawing && (
         <div className="border-line border-b bg-blueprint-tint">
-          <DrawnPicture name={drawing} className="measure mx-auto h-64 w-auto py-8 lg:h-[28rem]" />
+          <ShownPicture
+            picture={drawing}
+            className="measure mx-auto h-64 w-auto py-8 lg:h-[28rem]"
+            photo="h-64 w-full lg:h-[28rem]"
+            sizes="100vw"
+            isFirst
+          />
         </div>
       )}
       <div className="measure pt-12 lg:pt-16">

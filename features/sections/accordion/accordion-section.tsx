@@ -2,7 +2,7 @@ import { useFormatter } from "use-intl";
 import { site } from "#platform/content/site.ts";
 import { useLanguage } from "#platform/language/use-language.ts";
 import { Accordion } from "#ui/accordion/accordion.tsx";
-import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { RichTextView, SiteLink } from "../rich-text-view.tsx";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
@@ -68,7 +68,13 @@ function Figure({ fact, label, drawing }: FigureProps) {
   const source = fact === "satisfaction" && site.statistics.satisfactionSource?.[code];
   return (
     <div className="grid content-between gap-6 rounded-card bg-brand-tint p-6 sm:p-8">
-      {drawing && <DrawnPicture name={drawing} className="mx-auto h-auto w-full max-w-sm" />}
+      {drawing && (
+        <ShownPicture
+          picture={drawing}
+          className="mx-auto h-auto w-full max-w-sm"
+          photo="aspect-4/3 h-auto w-full rounded-card"
+        />
+      )}
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className={`font-semibold text-brand ${drawing ? "text-subtitle" : "text-title"}`}>
           {fact === "satisfaction"

@@ -1,5 +1,5 @@
 import type { ShownValues } from "#platform/fields/field.ts";
-import { choice, line, link, list, richText, text } from "#platform/fields/fields.ts";
+import { choice, drawing, line, link, list, richText, text } from "#platform/fields/fields.ts";
 import { drawingNames } from "../drawing-names.ts";
 import { factNames } from "../fact-names.ts";
 
@@ -20,7 +20,7 @@ export const accordionFields = {
   /** Beside the panels: one figure of the company. */
   fact: choice(factNames, { required: false }),
   factLabel: line({ required: false, most: 60 }),
-  factDrawing: choice(drawingNames, { required: false }),
+  factDrawing: drawing(drawingNames, { required: false }),
   /** Below all of it. */
   label: line({ required: false, most: 60 }),
   to: link({ required: false }),

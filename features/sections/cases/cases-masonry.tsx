@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
-import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { SampleLabel } from "../sample-label.tsx";
 import { useFieldWords } from "../use-field-words.ts";
 import type { CaseCard } from "./case-card.ts";
@@ -24,8 +24,10 @@ export function CasesMasonry({ cases, level: Heading }: Props) {
             className={`relative grid gap-4 overflow-hidden rounded-card border border-line p-6 transition-colors duration-200 hover:border-edge ${grounds[index % 3]}`}
           >
             {index % 3 !== 2 && (
-              <DrawnPicture
-                name={values.drawing}
+              <ShownPicture
+                picture={values.drawing}
+                photo={`-mx-6 -mt-6 w-[calc(100%+3rem)] max-w-none ${index % 3 === 0 ? "h-72" : "h-48"}`}
+                sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw"
                 className={`mx-auto w-auto ${index % 3 === 0 ? "h-64" : "h-44"}`}
               />
             )}

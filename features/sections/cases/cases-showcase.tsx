@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
-import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { SampleLabel } from "../sample-label.tsx";
 import type { CaseCard } from "./case-card.ts";
 
@@ -23,8 +23,9 @@ export function CasesShowcase({ cases, level: Heading }: Props) {
           className={`border-line border-b ${index % 2 === 1 ? "night bg-night text-ink" : ""}`}
         >
           <article className="measure grid items-center gap-x-16 gap-y-8 py-16 lg:grid-cols-2 lg:py-24">
-            <DrawnPicture
-              name={values.drawing}
+            <ShownPicture
+              picture={values.drawing}
+              photo={`aspect-4/3 h-auto w-full rounded-card ${index % 2 === 1 ? "" : "lg:order-last"}`}
               className={`mx-auto h-auto w-full max-w-md ${index % 2 === 1 ? "" : "lg:order-last"}`}
             />
             <div className="grid justify-items-start gap-5">

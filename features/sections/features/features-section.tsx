@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 import { CheckIcon } from "#ui/pictures/icons.tsx";
+import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { SiteLink } from "../rich-text-view.tsx";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
@@ -44,7 +44,14 @@ function Cards({ items }: { items: Items }) {
           className={`grid content-between gap-8 overflow-hidden rounded-card p-6 sm:grid-cols-2 sm:items-center lg:grid-cols-1 lg:p-8 ${tints[index % 3]}`}
         >
           <Words item={item} />
-          {drawing && <DrawnPicture name={drawing} className="mx-auto h-auto w-full max-w-xs" />}
+          {drawing && (
+            <ShownPicture
+              picture={drawing}
+              className="mx-auto h-auto w-full max-w-xs"
+              photo="aspect-4/3 h-auto w-full rounded-card"
+              sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw"
+            />
+          )}
         </li>
       ))}
     </ul>
@@ -62,8 +69,9 @@ function Lead({ items }: { items: Items }) {
         >
           <Words item={item} />
           {drawing && (
-            <DrawnPicture
-              name={drawing}
+            <ShownPicture
+              picture={drawing}
+              photo="aspect-4/3 h-auto w-full rounded-card"
               className={`mx-auto h-auto w-full max-w-xs ${index === 0 ? "lg:max-w-xl" : ""}`}
             />
           )}
@@ -78,7 +86,14 @@ function Grid({ items }: { items: Items }) {
     <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
       {items.map((item) => (
         <li key={item.id} className="border-line border-t pt-6">
-          {item.drawing && <DrawnPicture name={item.drawing} className="mb-5 h-24 w-auto" />}
+          {item.drawing && (
+            <ShownPicture
+              picture={item.drawing}
+              className="mb-5 h-24 w-auto"
+              photo="mb-5 aspect-video h-auto w-full rounded-card"
+              sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw"
+            />
+          )}
           <Words item={item} />
         </li>
       ))}
@@ -94,9 +109,13 @@ function Rows({ items }: { items: Items }) {
           <Words item={item} />
           {item.drawing && (
             <div
-              className={`rounded-card bg-blueprint-tint p-8 ${index % 2 === 1 ? "md:order-first" : ""}`}
+              className={`overflow-hidden rounded-card bg-blueprint-tint p-8 has-[img]:p-0 ${index % 2 === 1 ? "md:order-first" : ""}`}
             >
-              <DrawnPicture name={item.drawing} className="mx-auto h-auto w-full max-w-sm" />
+              <ShownPicture
+                picture={item.drawing}
+                className="mx-auto h-auto w-full max-w-sm"
+                photo="aspect-4/3 h-auto w-full"
+              />
             </div>
           )}
         </li>

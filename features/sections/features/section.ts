@@ -1,5 +1,5 @@
 import type { ShownValues } from "#platform/fields/field.ts";
-import { choice, line, link, list, text } from "#platform/fields/fields.ts";
+import { choice, drawing, line, link, list, text } from "#platform/fields/fields.ts";
 import { drawingNames } from "../drawing-names.ts";
 import { twoWays } from "../two-ways.ts";
 
@@ -13,7 +13,7 @@ export const featuresFields = {
     {
       heading: line({ most: 100 }),
       text: text({ required: false, most: 500 }),
-      drawing: choice(drawingNames, { required: false }),
+      drawing: drawing(drawingNames, { required: false }),
       label: line({ required: false, most: 60 }),
       to: link({ required: false }),
     },

@@ -1,8 +1,9 @@
 import EmailForm from "#features/newsletter/email-form.tsx";
 import { WholeWords } from "#platform/language/whole-words.tsx";
 import { later } from "#ui/later/later.tsx";
-import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 import { CheckIcon } from "#ui/pictures/icons.tsx";
+import type { Photo } from "#ui/pictures/photo.ts";
+import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { DashboardPicture } from "../dashboard-picture.tsx";
 import { HeroScene } from "../pictures/hero-scene.tsx";
 import type { SectionProps } from "../section-props.ts";
@@ -35,7 +36,7 @@ export default function HeroSection({ id, values, level }: SectionProps<HeroValu
     >
       <div className={`measure grid grid-cols-1 gap-10 pt-8 pb-12 ${grid}`}>
         <Words id={id} values={values} level={level} />
-        {drawing && <Drawing name={drawing} className={`h-auto w-full ${picture}`} />}
+        {drawing && <Drawing picture={drawing} className={`h-auto w-full ${picture}`} />}
       </div>
       {dashboard && (
         <div className="measure pb-12">
@@ -48,9 +49,16 @@ export default function HeroSection({ id, values, level }: SectionProps<HeroValu
 }
 
 /** The factory moves in by its parts. */
-function Drawing({ name, className }: { name: string; className: string }) {
-  if (name === "hero") return <HeroScene className={className} />;
-  return <DrawnPicture name={name} className={className} />;
+function Drawing({ picture, className }: { picture: string | Photo; className: string }) {
+  if (picture === "hero") return <HeroScene className={className} />;
+  return (
+    <ShownPicture
+      picture={picture}
+      className={className}
+      photo={`${className} aspect-4/3 rounded-card`}
+      isFirst
+    />
+  );
 }
 
 function Words({ id, values, level }: Pick<SectionProps<HeroValues>, "id" | "values" | "level">) {

@@ -1,5 +1,5 @@
 import type { ShownValues } from "#platform/fields/field.ts";
-import { choice, line, link, list, text, toggle } from "#platform/fields/fields.ts";
+import { choice, drawing, line, link, list, text, toggle } from "#platform/fields/fields.ts";
 import { drawingNames } from "../drawing-names.ts";
 import { twoWays } from "../two-ways.ts";
 
@@ -9,7 +9,7 @@ export const heroFields = {
   text: text({ required: false, most: 400 }),
   /** `beside`: the drawing beside the words; `centred`: below them; `night`: beside them, on the dark ground. */
   look: choice(["beside", "centred", "night"], { required: false }),
-  drawing: choice(["hero", ...drawingNames], { required: false }),
+  drawing: drawing(["hero", ...drawingNames], { required: false }),
   /** Stands above the heading, before the words that are typed one after the other, if there are some. */
   kicker: line({ required: false, most: 60 }),
   typed: list({ word: line({ most: 40 }) }, { required: false, most: 12 }),

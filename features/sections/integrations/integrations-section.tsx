@@ -3,14 +3,15 @@ import { useTranslations } from "use-intl";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { Filter } from "#ui/filter/filter.tsx";
-import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import type { Photo } from "#ui/pictures/photo.ts";
+import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { type IntegrationSort, integrationSorts } from "../integration-sorts.ts";
 import { ListSection } from "../list-section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import type { IntegrationsValues } from "./section.ts";
 
 type Integration = EntryCard & {
-  values: { sort: IntegrationSort; drawing: string; standards: string };
+  values: { sort: IntegrationSort; drawing: string | Photo; standards: string };
 };
 
 /** Small cards with picture and standard; a choice above says which sort is shown (ui/filter). */
@@ -56,7 +57,12 @@ function IntegrationCard({ integration, level: Heading }: CardProps) {
   const { path, title, description, values } = integration;
   return (
     <article className="relative grid h-full items-start gap-x-6 gap-y-4 rounded-card border border-line bg-surface p-6 transition-colors duration-200 hover:border-edge min-[480px]:grid-cols-[7.5rem_1fr]">
-      <DrawnPicture name={values.drawing} className="h-auto w-30" />
+      <ShownPicture
+        picture={values.drawing}
+        className="h-auto w-30"
+        photo="aspect-square h-auto w-30 rounded-control"
+        sizes="7.5rem"
+      />
       <div className="grid gap-2">
         <p className="font-semibold text-blueprint text-small">{t(`sorts.${values.sort}`)}</p>
         <Heading className="font-semibold text-subtitle">

@@ -1,4 +1,4 @@
-import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import type { MosaicValues } from "./section.ts";
@@ -26,8 +26,10 @@ export default function MosaicSection({ id, values, level }: SectionProps<Mosaic
               {text && <p className="text-ink-soft">{text}</p>}
             </div>
             {drawing && (
-              <DrawnPicture
-                name={drawing}
+              <ShownPicture
+                picture={drawing}
+                photo="aspect-4/3 h-auto w-full rounded-card"
+                sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw"
                 className={`mx-auto h-auto w-full ${wide ? "max-w-xs" : "max-w-[14rem]"}`}
               />
             )}

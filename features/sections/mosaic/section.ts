@@ -1,5 +1,5 @@
 import type { ShownValues } from "#platform/fields/field.ts";
-import { choice, line, list, text, toggle } from "#platform/fields/fields.ts";
+import { choice, drawing, line, list, text, toggle } from "#platform/fields/fields.ts";
 import { drawingNames } from "../drawing-names.ts";
 
 /** Tiles of different size that fit together. */
@@ -10,7 +10,7 @@ export const mosaicFields = {
     {
       heading: line({ most: 90 }),
       text: text({ required: false, most: 300 }),
-      drawing: choice(drawingNames, { required: false }),
+      drawing: drawing(drawingNames, { required: false }),
       /** Twice as wide as the others. */
       wide: toggle(),
       tone: choice(["plain", "green", "blue", "night"], { required: false }),

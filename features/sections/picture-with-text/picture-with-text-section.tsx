@@ -1,4 +1,4 @@
-import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { RichTextView } from "../rich-text-view.tsx";
 import type { SectionProps } from "../section-props.ts";
 import type { PictureWithTextValues } from "./section.ts";
@@ -24,28 +24,30 @@ export default function PictureWithTextSection({
           </Heading>
           <RichTextView text={body} />
         </div>
-        <Picture
-          drawing={picture.drawing}
-          alt={picture.alt}
-          className={side === "left" ? "lg:order-first" : ""}
-        />
+        <Picture picture={picture} className={side === "left" ? "lg:order-first" : ""} />
       </div>
     </section>
   );
 }
 
 interface PictureProps {
-  drawing: string;
-  /** What it shows; absent for decoration. */
-  alt: string | undefined;
+  picture: PictureWithTextValues["picture"];
   className: string;
 }
 
-function Picture({ drawing, alt, className }: PictureProps) {
+/** What a drawing shows is said below it; an uploaded picture says it itself. */
+function Picture({ picture: { drawing, alt, decorative }, className }: PictureProps) {
   return (
-    <figure className={`rounded-card border border-line bg-surface p-6 sm:p-10 ${className}`}>
-      <DrawnPicture name={drawing} className="mx-auto h-auto w-full max-w-sm" />
-      {alt && <figcaption className="sr-only">{alt}</figcaption>}
+    <figure
+      className={`overflow-hidden rounded-card border border-line bg-surface p-6 has-[img]:p-0 sm:p-10 sm:has-[img]:p-0 ${className}`}
+    >
+      <ShownPicture
+        picture={drawing}
+        className="mx-auto h-auto w-full max-w-sm"
+        photo="h-auto w-full"
+        alt={decorative ? "" : alt}
+      />
+      {alt && typeof drawing === "string" && <figcaption className="sr-only">{alt}</figcaption>}
     </figure>
   );
 }

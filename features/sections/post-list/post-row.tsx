@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { SampleLabel } from "#features/sections/sample-label.tsx";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
-import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { factsOf, PostFacts } from "./post-facts.tsx";
 
 /** One post of a list with a sidebar; all of it leads there. */
@@ -11,8 +11,15 @@ export function PostRow({ post }: { post: EntryCard }) {
   const { drawing } = factsOf(post);
   return (
     <article className="group relative grid gap-6 border-line border-b py-8 sm:grid-cols-[11rem_1fr]">
-      <div className="hidden place-items-center rounded-card bg-blueprint-tint p-4 sm:grid">
-        {drawing && <DrawnPicture name={drawing} className="h-24 w-auto" />}
+      <div className="hidden place-items-center overflow-hidden rounded-card bg-blueprint-tint p-4 has-[img]:p-0 sm:grid">
+        {drawing && (
+          <ShownPicture
+            picture={drawing}
+            className="h-24 w-auto"
+            photo="h-32 w-full"
+            sizes="11rem"
+          />
+        )}
       </div>
       <div className="grid content-start gap-2">
         {post.sample && <SampleLabel />}

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { SampleLabel } from "#features/sections/sample-label.tsx";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
-import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { factsOf, PostFacts } from "./post-facts.tsx";
 
 /** The first post of a page of cards, across all of them. */
@@ -12,8 +12,13 @@ export function WidePost({ post }: { post: EntryCard }) {
   return (
     <article className="group relative grid overflow-hidden rounded-card border border-line bg-surface transition-colors duration-200 hover:border-edge lg:grid-cols-2">
       {drawing && (
-        <div className="grid place-items-center bg-blueprint-tint p-6">
-          <DrawnPicture name={drawing} className="h-40 w-auto lg:h-60" />
+        <div className="grid place-items-center bg-blueprint-tint p-6 has-[img]:p-0">
+          <ShownPicture
+            picture={drawing}
+            className="h-40 w-auto lg:h-60"
+            photo="h-56 w-full lg:h-full"
+            sizes="(min-width: 64rem) 40rem, 100vw"
+          />
         </div>
       )}
       <div className="grid content-center gap-4 p-6 lg:p-12">

@@ -3,7 +3,8 @@ import { useTranslations } from "use-intl";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
 import type { ShownDay } from "#platform/fields/fields.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
-import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import type { Photo } from "#ui/pictures/photo.ts";
+import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { SampleLabel } from "../sample-label.tsx";
 
 /** One post in a list; all of it leads there. */
@@ -14,14 +15,19 @@ export function PostCard({ post, level }: { post: EntryCard; level: "h2" | "h3" 
   const { date, category, drawing, minutes } = post.values as {
     date: ShownDay;
     category: string;
-    drawing?: string;
+    drawing?: string | Photo;
     minutes: number;
   };
   return (
     <article className="relative flex h-full flex-col gap-3 overflow-hidden rounded-card border border-line bg-surface p-6 transition-colors duration-200 hover:border-edge">
       {drawing && (
-        <div className="-mx-6 -mt-6 mb-3 bg-blueprint-tint px-6 py-5">
-          <DrawnPicture name={drawing} className="mx-auto h-36 w-auto" />
+        <div className="-mx-6 -mt-6 mb-3 bg-blueprint-tint px-6 py-5 has-[img]:p-0">
+          <ShownPicture
+            picture={drawing}
+            className="mx-auto h-36 w-auto"
+            photo="h-48 w-full"
+            sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw"
+          />
         </div>
       )}
       {post.sample && <SampleLabel />}

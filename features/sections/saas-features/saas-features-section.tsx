@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
-import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import type { Photo } from "#ui/pictures/photo.ts";
+import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { ListSection } from "../list-section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import type { SaasFeaturesListValues } from "./section.ts";
@@ -33,8 +34,10 @@ export default function SaasFeaturesSection({ id, values }: SectionProps<SaasFea
               <article
                 className={`relative grid h-full items-center gap-6 p-6 lg:p-8 ${isWide ? "sm:grid-cols-2" : "content-start"}`}
               >
-                <DrawnPicture
-                  name={String(drawing)}
+                <ShownPicture
+                  picture={drawing as string | Photo}
+                  photo={`aspect-4/3 h-auto w-full rounded-card ${isWide ? "sm:order-last" : ""}`}
+                  sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw"
                   className={
                     isWide ? "mx-auto h-auto w-full max-w-xs sm:order-last" : "h-40 w-auto"
                   }

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
-import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { PriceAndTime } from "./price-and-time.tsx";
 import { serviceCardOf } from "./service-card.ts";
 
@@ -22,8 +22,13 @@ export function ServicesGrid({ services, level: Heading }: Props) {
             key={service.entry}
             className="relative flex flex-col gap-3 overflow-hidden rounded-card border border-line bg-surface p-6 transition-colors duration-200 hover:border-edge"
           >
-            <div className="-mx-6 -mt-6 mb-2 bg-blueprint-tint px-6 py-4">
-              <DrawnPicture name={card.drawing} className="mx-auto h-40 w-auto" />
+            <div className="-mx-6 -mt-6 mb-2 bg-blueprint-tint px-6 py-4 has-[img]:p-0">
+              <ShownPicture
+                picture={card.drawing}
+                className="mx-auto h-40 w-auto"
+                photo="h-48 w-full"
+                sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw"
+              />
             </div>
             <Heading className="font-semibold text-subtitle">
               <Link to={to(service.path)} className="after:absolute after:inset-0 hover:text-brand">

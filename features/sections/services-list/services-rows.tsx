@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
-import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { TickedList } from "#ui/ticked-list/ticked-list.tsx";
 import { PriceAndTime } from "./price-and-time.tsx";
 import { serviceCardOf } from "./service-card.ts";
@@ -43,9 +43,13 @@ function ServiceRow({ service, level: Heading, isTurned }: RowProps) {
   return (
     <article className="grid items-center gap-8 lg:grid-cols-[1fr_1.3fr] lg:gap-16">
       <div
-        className={`rounded-card bg-blueprint-tint p-6 sm:p-10 ${isTurned ? "lg:order-last" : ""}`}
+        className={`overflow-hidden rounded-card bg-blueprint-tint p-6 has-[img]:p-0 sm:p-10 sm:has-[img]:p-0 ${isTurned ? "lg:order-last" : ""}`}
       >
-        <DrawnPicture name={card.drawing} className="mx-auto h-auto w-full max-w-xs" />
+        <ShownPicture
+          picture={card.drawing}
+          className="mx-auto h-auto w-full max-w-xs"
+          photo="aspect-4/3 h-auto w-full"
+        />
       </div>
       <div className="grid gap-5">
         <Heading className="text-title">{service.title}</Heading>

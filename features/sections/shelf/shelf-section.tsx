@@ -17,7 +17,12 @@ export default function ShelfSection({ id, values, level }: SectionProps<ShelfVa
             key={id}
             className="relative grid content-between gap-4 rounded-card border border-line bg-surface p-5 transition-colors duration-200 hover:border-edge"
           >
-            <ProductPicture name={picture} className="mx-auto h-36 w-auto" />
+            <ProductPicture
+              picture={picture}
+              className="mx-auto h-36 w-auto"
+              photo="h-36 w-full"
+              sizes="(min-width: 40rem) 20rem, 100vw"
+            />
             <div>
               <h3 className="font-semibold">
                 <Link to={to(path)} className="after:absolute after:inset-0 hover:text-brand">

@@ -1,5 +1,5 @@
 import "./stage.css";
-import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import type { StageParts } from "./stage-parts.ts";
 
 type Points = StageParts["points"];
@@ -12,7 +12,13 @@ export function ProductStage({ words, ways, drawing, points }: StageParts) {
         {words}
         {ways}
       </div>
-      <DrawnPicture name={drawing} className="mx-auto mt-8 h-auto w-full max-w-xl px-6" />
+      <ShownPicture
+        picture={drawing}
+        className="mx-auto mt-8 h-auto w-full max-w-xl px-6"
+        photo="mx-auto mt-8 aspect-video h-auto w-full max-w-4xl sm:rounded-card"
+        sizes="(min-width: 56rem) 56rem, 100vw"
+        isFirst
+      />
       <div className="measure pb-section">
         <PointRow points={points} />
       </div>
@@ -50,8 +56,10 @@ export function AppStage({ words, ways, drawing, points }: StageParts) {
       </div>
       <div className="measure grid items-center gap-8 py-12 md:grid-cols-[1fr_1.2fr_1fr] lg:gap-12 lg:pb-20">
         <PointColumn points={points.slice(0, half)} className="md:text-right" />
-        <DrawnPicture
-          name={drawing}
+        <ShownPicture
+          picture={drawing}
+          photo="aspect-4/5 h-auto w-full rounded-card max-md:order-first"
+          isFirst
           className="mx-auto h-auto w-full max-w-md max-md:order-first"
         />
         <PointColumn points={points.slice(half)} />
@@ -85,7 +93,12 @@ export function PosterStage({ words, ways, drawing, points }: StageParts) {
               ))}
             </ul>
           </div>
-          <DrawnPicture name={drawing} className="h-auto w-full max-w-xl justify-self-end" />
+          <ShownPicture
+            picture={drawing}
+            className="h-auto w-full max-w-xl justify-self-end"
+            photo="aspect-4/3 h-auto w-full rounded-card"
+            isFirst
+          />
         </div>
       </div>
     </div>

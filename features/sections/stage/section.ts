@@ -1,5 +1,5 @@
 import type { ShownValues } from "#platform/fields/field.ts";
-import { choice, line, list, text } from "#platform/fields/fields.ts";
+import { choice, drawing, line, list, text } from "#platform/fields/fields.ts";
 import { drawingNames } from "../drawing-names.ts";
 import { twoWays } from "../two-ways.ts";
 
@@ -14,7 +14,7 @@ export const stageFields = {
    * `app`: the drawing between what it can do; `poster`: words as large as the page, the drawing in a corner.
    */
   look: choice(["split", "centred", "product", "app", "poster"]),
-  drawing: choice(drawingNames),
+  drawing: drawing(drawingNames),
   /** What it can do, in a few words each. */
   points: list(
     { heading: line({ most: 60 }), text: line({ required: false, most: 140 }) },

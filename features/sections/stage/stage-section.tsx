@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { TwoWaysView } from "../two-ways-view.tsx";
 import { AppStage, PosterStage, ProductStage } from "./large-stages.tsx";
@@ -44,7 +44,12 @@ function SplitStage({ words, ways, drawing, points }: StageParts) {
             ))}
           </ul>
         </div>
-        <DrawnPicture name={drawing} className="mx-auto h-auto w-full max-w-lg" />
+        <ShownPicture
+          picture={drawing}
+          className="mx-auto h-auto w-full max-w-lg"
+          photo="aspect-4/3 h-auto w-full rounded-card"
+          isFirst
+        />
       </div>
     </div>
   );
@@ -56,8 +61,14 @@ function CentredStage({ words, ways, drawing }: StageParts) {
       <div className="measure grid justify-items-center gap-6 py-section text-center">
         {words}
         {ways}
-        <div className="mt-6 w-full rounded-card bg-blueprint-tint p-8 lg:p-14">
-          <DrawnPicture name={drawing} className="mx-auto h-auto w-full max-w-md" />
+        <div className="mt-6 w-full overflow-hidden rounded-card bg-blueprint-tint p-8 has-[img]:p-0 lg:p-14 lg:has-[img]:p-0">
+          <ShownPicture
+            picture={drawing}
+            className="mx-auto h-auto w-full max-w-md"
+            photo="aspect-video h-auto w-full"
+            sizes="(min-width: 80rem) 76rem, 100vw"
+            isFirst
+          />
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { ShownValues } from "#platform/fields/field.ts";
-import { choice, line, list, text } from "#platform/fields/fields.ts";
+import { choice, drawing, line, list, text } from "#platform/fields/fields.ts";
 import { drawingNames } from "../drawing-names.ts";
 
 /** What happens one after the other. */
@@ -12,7 +12,7 @@ export const stepsFields = {
     {
       heading: line({ most: 80 }),
       text: text({ most: 400 }),
-      drawing: choice(drawingNames, { required: false }),
+      drawing: drawing(drawingNames, { required: false }),
       /** How long it takes, what it ends with. */
       note: line({ required: false, most: 80 }),
     },

@@ -1,6 +1,7 @@
 import "./steps.css";
 import { SocialLinks } from "#platform/content/social-links.tsx";
 import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import type { StepsValues } from "./section.ts";
@@ -33,7 +34,14 @@ function Rail({ steps }: { steps: Steps }) {
       {steps.map(({ id, heading, text, drawing, note }, index) => (
         <li key={id} className="grid content-start gap-4 xl:row-span-4 xl:grid-rows-subgrid">
           <div className="process-picture">
-            {drawing && <DrawnPicture name={drawing} className="h-44 w-full" />}
+            {drawing && (
+              <ShownPicture
+                picture={drawing}
+                className="h-44 w-full"
+                photo="h-44 w-full rounded-card"
+                sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw"
+              />
+            )}
           </div>
           <p className="font-semibold text-blueprint text-small tabular-nums" aria-hidden="true">
             {numbered(index)}
@@ -57,7 +65,14 @@ function Cards({ steps }: { steps: Steps }) {
           key={id}
           className="grid content-start gap-3 rounded-card border border-line bg-surface p-6 lg:p-8"
         >
-          {drawing && <DrawnPicture name={drawing} className="mb-3 h-32 w-auto" />}
+          {drawing && (
+            <ShownPicture
+              picture={drawing}
+              className="mb-3 h-32 w-auto"
+              photo="mb-3 aspect-video h-auto w-full rounded-card"
+              sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw"
+            />
+          )}
           <p className="font-semibold text-blueprint text-small tabular-nums" aria-hidden="true">
             {numbered(index)}
           </p>

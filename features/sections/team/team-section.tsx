@@ -2,7 +2,8 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
-import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import type { Photo } from "#ui/pictures/photo.ts";
+import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import type { SectionProps } from "../section-props.ts";
 import type { TeamValues } from "./section.ts";
 
@@ -37,11 +38,16 @@ export default function TeamSection({ id, values }: SectionProps<TeamValues>) {
 function PersonCard({ person }: { person: EntryCard }) {
   const t = useTranslations("blog");
   const to = useLocalizedPath();
-  const { role, portrait } = person.values as { role: string; portrait: string };
+  const { role, portrait } = person.values as { role: string; portrait: string | Photo };
   return (
     <article className="relative grid gap-4">
-      <div className="grid place-items-center rounded-card bg-blueprint-tint px-6 pt-8">
-        <DrawnPicture name={portrait} className="h-48 w-auto" />
+      <div className="grid place-items-center overflow-hidden rounded-card bg-blueprint-tint px-6 pt-8 has-[img]:p-0">
+        <ShownPicture
+          picture={portrait}
+          className="h-48 w-auto"
+          photo="h-56 w-full"
+          sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw"
+        />
       </div>
       <div className="grid gap-1">
         {person.sample && <p className="font-semibold text-blueprint text-small">{t("sample")}</p>}

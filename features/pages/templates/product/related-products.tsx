@@ -19,7 +19,12 @@ export function RelatedProducts({ products }: { products: readonly ShownProduct[
             key={id}
             className="relative grid grid-cols-[6rem_1fr] items-center gap-5 rounded-card border border-line bg-surface p-5 transition-colors duration-200 hover:border-edge"
           >
-            <ProductPicture name={picture} className="h-auto w-24" />
+            <ProductPicture
+              picture={picture}
+              className="h-auto w-24"
+              photo="aspect-square h-auto w-24 rounded-control"
+              sizes="6rem"
+            />
             <div className="grid gap-1">
               <h3 className="font-semibold">
                 <Link to={to(path)} className="after:absolute after:inset-0 hover:text-brand">

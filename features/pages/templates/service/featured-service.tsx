@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { RichTextView } from "#features/sections/rich-text-view.tsx";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
-import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { Trail } from "../trail.tsx";
 import { Advice } from "./advice.tsx";
 import { Deliverables } from "./deliverables.tsx";
@@ -31,7 +31,13 @@ function Scene({ page, service }: ServiceProps) {
         <Trail steps={page.trail} />
         <p className="font-semibold text-blueprint text-subtitle">{page.title}</p>
         <h1 className="max-w-4xl text-balance text-display">{service.claim}</h1>
-        <DrawnPicture name={service.drawing} className="my-4 h-auto w-full max-w-md" />
+        <ShownPicture
+          picture={service.drawing}
+          className="my-4 h-auto w-full max-w-md"
+          photo="my-4 aspect-video h-auto w-full max-w-3xl rounded-card"
+          sizes="(min-width: 48rem) 48rem, 100vw"
+          isFirst
+        />
         <p className="text-ink-soft">{service.summary}</p>
         <Link to={to("/contact")} className={buttonLook("primary")}>
           {t("ask")}

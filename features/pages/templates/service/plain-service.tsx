@@ -4,7 +4,7 @@ import { RichTextView } from "#features/sections/rich-text-view.tsx";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { Accordion } from "#ui/accordion/accordion.tsx";
 import { buttonLook } from "#ui/button/button-look.ts";
-import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { Trail } from "../trail.tsx";
 import { Advice } from "./advice.tsx";
 import { Deliverables } from "./deliverables.tsx";
@@ -38,7 +38,12 @@ function Opening({ page, service }: ServiceProps) {
             {t("ask")}
           </Link>
         </div>
-        <DrawnPicture name={service.drawing} className="mx-auto h-auto w-full max-w-sm" />
+        <ShownPicture
+          picture={service.drawing}
+          className="mx-auto h-auto w-full max-w-sm"
+          photo="aspect-4/3 h-auto w-full rounded-card"
+          isFirst
+        />
       </div>
       <div className="border-line border-t bg-surface">
         <ServiceTerms

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { PostCard } from "#features/sections/posts/post-card.tsx";
 import { serviceCardOf } from "#features/sections/services-list/service-card.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
-import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import type { ServiceValues } from "../../service-fields.ts";
 
 /** Other services, and posts that help somebody decide. What is not live is left out. */
@@ -26,7 +26,12 @@ export function WhatGoesWithIt({ service: { related, reading = [] } }: { service
                   key={one.entry}
                   className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-5 rounded-card border border-line bg-paper p-5 transition-colors duration-200 hover:border-edge"
                 >
-                  <DrawnPicture name={serviceCardOf(one).drawing} className="size-16 xl:size-20" />
+                  <ShownPicture
+                    picture={serviceCardOf(one).drawing}
+                    className="size-16 xl:size-20"
+                    photo="size-16 rounded-control xl:size-20"
+                    sizes="5rem"
+                  />
                   <h3 className="wrap-anywhere font-semibold text-subtitle">
                     <Link
                       to={to(one.path)}

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { RichTextView } from "#features/sections/rich-text-view.tsx";
-import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 import { ArrowIcon } from "#ui/pictures/icons.tsx";
+import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { TickedList } from "#ui/ticked-list/ticked-list.tsx";
 import type { PageDocument } from "../../page-document.ts";
 import type { IntegrationValues } from "../../software-kinds.ts";
@@ -20,7 +20,13 @@ export default function IntegrationPage({ page }: { page: PageDocument }) {
           <div className="measure grid gap-10 py-12 lg:py-16">
             <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[1fr_auto]">
               <PageHeading page={page} sort={t(`sorts.${values.sort}`)} />
-              <DrawnPicture name={values.drawing} className="mx-auto h-auto w-full max-w-72" />
+              <ShownPicture
+                picture={values.drawing}
+                className="mx-auto h-auto w-full max-w-72"
+                photo="aspect-4/3 h-auto w-full rounded-card max-w-72"
+                sizes="18rem"
+                isFirst
+              />
             </div>
             <Flow values={values} />
           </div>

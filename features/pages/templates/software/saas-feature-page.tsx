@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { TickedList } from "#ui/ticked-list/ticked-list.tsx";
 import type { PageDocument } from "../../page-document.ts";
 import type { SaasFeatureValues } from "../../software-kinds.ts";
@@ -17,7 +17,12 @@ export default function SaasFeaturePage({ page }: { page: PageDocument }) {
         <header className="border-line border-b">
           <div className="measure grid items-center gap-x-16 gap-y-8 py-12 lg:grid-cols-[1.3fr_1fr]">
             <PageHeading page={page} />
-            <DrawnPicture name={values.drawing} className="mx-auto h-auto w-full max-w-md" />
+            <ShownPicture
+              picture={values.drawing}
+              className="mx-auto h-auto w-full max-w-md"
+              photo="aspect-4/3 h-auto w-full rounded-card"
+              isFirst
+            />
           </div>
         </header>
         <section aria-labelledby="without-heading" className="bg-blueprint-tint">

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { RichTextView } from "#features/sections/rich-text-view.tsx";
 import type { RichText } from "#platform/fields/rich-text.ts";
-import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { PageHeading } from "../page-heading.tsx";
 import { CaseStudyFacts } from "./case-study-facts.tsx";
 import type { CaseStudyProps } from "./case-study-props.ts";
@@ -27,7 +27,11 @@ export function CaseStudyReport({ page, values }: CaseStudyProps) {
       </div>
       <figure className="border-line border-y bg-blueprint-tint">
         <div className="measure grid items-center gap-8 py-12 lg:grid-cols-[1fr_18rem] lg:py-16">
-          <DrawnPicture name={values.drawing} className="mx-auto h-auto w-full max-w-2xl" />
+          <ShownPicture
+            picture={values.drawing}
+            className="mx-auto h-auto w-full max-w-2xl"
+            photo="h-auto w-full rounded-card"
+          />
           <figcaption className="text-ink-soft">{values.screen}</figcaption>
         </div>
       </figure>

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { RichTextView } from "#features/sections/rich-text-view.tsx";
 import { SampleLabel } from "#features/sections/sample-label.tsx";
-import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { Trail } from "../trail.tsx";
 import { CaseStudyFacts } from "./case-study-facts.tsx";
 import type { CaseStudyProps } from "./case-study-props.ts";
@@ -26,7 +26,12 @@ export function CaseStudyResult({ page, values }: CaseStudyProps) {
             </p>
             <h1 className="text-title">{page.title}</h1>
           </div>
-          <DrawnPicture name={values.drawing} className="mx-auto h-auto w-full max-w-lg" />
+          <ShownPicture
+            picture={values.drawing}
+            className="mx-auto h-auto w-full max-w-lg"
+            photo="aspect-4/3 h-auto w-full rounded-card"
+            isFirst
+          />
         </div>
       </header>
       <CaseStudyFacts

@@ -1,0 +1,95 @@
+import { useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { PictureDetails } from "#features/pictures/admin/picture-details.tsx";
+import { PictureDialog } from "#features/pictures/admin/picture-dialog.tsx";
+import type { ListedPicture, pictureCalls } from "#features/pictures/calls.ts";
+import { clientOf } from "#platform/session/call-client.ts";
+import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
+import { optionsOf } from "../preview/show-draft.ts";
+import { useAskAround, usePhotos } from "../screen/use-cards.ts";
+import { type ControlProps, shared } from "./control-props.ts";
+import { useOptionName } from "./use-option-name.ts";
+
+const call = clientOf<typeof pictureCalls>();
+
+/** A drawing of the site or an uploaded picture: seen as it is, chosen in a dialog. */
+export function PictureControl(props: ControlProps) {
+  const { leaf, said, set } = props;
+  const t = useTranslations("admin.pictures");
+  const nameOf = useOptionName();
+  const photos = usePhotos();
+  const askAround = useAskAround();
+  const [isOpen, setOpen] = useState(false);
+  const [described, setDescribed] = useState<ListedPicture>();
+  const button = useRef<HTMLButtonElement>(null);
+  const chosen = typeof said === "string" ? said : undefined;
+  const id = chosen === undefined ? undefined : leaf.photoIn?.(chosen);
+  const photo = photos.find((one) => one.photo === id);
+  const drawings = optionsOf(leaf).map((name) => ({ name, label: nameOf(name) }));
+
+  function choose(value: string, isNew = false): void {
+    set(value);
+    setOpen(false);
+    const taken = leaf.photoIn?.(value);
+    // The page around knows the newest pictures once it was asked again.
+    if (!photos.some((one) => one.photo === taken)) askAround();
+    if (isNew) void describe(taken);
+  }
+
+  async function describe(wanted = id): Promise<void> {
+    const result = await call("GET /api/admin/pictures", { query: { id: wanted } });
+    if (result.outcome === "done") setDescribed(result.answer.pictures[0]);
+  }
+
+  return (
+    <div className="picture-control">
+      <ShownPicture
+        picture={id === undefined ? chosen : photo}
+        className="picture-thumbnail"
+        photo="picture-thumbnail"
+        sizes="8rem"
+        alt=""
+      />
+      <div className="admin-row">
+        <button
+          {...shared(props)}
+          ref={button}
+          type="button"
+          className="admin-button"
+          onClick={() => setOpen(true)}
+        >
+          {t(chosen === undefined ? "choose" : "chooseOther")}
+        </button>
+        {id !== undefined && (
+          <button type="button" className="editor-small-button" onClick={() => void describe()}>
+            {t("describe")}
+          </button>
+        )}
+        {chosen !== undefined && !leaf.required && (
+          <button
+            type="button"
+            className="editor-small-button"
+            onClick={() => {
+              set(undefined);
+              button.current?.focus();
+            }}
+          >
+            {t("takeAway")}
+          </button>
+        )}
+      </div>
+      {isOpen && (
+        <PictureDialog {...{ chosen, drawings }} onChoose={choose} onClose={() => setOpen(false)} />
+      )}
+      {described && (
+        <PictureDetails
+          picture={described}
+          onClose={() => {
+            setDescribed(undefined);
+            askAround();
+          }}
+        />
+      )}
+    </div>
+  );
+}

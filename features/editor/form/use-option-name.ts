@@ -1,0 +1,10 @@
+import { useTranslations } from "use-intl";
+
+/** A choice in words; one that a newer release may have by its own name. */
+export function useOptionName(): (name: string) => string {
+  const t = useTranslations("admin.editor");
+  return (name) => {
+    const key = `options.${name}` as "options.left";
+    return t.has(key) ? t(key) : name;
+  };
+}

@@ -1,0 +1,162 @@
+import { useId, useState } from "react";
+import { Link } from "react-router";
+import { useFormatter, useTranslations } from "use-intl";
+import { entryAddress } from "#features/editor/entry-address.ts";
+import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
+import { useSend } from "#platform/admin/use-send.ts";
+import { useMay } from "#platform/admin/visitor.tsx";
+import { languageCodes } from "#platform/language/languages.ts";
+import { useLocalizedPath } from "#platform/language/use-language.ts";
+import { useLanguageName } from "#platform/language/use-language-name.ts";
+import { useModal } from "#ui/modal/use-modal.ts";
+import type { ListedPicture, pictureCalls } from "../calls.ts";
+import { mostAltLetters } from "../picture-text.ts";
+import { FocusPoint } from "./focus-point.tsx";
+
+interface Props {
+  picture: ListedPicture;
+  onClose(): void;
+}
+
+/** One picture: what it shows, where its middle is, and which entries show it. */
+export function PictureDetails({ picture, onClose }: Props) {
+  const t = useTranslations("admin.pictures");
+  const format = useFormatter();
+  const languageName = useLanguageName();
+  const id = useId();
+  const { modalProps } = useModal(true, onClose);
+  const { send, isBusy } = useSend<typeof pictureCalls>();
+  const [alt, setAlt] = useState(picture.alt);
+  const [decorative, setDecorative] = useState(picture.decorative);
+  const [focus, setFocus] = useState<[number, number]>([...picture.focus]);
+  const [isAsking, setAsking] = useState(false);
+  const { name, width, height, bytes, uses } = picture;
+  const mayChange = useMay()("publisher") || !uses.some(({ isLive }) => isLive);
+
+  async function save(): Promise<void> {
+    const body = { id: picture.id, alt, decorative, focus };
+    if (await send("POST /api/admin/pictures/describe", { body }, { done: t("saved") })) onClose();
+  }
+  async function remove(): Promise<void> {
+    setAsking(false);
+    if (await send("POST /api/admin/pictures/delete", { body: { id: picture.id } })) onClose();
+  }
+
+  return (
+    <dialog {...modalProps} className="admin-dialog picture-details" aria-labelledby={id}>
+      <div>
+        <h2 id={id} className="picture-name">
+          {name}
+        </h2>
+        <p className="admin-soft admin-small">
+          {t("facts", { width, height, size: sizeOf(bytes, format) })}
+        </p>
+      </div>
+      <div className="picture-columns">
+        <FocusPoint picture={picture} point={focus} onChange={setFocus} />
+        <form
+          id={`${id}-form`}
+          className="admin-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
+          <fieldset className="picture-alts" disabled={!mayChange}>
+            <legend className="admin-label">{t("alt")}</legend>
+            <p className="admin-soft admin-small">{t("altAbout")}</p>
+            <label className="admin-small">
+              <input
+                type="checkbox"
+                checked={decorative}
+                onChange={({ target }) => setDecorative(target.checked)}
+              />
+              {t("decorative")}
+            </label>
+            {!decorative &&
+              languageCodes.map((code) => (
+                <label key={code}>
+                  <span className="admin-small">{languageName(code)}</span>
+                  <input
+                    type="text"
+                    lang={code}
+                    maxLength={mostAltLetters}
+                    className="admin-control"
+                    value={alt[code] ?? ""}
+                    onChange={({ target }) => setAlt({ ...alt, [code]: target.value })}
+                  />
+                </label>
+              ))}
+          </fieldset>
+          {!mayChange && <p className="admin-warning admin-small">{t("onlyPublisher")}</p>}
+          <Uses uses={uses} />
+        </form>
+      </div>
+      <div className="admin-row">
+        {uses.length === 0 && (
+          <button
+            type="button"
+            className="admin-button"
+            data-tone="danger"
+            disabled={isBusy}
+            onClick={() => setAsking(true)}
+          >
+            {t("delete")}
+          </button>
+        )}
+        <button type="button" className="admin-button admin-push" onClick={onClose}>
+          {t("close")}
+        </button>
+        {mayChange && (
+          <button
+            type="submit"
+            form={`${id}-form`}
+            className="admin-button"
+            data-tone="primary"
+            disabled={isBusy}
+          >
+            {t("save")}
+          </button>
+        )}
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        heading={t("deleteHeading")}
+        text={t("deleteText", { name })}
+        yes={t("deleteYes")}
+        no={t("cancel")}
+        onYes={() => void remove()}
+        onNo={() => setAsking(false)}
+      />
+    </dialog>
+  );
+}
+
+function Uses({ uses }: Pick<ListedPicture, "uses">) {
+  const t = useTranslations("admin.pictures");
+  const to = useLocalizedPath();
+  if (uses.length === 0) return <p className="admin-soft admin-small">{t("notUsed")}</p>;
+  return (
+    <div>
+      <h3 className="admin-label">{t("usedIn")}</h3>
+      <ul className="picture-uses">
+        {uses.map(({ entry, title, isLive }) => (
+          <li key={entry}>
+            <Link to={to(entryAddress(entry))} className="admin-link">
+              {title}
+            </Link>
+            {isLive && <span className="admin-soft admin-small"> · {t("live")}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function sizeOf(bytes: number, format: ReturnType<typeof useFormatter>): string {
+  const isLarge = bytes >= 1_000_000;
+  return format.number(isLarge ? bytes / 1_000_000 : bytes / 1_000, {
+    ...{ style: "unit", unit: isLarge ? "megabyte" : "kilobyte" },
+    maximumFractionDigits: isLarge ? 1 : 0,
+  });
+}

@@ -1,0 +1,77 @@
+import type { Administrator } from "#platform/audit/audit-log.server.ts";
+import { audit } from "#platform/audit/keep-record.server.ts";
+import { Problem } from "#platform/http/problem.server.ts";
+import { defaultLanguage, type LanguageCode } from "#platform/language/languages.ts";
+import type { Store } from "#platform/store/store.server.ts";
+import { readPictureUses } from "./picture-uses.server.ts";
+
+interface Parts {
+  store: Store;
+  now: () => number;
+}
+
+export interface Described {
+  id: string;
+  alt: Partial<Record<LanguageCode, string>>;
+  decorative: boolean;
+  focus: [number, number];
+}
+
+/**
+ * Says what a picture shows, and where its middle is.
+ * @param mayPublish without it only what no visitor sees is changed: pages follow at once
+ * @throws Problem `not_found` or `not_allowed`
+ */
+export async function describePicture(
+  { store, now }: Parts,
+  by: Administrator,
+  { id, alt, decorative, focus: [x, y] }: Described,
+  mayPublish: boolean,
+): Promise<void> {
+  await store.write(async (trx) => {
+    const picture = await trx
+      .selectFrom("content_picture")
+      .select("name")
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (!picture) throw new Problem("not_found");
+    if (!mayPublish && (await usesOf(trx, id)).some(({ isLive }) => isLive))
+      throw new Problem("not_allowed", { detail: "The picture is live: a publisher changes it." });
+    const said = Object.entries(alt).filter(([, text]) => text.trim() !== "");
+    await trx
+      .updateTable("content_picture")
+      .set({
+        alt: JSON.stringify(Object.fromEntries(said.map(([code, text]) => [code, text.trim()]))),
+        ...{ decorative: decorative ? 1 : 0, focus_x: x, focus_y: y },
+      })
+      .where("id", "=", id)
+      .execute();
+    const entry = { action: "picture.describe", subjectId: id, subject: picture.name } as const;
+    await audit(trx, by, entry, now());
+  });
+}
+
+/** Takes a picture away with its files. @throws Problem `not_found`, or `in_use` while an entry shows it */
+export async function removePicture(
+  { store, now }: Parts,
+  by: Administrator,
+  id: string,
+): Promise<void> {
+  await store.write(async (trx) => {
+    const picture = await trx
+      .selectFrom("content_picture")
+      .select("name")
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (!picture) throw new Problem("not_found");
+    const [use] = await usesOf(trx, id);
+    if (use) throw new Problem("in_use", { detail: `It is shown by ${use.entry}.` });
+    await trx.deleteFrom("content_picture_file").where("picture", "=", id).execute();
+    await trx.deleteFrom("content_picture").where("id", "=", id).execute();
+    const entry = { action: "picture.delete", subjectId: id, subject: picture.name } as const;
+    await audit(trx, by, entry, now());
+  });
+}
+
+const usesOf = async (trx: Parameters<typeof readPictureUses>[0], id: string) =>
+  (await readPictureUses(trx, defaultLanguage.code)).get(id) ?? [];

@@ -1,0 +1,44 @@
+import type { LanguageCode } from "#platform/language/languages.ts";
+import { foldLetters } from "#platform/rules/fold-letters.ts";
+import type { Db } from "#platform/store/store.server.ts";
+import type { PicturesAnswer } from "./calls.ts";
+import { readPictureUses } from "./picture-uses.server.ts";
+import { type Picture, readPictures, widthsOfPicture } from "./stored-pictures.server.ts";
+
+interface Wanted {
+  id?: string;
+  /** Every word of it. */
+  q?: string | undefined;
+  most?: number | undefined;
+}
+
+/** Pictures of a screen. */
+const usual = 60;
+
+/** The pictures that people look through; `language` is that of the titles of what shows them. */
+export async function listPictures(
+  db: Db,
+  language: LanguageCode,
+  { id, q = "", most = usual }: Wanted,
+): Promise<PicturesAnswer> {
+  const words = foldLetters(q).split(/\s+/);
+  const all = [...(await readPictures(db, id)).values()]
+    .filter((picture) => {
+      const text = foldLetters([picture.name, ...Object.values(picture.alt)].join(" "));
+      return words.every((word) => text.includes(word));
+    })
+    .sort((a, b) => b.uploaded_at - a.uploaded_at || (a.id < b.id ? -1 : 1));
+  const uses = await readPictureUses(db, language);
+  const shown = all.slice(0, most).map((picture) => ({
+    ...listed(picture),
+    uses: uses.get(picture.id) ?? [],
+  }));
+  return { pictures: shown, total: all.length };
+}
+
+const listed = ({ id, name, kind, width, height, bytes, alt, decorative, ...row }: Picture) => ({
+  ...{ id, name, kind, width, height, bytes, decorative },
+  ...{ alt: alt as Record<string, string>, widths: widthsOfPicture(width) },
+  focus: [row.focus_x, row.focus_y] as [number, number],
+  uploadedAt: new Date(row.uploaded_at).toISOString(),
+});

@@ -1,0 +1,69 @@
+import type { TableData } from "#platform/personal-data/table-data.ts";
+import type { PictureKind } from "#platform/pictures/cut-order.ts";
+
+/** Instants are milliseconds since 1970 (UTC). */
+interface PictureTables {
+  content_picture: {
+    /** The beginning of the SHA-256 of what was uploaded, in hex: the same file is the same picture. */
+    id: string;
+    /** As whoever uploaded it calls the file. */
+    name: string;
+    kind: PictureKind;
+    /** As it is seen, px. */
+    width: number;
+    height: number;
+    /** Of what was uploaded. */
+    bytes: number;
+    /** Language → what it shows, as JSON. */
+    alt: string;
+    /** 1: it shows nothing that a reader would miss. */
+    decorative: 0 | 1;
+    /** The middle of what matters, in percent from the left and from the top: it stays in sight where edges are cut off. */
+    focus_x: number;
+    focus_y: number;
+    /** 0: AVIF is still to be made; 1: it is there; 2: it cannot be. */
+    avif: 0 | 1 | 2;
+    uploaded_at: number;
+    /** A user's id; null: the command line. */
+    uploaded_by: string | null;
+  };
+  /** `file`: `original`, `800.webp`. */
+  content_picture_file: { picture: string; file: string; bytes: Uint8Array };
+}
+
+declare module "#platform/store/tables.ts" {
+  interface Tables extends PictureTables {}
+}
+
+export type PictureRow = PictureTables["content_picture"];
+
+/** What the company shows. Who may be seen on a picture is asked before it is uploaded; we know who uploaded it. */
+export const pictureData: readonly TableData[] = [
+  {
+    table: "content_picture",
+    persons: [{ column: "uploaded_by", holds: "user" }],
+    personal: [
+      {
+        columns: ["uploaded_by"],
+        purpose: "who-did-what",
+        bases: ["legitimate-interest"],
+        category: "usage",
+        groups: ["employee"],
+        receivers: ["hosting"],
+        place: "database",
+        keep: { until: "never" },
+        end: "stay",
+      },
+    ],
+    technical: [
+      ...["id", "name", "kind", "width", "height", "bytes", "alt", "decorative"],
+      ...["focus_x", "focus_y", "avif", "uploaded_at"],
+    ],
+  },
+  {
+    table: "content_picture_file",
+    persons: [],
+    personal: [],
+    technical: ["picture", "file", "bytes"],
+  },
+];

@@ -1,0 +1,112 @@
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { importEntries } from "#features/pages/import-entries.server.ts";
+import { type EngineName, engines, startApi } from "../support/api-server.ts";
+import { addColleague, call, signedIn } from "../support/people.ts";
+import { postFile } from "../support/posts.ts";
+
+async function openLibrary(engine: EngineName = "SQLite") {
+  const server = await startApi(engine);
+  const browser = await signedIn(server, await addColleague(server.store, "author"));
+  const upload = async (bytes: Uint8Array | string, name = "picture.jpg") => {
+    const body = new FormData();
+    body.set("file", new Blob([bytes as Uint8Array<ArrayBuffer>]), name);
+    const headers = { "x-xsrf-token": browser.cookies.get("XSRF-TOKEN") ?? "" };
+    const answer = await browser.fetch("/api/admin/pictures", { method: "POST", headers, body });
+    return { status: answer.status, ...(await answer.json()) };
+  };
+  const list = async (query = "") => (await browser.fetch(`/api/admin/pictures${query}`)).json();
+  return { ...server, browser, upload, list };
+}
+
+/** A post with a picture beside its title. */
+const postWith = (id: string) => {
+  const { name, text } = postFile("first", "A post");
+  return { name, text: `${text}drawing: picture:${id}\n` };
+};
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#2f4fd8" } });
+
+describe.each(engines)("pictures ($engine)", ({ engine }) => {
+  test("a picture is cut into four widths, turned upright, without what the camera noted, and kept under its content", async () => {
+    const { upload, url, list } = await openLibrary(engine);
+    const taken = await plain(1000, 2000)
+      .withExif({ IFD0: { Copyright: "secret place" } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const picture = await upload(taken, "C:\\Photos\\Büro.png");
+    expect(picture).toMatchObject({
+      ...{ status: 200, name: "Büro.png", kind: "jpeg", width: 2000, height: 1000 },
+      ...{ widths: [480, 800, 1280, 1920], alt: {}, focus: [50, 50], uses: [] },
+    });
+    expect((await upload(taken, "again.jpg")).id).toBe(picture.id);
+    expect((await list()).total).toBe(1);
+    expect((await list("?q=buro")).total).toBe(1);
+    expect((await list("?q=garden")).total).toBe(0);
+    const file = await fetch(`${url}/uploads/${picture.id}-800.webp`);
+    expect(file.headers.get("cache-control")).toContain("immutable");
+    expect(file.headers.get("content-type")).toBe("image/webp");
+    const shown = await sharp(await file.arrayBuffer()).metadata();
+    expect(shown).toMatchObject({ format: "webp", width: 800, height: 400 });
+    expect(shown.exif).toBeUndefined();
+    for (const wrong of ["800.png", "801.webp", "original"])
+      expect((await fetch(`${url}/uploads/${picture.id}-${wrong}`)).status).toBe(404);
+    expect((await fetch(`${url}/uploads/original`)).status).toBe(404);
+  });
+
+  test("it is described in the languages of the site; one that an entry shows is not deleted", async () => {
+    const { upload, browser, store, list } = await openLibrary(engine);
+    const { id } = await upload(await plain(600, 400).png().toBuffer());
+    const described = { id, alt: { tr: " Büro ", en: "" }, decorative: false, focus: [20, 80] };
+    await call(browser, "POST", "/api/admin/pictures/describe", described);
+    expect((await list()).pictures[0]).toMatchObject({ alt: { tr: "Büro" }, focus: [20, 80] });
+    const far = { ...described, focus: [101, 0] };
+    expect((await call(browser, "POST", "/api/admin/pictures/describe", far)).status).toBe(422);
+    await importEntries(store, [postWith(id)], { by: "command-line", now: 1 });
+    expect((await list()).pictures[0].uses).toEqual([
+      { entry: "first", title: expect.stringContaining("A post"), isLive: false },
+    ]);
+    const remove = () => call(browser, "POST", "/api/admin/pictures/delete", { id });
+    expect((await remove()).status).toBe(409);
+    await importEntries(store, [postFile("first", "A post")], { by: "command-line", now: 2 });
+    expect((await remove()).status).toBe(200);
+    expect((await list()).total).toBe(0);
+  });
+
+  test("what is no picture that can be shown is refused by its reason, and nothing of it is kept", async () => {
+    const { upload, list } = await openLibrary(engine);
+    const whole = await plain(900, 900).jpeg().toBuffer();
+    const frames = Buffer.concat([
+      await plain(40, 40).raw().toBuffer(),
+      await sharp({ create: { width: 40, height: 40, channels: 3, background: "#fff" } })
+        .raw()
+        .toBuffer(),
+    ]);
+    const moving = await sharp(frames, {
+      raw: { width: 40, height: 80, channels: 3, pageHeight: 40 },
+    })
+      .gif({ delay: [100, 100] })
+      .toBuffer();
+    const refused: [string, Uint8Array | string][] = [
+      ["empty", ""],
+      [
+        "svg",
+        '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
+      ],
+      ["noPicture", "<html><script>alert(1)</script></html>"],
+      ["noPicture", `GIF89a${"a".repeat(15_000)}`],
+      ["damaged", whole.subarray(0, whole.length / 2)],
+      ["animated", moving],
+      ["tooManyPixels", await plain(10_001, 5_000).png({ compressionLevel: 9 }).toBuffer()],
+      ["tooSmall", await plain(2, 2).png().toBuffer()],
+      ["tooLarge", Buffer.alloc(30 * 1024 * 1024, 1)],
+    ];
+    for (const [reason, bytes] of refused)
+      expect([reason, await upload(bytes)]).toMatchObject([reason, { errors: { file: [reason] } }]);
+    expect((await list()).total).toBe(0);
+    // One that is fine comes through after all that.
+    expect((await upload(whole)).status).toBe(200);
+  });
+});
