@@ -276,7 +276,7 @@ export function drawing<const Name extends string, R extends boolean = true>(
     v.string("expected the name of a drawing, or picture: and an id"),
     v.check(
       (value) => drawings.some((name) => name === value) || uploaded.test(value),
-      `expected picture: and an id, or one of ${drawings.join(", ")}`,
+      `expected one of ${drawings.join(", ")}, or picture: and an id`,
     ),
   );
   return {

@@ -3,10 +3,12 @@ import { describe, expect, test } from "vitest";
 import { importEntries } from "#features/pages/import-entries.server.ts";
 import { type EngineName, engines, startApi } from "../support/api-server.ts";
 import { addColleague, call, signedIn } from "../support/people.ts";
-import { postFile } from "../support/posts.ts";
+import { postFile, publishPosts } from "../support/posts.ts";
+import { renderingBuild } from "../support/rendering-build.ts";
+import type { Visitor } from "../support/visitor.ts";
 
-async function openLibrary(engine: EngineName = "SQLite") {
-  const server = await startApi(engine);
+async function openLibrary(engine: EngineName, buildDir?: string) {
+  const server = await startApi(engine, {}, buildDir === undefined ? {} : { buildDir });
   const browser = await signedIn(server, await addColleague(server.store, "author"));
   const upload = async (bytes: Uint8Array | string, name = "picture.jpg") => {
     const body = new FormData();
@@ -73,6 +75,32 @@ describe.each(engines)("pictures ($engine)", ({ engine }) => {
     await importEntries(store, [postFile("first", "A post")], { by: "command-line", now: 2 });
     expect((await remove()).status).toBe(200);
     expect((await list()).total).toBe(0);
+  });
+
+  test("a picture goes live once it says what it shows; what a publisher says of it later reaches the page", async () => {
+    const server = await openLibrary(engine, renderingBuild());
+    const { upload, browser, store, url } = server;
+    const { id } = await upload(await plain(600, 400).png().toBuffer());
+    const describe = (by: Visitor, tr: string) =>
+      call(by, "POST", "/api/admin/pictures/describe", {
+        ...{ id, alt: { tr, en: "The office", de: "Das Büro" } },
+        ...{ decorative: false, focus: [20, 80] },
+      });
+    expect(await publishPosts(server, [postWith(id)])).toMatchObject({
+      state: "failed",
+      problems: expect.arrayContaining([
+        "first tr: drawing: picture.jpg needs an alternative text in this language, or to be decoration",
+      ]),
+    });
+    await describe(browser, "Büro");
+    expect(await publishPosts(server, [postWith(id)])).toMatchObject({ state: "done" });
+    const page = async () => (await fetch(`${url}/blog/first.data`)).text();
+    const first = await page();
+    for (const said of [id, "Büro", "focus", "widths"]) expect(first).toContain(said);
+    expect((await describe(browser, "Başka")).status).toBe(403);
+    const publisher = await signedIn(server, await addColleague(store, "publisher"));
+    expect((await describe(publisher, "Başka")).status).toBe(200);
+    await expect.poll(page, { timeout: 60_000 }).toContain("Başka");
   });
 
   test("what is no picture that can be shown is refused by its reason, and nothing of it is kept", async () => {
