@@ -43,7 +43,7 @@ const lacksAlt = ({ alt, decorative }: ListedPicture) =>
   !decorative && languageCodes.some((code) => !alt[code]);
 
 /** Small, whole; decoration, since its name stands beside it. */
-export function Thumbnail({ picture: { id, width, height, widths } }: { picture: ListedPicture }) {
+function Thumbnail({ picture: { id, width, height, widths } }: { picture: ListedPicture }) {
   return (
     <img
       src={pictureAddress(id, widths[0] ?? width)}
