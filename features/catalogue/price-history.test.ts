@@ -28,6 +28,8 @@ test.each([
     80,
   ],
   ["lowered in steps: as before the first", [row(0, 100), row(85, 100, 10), row(90, 100, 20)], 100],
+  ["reduced at this very moment", [row(0, 100), row(100, 100, 10)], 100],
+  ["what is only planned counts for nothing", [row(0, 100), row(90, 100, 10), row(101, 50)], 100],
   ["over again", [row(0, 100), row(80, 100, 10), row(95, 100)], undefined],
 ])("the lowest price of 30 days: %s", (_, rows, lowest) => {
   expect(lowestBefore(rows, 100 * day)).toBe(lowest);

@@ -27,3 +27,15 @@ test("a filter shows an entry for any of its languages, or for the one that is a
   expect(rowFilters.filter((filter) => isShown(entry, filter, "tr"))).toEqual(["live"]);
   expect(rowFilters.filter((filter) => isShown(entry, filter, "de"))).toEqual(["missing"]);
 });
+
+test("samples, what is scheduled and what misses words are filters of their own", () => {
+  const language = { language: "tr", state: "live", missing: 0, stale: 0 } as const;
+  const entry = { isSample: false, scheduled: null, languages: [language] };
+  const shown = (changes: object) =>
+    rowFilters.filter((filter) => isShown({ ...entry, ...changes }, filter));
+  expect(shown({})).toEqual(["live"]);
+  expect(shown({ isSample: true })).toContain("sample");
+  expect(shown({ scheduled: "2026-11-22T10:00" })).toContain("scheduled");
+  expect(shown({ languages: [{ ...language, missing: 1 }] })).toContain("missing");
+  expect(shown({ languages: [{ ...language, state: "none" }] })).toContain("missing");
+});

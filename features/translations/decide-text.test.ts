@@ -14,6 +14,11 @@ test.each([
   ["also where nothing stood when the file was made", given({ was: "" }), "kept"],
   ["the same words for the text of now: still right", given({ value: "old" }), "taken"],
   ["the same words for the text of then", given({ value: "old", of: "s1" }), "unchanged"],
+  [
+    "the same words for the text of now, where somebody wrote others meanwhile",
+    given({ value: "old", was: "t0" }),
+    "unchanged",
+  ],
   ["nothing", given({ value: " \n" }), "empty"],
 ] as const)("%s", (_, one, decision) => {
   expect(decideText(standing, one)).toBe(decision);

@@ -39,10 +39,19 @@ test.each<[string, number, string, string | undefined]>([
   ["ohne Nummer", 5000, "same_amount", "0A1B-2C3D"],
   ["ohne Nummer", 4999, "unknown", undefined],
   ["K7QM-2XPD", -345100, "outgoing", undefined],
+  ["K7QM-2XPD", 0, "outgoing", undefined],
+  ["IıI", 1, "unknown", undefined],
   ["again", 345100, "booked", undefined],
   ["", 1, "unknown", undefined],
 ])("%s over %i is %s", (text, amount, fit, id) => {
   expect(fits(booking(text, amount))).toEqual([[fit, id]]);
+});
+
+test("of two orders over the same sum, none is guessed", () => {
+  const twins = [order("K7QM-2XPD", 5000), order("0A1B-2C3D", 5000)];
+  expect(matchBookings([booking("ohne", 5000)], twins, new Set())).toEqual([
+    { booking: booking("ohne", 5000), fit: "unknown" },
+  ]);
 });
 
 test("of two equal ones on a day, and of one that was just booked by hand, somebody is asked", () => {

@@ -27,6 +27,7 @@ test("lines of one product are one, and the cap counts them together", () => {
   expect(joinLines(lines([2, 1], [1, 1], [2, 3]))).toEqual({ lines: lines([2, 4], [1, 1]) });
   expect(joinLines(lines([1, piecesOfOne]))).toHaveProperty("lines");
   expect(joinLines(lines([1, piecesOfOne], [1, 1]))).toEqual({ wrong: "too_many_pieces" });
+  expect(joinLines(lines([1, piecesOfOne + 1], [2, 1]))).toEqual({ wrong: "too_many_pieces" });
 });
 
 test.each([0, -1, 0.5, Number.NaN, 2 ** 60, Number.POSITIVE_INFINITY])(

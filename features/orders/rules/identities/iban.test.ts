@@ -29,6 +29,9 @@ test.each([
   ["a country that has none", "US89370400440532013000"],
   ["a letter for its check digits", "DEXX370400440532013000"],
   ["check digits that nobody reckons, though they fit", "TR004785927435544239338809"],
+  ["a sign in front", "*DE89370400440532013000"],
+  ["a sign behind", "DE8937040044053201300*"],
+  ["more blanks than anybody types", `DE89370400440532013000${" ".repeat(40)}`],
   ["15,000 letters", "DE89".repeat(3_750)],
   ["nothing", ""],
 ])("%s is refused", (_, typed) => expect(readIban(typed)).toBeUndefined());
