@@ -6,6 +6,7 @@ import { checkAndBuild } from "../scripts/build/check-and-build.ts";
 import { runCommand } from "../scripts/command.ts";
 import { createProgress } from "../scripts/progress.ts";
 import { stop } from "../scripts/stop.ts";
+import { measureEditor } from "./measure-editor.ts";
 import { measureGrowth } from "./measure-growth.ts";
 import { measureOrders } from "./measure-orders.ts";
 import { measurePages } from "./measure-pages.ts";
@@ -28,6 +29,7 @@ const parts: Record<string, () => Promise<Table | Table[]>> = {
   refresh: measureRefresh,
   growth: measureGrowth,
   publish: measurePublish,
+  editor: measureEditor,
   orders: measureOrders,
   line: measureSlowLine,
   taps: measureTaps,

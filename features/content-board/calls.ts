@@ -23,6 +23,8 @@ const languages = v.optional(v.array(language));
 const path = v.pipe(v.string("required"), v.check(isStorable, "malformed"));
 /** ISO 8601 */
 const instant = v.string();
+/** The row at which a page of a list begins. */
+const listStart = v.pipe(v.string(), v.regex(/^\d{1,6}$/, "malformed"), v.transform(Number));
 const jobId = v.pipe(v.string("required"), v.uuid("malformed"));
 const people = ["author", "publisher"] as const;
 
@@ -103,6 +105,7 @@ export const contentBoardCalls = defineCalls({
       state: v.optional(v.picklist(rowFilters, "unknown")),
       language: v.optional(language),
       q: v.optional(v.pipe(v.string(), v.maxLength(200, "too_long"))),
+      after: v.optional(listStart),
       shown: v.optional(language),
     }),
     answer: v.strictObject({
@@ -116,9 +119,9 @@ export const contentBoardCalls = defineCalls({
         scheduled: v.number(),
         sample: v.number(),
       }),
-      /** At most 300. */
+      /** A page of them. */
       items: v.array(entry),
-      found: v.number(),
+      next: v.nullable(v.string()),
       /** Pages can be published here: there is a build. */
       canPublish: v.boolean(),
       timeZone: v.string(),

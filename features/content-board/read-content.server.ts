@@ -6,6 +6,7 @@ import { readScheduled } from "#features/publishing/scheduled-jobs.server.ts";
 import { valueIn } from "#platform/fields/leaves.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
+import { foldLetters } from "#platform/rules/fold-letters.ts";
 import { iso } from "#platform/rules/iso-instant.ts";
 import type { Db } from "#platform/store/store.server.ts";
 import type { ContentAnswer, ContentEntry } from "./calls.ts";
@@ -16,23 +17,26 @@ export interface ContentFilter {
   state?: RowFilter | undefined;
   language?: LanguageCode | undefined;
   q?: string | undefined;
+  /** How many rows stand before the page. */
+  after?: number | undefined;
 }
 
-const most = 300;
+/** Rows of a page. */
+const most = 50;
 
 /** Counts of all entries, and those that a filter shows, by kind and name. `shown`: the language of their titles. */
 export async function readContent(
   db: Db,
   filter: ContentFilter,
   shown: LanguageCode,
-): Promise<Pick<ContentAnswer, "counts" | "items" | "found">> {
+): Promise<Pick<ContentAnswer, "counts" | "items" | "next">> {
   const all = await readRows(db, shown);
   const count = (state: RowFilter) => all.filter((row) => isShown(row, state)).length;
   const counts = Object.fromEntries(rowFilters.map((state) => [state, count(state)]));
-  const { kind, state, language, q = "" } = filter;
-  const words = q.toLocaleLowerCase(shown).split(/\s+/).filter(Boolean);
+  const { kind, state, language, q = "", after = 0 } = filter;
+  const words = foldLetters(q).split(/\s+/).filter(Boolean);
   const found = all.filter((row) => {
-    const text = `${row.id} ${row.title}`.toLocaleLowerCase(shown);
+    const text = foldLetters(`${row.id} ${row.title}`);
     return (
       (kind === undefined || row.kind === kind) &&
       (state === undefined || isShown(row, state, language)) &&
@@ -41,8 +45,8 @@ export async function readContent(
   });
   return {
     counts: { entries: all.length, ...counts } as ContentAnswer["counts"],
-    items: found.slice(0, most),
-    found: found.length,
+    items: found.slice(after, after + most),
+    next: after + most < found.length ? String(after + most) : null,
   };
 }
 

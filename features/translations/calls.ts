@@ -10,6 +10,9 @@ const field = v.pipe(v.string("required"), v.regex(/^[\w.-]{1,400}$/, "malformed
 const hash = v.pipe(v.string("required"), v.regex(/^[0-9a-f]{16}$/, "malformed"));
 const hashOrNone = v.union([hash, v.literal("")], "malformed");
 
+/** The row at which a page of a list begins. */
+const listStart = v.pipe(v.string(), v.regex(/^\d{1,6}$/, "malformed"), v.transform(Number));
+
 /** `open`: missing or stale. */
 const filter = {
   language: v.optional(language),
@@ -22,6 +25,8 @@ const text = v.strictObject({
   entry: v.string(),
   title: v.string(),
   field: v.string(),
+  /** Of the section that it stands in; null: beside the sections. */
+  section: v.nullable(v.string()),
   source: v.string(),
   /** The Turkish text that a stale translation was made from, where it is known. */
   before: v.nullable(v.string()),
@@ -48,13 +53,13 @@ export const translationCalls = defineCalls({
     about:
       "The texts of all entries in a language beside the Turkish ones, as a filter shows them.",
     caller: people,
-    query: v.object(filter),
+    query: v.object({ ...filter, after: v.optional(listStart) }),
     answer: v.strictObject({
       language,
       counts: v.record(v.string(), v.number()),
-      /** At most 50. */
+      /** A page of them. */
       items: v.array(text),
-      found: v.number(),
+      next: v.nullable(v.string()),
     }),
   },
   "POST /api/admin/translations": {

@@ -14,6 +14,8 @@ export type Texts = Partial<Record<LanguageCode, string | Translation>>;
 export interface EntryText {
   /** Names and ids on the way to it: `sections.why.items.first.body`. It stays the same when things are moved. */
   field: string;
+  /** The type of the section that it stands in. */
+  section: string | null;
   texts: Texts;
   /** Languages that do not show it. */
   hidden: readonly LanguageCode[];
@@ -22,9 +24,9 @@ export interface EntryText {
 /** Every text of an entry that is translated, in the order of the page; `texts` are those of the document itself. */
 export function textsOf({ kind, values, sections }: EntryDocument): EntryText[] {
   return [
-    ...textsIn(kindOf(kind).fields, values, "", []),
+    ...textsIn(kindOf(kind).fields, values, "", null, []),
     ...sections.flatMap(({ id, type, values, hidden }) =>
-      textsIn(fieldsOfSection(type) ?? {}, values, `sections.${id}.`, hidden),
+      textsIn(fieldsOfSection(type) ?? {}, values, `sections.${id}.`, type, hidden),
     ),
   ].filter(({ texts }) => texts[sourceLanguage] !== undefined);
 }
@@ -33,12 +35,13 @@ function textsIn(
   fields: Fields,
   values: Values,
   place: string,
+  section: string | null,
   hidden: readonly LanguageCode[],
 ): EntryText[] {
   return [...leavesOf(fields, values)]
     .filter(({ leaf, value }) => leaf.translated && value !== undefined)
     .map(({ path, value }) => ({
-      ...{ field: place + withIds(values, path), hidden },
+      ...{ field: place + withIds(values, path), section, hidden },
       texts: value as Texts,
     }));
 }

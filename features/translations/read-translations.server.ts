@@ -4,6 +4,7 @@ import { readNewest } from "#features/pages/stored-entries.server.ts";
 import { sourceLanguage, valueIn } from "#platform/fields/leaves.ts";
 import { textHash } from "#platform/fields/text-hash.server.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
+import { foldLetters } from "#platform/rules/fold-letters.ts";
 import type { Db } from "#platform/store/store.server.ts";
 import type { TranslatedText, TranslationsAnswer } from "./calls.ts";
 import { sourceOf, stateOf, textsOf } from "./entry-texts.server.ts";
@@ -15,6 +16,8 @@ export interface TextFilter {
   state?: TextState | "open" | undefined;
   entry?: string | undefined;
   q?: string | undefined;
+  /** How many texts stand before the page. */
+  after?: number | undefined;
 }
 
 type ListedText = TranslatedText & { of: string };
@@ -36,15 +39,18 @@ export async function readTexts(
       const { of, sourceHash, targetHash, value } = standingIn(text.texts, language);
       return {
         ...{ entry: document.id, title: titleOf(document), field: text.field },
+        section: text.section,
         ...{ source: sourceOf(text.texts), before: null, value, of },
         ...{ state: stateOf(text, language), sourceHash, targetHash },
       };
     }),
   );
-  const words = (filter.q ?? "").toLocaleLowerCase("tr").split(/\s+/).filter(Boolean);
+  const words = foldLetters(filter.q ?? "")
+    .split(/\s+/)
+    .filter(Boolean);
   const shown = all.filter(({ state, entry, title, source, value }) => {
     const isOpen = state === "missing" || state === "stale";
-    const text = `${entry} ${title} ${source} ${value}`.toLocaleLowerCase("tr");
+    const text = foldLetters(`${entry} ${title} ${source} ${value}`);
     return (
       (filter.state === undefined ||
         filter.state === state ||
@@ -60,7 +66,8 @@ const most = 50;
 /** One page of them, with how many are how, and the text that each stale one was made from. */
 export async function readTranslations(db: Db, filter: TextFilter): Promise<TranslationsAnswer> {
   const { all, shown } = await readTexts(db, filter);
-  const items = shown.slice(0, most);
+  const { after = 0 } = filter;
+  const items = shown.slice(after, after + most);
   const earlier = await earlierSources(db, items);
   return {
     language: targetOf(filter),
@@ -71,7 +78,7 @@ export async function readTranslations(db: Db, filter: TextFilter): Promise<Tran
       ...text,
       before: earlier.get(`${text.entry} ${text.field} ${of}`) ?? null,
     })),
-    found: shown.length,
+    next: after + most < shown.length ? String(after + most) : null,
   };
 }
 

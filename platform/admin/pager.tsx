@@ -1,8 +1,14 @@
 import { Link, useLocation, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 
-/** From page to page of a list that is read from the newest on; the filter stays. */
-export function Pager({ next }: { next: string | null }) {
+interface Props {
+  next: string | null;
+  /** Said of a list that is in another order than by time. */
+  isByTime?: boolean;
+}
+
+/** From page to page of a list; the filter stays. */
+export function Pager({ next, isByTime = true }: Props) {
   const t = useTranslations("admin.paging");
   const { pathname } = useLocation();
   const [query] = useSearchParams();
@@ -18,12 +24,12 @@ export function Pager({ next }: { next: string | null }) {
     <nav aria-label={t("label")} className="admin-pager">
       {!isFirst && (
         <Link to={address(null)} className="admin-link">
-          {t("first")}
+          {t(isByTime ? "first" : "start")}
         </Link>
       )}
       {next && (
         <Link to={address(next)} rel="next" className="admin-link admin-push">
-          {t("next")}
+          {t(isByTime ? "next" : "further")}
         </Link>
       )}
     </nav>

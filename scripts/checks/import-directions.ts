@@ -51,7 +51,7 @@ const offered: Record<string, readonly RegExp[]> = {
   "content-board": [
     /^features\/content-board\/(?:wrong-redirect|admin\/(?:schedule-form|use-office-time))\./,
   ],
-  editor: [/^features\/editor\/entry-address\./],
+  editor: [/^features\/editor\/(entry-address|form\/use-field-words)\./],
   pages: [/^features\/pages\//],
   publishing: [
     /^features\/publishing\/(jobs\.server|release-store\.server|scheduled-jobs\.server|office-instant)\./,

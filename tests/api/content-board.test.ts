@@ -118,6 +118,16 @@ describe.each(engines)("the content board ($engine)", ({ engine }) => {
       expect([at, (await send("schedule", { ids: ["first"], at })).status]).toEqual([at, 422]);
   });
 
+  test("a long list comes a page at a time, and is found with or without accents", async () => {
+    const many = Array.from({ length: 51 }, (_, index) => postFile(`post-${index}`, "Çığır"));
+    const { ask } = await openBoard(engine, many);
+    const first = await ask("?q=cigir");
+    expect([first.items.length, first.next]).toEqual([50, "50"]);
+    const second = await ask("?q=cigir&after=50");
+    expect([second.items.length, second.next]).toEqual([1, null]);
+    expect((await ask("?q=nothing")).items).toEqual([]);
+  });
+
   test("an address of an earlier website leads to an entry at once, and an undo takes back a page, not that", async () => {
     const { send, ask, publish, server, status } = await openBoard(engine);
     await publish("first");

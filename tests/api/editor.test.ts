@@ -88,6 +88,62 @@ describe.each(engines)("the editor ($engine)", ({ engine }) => {
     expect(again).toMatchObject({ contested: [], revision: 5, document: null });
   });
 
+  test("of a thousand edits of two people none writes over a text that its writer had not seen", async () => {
+    const { server, change } = await open(engine);
+    const second = await signedIn(server, await addPerson(server.store, { role: "Admin" }));
+    const send = async (who: number, revision: number, operations: object[]) => {
+      const body = { id: "first", tab: `tab-number-${who}`, revision, operations };
+      if (who === 0) return change(revision, operations, body.tab);
+      return (await call(second, "POST", "/api/admin/entry/change", body)).json();
+    };
+    let state = 3;
+    const dice = (sides: number) => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return Math.floor((state / 2 ** 32) * sides);
+    };
+    const fields = ["title tr", "title en", "description tr", "sections.first.heading tr"];
+    /** What stands there, and who wrote it; and what each of the two believes. */
+    const truth = new Map<string, { text: unknown; by: number }>();
+    const seen = [new Map<string, unknown>(), new Map<string, unknown>()];
+    const look = (who: number) => {
+      for (const [field, { text }] of truth) seen[who]?.set(field, text);
+    };
+    for (const [field, text] of [
+      ["title tr", "Old words"],
+      ["title en", "Old words (en)"],
+      ["description tr", "About first"],
+      ["sections.first.heading tr", "Heading of first"],
+    ] as const)
+      truth.set(field, { text, by: -1 });
+    look(0);
+    look(1);
+    const revisions = [0, 0];
+    let asked = 0;
+    for (let round = 0; round < 200; round += 1) {
+      const who = dice(2);
+      const own = seen[who] ?? new Map();
+      const expected: number[] = [];
+      const operations = Array.from({ length: 5 }, (_, step) => {
+        const field = fields[dice(fields.length)] ?? "";
+        const [at = "", language = ""] = field.split(" ");
+        const to = `${who} ${round} ${step}`;
+        const was = own.get(field);
+        const stands = truth.get(field);
+        if (stands?.text !== was && stands?.by !== who) expected.push(step);
+        else truth.set(field, { text: to, by: who });
+        own.set(field, to);
+        return { do: "set", at, language, to, was };
+      });
+      const answer = await send(who, revisions[who] ?? 0, operations);
+      expect(answer.contested.map(({ step }: { step: number }) => step)).toEqual(expected);
+      revisions[who] = answer.revision;
+      asked += expected.length;
+      // Whoever is asked, or hears of news, sees what stands there.
+      if (answer.document || expected.length > 0) look(who);
+    }
+    expect(asked).toBeGreaterThan(50);
+  });
+
   test("what is written stays when a version comes from elsewhere, and both are there", async () => {
     const { server, change, post } = await open(engine);
     await change(0, [title("Mine", "Old words")]);

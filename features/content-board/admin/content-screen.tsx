@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { AdminTitle } from "#platform/admin/admin-title.tsx";
 import { queryOf } from "#platform/admin/ask-admin.ts";
 import { loaderOf } from "#platform/admin/load-call.ts";
+import { Pager } from "#platform/admin/pager.tsx";
 import { languageOfPath } from "#platform/language/localized-path.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import type { ContentAnswer, contentBoardCalls } from "../calls.ts";
@@ -16,7 +17,7 @@ const ask = loaderOf<typeof contentBoardCalls>();
 export const load = (request: Request) =>
   ask(request, "GET /api/admin/content", {
     query: {
-      ...queryOf(request, "kind", "state", "language", "q"),
+      ...queryOf(request, "kind", "state", "language", "q", "after"),
       shown: languageOfPath(new URL(request.url).pathname).code,
     },
   });
@@ -25,7 +26,7 @@ export const load = (request: Request) =>
 export function Screen({ data }: { data: ContentAnswer }) {
   const t = useTranslations("admin");
   const to = useLocalizedPath();
-  const { counts, items, found } = data;
+  const { counts, items, next } = data;
   return (
     <div className="admin-stack">
       <AdminTitle>{t("nav.content")}</AdminTitle>
@@ -41,9 +42,7 @@ export function Screen({ data }: { data: ContentAnswer }) {
       ) : (
         <EntryRows data={data} />
       )}
-      {found > items.length && (
-        <p className="admin-soft">{t("content.more", { shown: items.length, found })}</p>
-      )}
+      <Pager next={next} isByTime={false} />
     </div>
   );
 }

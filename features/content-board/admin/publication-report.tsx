@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from "use-intl";
+import { useFieldWords } from "#features/editor/form/use-field-words.ts";
 import { useGateWords } from "#features/pages/use-gate-words.ts";
 import { LineBreaks } from "#platform/admin/line-breaks.tsx";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
@@ -49,6 +50,7 @@ function Done({ job }: { job: Extract<Publication, { state: "done" }>["job"] }) 
 function GateProblems({ problems }: { problems: GateProblem[] }) {
   const languageName = useLanguageName();
   const say = useGateWords();
+  const wordsOf = useFieldWords();
   return (
     <ul className="content-problems">
       {problems.map(({ entry, language, field, message, ...problem }) => (
@@ -57,7 +59,7 @@ function GateProblems({ problems }: { problems: GateProblem[] }) {
           {field && (
             <>
               {" · "}
-              <code>{field}</code>
+              {wordsOf(field, null)}
             </>
           )}
           : {say(problem)}

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
+import { useFieldWords } from "#features/editor/form/use-field-words.ts";
 import { Badge } from "#platform/admin/badge.tsx";
 import { TextDifference } from "#platform/admin/text-difference.tsx";
 import { defaultLanguage, type LanguageCode } from "#platform/language/languages.ts";
@@ -23,10 +24,11 @@ export function TextCard({ text, language }: { text: TranslatedText; language: L
   const t = useTranslations("admin.translations");
   const problem = useTranslations("admin.problem");
   const languageName = useLanguageName();
+  const wordsOf = useFieldWords();
   const { revalidate } = useRevalidator();
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const { entry, title, field, source, value, state, sourceHash, targetHash } = text;
+  const { entry, title, field, section, source, value, state, sourceHash, targetHash } = text;
 
   async function write(words: string) {
     const texts = [{ entry, field, language, value: words, of: sourceHash, was: targetHash }];
@@ -50,7 +52,7 @@ export function TextCard({ text, language }: { text: TranslatedText; language: L
     <li className="admin-card">
       <p className="admin-row">
         <strong>{title}</strong>
-        <code className="admin-soft admin-small text-field">{field}</code>
+        <span className="admin-soft admin-small text-field">{wordsOf(field, section)}</span>
         <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
       </p>
       <form className="text-pair" onSubmit={submit}>

@@ -4,6 +4,7 @@ import { AdminTitle } from "#platform/admin/admin-title.tsx";
 import { adminAddress, queryOf } from "#platform/admin/ask-admin.ts";
 import { FilterBar, FilterChoice, FilterMore, FilterSearch } from "#platform/admin/filter-bar.tsx";
 import { loaderOf } from "#platform/admin/load-call.ts";
+import { Pager } from "#platform/admin/pager.tsx";
 import { languageCodes } from "#platform/language/languages.ts";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
 import type { TranslationsAnswer, translationCalls } from "../calls.ts";
@@ -16,7 +17,7 @@ const ask = loaderOf<typeof translationCalls>();
 
 export const load = (request: Request) =>
   ask(request, "GET /api/admin/translations", {
-    query: queryOf(request, "language", "state", "entry", "q"),
+    query: queryOf(request, "language", "state", "entry", "q", "after"),
   });
 
 const names = ["state", "language"];
@@ -26,7 +27,7 @@ export function Screen({ data }: { data: TranslationsAnswer }) {
   const t = useTranslations("admin");
   const languageName = useLanguageName();
   const [query] = useSearchParams();
-  const { language, counts, items, found } = data;
+  const { language, counts, items, next } = data;
   const [, ...targets] = languageCodes;
   const filter = { ...Object.fromEntries(query), language };
   return (
@@ -79,9 +80,7 @@ export function Screen({ data }: { data: TranslationsAnswer }) {
           />
         ))}
       </ul>
-      {found > items.length && (
-        <p className="admin-soft">{t("translations.more", { shown: items.length, found })}</p>
-      )}
+      <Pager next={next} isByTime={false} />
     </div>
   );
 }
