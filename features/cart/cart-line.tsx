@@ -37,7 +37,7 @@ export function CartLine({ product, quantity, onQuantity, level: Heading = "h3",
             {name}
           </Link>
         </Heading>
-        <Price price={offer.prices[usualCurrency]} />
+        <Price price={offer.prices[usualCurrency]} atHome={offer.atHome} />
         <div className="mt-1 flex items-center justify-between gap-4">
           <QuantitySelect
             label={t("quantity", { product: name })}

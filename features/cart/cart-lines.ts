@@ -1,7 +1,7 @@
 import type { Currency } from "#features/catalogue/product-choices.ts";
 import type { SoldProduct } from "#features/catalogue/shown-product.ts";
 import type { CartItem } from "./cart-item.ts";
-import type { PricedLine } from "./cart-totals.ts";
+import { orderTotals, type PricedLine } from "./cart-totals.ts";
 import type { SoldProducts } from "./sold-products.ts";
 
 /** A line of a cart with what it is now. */
@@ -22,4 +22,19 @@ export function cartLines(
     const { price, sale } = product.offer.prices[currency];
     return [{ productId, product, quantity, price, sale }];
   });
+}
+
+/** What a person in the seller's own country pays for a cart, tax included; undefined where persons cannot buy all of it. */
+export function totalAtHome(
+  lines: readonly CartLine[],
+): { currency: Currency; total: number } | undefined {
+  const [first] = lines;
+  const home = first?.product.offer.atHome;
+  if (!home || !lines.every(({ product }) => product.offer.atHome)) return undefined;
+  const { currency, taxPercent } = home;
+  const priced = lines.map(({ product, quantity }) => ({
+    ...product.offer.prices[currency],
+    quantity,
+  }));
+  return { currency, total: orderTotals(priced, taxPercent).total };
 }

@@ -3,11 +3,12 @@ import { useFormatter, useTranslations } from "use-intl";
 import { site } from "#platform/content/site.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
-import { type CartSum, cartSums, type PricedLine, taxPercentOf } from "./cart-totals.ts";
+import { type CartLine, totalAtHome } from "./cart-lines.ts";
+import { type CartSum, cartSums, taxPercentOf } from "./cart-totals.ts";
 import { usePrice } from "./use-price.ts";
 
 interface Props {
-  lines: readonly PricedLine[];
+  lines: readonly CartLine[];
   /** A link leads away from the panel. */
   onLeave?: () => void;
 }
@@ -24,6 +25,7 @@ export function CartSummary({ lines, onLeave }: Props) {
   const money = usePrice();
   const to = useLocalizedPath();
   const taxPercent = taxPercentOf(site.taxPercent);
+  const home = totalAtHome(lines);
   const rate = format.number(taxPercent / 100, { style: "percent", maximumFractionDigits: 2 });
   return (
     <div className="grid gap-4">
@@ -39,6 +41,11 @@ export function CartSummary({ lines, onLeave }: Props) {
         ))}
       </dl>
       <p className="text-ink-soft text-small">{t("estimate", { rate })}</p>
+      {home && (
+        <p className="text-small tabular-nums">
+          {t("atHome", { price: money(home.total, home.currency) })}
+        </p>
+      )}
       <Link to={to("/shop/checkout")} onClick={onLeave} className={buttonLook("primary")}>
         {t("checkout")}
       </Link>

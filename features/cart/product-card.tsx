@@ -51,7 +51,7 @@ export function ProductCard({ product, level: Heading }: Props) {
         </div>
         <div className="grid gap-3 p-5 pt-0 @lg:justify-items-start">
           <div className="flex w-full flex-wrap items-baseline justify-between gap-x-4">
-            {price && <Price price={price} />}
+            {price && <Price price={price} atHome={offer?.atHome} />}
             {offer && offer.stock <= fewLeft && (
               <p className="font-medium text-ink-soft text-small">
                 {offer.stock > 0 ? t("left", { count: offer.stock }) : t("soldOut")}

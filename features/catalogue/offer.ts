@@ -13,6 +13,11 @@ export interface ShownPrice {
 export interface Offer {
   prices: Record<Currency, ShownPrice>;
   stock: number;
+  /**
+   * What one piece costs a person in the seller's own country, tax included, as the law there wants it shown; absent
+   * where no person may buy.
+   */
+  atHome?: { currency: Currency; price: number; taxPercent: number };
 }
 
 /** Of more than that pages do not say how many are left: else each order would make them anew. */

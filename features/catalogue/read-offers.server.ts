@@ -1,7 +1,12 @@
 import type { Kysely } from "kysely";
+import { mayOrder } from "#features/orders/rules/countries.ts";
+import { currencyOf } from "#features/orders/rules/currencies.ts";
+import { dayIn, findTax } from "#features/orders/rules/find-tax.ts";
+import { withTax } from "#features/orders/rules/order-sums.ts";
+import { seller, sellTo } from "#features/orders/shop-facts.ts";
 import type { Tables } from "#platform/store/tables.ts";
 import { type Offer, offerAt } from "./offer.ts";
-import type { PriceRow } from "./price-history.ts";
+import { netOf, type PriceRow } from "./price-history.ts";
 import { type Currency, currencies } from "./product-choices.ts";
 import { firstPrices, seededProducts } from "./seeded-products.server.ts";
 
@@ -25,9 +30,22 @@ export async function readOffers(
       const known = (currency: Currency) => histories.get(`${id} ${currency}`)?.map(priceRow);
       const [TRY, EUR, USD] = currencies.map((currency) => known(currency) ?? begun(id, currency));
       const offer = TRY && EUR && USD && offerAt({ TRY, EUR, USD }, left, instant);
-      return offer ? [[id, offer] as const] : [];
+      return offer ? [[id, { ...offer, ...atHome(offer.prices, instant) }] as const] : [];
     }),
   );
+}
+
+/** What a person pays in the seller's own country, where persons may buy there. */
+function atHome(prices: Offer["prices"], instant: number): Pick<Offer, "atHome"> {
+  const { country, timeZone } = seller;
+  if (!mayOrder(country, "person", sellTo)) return {};
+  const on = dayIn(timeZone, instant);
+  const row = findTax({ seller: country, buyer: country, kind: "person", vatId: "none", on });
+  const currency = currencyOf(country);
+  if (!row) return {};
+  const { percent: taxPercent } = row;
+  const price = withTax(netOf(prices[currency]), taxPercent);
+  return { atHome: { currency, price, taxPercent } };
 }
 
 type StoredPrice = Pick<

@@ -1,6 +1,8 @@
 import { useMemo } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { FeedHealth } from "#features/news/admin/feed-health.tsx";
+import type { officeCalls } from "#features/orders/admin/office-calls.ts";
+import { OrderFigures } from "#features/orders/admin/order-figures.tsx";
 import { AdminTable } from "#platform/admin/admin-table.tsx";
 import { AdminTitle } from "#platform/admin/admin-title.tsx";
 import { queryOf } from "#platform/admin/ask-admin.ts";
@@ -13,16 +15,26 @@ import { OverviewFigures } from "./overview-figures.tsx";
 import { PeriodChoice } from "./period-choice.tsx";
 
 const ask = loaderOf<typeof overviewCalls>();
+const askOrders = loaderOf<typeof officeCalls>();
 
-export const load = (request: Request) =>
-  ask(request, "GET /api/admin/overview", { query: queryOf(request, "days") });
+export async function load(request: Request) {
+  const [overview, orders] = await Promise.all([
+    ask(request, "GET /api/admin/overview", { query: queryOf(request, "days") }),
+    askOrders(request, "GET /api/admin/orders/figures", { query: { from: null } }),
+  ]);
+  return { overview, orders };
+}
 
 /** How many colours theme.css has for bars that stand on each other; a seventh language begins again. */
 const seriesColors = 6;
 const seriesColor = (place: number) => `--series-${(place % seriesColors) + 1}`;
 
 /** The state of the company at a glance: what came in, how fast it was answered, whether everything runs. */
-export function Screen({ data: answer }: { data: Awaited<ReturnType<typeof load>> }) {
+export function Screen({
+  data: { overview: answer, orders },
+}: {
+  data: Awaited<ReturnType<typeof load>>;
+}) {
   const t = useTranslations("admin");
   const languageName = useLanguageName();
   const format = useFormatter();
@@ -60,6 +72,12 @@ export function Screen({ data: answer }: { data: Awaited<ReturnType<typeof load>
     <div className="admin-stack">
       <AdminTitle aside={<PeriodChoice />}>{t("nav.overview")}</AdminTitle>
       <OverviewFigures answer={answer} />
+      <section className="admin-stack" aria-labelledby="overview-orders">
+        <h2 id="overview-orders" className="admin-section">
+          {t("nav.orders")}
+        </h2>
+        <OrderFigures figures={orders} />
+      </section>
       <section className="admin-card" aria-labelledby="overview-messages">
         <h2 id="overview-messages">{t("overview.perDay")}</h2>
         <BarChart label={t("overview.perDayPicture")} days={days} series={messages} />

@@ -1,15 +1,24 @@
+import { enquiryAddressOf } from "#features/cart/enquiry-address.ts";
+import { linesOf } from "#features/orders/checkout/lines-of-address.ts";
 import type { FindFill } from "#platform/http/fill-page.server.ts";
-import { barePath } from "#platform/language/localized-path.ts";
-import { closedMark, openMark } from "./gate-marks.ts";
+import { barePath, languageOfPath, localizedPath } from "#platform/language/localized-path.ts";
+import { askMark, closedMark, openMark } from "./gate-marks.ts";
 
 /** Shows that the checkout is closed to those without JavaScript; `isClosed`: as far as is known now. */
 export const fillClosed =
   (isClosed: () => boolean): FindFill =>
-  (path) =>
-    barePath(path) === "/shop/checkout" && isClosed() ? showClosed : undefined;
+  (path, query) => {
+    if (barePath(path) !== "/shop/checkout" || !isClosed()) return undefined;
+    const lines = linesOf(query, []);
+    const ask = lines && localizedPath(enquiryAddressOf(lines), languageOfPath(path).code);
+    return (html) => showClosed(html, ask);
+  };
 
-/** As React writes both sides. */
-const showClosed = (html: string): string =>
+/** As React writes both sides; `ask`: where to write to us about what the address orders. */
+const showClosed = (html: string, ask: string): string =>
   html
     .replace(`${closedMark}="" hidden=""`, `${closedMark}=""`)
-    .replace(`${openMark}=""`, `${openMark}="" hidden=""`);
+    .replace(`${openMark}=""`, `${openMark}="" hidden=""`)
+    .replace(new RegExp(`<a [^<>]*${askMark}=""[^<>]*>`), (link) =>
+      ask ? link.replace(/ href="[^"]*"/, ` href="${ask}"`) : link,
+    );

@@ -37,7 +37,10 @@ const offered: Record<string, readonly RegExp[]> = {
   cart: [
     /^features\/cart\/(use-enquiry|enquiry-address|empty-cart|cart-(?:totals|item)|saved-cart|write-price|add-to-cart|wishlist-(?:toggle|store)|saved-only|product-card|price|use-price|sale-badge)\./,
   ],
-  orders: [/^features\/orders\/(rules\/|order-fields\.|order-tables\.server\.)/],
+  orders: [
+    /^features\/orders\/(rules\/|order-fields\.|order-tables\.server\.|shop-facts\.|checkout\/lines-of-address\.)/,
+    /^features\/orders\/admin\/(?:office-calls|order-figures)\./,
+  ],
   pictures: [
     /^features\/pictures\/((?:stored-pictures|keep-picture|picture-files)\.server|picture-text|admin\/picture-(?:dialog|details))\./,
   ],

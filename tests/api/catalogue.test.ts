@@ -48,6 +48,8 @@ describe.each(engines)("what is sold on $engine", ({ engine }) => {
       },
       // More than a few is enough: no page says how many.
       stock: 4,
+      // Persons in Türkiye may buy: they are told what they pay, tax included.
+      atHome: { currency: "TRY", price: 36_180_000, taxPercent: 20 },
     });
     const related = page?.values.related as { values: Record<string, unknown> }[];
     expect(related).toHaveLength(3);

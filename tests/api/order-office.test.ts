@@ -283,6 +283,7 @@ describe.each(engines)("orders in the back office on $engine", ({ engine }) => {
       money: [{ currency: "EUR", ordered: total, received: 0, open: total }],
       hoursToPayment: null,
       withdrawals: 0,
+      withdrawalsDue: 0,
     });
     const body = { id, amount: total, currency: "EUR", bankReference: "" };
     await call(seller, "POST", "/api/admin/order/payment", body);

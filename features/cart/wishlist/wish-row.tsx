@@ -39,7 +39,7 @@ export function WishRow({ product, onMove, onRemove }: Props) {
           <p className="font-medium text-blueprint text-small">{scope}</p>
         </div>
         <div className="flex flex-wrap items-baseline gap-x-4">
-          <Price price={offer.prices[usualCurrency]} />
+          <Price price={offer.prices[usualCurrency]} atHome={offer.atHome} />
           {offer.stock === 0 && <p className="text-ink-soft text-small">{t("shop.soldOut")}</p>}
         </div>
         <div className="flex flex-wrap gap-2">

@@ -194,6 +194,8 @@ const figures = v.strictObject({
   /** Median from order to the last part of the money, hours; null: nothing was paid. */
   hoursToPayment: v.nullable(v.number()),
   withdrawals: v.number(),
+  /** Of these and of older ones: not settled yet. */
+  withdrawalsDue: v.number(),
 });
 
 export const officeCalls = defineCalls({

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "#platform/store/store.server.ts";
 import { awaitsMoney, isGivenUp, orderStates } from "../rules/order-states.ts";
 import type { OrderFigures } from "./office-calls.ts";
@@ -36,8 +37,10 @@ export async function orderFigures(db: Db, from: number): Promise<OrderFigures> 
       .execute(),
     db
       .selectFrom("withdrawal")
-      .select(countAll<number>().as("count"))
-      .where("at", ">=", from)
+      .select([
+        db.fn.sum<number>(sql`case when at >= ${from} then 1 else 0 end`).as("count"),
+        db.fn.sum<number>(sql`case when settled_at is null then 1 else 0 end`).as("due"),
+      ])
       .executeTakeFirstOrThrow(),
   ]);
   const currencies = [...new Set([...groups, ...open].map(({ currency }) => currency))].sort();
@@ -62,7 +65,8 @@ export async function orderFigures(db: Db, from: number): Promise<OrderFigures> 
       };
     }),
     hoursToPayment: median(payments.map(({ at, ordered }) => (Number(at) - ordered) / 3_600_000)),
-    withdrawals: Number(withdrawals.count),
+    withdrawals: Number(withdrawals.count ?? 0),
+    withdrawalsDue: Number(withdrawals.due ?? 0),
   };
 }
 

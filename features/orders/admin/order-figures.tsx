@@ -8,7 +8,7 @@ export function OrderFigures({ figures }: { figures: Figures }) {
   const t = useTranslations("admin.orders.figures");
   const format = useFormatter();
   const money = useMoney();
-  const { orders, hoursToPayment, withdrawals } = figures;
+  const { orders, hoursToPayment, withdrawals, withdrawalsDue } = figures;
   const sums = (name: "ordered" | "received" | "open") =>
     figures.money
       .filter((each) => each[name] !== 0)
@@ -17,7 +17,10 @@ export function OrderFigures({ figures }: { figures: Figures }) {
     {
       name: t("orders"),
       lines: [format.number(orders)],
-      hint: t("withdrawals", { count: withdrawals }),
+      hint: [
+        t("withdrawals", { count: withdrawals }),
+        ...(withdrawalsDue > 0 ? [t("withdrawalsDue", { count: withdrawalsDue })] : []),
+      ].join(" · "),
     },
     { name: t("ordered"), lines: sums("ordered"), hint: t("period"), isMoney: true },
     { name: t("open"), lines: sums("open"), hint: t("openHint"), isMoney: true },

@@ -70,7 +70,7 @@ function Messages({ messages }: { messages: ShownOrder["messages"] }) {
           key={`${at} ${from}`}
           className={`rounded-card border p-4 ${from === "company" ? "border-blueprint bg-blueprint-tint" : "border-line bg-surface"}`}
         >
-          <p className="flex flex-wrap justify-between gap-x-4 text-small">
+          <p className="flex max-w-none flex-wrap justify-between gap-x-4 text-small">
             <strong>{from === "company" ? site.name[code] : t("you")}</strong>
             <time dateTime={at} className="text-ink-soft">
               {dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" })}

@@ -35,7 +35,7 @@ export function BuyingBox({ product }: { product: ShownProduct }) {
 }
 
 /** The browser's `Intl` may put its signs a little differently than the build's: not a reason to render anew. */
-function Prices({ offer: { prices, stock } }: { offer: Offer }) {
+function Prices({ offer: { prices, stock, atHome } }: { offer: Offer }) {
   const t = useTranslations("shop");
   const money = usePrice();
   const { USD: price, TRY, EUR } = prices;
@@ -48,7 +48,9 @@ function Prices({ offer: { prices, stock } }: { offer: Offer }) {
         </span>
         {isReduced && price.sale && <SaleBadge sale={price.sale} />}
       </p>
-      <p className="text-ink-soft text-small">{t("net")}</p>
+      <p className="text-ink-soft text-small" suppressHydrationWarning>
+        {atHome ? t("atHome", { price: money(atHome.price, atHome.currency) }) : t("net")}
+      </p>
       {isReduced && price.lowest !== undefined && (
         <p className="text-small" suppressHydrationWarning>
           {t("lowest", { price: money(price.lowest) })}

@@ -32,7 +32,7 @@ export function RelatedProducts({ products }: { products: readonly ShownProduct[
                 </Link>
               </h3>
               <p className="text-ink-soft text-small">{scope}</p>
-              {offer && <Price price={offer.prices.USD} />}
+              {offer && <Price price={offer.prices.USD} atHome={offer.atHome} />}
             </div>
           </li>
         ))}
