@@ -55,33 +55,35 @@ interface Placed {
 /**
  * Takes posts and pages of another system in as drafts, with the addresses that they had. The same export again changes
  * nothing, and nothing that somebody has worked on since.
+ * @throws NotImported where somebody took a name or an address at the same moment: ask again
  */
 export async function importPages(store: Store, site: FoundSite, how: How): Promise<ImportedSite> {
-  const take = (trx: Trx) => takePages(trx, site, how);
-  return how.dryRun ? store.read.transaction().execute(take) : store.write(take);
-}
-
-async function takePages(trx: Trx, site: FoundSite, how: How): Promise<ImportedSite> {
-  const stored = await readNewest(trx);
-  const own = await madeByImport(trx);
+  const stored = await readNewest(store.read);
+  const own = await madeByImport(store.read);
   const placed = placeEach(site, how, { stored: stored.map(({ document }) => document), own });
+  const places = placesOf(placed);
   const left: ImportedSite["left"] = [];
+  // Thousands of pages take seconds to read: nobody waits for the store meanwhile.
   const entries = placed.flatMap((one) => {
     const notes = new Map<string, number>();
-    const read = makeEntry(one, placed, site, { how, notes });
+    const read = makeEntry(one, places, site, { how, notes });
     for (const [what, times] of notes) left.push({ entry: one.id, what, times });
     return read ?? [];
   });
+  for (const [what, times] of site.left) left.push({ entry: null, what, times });
   const kept = entries.filter(({ id }) => own.get(id) === "changed").map(({ id }) => id);
   const free = entries.filter(({ id }) => !kept.includes(id));
-  const done = await takeEntries(trx, free, { by: maker, now: how.now, dryRun: how.dryRun });
-  for (const [what, times] of site.left) left.push({ entry: null, what, times });
-  return { ...done, kept, redirects: await keepAddresses(trx, placed, free, how), left };
+  const take = async (trx: Trx) => ({
+    ...(await takeEntries(trx, free, { by: maker, now: how.now, dryRun: how.dryRun })),
+    redirects: await keepAddresses(trx, placed, free, how),
+  });
+  const done = await (how.dryRun ? store.read.transaction().execute(take) : store.write(take));
+  return { ...done, kept, left };
 }
 
 /** Entries that an import made, and whether somebody else has changed them since. */
-async function madeByImport(trx: Trx): Promise<Map<string, "same" | "changed">> {
-  const versions = await trx
+async function madeByImport(db: Store["read"]): Promise<Map<string, "same" | "changed">> {
+  const versions = await db
     .selectFrom("content_version")
     .innerJoin("content_entry", "content_entry.id", "content_version.entry")
     .select(["entry", "made_by", "content_version.version", "content_entry.version as newest"])
@@ -143,12 +145,20 @@ const isForeign = (path: string) =>
     ({ path: [field] }) => field === "path",
   );
 
+/** Who had an address. */
+const placesOf = (placed: readonly Placed[]) =>
+  Map.groupBy(
+    placed.flatMap((one) => one.page.addresses.map((address) => ({ ...one, address }))),
+    ({ address }) => withoutEnd(address),
+  );
+type Places = ReadonlyMap<string, readonly Placed[]>;
+
 const withoutEnd = (address: string) => address.replace(/\/(?:index\.html?)?$/, "") || "/";
 
 /** @returns nothing where the page cannot be read; `notes` says why */
 function makeEntry(
   { page, id, language, place }: Placed,
-  placed: readonly Placed[],
+  places: Places,
   { origin }: FoundSite,
   { how, notes }: { how: How; notes: Map<string, number> },
 ): EntryDocument | undefined {
@@ -156,7 +166,7 @@ function makeEntry(
     const nodes = readHtml(page.html);
     const ways = {
       leave: (what: string) => count(notes, what),
-      leadTo: (href: string) => leadTo(href, placed, { origin, language }),
+      leadTo: (href: string) => leadTo(href, places, { origin, language }),
     };
     const inLanguage = (text: string, most: number) =>
       text === "" ? {} : { [language]: cut(text, most) };
@@ -207,7 +217,7 @@ function categoryOf({ categories }: FoundPage): string | undefined {
 /** Links to pages of the same export lead to their entries; what else was on that host keeps its whole address. */
 function leadTo(
   href: string,
-  placed: readonly Placed[],
+  places: Places,
   { origin, language }: { origin: string | undefined; language: LanguageCode },
 ): string | undefined {
   if (/^(?:#|mailto:|tel:)/i.test(href)) return href;
@@ -216,11 +226,8 @@ function leadTo(
   if (!url) return undefined;
   const host = (name: string) => name.replace(/^www\./, "");
   if (host(url.host) !== host(new URL(base).host)) return url.href;
-  const path = withoutEnd(url.pathname);
-  const target = placed.filter(({ page }) =>
-    page.addresses.some((one) => withoutEnd(one) === path),
-  );
-  const found = target.find((one) => one.language === language) ?? target[0];
+  const there = places.get(withoutEnd(url.pathname)) ?? [];
+  const found = there.find((one) => one.language === language) ?? there[0];
   if (found) return `page:${found.id}`;
   return origin ? url.href : undefined;
 }

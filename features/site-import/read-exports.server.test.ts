@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { readRichText } from "#platform/fields/read-rich-text.ts";
@@ -60,10 +60,12 @@ test.each([
   await expect(readWordPress(file)).rejects.toThrow(problem);
 });
 
-test("what is no UTF-8, and what is not there, is refused with words", async () => {
+test("what is no UTF-8, what is too large and what is not there is refused with words", async () => {
   const file = path.join(temporaryFolder(), "export.xml");
   writeFileSync(file, Buffer.from([0x3c, 0x72, 0xff, 0xfe]));
   await expect(readWordPress(file)).rejects.toThrow("UTF-8");
+  truncateSync(file, 100_000_001);
+  await expect(readWordPress(file)).rejects.toThrow("larger than 100 MB");
   await expect(readWordPress(`${file}.none`)).rejects.toThrow("no such file");
 });
 

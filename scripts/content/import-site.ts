@@ -1,4 +1,5 @@
 import process from "node:process";
+import { NotImported } from "#features/pages/import-entries.server.ts";
 import { postCategories } from "#features/pages/post-categories.ts";
 import { type FoundSite, NoExport } from "#features/site-import/found-page.ts";
 import { type ImportedSite, importPages } from "#features/site-import/import-pages.server.ts";
@@ -30,10 +31,12 @@ async function importSite(
     if (json) console.log(JSON.stringify({ ...done, dryRun }));
     else tell(done, dryRun);
   } catch (error) {
-    if (!(error instanceof NoExport)) throw error;
+    if (!(error instanceof NoExport || error instanceof NotImported)) throw error;
     process.exitCode = 1;
-    if (json) console.log(JSON.stringify({ problems: [`${source}: ${error.message}`] }));
-    else console.error(`${source}: ${error.message}.\nNothing was imported.`);
+    const problems =
+      error instanceof NotImported ? error.problems : [`${source}: ${error.message}.`];
+    if (json) console.log(JSON.stringify({ problems }));
+    else console.error([...problems, "Nothing was imported."].join("\n"));
   }
 }
 
