@@ -17,12 +17,12 @@ const port = Number(process.env.PORT || 3000);
 
 const everyPageNeeds = [
   /[\\/]app[\\/](root|public-frame|page-head|entry)/,
-  /[\\/]platform[\\/]language[\\/](?!wait-in-words|language-(links|list|menu))/,
+  /[\\/]platform[\\/]language[\\/](?!wait-in-words|country-|language-(links|list|menu|name)|use-language-name)/,
   /[\\/]features[\\/](layout[\\/](?!footer|store-badges|header-|main-menu|menu-|small-screen-links|open-on-hover|audience)|motion|theme)/,
-  /[\\/]platform[\\/]content[\\/](site|existing-paths)\./,
+  /[\\/]platform[\\/]content[\\/](site|existing-paths|facts-of-today)\./,
   /[\\/]platform[\\/]submissions[\\/](campaign-source|refused-form\.)/,
   /[\\/]ui[\\/](button|later|menu|motion|toast[\\/]toast(er|-store)|view-time)/,
-  /[\\/]ui[\\/]pictures[\\/](drawn|factory-mark|icons|logo)/,
+  /[\\/]ui[\\/]pictures[\\/](factory-mark|icons|logo)/,
 ];
 
 /** Menus of header and footer: links that work without it. */
@@ -31,7 +31,7 @@ const everyMenuNeeds =
 
 /** What each form that anybody may send needs, the smallest too, which knows no schemas. */
 const everyFormNeeds =
-  /[\\/]platform[\\/](submissions[\\/](form-draft|honeypot|receipt|reference-n|use-submission)|rules[\\/]email-rule)|[\\/]ui[\\/]form-field[\\/]|[\\/]features[\\/](messages|newsletter)[\\/](contact|newsletter)-address/;
+  /[\\/]platform[\\/](submissions[\\/](form-draft|receipt|reference-n|use-submission)|rules[\\/]email-rule)|[\\/]features[\\/](messages|newsletter)[\\/](contact|newsletter)-address/;
 
 /** What each page of an entry needs, whatever sections it has: one file, since small ones compress worse. */
 const everyEntryNeeds =
@@ -70,6 +70,10 @@ export default defineConfig({
   build: {
     // A data: address would need a wider policy; and nothing here is small enough to gain.
     assetsInlineLimit: 0,
+    // Sheets alone: that each import names the scripts that will be asked for next takes 1.6 KB of every page.
+    modulePreload: {
+      resolveDependencies: (_, files) => files.filter((file) => file.endsWith(".css")),
+    },
   },
   environments: {
     client: {
@@ -89,6 +93,7 @@ export default defineConfig({
                   test: (id) => everyPageNeeds.some((modules) => modules.test(id)),
                 },
                 { name: "menus", test: everyMenuNeeds },
+                { name: "drawings", test: /virtual:drawings|[\\/]ui[\\/]pictures[\\/]drawn/ },
                 { name: "form", test: everyFormNeeds },
                 { name: "entry", test: everyEntryNeeds },
               ],

@@ -1,6 +1,6 @@
 import type { PageValues } from "#features/pages/kinds.ts";
 import type { PageDocument } from "#features/pages/page-document.ts";
-import { feedLinksHtml } from "#features/publishing/feeds.ts";
+import { allPosts, feedLinksHtml } from "#features/publishing/feeds.ts";
 import {
   addressLinksHtml,
   jsonLdHtml,
@@ -25,6 +25,11 @@ import { thingsOfEntry } from "./things-of-entries.ts";
 const hasFeed = ({ kind, sections }: PageDocument) =>
   kind === "post" ||
   sections.some(({ values: { posts } }) => Array.isArray(posts) && posts.length > 0);
+
+/** The feed of all posts, and on the page of a category its own. */
+const feedLinks = ({ kind, language: code, path, title }: PageDocument, siteName: string) =>
+  (kind === "post-category" ? feedLinksHtml({ below: path, code }, `${siteName} · ${title}`) : "") +
+  feedLinksHtml(allPosts(code), siteName);
 
 /** A page on which somebody looks for the office: the site's first one, and any that shows the offices. */
 const showsOffices = ({ path, sections }: PageDocument) =>
@@ -66,7 +71,7 @@ export function entryHead(page: PageDocument, origin: string): string {
         )
       : unlistedHtml,
     metaTagsHtml(openGraph(shared, { type: page.kind === "post" ? "article" : "website", live })),
-    hasFeed(page) ? feedLinksHtml(code, site.name[code]) : "",
+    hasFeed(page) ? feedLinks(page, site.name[code]) : "",
     `<link rel="manifest" href="${languageOf(code).prefix}/site.webmanifest"/>`,
     isListed
       ? jsonLdHtml([

@@ -1,10 +1,13 @@
 import { type FormEvent, useRef, useState } from "react";
 import type * as v from "valibot";
-import { prepareToSend } from "#platform/session/ask-session.ts";
 import type { CallOutcome } from "#platform/session/call-client.ts";
-import { mistakesIn, useFieldErrors } from "#platform/submissions/use-field-errors.ts";
+import {
+  getReadyToCheck,
+  mistakesIn,
+  useFieldErrors,
+} from "#platform/submissions/use-field-errors.ts";
 import { useIsInteractive } from "#ui/view-time/use-at-view-time.ts";
-import { type AuthForm, authSchemas } from "./auth-schema.ts";
+import type { AuthForm, authSchemas } from "./auth-schema.ts";
 import { useProblemWords } from "./use-problem-words.ts";
 
 /** What was typed, exactly as it was typed, and what else the form holds. */
@@ -32,9 +35,8 @@ export function useAuthForm<Form extends AuthForm, Answer>({
   const inWords = useProblemWords();
   const isInteractive = useIsInteractive();
   const element = useRef<HTMLFormElement>(null);
-  const { entries } = authSchemas[name];
-  const controls = Object.fromEntries(Object.keys(entries).map((control) => [control, control]));
-  const check = (data: FormData) => mistakesIn<string>(data, controls, entries);
+  const loadSchema = async () => (await import("./auth-schema.ts")).authSchemas[name];
+  const check = (data: FormData) => mistakesIn<string>(data, loadSchema);
   const { errors, setErrors, show, onInput } = useFieldErrors(check);
   const [isLoading, setLoading] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -43,15 +45,19 @@ export function useAuthForm<Form extends AuthForm, Answer>({
     event.preventDefault();
     if (isLoading) return;
     const data = new FormData(event.currentTarget);
-    const wrong = check(data);
+    setLoading(true);
+    await checkAndSend(data);
+    setLoading(false);
+  }
+
+  async function checkAndSend(data: FormData) {
+    const wrong = await check(data);
     setProblem(undefined);
     show(wrong, element.current);
     if (Object.keys(wrong).length > 0) return;
     const typed = [...data].map(([field, value]) => [field, String(value)]);
     const values = Object.fromEntries(typed) as Values<Form>;
-    setLoading(true);
     const result = await send(values);
-    setLoading(false);
     setProblem(inWords(result));
     if (result.outcome === "refused") {
       const refused = Object.entries(result.errors).map(([field, codes]) => [field, codes[0]]);
@@ -62,6 +68,12 @@ export function useAuthForm<Form extends AuthForm, Answer>({
       if (!keep) element.current?.reset();
       onDone(result.answer, values);
     }
+  }
+
+  function onFocus() {
+    getReadyToCheck(loadSchema);
+    const sending = import("#platform/session/ask-session.ts");
+    sending.then(({ prepareToSend }) => prepareToSend()).catch(() => {});
   }
 
   return {
@@ -79,7 +91,7 @@ export function useAuthForm<Form extends AuthForm, Answer>({
       onSubmit,
       onInput,
       noValidate: true,
-      onFocus: prepareToSend,
+      onFocus,
     } as const,
   };
 }

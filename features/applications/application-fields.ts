@@ -1,20 +1,7 @@
-import * as v from "valibot";
-import { email, line, optionalLine, text } from "#platform/submissions/field-schemas.ts";
+import type { ApplicationForm } from "./application-schema.ts";
 
 /** Bytes of the file. */
 export const mostFileBytes = 10 * 1024 * 1024;
-
-/** What an applicant fills in; the names are those of the API. */
-export const applicationSchema = v.object({
-  NameSurname: line(200),
-  Email: email,
-  Phone: optionalLine(40),
-  Message: text(10_000),
-  /** As its page calls it. */
-  Position: line(200),
-});
-
-export type ApplicationForm = v.InferOutput<typeof applicationSchema>;
 
 /** Form control names → fields of the API. */
 export const applicationControls = {

@@ -6,12 +6,8 @@ import type { FormToReceive } from "#platform/submissions/form-to-receive.server
 import { makeReference } from "#platform/submissions/make-reference.server.ts";
 import type { Submission } from "#platform/submissions/receive-submission.server.ts";
 import { applicationAddress } from "./application-address.ts";
-import {
-  type ApplicationForm,
-  applicationControls,
-  applicationSchema,
-  mostFileBytes,
-} from "./application-fields.ts";
+import { applicationControls, mostFileBytes } from "./application-fields.ts";
+import { type ApplicationForm, applicationSchema } from "./application-schema.ts";
 import type { Application } from "./application-tables.server.ts";
 import { checkFile } from "./check-file.server.ts";
 import type { FileKind } from "./file-kinds.ts";

@@ -3,14 +3,17 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { site } from "#platform/content/site.ts";
 import { useLanguage, useLocalizedPath } from "#platform/language/use-language.ts";
+import { later } from "#ui/later/later.tsx";
 import { Logo } from "#ui/pictures/logo.tsx";
-import HeaderButtons from "./header-buttons.tsx";
-import HeaderMenu from "./header-menu.tsx";
 import { SmallScreenMenu } from "./small-screen-menu.tsx";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 
 /** docs/specification.md, Constants, px. */
 const stickyThreshold = 400;
+
+// The browser's own popovers and links: their code comes when somebody does something, or points at them.
+const menu = later("header-menu", () => import("./header-menu.tsx"), "contents");
+const buttons = later("header-buttons", () => import("./header-buttons.tsx"), "contents");
 
 interface Props {
   /** The page's first element, which the way back to the top leads to. */
@@ -40,10 +43,10 @@ export function Header({ id, quickTools, tools, smallScreenTools }: Props) {
           >
             <Logo name={site.name[code]} />
           </Link>
-          <HeaderMenu />
+          {menu}
           {quickTools}
           <div className="hidden items-center xl:flex">{tools}</div>
-          <HeaderButtons />
+          {buttons}
           <SmallScreenMenu tools={smallScreenTools} />
         </div>
       </div>

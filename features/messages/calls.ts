@@ -9,8 +9,9 @@ import { languageCodes } from "#platform/language/languages.ts";
 import { pagedAnswer, pageQuery } from "#platform/paging/page-query.ts";
 import { searchWords } from "#platform/rules/search-words.ts";
 import { line, text } from "#platform/submissions/field-schemas.ts";
-import { contactFormSchema } from "./contact-fields.ts";
-import { enquiryKinds, enquirySchemas } from "./enquiry-fields.ts";
+import { contactFormSchema } from "./contact-schema.ts";
+import { enquiryKinds } from "./enquiry-fields.ts";
+import { enquirySchemas } from "./enquiry-schemas.ts";
 import { messageStatuses, statusFilters } from "./message-status.ts";
 
 /** ISO 8601 */
@@ -36,6 +37,8 @@ const message = {
   company: v.string(),
   email: v.string(),
   language: v.picklist(languageCodes),
+  /** The form that it came by; null: the contact form. */
+  source: v.nullable(v.picklist(enquiryKinds)),
   status: v.picklist(messageStatuses),
   isRead: v.boolean(),
   isImportant: v.boolean(),
@@ -78,8 +81,6 @@ const openMessage = v.strictObject({
     ...message,
     phone: v.string(),
     message: v.string(),
-    /** The form that it came by; null: the contact form. */
-    source: v.nullable(v.picklist(enquiryKinds)),
     firstAnswerAt: v.nullable(instant),
     /** Where the visitor came from. */
     campaign: v.nullable(

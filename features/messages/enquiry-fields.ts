@@ -1,40 +1,9 @@
-import * as v from "valibot";
-import { email, line, optionalLine, text } from "#platform/submissions/field-schemas.ts";
-
 /** The eight fields of work, and what else is chosen rather than typed; the words are `forms.enquiry.<name>`. */
 export const choices = {
   fields: ["web", "mobile", "desktop", "ai", "integration", "data", "devops", "iot"],
   sizes: ["task", "department", "company", "unsure"],
   starts: ["soon", "quarter", "later", "open"],
   has: ["nothing", "paper", "tables", "software"],
-} as const;
-
-const one = <const Options extends readonly string[]>(options: Options) =>
-  v.picklist(options, "required");
-
-const sender = {
-  NameSurname: line(200),
-  Email: email,
-  Phone: optionalLine(40),
-  Company: line(200),
-};
-
-/** What the forms ask beside the contact form's own; the names are those of the API. */
-export const enquirySchemas = {
-  partner: v.object({
-    ...sender,
-    Homepage: optionalLine(300),
-    Field: one(choices.fields),
-    Message: text(10_000),
-  }),
-  project: v.object({
-    ...sender,
-    Field: one(choices.fields),
-    Size: one(choices.sizes),
-    Start: one(choices.starts),
-    Has: one(choices.has),
-    Message: text(10_000),
-  }),
 } as const;
 
 export const enquiryKinds = ["partner", "project"] as const;

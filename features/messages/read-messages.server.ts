@@ -6,7 +6,7 @@ import type { ContactMessage } from "./submit-contact.server.ts";
 /** `message` is its beginning. What the site sent to itself stands in no list. */
 export type ListedMessage = Omit<
   ContactMessage,
-  "search_text" | "campaign" | "source" | "phone" | "spam" | "status"
+  "search_text" | "campaign" | "phone" | "spam" | "status"
 > & { status: MessageStatus };
 
 /** Characters of a message that a list shows. */
@@ -17,7 +17,7 @@ export async function readListed(db: Db, ids: readonly string[]): Promise<Listed
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom("contact_message")
-    .select(["id", "reference", "name", "email", "company", "language", "read_at"])
+    .select(["id", "reference", "name", "email", "company", "language", "source", "read_at"])
     .select("status")
     .$narrowType<{ status: MessageStatus }>()
     .select(["created_at", "assignee_id", "important", "first_answer_at", "released_at"])

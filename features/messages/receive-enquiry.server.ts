@@ -2,14 +2,14 @@ import { findWord } from "#platform/language/find-word.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { FormToReceive } from "#platform/submissions/form-to-receive.server.ts";
 import { contactAddress } from "./contact-address.ts";
-import type { ContactForm } from "./contact-fields.ts";
+import type { ContactForm } from "./contact-schema.ts";
 import {
   type EnquiryFields,
   type EnquiryKind,
   enquiryAddresses,
   enquiryControls,
-  enquirySchemas,
 } from "./enquiry-fields.ts";
+import { enquirySchemas } from "./enquiry-schemas.ts";
 import { type ContactParts, contactForm } from "./receive-contact.server.ts";
 
 const pages: Record<EnquiryKind, string> = { partner: "/partner", project: "/contact/v2" };

@@ -4,7 +4,7 @@ import type { LanguageCode } from "#platform/language/languages.ts";
 import type { Trx } from "#platform/store/store.server.ts";
 import type { Campaign } from "#platform/submissions/campaign.server.ts";
 import { makeReference } from "#platform/submissions/make-reference.server.ts";
-import type { ContactForm } from "./contact-fields.ts";
+import type { ContactForm } from "./contact-schema.ts";
 import type { EnquiryKind } from "./enquiry-fields.ts";
 import { selfTestStatus } from "./message-status.ts";
 import type { MessageTables } from "./message-tables.server.ts";

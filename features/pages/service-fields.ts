@@ -1,3 +1,4 @@
+import { casesOf } from "#features/sections/cases-of.ts";
 import { drawingNames } from "#features/sections/drawing-names.ts";
 import type { ShownValues } from "#platform/fields/field.ts";
 import { drawing, line, list, number, reference, richText, text } from "#platform/fields/fields.ts";
@@ -27,6 +28,8 @@ export const serviceFields = {
     { most: 6 },
   ),
   questions: list(questionFields, { most: 8 }),
+  /** Projects of this field, where some are live. */
+  work: casesOf(2),
   /** What goes with it. */
   related: list({ service: reference() }, { most: 3 }),
   reading: list({ post: reference() }, { required: false, most: 3 }),

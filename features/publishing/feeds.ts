@@ -2,9 +2,11 @@ import { type LanguageCode, languageOf } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { escapeHtml } from "#platform/rules/escape-html.ts";
 
-/** The newest posts of a language. Addresses are complete; instants are milliseconds. */
+/** The newest posts of a language, all or those of a category. Addresses of posts are complete; instants are milliseconds. */
 export interface Feed {
   origin: string;
+  /** Of the page that lists them, without its language; the feed lies below it. */
+  below: string;
   code: LanguageCode;
   title: string;
   description: string;
@@ -19,14 +21,19 @@ interface FeedPost {
   changedAt: number;
 }
 
-export const rssPath = (code: LanguageCode) => localizedPath("/blog/feed.xml", code);
-export const jsonFeedPath = (code: LanguageCode) => localizedPath("/blog/feed.json", code);
+type Place = Pick<Feed, "below" | "code">;
 
-/** The feeds of a language as a page's head names them, for whoever follows a site. */
-export const feedLinksHtml = (code: LanguageCode, name: string): string =>
+export const rssPath = ({ below, code }: Place) => localizedPath(`${below}/feed.xml`, code);
+export const jsonFeedPath = ({ below, code }: Place) => localizedPath(`${below}/feed.json`, code);
+
+/** All posts of a language. */
+export const allPosts = (code: LanguageCode): Place => ({ below: "/blog", code });
+
+/** A feed as a page's head names it, for whoever follows a site. */
+export const feedLinksHtml = (place: Place, name: string): string =>
   [
-    { type: "application/rss+xml", path: rssPath(code) },
-    { type: "application/feed+json", path: jsonFeedPath(code) },
+    { type: "application/rss+xml", path: rssPath(place) },
+    { type: "application/feed+json", path: jsonFeedPath(place) },
   ]
     .map(
       ({ type, path }) =>
@@ -37,7 +44,8 @@ export const feedLinksHtml = (code: LanguageCode, name: string): string =>
 const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
 
 /** https://www.rssboard.org/rss-specification, and its best practice of naming its own address. */
-export function rssXml({ origin, code, title, description, posts }: Feed): string {
+export function rssXml(feed: Feed): string {
+  const { origin, code, title, description, posts } = feed;
   const newest = Math.max(0, ...posts.map(({ changedAt }) => changedAt));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -47,7 +55,7 @@ export function rssXml({ origin, code, title, description, posts }: Feed): strin
     element("description", description),
     element("language", languageOf(code).locale),
     element("lastBuildDate", new Date(newest).toUTCString()),
-    `<atom:link rel="self" type="application/rss+xml" href="${escapeHtml(origin + rssPath(code))}"/>`,
+    `<atom:link rel="self" type="application/rss+xml" href="${escapeHtml(origin + rssPath(feed))}"/>`,
     ...posts.map((post) =>
       [
         "<item>",
@@ -65,14 +73,15 @@ export function rssXml({ origin, code, title, description, posts }: Feed): strin
 }
 
 /** https://www.jsonfeed.org/version/1.1/ */
-export function jsonFeed({ origin, code, title, description, posts }: Feed): string {
+export function jsonFeed(feed: Feed): string {
+  const { origin, code, title, description, posts } = feed;
   return JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",
     title,
     description,
     language: languageOf(code).locale,
     home_page_url: origin + localizedPath("/", code),
-    feed_url: origin + jsonFeedPath(code),
+    feed_url: origin + jsonFeedPath(feed),
     items: posts.map((post) => ({
       id: post.url,
       url: post.url,

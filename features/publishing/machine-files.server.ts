@@ -12,7 +12,7 @@ import { site as facts } from "#platform/content/site.ts";
 import { allMessages } from "#platform/language/all-messages.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
-import { type Feed, jsonFeed, jsonFeedPath, rssPath, rssXml } from "./feeds.ts";
+import { allPosts, type Feed, jsonFeed, jsonFeedPath, rssPath, rssXml } from "./feeds.ts";
 import { type PublishedFile, publishFile } from "./publish-file.server.ts";
 
 const llmsPath = (code: LanguageCode) => localizedPath("/llms.txt", code);
@@ -70,10 +70,11 @@ export function createMachineFiles({ origin, buildDir }: { origin: string; build
       }
       const home = pages.find(({ path }) => path === "/");
       if (home) files.push(describedManifest(home));
-      const feed = feedOf(pages, code);
-      if (feed.posts.length === 0) continue;
-      files.push(publishFile(rssPath(code), rssXml(feed), "application/rss+xml"));
-      files.push(publishFile(jsonFeedPath(code), jsonFeed(feed), "application/feed+json"));
+      for (const feed of feedsOf(pages, code)) {
+        if (feed.posts.length === 0) continue;
+        files.push(publishFile(rssPath(feed), rssXml(feed), "application/rss+xml"));
+        files.push(publishFile(jsonFeedPath(feed), jsonFeed(feed), "application/feed+json"));
+      }
     }
     return Promise.all(files);
   };
@@ -117,23 +118,30 @@ export function createMachineFiles({ origin, buildDir }: { origin: string; build
     return `# ${facts.name[code]}\n\n> ${aboutSite(pages, code)}\n\n## ${footer.links}\n\n${lines.join("\n")}\n`;
   }
 
-  function feedOf(pages: readonly LivePage[], code: LanguageCode): Feed {
+  /** Of all posts, and of each category that has a page. */
+  function feedsOf(pages: readonly LivePage[], code: LanguageCode): Feed[] {
     const posts = pages
       .filter(({ kind }) => kind === "post")
-      .sort((a, b) => b.publishedAt - a.publishedAt || (a.entry < b.entry ? -1 : 1))
-      .slice(0, inFeed);
-    return {
-      origin,
-      code,
-      title: facts.name[code],
-      description: aboutSite(pages, code),
-      posts: posts.map((page) => ({
-        url: urlOf(page),
-        title: page.card.title,
-        description: page.card.description,
-        publishedAt: page.publishedAt,
-        changedAt: page.changedAt,
+      .sort((a, b) => b.publishedAt - a.publishedAt || (a.entry < b.entry ? -1 : 1));
+    const newest = (listed: readonly LivePage[]) => listed.slice(0, inFeed).map(asPost);
+    const title = facts.name[code];
+    const categories = pages.filter(({ kind }) => kind === "post-category");
+    return [
+      {
+        ...{ origin, ...allPosts(code), title },
+        description: aboutSite(pages, code),
+        posts: newest(posts),
+      },
+      ...categories.map(({ path, card: { title: name, description, values } }) => ({
+        ...{ origin, below: path, code, title: `${title} · ${name}`, description },
+        posts: newest(posts.filter(({ card }) => card.values.category === values.category)),
       })),
-    };
+    ];
+  }
+
+  function asPost(page: LivePage): Feed["posts"][number] {
+    const { title, description } = page.card;
+    const { publishedAt, changedAt } = page;
+    return { url: urlOf(page), title, description, publishedAt, changedAt };
   }
 }

@@ -1,5 +1,4 @@
 import type { Answer, Call, CallName, Calls, Conflict, Sent } from "#platform/http/call.ts";
-import { sendJson } from "./send-json.ts";
 
 /** Why a call did not work, where it is nobody's fault who typed. */
 export type CallProblem = "wrong" | "gone" | "signedOut" | "notAllowed" | "unavailable" | "offline";
@@ -80,6 +79,8 @@ async function callByName(name: CallName, given: AnyGiven = {}): Promise<CallOut
       return outcomeOf(await fetch(address, { headers: { accept: "application/json" }, signal }));
     }
     const headers = key ? { "idempotency-key": key } : undefined;
+    // No page begins with it; without a connection it may not come either.
+    const { sendJson } = await import("./send-json.ts");
     return outcomeOf(await sendJson(address, body, { method: method as "POST", headers, patient }));
   } catch (error) {
     if (signal?.aborted) throw error;

@@ -2,7 +2,13 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { forgetDraft, restoreDraft } from "./form-draft.ts";
 import type { ReceiptFacts } from "./receipt.tsx";
 import { refusedFormOf } from "./refused-form.ts";
-import { type FieldErrors, useFieldErrors } from "./use-field-errors.ts";
+import {
+  type FieldErrors,
+  getReadyToCheck,
+  type LoadSchema,
+  mistakesIn,
+  useFieldErrors,
+} from "./use-field-errors.ts";
 import { getReadyToSend, useSubmission } from "./use-submission.ts";
 
 interface Checked<Control extends string> {
@@ -10,8 +16,9 @@ interface Checked<Control extends string> {
   name: string;
   address: `/${string}`;
   draftKey: string;
-  /** What is wrong, by control in the order of the form; asked before anything is sent. */
-  errorsOf(data: FormData): FieldErrors<Control>;
+  loadSchema: LoadSchema;
+  /** What else is wrong, which no schema of texts knows. */
+  moreErrorsOf?(data: FormData): FieldErrors<Control>;
   /** Control → field of the API, under which the server tells what is wrong. */
   controls: Readonly<Record<Control, string>>;
   /** What is sent. */
@@ -26,10 +33,17 @@ interface Checked<Control extends string> {
 export function useCheckedForm<Control extends string>(form: Checked<Control>) {
   const element = useRef<HTMLFormElement>(null);
   const { submit, isLoading } = useSubmission(form.address);
-  const { errors, setErrors, show, onInput } = useFieldErrors(form.errorsOf);
+  const { errors, setErrors, show, onInput } = useFieldErrors(errorsOf);
   const [problem, setProblem] = useState<string>();
   const [isReady, setReady] = useState(false);
+  const isUnderWay = useRef(false);
   const { name, draftKey, controls, address } = form;
+
+  /** By control, in the order of the form. */
+  async function errorsOf(data: FormData): Promise<FieldErrors<Control>> {
+    const texts = await mistakesIn(data, form.loadSchema, controls);
+    return { ...texts, ...form.moreErrorsOf?.(data) };
+  }
 
   useEffect(() => {
     setReady(true);
@@ -40,8 +54,14 @@ export function useCheckedForm<Control extends string>(form: Checked<Control>) {
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const wrong = form.errorsOf(data);
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    await checkAndSend(new FormData(event.currentTarget));
+    isUnderWay.current = false;
+  }
+
+  async function checkAndSend(data: FormData) {
+    const wrong = await errorsOf(data);
     setProblem(undefined);
     show(wrong, element.current);
     if (Object.keys(wrong).length > 0) return;
@@ -51,6 +71,11 @@ export function useCheckedForm<Control extends string>(form: Checked<Control>) {
     if (!result.receipt) return;
     forgetDraft(draftKey);
     form.onSent(result.receipt);
+  }
+
+  function onFocus() {
+    getReadyToCheck(form.loadSchema);
+    getReadyToSend();
   }
 
   return {
@@ -67,7 +92,7 @@ export function useCheckedForm<Control extends string>(form: Checked<Control>) {
       "data-draft": draftKey,
       onSubmit,
       onInput,
-      onFocus: getReadyToSend,
+      onFocus,
       noValidate: isReady,
     } as const,
   };

@@ -1,8 +1,41 @@
 import { type FormEvent, useState } from "react";
-import * as v from "valibot";
 
 /** Control → message code, or the server's own sentence. */
 export type FieldErrors<Control extends string> = Partial<Record<Control, string>>;
+
+/** The schema that the server uses, too. No page begins with it: it comes when a form is first touched. */
+export type LoadSchema = () => Promise<{ entries: object }>;
+
+const loadRules = (loadSchema: LoadSchema) =>
+  Promise.all([import("./first-mistakes.ts"), loadSchema()]);
+
+/** What does not come now is asked for again when the form is sent. */
+export function getReadyToCheck(loadSchema: LoadSchema): void {
+  loadRules(loadSchema).catch(() => {});
+}
+
+/**
+ * What is wrong by the schema, in the order of the controls; nothing where it cannot be had, since the server looks too.
+ * @param controls control → field of the schema, where they are not called the same
+ */
+export async function mistakesIn<Control extends string>(
+  data: FormData,
+  loadSchema: LoadSchema,
+  controls?: Partial<Record<Control, string>>,
+): Promise<FieldErrors<Control>> {
+  try {
+    const [{ firstMistakes }, { entries }] = await loadRules(loadSchema);
+    return firstMistakes(data, entries, controls ?? sameNames(entries));
+  } catch (error) {
+    console.error(error);
+    return {};
+  }
+}
+
+function sameNames<Control extends string>(entries: object) {
+  const names = Object.keys(entries).map((name) => [name, name]);
+  return Object.fromEntries(names) as Partial<Record<Control, string>>;
+}
 
 /**
  * What is wrong in a form, told at its fields: the first one gets the focus, and one that is wrong is looked at again
@@ -10,7 +43,7 @@ export type FieldErrors<Control extends string> = Partial<Record<Control, string
  * @param check what is wrong, by control in the order of the form
  */
 export function useFieldErrors<Control extends string>(
-  check: (data: FormData) => FieldErrors<Control>,
+  check: (data: FormData) => Promise<FieldErrors<Control>>,
 ) {
   const [errors, setErrors] = useState<FieldErrors<Control>>({});
 
@@ -22,31 +55,12 @@ export function useFieldErrors<Control extends string>(
   }
 
   /** For the form: input bubbles. */
-  function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>): void {
+  async function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>): Promise<void> {
     const name = (target as HTMLInputElement).name as Control;
     if (!errors[name]) return;
-    const again = check(new FormData(currentTarget))[name];
+    const { [name]: again } = await check(new FormData(currentTarget));
     setErrors((before) => ({ ...before, [name]: again }));
   }
 
   return { errors, setErrors, show, onInput };
-}
-
-/**
- * The first thing that is wrong in each control, in their order.
- * @param controls control → field of the schema
- */
-export function mistakesIn<Control extends string>(
-  data: FormData,
-  controls: Partial<Record<Control, string>>,
-  entries: object,
-): FieldErrors<Control> {
-  const rules = entries as Record<string, v.GenericSchema | undefined>;
-  const wrong = Object.entries<string | undefined>(controls).flatMap(([control, field]) => {
-    const rule = rules[field ?? ""];
-    const value = String(data.get(control) ?? "");
-    const issues = rule && v.safeParse(rule, value, { abortPipeEarly: true }).issues;
-    return issues ? [[control, issues[0].message]] : [];
-  });
-  return Object.fromEntries(wrong) as FieldErrors<Control>;
 }

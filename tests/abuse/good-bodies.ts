@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { withdrawalSchema } from "#features/buyer-rights/withdrawal/withdrawal-fields.ts";
+import { withdrawalSchema } from "#features/buyer-rights/withdrawal/withdrawal-schema.ts";
 import { orderSchema } from "#features/orders/order-fields.ts";
 import { campaignFields } from "#platform/submissions/campaign.server.ts";
 import { type EveryCall, everyCall } from "../support/every-call.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { authSchemas } from "#features/accounts/auth-schema.ts";
-import { contactFormSchema } from "#features/messages/contact-fields.ts";
+import { contactFormSchema } from "#features/messages/contact-schema.ts";
 import { newsletterFields } from "#features/newsletter/calls.ts";
 import { headerLengths } from "#platform/http/header-lengths.server.ts";
 import { campaignFields } from "#platform/submissions/campaign.server.ts";

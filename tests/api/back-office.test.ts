@@ -116,7 +116,8 @@ describe.each(engines)("the inbox on $engine", ({ engine }) => {
 
   test("exports what the filter shows as a harmless CSV", async () => {
     const desk = await openBackOffice(engine);
-    await sendTo(desk.server, { NameSurname: "=1+1", Message: 'Say "hi",\nplease' });
+    const FirstPage = "/services/v1";
+    await sendTo(desk.server, { NameSurname: "=1+1", Message: 'Say "hi",\nplease', FirstPage });
     await sendTo(desk.server, { NameSurname: "Ümit", Language: "de" });
     const answer = await desk.ask("inbox/export?language=tr");
     expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
@@ -125,6 +126,7 @@ describe.each(engines)("the inbox on $engine", ({ engine }) => {
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const text = bytes.toString();
     expect(text).toContain(`,'=1+1,`);
+    expect(text).toContain(",contact,/services/v1,");
     expect(text).toContain(`"Say ""hi"",\nplease"`);
     expect(text).not.toContain("Ümit");
     expect(text).toContain(`,\u00a0${goodMessage.Phone},`);

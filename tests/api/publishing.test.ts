@@ -25,6 +25,18 @@ import { renderingBuild } from "../support/rendering-build.ts";
 import { runNode } from "../support/start-process.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
+const categoryFile = {
+  name: "post-category/deciding.yaml",
+  text: `
+slug: { en: to-decide }
+title: { en: To decide }
+description: { en: Posts }
+heading: { en: To decide }
+category: deciding
+sections: []
+`,
+};
+
 describe.each(engines)("publishing ($engine)", ({ engine }) => {
   const start = (buildDir = renderingBuild()) => startApi(engine, {}, { buildDir });
 
@@ -57,6 +69,22 @@ describe.each(engines)("publishing ($engine)", ({ engine }) => {
     expect(found).toContainEqual(
       expect.objectContaining({ title: "Heading of first (en)", url: "/en/blog/first#first" }),
     );
+  });
+
+  test("the page of a category has a feed of its posts alone", async () => {
+    const server = await start();
+    const building = postFile("elsewhere", "About building");
+    await publishPosts(server, [
+      categoryFile,
+      postFile("first", "About deciding"),
+      { ...building, text: building.text.replace("deciding", "building") },
+    ]);
+    for (const file of ["feed.xml", "feed.json"]) {
+      const feed = (await shown(server.url, `/en/blog/category/to-decide/${file}`)).text;
+      expect(feed).toContain("About deciding");
+      expect(feed).not.toContain("About building");
+      expect(feed).toContain(`/en/blog/category/to-decide/${file}`);
+    }
   });
 
   test("a second name answers with what it shows, and machines are told of that alone", async () => {

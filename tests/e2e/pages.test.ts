@@ -4,8 +4,13 @@ import { contactHeading, homeWords, noticeHeading, wordsOfEntry } from "../suppo
 import { barriersOn, narrowBarriersOn } from "./barriers.ts";
 import { expect, test } from "./fixtures.ts";
 import { leftIn, listed } from "./left-in.ts";
-import { panelProblemsOn, scrollsToTheEnd, widthOf } from "./walk-through.ts";
+import { panelProblemsOn, scriptBytesOf, scrollsToTheEnd, widthOf } from "./walk-through.ts";
 import { languageCodes, wordsOf } from "./words.ts";
+
+/** docs/performance.md, "Goals"; as sent, before anything is done. */
+const mostScriptBytes = 115_000;
+/** Of those who have signed in or buy: kept from search engines, and bounded by nothing yet. */
+const isOfCustomers = (path: string) => /^\/(account|shop\/(checkout|order))\b/.test(path);
 
 test.concurrent.for(walkedPages)(
   "$path is shown in $code, to its end and down to 320 px, without barriers",
@@ -14,6 +19,8 @@ test.concurrent.for(walkedPages)(
     const isError = path === "/error" || path === "/error-404";
     if (isError) visitor.expectsComplaint(/404/);
     const response = await visitor.opens(path, code);
+    if (!isOfCustomers(path))
+      expect(await scriptBytesOf(visitor.page)).toBeLessThanOrEqual(mostScriptBytes);
     expect(response?.status()).toBe(isError ? 404 : 200);
     expect(await visitor.page.locator("html").getAttribute("lang")).toBe(code);
     expect(await visitor.page.title()).toContain(title);

@@ -1,35 +1,70 @@
 const clicked = new Map<string, HTMLElement>();
 const listening = new Map<string, AbortController>();
 
+/** ms for which a click waits for the code of its part, before the browser does with it what it does without any. */
+const patience = 2_000;
+
 /**
- * Remembers which button of a part was clicked while its code was still on the way: React drops that click, and keeps
- * it from everybody below the document, so it is seen before React sees it. One that reaches its button is answered
- * already. Links and the browser's own controls act by themselves.
+ * Remembers what of a part was clicked while its code was still on the way: React drops that click, and keeps it from
+ * everybody below the document, so it is seen before React sees it. A button that it reaches has answered already;
+ * links and forms are held back, so that they lead on within the document. The browser's own controls act by themselves.
  */
 export function keepClicks(name: string, place: Element): void {
-  const remember = ({ target }: Event) => {
-    const button = (target as Element).closest<HTMLElement>("button:not([popovertarget])");
-    if (!button || !place.contains(button)) return;
+  const remember = (event: MouseEvent) => {
+    const control = (event.target as Element).closest<HTMLElement>(
+      "button:not([popovertarget]), a[href]",
+    );
+    if (!control || !place.contains(control)) return;
+    if (opensPageOfOurs(event, control)) hold(event, control, ({ href }) => location.assign(href));
+    else if (sends(control)) hold(event, control, (button) => button.form?.requestSubmit(button));
+    else if (!(control instanceof HTMLAnchorElement)) watchButton(control);
+  };
+
+  function hold<Held extends HTMLElement>(
+    event: MouseEvent,
+    control: Held,
+    doWithout: (control: Held) => void,
+  ): void {
+    event.preventDefault();
+    clicked.set(name, control);
+    setTimeout(() => {
+      if (clicked.get(name) === control) doWithout(control);
+    }, patience);
+  }
+
+  function watchButton(button: HTMLElement): void {
     const reached = watchFor(button);
     setTimeout(() => {
       if (reached()) return;
       if (listening.has(name)) clicked.set(name, button);
       else press(button);
     });
-  };
+  }
+
   const end = listening.get(name) ?? new AbortController();
   listening.set(name, end);
   addEventListener("click", remember, { capture: true, signal: end.signal });
 }
 
-/** Clicks the button that was remembered last, now that somebody listens. */
+/** Clicks what was remembered last, now that somebody listens. */
 export function repeatClick(name: string): void {
-  const button = clicked.get(name);
+  const control = clicked.get(name);
   clicked.delete(name);
   listening.get(name)?.abort();
   listening.delete(name);
-  if (button) press(button);
+  if (control) press(control);
 }
+
+/** In this tab, and not a place of the page that is shown. */
+function opensPageOfOurs(event: MouseEvent, link: HTMLElement): link is HTMLAnchorElement {
+  if (!(link instanceof HTMLAnchorElement)) return false;
+  const isPlain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey);
+  const isHere = link.hash !== "" && link.pathname === location.pathname;
+  return isPlain && !link.target && link.origin === location.origin && !isHere;
+}
+
+const sends = (button: HTMLElement): button is HTMLButtonElement =>
+  button instanceof HTMLButtonElement && button.type === "submit" && button.form !== null;
 
 /** Whether a click has reached the button, asked once. */
 function watchFor(button: HTMLElement): () => boolean {

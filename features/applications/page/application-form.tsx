@@ -8,10 +8,10 @@ import { Honeypot } from "#platform/submissions/honeypot.tsx";
 import { Receipt, type ReceiptFacts } from "#platform/submissions/receipt.tsx";
 import { SubmitRow } from "#platform/submissions/submit-row.tsx";
 import { useCheckedForm } from "#platform/submissions/use-checked-form.ts";
-import { type FieldErrors, mistakesIn } from "#platform/submissions/use-field-errors.ts";
+import type { FieldErrors } from "#platform/submissions/use-field-errors.ts";
 import { FormField } from "#ui/form-field/form-field.tsx";
 import { applicationAddress } from "../application-address.ts";
-import { applicationControls, applicationSchema, mostFileBytes } from "../application-fields.ts";
+import { applicationControls, mostFileBytes } from "../application-fields.ts";
 import { fileKinds } from "../file-kinds.ts";
 
 interface Props {
@@ -52,7 +52,8 @@ function EmptyForm({ position, page, onSent }: Props & { onSent(receipt: Receipt
     address: applicationAddress,
     draftKey: draftKeys.application,
     controls: { ...applicationControls, file: "File" },
-    errorsOf,
+    loadSchema: async () => (await import("../application-schema.ts")).applicationSchema,
+    moreErrorsOf: fileErrorOf,
     bodyOf: (data) => data,
     onSent,
   });
@@ -165,11 +166,10 @@ function ApplicationPrivacy() {
   );
 }
 
-/** Our own check, before anything is sent; what the file holds only the server can tell. */
-function errorsOf(data: FormData): FieldErrors<Control> {
-  const texts = mistakesIn(data, applicationControls, applicationSchema.entries);
+/** What the file holds only the server can tell. */
+function fileErrorOf(data: FormData): FieldErrors<Control> {
   const file = data.get("file");
   const size = file instanceof File ? file.size : 0;
   const ofFile = size === 0 ? "required" : size > mostFileBytes ? "too_large" : undefined;
-  return { ...texts, ...(ofFile && { file: ofFile }) };
+  return ofFile ? { file: ofFile } : {};
 }

@@ -6,14 +6,9 @@ import type { Trx } from "#platform/store/store.server.ts";
 import type { FormToReceive } from "#platform/submissions/form-to-receive.server.ts";
 import { makeReference } from "#platform/submissions/make-reference.server.ts";
 import type { Submission } from "#platform/submissions/receive-submission.server.ts";
-import {
-  type WithdrawalForm,
-  withdrawalAddress,
-  withdrawalControls,
-  withdrawalSchema,
-  withdrawPage,
-} from "./withdrawal-fields.ts";
+import { withdrawalAddress, withdrawalControls, withdrawPage } from "./withdrawal-fields.ts";
 import { type StoredWithdrawal, withdrawalMails } from "./withdrawal-mails.server.ts";
+import { type WithdrawalForm, withdrawalSchema } from "./withdrawal-schema.ts";
 
 const visitorLimits = [
   {

@@ -7,10 +7,9 @@ import { PrivacyNote } from "#platform/submissions/privacy-note.tsx";
 import { Receipt, type ReceiptFacts } from "#platform/submissions/receipt.tsx";
 import { SubmitRow } from "#platform/submissions/submit-row.tsx";
 import { useCheckedForm } from "#platform/submissions/use-checked-form.ts";
-import { mistakesIn } from "#platform/submissions/use-field-errors.ts";
 import { FormField } from "#ui/form-field/form-field.tsx";
 import type { WithdrawnWords, WithdrawWords } from "./withdraw-words.server.ts";
-import { withdrawalAddress, withdrawalControls, withdrawalSchema } from "./withdrawal-fields.ts";
+import { withdrawalAddress, withdrawalControls } from "./withdrawal-fields.ts";
 
 interface Props {
   words: WithdrawWords;
@@ -48,7 +47,7 @@ function EmptyForm({ words, onSent }: EmptyProps) {
     address: withdrawalAddress,
     draftKey: draftKeys.withdrawal,
     controls: withdrawalControls,
-    errorsOf: (data) => mistakesIn(data, withdrawalControls, withdrawalSchema.entries),
+    loadSchema: async () => (await import("./withdrawal-schema.ts")).withdrawalSchema,
     bodyOf: (data) =>
       Object.fromEntries(
         [...fields, ["subject", "Website"]].map(([control = "", field = ""]) => [
@@ -124,7 +123,4 @@ function EmptyForm({ words, onSent }: EmptyProps) {
   );
 }
 
-const fields = Object.entries(withdrawalControls) as [
-  Control,
-  keyof typeof withdrawalSchema.entries,
-][];
+const fields = Object.entries(withdrawalControls);

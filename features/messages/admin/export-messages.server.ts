@@ -2,6 +2,7 @@ import { type CsvColumn, type CsvFormat, createCsv } from "#platform/admin/write
 import type { Administrator } from "#platform/audit/audit-log.server.ts";
 import type { PagePlace } from "#platform/paging/page-place.ts";
 import type { Store } from "#platform/store/store.server.ts";
+import type { Campaign } from "#platform/submissions/campaign.server.ts";
 import type { MessageSearch } from "../find-by-index.server.ts";
 import { findMessages } from "../find-messages.server.ts";
 import type { MessageFilter } from "../message-filter.server.ts";
@@ -45,9 +46,16 @@ function columnsWith(people: readonly Administrator[]): CsvColumn<ContactMessage
     { name: "Email", value: ({ email }) => email },
     { name: "Phone", kind: "phone", value: ({ phone }) => phone },
     { name: "Company", value: ({ company }) => company },
+    { name: "Form", value: ({ source }) => source ?? "contact" },
+    { name: "First page", value: ({ campaign }) => firstPageOf(campaign) },
     { name: "Message", value: ({ message }) => message },
     { name: "Assignee", value: ({ assignee_id }) => names.get(assignee_id ?? "") ?? null },
     { name: "First answer", kind: "instant", value: ({ first_answer_at }) => first_answer_at },
     { name: "Important", value: ({ important }) => (important === 1 ? "yes" : "no") },
   ];
+}
+
+/** Where the visitor came in. */
+function firstPageOf(campaign: string | null): string | null {
+  return campaign === null ? null : ((JSON.parse(campaign) as Campaign).firstPage ?? null);
 }

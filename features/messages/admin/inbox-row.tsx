@@ -22,6 +22,7 @@ export function InboxRow({ item }: { item: InboxItem }) {
     excerpt,
     status,
     language,
+    source,
     assignee,
     createdAt,
     isRead,
@@ -46,6 +47,7 @@ export function InboxRow({ item }: { item: InboxItem }) {
         </span>
         <span className="admin-marks">
           <StatusBadge status={status} />
+          {source && <span className="admin-soft">{t(`message.sources.${source}`)}</span>}
           <span className="admin-code" title={languageName(language)}>
             {language}
           </span>

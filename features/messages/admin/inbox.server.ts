@@ -113,7 +113,7 @@ export function createInbox(parts: AdminParts) {
 
 function showListed(message: ListedMessage, people: readonly Administrator[], now: number) {
   const owed = owedUntil(message);
-  const { id, reference, name, company, email, language, status } = message;
+  const { id, reference, name, company, email, language, source, status } = message;
   return {
     id,
     reference,
@@ -121,6 +121,7 @@ function showListed(message: ListedMessage, people: readonly Administrator[], no
     company,
     email,
     language,
+    source,
     status,
     isRead: message.read_at !== null,
     isImportant: message.important === 1,

@@ -9,9 +9,8 @@ import { PrivacyNote } from "#platform/submissions/privacy-note.tsx";
 import { Receipt, type ReceiptFacts } from "#platform/submissions/receipt.tsx";
 import { SubmitRow } from "#platform/submissions/submit-row.tsx";
 import { useCheckedForm } from "#platform/submissions/use-checked-form.ts";
-import { mistakesIn } from "#platform/submissions/use-field-errors.ts";
 import { contactAddress } from "../contact-address.ts";
-import { type ContactControl, contactControls, contactFormSchema } from "../contact-fields.ts";
+import { type ContactControl, contactControls } from "../contact-fields.ts";
 import { ContactFormField } from "./contact-form-field.tsx";
 import { EnquiryNote } from "./enquiry-note.tsx";
 import { type Enquiry, useEnquiryInMessage } from "./use-enquiry-in-message.ts";
@@ -54,7 +53,7 @@ function MessageForm({ enquiry, isAgain, onSent }: Props) {
     address: contactAddress,
     draftKey: draftKeys.contact,
     controls: contactControls,
-    errorsOf: (data) => mistakesIn(data, contactControls, contactFormSchema.entries),
+    loadSchema: async () => (await import("../contact-schema.ts")).contactFormSchema,
     bodyOf,
     onSent,
   });

@@ -9,15 +9,8 @@ import { PrivacyNote } from "#platform/submissions/privacy-note.tsx";
 import { Receipt, type ReceiptFacts } from "#platform/submissions/receipt.tsx";
 import { SubmitRow } from "#platform/submissions/submit-row.tsx";
 import { useCheckedForm } from "#platform/submissions/use-checked-form.ts";
-import { mistakesIn } from "#platform/submissions/use-field-errors.ts";
 import { FormField } from "#ui/form-field/form-field.tsx";
-import {
-  choices,
-  type EnquiryKind,
-  enquiryAddresses,
-  enquiryControls,
-  enquirySchemas,
-} from "../enquiry-fields.ts";
+import { choices, type EnquiryKind, enquiryAddresses, enquiryControls } from "../enquiry-fields.ts";
 
 interface Props {
   kind: EnquiryKind;
@@ -70,7 +63,7 @@ function EmptyForm({ kind, onSent }: Props & { onSent(receipt: ReceiptFacts): vo
     address: enquiryAddresses[kind],
     draftKey: draftKeys[kind],
     controls: controls as Record<Control, string>,
-    errorsOf: (data) => mistakesIn(data, controls, enquirySchemas[kind].entries),
+    loadSchema: async () => (await import("../enquiry-schemas.ts")).enquirySchemas[kind],
     bodyOf: (data) => bodyOf(kind, data),
     onSent,
   });

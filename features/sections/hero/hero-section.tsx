@@ -1,6 +1,7 @@
-import EmailForm from "#features/newsletter/email-form.tsx";
+import { Suspense, useMemo } from "react";
+import type { Wanted } from "#features/newsletter/wanted.ts";
 import { WholeWords } from "#platform/language/whole-words.tsx";
-import { later } from "#ui/later/later.tsx";
+import { later, laterWithId } from "#ui/later/later.tsx";
 import { CheckIcon } from "#ui/pictures/icons.tsx";
 import type { Photo } from "#ui/pictures/photo.ts";
 import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
@@ -12,6 +13,12 @@ import type { HeroValues } from "./section.ts";
 import { TypedWords } from "./typed-words.tsx";
 
 const clientLogos = later("client-logos", () => import("./hero-logos.tsx"));
+
+const formPlace = "hero-email";
+const EmailForm = laterWithId<{ wants?: Wanted | undefined }>(
+  formPlace,
+  () => import("#features/newsletter/email-form.tsx"),
+);
 
 const beside = "items-center lg:grid-cols-[1.05fr_1fr] lg:pt-16";
 const looks = {
@@ -64,6 +71,7 @@ function Drawing({ picture, className }: { picture: string | Photo; className: s
 function Words({ id, values, level }: Pick<SectionProps<HeroValues>, "id" | "values" | "level">) {
   const { heading, text, look = "beside", kicker, typed, withEmail, points } = values;
   const Heading = `h${level}` as const;
+  const emailForm = useMemo(() => <EmailForm wants={values.emailFor} />, [values.emailFor]);
   return (
     <div className={`grid grid-cols-1 gap-5 ${looks[look].words}`}>
       {kicker && (
@@ -82,7 +90,9 @@ function Words({ id, values, level }: Pick<SectionProps<HeroValues>, "id" | "val
       )}
       {withEmail ? (
         <>
-          <EmailForm wants={values.emailFor} />
+          <div id={formPlace}>
+            <Suspense>{emailForm}</Suspense>
+          </div>
           <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
             <TwoWaysView ways={values} className="max-sm:w-full" hasArrow />
             <Points points={points} />

@@ -11,7 +11,7 @@ import type { ShownProduct } from "#features/catalogue/shown-product.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 
 /** What it costs, how many places are left, the ways on. What has no price is asked for. */
-export function BuyingBox({ product }: { product: ShownProduct }) {
+export default function BuyingBox({ product }: { product: ShownProduct }) {
   const t = useTranslations("shop");
   const to = useLocalizedPath();
   const { id, offer } = product;

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { newsletterFields } from "#features/newsletter/calls.ts";
 import { fixture } from "#tests/support/fixtures.ts";
-import { contactFormSchema } from "./contact-fields.ts";
+import { contactFormSchema } from "./contact-schema.ts";
 
 const accepts = (Email: string) => v.is(newsletterFields, { Email });
 
