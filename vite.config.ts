@@ -18,7 +18,7 @@ const port = Number(process.env.PORT || 3000);
 const everyPageNeeds = [
   /[\\/]app[\\/](root|public-frame|page-head|entry)/,
   /[\\/]platform[\\/]language[\\/](?!wait-in-words|country-|language-(links|list|menu|name)|use-language-name)/,
-  /[\\/]features[\\/](layout[\\/](?!footer|store-badges|header-|main-menu|menu-|small-screen-links|open-on-hover|audience)|motion|theme)/,
+  /[\\/]features[\\/](layout[\\/](?!back-to-top|footer|store-badges|header-|main-menu|menu-|small-screen-links|open-on-hover|audience)|motion|theme)/,
   /[\\/]platform[\\/]content[\\/](site|existing-paths|facts-of-today)\./,
   /[\\/]platform[\\/]submissions[\\/](campaign-source|refused-form\.)/,
   /[\\/]ui[\\/](button|later|menu|motion|toast[\\/]toast(er|-store)|view-time)/,

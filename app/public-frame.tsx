@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { SignInButton } from "#features/accounts/sign-in-button.tsx";
 import { CartButton } from "#features/cart/cart-button.tsx";
-import { BackToTopButton } from "#features/layout/back-to-top-button.tsx";
 import { Header } from "#features/layout/header.tsx";
+import { topId } from "#features/layout/top-id.ts";
 import { MotionSwitch } from "#features/motion/motion-switch.tsx";
 import { SearchButton } from "#features/search/search-button.tsx";
 import { DarkButton } from "#features/theme/dark-button.tsx";
@@ -13,8 +13,12 @@ import { later } from "#ui/later/later.tsx";
 import { menuItemLook } from "#ui/menu/menu.tsx";
 
 export const contentId = "content";
-const topId = "top";
 const footer = later("footer", () => import("#features/layout/footer.tsx"));
+const backToTop = later(
+  "back-to-top",
+  () => import("#features/layout/back-to-top-button.tsx"),
+  "contents",
+);
 const languageMenu = later(
   "language-choice",
   () => import("#platform/language/language-menu.tsx"),
@@ -59,7 +63,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       {footer}
-      <BackToTopButton top={topId} />
+      {backToTop}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { CheckIcon } from "#ui/pictures/icons.tsx";
-import { quantityOptions } from "./cart-item.ts";
+import { quantityOptions } from "./cart-quantities.ts";
 import { useCart } from "./cart-store.ts";
 import { enquiryAddress } from "./enquiry-address.ts";
 import { openCart } from "./open-cart.ts";

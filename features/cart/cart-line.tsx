@@ -4,7 +4,7 @@ import { ProductPicture } from "#features/catalogue/product-picture.tsx";
 import type { SoldProduct } from "#features/catalogue/shown-product.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { QuantitySelect } from "#ui/quantity-select/quantity-select.tsx";
-import { quantityOptions } from "./cart-item.ts";
+import { quantityOptions } from "./cart-quantities.ts";
 import { Price } from "./price.tsx";
 import { usualCurrency } from "./write-price.ts";
 

@@ -1,7 +1,8 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import { withDevtools } from "#ui/state/with-devtools.ts";
-import { type CartItem, withQuantity } from "./cart-item.ts";
+import type { CartItem } from "./cart-item.ts";
+import { withQuantity } from "./cart-quantities.ts";
 import { storageOf } from "./persist-list.ts";
 import { savedCart } from "./saved-cart.ts";
 import { savedVersion } from "./saved-list.ts";
