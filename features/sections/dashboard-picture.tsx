@@ -14,7 +14,7 @@ const themes = [
  * The back office's overview with sample data: what a customer works with after the launch. A phone shows a piece
  * that is large enough to be read: it begins where the main part does. Taken by scripts/make-dashboard-pictures.ts.
  */
-export function DashboardPicture() {
+export default function DashboardPicture() {
   const t = useTranslations("hero");
   const { code } = useLanguage();
   return (

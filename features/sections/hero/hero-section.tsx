@@ -5,13 +5,13 @@ import { later, laterWithId } from "#ui/later/later.tsx";
 import { CheckIcon } from "#ui/pictures/icons.tsx";
 import type { Photo } from "#ui/pictures/photo.ts";
 import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
-import { DashboardPicture } from "../dashboard-picture.tsx";
 import { HeroScene } from "../pictures/hero-scene.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { TwoWaysView } from "../two-ways-view.tsx";
 import type { HeroValues } from "./section.ts";
 import { TypedWords } from "./typed-words.tsx";
 
+const dashboardPicture = later("dashboard", () => import("../dashboard-picture.tsx"));
 const clientLogos = later("client-logos", () => import("./hero-logos.tsx"));
 
 const formPlace = "hero-email";
@@ -45,11 +45,7 @@ export default function HeroSection({ id, values, level }: SectionProps<HeroValu
         <Words id={id} values={values} level={level} />
         {drawing && <Drawing picture={drawing} className={`h-auto w-full ${picture}`} />}
       </div>
-      {dashboard && (
-        <div className="measure pb-12">
-          <DashboardPicture />
-        </div>
-      )}
+      {dashboard && <div className="measure pb-12">{dashboardPicture}</div>}
       {logos && <div className="measure pb-12">{clientLogos}</div>}
     </section>
   );
