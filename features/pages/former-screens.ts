@@ -2,7 +2,7 @@ import type { EntryKind } from "./kinds.ts";
 
 /** What releases learned to show as entries at one time; rows of a step stand where no release before it looks. */
 interface Step {
-  /** Addresses that were screens of the code → the file of content/entries that stands there in the beginning. */
+  /** Addresses that the code leads to, most of them its screens once → the file of content/entries that stands there in the beginning. */
   screens: Readonly<Record<string, string>>;
   /** Pages that came with them and that they lead to: where such an address is unknown, it comes too. */
   pages: Readonly<Record<string, string>>;
@@ -25,6 +25,7 @@ export const steps: readonly Step[] = [
   {
     screens: {
       "/contact/thanks": "page/contact-thanks",
+      "/career/thanks": "page/application-thanks",
       "/newsletter/thanks": "page/newsletter-thanks",
       "/newsletter/confirmed": "page/newsletter-confirmed",
       "/newsletter/unsubscribed": "page/newsletter-unsubscribed",

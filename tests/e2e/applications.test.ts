@@ -30,7 +30,7 @@ test.for([true, false])(
     }
     const sent = javaScriptEnabled
       ? t("forms.application.sent")
-      : noticeHeading("contact-thanks", "en");
+      : noticeHeading("application-thanks", "en");
     await visitor.sees(sent);
     const stored = await site.data
       .selectFrom("job_application")
