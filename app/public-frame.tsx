@@ -13,7 +13,8 @@ import { later } from "#ui/later/later.tsx";
 import { menuItemLook } from "#ui/menu/menu.tsx";
 
 export const contentId = "content";
-const footer = later("footer", () => import("#features/layout/footer.tsx"));
+// Links that work without it: a place without a box is not seen, so that short pages do not fetch it.
+const footer = later("footer", () => import("#features/layout/footer.tsx"), "contents");
 const backToTop = later(
   "back-to-top",
   () => import("#features/layout/back-to-top-button.tsx"),

@@ -28,13 +28,15 @@ export const partNamesOf = ({ kind, sections }: PageDocument): PartNames => [
   ...new Set(sections.map(({ type }) => type)),
 ];
 
-/** What opens a page and moves by itself: words that are typed, a clock. */
-const moving: readonly SectionType[] = ["hero", "countdown"];
+/** News come in while nobody looks: they have to be at work before somebody comes to them. */
+const atOnce: readonly SectionType[] = ["news"];
 
-/** What a page begins with; other sections bring their code when they are wanted (templates/sections.tsx). */
-export const openingPartNamesOf = ({ kind, sections: [first] }: PageDocument): PartNames => [
+/** What opens the page; the other sections bring their code when they are wanted (templates/sections.tsx). */
+export const openingPartNamesOf = ({ kind, sections }: PageDocument): PartNames => [
   kind,
-  ...(first && moving.includes(first.type) ? [first.type] : []),
+  ...new Set(
+    sections.flatMap(({ type }, index) => (index === 0 || atOnce.includes(type) ? [type] : [])),
+  ),
 ];
 
 const partsOf = ([kind, ...types]: PartNames) => [

@@ -189,13 +189,8 @@ test("news: 1, 2 and 3 slides in view, a gap of 30 px, two ends", async ({ comes
   const asked = async () => (await fetch(`${site.origin}/api/v1/Site/News?language=en`)).json();
   await expect.poll(async () => (await asked()).items.length).toBe(headlines.length);
   const visitor = await comes({ ...still, viewport: { width: 1200, height: 800 } });
+  await visitor.opens("/", "en");
   const { page } = visitor;
-  // News come with the first thing that somebody does.
-  const comesIn = async () => {
-    await visitor.opens("/", "en");
-    await page.keyboard.press("Shift");
-  };
-  await comesIn();
   const t = visitor.words();
   const { viewport, button, row, first, isAlive } = carouselOf(page, t, t("news.heading"));
   await viewport.waitFor({ state: "attached" });
@@ -227,7 +222,7 @@ test("news: 1, 2 and 3 slides in view, a gap of 30 px, two ends", async ({ comes
   });
   // News are put in while their place is out of sight, and a page opens where it was left.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  await comesIn();
+  await visitor.opens("/", "en");
   await viewport.waitFor({ state: "attached" });
   await expect.poll(() => button("next").count()).toBe(0);
   await page.setViewportSize({ width: 600, height: 800 });

@@ -75,8 +75,8 @@ test.for(languageCodes)("the home page has every part, %s", async (code, { comes
 test("there is no news section while there are no news", async ({ visitor }) => {
   const answer = visitor.page.waitForResponse(/\/api\/v1\/Site\/News/);
   await visitor.opens("/", "en");
-  await visitor.page.keyboard.press("End");
   expect((await (await answer).json()).items).toEqual([]);
+  await visitor.page.keyboard.press("End");
   await visitor.sees(homeWords("en")("sections.start.heading"));
   expect(await visitor.page.locator("#news").count()).toBe(0);
 });

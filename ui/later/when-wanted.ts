@@ -6,18 +6,6 @@ const doings = [
   ...(["scroll", "focusin", "input"] as const),
 ];
 
-/**
- * Whether nothing of somebody's own can stand in the page: no unsent text, no cart. It is then complete as it was
- * built, and what is in view is not asked for before something is done.
- */
-function isFirstVisit(): boolean {
-  try {
-    return localStorage.length + sessionStorage.length === 0;
-  } catch {
-    return false;
-  }
-}
-
 let wantAll: () => void = () => {};
 let allWanted: Promise<void> | undefined;
 
@@ -81,13 +69,9 @@ async function whenPointedAt(element: Element): Promise<void> {
   });
 }
 
-/**
- * Resolves when the part's place is pointed at, or the visitor does anything; where they have been here before, when it
- * is seen, too; at once where the page holds no place.
- */
+/** Resolves when the part's place is seen or pointed at, or the visitor does anything; at once where the page holds no place. */
 export async function whenWanted(name: string, place: Element | null): Promise<void> {
   if (!place) return;
   keepClicks(name, place);
-  const isSeen = isFirstVisit() ? [] : [whenSeen(place)];
-  await Promise.race([...isSeen, whenPointedAt(place), whenAllIsWanted()]);
+  await Promise.race([whenSeen(place), whenPointedAt(place), whenAllIsWanted()]);
 }

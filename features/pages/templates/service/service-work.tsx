@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { CaseCard } from "#features/sections/cases/case-card.ts";
 import { SampleLabel } from "#features/sections/sample-label.tsx";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
-import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 
 /** What was measured in projects of this field; nothing while none is live. */
 export function ServiceWork({ cases }: { cases: readonly CaseCard[] }) {
@@ -31,7 +31,11 @@ function CaseInALine({ of: { path, title, description, sample, values } }: { of:
   const to = useLocalizedPath();
   return (
     <article className="relative grid items-center gap-x-12 gap-y-6 rounded-card border border-line bg-blueprint-tint p-6 transition-colors duration-200 hover:border-edge md:grid-cols-[12rem_minmax(0,1fr)] lg:grid-cols-[14rem_minmax(0,1fr)_13rem] lg:p-10">
-      <DrawnPicture name={values.drawing} className="mx-auto h-auto w-full max-w-56" />
+      <ShownPicture
+        picture={values.drawing}
+        className="mx-auto h-auto w-full max-w-56"
+        sizes="(min-width: 48rem) 14rem, 100vw"
+      />
       <div className="grid justify-items-start gap-3">
         {sample && <SampleLabel />}
         <p className="text-ink-soft text-small">
