@@ -1,5 +1,7 @@
 import * as v from "valibot";
-import type { FieldErrors } from "./use-field-errors.ts";
+
+/** Control → message code, or the server's own sentence. */
+export type FieldErrors<Control extends string> = Partial<Record<Control, string>>;
 
 /**
  * The first thing that is wrong in each control, in their order.

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { FieldErrors } from "./first-mistakes.ts";
 import { forgetDraft, restoreDraft } from "./form-draft.ts";
 import type { ReceiptFacts } from "./receipt.tsx";
 import { refusedFormOf } from "./refused-form.ts";
 import {
-  type FieldErrors,
   getReadyToCheck,
   type LoadSchema,
   mistakesIn,

@@ -1,7 +1,5 @@
 import { type FormEvent, useState } from "react";
-
-/** Control → message code, or the server's own sentence. */
-export type FieldErrors<Control extends string> = Partial<Record<Control, string>>;
+import type { FieldErrors } from "./first-mistakes.ts";
 
 /** The schema that the server uses, too. No page begins with it: it comes when a form is first touched. */
 export type LoadSchema = () => Promise<{ entries: object }>;

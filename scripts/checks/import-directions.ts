@@ -49,7 +49,7 @@ const offered: Record<string, readonly RegExp[]> = {
   news: [/^features\/news\/(admin\/feed-health|news-slot)\./],
   sections: [
     /^features\/sections\/(section-types|section-components|section-props|drawing-names|posts\/post-card|services-list\/(?:use-euro|service-card)|questions\/question-list|sample-label|rich-text-view)\./,
-    /^features\/sections\/(fields-of-work|integration-sorts|initials|questions\/(?:questions-asked|section))\./,
+    /^features\/sections\/(fields-of-work|cases-of|cases\/case-card|integration-sorts|initials|questions\/(?:questions-asked|section))\./,
   ],
   "content-board": [
     /^features\/content-board\/(?:wrong-redirect|admin\/(?:schedule-form|use-office-time))\./,

@@ -1,5 +1,4 @@
 import { Suspense, useMemo } from "react";
-import type { Wanted } from "#features/newsletter/wanted.ts";
 import { WholeWords } from "#platform/language/whole-words.tsx";
 import { later, laterWithId } from "#ui/later/later.tsx";
 import { CheckIcon } from "#ui/pictures/icons.tsx";
@@ -15,7 +14,7 @@ const dashboardPicture = later("dashboard", () => import("../dashboard-picture.t
 const clientLogos = later("client-logos", () => import("./hero-logos.tsx"));
 
 const formPlace = "hero-email";
-const EmailForm = laterWithId<{ wants?: Wanted | undefined }>(
+const EmailForm = laterWithId<{ wants?: HeroValues["emailFor"] }>(
   formPlace,
   () => import("#features/newsletter/email-form.tsx"),
 );
