@@ -4,7 +4,7 @@ import { Moment } from "#platform/admin/moment.tsx";
 import { useDraft } from "#platform/admin/use-draft.ts";
 import { useSend } from "#platform/admin/use-send.ts";
 import type { talkCalls } from "../talk/talk-calls.ts";
-import { longestMessage } from "../talk/talk-fields.ts";
+import { longestMessage } from "../talk/talk-limits.ts";
 import type { OrderAnswer } from "./office-calls.ts";
 
 /** What buyer and company wrote to each other about an order; the buyer sees it, and hears of it by mail. */

@@ -23,7 +23,7 @@ import type { Order } from "../order-tables.server.ts";
 import { eraseFile, keepFile, keepMessage } from "./keep-talk.server.ts";
 import { readFile, readMessages, withoutNames } from "./read-talk.server.ts";
 import type { talkCalls } from "./talk-calls.ts";
-import { mostFileBytes } from "./talk-fields.ts";
+import { mostFileBytes } from "./talk-limits.ts";
 
 interface Parts extends BuyerMailParts {
   store: Store;

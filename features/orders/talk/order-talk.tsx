@@ -8,7 +8,7 @@ import { buttonLook } from "#ui/button/button-look.ts";
 import { Spinner } from "#ui/button/spinner.tsx";
 import type { ShownOrder } from "../calls.ts";
 import type { talkCalls } from "./talk-calls.ts";
-import { longestMessage } from "./talk-fields.ts";
+import { longestMessage } from "./talk-limits.ts";
 
 const call = clientOf<typeof talkCalls>();
 

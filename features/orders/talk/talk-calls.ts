@@ -3,7 +3,8 @@ import { rowId } from "#platform/admin/row-id.ts";
 import { defineCalls } from "#platform/http/call.ts";
 import { text } from "#platform/submissions/field-schemas.ts";
 import { orderKey } from "../order-key.ts";
-import { longestMessage, shownMessage } from "./talk-fields.ts";
+import { shownMessage } from "./talk-fields.ts";
+import { longestMessage } from "./talk-limits.ts";
 
 const file = { mediaType: "application/octet-stream" };
 const done = v.strictObject({});

@@ -1,11 +1,6 @@
 import * as v from "valibot";
 import { fileKinds } from "#features/applications/file-kinds.ts";
 
-/** Characters. */
-export const longestMessage = 5_000;
-/** Bytes of a file. */
-export const mostFileBytes = 10 * 1024 * 1024;
-
 /** A message as both sides see it, the oldest first. `at` as ISO 8601. */
 export const shownMessage = v.strictObject({
   from: v.picklist(["buyer", "company"]),
