@@ -6,6 +6,7 @@ import { apiInDevelopment } from "./scripts/vite/api-in-development.ts";
 import { compiledMessages } from "./scripts/vite/compiled-messages.ts";
 import { contentForBrowser } from "./scripts/vite/content-for-browser.ts";
 import { drawings } from "./scripts/vite/drawings.ts";
+import { editingGuide } from "./scripts/vite/editing-guide.ts";
 import { entriesInDevelopment } from "./scripts/vite/entries-in-development.ts";
 import { headScriptModule } from "./scripts/vite/head-script.ts";
 import { keepRenderBundle } from "./scripts/vite/keep-render-bundle.ts";
@@ -46,6 +47,7 @@ export default defineConfig({
     partFiles(),
     keepRenderBundle(),
     entriesInDevelopment(),
+    editingGuide(),
     reloadWithContent(),
     apiInDevelopment(),
     searchInDevelopment(),

@@ -34,3 +34,9 @@ declare module "virtual:part-files" {
   const files: Record<string, { scripts: string[]; styles: string[] } | undefined>;
   export default files;
 }
+
+declare module "virtual:editing-guide/*" {
+  /** HTML of docs/edit-the-site.md in a language. */
+  const html: string;
+  export default html;
+}

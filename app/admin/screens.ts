@@ -144,6 +144,12 @@ export const adminScreens: readonly AdminScreen[] = [
     load: () => import("#features/editor/new-entry/new-entry-screen.tsx"),
   },
   {
+    path: "/admin/guide",
+    for: ["author", "publisher"],
+    below: "/admin/content",
+    load: () => import("./guide-screen.tsx"),
+  },
+  {
     path: "/admin/preview",
     for: ["author", "publisher"],
     below: "/admin/content",

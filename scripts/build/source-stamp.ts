@@ -18,6 +18,8 @@ export function isBuildFresh({ origin, buildDir = buildFolder }: Settings): bool
 const sources = [
   "app",
   "content",
+  // The guide that the back office shows.
+  ...["docs/edit-the-site.md", "docs/edit-the-site.de.md", "docs/edit-the-site.tr.md"],
   "features",
   "platform",
   "public",
@@ -30,7 +32,7 @@ const sources = [
 ];
 const isSource = (file: string) =>
   !/\.(test|server)\.tsx?$|\.md$/.test(file) ||
-  /^(content|features\/(legal|pages|publishing))\//.test(file);
+  /^(content\/|docs\/|features\/(legal|pages|publishing)\/)/.test(file);
 
 /** A digest of all sources and of the address that the pages are built for. */
 export function stampOfSources(origin: string): string {

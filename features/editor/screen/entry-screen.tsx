@@ -91,9 +91,14 @@ function EditorFrame({ sync, canPublish, timeZone }: FrameProps) {
   return (
     <AroundContext value={known}>
       <div className="admin-stack editor">
-        <Link to={to("/admin/content")} className="admin-link">
-          ← {t("back")}
-        </Link>
+        <p className="admin-row">
+          <Link to={to("/admin/content")} className="admin-link">
+            ← {t("back")}
+          </Link>
+          <Link to={to("/admin/guide")} className="admin-link admin-push">
+            {t("guide")}
+          </Link>
+        </p>
         <EntryTitle />
         <EditorBar sync={sync} side={side} onSide={setSide} />
         <div className="editor-columns" data-side={side}>
