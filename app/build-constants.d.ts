@@ -35,8 +35,11 @@ declare module "virtual:part-files" {
   export default files;
 }
 
-declare module "virtual:editing-guide/*" {
-  /** HTML of docs/edit-the-site.md in a language. */
-  const html: string;
-  export default html;
+declare module "virtual:editing-guide" {
+  /** HTML of docs/edit-the-site.md in each language. */
+  const guides: Record<
+    import("#platform/language/languages.ts").LanguageCode,
+    () => Promise<{ default: string }>
+  >;
+  export default guides;
 }

@@ -1,14 +1,8 @@
 import "./guide.css";
+import guides from "virtual:editing-guide";
 import { useTranslations } from "use-intl";
 import { AdminTitle } from "#platform/admin/admin-title.tsx";
-import type { LanguageCode } from "#platform/language/languages.ts";
 import { languageOfPath } from "#platform/language/localized-path.ts";
-
-const guides: Record<LanguageCode, () => Promise<{ default: string }>> = {
-  tr: () => import("virtual:editing-guide/tr"),
-  en: () => import("virtual:editing-guide/en"),
-  de: () => import("virtual:editing-guide/de"),
-};
 
 export const load = async (request: Request) =>
   (await guides[languageOfPath(new URL(request.url).pathname).code]()).default;

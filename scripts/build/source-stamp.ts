@@ -18,7 +18,8 @@ export function isBuildFresh({ origin, buildDir = buildFolder }: Settings): bool
 const sources = [
   "app",
   "content",
-  // The guide that the back office shows.
+  // The guide that the back office shows, with its pictures.
+  "docs/edit-the-site",
   ...["docs/edit-the-site.md", "docs/edit-the-site.de.md", "docs/edit-the-site.tr.md"],
   "features",
   "platform",

@@ -1,0 +1,106 @@
+/** `npx node scripts/make-editing-pictures.ts`: the pictures of docs/edit-the-site.md in each language, from the built site. */
+import { mkdirSync } from "node:fs";
+import type { Locator, Page } from "playwright-core";
+import sharp from "sharp";
+import { entryAddress } from "../features/editor/entry-address.ts";
+import { languageCodes } from "../platform/language/languages.ts";
+import { localizedPath } from "../platform/language/localized-path.ts";
+import { launchBrowser } from "../tests/support/browser.ts";
+import { startSite } from "../tests/support/site.ts";
+import { runCommand } from "./command.ts";
+import { fillDemoBackOffice } from "./dashboard/fill-demo-back-office.ts";
+import { signInToDemoBackOffice } from "./dashboard/open-demo-back-office.ts";
+
+interface Picture {
+  path: string;
+  /** What stands there when it is loaded. */
+  waits: string;
+  prepare?(page: Page): Promise<void>;
+  /** Nothing said: what is seen of the screen. */
+  of?(page: Page): Locator;
+}
+
+const pricing = entryAddress("pricing");
+const opensText = async (page: Page) => {
+  await page.locator(".editor-section-head").first().click();
+  await page.locator(".editor-rich").first().scrollIntoViewIfNeeded();
+};
+
+const pictures: Readonly<Record<string, Picture>> = {
+  entry: {
+    path: pricing,
+    waits: ".editor-publish",
+    async prepare(page) {
+      await page.frameLocator("iframe").locator("main h1").first().waitFor();
+      await page.locator('[data-at="heading"]').focus();
+    },
+  },
+  text: {
+    path: entryAddress("is-it-really-yours"),
+    waits: ".editor-section-head",
+    prepare: opensText,
+    of: (page) => page.locator(".editor-rich").first(),
+  },
+  new: { path: "/admin/new-entry", waits: ".new-entry-grid" },
+  later: {
+    path: pricing,
+    waits: ".editor-later",
+    prepare: (page) => page.locator(".editor-later summary").click(),
+    of: (page) => page.locator(".editor-publish"),
+  },
+  releases: { path: "/admin/releases", waits: ".content-releases" },
+  versions: {
+    path: pricing,
+    waits: ".editor-publish",
+    async prepare(page) {
+      await page.locator('[data-at="title"]').fill("Fiyatlar ve sözler");
+      await page.locator("summary.editor-summary").click();
+      await page.locator(".editor-versions button").first().click();
+      await page.locator(".editor-difference").first().waitFor();
+    },
+    of: (page) => page.locator("details:has(.editor-versions)"),
+  },
+  translations: { path: "/admin/translations", waits: "main .admin-card" },
+  people: { path: "/admin/people", waits: "main .admin-card" },
+};
+
+const folder = "docs/edit-the-site";
+
+await runCommand(
+  {
+    usage: "node scripts/make-editing-pictures.ts",
+    about: "Takes the pictures of docs/edit-the-site.md in each language, from the built site.",
+  },
+  takePictures,
+);
+
+async function takePictures(): Promise<void> {
+  const site = await startSite();
+  const browser = await launchBrowser();
+  try {
+    while (!(await fetch(`${site.origin}/readyz`)).ok)
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    await fillDemoBackOffice(site.data, Date.now());
+    mkdirSync(folder, { recursive: true });
+    const viewport = { width: 1200, height: 720 };
+    const options = { viewport, reducedMotion: "reduce", colorScheme: "light" } as const;
+    const context = await signInToDemoBackOffice(browser, site, options);
+    const page = await context.newPage();
+    for (const code of languageCodes)
+      for (const [name, { path, waits, prepare, of }] of Object.entries(pictures)) {
+        await page.goto(localizedPath(path, code));
+        await page.locator(waits).first().waitFor();
+        await prepare?.(page);
+        const shot = await (of ? of(page).screenshot() : page.screenshot());
+        const file = `${folder}/${name}.${code}.webp`;
+        await sharp(shot)
+          .resize({ width: 1000, withoutEnlargement: true })
+          .webp({ quality: 72 })
+          .toFile(file);
+        process.stdout.write(`${file}\n`);
+      }
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
