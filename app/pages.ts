@@ -77,17 +77,6 @@ export const pages = [
     key: "deleteProfile",
     indexed: false,
   },
-  { path: "/imprint", file: "routes/legal.tsx", key: "imprint", indexed: true },
-  { path: "/privacy", file: "routes/legal.tsx", key: "privacy", indexed: true },
-  { path: "/cookies", file: "routes/legal.tsx", key: "cookies", indexed: true },
-  { path: "/accessibility", file: "routes/legal.tsx", key: "accessibility", indexed: true },
-  { path: "/terms-conditions", file: "routes/legal.tsx", key: "terms", indexed: true },
-  {
-    path: "/shop/conditions",
-    file: "routes/shop-conditions.tsx",
-    key: "shopConditions",
-    indexed: true,
-  },
   { path: "/shop/withdraw", file: "routes/shop-withdraw.tsx", key: "shopWithdraw", indexed: false },
   {
     path: "/shop/withdraw/thanks",

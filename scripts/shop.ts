@@ -1,6 +1,6 @@
 /**
  * `npm run shop -- status | confirm <part> | close <part>`: whether the shop takes orders. The parts are `seller` (facts of
- * content/site.json), `bank` (the settings BANK_ACCOUNT_…) and `texts` (content/order-texts, by somebody who knows the law).
+ * content/site.json), `bank` (the settings BANK_ACCOUNT_…) and `texts` (the entries of the kind `order-text`, by somebody who knows the law).
  */
 import { isOpeningPart, openingParts } from "#features/shop-opening/find-missing.ts";
 import { partsToday } from "#features/shop-opening/parts-today.server.ts";
@@ -34,8 +34,10 @@ await runCommand(
       stop(`"${part}" is no part of the shop: say ${openingParts.join(", ")}.`);
     const settings = readSettings();
     await withStore(async (store) => {
-      const today = () => partsToday(wholeSite, settings.bankAccounts);
-      const opening = createShopOpening({ store, now: Date.now, today });
+      const opening = createShopOpening({
+        ...{ store, now: Date.now },
+        today: (texts) => partsToday(wholeSite, settings.bankAccounts, texts),
+      });
       if (command === "confirm" && isOpeningPart(part)) {
         const lacks = await opening.confirm(here, part);
         if (lacks.length > 0)

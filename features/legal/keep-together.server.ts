@@ -1,3 +1,5 @@
+import type { Block, Inline, RichText } from "#platform/fields/rich-text.ts";
+
 /** Where a line would leave a riddle at its end or its beginning: after each of these, before each of those. */
 const spaces = new RegExp(
   [
@@ -23,25 +25,30 @@ const spaces = new RegExp(
 
 /** Words with a hyphen that is part of the word, times from–to, and the numbers of laws: 6(1)(f), 5/2-f. */
 const words =
-  /(?<![\p{L}\d])(?:(?:[Ee]-(?:Mail|posta)|IP-)[\p{L}-]*|axe-core|\d\d:\d\d–\d\d:\d\d|\d+(?:\(\w+\))+|\d+(?:\/\w+)+(?:-\w)?)/gu;
+  /(?<![\p{L}\d])((?:(?:[Ee]-(?:Mail|posta)|IP-)[\p{L}-]*|axe-core|\d\d:\d\d–\d\d:\d\d|\d+(?:\(\w+\))+|\d+(?:\/\w+)+(?:-\w)?))/gu;
 
-/** Where an e-mail address may break: at its sign and its dots. */
-const joints = /(?<=[\w-])(?=@[\w-]+\.\w)|(?<=[\w-]@[\w.-]+)(?=\.\w)/g;
+/** A line that does not end before the number of a law. */
+export const keepSpaces = (line: string): string => line.replace(spaces, "\u00a0");
 
 /**
- * HTML in which no line ends in the middle of "E-Mail", "Art. 28" or "6(1)(f)". Only text is touched, no tag. A
- * no-break hyphen (U+2011) would do without the element, but the font has none.
+ * A text in which no line ends in the middle of "E-Mail", "Art. 28" or "6(1)(f)". A no-break hyphen (U+2011) would do
+ * without an element for it, but the font has none.
  */
-export function keepTogether(html: string): string {
-  return html
-    .split(/(<[^>]*>)/)
-    .map((part, index) =>
-      index % 2 === 1
-        ? part
-        : part
-            .replace(spaces, "\u00a0")
-            .replace(words, '<span class="whitespace-nowrap">$&</span>')
-            .replace(joints, "<wbr>"),
-    )
-    .join("");
+export const keepTogether = (text: RichText): RichText => text.map(inBlock);
+
+function inBlock(block: Block): Block {
+  if (block.is === "quote") return { ...block, blocks: keepTogether(block.blocks) };
+  if (block.is === "list") return { ...block, items: block.items.map(keepTogether) };
+  return block.is === "code" ? block : { ...block, inside: block.inside.flatMap(inLine) };
+}
+
+function inLine(part: Inline): Inline[] {
+  if (typeof part === "string")
+    return keepSpaces(part)
+      .split(words)
+      .flatMap((piece, index): Inline[] => {
+        if (piece === "") return [];
+        return [index % 2 === 1 ? { is: "whole", inside: [piece] } : piece];
+      });
+  return "inside" in part ? [{ ...part, inside: part.inside.flatMap(inLine) }] : [part];
 }

@@ -1,64 +1,66 @@
+import { readdirSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import storage from "#content/storage.json" with { type: "json" };
+import { fillNames } from "#features/pages/fill-names.server.ts";
+import { readEntryFile } from "#features/pages/read-entry-file.server.ts";
 import { storageSchema } from "#platform/content/storage-schema.ts";
-import { languageCodes } from "#platform/language/languages.ts";
-import { legalPages } from "./legal-pages.ts";
-import { readLegalPage } from "./read-legal-page.server.ts";
+import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 
-const pages = legalPages.map(({ key }) => key);
-const anchorsOf = (page: (typeof pages)[number], code: (typeof languageCodes)[number]) =>
-  readLegalPage(page, code).sections.map(({ id }) => id);
+const files = ["legal-text", "order-text"].flatMap((kind) =>
+  readdirSync(`content/entries/${kind}`).map((name) => `${kind}/${name}`),
+);
+function entryOf(name: string) {
+  const text = readFileSync(`content/entries/${name}`, "utf8");
+  const { entry, problems } = readEntryFile({ name, text });
+  if (!entry) throw new Error(problems.join());
+  return entry;
+}
+const bodyOf = (name: string, section: string, code: LanguageCode) =>
+  (
+    fillNames(entryOf(name), code).sections.find(({ id }) => id === section)?.values.body as
+      | Record<string, string>
+      | undefined
+  )?.[code];
 
-test.each(pages)("%s has the same sections in every language", (page) => {
-  const expected = anchorsOf(page, "tr");
-  expect(expected.length).toBeGreaterThan(2);
-  expect(new Set(expected).size).toBe(expected.length);
-  for (const code of languageCodes) expect(anchorsOf(page, code)).toEqual(expected);
-});
-
-test.each(pages)("%s says nothing in braces, and each section says something", (page) => {
-  for (const code of languageCodes) {
-    const { heading, introduction, sections } = readLegalPage(page, code);
-    for (const html of [heading, introduction, ...sections.map((section) => section.html)]) {
-      expect(html).not.toBe("");
-      expect(html).not.toMatch(/[{}]/);
+test.each(files)(
+  "%s says nothing in braces in any language, and each section says something",
+  (name) => {
+    const { sections } = entryOf(name);
+    expect(sections.every(({ hidden, type }) => hidden.length === 0 && type === "text")).toBe(true);
+    for (const code of languageCodes) {
+      const filled = fillNames(entryOf(name), code);
+      expect(JSON.stringify(filled)).not.toMatch(/\{\w+\}/);
+      for (const { values } of filled.sections)
+        expect((values.body as Record<string, string>)[code]?.trim()).not.toBe("");
     }
-  }
-});
+  },
+);
 
-test.each(pages)("%s has no list within a list: a number with a dot begins one", (page) => {
-  for (const code of languageCodes) {
-    for (const { html } of readLegalPage(page, code).sections) {
-      expect(html).not.toContain("<ol");
-      expect(html).not.toMatch(/<li>(?:(?!<\/li>)[\s\S])*<ul/);
-    }
-  }
-});
-
-test("facts stand in the text as they are, signs of Markdown included", () => {
-  const { sections } = readLegalPage("imprint", "de");
-  const register = sections.find(({ id }) => id === "provider")?.html;
-  expect(register).toContain("<strong>Yazılım Fabrikası Ltd.\u00a0Şti.</strong>");
-  const contact = sections.find(({ id }) => id === "contact")?.html;
-  expect(contact).toContain(
-    '<a href="mailto:info@softwarefactory.example">info<wbr>@softwarefactory<wbr>.example</a>',
+test("facts stand in the text as they are, signs of Markdown included; an address can be written to", () => {
+  expect(bodyOf("legal-text/imprint.yaml", "provider", "de")).toContain(
+    "**Yazılım Fabrikası Ltd\\. Şti\\.**",
+  );
+  expect(bodyOf("legal-text/imprint.yaml", "contact", "de")).toContain(
+    "<info@softwarefactory.example>",
   );
 });
 
-test("links stay in the language of the text", () => {
-  const html = readLegalPage("cookies", "de").sections.at(-1)?.html;
-  expect(html).toContain('href="/de/privacy"');
-  expect(readLegalPage("cookies", "tr").sections.at(-1)?.html).toContain('href="/privacy"');
+test("a section of which nothing is left is left out, and what is no fact is named", () => {
+  const entry = entryOf("legal-text/imprint.yaml");
+  const [first] = entry.sections;
+  const only = (body: string) => ({
+    ...entry,
+    sections: first ? [{ ...first, values: { heading: { tr: "A" }, body: { tr: body } } }] : [],
+  });
+  expect(fillNames(only("{phone}"), "tr").sections).toEqual([]);
+  expect(() => fillNames(only("{fax}"), "tr")).toThrow("{fax}");
 });
 
 test("the list of what the browser keeps has its form, and every entry is on the cookie page", () => {
   const { entries } = v.parse(storageSchema, storage);
   for (const code of languageCodes) {
-    const list = readLegalPage("cookies", code).sections.find(({ id }) => id === "list");
-    for (const name of entries.flatMap(({ names }) => names)) {
-      expect(list?.html).toContain(`<code>${name}</code>`);
-    }
-    expect(list?.html).not.toContain("`");
+    const list = bodyOf("legal-text/cookies.yaml", "list", code);
+    for (const name of entries.flatMap(({ names }) => names)) expect(list).toContain(`\`${name}\``);
   }
 });

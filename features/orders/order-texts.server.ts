@@ -4,6 +4,7 @@ import {
   fillAgain,
   textsFor,
 } from "#features/buyer-rights/texts/fill-text.server.ts";
+import type { TextTemplates } from "#features/buyer-rights/texts/read-text.server.ts";
 import type { Consent } from "#features/buyer-rights/texts/shown-texts.ts";
 import type { Db, Trx } from "#platform/store/store.server.ts";
 import type { OrderSums } from "./calls.ts";
@@ -18,11 +19,15 @@ const inText = (order: Order) => ({ ...order, consents: JSON.parse(order.consent
  * The texts of a new order as they go into a mail to the address that was given, which may be a stranger's: the same to
  * the letter, unless the buyer typed something that a mail program would make a link of.
  */
-export function textsForMail(order: Order, sums: OrderSums): FilledText[] {
+export function textsForMail(
+  templates: TextTemplates,
+  order: Order,
+  sums: OrderSums,
+): FilledText[] {
   const { name, company, street, postal_code, city, region } = order;
   const typed = { name, company, street, postal_code, city, region };
   const harmless = Object.entries(typed).map(([column, text]) => [column, harmlessLine(text)]);
-  return textsFor({ ...inText(order), ...Object.fromEntries(harmless) }, sums);
+  return textsFor(templates, { ...inText(order), ...Object.fromEntries(harmless) }, sums);
 }
 
 /**
@@ -31,11 +36,12 @@ export function textsForMail(order: Order, sums: OrderSums): FilledText[] {
  */
 export async function freezeTexts(
   trx: Trx,
+  templates: TextTemplates,
   order: Order,
   sums: OrderSums,
   at: number,
 ): Promise<void> {
-  const texts = textsFor(inText(order), sums);
+  const texts = textsFor(templates, inText(order), sums);
   if (texts.length === 0) return;
   const { id: order_id, language } = order;
   await trx

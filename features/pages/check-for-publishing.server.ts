@@ -12,6 +12,7 @@ import type { Tables } from "#platform/store/tables.ts";
 import { addressField, addressIn } from "./addresses-of.ts";
 import { fieldsOfSection } from "./describe-entry.server.ts";
 import type { EntryDocument } from "./entry-document.ts";
+import { fillNames } from "./fill-names.server.ts";
 import { isFormerScreen } from "./former-screens.ts";
 import type { GateCode } from "./gate-codes.ts";
 import { kindOf } from "./kinds.ts";
@@ -128,6 +129,7 @@ function checkEntry(
     ...checkAddress(document, language, around),
     ...checkFields(kindOf(document.kind).fields, document.values, "", document, language, around),
     ...checkSecondName(document, language, around),
+    ...checkNames(document, language),
     ...checkLengths(document, language),
     ...checkHeading(document, language),
     ...checkHeadings(document, language),
@@ -190,6 +192,16 @@ function checkAddress(
   return other === undefined || other === document.id
     ? []
     : [{ field, code: "taken", value: other, message: `${path} belongs to ${other} already` }];
+}
+
+/** What stands in braces has to be a fact. */
+function checkNames(document: EntryDocument, language: LanguageCode): Found[] {
+  try {
+    fillNames(document, language);
+    return [];
+  } catch (error) {
+    return [{ field: "", code: "form", message: (error as Error).message }];
+  }
 }
 
 /** Nothing to show is no mistake: samples may not be live, and the first post is still to be written. */

@@ -37,7 +37,7 @@ const alone = (language: LanguageCode): ShowContext => ({
 
 /** @returns what lists, feeds and search results show of an entry in a language */
 export function makeCard(document: EntryDocument, language: LanguageCode): LiveCard {
-  const { fields, onCards } = kindOf(document.kind);
+  const { fields, onCards, unlisted } = kindOf(document.kind);
   const { title, description, ...values } = showValues(fields, document.values, alone(language));
   const pages = pagedListOf(document, language);
   return {
@@ -48,6 +48,7 @@ export function makeCard(document: EntryDocument, language: LanguageCode): LiveC
     values: {
       ...Object.fromEntries(onCards.map((name) => [name, values[name]])),
       minutes: readingMinutes(document, language),
+      ...(unlisted && { unlisted }),
     },
   };
 }

@@ -37,6 +37,22 @@ export const steps: readonly Step[] = [
     pages: {},
     kinds: [],
   },
+  {
+    screens: {
+      "/imprint": "legal-text/imprint",
+      "/privacy": "legal-text/privacy",
+      "/cookies": "legal-text/cookies",
+      "/accessibility": "legal-text/accessibility",
+      "/terms-conditions": "legal-text/terms-conditions",
+      "/shop/conditions": "legal-text/shop-conditions",
+      "/shop/conditions/information": "order-text/order-information",
+      "/shop/conditions/contract": "order-text/order-contract",
+      "/shop/conditions/withdrawal": "order-text/order-withdrawal",
+      "/shop/conditions/terms": "order-text/order-terms",
+    },
+    pages: {},
+    kinds: ["legal-text", "order-text"],
+  },
 ];
 
 const together = (of: "screens" | "pages"): Readonly<Record<string, string>> =>

@@ -3,6 +3,7 @@ import type { Fields, ShownValues } from "#platform/fields/field.ts";
 import { choice, date, drawing, line, number, text, toggle } from "#platform/fields/fields.ts";
 import { choiceOfEntry } from "./choice-of-entry.ts";
 import { type HelpTopic, helpTopics } from "./help-topics.ts";
+import { legalTextFields, orderTextFields } from "./legal-fields.ts";
 import type { PostCategory } from "./post-categories.ts";
 import { postCategories } from "./post-categories.ts";
 import { productFields } from "./product-fields.ts";
@@ -23,6 +24,12 @@ interface Kind {
   listedAt?: string;
   /** Of those the one whose equal values make a group; its pages then show related entries and where their group is listed. */
   groupedBy?: string;
+  /** Its texts name facts of the company in braces (fill-names.server.ts). */
+  namesFacts?: true;
+  /** Kept from search engines, as a page may be: what it says stands elsewhere, too. */
+  unlisted?: true;
+  /** Others show more of it than its card. */
+  shownWhole?: true;
 }
 
 /** Of every kind but second names: for the head of the page, for cards and search results. */
@@ -166,6 +173,16 @@ export const kinds = {
   },
   /** A page at a fixed address of the menu. */
   page: { fields: pageFields, onCards: ["unlisted", "menuWhile"] },
+  /** Imprint, privacy and the like: facts of the company in braces are filled in where it is shown. */
+  "legal-text": { fields: { ...head, ...legalTextFields }, onCards: [], namesFacts: true },
+  /** What an order is made under; the checkout fills it in with the order. */
+  "order-text": {
+    fields: { ...head, ...orderTextFields },
+    onCards: [],
+    namesFacts: true,
+    unlisted: true,
+    shownWhole: true,
+  },
   /** An address of the menu that shows another entry. */
   "second-name": { fields: secondNameFields, onCards: ["shows", "layout"] },
 } as const satisfies Record<string, Kind>;

@@ -18,6 +18,8 @@ export const templates: Record<DrawnKind, Part<{ page: PageDocument }>> = {
   integration: part(() => import("./templates/software/integration-page.tsx")),
   product: part(() => import("./templates/product/product-page.tsx")),
   page: part(() => import("./templates/page-page.tsx")),
+  "legal-text": part(() => import("./templates/legal-text-page.tsx")),
+  "order-text": part(() => import("./templates/legal-text-page.tsx")),
 };
 
 /** What of a document says which code draws it. */

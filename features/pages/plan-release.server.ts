@@ -78,7 +78,7 @@ function touchedPages(before: readonly LivePage[], live: readonly LivePage[]): L
   const changed = new Set(keys.filter((key) => was.get(key)?.version !== is.get(key)?.version));
   // What others show of an entry: where it stands, and its card.
   const seen = keys
-    .filter((key) => changed.has(key) && shownOf(was.get(key)) !== shownOf(is.get(key)))
+    .filter((key) => changed.has(key) && seesOther(was.get(key), is.get(key)))
     .flatMap((key) => is.get(key) ?? was.get(key) ?? []);
   const moved = new Set(
     keys
@@ -133,6 +133,10 @@ function touchedPages(before: readonly LivePage[], live: readonly LivePage[]): L
   };
   return live.filter(isTouched);
 }
+
+/** Whether others show something else of a page than before: of most its card, of some all that it says. */
+const seesOther = (was: LivePage | undefined, is: LivePage | undefined) =>
+  shownOf(was) !== shownOf(is) || [was, is].some((page) => page && kindOf(page.kind).shownWhole);
 
 const shownOf = (page: LivePage | undefined) => page && JSON.stringify([page.path, page.card]);
 

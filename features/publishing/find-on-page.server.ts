@@ -22,7 +22,8 @@ const home = ({ language }: PageDocument) => allMessages[language].layout.home;
 
 /** The page itself, then those of its sections that have a heading: what every page of its kind has is no find. */
 export function findOnPage(page: PageDocument, url: string, html: string): SearchEntry[] {
-  const { title, description, values, sections } = page;
+  const { title, description, values } = page;
+  const sections = [...page.sections, ...((values.texts ?? []) as typeof page.sections)];
   // What a list goes on at is found by its first page, and each entry by its own.
   if (page.part !== undefined) return [];
   const [, ...parts] = readFindable(html);

@@ -53,6 +53,12 @@ function drawInline(inline: Inline, key: number): ReactNode {
       return <strong key={key}>{inline.inside.map(drawInline)}</strong>;
     case "em":
       return <em key={key}>{inline.inside.map(drawInline)}</em>;
+    case "whole":
+      return (
+        <span key={key} className="whitespace-nowrap">
+          {inline.inside.map(drawInline)}
+        </span>
+      );
     case "code":
       return <code key={key}>{inline.text}</code>;
     case "break":

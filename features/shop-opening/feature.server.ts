@@ -40,8 +40,10 @@ export const shopOpeningOf = (site: Site): Feature<Settings> => ({
   data: openingData,
   goLive: [shopCheck(site)],
   async create({ settings: { loopback, bankAccounts }, store, now, log }) {
-    const today = () => partsToday(site, bankAccounts);
-    const opening = createShopOpening({ store, now, today });
+    const opening = createShopOpening({
+      ...{ store, now },
+      today: (texts) => partsToday(site, bankAccounts, texts),
+    });
     let isOpenNow = loopback;
     const isOpen = async () => {
       isOpenNow = loopback || (await opening.isOpen());

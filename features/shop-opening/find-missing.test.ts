@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { seededTemplates } from "#features/buyer-rights/texts/read-text.server.ts";
 import { wholeSite } from "#platform/content/whole-site.server.ts";
+import { languageCodes } from "#platform/language/languages.ts";
 import { stateOf } from "./find-missing.ts";
-import { partsToday } from "./parts-today.server.ts";
+import { partsToday as partsFrom } from "./parts-today.server.ts";
 
 test.each([
   ["confirmed", "a", [], "a"],
@@ -13,6 +15,9 @@ test.each([
   expect(stateOf({ hash, lacks }, confirmed)).toBe(state);
 });
 
+const texts = languageCodes.map(seededTemplates);
+const partsToday = (site: typeof wholeSite, accounts: Parameters<typeof partsFrom>[1]) =>
+  partsFrom(site, accounts, texts);
 const accounts = { TRY: "TR33 0006 1005 1978 6457 8413 26", EUR: "DE89 3704 0044 0532 0130 00" };
 
 test("as it is delivered, the seller's facts are samples and no account is known", () => {
@@ -29,10 +34,15 @@ test("an account is needed for each currency that somebody may pay in", () => {
   expect(lacks({ TR: "both", EU: "quote", other: "business" })).toEqual(["BANK_ACCOUNT_USD"]);
 });
 
-test("another account, another fact, another setting: each has to be confirmed anew", () => {
+test("another account, another fact, another text: each has to be confirmed anew", () => {
   const before = partsToday(wholeSite, accounts);
   expect(partsToday(wholeSite, accounts)).toEqual(before);
   expect(partsToday(wholeSite, { ...accounts, EUR: "x" }).bank.hash).not.toBe(before.bank.hash);
+  const [first, ...rest] = texts;
+  const { terms } = first ?? seededTemplates("tr");
+  const changed = { ...seededTemplates("tr"), terms: { ...terms, template: "Başka" } };
+  const after = partsFrom(wholeSite, accounts, [changed, ...rest]);
+  expect(after.texts.hash).not.toBe(before.texts.hash);
   const renamed = { ...wholeSite, legalName: "Another Ltd." };
   expect(partsToday(renamed, accounts).seller.hash).not.toBe(before.seller.hash);
 });

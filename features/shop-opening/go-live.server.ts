@@ -8,8 +8,10 @@ export const shopCheck = (site: Site): GoLiveCheck<{ bankAccounts: Accounts }> =
   name: "shop",
   where: "/admin/shop-opening",
   async look({ settings: { bankAccounts }, store, now }) {
-    const today = () => partsToday(site, bankAccounts);
-    const parts = await createShopOpening({ store, now: () => now, today }).show();
+    const parts = await createShopOpening({
+      ...{ store, now: () => now },
+      today: (texts) => partsToday(site, bankAccounts, texts),
+    }).show();
     const open = parts.filter(({ state }) => state !== "confirmed");
     const names = open.flatMap(({ part, lacks }) => (lacks.length > 0 ? lacks : [part]));
     return { grade: open.length > 0 ? "amber" : "green", names };

@@ -1,21 +1,24 @@
 import { createHash } from "node:crypto";
-import { readTextTemplate } from "#features/buyer-rights/texts/read-text.server.ts";
+import type { TextTemplates } from "#features/buyer-rights/texts/read-text.server.ts";
 import { orderTextKinds } from "#features/buyer-rights/texts/shown-texts.ts";
 import type { SellTo } from "#features/orders/rules/countries.ts";
 import { currencyOf } from "#features/orders/rules/currencies.ts";
 import { readVkn } from "#features/orders/rules/identities/turkish-numbers.ts";
 import type { Site } from "#platform/content/site-schema.ts";
-import { languageCodes } from "#platform/language/languages.ts";
 import type { OpeningPart, PartToday } from "./find-missing.ts";
 
 /** Currency → account, as the settings have it. */
 export type Accounts = Readonly<Record<string, unknown>>;
 
-/** Everything that has to be confirmed, as it is now. */
-export const partsToday = (site: Site, accounts: Accounts): Record<OpeningPart, PartToday> => ({
+/** Everything that has to be confirmed, as it is now. `texts`: those of selling, in each language. */
+export const partsToday = (
+  site: Site,
+  accounts: Accounts,
+  texts: readonly TextTemplates[],
+): Record<OpeningPart, PartToday> => ({
   seller: sellerToday(site),
   bank: bankToday(site.shop.sellTo, accounts),
-  texts: textsToday(),
+  texts: textsToday(texts),
 });
 
 /** What the law wants to know of a seller (Turkish Law 6563 art. 3, Directive 2011/83/EU art. 6). */
@@ -52,10 +55,8 @@ function bankToday(sellTo: SellTo, accounts: Accounts): PartToday {
 }
 
 /** The texts as buyers read them, in every language. */
-function textsToday(): PartToday {
-  const texts = orderTextKinds.flatMap((kind) =>
-    languageCodes.map((language) => readTextTemplate(kind, language)),
-  );
+function textsToday(all: readonly TextTemplates[]): PartToday {
+  const texts = orderTextKinds.flatMap((kind) => all.map((templates) => templates[kind]));
   return { hash: hashOf(texts), lacks: [] };
 }
 

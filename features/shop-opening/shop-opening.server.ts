@@ -1,4 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
+import {
+  readAllTemplates,
+  type TextTemplates,
+} from "#features/buyer-rights/texts/read-text.server.ts";
 import { audit } from "#platform/audit/keep-record.server.ts";
 import { iso } from "#platform/rules/iso-instant.ts";
 import type { Store } from "#platform/store/store.server.ts";
@@ -22,11 +26,13 @@ export interface Confirming {
 interface Parts {
   store: Store;
   now: () => number;
-  today: () => ReturnType<typeof partsToday>;
+  /** With the texts of selling as they are live. */
+  today: (texts: readonly TextTemplates[]) => ReturnType<typeof partsToday>;
 }
 
 /** Whether a public site may sell, and who said so. */
 export function createShopOpening({ store, now, today }: Parts) {
+  const partsNow = async () => today(await readAllTemplates(store.read));
   const lastOf = (part: OpeningPart) =>
     store.read
       .selectFrom("shop_confirmation")
@@ -38,7 +44,7 @@ export function createShopOpening({ store, now, today }: Parts) {
       .executeTakeFirst();
 
   async function show(): Promise<ShownPart[]> {
-    const parts = today();
+    const parts = await partsNow();
     return Promise.all(
       openingParts.map(async (part) => {
         const last = await lastOf(part);
@@ -66,7 +72,7 @@ export function createShopOpening({ store, now, today }: Parts) {
 
     /** Confirms a part as it is now; answers what it lacks, and then confirms nothing. */
     async confirm(by: Confirming, part: OpeningPart): Promise<readonly string[]> {
-      const { hash, lacks } = today()[part];
+      const { hash, lacks } = (await partsNow())[part];
       if (lacks.length === 0) await write(by, part, hash);
       return lacks;
     },

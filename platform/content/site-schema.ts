@@ -82,7 +82,7 @@ export const siteSchema = v.strictObject({
     v.minValue(1900),
     v.check((year) => year <= new Date().getFullYear(), expected("a year that has begun")),
   ),
-  /** What the legal pages name; content/legal writes them as `{managingDirector}` and so on. */
+  /** What the legal texts name; they write it as `{managingDirector}` and so on. */
   company: v.strictObject({
     managingDirector: filled,
     tradeRegistry: v.strictObject({ office: inEachLanguage, number: filled }),

@@ -2,6 +2,8 @@
 export type Inline =
   | string
   | { is: "strong" | "em"; inside: readonly Inline[] }
+  /** No line ends within; nobody writes it, it is put in where a text is shown. */
+  | { is: "whole"; inside: readonly Inline[] }
   | { is: "code"; text: string }
   /** `to`: an address of another host, or one of ours without its language. */
   | { is: "link"; to: string; inside: readonly Inline[] }

@@ -1,8 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Page, pages } from "../../app/pages.ts";
-import { legalPages } from "../../features/legal/legal-pages.ts";
-import { readLegalPage } from "../../features/legal/read-legal-page.server.ts";
 import { alternateAddresses } from "../../features/seo/head-html.ts";
 import { type SitemapAddress, sitemapXml } from "../../features/seo/sitemap.ts";
 import { wholeSite as site } from "../../platform/content/whole-site.server.ts";
@@ -39,16 +37,9 @@ export function findablePages(all: readonly Page[], origin: string): SitemapAddr
       const addressIn = (code: LanguageCode) => origin + localizedPath(page.path, code);
       return languageCodes.map((code) => ({
         url: addressIn(code),
-        changed: lastChangeOf(page, code),
         alternates: alternateAddresses(addressIn),
       }));
     });
-}
-
-/** Known of the legal texts alone: they carry the day on which their wording changed. */
-function lastChangeOf({ key }: Page, code: LanguageCode): string | undefined {
-  const legal = legalPages.find((page) => page.key === key);
-  return legal && readLegalPage(legal.key, code).updated;
 }
 
 /**

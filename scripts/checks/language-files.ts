@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from "node:fs";
-import { orderTextKinds } from "../../features/buyer-rights/texts/shown-texts.ts";
+import { existsSync } from "node:fs";
+import { parse } from "yaml";
 import { languageCodes } from "../../platform/language/languages.ts";
 import { filesBelow, textOf } from "./source-files.ts";
 
@@ -9,8 +9,6 @@ const patterns = () => [
   "content/messages/admin/*.json",
   "content/mails/*.json",
   "content/replies/*.json",
-  ...readdirSync("content/legal").map((text) => `content/legal/${text}/*.md`),
-  ...orderTextKinds.map((text) => `content/order-texts/${text}/*.md`),
   ...["light", "dark"].flatMap((theme) =>
     ["avif", "webp"].map((ending) => `public/pictures/dashboard-*-${theme}.${ending}`),
   ),
@@ -21,8 +19,20 @@ export function findMissingLanguageFiles(): string[] {
   return languageCodes
     .flatMap((code) => patterns().map((pattern) => pattern.replace("*", code)))
     .filter((file) => !existsSync(file))
-    .map((file) => `${file} is missing`);
+    .map((file) => `${file} is missing`)
+    .concat(findUntoldLaw());
 }
+
+/** Texts that bind somebody, and that a language does not say: there a buyer would agree to nothing. */
+const findUntoldLaw = (): string[] =>
+  filesBelow("content/entries", ".yaml")
+    .filter((file) => /\/(legal|order)-text\//.test(file))
+    .flatMap((file) => {
+      const { title = {} } = parse(textOf(file));
+      return languageCodes
+        .filter((code) => !Object.hasOwn(title, code))
+        .map((code) => `${file} says nothing in ${code}`);
+    });
 
 /** Files that may name several languages, and why a language more changes nothing in them. */
 const mayList: Record<string, string> = {

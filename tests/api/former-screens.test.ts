@@ -46,6 +46,10 @@ unlisted: true
 sections: [{ id: notice, type: notice, heading: { tr: b, en: b, de: b }, text: { tr: c, en: c, de: c } }]
 `,
   },
+  {
+    name: "legal-text/imprint.yaml",
+    text: readFileSync("content/entries/legal-text/imprint.yaml", "utf8"),
+  },
   { name: "second-name/error-404.yaml", text: "path: /error-404\nshows: error\nsections: []\n" },
 ];
 
@@ -55,7 +59,7 @@ function buildWithoutScreens(): string {
   const file = path.join(buildDir, "static-manifest.json");
   const manifest = JSON.parse(readFileSync(file, "utf8"));
   const files = manifest.files.filter((one: { path: string; inline?: unknown }) => {
-    return !(one.inline && ["/", "/error"].includes(barePath(one.path)));
+    return !(one.inline && ["/", "/error", "/imprint"].includes(barePath(one.path)));
   });
   writeFileSync(file, JSON.stringify({ ...manifest, files }));
   return buildDir;
@@ -159,10 +163,11 @@ describe.each(engines)("what was a screen ($engine)", ({ engine }) => {
         expect.stringContaining("Nicht da"),
       ]);
     }
+    expect(await titleAt(server, "/de/imprint")).toBe("Impressum");
     const { read } = server.store;
     const apart = await read.selectFrom("content_live_step").select(["path", "step"]).execute();
     expect(new Set(apart.map(({ path, step }) => `${path} ${step}`))).toEqual(
-      new Set(["/error 2", "/error-404 2"]),
+      new Set(["/error 2", "/error-404 2", "/imprint 3"]),
     );
     // What a later release has learned is none of ours.
     const tomorrow = { step: 99, kind: "of-tomorrow" as "page", path: "/tomorrow", version: 1 };

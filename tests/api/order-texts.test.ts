@@ -4,7 +4,7 @@ import { wholeSite } from "#platform/content/whole-site.server.ts";
 import { features } from "#server/features.ts";
 import { engines, startApi } from "../support/api-server.ts";
 import { goodOrder, sendOrder } from "../support/orders.ts";
-import { sellSeeds } from "../support/seeded-shop.ts";
+import { changeOrderText, sellSeeds } from "../support/seeded-shop.ts";
 import { Visitor } from "../support/visitor.ts";
 
 const ayse = {
@@ -65,6 +65,27 @@ describe.each(engines)("legal texts of orders on $engine", ({ engine }) => {
     expect(mail.body_text).not.toContain("evil.example");
     const wrong = await visitor.fetch(`/api/shop/order/text?order=${key}&kind=withdrawal`);
     expect(wrong.status).toBe(404);
+  });
+
+  test("a text that is published holds for orders from then on, and for none before", async () => {
+    const { url, store } = await start();
+    const visitor = new Visitor(url);
+    const readTerms = async () => {
+      const order = {
+        ...(await goodOrder(visitor, 1030, ayse)),
+        Language: "tr",
+        Consents: consents,
+      };
+      const placed = await (await sendOrder(visitor, order)).json();
+      const key = new URL(placed.page, url).searchParams.get("order") ?? "";
+      return async () =>
+        (await visitor.fetch(`/api/shop/order/text?order=${key}&kind=terms`)).json();
+    };
+    const before = await readTerms();
+    await changeOrderText(store, "order-terms", "Satış koşulları", "Yeni koşullar");
+    const after = await readTerms();
+    expect(await before()).toMatchObject({ title: "Satış koşulları", isSame: true });
+    expect(await after()).toMatchObject({ title: "Yeni koşullar", isSame: true });
   });
 
   test("nobody has to begin early; who agrees to half of it is asked for the rest", async () => {

@@ -5,6 +5,7 @@ import { features } from "#server/features.ts";
 import { engines, startApi } from "../support/api-server.ts";
 import { openBackOffice } from "../support/back-office.ts";
 import { addColleague, signedIn } from "../support/people.ts";
+import { changeOrderText } from "../support/seeded-shop.ts";
 
 /** Facts that could be somebody's; nobody buys without asking, so that no account is needed. */
 const complete = {
@@ -34,6 +35,14 @@ describe.each(engines)("the opening of the shop on $engine", ({ engine }) => {
     expect(opened).toEqual([{ isOpen: false }, { isOpen: false }, { isOpen: true }]);
     expect(await isOpen()).toBe(true);
     expect(await read("shop-opening")).toMatchObject({ isOpen: true, isPublic: true });
+
+    await changeOrderText(server.store, "order-contract", "Alıcı", "Müşteri");
+    expect(await isOpen()).toBe(false);
+    const { parts } = await read("shop-opening");
+    expect(parts).toContainEqual(expect.objectContaining({ part: "texts", state: "changed" }));
+    expect(await (await change("shop-opening/confirm", { part: "texts" })).json()).toEqual({
+      isOpen: true,
+    });
 
     expect((await change("shop-opening/close", { part: "texts" })).status).toBe(200);
     expect(await isOpen()).toBe(false);

@@ -71,7 +71,7 @@ test("while developing, pages run without a complaint, the API answers, the back
 
   await visitor.opens("/privacy", "en");
   const reloaded = visitor.page.waitForEvent("load");
-  utimesSync("content/legal/privacy/en.md", new Date(), new Date());
+  utimesSync("content/entries/legal-text/privacy.yaml", new Date(), new Date());
   await reloaded;
   await visitor.waitsUntilInteractive();
 

@@ -1,19 +1,28 @@
-import { legalPages } from "#features/legal/legal-pages.ts";
 import { wholeSite as company } from "#platform/content/whole-site.server.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
+import { wordsOfEntry } from "../support/entry-words.ts";
 import { accountOf, addPerson } from "./account-of.ts";
 import { expect, test } from "./fixtures.ts";
 import { leftIn, listed } from "./left-in.ts";
-import { languageCodes, wordsOf } from "./words.ts";
+import { languageCodes } from "./words.ts";
+
+const legalPages = {
+  "/imprint": "imprint",
+  "/privacy": "privacy",
+  "/cookies": "cookies",
+  "/accessibility": "accessibility",
+  "/terms-conditions": "terms-conditions",
+};
 
 test.for(languageCodes)("every footer leads to the legal pages, %s", async (code, { comes }) => {
   const visitor = await comes({ javaScriptEnabled: false });
-  const t = wordsOf(code);
   await visitor.opens("/", code);
-  for (const { path, key } of legalPages) {
+  for (const [path, name] of Object.entries(legalPages)) {
     await visitor.page.getByRole("contentinfo").locator(`a[href$="${path}"]`).click();
     expect(visitor.address().pathname).toBe(localizedPath(path, code));
-    await expect.poll(() => visitor.page.title()).toContain(t(`pages.${key}.title`));
+    await expect
+      .poll(() => visitor.page.title())
+      .toContain(wordsOfEntry(`legal-text/${name}`, code)("title"));
   }
 });
 

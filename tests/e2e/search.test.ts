@@ -32,9 +32,9 @@ test.for(languageCodes)(
   "pages, services, products, offices and sections are found, %s",
   async (code, { visitor }) => {
     await visitor.opens("/contact", code);
-    const { t, field, group } = await opensSearch(visitor);
+    const { field, group } = await opensSearch(visitor);
     const expected = [
-      ["page", t("pages.privacy.title")],
+      ["page", wordsOfEntry("legal-text/privacy", code)("title")],
       ["service", wordsOfEntry("service/service-desktop", code)("title")],
       ["product", product?.name[code] ?? ""],
       ["office", site.offices[0]?.city ?? ""],

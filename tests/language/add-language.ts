@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { copyFileSync, cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { parse, stringify } from "yaml";
 
 /** No real language; its words are English. */
 export const invented = { code: "xq", name: "Uydurmaca", prefix: "/xq", locale: "en-XQ" };
@@ -29,10 +30,16 @@ export function addLanguage(checkout: string, folder: string): void {
       path.join(folder, file),
       path.join(folder, file.replace(/\ben\b(?=[^/]*$)/, invented.code)),
     );
-  for (const file of files.filter((name) => /^content\/(\w+|news\/missing)\.json$/.test(name))) {
+  for (const file of files.filter((name) =>
+    /^content\/(\w+|news\/missing|order-texts\/\w+)\.json$/.test(name),
+  )) {
     const place = path.join(folder, file);
     const facts = JSON.parse(readFileSync(place, "utf8"));
     writeFileSync(place, JSON.stringify(withLanguage(facts), null, 2));
+  }
+  for (const file of files.filter((name) => /^content\/entries\/(legal|order)-text\//.test(name))) {
+    const place = path.join(folder, file);
+    writeFileSync(place, stringify(withLanguage(parse(readFileSync(place, "utf8")))));
   }
 }
 

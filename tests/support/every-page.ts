@@ -3,6 +3,7 @@ import { type Page, pages } from "#app/pages.ts";
 import { addressesOf } from "#features/pages/addresses-of.ts";
 import { makeCard } from "#features/pages/describe-entry.server.ts";
 import { readEntryFiles } from "#features/pages/entry-files.server.ts";
+import { kindOf } from "#features/pages/kinds.ts";
 import { readEntryFile } from "#features/pages/read-entry-file.server.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import { wordsOf } from "../e2e/words.ts";
@@ -22,7 +23,7 @@ export interface ShownPage {
 
 const screens = (pages as readonly Page[]).flatMap(({ path, key, indexed }) =>
   languageCodes.map((code): ShownPage => {
-    const title = wordsOf(code)(`pages.${key}.title` as "pages.privacy.title");
+    const title = wordsOf(code)(`pages.${key}.title` as "pages.cart.title");
     return { code, path, title, kind: `screen ${path}`, indexed };
   }),
 );
@@ -30,7 +31,8 @@ const screens = (pages as readonly Page[]).flatMap(({ path, key, indexed }) =>
 const entries = readEntryFiles("content/entries").flatMap((file) => {
   const { entry } = readEntryFile(file);
   if (!entry) return [];
-  const indexed = entry.kind !== "second-name" && entry.values.unlisted !== true;
+  const indexed =
+    entry.kind !== "second-name" && !entry.values.unlisted && !kindOf(entry.kind).unlisted;
   return addressesOf(entry).map(({ language, path }): ShownPage => {
     const { title } = makeCard(entry, language);
     const kind = entry.path ? `page ${path}` : entry.kind;

@@ -1,7 +1,7 @@
 import { readEntryFiles } from "#features/pages/entry-files.server.ts";
 import { importEntries } from "#features/pages/import-entries.server.ts";
 import { newestChanges } from "#features/pages/newest-changes.server.ts";
-import { readEntryFile } from "#features/pages/read-entry-file.server.ts";
+import { type EntryFile, readEntryFile } from "#features/pages/read-entry-file.server.ts";
 import { setLive } from "#features/pages/set-live.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { Store } from "#platform/store/store.server.ts";
@@ -39,8 +39,19 @@ export function seededProduct(id: number): Seeded {
 }
 
 /** Makes the products of a new site live in a store, without pages. */
-export async function sellSeeds(store: Store, now = Date.now()): Promise<void> {
-  await importEntries(store, seeds(), { by: "seed", now });
+export const sellSeeds = (store: Store, now?: number) => makeLive(store, seeds(), now);
+
+/** A text of orders goes live with other words in one place. */
+export async function changeOrderText(store: Store, name: string, from: string, to: string) {
+  const file = readEntryFiles("content/entries").find(
+    (one) => one.name === `order-text/${name}.yaml`,
+  );
+  if (!file?.text.includes(from)) throw new Error(`${name} does not say ${from}`);
+  await makeLive(store, [{ ...file, text: file.text.replaceAll(from, to) }]);
+}
+
+async function makeLive(store: Store, files: readonly EntryFile[], now = Date.now()) {
+  await importEntries(store, files, { by: "seed", now });
   const changes = await newestChanges(store.read);
   await store.write((trx) => setLive(trx, changes, now));
 }

@@ -2,12 +2,12 @@ import places from "#content/order-texts/places.json" with { type: "json" };
 import { fillFacts } from "#features/legal/fill-facts.server.ts";
 import type { OrderTables } from "#features/orders/order-tables.server.ts";
 import { minorDigits } from "#features/orders/rules/currencies.ts";
-import { reservationTimes } from "#features/orders/rules/reservation.ts";
 import { wholeSite as site } from "#platform/content/whole-site.server.ts";
 import { dateTimeFormat, displayNames, numberFormat } from "#platform/language/intl-formats.ts";
 import { type LanguageCode, languageOf } from "#platform/language/languages.ts";
-import { type OrderPlace, readTextTemplate, type TextTemplate } from "./read-text.server.ts";
-import { type Consent, type OrderTextKind, shownTo, startsEarly } from "./shown-texts.ts";
+import { saidIn } from "./general-places.server.ts";
+import type { OrderPlace, TextTemplate, TextTemplates } from "./read-text.server.ts";
+import { type Consent, shownTo, startsEarly } from "./shown-texts.ts";
 
 type Columns = OrderTables["shop_order"];
 
@@ -51,26 +51,20 @@ export interface FilledText extends TextTemplate {
   text: string;
 }
 
-/** The texts that an order is made under, in its language and in the order in which they are read. */
-export function textsFor(order: OrderInText, sums: SumsInText): FilledText[] {
+/**
+ * The texts that an order is made under, in the order in which they are read.
+ * @param templates in its language
+ */
+export function textsFor(
+  templates: TextTemplates,
+  order: OrderInText,
+  sums: SumsInText,
+): FilledText[] {
   const facts = factsOf(order, sums);
   return shownTo(order).texts.map((kind) => {
-    const template = readTextTemplate(kind, order.language);
+    const template = templates[kind];
     return { ...template, text: fillText(template.template, facts) };
   });
-}
-
-/** A text as anybody can read it before they order: general words stand where an order's facts will. */
-export function generalText(kind: OrderTextKind, language: LanguageCode): FilledText {
-  const template = readTextTemplate(kind, language);
-  const { transfer, payWithin } = saidIn(language);
-  const general = Object.entries(places.general).map(([place, words]) => [place, words[language]]);
-  const facts = {
-    ...Object.fromEntries(general),
-    paymentMethod: transfer(),
-    payWithin: payWithin(),
-  };
-  return { ...template, text: fillText(template.template, facts) };
 }
 
 /** A template that was frozen with an order, filled in again: the same text to the letter. */
@@ -148,23 +142,3 @@ const writeDay = (instant: number, locale: string) =>
     timeStyle: "short",
     timeZone: site.contact.officeHours.timeZone,
   }).format(instant);
-
-const day = 24 * 60 * 60 * 1000;
-
-/** Words around the facts, with their values in place. */
-function saidIn(language: LanguageCode) {
-  const days = String(reservationTimes.transfer / day);
-  const say =
-    (name: keyof typeof places.said) =>
-    (values: Record<string, string> = {}) =>
-      places.said[name][language].replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? "");
-  return {
-    transfer: say("transfer"),
-    payWithin: () => say("payWithin")({ days }),
-    line: say("line"),
-    tax: say("tax"),
-    startForBusiness: say("startForBusiness"),
-    startLater: say("startLater"),
-    startEarly: say("startEarly"),
-  };
-}

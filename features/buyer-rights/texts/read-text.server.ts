@@ -1,13 +1,20 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { companyFacts } from "#features/legal/company-facts.server.ts";
 import { fillFacts } from "#features/legal/fill-facts.server.ts";
+import { sectionsIn } from "#features/pages/describe-entry.server.ts";
+import type { EntryDocument } from "#features/pages/entry-document.ts";
+import { readLiveOfKind } from "#features/pages/live-pages.server.ts";
+import { withOwnLegalText } from "#features/pages/own-legal-texts.server.ts";
+import { readEntryFile } from "#features/pages/read-entry-file.server.ts";
+import { readVersions, versionKey } from "#features/pages/stored-entries.server.ts";
 import { wholeSite as site } from "#platform/content/whole-site.server.ts";
-import type { LanguageCode } from "#platform/language/languages.ts";
+import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
+import type { Db } from "#platform/store/store.server.ts";
 import { withdrawPage } from "../withdrawal/withdrawal-fields.ts";
-import type { OrderTextKind } from "./shown-texts.ts";
+import { plainText } from "./plain-text.server.ts";
+import { type OrderTextKind, orderTextKinds, orderTextOf } from "./shown-texts.ts";
 
 /** What of an order a text can name in braces. */
 export const orderPlaces = [
@@ -38,37 +45,87 @@ export interface TextTemplate {
   template: string;
 }
 
-const folder = fileURLToPath(new URL("../../../content/order-texts", import.meta.url));
-const form =
-  /^---\nupdated: (?<updated>\d{4}-\d\d-\d\d)\n---\n\n# (?<title>.+)\n\n(?<body>[\s\S]+)$/;
-const kept = new Map<string, TextTemplate>();
+/** The texts of selling in a language, by their kind. */
+export type TextTemplates = Readonly<Record<OrderTextKind, TextTemplate>>;
 
-/**
- * A text of selling in a language, content/order-texts; read once.
- * @throws when it has not its form or names an unknown fact; the message names the file
- */
-export function readTextTemplate(kind: OrderTextKind, language: LanguageCode): TextTemplate {
-  const file = path.join(folder, kind, `${language}.md`);
-  const known = kept.get(file);
-  if (known) return known;
-  try {
-    const read = readTemplate(readFileSync(file, "utf8"), language);
-    kept.set(file, { kind, ...read });
-    return { kind, ...read };
-  } catch (error) {
-    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
-  }
+/** The texts as they are live; one that is not, as the site begins with it. */
+export async function readTextTemplates(db: Db, language: LanguageCode): Promise<TextTemplates> {
+  const live = (await readLiveOfKind(db, "order-text")).filter((row) => row.language === language);
+  const documents = await readVersions(db, live);
+  const found = new Map(
+    live.map((row) => [orderTextOf(row.entry), documents.get(versionKey(row))] as const),
+  );
+  return templatesOf((kind) => found.get(kind) ?? seedOf(kind), language);
 }
 
-function readTemplate(text: string, language: LanguageCode) {
-  const { updated, title, body } = form.exec(text)?.groups ?? {};
-  if (!updated || !title || !body)
-    throw new Error('it must begin with "---", "updated: year-month-day", "---", "# Title"');
-  const withoutAnchors = body.replace(/ \{#[a-z-]+\}$/gm, "");
-  const template = fillFacts(withoutAnchors, {
+/** The texts that a site begins with. */
+export const seededTemplates = (language: LanguageCode): TextTemplates =>
+  templatesOf(seedOf, language);
+
+const templatesOf = (
+  documentOf: (kind: OrderTextKind) => EntryDocument,
+  language: LanguageCode,
+): TextTemplates =>
+  Object.fromEntries(
+    orderTextKinds.map((kind) => [kind, makeTemplate(kind, documentOf(kind), language)]),
+  ) as Record<OrderTextKind, TextTemplate>;
+
+const folder = fileURLToPath(new URL("../../../content/entries", import.meta.url));
+const seeds = new Map<OrderTextKind, EntryDocument>();
+
+/** @throws when its file cannot be read; the message names it */
+function seedOf(kind: OrderTextKind): EntryDocument {
+  const known = seeds.get(kind);
+  if (known) return known;
+  const name = `order-text/order-${kind}.yaml`;
+  const text = readFileSync(`${folder}/${name}`, "utf8");
+  const { entry, problems } = readEntryFile(withOwnLegalText({ name, text }));
+  if (!entry || problems.length > 0) throw new Error(problems.join("\n"));
+  seeds.set(kind, entry);
+  return entry;
+}
+
+/** A version never changes: what was made of it is kept, for the texts of a few versions. */
+const made = new Map<string, TextTemplate>();
+const mostMade = 100;
+
+function makeTemplate(
+  kind: OrderTextKind,
+  document: EntryDocument,
+  language: LanguageCode,
+): TextTemplate {
+  const said = (value: unknown) => {
+    const words = (
+      value as Partial<Record<LanguageCode, string | { value: string }>> | undefined
+    )?.[language];
+    return typeof words === "object" ? words.value : (words ?? "");
+  };
+  const { title, updated, introduction } = document.values;
+  const parts = [
+    plainText(said(introduction)),
+    ...sectionsIn(document, language).flatMap(({ values: { heading, body } }) => [
+      heading ? `## ${said(heading)}` : "",
+      plainText(said(body)),
+    ]),
+  ];
+  const text = parts.filter((part) => part !== "").join("\n\n");
+  const key = JSON.stringify([kind, language, said(title), updated, text]);
+  const known = made.get(key);
+  if (known) return known;
+  const template = fillFacts(text, {
     ...companyFacts(site, language),
     withdrawPath: localizedPath(withdrawPage, language),
     ...Object.fromEntries(orderPlaces.map((place) => [place, `{${place}}`])),
   });
-  return { updated, title, template: template.trim() };
+  if (made.size >= mostMade) made.clear();
+  const result = {
+    ...{ kind, updated: String(updated), title: said(title) },
+    template: template.trim(),
+  };
+  made.set(key, result);
+  return result;
 }
+
+/** The texts in every language, as somebody confirms them. */
+export const readAllTemplates = (db: Db): Promise<TextTemplates[]> =>
+  Promise.all(languageCodes.map((language) => readTextTemplates(db, language)));

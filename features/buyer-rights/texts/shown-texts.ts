@@ -3,9 +3,12 @@ import type { BuyerKind, consents } from "#features/orders/order-fields.ts";
 /** What a buyer may agree to. */
 export type Consent = (typeof consents)[number];
 
-/** The legal texts of selling; folders of content/order-texts. */
+/** The legal texts of selling; each is an entry, such as `order-contract`. */
 export const orderTextKinds = ["information", "contract", "withdrawal", "terms"] as const;
 export type OrderTextKind = (typeof orderTextKinds)[number];
+
+/** Which text an entry of the kind `order-text` is, by its name. */
+export const orderTextOf = (entry: string) => entry.replace(/^order-/, "") as OrderTextKind;
 
 interface Shown {
   /** Country of the buyer, or `any`. */

@@ -1,10 +1,19 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { languageCodes } from "#platform/language/languages.ts";
-import { fillAgain, generalText, type OrderInText, textsFor } from "./fill-text.server.ts";
-import { readTextTemplate } from "./read-text.server.ts";
+import {
+  fillAgain,
+  type OrderInText,
+  type SumsInText,
+  textsFor as textsFrom,
+} from "./fill-text.server.ts";
+import { plainText } from "./plain-text.server.ts";
+import { seededTemplates } from "./read-text.server.ts";
 import { missingConsents, orderTextKinds, shownTo, startsEarly } from "./shown-texts.ts";
 import { readBlocks } from "./text-blocks.ts";
+
+const textsFor = (order: OrderInText, sums: SumsInText) =>
+  textsFrom(seededTemplates(order.language), order, sums);
 
 const order: OrderInText = {
   ...{ language: "tr", currency: "TRY", kind: "person", country: "TR", payment_method: "transfer" },
@@ -20,21 +29,20 @@ const sums = {
   ...{ net: 40_000_000, tax: 8_000_000, total: 48_000_000, taxPercent: 20, taxNote: "" },
 };
 
-test.each(orderTextKinds)("%s has the same sections in every language", (kind) => {
-  const anchorsOf = (code: string) =>
-    readFileSync(`content/order-texts/${kind}/${code}.md`, "utf8").match(/\{#[a-z-]+\}$/gm);
-  for (const code of languageCodes) expect(anchorsOf(code)).toEqual(anchorsOf("tr"));
+test("each text among the entries is one that somebody is shown", () => {
+  const files = readdirSync("content/entries/order-text");
+  expect(files).toEqual(orderTextKinds.map((kind) => `order-${kind}.yaml`).sort());
 });
 
-test("each text of the folder is one that somebody is shown", () => {
-  const folders = readdirSync("content/order-texts").filter((name) => !name.includes("."));
-  expect(folders.sort()).toEqual([...orderTextKinds].sort());
+test("what is formatted is its words in an order", () => {
+  expect(
+    plainText("Ein **Wort** und [noch eins](/contact).\n\n1. a\n2. *b*\n\n### C\n\n(\\*)"),
+  ).toBe("Ein Wort und noch eins.\n\n- a\n- b\n\n## C\n\n(*)");
 });
 
 test.each(languageCodes)("filled in %s, nothing is left in braces", (language) => {
   for (const kind of orderTextKinds) {
-    expect(generalText(kind, language).text).not.toMatch(/[{}]|undefined/);
-    expect(readTextTemplate(kind, language).template).toContain("{orderReference}");
+    expect(seededTemplates(language)[kind].template).toContain("{orderReference}");
   }
   for (const change of [{}, { country: "DE" }, { kind: "business", company: "A & B" }] as const) {
     const filled = textsFor({ ...order, language, ...change }, sums);
@@ -84,7 +92,7 @@ test("what a buyer typed stays words in their line", () => {
   expect(text).toContain("Ad: A ## Kapora - {orderTotal} **yok** <b>");
   const headings = readBlocks(text).filter(({ type }) => type === "heading");
   expect(headings).toHaveLength(
-    readBlocks(generalText("information", "tr").text).filter(({ type }) => type === "heading")
+    readBlocks(seededTemplates("tr").information.template).filter(({ type }) => type === "heading")
       .length,
   );
 });

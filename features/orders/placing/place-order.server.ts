@@ -1,3 +1,4 @@
+import { readTextTemplates } from "#features/buyer-rights/texts/read-text.server.ts";
 import { missingConsents } from "#features/buyer-rights/texts/shown-texts.ts";
 import { type FieldErrors, Problem } from "#platform/http/problem.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
@@ -46,8 +47,9 @@ export async function placeOrder(
   const priced = await priceAll(trx, form, lines, { language, at, find: parts.findProducts });
   await admitRecipient(trx, form.Buyer.Email, at);
   const order = await keepOrder(trx, { ...placing, form }, priced, at);
-  await freezeTexts(trx, order, priced.sums, at);
-  const texts = textsForMail(order, priced.sums);
+  const templates = await readTextTemplates(trx, language);
+  await freezeTexts(trx, templates, order, priced.sums, at);
+  const texts = textsForMail(templates, order, priced.sums);
   for (const mail of orderMails({ order, sums: priced.sums, texts }, parts))
     await queueMail(trx, mail, at);
   return order;

@@ -1,5 +1,6 @@
 import type * as v from "valibot";
 import { textsFor } from "#features/buyer-rights/texts/fill-text.server.ts";
+import { readTextTemplates } from "#features/buyer-rights/texts/read-text.server.ts";
 import { shownTo } from "#features/buyer-rights/texts/shown-texts.ts";
 import type { Db } from "#platform/store/store.server.ts";
 import type { orderCalls } from "../calls.ts";
@@ -22,7 +23,8 @@ export async function previewTexts(db: Db, asked: Asked, at: number, find: FindP
     currency: sums.currency,
     payment_method: "transfer",
   } as const;
-  const texts = textsFor({ ...order, consents }, sums);
+  const templates = await readTextTemplates(db, language);
+  const texts = textsFor(templates, { ...order, consents }, sums);
   const { asked: needed, offered } = shownTo(buyer);
   return {
     texts: texts.map(({ kind, title, text }) => ({ kind, title, text })),

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { type PageKey, pages } from "../../../app/pages.ts";
+import { pages } from "../../../app/pages.ts";
 import { readEntryFile } from "../../../features/pages/read-entry-file.server.ts";
 import { readSeeds } from "../../../features/pages/seeds.server.ts";
 import { heroFields } from "../../../features/sections/hero/section.ts";
@@ -16,13 +16,6 @@ import { themeColors } from "../../../ui/styles/theme-colors.ts";
 import { drawSheets } from "../draw-sheets.ts";
 import { socialPictureSvg } from "./social-picture-svg.ts";
 import { createTypesetter } from "./typesetter.ts";
-
-/** The drawing of a page (features/…/pictures/drawings.tsx); of a page not named here: modules. */
-const drawingOf: Partial<Record<PageKey, string>> = {
-  privacy: "shield",
-  cookies: "shield",
-  accessibility: "support",
-};
 
 /** Which picture was made from which SVG, beside the built site: what has not changed is not made again. */
 const register = "social-pictures.json";
@@ -65,7 +58,7 @@ function picturesIn(code: LanguageCode) {
     .filter(({ indexed }) => indexed)
     .map(({ key }) => ({
       ...{ key, headline: allMessages[code].pages[key].title },
-      name: drawingOf[key] ?? "modules",
+      name: "modules",
     }));
   return [{ key: "home", headline: firstWords(code), name: "hero" }, ...screens];
 }

@@ -1,0 +1,58 @@
+import { generalPlaces } from "#features/buyer-rights/texts/general-places.server.ts";
+import { fillFacts } from "#features/legal/fill-facts.server.ts";
+import { keepSpaces, keepTogether } from "#features/legal/keep-together.server.ts";
+import { namedFacts } from "#features/legal/named-facts.server.ts";
+import type { Values } from "#platform/fields/field.ts";
+import { leavesOf, valueIn } from "#platform/fields/leaves.ts";
+import type { RichText } from "#platform/fields/rich-text.ts";
+import type { LanguageCode } from "#platform/language/languages.ts";
+import { fieldsOfSection } from "./describe-entry.server.ts";
+import type { EntryDocument } from "./entry-document.ts";
+import { kindOf } from "./kinds.ts";
+
+/**
+ * A document as a language shows it, where its kind names facts: what they say stands in the place of their names. A
+ * line whose fact is empty is left out, and a section of which nothing is left, too.
+ * @throws naming what is no fact
+ */
+export function fillNames(document: EntryDocument, language: LanguageCode): EntryDocument {
+  const { namesFacts, fields } = kindOf(document.kind);
+  if (!namesFacts) return document;
+  const facts = {
+    ...namedFacts(language),
+    ...(document.kind === "order-text" && generalPlaces(language)),
+  };
+  const fill = (values: Values, declared: typeof fields) => {
+    const filled = structuredClone(values);
+    for (const { path, leaf, value } of leavesOf(declared, values)) {
+      const said = leaf.translated ? valueIn(leaf, value, language) : undefined;
+      if (typeof said === "string" && path.length === 1)
+        filled[String(path[0])] = { [language]: fillFacts(said, facts) };
+    }
+    return filled;
+  };
+  const says = (values: Values) =>
+    Object.values(values).every((value) => (value as Values)[language] !== "");
+  return {
+    ...document,
+    values: fill(document.values, fields),
+    sections: document.sections
+      .map((section) => ({
+        ...section,
+        values: fill(section.values, fieldsOfSection(section.type) ?? {}),
+      }))
+      .filter(({ values }) => says(values)),
+  };
+}
+
+/** Of such a kind: values in which no line ends where it would leave a riddle. */
+export const keepLines = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      if (typeof value === "string") return [name, keepSpaces(value)];
+      return [name, isRichText(value) ? keepTogether(value) : value];
+    }),
+  );
+
+const isRichText = (value: unknown): value is RichText =>
+  Array.isArray(value) && value.every((block) => typeof block?.is === "string");
