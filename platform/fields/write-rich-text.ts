@@ -95,6 +95,9 @@ function piecesOf(inlines: readonly Inline[], way: Way): Piece[] {
           ...piecesOf(inline.inside, way),
           { sign: `](${target(inline.to)})` },
         ];
+      // Put in where a text is shown: no sign of it is written.
+      case "whole":
+        return piecesOf(inline.inside, way);
       default: {
         const sign = way[inline.is];
         return [{ sign }, ...piecesOf(inline.inside, way), { sign }];
