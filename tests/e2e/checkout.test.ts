@@ -1,4 +1,5 @@
 import { barriersOn } from "./barriers.ts";
+import { tabTo } from "./by-keyboard.ts";
 import { test as base, expect } from "./fixtures.ts";
 import type { Visitor } from "./visitor.ts";
 import { wordsOf } from "./words.ts";
@@ -28,40 +29,80 @@ async function fillsIn({ page }: Visitor): Promise<void> {
 const orderButton = ({ page }: Visitor) => page.getByRole("button", { name: t("checkout.order") });
 const total = ({ page }: Visitor) => page.locator("[data-sum=total]").innerText();
 
-test("a guest in Germany orders by transfer: reload, another language and another tax lose nothing", async ({
-  visitor,
+/** The same by keyboard alone, each field after the one before it. */
+async function fillsInByKeyboard({ page }: Visitor): Promise<void> {
+  for (const [name, text] of [
+    ...[
+      ["name", typed.name],
+      ["email", typed.email],
+      ["country", "Deutschland"],
+    ],
+    ...[
+      ["kind", t("checkout.business")],
+      ["street", typed.street],
+      ["postalCode", "10115"],
+    ],
+    ...[
+      ["city", typed.city],
+      ["company", typed.company],
+    ],
+  ]) {
+    await tabTo(page, page.locator(`[name=${name}]`));
+    await page.keyboard.type(text ?? "");
+  }
+}
+
+test("a guest in Germany orders by keyboard at 320 px: reload, another language and another tax lose nothing", async ({
+  comes,
   mailServer,
 }) => {
+  const visitor = await comes({ viewport: { width: 320, height: 640 } });
   const { page } = visitor;
+  const { keyboard } = page;
+  const named = (role: "button" | "link", name: string) =>
+    page.getByRole(role, { name, exact: true });
+  const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= 320);
   await visitor.opens("/shop/single/1030", "de");
-  await page
-    .getByRole("button", { name: t("shop.addNamed", { product: "Mobile App" }), exact: true })
-    .click();
-  await visitor.opens("/shop/checkout", "de");
+  await tabTo(page, named("button", t("shop.addNamed", { product: "Mobile App" })));
+  await keyboard.press("Enter");
+  await tabTo(page, named("button", t("cart.open", { count: 1 })), "Shift+Tab");
+  await keyboard.press("Enter");
+  await tabTo(page, named("link", t("cart.checkout")));
+  expect(await fits()).toBe(true);
+  await keyboard.press("Enter");
+  await page.waitForURL(/\/de\/shop\/checkout$/);
   // Nobody has said where they buy: the specification's rate, in dollars.
   await expect.poll(() => total(visitor)).toMatch(/^11\.564\s\$$/);
-  await fillsIn(visitor);
+  await fillsInByKeyboard(visitor);
   await expect.poll(() => total(visitor)).toMatch(/^8\.500\s€$/);
   await visitor.reloads();
-  expect(await page.inputValue("[name=name]")).toBe(typed.name);
-  expect(await page.inputValue("[name=country]")).toBe("DE");
+  for (const [name, value] of Object.entries({ ...typed, country: "DE", kind: "business" }))
+    expect(await page.inputValue(`[name=${name}]`), name).toBe(value);
   await expect.poll(() => total(visitor)).toMatch(/^8\.500\s€$/);
   expect(await barriersOn(page)).toEqual([]);
+  expect(await fits()).toBe(true);
 
+  // Where there is room, the menu of languages stands in the header itself.
+  await page.setViewportSize({ width: 1280, height: 640 });
   await visitor.choosesLanguage("en", "English");
   expect(await page.inputValue("[name=city]")).toBe("Berlin");
   await visitor.choosesLanguage("de", "Deutsch");
+  await page.setViewportSize({ width: 320, height: 640 });
 
-  await orderButton(visitor).click();
+  await tabTo(page, orderButton(visitor));
+  await keyboard.press("Enter");
   await visitor.sees(t("checkout.errors.consents"));
-  await page.check("[name=consentTerms]");
+  await tabTo(page, page.locator("[name=consentTerms]"), "Shift+Tab");
+  await keyboard.press("Space");
   await expect.poll(() => total(visitor)).toMatch(/€$/);
-  await orderButton(visitor).click();
+  await tabTo(page, orderButton(visitor));
+  await keyboard.press("Enter");
   await page.waitForURL(/\/de\/shop\/order\?order=/);
   await visitor.sees(t("checkout.states.awaiting_payment"));
   await visitor.sees("DE89 3704 0044 0532 0130 00");
   await page.getByRole("img", { name: t("checkout.pay.code") }).waitFor();
   expect(await barriersOn(page)).toEqual([]);
+  expect(await fits()).toBe(true);
   expect(await visitor.stored("cart")).toBe('{"state":{"items":[]},"version":1}');
   const mailsTo = () => mailServer.mails.filter(({ to }) => to.includes(typed.email)).length;
   await expect.poll(mailsTo).toBe(1);
