@@ -6,7 +6,7 @@ const most = 80;
 /** Addresses that the site, the router or a later page of ours has for itself. */
 const reserved = new Set([
   ...["grid", "list-sidebar", "single", "feed", "page", "category", "tag", "index", "data"],
-  ...["v1", "v2", "v3", "center", "detail", "masonry", "showcase", "list", "case-study"],
+  ...["v1", "v2", "v3", "center", "detail", "masonry", "showcase", "list", "case-study", "thanks"],
   ...["admin", "api", "assets", "new", "edit", "search", "error", "null", "undefined"],
   ...languageCodes,
 ]);
