@@ -37,7 +37,7 @@ export const applicationForm = (origin: string): FormToReceive<ApplicationForm> 
   name: "application",
   address: applicationAddress,
   page: pageOf,
-  thanks: "/career/thanks",
+  thanks: "/application/thanks",
   schema: applicationSchema,
   controls: applicationControls,
   hidden: { position: "Position", page: "Page" },

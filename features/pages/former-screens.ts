@@ -25,7 +25,7 @@ export const steps: readonly Step[] = [
   {
     screens: {
       "/contact/thanks": "page/contact-thanks",
-      "/career/thanks": "page/application-thanks",
+      "/application/thanks": "page/application-thanks",
       "/newsletter/thanks": "page/newsletter-thanks",
       "/newsletter/confirmed": "page/newsletter-confirmed",
       "/newsletter/unsubscribed": "page/newsletter-unsubscribed",

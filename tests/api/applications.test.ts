@@ -90,7 +90,7 @@ describe.each(engines)("applications on $engine", ({ engine }) => {
     const visitor = new Visitor(url);
     const done = await post(visitor, formOf(typed, openDocument(), "cv.odt"));
     expect(done.status).toBe(303);
-    expect(done.headers.get("location")).toContain("/en/career/thanks?reference=");
+    expect(done.headers.get("location")).toContain("/en/application/thanks?reference=");
 
     const refused = await post(visitor, formOf({ ...typed, name: "", message: "<b>kept</b>" }));
     expect(refused.status).toBe(422);
