@@ -1,0 +1,261 @@
+import type { Locator, Page } from "playwright-core";
+import { localizedPath } from "#platform/language/localized-path.ts";
+import { accountOf, password } from "./account-of.ts";
+import { test as adminTest } from "./admin-fixtures.ts";
+import { expect } from "./fixtures.ts";
+import { mailTo } from "./mail-to.ts";
+
+/**
+ * What people of the company do here without a developer (docs/edit-the-site.md), by following the screens alone. What
+ * each takes stands in the log of the test: clicks, fields, seconds.
+ */
+const test = adminTest.extend("work", async ({ administrator, site, task }, { onCleanup }) => {
+  const begun = performance.now();
+  let [clicks, fields] = [0, 0];
+  onCleanup(() => {
+    const seconds = ((performance.now() - begun) / 1_000).toFixed(1);
+    process.stdout.write(`${task.name}: ${clicks} clicks, ${fields} fields, ${seconds} s\n`);
+  });
+  const office = await administrator("en", "/admin");
+  const { page, t } = office;
+  const presses = async (what: Locator) => {
+    clicks += 1;
+    await what.click();
+  };
+  const writes = async (field: Locator, words: string) => {
+    fields += 1;
+    await field.fill(words);
+  };
+  return {
+    ...office,
+    presses,
+    writes,
+    at: (name: string) => page.locator(`[data-at="${name}"]`),
+    button: (name: Parameters<typeof t>[0]) =>
+      page.getByRole("button", { name: t(name), exact: true }),
+    /** From the menu of the back office to where an entry is written. */
+    async opens(title: string): Promise<void> {
+      await presses(page.getByRole("link", { name: t("admin.nav.content"), exact: true }).first());
+      await page.getByRole("heading", { level: 1, name: t("admin.nav.content") }).waitFor();
+      await writes(page.getByRole("searchbox"), title);
+      await page.keyboard.press("Enter");
+      await presses(page.getByRole("link", { name: title, exact: true }));
+      await page.locator(".editor-publish").waitFor();
+    },
+    async speaks(language: string): Promise<void> {
+      await presses(page.getByRole("button", { name: language, exact: true }));
+    },
+    /** Alone in these languages; all where none is named. */
+    async publishes(...languages: string[]): Promise<void> {
+      const panel = page.locator(".editor-publish");
+      const languagesOf = page.locator(".editor-live");
+      if (languages.length > 0)
+        for (const name of ["Turkish", "English", "German"])
+          if (!languages.includes(name)) await presses(languagesOf.getByLabel(name));
+      await presses(
+        panel.getByRole("button", { name: t("admin.editor.publish.publish"), exact: true }),
+      );
+      await panel.getByText(t("admin.editor.publish.done")).waitFor({ timeout: 40_000 });
+    },
+    /** What a visitor gets. */
+    async reads(path: string): Promise<string> {
+      return (await fetch(site.origin + path)).text();
+    },
+  };
+});
+
+/** Chosen among those that stand there. */
+const firstChoice = (select: Locator) => select.selectOption({ index: 1 });
+
+async function begins(page: Page, work: { presses(what: Locator): Promise<void> }, name: string) {
+  await work.presses(page.getByRole("link", { name: "Content", exact: true }).first());
+  await work.presses(page.getByRole("link", { name }));
+  await page.locator(".new-entry-facts").waitFor();
+}
+
+test("a word is changed in three languages", async ({ work }) => {
+  await work.opens("Pricing");
+  const heading = work.at("heading");
+  for (const [language, words] of [
+    ["Turkish", "Ne kadara?"],
+    ["English", "What does it cost?"],
+    ["German", "Was kostet es?"],
+  ] as const) {
+    await work.speaks(language);
+    await work.writes(heading, words);
+  }
+  await work.publishes();
+  expect(await work.reads("/pricing")).toContain("Ne kadara?");
+  expect(await work.reads("/en/pricing")).toContain("What does it cost?");
+  expect(await work.reads("/de/pricing")).toContain("Was kostet es?");
+});
+
+test("a post is written from the start until it is live, moves, and its old address leads there", async ({
+  work,
+  site,
+}) => {
+  const { page, t } = work;
+  await begins(page, work, `+ ${t("admin.content.new")}`);
+  await page.getByLabel(t("admin.newEntry.kind")).selectOption("post");
+  await page.getByText("/blog/").waitFor();
+  await work.writes(page.getByLabel(t("admin.newEntry.title")), "Küçük adımlar");
+  await work.presses(work.button("admin.newEntry.make"));
+  await work.writes(work.at("description"), "Büyük işler küçük adımlarla biter.");
+  await work.writes(work.at("date"), "2026-11-20");
+  await firstChoice(work.at("category"));
+  await work.presses(page.getByRole("button", { name: t("admin.editor.addSection") }));
+  await work.presses(page.getByRole("dialog").getByRole("button", { name: "Text", exact: true }));
+  await work.writes(work.at("sections.text.heading"), "Neden?");
+  const body = work.at("sections.text.body");
+  await work.presses(body);
+  await page.keyboard.type("Adım ");
+  await work.presses(work.button("admin.editor.marks.strong"));
+  await page.keyboard.type("adım");
+  // Pasted from Word; the policy of the page has nothing to say about it.
+  await body.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    const html = `<p class=MsoNormal style='margin:0'><span style='font-style:italic'> gider</span><o:p></o:p></p>`;
+    clipboardData.setData("text/html", html);
+    text.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect.poll(() => body.innerText()).not.toContain("gider");
+  await page.keyboard.press("ControlOrMeta+Shift+z");
+  await expect.poll(() => body.innerHTML()).toContain("<em>gider</em>");
+  const inPreview = page.frameLocator("iframe").locator("main strong");
+  await inPreview.getByText("adım").waitFor();
+  await work.publishes("Turkish");
+  expect(await work.reads("/blog/kucuk-adimlar")).toMatch(/<strong[^>]*>adım<\/strong>/);
+
+  await work.writes(work.at("slug"), "adim-adim");
+  const redirect = { from: "/blog/kucuk-adimlar", to: "/blog/adim-adim" };
+  await page.getByText(t("admin.editor.address.redirect", redirect)).waitFor();
+  await work.publishes();
+  const moved = await fetch(`${site.origin}/blog/kucuk-adimlar`, { redirect: "manual" });
+  expect([moved.status, moved.headers.get("location")]).toEqual([301, "/blog/adim-adim"]);
+});
+
+test("a landing page begins as a demo, and goes live at its hour", async ({ work, site }) => {
+  const { page, t } = work;
+  await begins(page, work, `+ ${t("admin.content.new")}`);
+  await work.writes(page.getByLabel(t("admin.newEntry.title")), "Bahar kampanyası");
+  await work.presses(page.getByText("Landing page for a mobile app"));
+  await work.presses(work.button("admin.newEntry.make"));
+  await page.frameLocator("iframe").locator("main h1").waitFor();
+  await work.writes(work.at("description"), "Bahara özel.");
+  await work.presses(page.getByText(t("admin.editor.publish.later")));
+  await work.writes(page.locator('[name="at"]'), "2040-07-01T09:00");
+  for (const name of ["English", "German"])
+    await work.presses(page.locator(".editor-live").getByLabel(name));
+  await work.presses(work.button("admin.content.scheduleNow"));
+  await page.locator(".editor-scheduled").getByText("2040").waitFor();
+  const page404 = await fetch(`${site.origin}/bahar-kampanyasi`);
+  expect(page404.status).toBe(404);
+  // The hour has come.
+  const passed = { asked_at: Date.now() - 1_000 };
+  await site.data.updateTable("publish_job").set(passed).where("state", "=", "scheduled").execute();
+  const path = "/bahar-kampanyasi";
+  await expect
+    .poll(async () => (await fetch(site.origin + path)).status, { timeout: 40_000 })
+    .toBe(200);
+  expect((await fetch(site.origin + localizedPath(path, "en"))).status).toBe(404);
+});
+
+test("a publication is taken back, and an older version is made the draft and published", async ({
+  work,
+}) => {
+  const { page, t } = work;
+  await work.opens("Frequently asked questions");
+  const before = await work.at("title").inputValue();
+  await work.writes(work.at("title"), "Sorular, sorular");
+  await work.publishes("Turkish");
+  expect(await work.reads("/faq")).toContain("Sorular, sorular");
+  await work.presses(
+    page.getByRole("link", { name: t("admin.nav.releases"), exact: true }).first(),
+  );
+  await work.presses(work.button("admin.content.undo").first());
+  await work.presses(
+    page.getByRole("dialog").getByRole("button", { name: t("admin.content.undo") }),
+  );
+  await expect
+    .poll(() => work.reads("/faq"), { timeout: 40_000 })
+    .not.toContain("Sorular, sorular");
+
+  await page.goBack();
+  await work.presses(page.locator("summary.editor-summary"));
+  await work.presses(
+    page.getByRole("button", { name: t("admin.editor.versions.version", { number: 1 }) }),
+  );
+  await page.locator(".editor-difference del").first().waitFor();
+  await work.presses(work.button("admin.editor.versions.restore"));
+  await work.presses(
+    page.getByRole("dialog").getByRole("button", { name: t("admin.editor.versions.restore") }),
+  );
+  await expect.poll(() => work.at("title").inputValue()).toBe(before);
+});
+
+test("texts that are behind are found and translated", async ({ work }) => {
+  const { page, t } = work;
+  await work.opens("Systems that we connect");
+  await work.writes(work.at("title"), "Başka sistemlerle");
+  await page
+    .getByRole("status")
+    .filter({ hasText: t("admin.editor.sync.saved") })
+    .waitFor();
+  await work.publishes("Turkish");
+  await work.presses(
+    page.getByRole("link", { name: t("admin.nav.translations"), exact: true }).first(),
+  );
+  for (const [code, words] of [
+    ["en", "With other systems"],
+    ["de", "Mit anderen Systemen"],
+  ] as const) {
+    await page.locator('main [name="language"]').selectOption(code);
+    await page.locator('main [name="state"]').selectOption("stale");
+    const card = page.locator("main li").filter({ hasText: "Başka sistemlerle" });
+    await work.writes(card.getByRole("textbox"), words);
+    await work.presses(
+      card.getByRole("button", { name: t("admin.translations.save"), exact: true }),
+    );
+    await card.waitFor({ state: "detached" });
+  }
+});
+
+test("a colleague is invited as an author, writes, and sees who publishes", async ({
+  work,
+  comes,
+  mailServer,
+  site,
+}) => {
+  const { page, t } = work;
+  const email = "yazar@example.com";
+  await work.presses(page.getByRole("link", { name: t("admin.nav.people"), exact: true }).first());
+  await work.writes(page.locator('main [name="email"]'), email);
+  await work.presses(page.locator('main form [name="role"][value="author"]').last());
+  await work.presses(work.button("admin.people.invite"));
+  const { parsed } = await mailTo(mailServer, email);
+  const author = await comes();
+  const account = accountOf(author);
+  await author.page.goto(site.here(/https?:\/\/\S+\?token=\S+/.exec(parsed.text ?? "")?.[0] ?? ""));
+  await author.waitsUntilInteractive();
+  await account.types({ newPassword: password });
+  await account.press(author.words()("auth.resetPage.send"));
+  await author.sees(author.words()("auth.resetPage.done"));
+  await author.opens("/auth/sign-in", "en");
+  await account.signsIn(email);
+  await author.seesHeading(author.words()("pages.profile.title"));
+  await author.page.goto("/en/admin/entry?id=team");
+  await author.page.getByText(t("admin.editor.publish.byOthers")).waitFor();
+  const publish = author.page.getByRole("button", {
+    name: t("admin.editor.publish.publish"),
+    exact: true,
+  });
+  expect(await publish.count()).toBe(0);
+  await author.page.locator('[data-at="title"]').fill("Ekibimiz");
+  await author.page
+    .getByRole("status")
+    .filter({ hasText: t("admin.editor.sync.saved") })
+    .waitFor();
+});
