@@ -67,6 +67,14 @@ const inventedValues: Record<string, number | Buffer> = {
   blob: Buffer.from([0, 255, 10]),
 };
 
+/** Columns that the site reads as JSON when it starts. */
+const readAsJson = ["content_picture.alt"];
+
+const inventedText = (table: string, column: string) => {
+  const text = `${column} "ıİ\n😀"`;
+  return readAsJson.includes(`${table}.${column}`) ? JSON.stringify({ tr: text }) : text;
+};
+
 /** An invented row for each table that has none: a table that is added later is filled too. */
 function fillEmptyTables(environment: Environment): void {
   const database = new BetterSqlite(fileOf(environment));
@@ -83,7 +91,7 @@ function fillEmptyTables(environment: Environment): void {
     );
     const values = (columns as { name: string; type: string }[]).map(
       ({ name: column, type }) =>
-        parents.get(column) ?? inventedValues[type.toLowerCase()] ?? `${column} "ıİ\n😀"`,
+        parents.get(column) ?? inventedValues[type.toLowerCase()] ?? inventedText(name, column),
     );
     const places = values.map(() => "?").join(", ");
     database.prepare(`insert into "${name}" values (${places})`).run(values);
