@@ -1,10 +1,20 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { importEntries } from "#features/pages/import-entries.server.ts";
+import {
+  readPictureFiles,
+  takePictureFiles,
+  writePictureFiles,
+} from "#features/pictures/picture-files.server.ts";
+import { createPictureCutter } from "#platform/pictures/cut-picture.server.ts";
+import type { Store } from "#platform/store/store.server.ts";
 import { type EngineName, engines, startApi } from "../support/api-server.ts";
 import { addColleague, call, signedIn } from "../support/people.ts";
 import { postFile, publishPosts } from "../support/posts.ts";
 import { renderingBuild } from "../support/rendering-build.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import type { Visitor } from "../support/visitor.ts";
 
 async function openLibrary(engine: EngineName, buildDir?: string) {
@@ -26,6 +36,18 @@ const postWith = (id: string) => {
   const { name, text } = postFile("first", "A post");
   return { name, text: `${text}drawing: picture:${id}\n` };
 };
+
+/** Writes an export's pictures. @returns name → content */
+async function writtenTo(folder: string, store: Store): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  for await (const { name, bytes } of writePictureFiles(store.read)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
+    files.set(name, Buffer.from(bytes).toString("base64"));
+  }
+  return files;
+}
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#2f4fd8" } });
@@ -101,6 +123,31 @@ describe.each(engines)("pictures ($engine)", ({ engine }) => {
     const publisher = await signedIn(server, await addColleague(store, "publisher"));
     expect((await describe(publisher, "Başka")).status).toBe(200);
     await expect.poll(page, { timeout: 60_000 }).toContain("Başka");
+  });
+
+  test("an export holds the pictures with what is said of them; taken in elsewhere it gives the same bytes", async () => {
+    const { upload, browser, store } = await openLibrary(engine);
+    const { id } = await upload(await plain(600, 400).png().toBuffer(), "office.png");
+    const said = { id, alt: { de: "Büro", tr: "Ofis" }, decorative: false, focus: [10, 90] };
+    await call(browser, "POST", "/api/admin/pictures/describe", said);
+    const folder = temporaryFolder();
+    const first = await writtenTo(folder, store);
+    expect([...first.keys()]).toEqual([`pictures/${id}.json`, `pictures/${id}.png`]);
+    const other = await startApi(engine);
+    const { pictures, problems } = readPictureFiles(folder);
+    expect(problems).toEqual([]);
+    const cutter = createPictureCutter();
+    const taken = await takePictureFiles(other.store, cutter, pictures, 1);
+    expect(taken).toEqual({ created: [id], problems: [] });
+    expect(await takePictureFiles(other.store, cutter, pictures, 2)).toEqual({
+      ...{ created: [], problems: [] },
+    });
+    cutter.stop();
+    expect(await writtenTo(temporaryFolder(), other.store)).toEqual(first);
+    writeFileSync(path.join(folder, `pictures/${id}.png`), "another");
+    expect(readPictureFiles(folder).problems).toEqual([
+      expect.stringContaining(`pictures/${id}.json: its picture is another one`),
+    ]);
   });
 
   test("what is no picture that can be shown is refused by its reason, and nothing of it is kept", async () => {
