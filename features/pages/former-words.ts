@@ -139,4 +139,16 @@ export const formerWords: Readonly<Record<string, FormerWords>> = {
     "sections.notice.heading": "{error.heading}",
     "sections.notice.text": "{error.text}",
   },
+  imprint: { title: "{pages.imprint.title}", description: "{pages.imprint.description}" },
+  privacy: { title: "{pages.privacy.title}", description: "{pages.privacy.description}" },
+  cookies: { title: "{pages.cookies.title}", description: "{pages.cookies.description}" },
+  accessibility: {
+    title: "{pages.accessibility.title}",
+    description: "{pages.accessibility.description}",
+  },
+  "terms-conditions": { title: "{pages.terms.title}", description: "{pages.terms.description}" },
+  "shop-conditions": {
+    title: "{pages.shopConditions.title}",
+    description: "{pages.shopConditions.description}",
+  },
 };

@@ -16,7 +16,7 @@ export function withOwnWords(
   file: EntryFile,
   messages: Readonly<Record<string, unknown>> = readWords<unknown>("messages"),
 ): EntryFile {
-  const [, name = ""] = /^page\/(.+)\.yaml$/.exec(file.name) ?? [];
+  const [, name = ""] = /^(?:page|legal-text)\/(.+)\.yaml$/.exec(file.name) ?? [];
   const table = Object.hasOwn(formerWords, name) ? formerWords[name] : undefined;
   if (!table) return file;
   const changes = Object.entries(messages).flatMap(([code, words]) => ownIn(table, code, words));
