@@ -30,7 +30,7 @@ export function ServiceWork({ cases }: { cases: readonly CaseCard[] }) {
 function CaseInALine({ of: { path, title, description, sample, values } }: { of: CaseCard }) {
   const to = useLocalizedPath();
   return (
-    <article className="relative grid items-center gap-x-12 gap-y-6 rounded-card border border-line bg-blueprint-tint p-6 transition-colors duration-200 hover:border-edge md:grid-cols-[12rem_minmax(0,1fr)] lg:grid-cols-[14rem_minmax(0,1fr)_13rem] lg:p-10">
+    <article className="relative grid items-center gap-x-12 gap-y-6 rounded-card border border-line bg-surface p-6 transition-colors duration-200 hover:border-edge md:grid-cols-[12rem_minmax(0,1fr)] lg:grid-cols-[14rem_minmax(0,1fr)_13rem] lg:p-10">
       <ShownPicture
         picture={values.drawing}
         className="mx-auto h-auto w-full max-w-56"
