@@ -8,7 +8,7 @@ import { panelProblemsOn, scriptBytesOf, scrollsToTheEnd, widthOf } from "./walk
 import { languageCodes, wordsOf } from "./words.ts";
 
 /** As sent, before anything is done; the goal is 115 KB (docs/performance.md). */
-const mostScriptBytes = 123_000;
+const mostScriptBytes = 125_000;
 /** Of those who have signed in or buy: kept from search engines, and bounded by nothing yet. */
 const isOfCustomers = (path: string) => /^\/(account|shop\/(checkout|order))\b/.test(path);
 
