@@ -16,9 +16,18 @@ export const fillClosed =
 
 /** As React writes both sides; `ask`: where to write to us about what the address orders. */
 const showClosed = (html: string, ask: string): string =>
-  html
-    .replace(`${closedMark}="" hidden=""`, `${closedMark}=""`)
-    .replace(`${openMark}=""`, `${openMark}="" hidden=""`)
-    .replace(new RegExp(`<a [^<>]*${askMark}=""[^<>]*>`), (link) =>
-      ask ? link.replace(/ href="[^"]*"/, ` href="${ask}"`) : link,
-    );
+  leadTo(
+    ask,
+    html
+      .replace(`${closedMark}="" hidden=""`, `${closedMark}=""`)
+      .replace(`${openMark}=""`, `${openMark}="" hidden=""`),
+  );
+
+/** The marked link leads to `ask`. */
+function leadTo(ask: string | undefined, html: string): string {
+  const mark = html.indexOf(`${askMark}=""`);
+  if (!ask || mark < 0) return html;
+  const [from, to] = [html.lastIndexOf("<a ", mark), html.indexOf(">", mark)];
+  const link = html.slice(from, to).replace(/ href="[^"]*"/, ` href="${ask}"`);
+  return html.slice(0, from) + link + html.slice(to);
+}

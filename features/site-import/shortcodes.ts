@@ -24,9 +24,9 @@ export function withoutShortcodes(html: string): { text: string; names: string[]
 export function withoutTags(markdown: string): { text: string; names: string[] } {
   const names: string[] = [];
   const text = markdown.replace(
-    /\{\{[<%][ \t]*([\w-]{0,60})[^{}\n]*\}\}|\{%-?[ \t]*([\w-]{0,60})[^{}\n]*%\}/g,
+    /\{\{[<%]([^{}\n]*)\}\}|\{%([^{}\n]*)%\}/g,
     (_, ofHugo, ofJekyll) => {
-      const name = ofHugo ?? ofJekyll;
+      const [name = ""] = /[\w-]{1,60}/.exec((ofHugo ?? ofJekyll).replace(/^-/, "")) ?? [];
       if (!name.startsWith("end")) names.push(name);
       return "";
     },

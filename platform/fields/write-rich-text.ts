@@ -199,11 +199,20 @@ export interface Run {
   marks: readonly string[];
 }
 
+/** A line's end within words, with the blanks around it, is one blank. */
+function inOneLine(words: string): string {
+  const [first = "", ...rest] = words.split("\n");
+  const last = rest.pop();
+  if (last === undefined) return words;
+  const between = rest.map((line) => line.trim()).filter((line) => line !== "");
+  return [first.trimEnd(), ...between, last.trimStart()].join(" ");
+}
+
 /** A line as words one after another; what holds for several of them is said of each. A break is a line's end. */
 export function runsOf(inlines: readonly Inline[], marks: readonly string[] = []): Run[] {
   const runs: Run[] = [];
   for (const inline of inlines) {
-    if (typeof inline === "string") add({ words: inline.replace(/\s*\n\s*/g, " "), marks });
+    if (typeof inline === "string") add({ words: inOneLine(inline), marks });
     else if (inline.is === "break") add({ words: "\n", marks: [] });
     else if (inline.is === "code") add({ words: inline.text, marks: withMark(marks, "code") });
     else {

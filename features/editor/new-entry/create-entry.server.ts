@@ -34,7 +34,7 @@ const longestName = 70;
 export const createEntry = (store: Store, by: Administrator, wanted: NewEntry, now: number) =>
   store.write(async (trx) => {
     const { kind, from, title, address } = wanted;
-    const name = makeSlug(title, sourceLanguage).slice(0, longestName).replace(/-+$/, "");
+    const name = makeSlug(title, sourceLanguage).slice(0, longestName).replace(/-$/, "");
     if (name === "") throw wrong("title", "malformed");
     const origin = from === null ? undefined : found(await originOf(trx, from, kind));
     const id = newId(name, await readNewest(trx));

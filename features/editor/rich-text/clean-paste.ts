@@ -5,7 +5,7 @@
  */
 export function cleanPaste(html: string): string {
   // A style would be read, and refused aloud, by the policy of the page.
-  const quiet = html.replace(/<[a-z][^>]*>/gi, (tag) =>
+  const quiet = html.replace(/<[a-z][^<>]*>/gi, (tag) =>
     tag.replace(/\sstyle(?=\s?=)/gi, " data-style"),
   );
   const { body } = new DOMParser().parseFromString(quiet, "text/html");

@@ -99,8 +99,9 @@ const isBlank = ({ words }: Run) => words.trim() === "";
 /** Blanks at the ends of words stand for themselves: emphasis cannot begin or end with one. */
 function splitBlanks(run: Run): Run[] {
   if (run.words === "\n" || (run.marks.includes("code") && !isBlank(run))) return [run];
-  const [, before = "", words = "", after = ""] = /^(\s*)(.*?)(\s*)$/su.exec(run.words) ?? [];
-  return [before, words, after]
+  const words = run.words.trim();
+  const from = run.words.length - run.words.trimStart().length;
+  return [run.words.slice(0, from), words, run.words.slice(from + words.length)]
     .filter((part) => part !== "")
     .map((part) => ({ words: part, marks: run.marks }));
 }
