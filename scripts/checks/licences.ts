@@ -49,10 +49,10 @@ export function checkLicences(): Expectation[] {
   return [{ name: "every package has a licence that is allowed", problems }];
 }
 
-/** Reads an SPDX expression without parentheses inside others: of OR one must be allowed, of AND all. */
+/** Reads an SPDX expression without parentheses inside others: of OR (some write "or") one must be allowed, of AND all. */
 export function isAllowed(license: string | undefined, name: string): boolean {
   if (!license) return false;
-  const choices = license.replace(/[()]/g, "").split(" OR ");
+  const choices = license.replace(/[()]/g, "").split(/ or /i);
   return choices.some((choice) =>
     choice.split(" AND ").every((id) => allowed.has(id) || exceptions[id]?.packages.test(name)),
   );
