@@ -30,6 +30,8 @@ interface How {
   now: number;
   /** A user's id; null: the command line. */
   by: string | null;
+  /** Looks whether it could be taken, and stores nothing. */
+  dryRun?: boolean;
   /** Done in the same transaction where the picture is new. */
   alongside?(trx: Trx, id: string): Promise<void>;
 }
@@ -44,7 +46,7 @@ export const pictureId = (bytes: Uint8Array) =>
  */
 export async function keepPicture(
   { name, bytes }: Given,
-  { store, cutter, now, by, alongside }: How,
+  { store, cutter, now, by, dryRun = false, alongside }: How,
 ): Promise<{ id: string } | { refusal: PictureRefusal }> {
   if (bytes.length === 0) return { refusal: "empty" };
   if (bytes.length > mostBytes) return { refusal: "tooLarge" };
@@ -57,6 +59,7 @@ export async function keepPicture(
   if (known) return { id };
   const cut = await cutter.cut(bytes, webp);
   if (typeof cut === "string") return { refusal: cut };
+  if (dryRun) return { id };
   await store.write(async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto("content_picture")

@@ -12,8 +12,26 @@ export interface FoundPage {
   summary: string;
   categories: readonly string[];
   html: string;
+  /** The one that its system shows beside its title. */
+  featured: FoundPicture | undefined;
+  /** Where its file lies in the folder of a Markdown site; of others nothing. */
+  folder: string;
   /** Addresses that it had, without the host: the first one is that of its page. */
   addresses: readonly string[];
+}
+
+/** A picture as a page names it. */
+export interface FoundPicture {
+  address: string;
+  /** What it shows in words; empty: nobody has said it. */
+  alt: string;
+}
+
+/** Where the files of pictures lie. */
+export interface PictureFolder {
+  path: string;
+  /** The files below it that an address of a page may mean, the best one first; none: it is no address of this site. */
+  namesOf(address: string, page: FoundPage): string[];
 }
 
 /** What an export holds. */
@@ -22,6 +40,8 @@ export interface FoundSite {
   origin: string | undefined;
   language: string | undefined;
   pages: FoundPage[];
+  /** Undefined: nobody has said where they are. */
+  pictures: PictureFolder | undefined;
   /** What is not taken, in plain words, and how often. */
   left: Map<string, number>;
 }
@@ -36,3 +56,13 @@ export const count = (left: Map<string, number>, what: string, times = 1) =>
 
 /** Letters of one page; a long article has 50,000. */
 export const mostLetters = 1_000_000;
+
+/** The file that an address names: without query and mark, its letters as they are. */
+export function fileNameIn(address: string): string {
+  const [name = ""] = address.split(/[?#]/, 1);
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

@@ -16,9 +16,11 @@ import {
 } from "#platform/language/languages.ts";
 import { barePath, languageOfPath } from "#platform/language/localized-path.ts";
 import type { Store, Trx } from "#platform/store/store.server.ts";
+import { choosePicture } from "./choose-picture.server.ts";
 import { count, type FoundPage, type FoundSite, NoExport } from "./found-page.ts";
 import { makeSections } from "./make-sections.ts";
 import { readHtml, wordsOf } from "./read-html.server.ts";
+import { createPictureTaker } from "./take-pictures.server.ts";
 import { writeMarkdown } from "./write-markdown.server.ts";
 
 interface How {
@@ -37,6 +39,8 @@ export interface ImportedSite extends Imported {
   kept: string[];
   /** Former addresses that lead to the entry as soon as it is live. */
   redirects: number;
+  /** Entries that show a picture of the import. */
+  pictures: number;
   /** What could not be taken, by entry and then in general; how often. */
   left: { entry: string | null; what: string; times: number }[];
 }
@@ -63,13 +67,25 @@ export async function importPages(store: Store, site: FoundSite, how: How): Prom
   const placed = placeEach(site, how, { stored: stored.map(({ document }) => document), own });
   const places = placesOf(placed);
   const left: ImportedSite["left"] = [];
-  // Thousands of pages take seconds to read: nobody waits for the store meanwhile.
-  const entries = placed.flatMap((one) => {
-    const notes = new Map<string, number>();
-    const read = makeEntry(one, places, site, { how, notes });
-    for (const [what, times] of notes) left.push({ entry: one.id, what, times });
-    return read ?? [];
-  });
+  // Thousands of pages take seconds to read, their pictures minutes: nobody waits for the store meanwhile.
+  const entries: EntryDocument[] = [];
+  const taker = site.pictures && createPictureTaker(store, site.pictures, how);
+  const former = new Map(stored.map(({ id, document }) => [id, document.values.drawing]));
+  let pictures = 0;
+  try {
+    for (const one of placed) {
+      const notes = new Map<string, number>();
+      const isKept = own.get(one.id) === "changed";
+      const drawing = await choosePicture(one, isKept ? undefined : taker, notes);
+      if (drawing !== undefined) pictures += 1;
+      const shown = drawing ?? former.get(one.id);
+      const read = makeEntry(one, places, site, { how, notes, drawing: shown });
+      for (const [what, times] of notes) left.push({ entry: one.id, what, times });
+      if (read) entries.push(read);
+    }
+  } finally {
+    taker?.stop();
+  }
   for (const [what, times] of site.left) left.push({ entry: null, what, times });
   const kept = entries.filter(({ id }) => own.get(id) === "changed").map(({ id }) => id);
   const free = entries.filter(({ id }) => !kept.includes(id));
@@ -78,7 +94,7 @@ export async function importPages(store: Store, site: FoundSite, how: How): Prom
     redirects: await keepAddresses(trx, placed, free, how),
   });
   const done = await (how.dryRun ? store.read.transaction().execute(take) : store.write(take));
-  return { ...done, kept, left };
+  return { ...done, kept, pictures, left };
 }
 
 /** Entries that an import made, and whether somebody else has changed them since. */
@@ -160,7 +176,7 @@ function makeEntry(
   { page, id, language, place }: Placed,
   places: Places,
   { origin }: FoundSite,
-  { how, notes }: { how: How; notes: Map<string, number> },
+  { how, notes, drawing }: { how: How; notes: Map<string, number>; drawing: unknown },
 ): EntryDocument | undefined {
   try {
     const nodes = readHtml(page.html);
@@ -183,6 +199,7 @@ function makeEntry(
         ? {
             ...(page.date !== undefined && { date: page.date }),
             ...(category !== undefined && { category }),
+            ...(drawing !== undefined && { drawing }),
             ...(page.author && { author: inLanguage(page.author, 80) }),
           }
         : { heading: inLanguage(title, 110) }),

@@ -1,10 +1,10 @@
-import { truncateSync, writeFileSync } from "node:fs";
+import { mkdirSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { readRichText } from "#platform/fields/read-rich-text.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { makeSections } from "./make-sections.ts";
-import { readHtml } from "./read-html.server.ts";
+import { picturesIn, readHtml } from "./read-html.server.ts";
 import { readMarkdownFolder } from "./read-markdown.server.ts";
 import { readWordPress } from "./read-wordpress.server.ts";
 import { writeMarkdown } from "./write-markdown.server.ts";
@@ -34,10 +34,61 @@ test("a WordPress export gives posts, pages and what is not taken", async () => 
     "page that only some people may read": 1,
     "short code [gallery]": 1,
     "short code [contact-form-7]": 1,
-    "file of the media library": 1,
+    "file of the media library by itself": 2,
   });
   expect(pages[1]?.html).toContain("[sic]");
   expect(pages[0]?.html).toContain("npm test [x=1]");
+});
+
+test("an export says which picture stands beside the title, and which files an address may mean", async () => {
+  const { pages, pictures } = await readWordPress(`${examples}/wordpress.xml`, examples);
+  const [early, late] = pages;
+  if (!early || !late || !pictures) throw new Error("It is gone.");
+  expect([early.featured, late.featured]).toEqual([
+    undefined,
+    {
+      address: "https://old.example.com/wp-content/uploads/2023/11/workshop-scaled.jpg",
+      alt: "A bench with tools",
+    },
+  ]);
+  expect(picturesIn(readHtml(early.html))).toEqual([
+    {
+      address: "https://old.example.com/wp-content/uploads/2024/03/table-300x200.jpg",
+      ...{ alt: "Five people at a table", below: "With whom" },
+    },
+  ]);
+  const namesOf = (address: string) => pictures.namesOf(address, early);
+  expect(namesOf("/wp-content/uploads/a%20b-300x200.jpg?x=1")).toEqual([
+    ...["a b-scaled.jpg", "a b.jpg", "a b-300x200.jpg"],
+  ]);
+  expect(namesOf("https://old.example.com/logo.png")).toEqual([]);
+  const none = `${examples}/none`;
+  await expect(readWordPress(`${examples}/wordpress.xml`, none)).rejects.toThrow("no folder");
+});
+
+test.each([
+  ["image: /assets/a.jpg\nimage_alt: A box", "/assets/a.jpg", "A box"],
+  ["cover: { image: a.jpg, alt: A box }", "a.jpg", "A box"],
+  ["images: [one.jpg, two.jpg]", "one.jpg", ""],
+  ["heroImage: ../../assets/a.jpg", "../../assets/a.jpg", ""],
+])("a head with %j names the picture beside the title", (head, address, alt) => {
+  const folder = temporaryFolder();
+  mkdirSync(path.join(folder, "posts"));
+  writeFileSync(path.join(folder, "posts/a.md"), `---\ntitle: x\n${head}\n---\n`);
+  const [page] = readMarkdownFolder(folder).pages;
+  expect(page).toMatchObject({ featured: { address, alt }, folder: "posts" });
+});
+
+test("a Markdown page finds its pictures beside it and from the top, and nowhere else", () => {
+  const { pages, pictures } = readMarkdownFolder(`${examples}/jekyll`);
+  const namesOf = (address: string) => pages[0] && pictures?.namesOf(address, pages[0]);
+  expect(namesOf("karton.jpg")?.[0]).toBe("_posts/karton.jpg");
+  expect(namesOf("/images/a.jpg")).toEqual([
+    ...["/images/a.jpg", "static/images/a.jpg", "public/images/a.jpg", "assets/images/a.jpg"],
+  ]);
+  expect(namesOf("../a.jpg")).toEqual(["a.jpg"]);
+  expect(namesOf("../../a.jpg")).toEqual(["../a.jpg"]);
+  expect([namesOf("//example.com/a.jpg"), namesOf("data:image/png;base64,AA")]).toEqual([[], []]);
 });
 
 test.each([

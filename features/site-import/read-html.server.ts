@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { NoExport } from "./found-page.ts";
+import { type FoundPicture, NoExport } from "./found-page.ts";
 
 /** HTML as it is read: texts and elements, nothing else. */
 export type HtmlNode = string | HtmlElement;
@@ -42,6 +42,28 @@ export function readHtml(html: string): HtmlNode[] {
   );
   parser.end(html);
   return root.inside;
+}
+
+/** A picture, and the heading below which it stands. */
+export interface ShownPicture extends FoundPicture {
+  below: string;
+}
+
+/** The pictures of a page in their order. */
+export function picturesIn(nodes: readonly HtmlNode[]): ShownPicture[] {
+  const found: ShownPicture[] = [];
+  let below = "";
+  const look = (node: HtmlNode) => {
+    // What stands in noscript stands beside it once more.
+    if (typeof node === "string" || node.name === "noscript" || node.name === "template") return;
+    const { name, attributes, inside } = node;
+    if (/^h[1-6]$/.test(name)) below = wordsOf(inside) || below;
+    const [address = "", alt = ""] = [attributes.src?.trim(), attributes.alt?.trim()];
+    if (name === "img") found.push({ address, alt, below });
+    inside.forEach(look);
+  };
+  nodes.forEach(look);
+  return found;
 }
 
 /** Its words in one line. */

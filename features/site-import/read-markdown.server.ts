@@ -3,7 +3,15 @@ import path from "node:path";
 import { Marked } from "marked";
 import { parseDocument } from "yaml";
 import { isLanguageCode } from "#platform/language/languages.ts";
-import { count, type FoundPage, type FoundSite, mostLetters, NoExport } from "./found-page.ts";
+import {
+  count,
+  type FoundPage,
+  type FoundPicture,
+  type FoundSite,
+  fileNameIn,
+  mostLetters,
+  NoExport,
+} from "./found-page.ts";
 import { withoutTags } from "./shortcodes.ts";
 
 /** Files of a folder. */
@@ -20,7 +28,10 @@ type Head = Record<string, unknown>;
 export function readMarkdownFolder(folder: string): FoundSite {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new NoExport("there is no such folder");
-  const site: FoundSite = { origin: undefined, language: undefined, pages: [], left: new Map() };
+  const site: FoundSite = {
+    ...{ origin: undefined, language: undefined, pages: [], left: new Map() },
+    pictures: { path: folder, namesOf: pictureNames },
+  };
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && ending.test(entry.name))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
@@ -54,6 +65,8 @@ function readPage(name: string, text: string): FoundPage | string {
   return {
     kind: date === undefined ? "page" : "post",
     ...{ title, date, html: said(head, "title") ? html : html.replace(/<h1>[^<]*<\/h1>\n?/, "") },
+    featured: featuredIn(head),
+    folder: path.posix.dirname(name),
     slug: said(head, "slug") || (stem.split("/").at(-1) ?? ""),
     language: code || undefined,
     author: texts(head.author)[0] ?? texts(head.authors)[0] ?? "",
@@ -61,6 +74,34 @@ function readPage(name: string, text: string): FoundPage | string {
     categories: [...texts(head.categories), ...texts(head.category)],
     addresses: [own ?? `/${stem}`, ...texts(head.aliases), ...texts(head.redirect_from)],
   };
+}
+
+/** What the themes of these systems call the picture beside the title. */
+const featuredNames =
+  "image cover heroImage hero_image featured_image featuredImage featureimage thumbnail images".split(
+    " ",
+  );
+
+function featuredIn(head: Head): FoundPicture | undefined {
+  for (const name of featuredNames) {
+    const [first] = [head[name]].flat();
+    const inside = isHead(first) ? first : { src: first };
+    const names = ["src", "url", "path", "image"];
+    const address = names.map((key) => said(inside, key)).find((text) => text !== "");
+    if (address === undefined) continue;
+    const alt = said(inside, "alt") || said(head, `${name}_alt`) || said(head, `${name}Alt`);
+    return { address, alt };
+  }
+  return undefined;
+}
+
+/** Beside the page, or where these systems keep what is handed out as it is. */
+function pictureNames(address: string, { folder }: FoundPage): string[] {
+  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address)) return [];
+  const name = fileNameIn(address);
+  const handedOut = ["", "static", "public", "assets"].map((place) => path.posix.join(place, name));
+  if (name.startsWith("..")) return [path.posix.join(folder, name)];
+  return name.startsWith("/") ? handedOut : [path.posix.join(folder, name), ...handedOut];
 }
 
 /** `_posts/2019-05-01-first.md`, `content/posts/first/index.de.md`: what the name says of the page. */

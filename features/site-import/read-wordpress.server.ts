@@ -1,33 +1,52 @@
 import { createReadStream, statSync } from "node:fs";
 import { Parser } from "htmlparser2";
-import { count, type FoundPage, type FoundSite, mostLetters, NoExport } from "./found-page.ts";
+import {
+  count,
+  type FoundPage,
+  type FoundPicture,
+  type FoundSite,
+  fileNameIn,
+  mostLetters,
+  NoExport,
+} from "./found-page.ts";
 import { withoutShortcodes } from "./shortcodes.ts";
 
 /** Bytes of a file, and pages in it. */
 const most = { bytes: 100_000_000, pages: 20_000 };
+
+/** Which picture stands beside the title, and what a picture shows. */
+const metaKeys = ["_thumbnail_id", "_wp_attachment_image_alt"];
 
 /** Elements of an item that are read, and what they hold. */
 type Item = Record<string, string>;
 
 const notTaken: Record<string, string> = {
   nav_menu_item: "menu entry: write the menu anew",
-  attachment: "file of the media library",
+  attachment: "file of the media library by itself",
   wp_navigation: "menu entry: write the menu anew",
 };
 
 /**
  * Reads a WordPress export (WXR 1.0 to 1.2, "Tools → Export"), piece by piece: entities other than XML's own five are
  * never expanded.
+ * @param pictures its folder wp-content/uploads
  * @throws NoExport for what is none, ends in the middle or is too large
  */
-export async function readWordPress(file: string): Promise<FoundSite> {
+export async function readWordPress(file: string, pictures?: string): Promise<FoundSite> {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats?.isFile()) throw new NoExport("there is no such file");
   if (stats.size > most.bytes)
     throw new NoExport(
       "is larger than 100 MB: let WordPress export one year, or one kind of content, after the other",
     );
-  const site: FoundSite = { origin: undefined, language: undefined, pages: [], left: new Map() };
+  if (pictures !== undefined && !statSync(pictures, { throwIfNoEntry: false })?.isDirectory())
+    throw new NoExport(`is not read: there is no folder ${pictures}`);
+  const site: FoundSite = {
+    ...{ origin: undefined, language: undefined, pages: [], left: new Map() },
+    pictures: pictures === undefined ? undefined : { path: pictures, namesOf: uploadNames },
+  };
+  const library = new Map<string, FoundPicture>();
+  const featured = new Map<FoundPage, string>();
   const authors = new Map<string, string>();
   const open: string[] = [];
   let item: Item | undefined;
@@ -69,6 +88,9 @@ export async function readWordPress(file: string): Promise<FoundSite> {
           const why = take(item);
           if (why) count(site.left, why);
           item = undefined;
+        } else if (name === "wp:postmeta" && item) {
+          const key = item["wp:meta_key"] ?? "";
+          if (metaKeys.includes(key)) item[key] = item["wp:meta_value"] ?? "";
         } else if (name === "wp:comment") count(site.left, "comment");
         else if (isCategory) categories.push(text.trim());
         else if (item && !open.includes("wp:comment")) item[name] = text;
@@ -83,6 +105,11 @@ export async function readWordPress(file: string): Promise<FoundSite> {
   function take(found: Item): string | undefined {
     const type = found["wp:post_type"] ?? "post";
     const [status, html = ""] = [found["wp:status"] ?? "publish", found["content:encoded"]];
+    if (type === "attachment")
+      library.set(found["wp:post_id"] ?? "", {
+        address: found["wp:attachment_url"] ?? "",
+        alt: (found._wp_attachment_image_alt ?? "").trim(),
+      });
     if (type !== "post" && type !== "page")
       return notTaken[type] ?? `“${type.slice(0, 40)}”, a kind of content of its own`;
     if (["trash", "auto-draft", "inherit"].includes(status)) return undefined;
@@ -92,7 +119,9 @@ export async function readWordPress(file: string): Promise<FoundSite> {
       return `${type} that is too long, or one too many: ${(found.title ?? "").slice(0, 60)}`;
     const { text, names } = withoutShortcodes(html);
     for (const name of names) count(site.left, `short code [${name}]`);
-    site.pages.push(pageOf(type, found, text));
+    const page = pageOf(type, found, text);
+    site.pages.push(page);
+    if (found._thumbnail_id) featured.set(page, found._thumbnail_id);
     return undefined;
   }
 
@@ -101,6 +130,7 @@ export async function readWordPress(file: string): Promise<FoundSite> {
     const day = /^\d{4}-\d\d-\d\d/.exec(found["wp:post_date"] ?? "")?.[0];
     return {
       ...{ kind, title: found.title ?? "", html, categories, language: undefined },
+      ...{ featured: undefined, folder: "" },
       slug: decoded(found["wp:post_name"] ?? ""),
       date: kind === "page" || day === "0000-00-00" ? undefined : day,
       author: authors.get(creator) ?? creator,
@@ -120,7 +150,20 @@ export async function readWordPress(file: string): Promise<FoundSite> {
   }
   if (!isExport) throw noWordPress();
   if (!isWhole) throw new NoExport("ends in the middle: export it again");
+  // The library may stand below the pages that show it.
+  for (const [page, id] of featured) page.featured = library.get(id);
   return site;
+}
+
+/**
+ * Where an upload lies. WordPress makes smaller ones of each (`-300x200`), and keeps of a very large one `-scaled`, which
+ * is large enough.
+ */
+function uploadNames(address: string): string[] {
+  const [, name] = /\/wp-content\/uploads\/(.+)$/.exec(fileNameIn(address)) ?? [];
+  if (name === undefined) return [];
+  const whole = name.replace(/-(?:\d{1,5}x\d{1,5}|scaled)(?=\.\w{1,5}$)/, "");
+  return [whole.replace(/(?=\.\w{1,5}$)/, "-scaled"), whole, name];
 }
 
 const noWordPress = () =>

@@ -178,10 +178,8 @@ function inline(nodes: readonly HtmlNode[], ways: Ways, marks: ReadonlySet<strin
         : around(inline(inside, ways, new Set([...marks, mark])), mark);
     if (name === "br") return hardBreak;
     if (["code", "kbd", "samp", "tt"].includes(name)) return codeSpan(wordsOf(inside));
-    if (name === "img") {
-      ways.leave(`picture ${attributes.src ?? ""}`.slice(0, 200).trim());
-      return "";
-    }
+    // Texts have no pictures: who reads the page asks for them (picturesIn).
+    if (name === "img") return "";
     if (name === "a") return anchor(attributes.href ?? "", inside);
     if (embedded.has(name)) {
       const url = embeddedAddress(node);

@@ -42,7 +42,7 @@ const offered: Record<string, readonly RegExp[]> = {
     /^features\/orders\/admin\/(?:office-calls|order-figures)\./,
   ],
   pictures: [
-    /^features\/pictures\/((?:stored-pictures|keep-picture|picture-files)\.server|picture-text|admin\/picture-(?:dialog|details))\./,
+    /^features\/pictures\/((?:stored-pictures|keep-picture|fill-alt|picture-files)\.server|picture-text|admin\/picture-(?:dialog|details))\./,
   ],
   "buyer-rights": [/^features\/buyer-rights\/texts\//],
   legal: [/^features\/legal\/(company-facts|fill-facts|keep-together|named-facts)\.server\./],

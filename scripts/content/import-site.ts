@@ -11,7 +11,8 @@ import { stop } from "../stop.ts";
 import type { Given } from "./subcommand.ts";
 import { withStore } from "./with-store.ts";
 
-export const importWordPress = (given: Given) => importSite(given, readWordPress);
+export const importWordPress = (given: Given) =>
+  importSite(given, (file) => readWordPress(file, given.values.pictures));
 export const importMarkdown = (given: Given) => importSite(given, readMarkdownFolder);
 
 async function importSite(
@@ -41,7 +42,7 @@ async function importSite(
 }
 
 function tell(done: ImportedSite, dryRun: boolean): void {
-  const { created, changed, unchanged, kept, redirects, left } = done;
+  const { created, changed, unchanged, kept, redirects, pictures, left } = done;
   for (const id of created) console.log(`new      ${id}`);
   for (const id of changed) console.log(`changed  ${id}`);
   for (const id of kept) console.log(`kept     ${id}: somebody has changed it since`);
@@ -50,6 +51,6 @@ function tell(done: ImportedSite, dryRun: boolean): void {
     console.log(`  ${entry === null ? "" : `${entry}: `}${what}${times > 1 ? ` (${times})` : ""}`);
   const would = dryRun ? " would be" : "";
   console.log(
-    `\n${created.length} new and ${changed.length} changed${would} drafts, ${unchanged.length + kept.length} as they were; ${redirects} former addresses lead to them once they are live.`,
+    `\n${created.length} new and ${changed.length} changed${would} drafts, ${unchanged.length + kept.length} as they were; ${pictures} show a picture of theirs; ${redirects} former addresses lead to them once they are live.`,
   );
 }

@@ -2,7 +2,13 @@
 export interface Given {
   words: string[];
   /** Which of its options were given. */
-  values: { json?: boolean; "dry-run"?: boolean; language?: string; category?: string };
+  values: {
+    json?: boolean;
+    "dry-run"?: boolean;
+    language?: string;
+    category?: string;
+    pictures?: string;
+  };
 }
 
 export interface Subcommand {

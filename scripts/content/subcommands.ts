@@ -55,7 +55,10 @@ export const subcommands: Record<string, Subcommand> = {
     takes: "FILE",
     about: "Takes posts and pages of a WordPress export in as drafts, with their former addresses.",
     words: { least: 1, most: 1 },
-    options: ofImports,
+    options: {
+      ...ofImports,
+      pictures: { type: "string", about: "folder wp-content/uploads, with the pictures of posts" },
+    },
     run: importWordPress,
   },
   "import-markdown": {

@@ -1,8 +1,12 @@
+import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { importEntries } from "#features/pages/import-entries.server.ts";
 import { newestChanges } from "#features/pages/newest-changes.server.ts";
 import { setField } from "#features/pages/set-field.server.ts";
 import { readNewest } from "#features/pages/stored-entries.server.ts";
+import { readPictures } from "#features/pictures/stored-pictures.server.ts";
 import { queueJob } from "#features/publishing/jobs.server.ts";
 import { importPages } from "#features/site-import/import-pages.server.ts";
 import { readMarkdownFolder } from "#features/site-import/read-markdown.server.ts";
@@ -11,8 +15,11 @@ import { engines, freshEnvironment, startApiWith } from "../support/api-server.t
 import { pageFile, postFile } from "../support/posts.ts";
 import { renderingBuild } from "../support/rendering-build.ts";
 import { runNode } from "../support/start-process.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const examples = "features/site-import/examples";
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#2f4fd8" } });
 const how = {
   ...{ language: undefined, category: "running", paths: ["/contact"] },
   ...{ now: 1, dryRun: false },
@@ -33,7 +40,7 @@ describe.each(engines)("importing another system's pages ($engine)", ({ engine }
       expect.arrayContaining([
         {
           entry: "test-early",
-          what: "picture https://old.example.com/wp-content/uploads/2024/03/table.jpg",
+          what: "picture https://old.example.com/wp-content/uploads/2024/03/table-300x200.jpg, below “With whom”",
           times: 1,
         },
         { entry: null, what: "comment", times: 1 },
@@ -98,6 +105,82 @@ describe.each(engines)("importing another system's pages ($engine)", ({ engine }
     ).toEqual(["moving-house"]);
   });
 
+  test("a post takes its picture along with what it shows; what cannot be taken is told and keeps nothing away", async () => {
+    const { store } = await startApiWith(await freshEnvironment(engine));
+    const uploads = temporaryFolder();
+    const photo = await plain(900, 600).jpeg().toBuffer();
+    mkdirSync(path.join(uploads, "2024/03"), { recursive: true });
+    mkdirSync(path.join(uploads, "2023/11"), { recursive: true });
+    writeFileSync(path.join(uploads, "2024/03/table.jpg"), photo);
+    writeFileSync(path.join(uploads, "2023/11/workshop-scaled.jpg"), "<html>");
+    const file = `${examples}/wordpress.xml`;
+    const take = async (folder?: string, dryRun = false) =>
+      importPages(store, await readWordPress(file, folder), { ...how, dryRun });
+    const drawings = async () =>
+      (await readNewest(store.read)).map(({ document }) => document.values.drawing);
+
+    expect((await take(uploads, true)).pictures).toBe(1);
+    expect([...(await readPictures(store.read))]).toEqual([]);
+    const done = await take(uploads);
+    const inLate = done.left.filter(({ entry }) => entry === "the-cost-of-late");
+    expect([done.pictures, inLate.map(({ what }) => what)]).toEqual([
+      1,
+      expect.arrayContaining([
+        "picture https://old.example.com/wp-content/uploads/2023/11/workshop-scaled.jpg: is no picture by its content (JPEG, PNG, WebP, GIF, AVIF)",
+        "picture https://old.example.com/a.jpg: stands on another site",
+      ]),
+    ]);
+    const [id = ""] = [...(await readPictures(store.read)).keys()];
+    expect((await readPictures(store.read)).get(id)).toMatchObject({
+      ...{ name: "table.jpg", width: 900, alt: { en: "Five people at a table" } },
+    });
+    expect((await drawings()).filter(Boolean)).toEqual([`picture:${id}`]);
+    expect(await take(uploads)).toMatchObject({ created: [], changed: [] });
+    // Without the folder it stays.
+    expect(await take()).toMatchObject({ created: [], changed: [], pictures: 0 });
+  });
+
+  test("pictures come from the folder alone; what people have said of one stays", async () => {
+    const { store } = await startApiWith(await freshEnvironment(engine));
+    const place = temporaryFolder();
+    const folder = path.join(place, "site");
+    mkdirSync(path.join(folder, "images"), { recursive: true });
+    const photo = await plain(900, 600).png().toBuffer();
+    writeFileSync(path.join(place, "secret.png"), photo);
+    symlinkSync(path.join(place, "secret.png"), path.join(folder, "images/link.png"));
+    writeFileSync(path.join(folder, "images/huge.png"), "");
+    truncateSync(path.join(folder, "images/huge.png"), 25 * 1024 * 1024 + 1);
+    writeFileSync(path.join(folder, "images/good.png"), photo);
+    const post = (name: string, language: string, text: string) =>
+      writeFileSync(
+        path.join(folder, name),
+        `---\ntitle: ${name}\ndate: 2024-01-01\nlang: ${language}\n---\n${text}\n`,
+      );
+    post(
+      "a.md",
+      "en",
+      "![x](../secret.png)\n![x](/images/link.png)\n![x](/images/huge.png)\n![x](none.png)\n\n## Here\n\n![](images/good.png)\n![x](more.png)",
+    );
+    post("b.md", "de", "![Ein Bild](/images/good.png)");
+    const take = () => importPages(store, readMarkdownFolder(folder), how);
+    const done = await take();
+    expect(done.left.map(({ what }) => what)).toEqual([
+      "picture ../secret.png: lies outside the folder",
+      "picture /images/link.png: lies outside the folder",
+      "picture /images/huge.png: has more than 25 MB",
+      "picture none.png: is not in the folder",
+      "picture images/good.png, below “Here”: is taken; say what it shows before publishing",
+      "picture more.png, below “Here”: stood in the text; choose it in the editor",
+    ]);
+    const [picture] = [...(await readPictures(store.read)).values()];
+    expect([done.pictures, picture?.alt]).toEqual([2, { de: "Ein Bild" }]);
+    const alt = JSON.stringify({ de: "Besser gesagt", en: "Said here" });
+    await store.write((trx) => trx.updateTable("content_picture").set({ alt }).execute());
+    expect((await take()).left.map(({ what }) => what).join()).not.toContain("say what it shows");
+    const [after] = [...(await readPictures(store.read)).values()];
+    expect(after?.alt).toEqual(JSON.parse(alt));
+  });
+
   test("the command says what it did, and what it could not do", async () => {
     const environment = await freshEnvironment(engine);
     const run = (...words: string[]) => runNode(["scripts/content.ts", ...words], environment);
@@ -108,6 +191,14 @@ describe.each(engines)("importing another system's pages ($engine)", ({ engine }
         /the-cost-of-late: categories Thoughts[\s\S]*4 new and 0 changed drafts/,
       ),
     ]);
+    const none = await run("import-wordpress", `${examples}/wordpress.xml`, "--pictures", "none");
+    expect([none.code, none.output]).toEqual([
+      1,
+      expect.stringContaining("there is no folder none"),
+    ]);
+    expect((await run("import-markdown", `${examples}/jekyll`)).output).toContain(
+      "1 show a picture of theirs",
+    );
     const wrong = await run("import-wordpress", "package.json");
     expect([wrong.code, wrong.output]).toEqual([
       1,
