@@ -33,6 +33,13 @@ test("an order is found, paid by a bank's file and led on, at 320 px too; its bu
   await page.getByRole("link", { name: reference }).click();
   await page.getByRole("button", { name: t("admin.orders.lead.in_work") }).click();
   await page.getByRole("button", { name: t("admin.orders.lead.delivered") }).waitFor();
+  const name = `${"Leistungsbeschreibung_".repeat(4)}1.pdf`;
+  const pdf = Buffer.from(
+    "%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF",
+  );
+  await page.setInputFiles("[name=file]", { name, mimeType: "application/pdf", buffer: pdf });
+  await page.getByRole("button", { name: t("admin.orders.talk.upload") }).click();
+  await page.getByRole("link", { name }).waitFor();
   expect(await barriersOn(page)).toEqual([]);
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   expect(await width()).toBeLessThanOrEqual(320);

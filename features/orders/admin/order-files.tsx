@@ -49,19 +49,21 @@ function GivenFile({ file: { id, name, bytes, at, by } }: { file: Files[number] 
       <a className="admin-link" href={adminAddress("order/file", { id })} download>
         <LineBreaks>{name}</LineBreaks>
       </a>
-      <span className="admin-soft">
-        {size} · {by} · <Moment at={at} />
-      </span>
-      <button
-        type="button"
-        className="admin-button"
-        data-tone="danger"
-        disabled={isBusy}
-        aria-label={t("deleteNamed", { name })}
-        onClick={() => ask(true)}
-      >
-        {t("delete")}
-      </button>
+      <p className="admin-row">
+        <span className="admin-soft">
+          {size} · {by} · <Moment at={at} />
+        </span>
+        <button
+          type="button"
+          className="admin-button"
+          data-tone="danger"
+          disabled={isBusy}
+          aria-label={t("deleteNamed", { name })}
+          onClick={() => ask(true)}
+        >
+          {t("delete")}
+        </button>
+      </p>
       <ConfirmDialog
         isOpen={isAsked}
         heading={t("deleteHeading")}
