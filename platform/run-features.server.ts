@@ -51,10 +51,7 @@ export async function runFeatures<Settings>(
     findReady(path, query, address) {
       return firstOf(finders, (find) => find(path, query, address));
     },
-    fillPage(path, query) {
-      if (query === "") return undefined;
-      return firstOf(fillers, (find) => find(path, query));
-    },
+    fillPage: (path, query) => firstOf(fillers, (find) => find(path, query)),
     pages: {
       find: (pathname) => firstOf(shown, (site) => site.find(pathname)),
       readPage: (pathname) => firstOf(shown, (site) => site.readPage(pathname)),
