@@ -3,15 +3,21 @@ import { readEntryFiles } from "../features/pages/entry-files.server.ts";
 import { formerScreens } from "../features/pages/former-screens.ts";
 import { readEntryFile } from "../features/pages/read-entry-file.server.ts";
 
-const unlisted = new Set(
-  readEntryFiles("content/entries").flatMap((file) => {
-    const { entry } = readEntryFile(file);
-    return entry?.path && (entry.values.unlisted || entry.kind === "second-name") ? entry.path : [];
-  }),
-);
+/** Read when it is asked for: `--help` is said in any folder. */
+const unlistedPaths = () =>
+  new Set(
+    readEntryFiles("content/entries").flatMap((file) => {
+      const { entry } = readEntryFile(file);
+      const isUnlisted = entry?.values.unlisted || entry?.kind === "second-name";
+      return entry?.path && isUnlisted ? entry.path : [];
+    }),
+  );
 
 /** Without a language: what was a screen and is an entry now, and screens; those that may be found or are named. */
-export const measuredPaths = (...named: readonly string[]): string[] => [
-  ...Object.keys(formerScreens).filter((path) => !unlisted.has(path) || named.includes(path)),
-  ...pages.filter(({ indexed, path }) => indexed || named.includes(path)).map(({ path }) => path),
-];
+export function measuredPaths(...named: readonly string[]): string[] {
+  const unlisted = unlistedPaths();
+  return [
+    ...Object.keys(formerScreens).filter((path) => !unlisted.has(path) || named.includes(path)),
+    ...pages.filter(({ indexed, path }) => indexed || named.includes(path)).map(({ path }) => path),
+  ];
+}
