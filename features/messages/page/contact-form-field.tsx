@@ -1,3 +1,4 @@
+import { type ComponentProps, useState } from "react";
 import { useTranslations } from "use-intl";
 import { FormField } from "#ui/form-field/form-field.tsx";
 import type { ContactControl } from "../contact-fields.ts";
@@ -47,11 +48,23 @@ export function ContactFormField({ control, error: found }: Props) {
         example={example}
       >
         {type === "textarea" ? (
-          <textarea {...shared} className="field-control h-[150px] resize-y" />
+          <FilledTextarea {...shared} className="field-control h-[150px] resize-y" />
         ) : (
           <input {...shared} type={type} className="field-control" />
         )}
       </FormField>
     </div>
   );
+}
+
+/** What the server put into the page stands while React takes it over, which else would empty it. */
+function FilledTextarea(props: ComponentProps<"textarea"> & { id: string }) {
+  const [filled] = useState(() => serverText(props.id));
+  return <textarea {...props} defaultValue={filled} />;
+}
+
+function serverText(id: string): string | undefined {
+  if (typeof document === "undefined") return undefined;
+  const found = document.getElementById(id);
+  return found instanceof HTMLTextAreaElement ? found.defaultValue : undefined;
 }

@@ -36,10 +36,11 @@ export function useEnquiryInMessage(form: RefObject<HTMLFormElement | null>, enq
       (text) => {
         const field = messageOf(form.current);
         if (isLeft || !field) return;
-        const stands = earlier !== "" && field.value.includes(earlier);
+        // The server puts the same text into the page.
+        const standing = [text, earlier].find((one) => one !== "" && field.value.includes(one));
         const isNew = asked !== undefined && (about !== keptAbout || field.value.trim() === "");
-        if (text !== "" && (stands || isNew)) {
-          write(field, placeEnquiry(field.value, text, earlier));
+        if (text !== "" && (standing || isNew)) {
+          write(field, placeEnquiry(field.value, text, standing));
           keepInDraft(draftKeys.contact, { [entries.about]: about, [entries.text]: text });
           setShown({ text, isPlaced: true });
         }
@@ -73,7 +74,6 @@ function messageOf(form: HTMLFormElement | null) {
 
 /** As if it had been typed, so that it is kept and checked. */
 function write(field: HTMLTextAreaElement, text: string) {
-  if (field.value === text) return;
   field.value = text;
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
