@@ -62,6 +62,9 @@ test("an export says which picture stands beside the title, and which files an a
     ...["a b-scaled.jpg", "a b.jpg", "a b-300x200.jpg"],
   ]);
   expect(namesOf("https://old.example.com/logo.png")).toEqual([]);
+  const begun = performance.now();
+  namesOf(`${"/wp-content/uploads/".repeat(20_000)}\nx`);
+  expect(performance.now() - begun).toBeLessThan(1_000);
   const none = `${examples}/none`;
   await expect(readWordPress(`${examples}/wordpress.xml`, none)).rejects.toThrow("no folder");
 });

@@ -155,13 +155,17 @@ export async function readWordPress(file: string, pictures?: string): Promise<Fo
   return site;
 }
 
+const uploads = "/wp-content/uploads/";
+
 /**
  * Where an upload lies. WordPress makes smaller ones of each (`-300x200`), and keeps of a very large one `-scaled`, which
  * is large enough.
  */
 function uploadNames(address: string): string[] {
-  const [, name] = /\/wp-content\/uploads\/(.+)$/.exec(fileNameIn(address)) ?? [];
-  if (name === undefined) return [];
+  const file = fileNameIn(address);
+  const start = file.indexOf(uploads);
+  if (start < 0) return [];
+  const name = file.slice(start + uploads.length);
   const whole = name.replace(/-(?:\d{1,5}x\d{1,5}|scaled)(?=\.\w{1,5}$)/, "");
   return [whole.replace(/(?=\.\w{1,5}$)/, "-scaled"), whole, name];
 }
