@@ -40,7 +40,8 @@ function UploadedPicture({
   const usual = widths[Math.min(1, widths.length - 1)] ?? width;
   return (
     <picture className="contents">
-      {avif && <source type="image/avif" srcSet={filesOf("avif")} sizes={sizes} />}
+      {/* Hidden: it would take a place of its own in the grid around, and nothing else of it is seen. */}
+      {avif && <source type="image/avif" srcSet={filesOf("avif")} sizes={sizes} hidden />}
       <img
         src={file(usual, "webp")}
         srcSet={filesOf("webp")}

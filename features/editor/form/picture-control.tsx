@@ -1,5 +1,8 @@
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslations } from "use-intl";
+import { productPictureNames } from "#features/catalogue/product-choices.ts";
+import { ProductPicture } from "#features/catalogue/product-picture.tsx";
 import { PictureDetails } from "#features/pictures/admin/picture-details.tsx";
 import { PictureDialog } from "#features/pictures/admin/picture-dialog.tsx";
 import type { ListedPicture, pictureCalls } from "#features/pictures/calls.ts";
@@ -14,7 +17,7 @@ const call = clientOf<typeof pictureCalls>();
 
 /** A drawing of the site or an uploaded picture: seen as it is, chosen in a dialog. */
 export function PictureControl(props: ControlProps) {
-  const { leaf, said, set } = props;
+  const { id: control, leaf, said, set } = props;
   const t = useTranslations("admin.pictures");
   const nameOf = useOptionName();
   const photos = usePhotos();
@@ -25,11 +28,26 @@ export function PictureControl(props: ControlProps) {
   const chosen = typeof said === "string" ? said : undefined;
   const id = chosen === undefined ? undefined : leaf.photoIn?.(chosen);
   const photo = photos.find((one) => one.photo === id);
-  const drawings = optionsOf(leaf).map((name) => ({ name, label: nameOf(name) }));
+  // Products have drawings of their own, some of them by names that other drawings have, too.
+  const hasOwn = leaf.options === productPictureNames;
+  const Shown = (hasOwn ? ProductPicture : ShownPicture) as typeof ShownPicture;
+  const look = {
+    className: "picture-thumbnail",
+    photo: "picture-thumbnail",
+    sizes: "8rem",
+    alt: "",
+  };
+  const drawings = optionsOf(leaf).map((name) => ({
+    name,
+    label: nameOf(name),
+    picture: <Shown picture={name} {...look} />,
+  }));
 
   function choose(value: string, isNew = false): void {
     set(value);
-    setOpen(false);
+    // The dialog is gone before its button takes the focus back.
+    flushSync(() => setOpen(false));
+    button.current?.focus();
     const taken = leaf.photoIn?.(value);
     // The page around knows the newest pictures once it was asked again.
     if (!photos.some((one) => one.photo === taken)) askAround();
@@ -43,22 +61,18 @@ export function PictureControl(props: ControlProps) {
 
   return (
     <div className="picture-control">
-      <ShownPicture
-        picture={id === undefined ? chosen : photo}
-        className="picture-thumbnail"
-        photo="picture-thumbnail"
-        sizes="8rem"
-        alt=""
-      />
+      <Shown picture={id === undefined ? chosen : photo} {...look} />
       <div className="admin-row">
         <button
           {...shared(props)}
           ref={button}
           type="button"
           className="admin-button"
+          // The field's name alone would hide what a press does.
+          aria-labelledby={`${control}-label ${control}-does`}
           onClick={() => setOpen(true)}
         >
-          {t(chosen === undefined ? "choose" : "chooseOther")}
+          <span id={`${control}-does`}>{t(chosen === undefined ? "choose" : "chooseOther")}</span>
         </button>
         {id !== undefined && (
           <button type="button" className="editor-small-button" onClick={() => void describe()}>

@@ -1,9 +1,8 @@
-import { useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { foldLetters } from "#platform/rules/fold-letters.ts";
 import { clientOf } from "#platform/session/call-client.ts";
 import { useModal } from "#ui/modal/use-modal.ts";
-import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 import type { ListedPicture, pictureCalls } from "../calls.ts";
 import { PictureTile } from "./picture-tile.tsx";
 import { UploadArea } from "./upload-area.tsx";
@@ -12,7 +11,7 @@ interface Props {
   /** What is chosen now: the name of a drawing, or `picture:` and an id. */
   chosen: string | undefined;
   /** Drawings of the build that may stand there, with their names in words. */
-  drawings: readonly { name: string; label: string }[];
+  drawings: readonly { name: string; label: string; picture: ReactNode }[];
   /** `isNew`: it was uploaded just now. */
   onChoose(value: string, isNew?: boolean): void;
   onClose(): void;
@@ -78,7 +77,7 @@ export function PictureDialog({ chosen, drawings, onChoose, onClose }: Props) {
             <section aria-labelledby={`${id}-drawings`}>
               <h3 id={`${id}-drawings`}>{t("drawings")}</h3>
               <ul className="picture-grid">
-                {shownDrawings.map(({ name, label }) => (
+                {shownDrawings.map(({ name, label, picture }) => (
                   <li key={name}>
                     <button
                       type="button"
@@ -86,7 +85,7 @@ export function PictureDialog({ chosen, drawings, onChoose, onClose }: Props) {
                       aria-pressed={name === chosen || undefined}
                       onClick={() => onChoose(name)}
                     >
-                      <DrawnPicture name={name} className="picture-thumbnail" />
+                      {picture}
                       <span className="picture-name">{label}</span>
                     </button>
                   </li>

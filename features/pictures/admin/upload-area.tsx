@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from "react";
+import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { pictureKinds } from "#platform/pictures/cut-order.ts";
 import type { ListedPicture } from "../calls.ts";
@@ -17,23 +17,38 @@ export function UploadArea({ onUploaded, children }: Props) {
   const t = useTranslations("admin.pictures");
   const { files, upload } = useUpload(onUploaded);
   const [isOver, setOver] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
+
+  // Where nothing has the focus, a paste goes to the page; a dialog over this area keeps its own.
+  const takePasted = useEffectEvent(({ clipboardData }: ClipboardEvent) => {
+    if (area.current?.closest("dialog") === document.querySelector("dialog[open]"))
+      void upload(clipboardData?.files ?? []);
+  });
+  useEffect(() => {
+    const take = (event: ClipboardEvent) => takePasted(event);
+    document.addEventListener("paste", take);
+    return () => document.removeEventListener("paste", take);
+  }, []);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is dropped and pasted can also be chosen by the button
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is dropped can also be chosen by the button
     <div
+      ref={area}
       className="picture-area"
       data-over={isOver || undefined}
       onDragOver={(event: DragEvent) => {
         event.preventDefault();
         setOver(true);
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        // Not from one part of it to another.
+        if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
+      }}
       onDrop={(event: DragEvent) => {
         event.preventDefault();
         setOver(false);
         void upload(event.dataTransfer.files);
       }}
-      onPaste={(event: ClipboardEvent) => void upload(event.clipboardData.files)}
     >
       <div className="picture-upload">
         <label className="admin-button" data-tone="primary">
