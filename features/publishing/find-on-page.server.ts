@@ -1,6 +1,6 @@
 import type { DrawnKind } from "#features/pages/kinds.ts";
 import type { PageDocument } from "#features/pages/page-document.ts";
-import { readFindable } from "#features/search/read-findable.server.ts";
+import { type FindablePart, readFindable } from "#features/search/read-findable.server.ts";
 import type { EntryKind, SearchEntry } from "#features/search/search-index.ts";
 import { questionsAsked } from "#features/sections/questions/questions-asked.ts";
 import type { QuestionsValues } from "#features/sections/questions/section.ts";
@@ -26,7 +26,10 @@ export function findOnPage(page: PageDocument, url: string, html: string): Searc
   const sections = [...page.sections, ...((values.texts ?? []) as typeof page.sections)];
   // What a list goes on at is found by its first page, and each entry by its own.
   if (page.part !== undefined) return [];
-  const [, ...parts] = readFindable(html);
+  const [, ...read] = readFindable(html);
+  // Few, and read for a single word of them: what binds somebody is found by all it says.
+  const isWhole = page.kind === "legal-text";
+  const parts = isWhole ? withDeeper(read) : read;
   const headed = new Set(
     sections.flatMap(({ id, values }) => (typeof values.heading === "string" ? [id] : [])),
   );
@@ -46,7 +49,7 @@ export function findOnPage(page: PageDocument, url: string, html: string): Searc
       .map(({ heading, anchor, text }) => ({
         kind: "section" as const,
         title: heading,
-        text: text.slice(0, mostLetters),
+        text: isWhole ? text : text.slice(0, mostLetters),
         url: `${url}#${anchor}`,
         on: title,
       })),
@@ -55,6 +58,17 @@ export function findOnPage(page: PageDocument, url: string, html: string): Searc
     })),
     ...questionsOn(page, url),
   ];
+}
+
+/** What stands under deeper headings belongs to the part above it. */
+function withDeeper(parts: readonly FindablePart[]): FindablePart[] {
+  const whole: FindablePart[] = [];
+  for (const part of parts) {
+    const above = whole.at(-1);
+    if (part.depth === 2 || !above) whole.push({ ...part });
+    else above.text = `${above.text} ${part.heading} ${part.text}`.trim();
+  }
+  return whole;
 }
 
 /** Of the section `offices`. */
