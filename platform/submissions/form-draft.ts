@@ -21,14 +21,14 @@ export function readDraft(key: string): Draft {
   }
 }
 
-/** Puts unsent text back into the fields that are still empty. */
+/** Puts unsent text back into the fields that are still as the page came: empty, or with what the server wrote there. */
 export function restoreDraft(form: HTMLFormElement, key: string): void {
   const draft = readDraft(key);
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     "[data-draft-field]",
   )) {
     const kept = draft[field.name];
-    if (typeof kept === "string" && field.value === "") field.value = kept;
+    if (typeof kept === "string" && field.value === field.defaultValue) field.value = kept;
   }
 }
 
