@@ -28,7 +28,9 @@ export function restoreDraft(form: HTMLFormElement, key: string): void {
     "[data-draft-field]",
   )) {
     const kept = draft[field.name];
-    if (typeof kept === "string" && field.value === field.defaultValue) field.value = kept;
+    // A choice has no such default of its own: it is empty.
+    const isUntouched = field.value === "" || field.value === field.defaultValue;
+    if (typeof kept === "string" && isUntouched) field.value = kept;
   }
 }
 
