@@ -82,6 +82,8 @@ test("while developing, pages run without a complaint, the API answers, the back
   utimesSync("content/entries/page/blog-grid.yaml", new Date(), new Date());
   await again;
   await visitor.waitsUntilInteractive();
+  // Menus come when something is done.
+  await visitor.page.keyboard.press("Tab");
   const here = visitor.page.locator('header a[href="/en/blog/grid"][aria-current="page"]');
   await here.first().waitFor({ state: "attached" });
   await visitor.page.getByRole("main").locator("article a").first().click();
