@@ -2,7 +2,7 @@ import type { Administrator } from "#platform/audit/audit-log.server.ts";
 import { audit } from "#platform/audit/keep-record.server.ts";
 import { Problem } from "#platform/http/problem.server.ts";
 import { defaultLanguage, type LanguageCode } from "#platform/language/languages.ts";
-import type { Store } from "#platform/store/store.server.ts";
+import type { Store, Trx } from "#platform/store/store.server.ts";
 import { readPictureUses } from "./picture-uses.server.ts";
 
 interface Parts {
@@ -29,12 +29,7 @@ export async function describePicture(
   mayPublish: boolean,
 ): Promise<void> {
   await store.write(async (trx) => {
-    const picture = await trx
-      .selectFrom("content_picture")
-      .select("name")
-      .where("id", "=", id)
-      .executeTakeFirst();
-    if (!picture) throw new Problem("not_found");
+    const subject = await nameOf(trx, id);
     if (!mayPublish && (await usesOf(trx, id)).some(({ isLive }) => isLive))
       throw new Problem("not_allowed", { detail: "The picture is live: a publisher changes it." });
     const said = Object.entries(alt).filter(([, text]) => text.trim() !== "");
@@ -46,7 +41,7 @@ export async function describePicture(
       })
       .where("id", "=", id)
       .execute();
-    const entry = { action: "picture.describe", subjectId: id, subject: picture.name } as const;
+    const entry = { action: "picture.describe", subjectId: id, subject } as const;
     await audit(trx, by, entry, now());
   });
 }
@@ -58,20 +53,25 @@ export async function removePicture(
   id: string,
 ): Promise<void> {
   await store.write(async (trx) => {
-    const picture = await trx
-      .selectFrom("content_picture")
-      .select("name")
-      .where("id", "=", id)
-      .executeTakeFirst();
-    if (!picture) throw new Problem("not_found");
+    const subject = await nameOf(trx, id);
     const [use] = await usesOf(trx, id);
     if (use) throw new Problem("in_use", { detail: `It is shown by ${use.entry}.` });
     await trx.deleteFrom("content_picture_file").where("picture", "=", id).execute();
     await trx.deleteFrom("content_picture").where("id", "=", id).execute();
-    const entry = { action: "picture.delete", subjectId: id, subject: picture.name } as const;
+    const entry = { action: "picture.delete", subjectId: id, subject } as const;
     await audit(trx, by, entry, now());
   });
 }
 
-const usesOf = async (trx: Parameters<typeof readPictureUses>[0], id: string) =>
+async function nameOf(trx: Trx, id: string): Promise<string> {
+  const picture = await trx
+    .selectFrom("content_picture")
+    .select("name")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!picture) throw new Problem("not_found");
+  return picture.name;
+}
+
+const usesOf = async (trx: Trx, id: string) =>
   (await readPictureUses(trx, defaultLanguage.code)).get(id) ?? [];

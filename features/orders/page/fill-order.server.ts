@@ -16,8 +16,9 @@ type FindOrder = (key: string) => Promise<OrderBehindLink | undefined>;
 export const fillOrder =
   (findOrder: FindOrder): FindFill =>
   (path, query) => {
+    if (barePath(path) !== "/shop/order") return undefined;
     const key = new URLSearchParams(query).get("order");
-    if (barePath(path) !== "/shop/order" || !key || key.length > longestKey) return undefined;
+    if (!key || key.length > longestKey) return undefined;
     const { code } = languageOfPath(path);
     return async (html) => {
       const order = await findOrder(key);
