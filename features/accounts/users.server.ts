@@ -1,4 +1,5 @@
-import { randomBytes, randomUUIDv7 } from "node:crypto";
+import { randomBytes } from "node:crypto";
+import { v7 as newRowId } from "uuid";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { isStorable } from "#platform/rules/text-rules.ts";
 import type { Db, Trx } from "#platform/store/store.server.ts";
@@ -29,7 +30,7 @@ export function addUser(trx: Trx, user: NewUser, now: number): Promise<User | un
   return trx
     .insertInto("user")
     .values({
-      id: user.id ?? randomUUIDv7(),
+      id: user.id ?? newRowId(),
       email: user.email,
       email_key: emailKey(user.email),
       password_hash: user.passwordHash,

@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from "node:crypto";
+import { v7 as newRowId } from "uuid";
 import { day, minute } from "#platform/http/rate-limits.server.ts";
 import { queueWithinLimits } from "#platform/outbox/mail-limits.server.ts";
 import type { Trx } from "#platform/store/store.server.ts";
@@ -64,7 +64,7 @@ async function storeApplication(
   if (!file) throw new Error("an application without a file");
   for (;;) {
     const application: Application = {
-      id: randomUUIDv7(),
+      id: newRowId(),
       reference: makeReference(),
       position: form.Position,
       name: form.NameSurname,

@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from "node:crypto";
+import { v7 as newRowId } from "uuid";
 import { Problem } from "#platform/http/problem.server.ts";
 import type { Db, Trx } from "#platform/store/store.server.ts";
 import type { Tables } from "#platform/store/tables.ts";
@@ -36,7 +36,7 @@ export async function addAddress(
   if (addresses.length >= mostAddresses) {
     throw new Problem("invalid", { errors: { name: ["too_many"] } });
   }
-  const own = { id: randomUUIDv7(), user_id: userId, created_at: now } as const;
+  const own = { id: newRowId(), user_id: userId, created_at: now } as const;
   const is_default = addresses.length === 0 ? 1 : 0;
   await trx
     .insertInto("billing_address")

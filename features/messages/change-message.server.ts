@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from "node:crypto";
+import { v7 as newRowId } from "uuid";
 import type { Db, Trx } from "#platform/store/store.server.ts";
 import type { MessageStatus } from "./message-status.ts";
 import type { ContactMessage } from "./submit-contact.server.ts";
@@ -108,7 +108,7 @@ export async function addNote(
   const written = { by_id: by.id, by_name: by.name, at: now };
   await trx
     .insertInto("message_note")
-    .values({ id: randomUUIDv7(), message_id: messageId, text, ...written })
+    .values({ id: newRowId(), message_id: messageId, text, ...written })
     .execute();
 }
 
@@ -122,7 +122,7 @@ export async function addReply(
   const written = { by_id: by.id, by_name: by.name, at: now };
   await trx
     .insertInto("message_reply")
-    .values({ id: randomUUIDv7(), message_id: messageId, mail_id: mailId, text, ...written })
+    .values({ id: newRowId(), message_id: messageId, mail_id: mailId, text, ...written })
     .execute();
 }
 

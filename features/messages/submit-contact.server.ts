@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { Insertable, Selectable } from "kysely";
+import { v7 as newRowId } from "uuid";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { Trx } from "#platform/store/store.server.ts";
 import type { Campaign } from "#platform/submissions/campaign.server.ts";
@@ -45,7 +45,7 @@ export async function submitContact(
     };
     const message: ContactMessage = {
       // Ordered by time, so that the messages can be paged by their id.
-      id: randomUUIDv7(),
+      id: newRowId(),
       ...fields,
       language,
       spam: spam ? 1 : 0,

@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from "node:crypto";
+import { v7 as newRowId } from "uuid";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { Sign } from "#platform/session/signature.server.ts";
 import type { Trx } from "#platform/store/store.server.ts";
@@ -73,7 +73,7 @@ async function findOrAdd(
   const email_key = email.toLowerCase();
   for (;;) {
     const added: Subscriber = {
-      id: randomUUIDv7(),
+      id: newRowId(),
       reference: makeReference(),
       email,
       email_key,

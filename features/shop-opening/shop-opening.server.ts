@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from "node:crypto";
+import { v7 as newRowId } from "uuid";
 import {
   readAllTemplates,
   type TextTemplates,
@@ -59,7 +59,7 @@ export function createShopOpening({ store, now, today }: Parts) {
     store.write(async (trx) => {
       await trx
         .insertInto("shop_confirmation")
-        .values({ id: randomUUIDv7(), part, hash, by_id: by.id, by_name: by.name, at: now() })
+        .values({ id: newRowId(), part, hash, by_id: by.id, by_name: by.name, at: now() })
         .execute();
       if (by.id === null) return;
       const action = hash === "" ? "shop.close" : "shop.confirm";

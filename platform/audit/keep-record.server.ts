@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from "node:crypto";
+import { v7 as newRowId } from "uuid";
 import type { SignedIn } from "#platform/http/context.server.ts";
 import type { Store, Trx } from "#platform/store/store.server.ts";
 import type { Administrator, AuditEntry } from "./audit-log.server.ts";
@@ -18,7 +18,7 @@ export async function audit(
   await trx
     .insertInto("audit_log")
     .values({
-      id: randomUUIDv7(),
+      id: newRowId(),
       at: now,
       by_id: by.id,
       by_name: by.name,

@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from "node:crypto";
+import { v7 as newRowId } from "uuid";
 import { Problem } from "#platform/http/problem.server.ts";
 import { day, minute } from "#platform/http/rate-limits.server.ts";
 import { queueMail } from "#platform/outbox/queue-mail.server.ts";
@@ -74,7 +74,7 @@ async function storeWithdrawal(
     .executeTakeFirst();
   for (;;) {
     const withdrawal: StoredWithdrawal = {
-      id: randomUUIDv7(),
+      id: newRowId(),
       reference: makeReference(),
       order_reference: form.Order,
       order_id: order?.id ?? null,

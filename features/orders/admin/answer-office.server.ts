@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from "node:crypto";
+import { v7 as newRowId } from "uuid";
 import { safeParse } from "valibot";
 import { startOfSpan } from "#platform/admin/day-query.ts";
 import { csvFormatOf } from "#platform/admin/write-csv.server.ts";
@@ -79,7 +79,7 @@ export function officeHandlers(parts: Parts): Handlers<typeof officeCalls> {
         const written = { by_id: who.id, by_name: who.name, at };
         await trx
           .insertInto("order_note")
-          .values({ id: randomUUIDv7(), order_id: id, text, ...written })
+          .values({ id: newRowId(), order_id: id, text, ...written })
           .execute();
         await audit(trx, who, { action: "order.note", subjectId: id, subject: reference }, at);
       });

@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from "node:crypto";
+import { v7 as newRowId } from "uuid";
 import { readSoldProducts } from "#features/catalogue/read-sold-products.server.ts";
 import type { Administrator } from "#platform/audit/audit-log.server.ts";
 import { Problem } from "#platform/http/problem.server.ts";
@@ -138,7 +138,7 @@ export async function setPrice(
   await trx
     .insertInto("product_price")
     .values({
-      ...{ id: randomUUIDv7(), product_id: productId, currency, price, valid_from: validFrom },
+      ...{ id: newRowId(), product_id: productId, currency, price, valid_from: validFrom },
       ...{ sale_type: sale?.type ?? null, sale_discount: sale && storedDiscount(sale) },
       ...{ by_id: by.id, by_name: by.name, at: now },
     })
@@ -170,7 +170,7 @@ export async function changeStock(
     .insertInto("stock_change")
     .values({
       ...{
-        id: randomUUIDv7(),
+        id: newRowId(),
         product_id: productId,
         change,
         reason: "hand",

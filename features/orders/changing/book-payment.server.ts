@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from "node:crypto";
+import { v7 as newRowId } from "uuid";
 import type { Currency } from "#features/catalogue/product-choices.ts";
 import type { Trx } from "#platform/store/store.server.ts";
 import type { BuyerMailParts } from "../mails/buyer-mail.server.ts";
@@ -49,7 +49,7 @@ export async function bookPayment(
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("order_payment")
     .values({
-      ...{ id: randomUUIDv7(), order_id: order.id, kind, amount, currency, source },
+      ...{ id: newRowId(), order_id: order.id, kind, amount, currency, source },
       bank_reference: bankReference || null,
       ...{ at: now, by_id: by.id, by_name: by.name },
     })

@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from "node:crypto";
+import { v7 as newRowId } from "uuid";
 import { queueMail } from "#platform/outbox/queue-mail.server.ts";
 import type { Trx } from "#platform/store/store.server.ts";
 import { giveBackToStock } from "../goods/move-stock.server.ts";
@@ -58,7 +58,7 @@ export async function takeStep(
   await trx
     .insertInto("order_step")
     .values({
-      ...{ id: randomUUIDv7(), order_id, from_state: order.state, to_state: to },
+      ...{ id: newRowId(), order_id, from_state: order.state, to_state: to },
       ...written,
     })
     .execute();
@@ -66,7 +66,7 @@ export async function takeStep(
     const note = { order_id, text: reason, by_id: by.id, by_name: by.name, at: now };
     await trx
       .insertInto("order_note")
-      .values({ id: randomUUIDv7(), ...note })
+      .values({ id: newRowId(), ...note })
       .execute();
   }
   if (step.freesStock) await giveBackToStock(trx, order_id, now);

@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from "node:crypto";
+import { v7 as newRowId } from "uuid";
 import type { Trx } from "#platform/store/store.server.ts";
 import type { OrderTables } from "../order-tables.server.ts";
 
@@ -62,7 +62,7 @@ async function writeDown(
     .insertInto("stock_change")
     .values(
       pieces.map(({ productId: product_id, quantity: change }) => ({
-        ...{ id: randomUUIDv7(), product_id, change, reason, order_id, note: "" },
+        ...{ id: newRowId(), product_id, change, reason, order_id, note: "" },
         ...{ by_id: null, by_name: "", at },
       })),
     )

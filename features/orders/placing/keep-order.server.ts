@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { Insertable } from "kysely";
+import { v7 as newRowId } from "uuid";
 import { Problem } from "#platform/http/problem.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { foldAtMost } from "#platform/rules/fold-letters.ts";
@@ -49,7 +49,7 @@ export async function keepOrder(
   await trx
     .insertInto("order_step")
     .values({
-      ...{ id: randomUUIDv7(), order_id: stored.id, from_state: null, to_state: firstState },
+      ...{ id: newRowId(), order_id: stored.id, from_state: null, to_state: firstState },
       ...{ at: now, by_id: null, by_name: "" },
     })
     .execute();
@@ -66,7 +66,7 @@ async function insertOrder(
     const reference = makeReference();
     const { currency, gross, discount, net, tax: ofTax, total, taxPercent } = sums;
     const order = {
-      id: randomUUIDv7(),
+      id: newRowId(),
       ...{ reference, state: firstState, language, currency },
       ...columnsOf(form.Buyer),
       ...{ gross, discount, net, tax: ofTax, total, paid: 0 },

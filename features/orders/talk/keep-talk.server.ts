@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from "node:crypto";
+import { v7 as newRowId } from "uuid";
 import type { CheckedFile } from "#features/applications/file-kinds.ts";
 import { Problem } from "#platform/http/problem.server.ts";
 import type { UploadedFile } from "#platform/http/read-upload.server.ts";
@@ -26,7 +26,7 @@ export async function keepMessage(
   await trx
     .insertInto("order_message")
     .values({
-      ...{ id: randomUUIDv7(), order_id: orderId, text, at },
+      ...{ id: newRowId(), order_id: orderId, text, at },
       ...{ by_id: by.id, by_name: by.name },
     })
     .execute();
@@ -53,7 +53,7 @@ export async function keepFile(
     .where("order_id", "=", orderId)
     .executeTakeFirstOrThrow();
   if (Number(count) >= mostFiles) throw new Problem("invalid", { errors: { file: ["too_many"] } });
-  const id = randomUUIDv7();
+  const id = newRowId();
   const shortName = name.replace(/[\p{Cc}\p{Cs}/\\]/gu, "").slice(0, longestName);
   await trx
     .insertInto("order_file")
