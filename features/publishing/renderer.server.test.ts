@@ -61,6 +61,18 @@ test("a child that somebody ends costs no page, and the page that ends it is the
   ]);
 });
 
+test("a child that ended unnoticed costs no page", async () => {
+  const renderer = start();
+  await renderer.render(page("first"));
+  const children = readFileSync(`/proc/self/task/${process.pid}/children`, "utf8").match(/\d+/g);
+  for (const child of (children ?? []).map(Number))
+    if (/render-process/.test(readFileSync(`/proc/${child}/cmdline`, "utf8")))
+      process.kill(child, "SIGKILL");
+  // It is gone, and its end has not been told: nothing is heard while this thread waits.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+  expect((await renderer.render(page("second"))).files).toHaveLength(2);
+});
+
 test("a child that hangs does not outlive a server that is killed", async () => {
   const server = spawn(process.execPath, ["--input-type=module", "-e", serverThatHangs()], {
     stdio: ["ignore", "pipe", "inherit"],

@@ -86,9 +86,6 @@ export function createRenderer(buildDir: string, pagePatience = patience): Rende
     });
     started.on("error", () => started.kill("SIGKILL"));
     started.on("exit", (code, signal) => {
-      if (child !== started) return;
-      child = undefined;
-      clearTimeout(timer);
       const last =
         why
           .trim()
@@ -96,11 +93,18 @@ export function createRenderer(buildDir: string, pagePatience = patience): Rende
           .find((line) => /Error/.test(line)) ??
         signal ??
         code;
-      for (const { reject } of waiting.values())
-        reject(new ChildEnded(last ?? "for no reason that it told"));
-      waiting.clear();
+      lose(started, last ?? "for no reason that it told");
     });
     return started;
+  }
+
+  /** Whoever waits for a child that is no more hears of it; the next page gets another one. */
+  function lose(lost: ChildProcess, reason: string | number): void {
+    if (child !== lost) return;
+    child = undefined;
+    clearTimeout(timer);
+    for (const { reject } of waiting.values()) reject(new ChildEnded(reason));
+    waiting.clear();
   }
 
   function settle(from: ChildProcess, answer: RenderAnswer): void {
@@ -142,7 +146,10 @@ export function createRenderer(buildDir: string, pagePatience = patience): Rende
       waiting.set(id, { resolve, reject });
       if (waiting.size === 1 && isReady) watch();
       asked.send({ id, page } satisfies RenderRequest, (error) => {
-        if (error && waiting.delete(id)) reject(new ChildEnded(error.message));
+        if (!error) return;
+        // It may have ended before its end was told.
+        asked.kill("SIGKILL");
+        lose(asked, error.message);
       });
     });
   }
