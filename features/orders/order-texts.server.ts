@@ -16,18 +16,17 @@ import { taxNote } from "./rules/find-tax.ts";
 const inText = (order: Order) => ({ ...order, consents: JSON.parse(order.consents) as Consent[] });
 
 /**
- * The texts of a new order as they go into a mail to the address that was given, which may be a stranger's: the same to
- * the letter, unless the buyer typed something that a mail program would make a link of.
+ * The texts of a new order, and as they go into a mail to the address that was given, which may be a stranger's: the
+ * same to the letter, unless the buyer typed something that a mail program would make a link of.
  */
-export function textsForMail(
-  templates: TextTemplates,
-  order: Order,
-  sums: OrderSums,
-): FilledText[] {
+export function textsOfNew(templates: TextTemplates, order: Order, sums: OrderSums) {
+  const texts = textsFor(templates, inText(order), sums);
   const { name, company, street, postal_code, city, region } = order;
-  const typed = { name, company, street, postal_code, city, region };
-  const harmless = Object.entries(typed).map(([column, text]) => [column, harmlessLine(text)]);
-  return textsFor(templates, { ...inText(order), ...Object.fromEntries(harmless) }, sums);
+  const typed = Object.entries({ name, company, street, postal_code, city, region });
+  const harmless = typed.map(([column, text]) => [column, harmlessLine(text)] as const);
+  if (harmless.every(([, text], at) => text === typed[at]?.[1])) return { texts, inMail: texts };
+  const inMail = { ...inText(order), ...Object.fromEntries(harmless) };
+  return { texts, inMail: textsFor(templates, inMail, sums) };
 }
 
 /**
@@ -36,12 +35,10 @@ export function textsForMail(
  */
 export async function freezeTexts(
   trx: Trx,
-  templates: TextTemplates,
+  texts: readonly FilledText[],
   order: Order,
-  sums: OrderSums,
   at: number,
 ): Promise<void> {
-  const texts = textsFor(templates, inText(order), sums);
   if (texts.length === 0) return;
   const { id: order_id, language } = order;
   await trx

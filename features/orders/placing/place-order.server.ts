@@ -9,7 +9,7 @@ import type { BuyerMailParts } from "../mails/buyer-mail.server.ts";
 import { orderMails } from "../mails/order-mails.server.ts";
 import type { OrderForm } from "../order-fields.ts";
 import type { Order } from "../order-tables.server.ts";
-import { freezeTexts, textsForMail } from "../order-texts.server.ts";
+import { freezeTexts, textsOfNew } from "../order-texts.server.ts";
 import { joinLines, orderLimits } from "../rules/order-limits.ts";
 import { sellTo } from "../shop-facts.ts";
 import { checkBuyer, tidyBuyer } from "./check-buyer.ts";
@@ -48,9 +48,9 @@ export async function placeOrder(
   await admitRecipient(trx, form.Buyer.Email, at);
   const order = await keepOrder(trx, { ...placing, form }, priced, at);
   const templates = await readTextTemplates(trx, language);
-  await freezeTexts(trx, templates, order, priced.sums, at);
-  const texts = textsForMail(templates, order, priced.sums);
-  for (const mail of orderMails({ order, sums: priced.sums, texts }, parts))
+  const { texts, inMail } = textsOfNew(templates, order, priced.sums);
+  await freezeTexts(trx, texts, order, at);
+  for (const mail of orderMails({ order, sums: priced.sums, texts: inMail }, parts))
     await queueMail(trx, mail, at);
   return order;
 }

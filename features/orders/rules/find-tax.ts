@@ -1,4 +1,5 @@
 import tax from "#content/tax.json" with { type: "json" };
+import { dateTimeFormat } from "#platform/language/intl-formats.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { type BuyerKind, namesOf } from "./countries.ts";
 import type { TaxNotes, TaxRow } from "./tax-schema.ts";
@@ -58,5 +59,5 @@ export function taxNote(row: Pick<TaxRow, "note">, language: LanguageCode): stri
 
 /** The day of an instant (ms since 1970) where the seller sits: rates change at its midnight. */
 export function dayIn(timeZone: string, instant: number): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(instant);
+  return dateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(instant);
 }
