@@ -85,6 +85,7 @@ export const editorFeature: Feature = {
           return { ...about(draft), document: isNew ? shown(draft.document) : null, people };
         },
         "POST /api/admin/entry/change": async ({ by, body }) => {
+          publishing?.prepare();
           const changed = found(await changeDraft(store, administratorOf(by), body, now()));
           const { draft, isNew, contested, gone } = changed;
           const document = isNew ? shown(draft.document) : null;

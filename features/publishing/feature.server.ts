@@ -23,6 +23,8 @@ declare module "#platform/feature.server.ts" {
       release(): number;
       /** Call it after a job was queued in this process: it is begun at once. */
       wake(): void;
+      /** Somebody changes something: what renders is started, so that publishing need not wait for it. */
+      prepare(): void;
       /** Addresses of pages that are no entries, without a language: the gate asks for them. */
       paths: readonly string[];
       /** Asks for changes to go live, and begins at once. `by`: a user's id. @returns the job's id */
@@ -84,6 +86,7 @@ export const publishingFeature: Feature<Settings> = {
       whyNotReady: worker.whyNotReady,
       port: {
         ...{ release: live.release, wake: () => void worker.look(), paths: site.paths },
+        prepare: renderer.prepare,
         publish: (changes, by) => ask("publish", changes, by),
         undo: (by) => ask("undo", [], by),
         job: (id) => readJob(store, id),

@@ -64,10 +64,7 @@ test("a child that somebody ends costs no page, and the page that ends it is the
 test("a child that ended unnoticed costs no page", async () => {
   const renderer = start();
   await renderer.render(page("first"));
-  const children = readFileSync(`/proc/self/task/${process.pid}/children`, "utf8").match(/\d+/g);
-  for (const child of (children ?? []).map(Number))
-    if (/render-process/.test(readFileSync(`/proc/${child}/cmdline`, "utf8")))
-      process.kill(child, "SIGKILL");
+  for (const child of renderersOf()) process.kill(child, "SIGKILL");
   // It is gone, and its end has not been told: nothing is heard while this thread waits.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
   expect((await renderer.render(page("second"))).files).toHaveLength(2);
@@ -83,6 +80,23 @@ test("a child that hangs does not outlive a server that is killed", async () => 
   server.kill("SIGKILL");
   await expect.poll(() => isThere(child), { timeout: 15_000 }).toBe(false);
 });
+
+test("what renders is started ahead where somebody says that a page will be wanted", async () => {
+  const renderer = start();
+  renderer.prepare();
+  renderer.prepare();
+  const children = renderersOf();
+  expect(children).toHaveLength(1);
+  await renderer.render(page("first"));
+  expect(renderersOf()).toEqual(children);
+});
+
+/** Processes of this one that render. */
+const renderersOf = () =>
+  (readFileSync(`/proc/self/task/${process.pid}/children`, "utf8").match(/\d+/g) ?? [])
+    .map(Number)
+    .filter((child) => isThere(child) && /render-process/.test(commandOf(child)));
+const commandOf = (child: number) => readFileSync(`/proc/${child}/cmdline`, "utf8");
 
 /** Has a child render a page that never ends, and tells the child's id. */
 const serverThatHangs = () => `

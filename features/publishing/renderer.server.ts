@@ -34,6 +34,8 @@ class ChildEnded extends RenderFailed {
 export interface Renderer {
   /** A page whose child ends, for whatever reason, gets another one. @throws RenderFailed */
   render(page: PageToRender): Promise<RenderedPage>;
+  /** Somebody will want a page soon: the child is started, or kept for a while longer. */
+  prepare(): void;
   stop(): void;
 }
 
@@ -163,6 +165,10 @@ export function createRenderer(buildDir: string, pagePatience = patience): Rende
         lastTry = second.catch(() => undefined);
         return second;
       }),
+    prepare() {
+      ready();
+      if (isReady && waiting.size === 0) watch();
+    },
     stop() {
       clearTimeout(timer);
       if (child) end(child);

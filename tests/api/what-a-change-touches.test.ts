@@ -32,6 +32,7 @@ function randomFrom(start: number): () => number {
 
 /** What it draws does not matter here: what it was asked to draw is compared. */
 const drawsNothing: Renderer = {
+  prepare() {},
   stop() {},
   render: async ({ address }) => ({
     files: [await publishFile(address, "<script>1</script>", "text/html; charset=utf-8")],
