@@ -20,7 +20,7 @@ const everyPageNeeds = [
   /[\\/]app[\\/](root|public-frame|page-head|entry)/,
   /[\\/]platform[\\/]language[\\/](?!wait-in-words|country-|language-(links|list|menu|name)|use-language-name)/,
   /[\\/]features[\\/](layout[\\/](?!back-to-top|footer|store-badges|header-|main-menu|menu-|small-screen-links|open-on-hover|audience)|motion|theme)/,
-  /[\\/]platform[\\/]content[\\/](site|existing-paths|facts-of-today)\./,
+  /[\\/]platform[\\/]content[\\/](site|shell-provider|facts-of-today)\./,
   /[\\/]platform[\\/]submissions[\\/](campaign-source|refused-form\.)/,
   /[\\/]ui[\\/](button|later|menu|motion|toast[\\/]toast(er|-store)|view-time)/,
   /[\\/]ui[\\/]pictures[\\/](factory-mark|icons|logo)/,
@@ -28,7 +28,7 @@ const everyPageNeeds = [
 
 /** Menus of header and footer: links that work without it. */
 const everyMenuNeeds =
-  /[\\/]features[\\/]layout[\\/](header-(menu|buttons|actions)|main-menu|menu-|small-screen-links|open-on-hover|audience)|[\\/]language[\\/]language-(links|list|menu)|[\\/]flags\.|[\\/]content[\\/](navigation|use-menus|existing-items)\./;
+  /[\\/]features[\\/]layout[\\/](header-(menu|buttons|actions)|main-menu|menu-|small-screen-links|open-on-hover|audience)|[\\/]language[\\/]language-(links|list|menu)|[\\/]flags\./;
 
 /** What each form that anybody may send needs, the smallest too, which knows no schemas. */
 const everyFormNeeds =

@@ -25,8 +25,12 @@ declare module "virtual:drawings" {
 declare module "virtual:seed-pages" {
   /** While developing: the entries of content/entries as pages. */
   export const seedPages:
-    | (() => Promise<import("#features/pages/page-document.ts").SeedPages>)
+    | ((
+        fixedPaths: readonly string[],
+      ) => Promise<import("#features/pages/page-document.ts").SeedPages>)
     | undefined;
+  /** While building: what stands around the pages of each language before anything is live. */
+  export const seedShells: import("#platform/content/site-shell.ts").Shells | undefined;
 }
 
 declare module "virtual:part-files" {

@@ -15,7 +15,7 @@ import {
   organization,
   website,
 } from "#features/seo/structured-data.ts";
-import { wholeSite as site } from "#platform/content/whole-site.server.ts";
+import type { Site } from "#platform/content/site-schema.ts";
 import { allMessages } from "#platform/language/all-messages.ts";
 import { languageCodes, languageOf } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
@@ -45,7 +45,10 @@ function trailTo({ language: code, trail, title }: PageDocument, url: string, or
 }
 
 /** What machines are told about an entry: the same things as about a screen, and what its kind adds. */
-export function entryHead(page: PageDocument, origin: string): string {
+export function entryHead(
+  page: PageDocument,
+  { origin, site }: { origin: string; site: Site },
+): string {
   const code = page.language;
   const path = page.canonical ?? page.path;
   // A second name has no other languages: search engines are told of those of the entry itself, at its own address.
@@ -59,7 +62,7 @@ export function entryHead(page: PageDocument, origin: string): string {
     description: page.description,
     siteName: site.name[code],
     url,
-    picture: sitePicture(origin, code),
+    picture: sitePicture(origin, code, site.name[code]),
   };
   const isListed = (page.values as Partial<PageValues>).unlisted !== true;
   return [

@@ -2,12 +2,12 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import type { PartNames } from "#features/pages/page-parts.ts";
-import { ExistingPaths } from "#platform/content/existing-paths.tsx";
+import { ShellProvider } from "#platform/content/shell-provider.tsx";
 import { languageOfPath } from "#platform/language/localized-path.ts";
 import { Translations } from "#platform/language/translations.tsx";
 import { noteCampaignSource } from "#platform/submissions/campaign-source.ts";
 import { takeRefusedForm } from "#platform/submissions/refused-form.ts";
-import { existingPaths, readMenuPaths } from "./page-paths.ts";
+import { readShell } from "./shell-data.ts";
 
 takeRefusedForm();
 noteCampaignSource(location);
@@ -23,14 +23,14 @@ async function start(): Promise<void> {
     window.pageModules,
   ]);
   if (!messages || !hasParts) return;
-  const paths = existingPaths(readMenuPaths(document));
+  const shell = readShell(document);
   startTransition(() => {
     hydrateRoot(
       document,
       <Translations language={language} messages={messages}>
-        <ExistingPaths paths={paths}>
+        <ShellProvider shell={shell}>
           <HydratedRouter />
-        </ExistingPaths>
+        </ShellProvider>
       </Translations>,
     );
   });

@@ -1,17 +1,18 @@
-import { seedPages } from "virtual:seed-pages";
+import { seedPages, seedShells } from "virtual:seed-pages";
 import { prerender } from "react-dom/static";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { startAfterPaint } from "#features/publishing/start-after-paint.ts";
-import { ExistingPaths } from "#platform/content/existing-paths.tsx";
+import { ShellProvider } from "#platform/content/shell-provider.tsx";
 import { allMessages } from "#platform/language/all-messages.ts";
 import { languageOfPath } from "#platform/language/localized-path.ts";
 import { Translations } from "#platform/language/translations.tsx";
-import { entryDocument, menuPaths } from "./entry-document.ts";
+import { entryDocument, siteShell } from "./entry-document.ts";
 import { machineHead } from "./machine-head.server.ts";
-import { existingPaths, menuPathsHtml } from "./page-paths.ts";
+import { pagePaths } from "./page-paths.ts";
 import { partsHead } from "./parts-head.server.ts";
+import { shellHtml } from "./shell-data.ts";
 
-export { entryDocument, menuPaths };
+export { entryDocument, siteShell };
 
 /** Renders one page: a screen at build time, entries and screens in the publisher. */
 export default async function handleRequest(
@@ -29,13 +30,14 @@ export default async function handleRequest(
   location.pathname = withoutTrailingSlash(location.pathname);
 
   const language = languageOfPath(url.pathname);
-  const seeds = await seedPages?.();
-  const inMenus = seeds?.menuPaths.get(language.code) ?? loadContext.get(menuPaths);
+  const shells = (await seedPages?.(pagePaths))?.shells ?? seedShells;
+  const shell = loadContext.get(siteShell) ?? shells?.[language.code];
+  if (!shell) throw new Error("Nothing is known of what stands around the page.");
   const { prelude } = await prerender(
     <Translations language={language} messages={allMessages[language.code]}>
-      <ExistingPaths paths={existingPaths(inMenus)}>
+      <ShellProvider shell={shell}>
         <ServerRouter context={context} url={url.href} />
-      </ExistingPaths>
+      </ShellProvider>
     </Translations>,
     // Everything in place, no streamed fragments: those come with inline scripts of their own.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
@@ -44,10 +46,10 @@ export default async function handleRequest(
   headers.set("content-type", "text/html; charset=utf-8");
   const entry = loadContext.get(entryDocument);
   const html = withHead(drawn, entry ? partsHead(entry, drawn) : "");
-  const forMachines = machineHead(url.pathname, __SITE_ORIGIN__, entry);
+  const forMachines = machineHead(url.pathname, { origin: __SITE_ORIGIN__, shell, entry });
   const page = withHead(
     import.meta.env.PROD ? startAfterPaint(html) : html,
-    menuPathsHtml(inMenus) + forMachines,
+    forMachines + shellHtml(shell, language.code),
   );
   return new Response(page, { status, headers });
 }

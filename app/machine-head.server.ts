@@ -8,7 +8,9 @@ import {
 import { openGraph } from "#features/seo/open-graph.ts";
 import { sitePicture, socialPicturePath } from "#features/seo/social-picture.ts";
 import { breadcrumbs, organization, type Thing, website } from "#features/seo/structured-data.ts";
-import { wholeSite as site } from "#platform/content/whole-site.server.ts";
+import type { Site } from "#platform/content/site-schema.ts";
+import type { SiteShell } from "#platform/content/site-shell.ts";
+import { siteWith } from "#platform/content/whole-site.server.ts";
 import { allMessages } from "#platform/language/all-messages.ts";
 import { type LanguageCode, languageOf } from "#platform/language/languages.ts";
 import { barePath, languageOfPath, localizedPath } from "#platform/language/localized-path.ts";
@@ -23,8 +25,12 @@ import { type Page, pages } from "./pages.ts";
  * (docs/decisions/030).
  * @param pathname of the page, such as `/de/contact`
  */
-export function machineHead(pathname: string, origin: string, entry: PageDocument | null): string {
-  if (entry) return entryHead(entry, origin);
+export function machineHead(
+  pathname: string,
+  { origin, shell, entry }: { origin: string; shell: SiteShell; entry: PageDocument | null },
+): string {
+  const site = siteWith(shell.facts);
+  if (entry) return entryHead(entry, { origin, site });
   const { code, prefix } = languageOfPath(pathname);
   const page = pages.find(({ path }) => path === barePath(pathname));
   if (isAdminPath(barePath(pathname))) return unlistedHtml;
@@ -41,7 +47,7 @@ export function machineHead(pathname: string, origin: string, entry: PageDocumen
           url: origin + socialPicturePath(page.key, code),
           alt: `${words.title} · ${site.name[code]}`,
         }
-      : sitePicture(origin, code),
+      : sitePicture(origin, code, site.name[code]),
   };
   return [
     page.indexed
@@ -49,12 +55,15 @@ export function machineHead(pathname: string, origin: string, entry: PageDocumen
       : unlistedHtml,
     metaTagsHtml(openGraph(shared)),
     `<link rel="manifest" href="${prefix}/site.webmanifest"/>`,
-    page.indexed ? jsonLdHtml(thingsOf(page, code, origin)) : "",
+    page.indexed ? jsonLdHtml(thingsOf(page, { code, origin, site })) : "",
   ].join("");
 }
 
-function thingsOf(page: Page, code: LanguageCode, origin: string): Thing[] {
-  const context = { site, origin, code };
+function thingsOf(
+  page: Page,
+  context: { site: Site; origin: string; code: LanguageCode },
+): Thing[] {
+  const { code, origin } = context;
   return [organization(context), website(context), breadcrumbs(trailTo(page, code, origin))];
 }
 

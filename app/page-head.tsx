@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { site } from "#platform/content/site.ts";
+import { useSite } from "#platform/content/shell-provider.tsx";
 import { useLanguage } from "#platform/language/use-language.ts";
 import type { PageKey } from "./pages.ts";
 
@@ -10,6 +10,7 @@ import type { PageKey } from "./pages.ts";
 export function PageHead({ page }: { page: PageKey }) {
   const t = useTranslations("pages");
   const { code } = useLanguage();
+  const site = useSite();
   return (
     <>
       <title>{`${t(`${page}.title`)} · ${site.name[code]}`}</title>

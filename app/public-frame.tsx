@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { SignInButton } from "#features/accounts/sign-in-button.tsx";
 import { CartButton } from "#features/cart/cart-button.tsx";
+import { AnnouncementBar } from "#features/layout/announcement-bar.tsx";
 import { Header } from "#features/layout/header.tsx";
 import { topId } from "#features/layout/top-id.ts";
 import { MotionSwitch } from "#features/motion/motion-switch.tsx";
@@ -31,6 +32,7 @@ const languageList = later("languages", () => import("#platform/language/languag
 export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <>
+      <AnnouncementBar next={topId} />
       <Header
         id={topId}
         quickTools={

@@ -13,6 +13,7 @@ import { useTranslations } from "use-intl";
 import { NavigationProgress } from "#features/layout/navigation-progress.tsx";
 import { SkipLink } from "#features/layout/skip-link.tsx";
 import { useFocusOnNavigation } from "#features/layout/use-focus-on-navigation.ts";
+import { useAnnouncement } from "#platform/content/shell-provider.tsx";
 import { barePath } from "#platform/language/localized-path.ts";
 import { usePageAddresses } from "#platform/language/page-addresses.ts";
 import { stayInLanguage } from "#platform/language/stay-in-language.ts";
@@ -45,6 +46,8 @@ export function Layout({ children }: { children: ReactNode }) {
       data-bs-theme="light"
       // For the language script, which runs before the rest of the page is there.
       data-addresses={addresses && JSON.stringify(addresses)}
+      // For the announcement's: the one that this page shows.
+      data-announcement={useAnnouncement()?.id}
       suppressHydrationWarning
     >
       <head>

@@ -3,8 +3,7 @@ import { Component, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { usePreviewDocument } from "#features/editor/preview/preview-document.ts";
 import { EntryPage } from "#features/pages/entry-page.tsx";
-import { ExistingPaths } from "#platform/content/existing-paths.tsx";
-import { existingPaths } from "../page-paths.ts";
+import { ShellProvider } from "#platform/content/shell-provider.tsx";
 import { PublicFrame } from "../public-frame.tsx";
 
 /** The editor says what to draw; nothing is asked for. */
@@ -14,15 +13,15 @@ export const load = async () => null;
 export function Screen() {
   const previewed = usePreviewDocument();
   if (!previewed) return null;
-  const { page, menuPaths } = previewed;
+  const { page, shell } = previewed;
   return (
-    <ExistingPaths paths={existingPaths(menuPaths)}>
+    <ShellProvider shell={shell}>
       <PublicFrame>
         <Unbroken of={page}>
           <EntryPage page={page} />
         </Unbroken>
       </PublicFrame>
-    </ExistingPaths>
+    </ShellProvider>
   );
 }
 

@@ -108,6 +108,12 @@ export const adminScreens: readonly AdminScreen[] = [
     load: () => import("#features/pictures/admin/pictures-screen.tsx"),
   },
   {
+    path: "/admin/around",
+    for: ["author", "publisher"],
+    name: "around",
+    load: () => import("#features/content-board/admin/around-screen.tsx"),
+  },
+  {
     path: "/admin/translations",
     for: ["author", "publisher"],
     name: "translations",

@@ -9,6 +9,7 @@ import type { PageDocument } from "#features/pages/page-document.ts";
 import { loadParts, partNamesOf } from "#features/pages/page-parts.ts";
 import type { AddressedRoute } from "#platform/language/page-addresses.ts";
 import { entryDocument } from "../entry-document.ts";
+import { pagePaths } from "../page-paths.ts";
 
 interface EntryData {
   build: string;
@@ -21,7 +22,7 @@ export const handle: AddressedRoute = {
 
 /** Runs in the publisher, which hands the document over, and while developing. */
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<EntryData> {
-  const seeds = await seedPages?.();
+  const seeds = await seedPages?.(pagePaths);
   const page = seeds?.pages.get(url.pathname) ?? context.get(entryDocument);
   context.set(entryDocument, page);
   if (page) await loadParts(partNamesOf(page));

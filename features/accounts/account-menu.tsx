@@ -66,7 +66,7 @@ function AccountLinks({ user, look }: { user: User; look: string }) {
       {useAccountItems().map(({ key, label, url = "/" }) => (
         <li key={key}>
           <Link to={to(url)} className={look}>
-            {t(`nav.${label}` as "nav.contact")}
+            {label}
           </Link>
         </li>
       ))}

@@ -19,7 +19,7 @@ export function AccountNavigation() {
               aria-current={url === shown ? "page" : undefined}
               className="flex min-h-11 items-center rounded-control px-3 font-medium sm:px-4 text-small hover:bg-line/60 aria-[current]:bg-brand-tint aria-[current]:text-brand"
             >
-              {t(`nav.${label}` as "nav.contact")}
+              {label}
             </Link>
           </li>
         ))}

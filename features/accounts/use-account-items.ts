@@ -1,5 +1,5 @@
-import type { MenuItem } from "#platform/content/navigation-schema.ts";
-import { useMenus } from "#platform/content/use-menus.ts";
+import { useMenus } from "#platform/content/shell-provider.tsx";
+import type { MenuItem } from "#platform/content/site-shell.ts";
 
 /** The account's pages (content/navigation.json, `account`). */
 export function useAccountItems(): readonly MenuItem[] {

@@ -1,5 +1,5 @@
 import { countTexts } from "#features/pages/count-texts.server.ts";
-import { kindOf } from "#features/pages/kinds.ts";
+import { isPageless, kindOf } from "#features/pages/kinds.ts";
 import { readLiveAddresses } from "#features/pages/live-pages.server.ts";
 import { readNewest, type StoredEntry } from "#features/pages/stored-entries.server.ts";
 import { readScheduled } from "#features/publishing/scheduled-jobs.server.ts";
@@ -81,7 +81,7 @@ async function readRows(db: Db, shown: LanguageCode): Promise<ContentEntry[]> {
         const state = liveState(own?.version, version, isMeant(entry, language));
         return {
           ...{ language, state },
-          address: own ? localizedPath(own.path, language) : null,
+          address: own && !isPageless(entry) ? localizedPath(own.path, language) : null,
           ...(state === "none" ? { missing: 0, stale: 0 } : texts[language]),
         };
       }),

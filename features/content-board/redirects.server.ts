@@ -1,3 +1,4 @@
+import { isPageless } from "#features/pages/kinds.ts";
 import { readLiveAddresses } from "#features/pages/live-pages.server.ts";
 import { readNewest } from "#features/pages/stored-entries.server.ts";
 import { tellOthers } from "#features/publishing/jobs.server.ts";
@@ -35,7 +36,7 @@ export function createRedirects({ store, now, publishing }: BoardParts) {
           madeAt: iso(Number(made_at)),
         })),
         entries: entries
-          .filter(({ id }) => isLive.has(id))
+          .filter((entry) => isLive.has(entry.id) && !isPageless(entry))
           .map((entry) => ({ id: entry.id, title: titleOf(entry, shown) })),
       };
     },
@@ -48,7 +49,9 @@ export function createRedirects({ store, now, publishing }: BoardParts) {
           if (wrong) return { path: [wrong] };
           const live = (await readLiveAddresses(trx)).filter((row) => row.language === language);
           if (live.some((row) => row.path === path)) return { path: ["taken"] };
-          return live.some((row) => row.entry === entry) ? undefined : { entry: ["not_live"] };
+          return live.some((row) => row.entry === entry && !row.path.startsWith("#"))
+            ? undefined
+            : { entry: ["not_live"] };
         };
         const errors = await refused();
         if (errors) throw new Problem("invalid", { errors });

@@ -145,7 +145,8 @@ export const editorCalls = defineCalls({
       cards: v.array(values),
       /** `Photo`s that the draft shows or may show next. */
       photos: v.array(values),
-      menuPaths: v.array(v.string()),
+      /** A `SiteShell`: what stands around it. */
+      shell: values,
     }),
   },
   "GET /api/admin/entry/news": {

@@ -65,17 +65,14 @@ export const editorFeature: Feature = {
         },
         "GET /api/admin/entry/preview": async ({ query: { id, language } }) => {
           const { document } = await draftOf(id);
-          const { page, cards, menuPaths, photos } = await previewPage(
-            store.read,
-            document,
-            language,
-            now(),
-          );
+          const fixedPaths = publishing?.paths ?? [];
+          const how = { language, now: now(), fixedPaths };
+          const { page, cards, photos, shell } = await previewPage(store.read, document, how);
           return {
             page: page && { ...page },
             cards: cards.map((card) => ({ ...card })),
             photos: photos.map((photo) => ({ ...photo })),
-            menuPaths,
+            shell: { ...shell },
           };
         },
         "GET /api/admin/entry/news": async ({ by, query }) => {
@@ -150,7 +147,11 @@ const shown = ({ sections, ...entry }: EntryDocument) => ({
 
 async function liveOf(db: Db, entry: string) {
   const own = (await readLiveAddresses(db)).filter((row) => row.entry === entry);
-  return own.map(({ language, version, path }) => ({ language, version, path }));
+  // What has no page is seen on every one.
+  return own.map(({ language, version, path }) => ({
+    ...{ language, version },
+    path: path.startsWith("#") ? "/" : path,
+  }));
 }
 
 /** What goes live by itself, the next first. */

@@ -3,14 +3,15 @@ import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { consumersMayBuy } from "#features/orders/rules/countries.ts";
 import { useCurrentYear } from "#platform/content/facts-of-today.ts";
+import { useMenus, useSite } from "#platform/content/shell-provider.tsx";
 import { site } from "#platform/content/site.ts";
 import { SocialLinks } from "#platform/content/social-links.tsx";
-import { useMenus } from "#platform/content/use-menus.ts";
 import { barePath } from "#platform/language/localized-path.ts";
 import { useLanguage, useLocalizedPath } from "#platform/language/use-language.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { Logo } from "#ui/pictures/logo.tsx";
 import { lookFor } from "./audience-look.ts";
+import { addressOf } from "./menu-link.tsx";
 import { StoreBadges } from "./store-badges.tsx";
 
 const linkLook = "inline-flex min-h-8 items-center hover:underline underline-offset-4";
@@ -21,33 +22,32 @@ const asking = ["/", "/contact", "/contact/thanks"];
 /** Ways to start, to find and to reach us; dark in both themes. */
 export default function Footer() {
   const t = useTranslations("footer");
-  const nav = useTranslations("nav");
   const to = useLocalizedPath();
   const { code } = useLanguage();
   const year = useCurrentYear();
   const isAsked = asking.includes(barePath(useLocation().pathname));
-  const menus = useMenus();
-  const groups = { links: menus.footer, legal: menus.legal };
+  const columns = useMenus().footer;
+  const { name } = useSite();
   return (
     <footer className="night border-line border-t bg-paper text-ink text-small">
       {!isAsked && <StartStrip />}
       <div className="measure grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr]">
         <div className="grid content-start gap-6 sm:col-span-2 lg:col-span-1">
-          <Logo name={site.name[code]} />
+          <Logo name={name[code]} />
           <ContactDetails />
           <SocialLinks label={t("social")} />
           <StoreBadges />
         </div>
-        {(Object.keys(groups) as (keyof typeof groups)[]).map((group) => (
-          <nav key={group} aria-labelledby={`footer-${group}`}>
-            <h3 id={`footer-${group}`} className="mb-3 text-ink-soft">
-              {t(group)}
+        {columns.map(({ key, label, children = [] }) => (
+          <nav key={key} aria-labelledby={`footer-${key}`}>
+            <h3 id={`footer-${key}`} className="mb-3 text-ink-soft">
+              {label}
             </h3>
             <ul className="grid gap-1">
-              {groups[group].map((item) => (
+              {children.map((item) => (
                 <li key={item.key} className={lookFor(item.audience)}>
-                  <Link to={to(item.url ?? "/")} className={linkLook}>
-                    {nav(item.label as "contact")}
+                  <Link to={addressOf(item.url, to)} target={item.target} className={linkLook}>
+                    {item.label}
                   </Link>
                 </li>
               ))}
@@ -93,8 +93,8 @@ function StartStrip() {
 function ContactDetails() {
   const t = useTranslations("footer");
   const { code } = useLanguage();
-  const { address, phone, email } = site.contact;
-  const { opens, closes } = site.contact.officeHours;
+  const { address, phone, email, officeHours } = useSite().contact;
+  const { opens, closes } = officeHours;
   return (
     <dl className="grid gap-3">
       <Detail name={t("address")}>{address[code]}</Detail>

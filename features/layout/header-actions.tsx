@@ -1,4 +1,4 @@
-import type { MenuItem } from "#platform/content/navigation-schema.ts";
+import type { MenuItem } from "#platform/content/site-shell.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { lookFor } from "./audience-look.ts";
 import { MenuLink } from "./menu-link.tsx";

@@ -1,4 +1,4 @@
-import { useMenus } from "#platform/content/use-menus.ts";
+import { useMenus } from "#platform/content/shell-provider.tsx";
 import { HeaderActions } from "./header-actions.tsx";
 import { MainMenu } from "./main-menu.tsx";
 

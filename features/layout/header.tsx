@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { site } from "#platform/content/site.ts";
+import { useSite } from "#platform/content/shell-provider.tsx";
 import { useLanguage, useLocalizedPath } from "#platform/language/use-language.ts";
 import { later } from "#ui/later/later.tsx";
 import { Logo } from "#ui/pictures/logo.tsx";
@@ -31,17 +31,14 @@ export function Header({ id, quickTools, tools, smallScreenTools }: Props) {
   const t = useTranslations("layout");
   const to = useLocalizedPath();
   const { code } = useLanguage();
+  const name = useSite().name[code];
   const isSticky = useScrolledPast(stickyThreshold);
   return (
     <header id={id} tabIndex={-1} className="header outline-none" data-sticky={isSticky}>
       <div className="header-bar">
         <div className="header-measure header-row">
-          <Link
-            to={to("/")}
-            aria-label={t("logo", { name: site.name[code] })}
-            className="header-home"
-          >
-            <Logo name={site.name[code]} />
+          <Link to={to("/")} aria-label={t("logo", { name })} className="header-home">
+            <Logo name={name} />
           </Link>
           {menu}
           {quickTools}

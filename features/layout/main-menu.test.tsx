@@ -1,45 +1,51 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import type { MenuItem } from "#platform/content/navigation-schema.ts";
+import { ShellProvider } from "#platform/content/shell-provider.tsx";
+import type { MenuItem } from "#platform/content/site-shell.ts";
 import { allMessages } from "#platform/language/all-messages.ts";
 import { languageOf } from "#platform/language/languages.ts";
 import { Translations } from "#platform/language/translations.tsx";
+import { seedSite } from "#tests/support/seed-site.ts";
 import { MainMenu } from "./main-menu.tsx";
 
 const words = allMessages.en.nav;
 const items: MenuItem[] = [
-  { key: "contact", label: "contact", url: "/contact" },
+  { key: "contact", label: words.contact, url: "/contact" },
   {
     key: "about",
-    label: "about",
+    label: words.about,
     children: [
-      { key: "team", label: "team", url: "/team", parentKey: "about" },
-      { key: "career", label: "career", url: "/career", parentKey: "about", badge: "jobs" },
+      { key: "team", label: words.team, url: "/team" },
+      { key: "career", label: words.career, url: "/career", badge: 2 },
     ],
   },
   {
     key: "help",
-    label: "helpGroup",
+    label: words.helpGroup,
     children: [
-      { key: "faq", label: "faq", url: "/faq", parentKey: "help", column: "docs" },
+      { key: "faq", label: words.faq, url: "/faq", column: words.docs },
       {
         key: "soon",
-        label: "comingSoon",
+        label: words.comingSoon,
         url: "/coming-soon",
-        parentKey: "help",
         target: "_blank",
       },
     ],
   },
-  { key: "auth", label: "auth", audience: "stranger", url: "/auth/sign-in" },
+  { key: "auth", label: words.auth, audience: "stranger", url: "/auth/sign-in" },
 ];
+
+const site = seedSite("en");
+const shell = { ...site, menus: { ...site.menus, menu: items } };
 
 function menuAt(path: string): Document {
   const html = renderToStaticMarkup(
     <MemoryRouter initialEntries={[path]}>
       <Translations language={languageOf("en")} messages={allMessages.en}>
-        <MainMenu items={items} />
+        <ShellProvider shell={shell}>
+          <MainMenu items={items} />
+        </ShellProvider>
       </Translations>
     </MemoryRouter>,
   );

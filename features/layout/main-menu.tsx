@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
-import type { MenuItem } from "#platform/content/navigation-schema.ts";
+import type { MenuItem } from "#platform/content/site-shell.ts";
 import { MenuGroup } from "./menu-group.tsx";
 import { MenuLink } from "./menu-link.tsx";
 import { openOnHover } from "./open-on-hover.ts";

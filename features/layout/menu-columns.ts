@@ -1,7 +1,7 @@
-import type { MenuItem } from "#platform/content/navigation-schema.ts";
+import type { MenuItem } from "#platform/content/site-shell.ts";
 
 export interface MenuColumn {
-  /** Key of the words above it; a group of a single kind has one column without. */
+  /** The words above it; a group of a single kind has one column without. */
   label: string | undefined;
   items: MenuItem[];
 }

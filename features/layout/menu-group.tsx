@@ -1,6 +1,5 @@
 import type { MouseEvent } from "react";
-import { useTranslations } from "use-intl";
-import type { MenuItem } from "#platform/content/navigation-schema.ts";
+import type { MenuItem } from "#platform/content/site-shell.ts";
 import { ChevronIcon } from "#ui/pictures/icons.tsx";
 import { menuColumns } from "./menu-columns.ts";
 import { MenuLink, useCurrent } from "./menu-link.tsx";
@@ -10,7 +9,6 @@ import { MenuLink, useCurrent } from "./menu-link.tsx";
  * popover, so it opens and closes before React and without it.
  */
 export function MenuGroup({ item, items }: { item: MenuItem; items: MenuItem[] }) {
-  const t = useTranslations("nav");
   const id = `menu-${item.key}`;
   return (
     <>
@@ -20,21 +18,21 @@ export function MenuGroup({ item, items }: { item: MenuItem; items: MenuItem[] }
         aria-current={useCurrent()(item)}
         className="header-link"
       >
-        {t(item.label as "contact")}
+        {item.label}
         <ChevronIcon className="header-chevron" />
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard clicks the links inside */}
       <div id={id} popover="auto" className="menu-sheet" onClick={closeAfterChoice}>
         <div className="header-measure menu-columns">
-          {menuColumns(items).map(({ label, items }) => (
+          {menuColumns(items).map(({ label, items }, index) => (
             <div key={label ?? ""} className={label ? "menu-column" : "menu-row"}>
               {label && (
-                <p id={`${id}-${label}`} className="menu-column-name">
-                  {t(label as "contact")}
+                <p id={`${id}-${index}`} className="menu-column-name">
+                  {label}
                 </p>
               )}
-              <ul aria-labelledby={label && `${id}-${label}`}>
+              <ul aria-labelledby={label && `${id}-${index}`}>
                 {items.map((child) => (
                   <li key={child.key}>
                     <MenuLink item={child} className="menu-sheet-link" />

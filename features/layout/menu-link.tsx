@@ -1,8 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { navigation } from "#platform/content/navigation.ts";
-import type { MenuItem } from "#platform/content/navigation-schema.ts";
-import { useMenus } from "#platform/content/use-menus.ts";
+import { useMenus } from "#platform/content/shell-provider.tsx";
+import type { MenuItem } from "#platform/content/site-shell.ts";
 import { barePath } from "#platform/language/localized-path.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 
@@ -29,6 +28,10 @@ export function useCurrent(): (item: MenuItem) => "page" | "true" | undefined {
 
 const familyOf = (path = "/") => path.split(/[/#]/, 2)[1] ?? "";
 
+/** An address of the site in the page's language; one that leads out of it as it is. */
+export const addressOf = (url = "/", to: (path: string) => string) =>
+  url.startsWith("/") ? to(url) : url;
+
 /** One entry of a menu as a link, with its badge. */
 export function MenuLink({ item, className }: { item: MenuItem; className: string }) {
   const t = useTranslations("nav");
@@ -36,15 +39,15 @@ export function MenuLink({ item, className }: { item: MenuItem; className: strin
   const current = useCurrent()(item);
   return (
     <Link
-      to={to(item.url ?? "/")}
+      to={addressOf(item.url, to)}
       target={item.target}
       aria-current={current}
       className={className}
     >
-      {t(item.label as "contact")}
-      {item.badge && (
+      {item.label}
+      {item.badge !== undefined && (
         <span className="rounded-full bg-brand-tint px-2 text-brand text-small">
-          {t(item.badge as "jobs", { count: navigation.openPositions })}
+          {t("jobs", { count: item.badge })}
         </span>
       )}
     </Link>

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import type { MenuItem } from "#platform/content/navigation-schema.ts";
-import { useMenus } from "#platform/content/use-menus.ts";
+import { useMenus } from "#platform/content/shell-provider.tsx";
+import type { MenuItem } from "#platform/content/site-shell.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { ChevronIcon } from "#ui/pictures/icons.tsx";
 import { lookFor } from "./audience-look.ts";
@@ -40,17 +40,16 @@ export default function SmallScreenLinks() {
 
 /** A group as an accordion; it is open where the shown page is one of its entries. */
 function OffCanvasGroup({ item, items }: { item: MenuItem; items: MenuItem[] }) {
-  const t = useTranslations("nav");
   const current = useCurrent()(item);
   return (
     <details open={current !== undefined}>
       <summary className="off-canvas-link" aria-current={current}>
-        {t(item.label as "contact")}
+        {item.label}
         <ChevronIcon className="size-5 flex-none" />
       </summary>
       {menuColumns(items).map(({ label, items }) => (
         <div key={label ?? ""} className="pb-3 pl-4">
-          {label && <p className="menu-column-name">{t(label as "contact")}</p>}
+          {label && <p className="menu-column-name">{label}</p>}
           <ul className="grid">
             {items.map((child) => (
               <li key={child.key}>

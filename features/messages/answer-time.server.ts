@@ -1,4 +1,4 @@
-import site from "#content/site.json" with { type: "json" };
+import { siteIn } from "#platform/content/site-now.server.ts";
 import { dateTimeFormat } from "#platform/language/intl-formats.ts";
 
 export interface OfficeHours {
@@ -21,8 +21,8 @@ const day = 24 * hour;
  */
 export function answerUntil(
   from: number,
-  hours: OfficeHours = site.contact.officeHours,
-  officeHours: number = site.contact.answerWithinOfficeHours,
+  hours: OfficeHours = siteIn().contact.officeHours,
+  officeHours: number = siteIn().contact.answerWithinOfficeHours,
 ): number {
   const [opens, closes] = [minutesOf(hours.opens) * minute, minutesOf(hours.closes) * minute];
   const clock = onOfficeClock(from, hours.timeZone);
@@ -46,8 +46,8 @@ export function answerUntil(
  */
 export function overdueBefore(
   now: number,
-  hours: OfficeHours = site.contact.officeHours,
-  officeHours: number = site.contact.answerWithinOfficeHours,
+  hours: OfficeHours = siteIn().contact.officeHours,
+  officeHours: number = siteIn().contact.answerWithinOfficeHours,
 ): number {
   let [due, notDue] = [Math.floor((now - 62 * day) / minute), Math.ceil(now / minute)];
   while (notDue - due > 1) {

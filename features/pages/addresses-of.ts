@@ -2,9 +2,13 @@ import { type LanguageCode, languageCodes } from "#platform/language/languages.t
 import type { EntryDocument } from "./entry-document.ts";
 import { kindOf } from "./kinds.ts";
 
-/** The address of an entry in a language, without the language's prefix; undefined where it has none. */
+/**
+ * The address of an entry in a language, without the language's prefix; undefined where it has none. What stands around
+ * the pages is told apart by `#` and its name, which is the address of nothing.
+ */
 export function addressIn(entry: EntryDocument, language: LanguageCode): string | undefined {
-  const { below, numberedBy } = kindOf(entry.kind);
+  const { below, numberedBy, isPageless } = kindOf(entry.kind);
+  if (isPageless) return `#${entry.id}`;
   if (below === undefined) return entry.path;
   if (numberedBy !== undefined) {
     const number = entry.values[numberedBy];

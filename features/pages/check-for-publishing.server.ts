@@ -9,13 +9,13 @@ import { groupsOf, leavesOf, valueIn } from "#platform/fields/leaves.ts";
 import { readLink } from "#platform/fields/read-link.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { Tables } from "#platform/store/tables.ts";
-import { addressField, addressIn } from "./addresses-of.ts";
+import { addressesOf, addressField, addressIn } from "./addresses-of.ts";
 import { fieldsOfSection } from "./describe-entry.server.ts";
 import type { EntryDocument } from "./entry-document.ts";
 import { fillNames } from "./fill-names.server.ts";
 import { isFormerScreen } from "./former-screens.ts";
 import type { GateCode } from "./gate-codes.ts";
-import { kindOf } from "./kinds.ts";
+import { isPageless, kindOf } from "./kinds.ts";
 import { withParts } from "./list-pages.server.ts";
 import {
   applyChanges,
@@ -29,8 +29,9 @@ import type { LiveChange } from "./page-document.ts";
 import { readEntry } from "./read-entry.server.ts";
 import { fieldName } from "./read-entry-file.server.ts";
 import { isSecondName, showSecondNames } from "./show-second-names.server.ts";
+import { checkMenu } from "./site/check-menu.ts";
 import { wrongSlug } from "./slugs.ts";
-import { readVersions, versionKey } from "./stored-entries.server.ts";
+import { readNewest, readVersions, versionKey } from "./stored-entries.server.ts";
 import { writtenEntry } from "./write-entry.server.ts";
 
 /** An error keeps a language from going live, a warning does not. */
@@ -87,8 +88,10 @@ export async function checkForPublishing(
   const before = await readLive(db);
   const drafts = draft ? draftPages(draft) : [];
   const standing = await applyChanges(db, before, [...removals, ...placed], 0, drafts);
-  const live = showSecondNames(standing);
+  const live = showSecondNames(standing.filter((page) => !isPageless(page)));
+  const hasMenu = known.some(({ document }) => document.kind === "menu");
   const around = {
+    written: new Set(hasMenu ? await readWrittenTargets(db) : []),
     entries: new Set(live.map(pageKey)),
     taken: new Map(withParts(standing).map(({ entry, ...place }) => [addressKey(place), entry])),
     addresses: new Set(withParts(live).map(addressKey)),
@@ -115,6 +118,8 @@ interface Around {
   fixedPaths: ReadonlySet<string>;
   /** By their ids. */
   pictures: ReadonlyMap<string, Picture>;
+  /** Entries and addresses that exist, live or not, as links name them; asked for menus alone. */
+  written: ReadonlySet<string>;
   /** `checkForm`, once for all languages of a document. */
   formOf(document: EntryDocument): Found[];
 }
@@ -133,6 +138,7 @@ function checkEntry(
     ...checkLengths(document, language),
     ...checkHeading(document, language),
     ...checkHeadings(document, language),
+    ...(document.kind === "menu" ? checkMenu(document.id, document.values) : []),
     ...document.sections
       .filter(({ hidden }) => !hidden.includes(language))
       .flatMap(({ id, type, values }) => {
@@ -248,7 +254,11 @@ function checkFields(
       );
     for (const link of leaf.linksOf?.(said) ?? []) {
       const message = deadLink(link, document, language, around);
-      if (message) found.push({ field, code: "deadLink", value: link, message, isDeadLink: true });
+      if (!message) continue;
+      // A menu leaves out what is not live in a language, until it is.
+      const isForLater = document.kind === "menu" && around.written.has(link.replace(/#.*/, ""));
+      const level = isForLater ? { level: "warning" as const } : {};
+      found.push({ ...level, field, code: "deadLink", value: link, message, isDeadLink: true });
     }
   }
   return found;
@@ -298,6 +308,16 @@ function isSaid(
   return (
     decorative === true || (alt as Record<string, unknown> | undefined)?.[language] !== undefined
   );
+}
+
+/** `page:entry` and `/address` of every entry. */
+async function readWrittenTargets(db: Kysely<Tables>): Promise<string[]> {
+  return (await readNewest(db))
+    .filter((entry) => !isPageless(entry))
+    .flatMap(({ id, document }) => [
+      `page:${id}`,
+      ...addressesOf(document).map(({ path }) => path),
+    ]);
 }
 
 function missingGroups(
@@ -422,6 +442,10 @@ function neverGone(
   live: readonly LivePage[],
 ): PublishingProblem[] {
   const page = live.find((one) => one.entry === entry && one.language === language);
+  if (page?.kind === "menu" || page?.kind === "site-facts") {
+    const message = "stands around every page: it can be changed, and not taken away";
+    return [{ level: "error", entry, language, field: "", code: "staysAround", message }];
+  }
   if (!page || !isFormerScreen(page.path)) return [];
   const message = `the site leads to ${page.path}: it can be changed, and not taken away`;
   return [{ level: "error", entry, language, field: "", code: "stays", value: page.path, message }];

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { type Document, parseAllDocuments } from "yaml";
 import { fillList } from "#features/search/in-list/fill-list.server.ts";
 import { type SectionType, sectionTypes } from "#features/sections/section-types.ts";
+import { ShellProvider } from "#platform/content/shell-provider.tsx";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
 import { readValues } from "#platform/fields/read-values.server.ts";
 import { showValues } from "#platform/fields/show-values.server.ts";
@@ -12,6 +13,7 @@ import { allMessages } from "#platform/language/all-messages.ts";
 import { type LanguageCode, languageCodes, languageOf } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { Translations } from "#platform/language/translations.tsx";
+import { seedSite } from "#tests/support/seed-site.ts";
 import { EntryPage } from "./entry-page.tsx";
 import type { PageDocument, ShownSection } from "./page-document.ts";
 import { loadParts, partNamesOf } from "./page-parts.ts";
@@ -75,7 +77,9 @@ async function draw(page: PageDocument): Promise<string> {
   const { prelude } = await prerender(
     <MemoryRouter initialEntries={[localizedPath(path, language)]}>
       <Translations language={languageOf(language)} messages={allMessages[language]}>
-        <EntryPage page={page} />
+        <ShellProvider shell={seedSite(language)}>
+          <EntryPage page={page} />
+        </ShellProvider>
       </Translations>
     </MemoryRouter>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { site } from "#platform/content/site.ts";
+import { useSite } from "#platform/content/shell-provider.tsx";
 import { languageOf } from "#platform/language/languages.ts";
 import type { PageDocument } from "./page-document.ts";
 import { templates } from "./page-parts.ts";
@@ -8,11 +8,12 @@ import { templates } from "./page-parts.ts";
 export function EntryPage({ page }: { page: PageDocument }) {
   const Template = templates[page.kind].component();
   const t = useTranslations("blog");
+  const { name } = useSite();
   const title =
     page.part === undefined ? page.title : `${page.title} · ${t("page", { page: page.part })}`;
   return (
     <>
-      <title>{`${title} · ${site.name[languageOf(page.language).code]}`}</title>
+      <title>{`${title} · ${name[languageOf(page.language).code]}`}</title>
       <meta name="description" content={page.description} />
       <Template page={page} />
     </>

@@ -53,6 +53,11 @@ export const steps: readonly Step[] = [
     pages: {},
     kinds: ["legal-text", "order-text"],
   },
+  {
+    screens: {},
+    pages: {},
+    kinds: ["menu", "site-facts", "office", "announcement"],
+  },
 ];
 
 const together = (of: "screens" | "pages"): Readonly<Record<string, string>> =>

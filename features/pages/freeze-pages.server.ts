@@ -3,6 +3,8 @@ import { orderTextKinds, orderTextOf } from "#features/buyer-rights/texts/shown-
 import { type Offer, shownOffer } from "#features/catalogue/offer.ts";
 import { readOffers } from "#features/catalogue/read-offers.server.ts";
 import { readPictures, shownPicture } from "#features/pictures/stored-pictures.server.ts";
+import type { Shells } from "#platform/content/site-shell.ts";
+import { wholeSite } from "#platform/content/whole-site.server.ts";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
 import type { ShowContext, Values } from "#platform/fields/field.ts";
 import type { RichText } from "#platform/fields/rich-text.ts";
@@ -29,7 +31,7 @@ export async function freezePages(
   db: Kysely<Tables>,
   live: readonly LivePage[],
   which: readonly LivePage[],
-  draft?: EntryDocument,
+  { draft, shells }: { draft?: EntryDocument; shells?: Shells } = {},
 ): Promise<PageDocument[]> {
   const documents = await readVersions(db, which.map(contentOf));
   if (draft) documents.set(versionKey({ entry: draft.id, version: draftVersion }), draft);
@@ -37,7 +39,10 @@ export async function freezePages(
   const whole = await readWhole(db, live);
   const photos = await readPhotos(db);
   const surroundings = new Map(
-    languageCodes.map((code) => [code, surround(live, code, offers, photos(code))]),
+    languageCodes.map((code) => {
+      const companyMail = (shells?.[code].facts ?? wholeSite).contact.email;
+      return [code, { ...surround(live, code, offers, photos(code)), companyMail }];
+    }),
   );
   const places = Map.groupBy(withParts(live), placeOf);
   return which.map((page) => {

@@ -8,6 +8,12 @@ import type { PostCategory } from "./post-categories.ts";
 import { postCategories } from "./post-categories.ts";
 import { productFields } from "./product-fields.ts";
 import { serviceFields } from "./service-fields.ts";
+import {
+  announcementFields,
+  menuFields,
+  officeFields,
+  siteFactsFields,
+} from "./site/site-fields.ts";
 import { integrationFields, saasFeatureFields } from "./software-kinds.ts";
 import { caseStudyFields, customerStoryFields } from "./work-kinds.ts";
 
@@ -17,6 +23,8 @@ interface Kind {
   below?: string;
   /** Of kinds whose entries have a number there instead of a slug: the field that holds it. Lists follow it. */
   numberedBy?: string;
+  /** It has no page: it stands around or behind all of them (site/show-site.ts). */
+  isPageless?: true;
   fields: Fields;
   /** Fields that its card in a list shows, beside title and description. */
   onCards: readonly string[];
@@ -183,18 +191,29 @@ export const kinds = {
     unlisted: true,
     shownWhole: true,
   },
+  /** The menus of the header and of the footer. */
+  menu: { isPageless: true, fields: menuFields, onCards: [] },
+  /** The company's own facts. */
+  "site-facts": { isPageless: true, fields: siteFactsFields, onCards: [] },
+  office: { isPageless: true, fields: officeFields, onCards: [] },
+  /** A line above every page for a while. */
+  announcement: { isPageless: true, fields: announcementFields, onCards: [] },
   /** An address of the menu that shows another entry. */
   "second-name": { fields: secondNameFields, onCards: ["shows", "layout"] },
 } as const satisfies Record<string, Kind>;
 
 export type EntryKind = keyof typeof kinds;
+/** Kinds without a page. */
+export type PagelessKind = "menu" | "site-facts" | "office" | "announcement";
 /** Kinds that have pages of their own; a second name is drawn as what it shows. */
-export type DrawnKind = Exclude<EntryKind, "second-name">;
+export type DrawnKind = Exclude<EntryKind, "second-name" | PagelessKind>;
 export type Layout = (typeof layouts)[number];
 export const entryKinds = Object.keys(kinds) as EntryKind[];
 
 /** By its name in a table whose types are those of any kind. */
 export const kindOf = (kind: EntryKind): Kind => kinds[kind];
+
+export const isPageless = ({ kind }: { kind: EntryKind }) => kindOf(kind).isPageless === true;
 
 /** Kinds whose entries stand in groups. */
 export const groupedKinds = entryKinds.filter((kind) => kindOf(kind).groupedBy !== undefined);

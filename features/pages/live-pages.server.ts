@@ -64,7 +64,7 @@ export async function readLive(db: Kysely<Tables>): Promise<LivePage[]> {
 export const readLiveVersions = (db: Kysely<Tables>): Promise<LiveChange[]> =>
   liveRows(db).select(["entry", "language", "version"]).execute();
 
-/** Which version of what is live, and where it stands. */
+/** Which version of what is live, and where it stands; what has no page at `#` and its name. */
 export const readLiveAddresses = (db: Kysely<Tables>) =>
   liveRows(db).select(["entry", "language", "version", "path"]).execute();
 

@@ -1,4 +1,5 @@
 import type { SectionType } from "#features/sections/section-types.ts";
+import type { Shells } from "#platform/content/site-shell.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { DrawnKind, Layout } from "./kinds.ts";
 
@@ -59,8 +60,8 @@ export interface Snapshot {
 export interface SeedPages {
   /** By its address, with the language's prefix. */
   pages: ReadonlyMap<string, PageDocument>;
-  /** Addresses of them that the menus of a language show. */
-  menuPaths: ReadonlyMap<LanguageCode, readonly string[]>;
+  /** What stands around the pages of each language. */
+  shells: Shells;
 }
 
 /** One language of one entry goes live in a version, or leaves (`null`). */

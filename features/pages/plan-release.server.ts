@@ -1,20 +1,21 @@
 import type { Kysely } from "kysely";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import type { Tables } from "#platform/store/tables.ts";
-import { type EntryKind, groupedKinds, kindOf } from "./kinds.ts";
+import { type EntryKind, groupedKinds, isPageless, kindOf } from "./kinds.ts";
 import { groupLists, withParts } from "./list-pages.server.ts";
 import { applyChanges, type LivePage, pageKey, readLive } from "./live-pages.server.ts";
-import { menuPaths } from "./menu-paths.ts";
 import type { LiveChange, Redirect } from "./page-document.ts";
 import { relatedEntries } from "./related-entries.server.ts";
 import { showSecondNames } from "./show-second-names.server.ts";
+import type { LiveSite } from "./site/read-shells.server.ts";
 
 /** What a release would be after some changes; no document of an unchanged page was read for it. */
-export interface PlannedRelease {
-  live: readonly LivePage[];
+export interface PlannedRelease extends LiveSite {
+  /** What was live before. */
+  before: LiveSite;
   /** The same with what their lists go on at: every address. */
   pages: readonly LivePage[];
-  /** Those of `pages` whose page is another one than before. */
+  /** Those of `pages` whose page is another one than before, whatever stands around them (site/read-shells). */
   touched: readonly LivePage[];
   /** Addresses that were live and are not any more. */
   gone: readonly Pick<LivePage, "language" | "path">[];
@@ -28,12 +29,14 @@ export async function planRelease(
   now: number,
 ): Promise<PlannedRelease> {
   const stored = await readLive(db);
-  const before = showSecondNames(stored);
-  const live = showSecondNames(await applyChanges(db, stored, changes, now));
+  const was = toldApart(stored);
+  const is = toldApart(await applyChanges(db, stored, changes, now));
+  const [before, live] = [was.live, is.live];
   const [pagesBefore, pages] = [withParts(before), withParts(live)];
   const paths = new Set(pages.map(addressKey));
   return {
-    live,
+    ...is,
+    before: was,
     pages,
     touched: touchedPages(pagesBefore, pages),
     gone: pagesBefore
@@ -42,6 +45,12 @@ export async function planRelease(
     redirects: await redirectsAfter(db, before, live),
   };
 }
+
+/** Pages, with what second names show, and what stands around them. */
+export const toldApart = (all: readonly LivePage[]): LiveSite => ({
+  live: showSecondNames(all.filter((page) => !isPageless(page))),
+  around: all.filter(isPageless),
+});
 
 const addressKey = ({ language, path }: Pick<LivePage, "language" | "path">) =>
   `${language} ${path}`;
@@ -108,11 +117,6 @@ function touchedPages(before: readonly LivePage[], live: readonly LivePage[]): L
         ]),
       ),
   );
-  const hasOtherMenus = new Set(
-    [...languages].filter(
-      (code) => code && menuPaths(before, code).join() !== menuPaths(live, code).join(),
-    ),
-  );
   const wasAt = new Map(before.map((page) => [addressKey(page), page]));
   const isAt = new Map(live.map((page) => [addressKey(page), page]));
   const listChanged = (language: LanguageCode, kind: EntryKind) => {
@@ -123,7 +127,6 @@ function touchedPages(before: readonly LivePage[], live: readonly LivePage[]): L
   };
   const isTouched = (page: LivePage): boolean => {
     const { language, entry, kind, reads, shows } = page;
-    if (hasOtherMenus.has(language)) return true;
     if (changed.has(pageKey(page)) || moved.has(entry)) return true;
     if (reads.some((each) => read.has(`${language} ${each}`))) return true;
     if (shows) return was.get(pageKey(page))?.shows?.entry !== shows.entry || isTouched(shows);

@@ -33,7 +33,7 @@ export function readEntry(
   id: string,
   written: unknown,
 ): { entry: EntryDocument; problems: Problem[] } {
-  const { below, numberedBy, fields } = kindOf(kind);
+  const { below, numberedBy, isPageless, fields } = kindOf(kind);
   const problems: Problem[] = [];
   const tell = (path: Problem["path"], message: string | undefined) => {
     if (message !== undefined) problems.push({ path, message });
@@ -43,7 +43,12 @@ export function readEntry(
   const { sample = false, slug, path, sections = [], ...rest } = written;
 
   tell(["sample"], typeof sample === "boolean" ? undefined : "expected true or false");
-  if (below === undefined) {
+  if (isPageless) {
+    const none = "this kind has no page";
+    for (const [name, given] of Object.entries({ path, slug }))
+      tell([name], given === undefined ? undefined : none);
+    tell(["sections"], Array.isArray(sections) && sections.length === 0 ? undefined : none);
+  } else if (below === undefined) {
     tell(["path"], wrongPath(path));
     tell(["slug"], slug === undefined ? undefined : "this kind has a path and no slugs");
   } else {
@@ -62,7 +67,7 @@ export function readEntry(
         below !== undefined && numberedBy === undefined && isObject(slug)
           ? (slug as EntryDocument["slugs"])
           : {},
-      ...(below === undefined && { path: String(path) }),
+      ...(below === undefined && !isPageless && { path: String(path) }),
       values: read.values,
       sections: inside.sections,
     },

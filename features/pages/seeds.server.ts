@@ -1,8 +1,18 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { readEntryFiles } from "./entry-files.server.ts";
 import { withOwnLegalText } from "./own-legal-texts.server.ts";
 import { withOwnWords } from "./own-words.server.ts";
 import type { EntryFile } from "./read-entry-file.server.ts";
+import { siteSeeds } from "./site/seed-site.server.ts";
 
-/** The entries that a site begins with, with the words that the company had given those that were something else. */
-export const readSeeds = (folder: string): EntryFile[] =>
-  readEntryFiles(folder).map((file) => withOwnLegalText(withOwnWords(file)));
+/**
+ * The entries that a site begins with, with the words that the company had given those that were something else, and what
+ * stands around its pages, where the company's facts and menus lie beside the folder. A file of the folder goes before.
+ */
+export function readSeeds(folder: string): EntryFile[] {
+  const files = readEntryFiles(folder).map((file) => withOwnLegalText(withOwnWords(file)));
+  if (!existsSync(path.join(folder, "../navigation.json"))) return files;
+  const names = new Set(files.map(({ name }) => name));
+  return [...files, ...siteSeeds().filter(({ name }) => !names.has(name))];
+}

@@ -1,5 +1,6 @@
 import type { Trx } from "#platform/store/store.server.ts";
 import { stepOf } from "./former-screens.ts";
+import { isPageless } from "./kinds.ts";
 import { applyChanges, type LivePage, pageKey, readLive } from "./live-pages.server.ts";
 import type { LiveChange } from "./page-document.ts";
 
@@ -51,7 +52,9 @@ export async function setLive(
       .deleteFrom("content_redirect")
       .where((is) => is.or(some.map(({ language, path }) => is.and({ language, path }))))
       .execute();
-  const left = olds.filter(({ language, path }) => !taken.has(`${language} ${path}`));
+  const left = olds.filter(
+    (page) => !isPageless(page) && !taken.has(`${page.language} ${page.path}`),
+  );
   for (const some of inPortions(left))
     await trx
       .insertInto("content_redirect")

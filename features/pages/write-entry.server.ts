@@ -18,17 +18,20 @@ export function writeEntry(entry: EntryDocument): string {
 /** An entry as people write it, the way back from `readEntry`. */
 export function writtenEntry(entry: EntryDocument): Record<string, unknown> {
   const { kind, sample, slugs, path, values, sections } = entry;
-  const { numberedBy } = kindOf(kind);
+  const { below, numberedBy, isPageless } = kindOf(kind);
+  const hasSlugs = below !== undefined && numberedBy === undefined;
   return {
     ...(sample && { sample }),
-    ...(path === undefined ? numberedBy === undefined && { slug: inOrder(slugs) } : { path }),
+    ...(path === undefined ? hasSlugs && { slug: inOrder(slugs) } : { path }),
     ...writeValues(kindOf(kind).fields, values),
-    sections: sections.map(({ id, type, hidden, values }) => ({
-      id,
-      type,
-      ...(hidden.length > 0 && { hidden }),
-      ...writeValues((sectionTypes as Record<string, Fields>)[type] ?? {}, values),
-    })),
+    ...(!isPageless && {
+      sections: sections.map(({ id, type, hidden, values }) => ({
+        id,
+        type,
+        ...(hidden.length > 0 && { hidden }),
+        ...writeValues((sectionTypes as Record<string, Fields>)[type] ?? {}, values),
+      })),
+    }),
   };
 }
 

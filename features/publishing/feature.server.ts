@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { LiveChange } from "#features/pages/page-document.ts";
+import { readLiveFacts } from "#features/pages/site/read-shells.server.ts";
+import { takeFacts } from "#platform/content/site-now.server.ts";
 import type { Feature } from "#platform/feature.server.ts";
 import { beginWithSeeds } from "./first-release.server.ts";
 import { createOfferWatch } from "./follow-offers.server.ts";
@@ -55,7 +57,10 @@ export const publishingFeature: Feature<Settings> = {
     const site = readSiteBuild(settings.buildDir);
     if (!site) return {};
     const ahead = openRenderedAhead(site.buildDir);
-    const live = createLiveFiles(store.read, site.build, ahead?.pagesWith(404));
+    const live = createLiveFiles(store.read, site.build, {
+      first: ahead?.pagesWith(404),
+      onShown: async () => takeFacts(await readLiveFacts(store.read)),
+    });
     const renderer = createRenderer(site.buildDir);
     const holder = randomUUID();
     const publisher = createPublisher({ store, renderer, site, holder, now });

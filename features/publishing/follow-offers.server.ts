@@ -1,6 +1,7 @@
 import { shownOffer } from "#features/catalogue/offer.ts";
 import { readOffers } from "#features/catalogue/read-offers.server.ts";
 import { readLiveOfKind } from "#features/pages/live-pages.server.ts";
+import { readAnnouncements } from "#features/pages/site/read-shells.server.ts";
 import { readPictures } from "#features/pictures/stored-pictures.server.ts";
 import type { FeatureLog } from "#platform/log/log.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
@@ -18,12 +19,13 @@ interface Parts {
   log: FeatureLog;
 }
 
-/** How often prices, stock and pictures are looked at, ms: a price may also begin by itself, at its instant. */
+/** How often it is looked, ms: a price and an announcement may also begin by themselves, at their instants. */
 const every = 10_000;
 
 /**
- * Makes pages that show products or uploaded pictures anew when what they say of these has changed: price, stock, an
- * alternative text, whoever changed it. It is done by this process alone, since one of an earlier release knows no such job; where nothing differs, nothing is released.
+ * Makes pages that show products or uploaded pictures anew when what they say of these has changed (price, stock, an
+ * alternative text), whoever changed it, and all pages when an announcement begins or ends. It is done by this process
+ * alone, since one of an earlier release knows no such job; where nothing differs, nothing is released.
  */
 export function createOfferWatch({ store, publisher, live, holder, now, log }: Parts) {
   let known: string | undefined;
@@ -37,6 +39,7 @@ export function createOfferWatch({ store, publisher, live, holder, now, log }: P
       const shown = JSON.stringify([
         [...offers].map(([id, offer]) => [id, shownOffer(offer)]),
         [...pictures.values()],
+        await readAnnouncements(store.read, now()),
       ]);
       if (shown === known || !(await isShown(pictures.size > 0))) return;
       const job = await beginJob(store, "prices", [], { holder, now: now() });
@@ -57,7 +60,9 @@ export function createOfferWatch({ store, publisher, live, holder, now, log }: P
   async function isShown(hasPictures: boolean): Promise<boolean> {
     const newest = await newestRelease(store.read);
     if (newest === 0 || live.release() < newest) return false;
-    return hasPictures || (await readLiveOfKind(store.read, "product")).length > 0;
+    const kinds = ["product", "announcement"] as const;
+    const shown = await Promise.all(kinds.map((kind) => readLiveOfKind(store.read, kind)));
+    return hasPictures || shown.flat().length > 0;
   }
 
   const once = () => {

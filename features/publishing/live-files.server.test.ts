@@ -13,7 +13,7 @@ const silent = new Proxy({} as Kysely<Tables>, {
 test("what says that there is no page waits for no database, whatever encoding is asked for", async () => {
   const html = `<html>${"<p>There is no such page.</p>".repeat(200)}</html>`;
   const page = await publishFile("/error", html, "text/html; charset=utf-8", 404);
-  const live = createLiveFiles(silent, "build", [page]);
+  const live = createLiveFiles(silent, "build", { first: [page] });
   const { status, variants } = live.find("/error") ?? {};
   expect(status).toBe(404);
   expect([...(variants?.keys() ?? [])]).toEqual(["br", "identity"]);

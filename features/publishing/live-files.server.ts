@@ -32,11 +32,15 @@ const atOnce = 200;
 /**
  * @param build whose files are shown
  * @param first what is shown before any release is, and while the database does not answer
+ * @param onShown called with each release that is shown
  */
 export function createLiveFiles(
   db: Kysely<Tables>,
   build: string,
-  first: readonly PublishedFile[] = [],
+  {
+    first = [],
+    onShown,
+  }: { first?: readonly PublishedFile[] | undefined; onShown?(): Promise<void> } = {},
 ): LiveFiles {
   const begin = first.map(
     ({ file, bytes: [content] }) =>
@@ -77,6 +81,7 @@ export function createLiveFiles(
       }
     }
     shown = { release, addresses };
+    await onShown?.();
   }
 
   const find = (pathname: string): ReadyFile | undefined => {

@@ -8,7 +8,7 @@ import { isSecondName } from "#features/pages/show-second-names.server.ts";
 import { type SearchEntry, searchIndexPath } from "#features/search/search-index.ts";
 import { alternateAddresses } from "#features/seo/head-html.ts";
 import { withAddresses } from "#features/seo/sitemap.ts";
-import { site as facts } from "#platform/content/site.ts";
+import type { Shells } from "#platform/content/site-shell.ts";
 import { allMessages } from "#platform/language/all-messages.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
@@ -20,8 +20,8 @@ const llmsPath = (code: LanguageCode) => localizedPath("/llms.txt", code);
 const manifestPath = (code: LanguageCode) => localizedPath("/site.webmanifest", code);
 
 /** The site in a sentence: what its home page says of itself. */
-const aboutSite = (pages: readonly LivePage[], code: LanguageCode) =>
-  pages.find(({ path }) => path === "/")?.card.description ?? facts.name[code];
+const aboutSite = (pages: readonly LivePage[], name: string) =>
+  pages.find(({ path }) => path === "/")?.card.description ?? name;
 
 /** Posts that a feed holds, the newest. */
 const inFeed = 20;
@@ -36,7 +36,7 @@ const joinLists = (lists: readonly string[]) =>
 /**
  * What machines ask for that tells of all pages: the sitemap and the search index of the build with what is live
  * added, the feeds, and what carts read. A build with nothing live keeps its own. `searchOf`: what search finds on a
- * page, a list as JSON; `offers`: how products are sold, by their number.
+ * page, a list as JSON; `offers`: how products are sold, by their number; `shells`: what the company is called.
  */
 export function createMachineFiles({ origin, buildDir }: { origin: string; buildDir: string }) {
   const built = (file: string) => readFileSync(path.join(buildDir, "client", file), "utf8");
@@ -48,11 +48,13 @@ export function createMachineFiles({ origin, buildDir }: { origin: string; build
     searchOf: (path: string) => string | undefined,
     offers: ReadonlyMap<unknown, Offer>,
     photosOf: (code: LanguageCode) => PhotoOf,
+    shells: Shells,
   ): Promise<PublishedFile[]> => {
     const live = pages.filter((page) => !isSecondName(page) && !page.card.values.unlisted);
     if (live.length === 0) return [];
     const files = [publishFile("/sitemap.xml", sitemap(live), "application/xml")];
     for (const code of languageCodes) {
+      const name = shells[code].facts.name[code];
       const pages = live.filter(({ language }) => language === code);
       if (pages.length === 0) continue;
       const address = searchIndexPath(code);
@@ -61,7 +63,9 @@ export function createMachineFiles({ origin, buildDir }: { origin: string; build
         ...pages.map((page) => searchOf(localizedPath(page.path, code)) ?? "[]"),
       ];
       files.push(publishFile(address, joinLists(lists), "application/json"));
-      files.push(publishFile(llmsPath(code), llmsText(pages, code), "text/plain; charset=utf-8"));
+      files.push(
+        publishFile(llmsPath(code), llmsText(pages, code, name), "text/plain; charset=utf-8"),
+      );
       const products = pages.filter(({ kind }) => kind === "product");
       if (products.length > 0) {
         const sold = soldProducts(products.map((page) => cardOf(page, offers, photosOf(code))));
@@ -69,8 +73,8 @@ export function createMachineFiles({ origin, buildDir }: { origin: string; build
         files.push(publishFile(file, JSON.stringify(sold), "application/json"));
       }
       const home = pages.find(({ path }) => path === "/");
-      if (home) files.push(describedManifest(home));
-      for (const feed of feedsOf(pages, code)) {
+      if (home) files.push(describedManifest(home, name));
+      for (const feed of feedsOf(pages, code, name)) {
         if (feed.posts.length === 0) continue;
         files.push(publishFile(rssPath(feed), rssXml(feed), "application/rss+xml"));
         files.push(publishFile(jsonFeedPath(feed), jsonFeed(feed), "application/feed+json"));
@@ -97,15 +101,15 @@ export function createMachineFiles({ origin, buildDir }: { origin: string; build
     );
   }
 
-  function describedManifest({ language, card: { description } }: LivePage) {
+  function describedManifest({ language, card: { description } }: LivePage, name: string) {
     const address = manifestPath(language);
-    const manifest = { ...JSON.parse(built(address)), description };
+    const manifest = { ...JSON.parse(built(address)), name, description };
     const text = `${JSON.stringify(manifest, null, 2)}\n`;
     return publishFile(address, text, "application/manifest+json");
   }
 
   /** The site in a page for programs that read: https://llmstxt.org. Screens of the build, then what is live. */
-  function llmsText(pages: readonly LivePage[], code: LanguageCode): string {
+  function llmsText(pages: readonly LivePage[], code: LanguageCode, name: string): string {
     const found: SearchEntry[] = JSON.parse(built(searchIndexPath(code)));
     const screens = found
       .filter(({ kind }) => kind === "page")
@@ -115,21 +119,20 @@ export function createMachineFiles({ origin, buildDir }: { origin: string; build
       ({ title, url, description }) => `- [${title}](${url})${description && `: ${description}`}`,
     );
     const { footer } = allMessages[code];
-    return `# ${facts.name[code]}\n\n> ${aboutSite(pages, code)}\n\n## ${footer.links}\n\n${lines.join("\n")}\n`;
+    return `# ${name}\n\n> ${aboutSite(pages, name)}\n\n## ${footer.links}\n\n${lines.join("\n")}\n`;
   }
 
   /** Of all posts, and of each category that has a page. */
-  function feedsOf(pages: readonly LivePage[], code: LanguageCode): Feed[] {
+  function feedsOf(pages: readonly LivePage[], code: LanguageCode, title: string): Feed[] {
     const posts = pages
       .filter(({ kind }) => kind === "post")
       .sort((a, b) => b.publishedAt - a.publishedAt || (a.entry < b.entry ? -1 : 1));
     const newest = (listed: readonly LivePage[]) => listed.slice(0, inFeed).map(asPost);
-    const title = facts.name[code];
     const categories = pages.filter(({ kind }) => kind === "post-category");
     return [
       {
         ...{ origin, ...allPosts(code), title },
-        description: aboutSite(pages, code),
+        description: aboutSite(pages, title),
         posts: newest(posts),
       },
       ...categories.map(({ path, card: { title: name, description, values } }) => ({

@@ -8,12 +8,13 @@ import {
 import { freezePages, readPhotos } from "#features/pages/freeze-pages.server.ts";
 import { kindOf } from "#features/pages/kinds.ts";
 import { type LivePage, readLiveVersions } from "#features/pages/live-pages.server.ts";
-import { menuPaths } from "#features/pages/menu-paths.ts";
 import type { LiveChange, PageDocument } from "#features/pages/page-document.ts";
 import { type PlannedRelease, planRelease } from "#features/pages/plan-release.server.ts";
 import { setLive } from "#features/pages/set-live.server.ts";
+import { readShells, seedShells } from "#features/pages/site/read-shells.server.ts";
+import type { Shells, SiteShell } from "#platform/content/site-shell.ts";
 import { errorPath } from "#platform/http/page-address.server.ts";
-import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
+import { languageCodes } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import type { Store, Trx } from "#platform/store/store.server.ts";
 import { StoreUnavailable } from "#platform/store/store-unavailable.server.ts";
@@ -78,6 +79,7 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
   const { build, origin } = site;
   const machineFiles = createMachineFiles(site);
   const ahead = openRenderedAhead(site.buildDir);
+  const builtShells = seedShells(site.paths);
 
   async function run(job: Job): Promise<JobOutcome> {
     const begun = now();
@@ -97,13 +99,16 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
     }
   }
 
-  /** Pages that show products or pictures, made anew with what is said of these now. */
+  /** Made anew by the clock: pages that show products or pictures, and all that an announcement is on. */
   async function showPrices(job: Job): Promise<JobOutcome> {
     const begun = now();
     const newest = await newestRelease(store.read);
     const plan = await planRelease(store.read, [], job.askedAt);
     const showsPictures = whichShowPictures(plan.pages);
-    const touched = plan.pages.filter((page) => showsProducts(page) || showsPictures(page));
+    const hasAnnouncement = plan.around.some(({ kind }) => kind === "announcement");
+    const touched = hasAnnouncement
+      ? plan.pages
+      : plan.pages.filter((page) => showsProducts(page) || showsPictures(page));
     const { difference, pages } = await makeDifference({ ...plan, touched }, newest);
     if (difference.rows.length === 0 && difference.gone.length === 0) return {};
     const release = newest + 1;
@@ -145,7 +150,7 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
     await store.write(async (trx) => {
       await expectNewest(trx, newest);
       await endWithin(trx, job, holder, outcome, now());
-      await setLive(trx, different, job.askedAt, plan.live);
+      await setLive(trx, different, job.askedAt, [...plan.live, ...plan.around]);
       await trx
         .insertInto("content_release")
         .values({
@@ -180,12 +185,17 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
 
   async function findStale(): Promise<string[]> {
     const release = await newestRelease(store.read);
-    const { live, pages } = await planRelease(store.read, [], now());
+    const plan = await planRelease(store.read, [], now());
+    const { live, pages } = plan;
+    const shells = await readShells(store.read, plan, { fixedPaths: site.paths, now: now() });
     const current = await currentRows(store.read, build);
     const stale: string[] = [];
     for (let first = 0; first < pages.length; first += lookedAtOnce) {
       const some = pages.slice(first, first + lookedAtOnce);
-      const wanted = pagesToRender(live, await freezePages(store.read, live, some)).pages;
+      const wanted = pagesToRender(
+        shells,
+        await freezePages(store.read, live, some, { shells }),
+      ).pages;
       for (const page of wanted)
         if (current.get(page.address)?.source !== sourceOf(page)) stale.push(page.address);
       // Visitors first.
@@ -201,17 +211,26 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
   /** @param newest the release that the build must show for `touched` to be all that changes; undefined: look at all */
   async function makeDifference(plan: PlannedRelease, newest: number | undefined) {
     const isUpToDate = newest !== undefined && (await pointerOf(store.read, build)) === newest;
-    const touched = isUpToDate ? plan.touched : plan.pages;
+    const how = { fixedPaths: site.paths, now: now() };
+    const shells = await readShells(store.read, plan, how);
+    const shellsBefore = await readShells(store.read, plan.before, how);
+    const standsElsewhere = languageCodes.filter(
+      (code) => !isSameShell(shells[code], shellsBefore[code]),
+    );
+    const isTouched = new Set(plan.touched);
+    const touched = isUpToDate
+      ? plan.pages.filter((page) => isTouched.has(page) || standsElsewhere.includes(page.language))
+      : plan.pages;
     const current = await currentRows(store.read, build);
-    const documents = await freezePages(store.read, plan.live, touched);
-    const shown = pagesToRender(plan.live, documents);
+    const documents = await freezePages(store.read, plan.live, touched, { shells });
+    const shown = pagesToRender(shells, documents);
     const { rows, rendered } = await makePages(shown.pages, current);
     const made = new Map(rows.map((row) => [row.path, row]));
     const searchOf = (path: string) => {
       const search = made.get(path)?.search;
       return search ? JSON.stringify(search) : (current.get(path)?.search ?? undefined);
     };
-    const machine = await makeMachineRows(plan, searchOf, current);
+    const machine = await makeMachineRows(plan, searchOf, current, shells);
     const wanted = new Set([
       ...plan.pages.flatMap((page) => filesOf(addressOf(page))),
       ...shown.screens.map(({ address }) => address),
@@ -222,22 +241,20 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
     return { difference, pages: rendered };
   }
 
-  /** Entries with their menus, and the screens of languages whose menus show more than the build knew. */
-  function pagesToRender(live: readonly LivePage[], documents: readonly PageDocument[]) {
-    const menus = Object.fromEntries(languageCodes.map((code) => [code, menuPaths(live, code)]));
-    const menusOf = (code: LanguageCode) => menus[code] ?? [];
+  /** Entries with what stands around them, and the screens of languages in which that is not what the build knew. */
+  function pagesToRender(shells: Shells, documents: readonly PageDocument[]) {
     const entries = documents.map(
       (document): PageToRender => ({
         ...{ address: addressOf(document), document, status: statusOf(document) },
-        menuPaths: menusOf(document.language),
+        shell: shells[document.language],
       }),
     );
     const screens = site.screens
-      .filter(({ language }) => menusOf(language).length > 0)
+      .filter(({ language }) => !isSameShell(shells[language], builtShells[language]))
       .map(
         ({ address, language, status }): PageToRender => ({
           ...{ address, document: null, status },
-          menuPaths: menusOf(language),
+          shell: shells[language],
         }),
       );
     return { screens, pages: [...entries, ...screens] };
@@ -305,9 +322,10 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
     plan: PlannedRelease,
     searchOf: (path: string) => string | undefined,
     current: Rows,
+    shells: Shells,
   ) {
     const [offers, photos] = [await readOffers(store.read), await readPhotos(store.read)];
-    const files = await machineFiles(plan.live, searchOf, offers, photos);
+    const files = await machineFiles(plan.live, searchOf, offers, photos, shells);
     const redirects = plan.redirects.flatMap(({ language, from, to, shownIn }): ReleaseRow[] => {
       const path = localizedPath(from, language);
       const target = localizedPath(to, shownIn ?? language);
@@ -380,6 +398,9 @@ function whichShowPictures(pages: readonly LivePage[]): (page: LivePage) => bool
     );
   };
 }
+
+const isSameShell = (one: SiteShell, other: SiteShell) =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 type Place = Pick<LivePage, "path" | "language">;
 const addressOf = ({ path, language }: Place) => localizedPath(path, language);

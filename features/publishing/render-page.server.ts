@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { PageDocument } from "#features/pages/page-document.ts";
 import type { SearchEntry } from "#features/search/search-index.ts";
+import type { SiteShell } from "#platform/content/site-shell.ts";
 import type { StaticFile } from "#platform/http/static-manifest.server.ts";
 import { findOnPage } from "./find-on-page.server.ts";
 import { createFirstStyles } from "./first-styles.server.ts";
@@ -12,8 +13,8 @@ export interface PageToRender {
   address: string;
   /** Null: a screen. */
   document: PageDocument | null;
-  /** Addresses of entries that its menus show, without a language. */
-  menuPaths: readonly string[];
+  /** What stands around it. */
+  shell: SiteShell;
   status: StaticFile["status"];
 }
 
@@ -26,7 +27,7 @@ export interface RenderedPage {
 /** What the bundle hands out beside React Router's own (app/entry.server.tsx). */
 interface EntryModule {
   entryDocument: Parameters<RouterContextProvider["set"]>[0];
-  menuPaths: Parameters<RouterContextProvider["set"]>[0];
+  siteShell: Parameters<RouterContextProvider["set"]>[0];
 }
 
 /**
@@ -40,13 +41,13 @@ export function createPageRenderer(
   // React Router refuses what the build did not list: those that are being rendered are listed.
   const addresses: string[] = [];
   const handle = createRequestHandler({ ...build, prerender: addresses }, "production");
-  const { entryDocument, menuPaths } = build.entry.module as unknown as EntryModule;
+  const { entryDocument, siteShell } = build.entry.module as unknown as EntryModule;
   const withFirstStyles = createFirstStyles(readFile);
 
   async function ask(page: PageToRender, address: string): Promise<string> {
     const context = new RouterContextProvider();
     context.set(entryDocument, page.document);
-    context.set(menuPaths, page.menuPaths);
+    context.set(siteShell, page.shell);
     const response = await handle(new Request(`http://localhost${encodeURI(address)}`), context);
     const text = await response.text();
     if (response.status === 200) return text;

@@ -4,11 +4,14 @@ import { readFileSync } from "node:fs";
 import process from "node:process";
 import { expect, onTestFinished, test } from "vitest";
 import { renderingBuild } from "../../tests/support/rendering-build.ts";
+import { seedSite } from "../../tests/support/seed-site.ts";
 import type { PageToRender } from "./render-page.server.ts";
 import { createRenderer } from "./renderer.server.ts";
 
+const shell = seedSite("en");
+
 const page = (title: string): PageToRender => ({
-  ...{ address: `/en/blog/${title}`, menuPaths: ["/pricing"], status: 200 },
+  ...{ address: `/en/blog/${title}`, shell, status: 200 },
   document: {
     ...{ entry: title, kind: "post", language: "en", version: 1, path: `/blog/${title}` },
     ...{ publishedAt: 0, changedAt: 0, title, description: "", values: {}, sections: [] },
@@ -31,7 +34,7 @@ test("a page comes with its data, its policy and what search finds on it", async
 
 test("a screen of the build has no data of its own, and keeps its status", async () => {
   const screen: PageToRender = {
-    ...{ address: "/en/error", menuPaths: ["/pricing"], document: null, status: 404 },
+    ...{ address: "/en/error", shell, document: null, status: 404 },
   };
   const { files, search } = await start().render(screen);
   expect(files.map(({ file }) => [file.path, file.status])).toEqual([["/en/error", 404]]);

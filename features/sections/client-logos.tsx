@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { site } from "#platform/content/site.ts";
+import { useSite } from "#platform/content/shell-provider.tsx";
 import { Carousel } from "#ui/carousel/carousel.tsx";
 import { useMotion } from "#ui/motion/motion.ts";
 import { ClientLogo } from "./pictures/client-logos.tsx";
@@ -14,6 +14,7 @@ const rows = {
 export function ClientLogos({ row }: { row: keyof typeof rows }) {
   const t = useTranslations("carousel");
   const moving = useMotion();
+  const { clientLogos } = useSite();
   const { look, loop, captioned } = rows[row];
   return (
     <Carousel
@@ -22,7 +23,7 @@ export function ClientLogos({ row }: { row: keyof typeof rows }) {
       captioned={captioned}
       autoplay
       moving={moving}
-      slides={site.clientLogos[row].map((name) => ({
+      slides={clientLogos[row].map((name) => ({
         key: name,
         content: <ClientLogo name={name} />,
       }))}

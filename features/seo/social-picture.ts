@@ -1,4 +1,3 @@
-import { site } from "#platform/content/site.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 
 /** What networks and messengers show large; smaller ones cut it to a square from the middle. */
@@ -10,7 +9,7 @@ export function socialPicturePath(page: string, code: LanguageCode): string {
 }
 
 /** Stands for each page that has none of its own. */
-export const sitePicture = (origin: string, code: LanguageCode) => ({
+export const sitePicture = (origin: string, code: LanguageCode, siteName: string) => ({
   url: origin + socialPicturePath("home", code),
-  alt: site.name[code],
+  alt: siteName,
 });

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { useTranslations } from "use-intl";
-import { site } from "#platform/content/site.ts";
+import { useSite } from "#platform/content/shell-provider.tsx";
 import { useLanguage, useLocalizedPath } from "#platform/language/use-language.ts";
 import { FactoryMark } from "#ui/pictures/factory-mark.tsx";
 
@@ -16,7 +16,7 @@ export function AdminShell({ tools, navigation, children }: Props) {
   const t = useTranslations("layout");
   const { code } = useLanguage();
   const to = useLocalizedPath();
-  const name = site.name[code];
+  const name = useSite().name[code];
   return (
     <div className="admin">
       <header className="admin-bar">
@@ -40,12 +40,13 @@ export function AdminShell({ tools, navigation, children }: Props) {
 function Waiting() {
   const t = useTranslations("auth");
   const { code } = useLanguage();
+  const name = useSite().name[code];
   const id = useId();
   return (
     <div className="admin-waiting" aria-busy="true">
-      <title>{site.name[code]}</title>
+      <title>{name}</title>
       <h1 id={id} className="sr-only">
-        {site.name[code]}
+        {name}
       </h1>
       <span aria-hidden="true" className="admin-spinner" />
       <noscript>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { site } from "#platform/content/site.ts";
+import { useSite } from "#platform/content/shell-provider.tsx";
 import { useLanguage } from "#platform/language/use-language.ts";
 
 interface Props {
@@ -14,6 +14,7 @@ interface Props {
 export function AdminTitle({ children, aside }: Props) {
   const t = useTranslations("admin");
   const { code } = useLanguage();
+  const site = useSite();
   return (
     <div className="admin-head">
       <title>{`${children} · ${t("title")} · ${site.name[code]}`}</title>

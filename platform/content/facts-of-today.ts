@@ -1,5 +1,5 @@
 import { useAtViewTime } from "#ui/view-time/use-at-view-time.ts";
-import { site } from "./site.ts";
+import { useSite } from "./shell-provider.tsx";
 
 /** The current year; the built page carries the year of the build. */
 export function useCurrentYear(): number {
@@ -8,5 +8,5 @@ export function useCurrentYear(): number {
 
 /** Years since the company was founded (docs/specification.md, Constants: current year − 2013). */
 export function useYearsOfExperience(): number {
-  return useCurrentYear() - site.foundedYear;
+  return useCurrentYear() - useSite().foundedYear;
 }

@@ -41,7 +41,10 @@ const menuItem = v.pipe(
 );
 const menu = v.pipe(v.array(menuItem), eachOnce("key"));
 
-/** content/navigation.json: every entry the site can have; shown are those whose screen exists. */
+/**
+ * content/navigation.json: what the menus of a site begin with (features/pages/site), and the account's own. Shown is
+ * what leads to a page that exists.
+ */
 export const navigationSchema = v.strictObject({
   menu,
   /** The buttons beside the menu: docs, sign up, buy now. */
@@ -49,8 +52,10 @@ export const navigationSchema = v.strictObject({
   footer: menu,
   /** What the law wants in reach of every page. */
   legal: menu,
-  openPositions: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Of earlier releases: live positions are counted now. */
+  openPositions: v.optional(v.number()),
 });
 
 export type Navigation = v.InferOutput<typeof navigationSchema>;
-export type MenuItem = Navigation["menu"][number];
+/** One entry of the file; `label`, `column` and `badge` are keys of words. */
+export type NavigationItem = Navigation["menu"][number];

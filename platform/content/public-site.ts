@@ -1,13 +1,11 @@
 import type { Site } from "./site-schema.ts";
 
 /**
- * What pages show of the facts, and all of them that the build leaves in what a browser loads: without those that it
- * writes into pages itself, and those that only the server works with.
+ * What of the facts the code of pages works with, and all of them that the build leaves in what a browser loads. What
+ * people write themselves comes with each page (site-shell.tsx).
  */
-export function publicFacts({ company, newsAuthor, contact, ...facts }: Site) {
-  const { answerWithinOfficeHours, officeHours, ...reached } = contact;
-  const { opens, closes } = officeHours;
-  return { ...facts, contact: { ...reached, officeHours: { opens, closes } } };
-}
+export const publicFacts = ({ legalName, topBar, careers, taxPercent, currency, shop }: Site) => ({
+  ...{ legalName, topBar, careers, taxPercent, currency, shop },
+});
 
 export type PublicSite = ReturnType<typeof publicFacts>;

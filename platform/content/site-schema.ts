@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { languageCodes } from "#platform/language/languages.ts";
+import { socialIcons } from "./social-networks.ts";
 import {
   eachOnce,
   expected,
@@ -20,8 +21,6 @@ const phone = v.pipe(
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 const person = v.strictObject({ firstName: filled, lastName: filled });
-
-const socialIcons = ["facebook", "instagram", "dribbble", "twitter", "youtube"] as const;
 
 const timeZone = v.pipe(
   filled,
@@ -73,7 +72,10 @@ const whoMayBuy = v.picklist(
   expected("`both`, `business` or `quote`"),
 );
 
-/** The company's facts, content/site.json. An empty text means: there is none, and nothing is shown. */
+/**
+ * The company's facts, content/site.json. An empty text means: there is none, and nothing is shown. Of what people can
+ * write themselves (SiteFacts) these are what a site begins with.
+ */
 export const siteSchema = v.strictObject({
   name: inEachLanguage,
   legalName: filled,
@@ -121,7 +123,9 @@ export const siteSchema = v.strictObject({
     eachOnce("key"),
   ),
   socialLinks: v.pipe(
-    v.array(v.strictObject({ icon: v.picklist(socialIcons), url: webAddress })),
+    v.array(
+      v.strictObject({ icon: v.picklist(socialIcons), url: webAddress, name: v.optional(filled) }),
+    ),
     eachOnce("icon"),
   ),
   /** Parts of the top bar that a company may switch off. */

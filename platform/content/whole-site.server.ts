@@ -1,5 +1,17 @@
 import facts from "#content/site.json" with { type: "json" };
 import type { Site } from "./site-schema.ts";
+import type { SiteFacts } from "./site-shell.ts";
 
-/** All of the company's facts, for the build and the server. */
+/** All of the company's facts as the files say them, for the build and the server. */
 export const wholeSite = facts as Site;
+
+/** The same with what people have written since. */
+export const siteWith = ({ contact, ...written }: SiteFacts, site = wholeSite): Site => ({
+  ...site,
+  ...written,
+  contact: {
+    ...site.contact,
+    ...contact,
+    officeHours: { ...site.contact.officeHours, ...contact.officeHours },
+  },
+});

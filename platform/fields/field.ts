@@ -6,6 +6,8 @@ import type { EntryCard } from "./entry-card.ts";
 /** What a field may ask of the content around it when it is shown in a language. */
 export interface ShowContext {
   language: LanguageCode;
+  /** Where `mailto:` alone leads. */
+  companyMail?: string | undefined;
   /** Address of an entry, without the language's prefix; undefined where it is not live in the language. */
   pathOf(entry: string): string | undefined;
   cardOf(entry: string): EntryCard | undefined;
@@ -39,6 +41,7 @@ export interface Leaf<Stored = unknown, Shown = unknown, Required extends boolea
     | "switch"
     | "number"
     | "date"
+    | "moment"
     | "reference"
     | "icon"
     | "drawing"
@@ -79,6 +82,8 @@ export interface Group<
   fields: Inside;
   /** At most so many in a list. */
   most: number;
+  /** A list whose `level`, from 1 on, makes it a tree: what follows an item and is deeper stands below it. */
+  isTree?: boolean;
   /** What must hold between the values of one group, for a language; words that say what does not. */
   missing?(values: Values, language: LanguageCode): string | undefined;
 }

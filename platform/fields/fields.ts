@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { site } from "#platform/content/site.ts";
 import { type LanguageCode, languageOf } from "#platform/language/languages.ts";
 import { isFilled, isOneLine, isStorable } from "#platform/rules/text-rules.ts";
 import type { Photo } from "#ui/pictures/photo.ts";
@@ -22,6 +21,10 @@ interface SaidOfText<Required extends boolean> extends Said<Required> {
   most?: number;
   translated?: boolean;
 }
+interface SaidOfLine<Required extends boolean> extends SaidOfText<Required> {
+  /** A form that it must have, and what is said where it has another: `expected a time of day such as 09:00`. */
+  like?: { form: RegExp; such: string };
+}
 
 // `NoInfer`: a field inside a list is required, too, where nothing is said.
 const isRequired = <R extends boolean = true>(said: Said<R>) => (said.required ?? true) as R;
@@ -39,11 +42,13 @@ const oneLine = (most: number) =>
 
 /** A text in one line, such as a heading. */
 export function line<R extends boolean = true>(
-  said: SaidOfText<R> = {},
+  said: SaidOfLine<R> = {},
 ): Leaf<string, string, NoInfer<R>> {
-  const { most = 120, translated = true } = said;
+  const { most = 120, translated = true, like } = said;
+  const any = oneLine(most);
+  const schema = like ? v.pipe(any, v.regex(like.form, `expected ${like.such}`)) : any;
   return {
-    ...{ kind: "line", required: isRequired(said), translated, schema: oneLine(most) },
+    ...{ kind: "line", required: isRequired(said), translated, schema },
     wordsOf: (value) => value,
   };
 }
@@ -164,6 +169,23 @@ export function date<R extends boolean = true>(
     ...{ kind: "date", required: isRequired(said), translated: false, schema },
     show: (iso, { language }) => ({ iso, words: dayInWords(iso, language) }),
   };
+}
+
+/** A minute on the office's clocks, `2026-11-22 09:00`. */
+export function moment<R extends boolean = true>(
+  said: Said<R> = {},
+): Leaf<string, string, NoInfer<R>> {
+  const expected = "expected a day and a time such as 2026-11-22 09:00";
+  const schema = v.pipe(
+    v.string(expected),
+    v.regex(/^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d$/, expected),
+    v.check(
+      (at) =>
+        new Date(`${at.slice(0, 10)}T00:00:00Z`).toJSON()?.startsWith(at.slice(0, 10)) ?? false,
+      expected,
+    ),
+  );
+  return { kind: "moment", required: isRequired(said), translated: false, schema };
 }
 
 function dayInWords(day: string, code: LanguageCode): string {
@@ -316,20 +338,20 @@ export function picture<const Name extends string, R extends boolean = true>(
 /** Several groups of the same fields. Each has a name of its own, `id`, so that it can be moved. */
 export function list<const Inside extends Fields, R extends boolean = true>(
   inside: Inside,
-  said: Said<R> & { most?: number } = {},
+  said: Said<R> & { most?: number; isTree?: boolean } = {},
 ): Group<Inside, true, NoInfer<R>> {
-  const { most = 100 } = said;
-  return { kind: "list", many: true, required: isRequired(said), most, fields: inside };
+  const { most = 100, isTree = false } = said;
+  return { kind: "list", many: true, required: isRequired(said), most, isTree, fields: inside };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: each group knows its own fields
 export const isGroup = (field: Field): field is Group<any> => "fields" in field;
 
 /** The address of a link in a language, without its prefix; undefined where the entry is not live in it. */
-function addressOf(written: string, { pathOf }: ShowContext): string | undefined {
+function addressOf(written: string, { pathOf, companyMail = "" }: ShowContext): string | undefined {
   const link = readLink(written);
   if (typeof link === "string") return undefined;
-  if (link.target === "mailto:") return `mailto:${site.contact.email}`;
+  if (link.target === "mailto:") return `mailto:${companyMail}`;
   if (link.kind !== "entry") return link.target + link.anchor;
   const path = pathOf(link.target);
   return path && path + link.anchor;

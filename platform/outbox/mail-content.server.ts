@@ -1,4 +1,5 @@
 import site from "#content/site.json" with { type: "json" };
+import { siteIn } from "#platform/content/site-now.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 
 /** What a mail says, apart from how it looks: the text part and the HTML part are made from the same. */
@@ -30,6 +31,6 @@ export type MailBlock =
 /** Who writes, at the end of every mail in its language: a business letter names its sender. */
 export const senderIn = (language: LanguageCode): string[] => [
   site.legalName,
-  site.contact.address[language],
-  site.contact.email,
+  siteIn(language).contact.address[language],
+  siteIn(language).contact.email,
 ];

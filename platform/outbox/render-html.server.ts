@@ -1,4 +1,4 @@
-import site from "#content/site.json" with { type: "json" };
+import { siteIn } from "#platform/content/site-now.server.ts";
 import { themeColors } from "#ui/styles/theme-colors.ts";
 import { type MailBlock, type MailContent, senderIn } from "./mail-content.server.ts";
 import { html, multiline, SafeHtml } from "./safe-html.server.ts";
@@ -39,7 +39,7 @@ ${darkTheme}
 <body class="paper" style="margin:0;padding:0;background:${colour("paper")}">
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background:${colour("paper")}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
-<tr><td style="padding:0 8px 20px">${mark(site.name[language])}</td></tr>
+<tr><td style="padding:0 8px 20px">${mark(siteIn(language).name[language])}</td></tr>
 <tr><td class="surface" style="background:${colour("surface")};border:1px solid ${colour("line")};border-radius:16px;padding:32px 28px">
 <h1 class="ink" style="margin:0 0 20px;color:${colour("ink")};${font};font-size:26px;line-height:1.2;letter-spacing:-0.02em;font-weight:700">${title}</h1>
 ${blocks.map(blockHtml)}

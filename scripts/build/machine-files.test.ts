@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sitemapXml, withAddresses } from "../../features/seo/sitemap.ts";
-import { site } from "../../platform/content/site.ts";
+import { wholeSite as site } from "../../platform/content/whole-site.server.ts";
 import { webManifest } from "./web-manifest.ts";
 import { findablePages, robotsTxt, securityTxt } from "./write-machine-files.ts";
 

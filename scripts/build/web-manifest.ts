@@ -1,4 +1,4 @@
-import type { PublicSite } from "../../platform/content/public-site.ts";
+import type { Site } from "../../platform/content/site-schema.ts";
 import type { LanguageCode } from "../../platform/language/languages.ts";
 import { localizedPath } from "../../platform/language/localized-path.ts";
 
@@ -7,7 +7,7 @@ import { localizedPath } from "../../platform/language/localized-path.ts";
  * home page says of it.
  */
 export function webManifest(
-  site: PublicSite,
+  site: Pick<Site, "name">,
   code: LanguageCode,
   colors: Record<string, string>,
 ): string {

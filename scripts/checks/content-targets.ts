@@ -5,7 +5,7 @@ import { pages } from "../../app/pages.ts";
 import { plannedPaths } from "../../app/planned-paths.ts";
 import { readEntryFiles } from "../../features/pages/entry-files.server.ts";
 import { companies } from "../../features/sections/pictures/client-companies.ts";
-import type { MenuItem, Navigation } from "../../platform/content/navigation-schema.ts";
+import type { Navigation, NavigationItem } from "../../platform/content/navigation-schema.ts";
 import type { Site } from "../../platform/content/site-schema.ts";
 import { defaultLanguage } from "../../platform/language/languages.ts";
 
@@ -106,7 +106,7 @@ export function findMissingInBuild(client: string, { site, navigation }: Content
   ];
 }
 
-function entriesOf({ menu, actions, footer, legal }: Navigation): MenuItem[] {
+function entriesOf({ menu, actions, footer, legal }: Navigation): NavigationItem[] {
   return [...menu, ...actions, ...footer, ...legal].flatMap((item) => [
     item,
     ...(item.children ?? []),

@@ -39,8 +39,18 @@ function compileAll(messages: Messages): Compiled {
   );
 }
 
+/** Of the names in menus what code says by itself; the others come with each page (features/pages/site). */
+const saidInMenus = ["jobs", "privacy"];
+
+/** The public words as the browser gets them. */
+function shownSet(file: string): string {
+  const { nav, ...messages } = JSON.parse(translationSet(file));
+  const kept = nav && Object.fromEntries(saidInMenus.map((key) => [key, nav[key]]));
+  return JSON.stringify({ ...messages, ...(kept && { nav: kept }) });
+}
+
 /**
- * A translation set as the browser gets it: ICU messages compiled, no parser needed there.
+ * A translation set: ICU messages compiled, no parser needed in the browser.
  * @throws Error naming file and key of what is no message
  */
 function translationSet(file: string): string {
@@ -51,7 +61,7 @@ function translationSet(file: string): string {
 }
 
 function versionOf(file: string): string {
-  return createHash("sha256").update(translationSet(file)).digest("base64url").slice(0, 22);
+  return createHash("sha256").update(shownSet(file)).digest("base64url").slice(0, 22);
 }
 
 /** Versions of one set by language: a part of its address. */
@@ -84,7 +94,7 @@ export function compiledMessages(): Plugin {
         this.emitFile({
           type: "asset",
           fileName: `assets/i18n/${name}.json`,
-          source: translationSet(file),
+          source: shownSet(file),
         });
       }
     },
@@ -94,7 +104,7 @@ export function compiledMessages(): Plugin {
         if (!asked) return next();
         const found = files.find(({ name }) => name === asked);
         response.setHeader("content-type", "application/json");
-        response.end(found ? translationSet(found.file) : "{}");
+        response.end(found ? shownSet(found.file) : "{}");
       });
     },
   };

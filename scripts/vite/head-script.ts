@@ -14,6 +14,7 @@ const parts = [
   "ui/motion/motion.head.js",
   "features/accounts/signed-in.head.js",
   "platform/submissions/draft.head.js",
+  "features/layout/announcement.head.js",
 ];
 
 const prefixes = JSON.stringify(

@@ -4,6 +4,7 @@ import { importEntries } from "#features/pages/import-entries.server.ts";
 import { newestChanges } from "#features/pages/newest-changes.server.ts";
 import type { LiveChange } from "#features/pages/page-document.ts";
 import { postCategories } from "#features/pages/post-categories.ts";
+import { siteSeeds } from "#features/pages/site/seed-site.server.ts";
 import { chooseDrafts } from "#features/publishing/choose-drafts.server.ts";
 import { claimJob, queueJob } from "#features/publishing/jobs.server.ts";
 import { publishFile } from "#features/publishing/publish-file.server.ts";
@@ -94,6 +95,22 @@ describe.each(engines)("what a change touches ($engine)", ({ engine }) => {
     };
     const fixed = [list, newest, ...menuPages.map(([id, path]) => pageFile(id, path))];
 
+    /** A menu that leads to a post, and a figure of the company. */
+    function someAround() {
+      const line = `{ id: a, label: { tr: a, en: a, de: a }, level: 1, to: "page:${pick(posts)}" }`;
+      const title = "title: { tr: a, en: a, de: a }\n";
+      const menu = { name: "menu/header-menu.yaml", text: `${title}items:\n  - ${line}\n` };
+      const facts = siteSeeds().filter(({ name }) => name.startsWith("site-facts/"));
+      const customers = `customers: ${Math.floor(random() * 1000)}`;
+      return pick([
+        menu,
+        ...facts.map(({ name, text }) => ({
+          name,
+          text: text.replace(/customers: \d+/, customers),
+        })),
+      ]);
+    }
+
     async function change(): Promise<string> {
       const kind = random();
       if (kind < 0.1) {
@@ -109,7 +126,7 @@ describe.each(engines)("what a change touches ($engine)", ({ engine }) => {
         await run("publish", gone);
         return `gone ${JSON.stringify(gone)}`;
       }
-      const file = kind < 0.4 ? pick(fixed) : somePost();
+      const file = kind < 0.4 ? pick(fixed) : kind < 0.5 ? someAround() : somePost();
       await importEntries(store, [file], { by: "test", now: now() });
       const { changes } = await chooseDrafts(store.read, site?.paths ?? [], { withSamples: true });
       const own = kind < 0.9 ? changes : (await newestChanges(store.read)).slice(0, 2);

@@ -1,4 +1,4 @@
-import { site as facts } from "#platform/content/site.ts";
+import { wholeSite as facts } from "#platform/content/whole-site.server.ts";
 import { contactHeading, homeWords } from "../support/entry-words.ts";
 import { expect, test } from "./fixtures.ts";
 import type { Visitor } from "./visitor.ts";

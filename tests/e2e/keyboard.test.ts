@@ -1,4 +1,4 @@
-import { site as facts } from "#platform/content/site.ts";
+import { wholeSite as facts } from "#platform/content/whole-site.server.ts";
 import { expect, test } from "./fixtures.ts";
 
 test("the first stop of the keyboard leads over the header to the content", async ({ visitor }) => {

@@ -1,5 +1,5 @@
 import type { EntryKind } from "#features/search/search-index.ts";
-import { site } from "#platform/content/site.ts";
+import { wholeSite as site } from "#platform/content/whole-site.server.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { homeWords, wordsOfEntry } from "../support/entry-words.ts";
 import { seededProducts } from "../support/seeded-shop.ts";

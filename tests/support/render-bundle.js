@@ -9,11 +9,16 @@ import { createContext } from "react-router";
 const go = new URL("./go", import.meta.url);
 const asleep = new Int32Array(new SharedArrayBuffer(4));
 const entryDocument = createContext(null);
-const menuPaths = createContext([]);
+const siteShell = createContext(null);
 
 function handleRequest(_request, status, headers, _context, loadContext) {
   const page = loadContext.get(entryDocument) ?? screen;
-  const menu = loadContext.get(menuPaths).map((path) => `<a href="${path}">menu</a>`);
+  const { menus, facts } = loadContext.get(siteShell);
+  const links = [...menus.menu, ...menus.actions, ...menus.footer]
+    .flatMap((item) => [item, ...(item.children ?? [])])
+    .filter(({ url }) => url)
+    .map(({ url, label }) => `<a href="${url}">${label}</a>`);
+  const social = facts.socialLinks.map(({ url, icon }) => `<a href="${url}">${icon}</a>`);
   if (page.title.includes("BREAK")) throw new Error("The words cannot be shown.");
   if (page.title.includes("DIE")) process.exit(3);
   if (page.title.includes("HANG")) for (;;);
@@ -26,7 +31,7 @@ function handleRequest(_request, status, headers, _context, loadContext) {
   return new Response(
     `<!DOCTYPE html><html><head><title>${page.title}</title>
 <link rel="stylesheet" href="/assets/site-1.css"/><script>1</script></head>
-<body>${menu.join("")}<main><h1 class="card">${page.title}</h1>${sections.join("")}${related.join("")}
+<body>${links.join("")}${social.join("")}<main><h1 class="card">${page.title}</h1>${sections.join("")}${related.join("")}
 <ul>${cardsOf(page)}</ul></main></body></html>`,
     { status, headers },
   );
@@ -40,7 +45,7 @@ const cardsOf = (page) =>
     .map(({ title }) => `<li>${title}</li>`)
     .join("");
 
-export const entry = { module: { default: handleRequest, entryDocument, menuPaths } };
+export const entry = { module: { default: handleRequest, entryDocument, siteShell } };
 export const routes = {
   root: { id: "root", path: "", module: { default: () => null } },
   entry: {

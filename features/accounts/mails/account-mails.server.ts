@@ -1,4 +1,4 @@
-import site from "#content/site.json" with { type: "json" };
+import { siteIn } from "#platform/content/site-now.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import type { MailBlock } from "#platform/outbox/mail-content.server.ts";
@@ -49,14 +49,14 @@ function accountMail(
     kind,
     audience: "visitor",
     recipient: reader.email,
-    replyTo: site.contact.email,
+    replyTo: siteIn(language).contact.email,
     language,
     subject: t(word(section, "subject")),
     ...renderMail({
       language,
       title: t(word(section, "title")),
       blocks: [{ type: "text", text: t("account.greeting") }, ...blocks],
-      why: t(why ?? "account.why", { site: site.name[language] }),
+      why: t(why ?? "account.why", { site: siteIn(language).name[language] }),
       link: { label: new URL(origin).host, url: pageOf(reader, "/") },
     }),
     headers: { "Auto-Submitted": "auto-generated" },
@@ -73,7 +73,10 @@ function request(
 ): MailBlock[] {
   const t = mailWords(reader.language);
   return [
-    { type: "text", text: t(word(section, "text"), { site: site.name[reader.language] }) },
+    {
+      type: "text",
+      text: t(word(section, "text"), { site: siteIn(reader.language).name[reader.language] }),
+    },
     { type: "button", label: t(word(section, "button")), url, hint: t("account.buttonHint") },
     { type: "text", text: t(word(section, "note"), values) },
     { type: "text", text: t(word(section, "ignore")) },
@@ -129,7 +132,10 @@ export function newEmailMail(reader: AccountReader, token: string): NewMail {
 /** What happened, and the way out for whom it did not do. */
 function notice(reader: AccountReader, section: "EmailNotice" | "Password", at: number) {
   const t = mailWords(reader.language);
-  const values = { site: site.name[reader.language], when: officeTime(at, reader.language) };
+  const values = {
+    site: siteIn(reader.language).name[reader.language],
+    when: officeTime(at, reader.language),
+  };
   return [
     { type: "text", text: t(word(section, "text"), values) },
     ...wayOut(reader, section),
@@ -165,7 +171,10 @@ export function passwordChangedMail(reader: AccountReader, at: number): NewMail 
 export function newBrowserMail(reader: AccountReader, browser: string, at: number): NewMail {
   const t = mailWords(reader.language);
   const blocks: MailBlock[] = [
-    { type: "text", text: t("accountSignIn.text", { site: site.name[reader.language] }) },
+    {
+      type: "text",
+      text: t("accountSignIn.text", { site: siteIn(reader.language).name[reader.language] }),
+    },
     {
       type: "facts",
       rows: [

@@ -1,4 +1,5 @@
 import site from "#content/site.json" with { type: "json" };
+import { siteIn } from "#platform/content/site-now.server.ts";
 import { languageName } from "#platform/language/language-name.ts";
 import { defaultLanguage } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
@@ -62,7 +63,7 @@ function companyMail(application: Application, origin: string): NewMail {
           hint: t("newsletterConfirmation.buttonHint"),
         },
       ],
-      why: t("contactCompany.footer", { site: site.name[language] }),
+      why: t("contactCompany.footer", { site: siteIn(language).name[language] }),
       link: { label: new URL(origin).host, url: origin },
     }),
     aboutId: id,
@@ -77,7 +78,7 @@ function applicantMail({ id, reference, email, language }: Application, origin: 
     kind: applicationMailKinds.applicant,
     audience: "visitor",
     recipient: email,
-    replyTo: site.contact.email,
+    replyTo: siteIn(language).contact.email,
     language,
     subject: t("applicationApplicant.subject", { reference }),
     ...renderMail({
@@ -90,7 +91,7 @@ function applicantMail({ id, reference, email, language }: Application, origin: 
         { type: "text", text: t("applicationApplicant.erased", { days }) },
         { type: "text", text: t("contactVisitor.addMore") },
       ],
-      why: t("applicationApplicant.why", { site: site.name[language] }),
+      why: t("applicationApplicant.why", { site: siteIn(language).name[language] }),
       link: { label: new URL(origin).host, url: origin + localizedPath("/", language) },
     }),
     headers: { "Auto-Submitted": "auto-generated" },

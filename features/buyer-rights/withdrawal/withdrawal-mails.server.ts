@@ -1,4 +1,5 @@
 import site from "#content/site.json" with { type: "json" };
+import { siteIn } from "#platform/content/site-now.server.ts";
 import { dateTimeFormat } from "#platform/language/intl-formats.ts";
 import { languageName } from "#platform/language/language-name.ts";
 import { defaultLanguage, type LanguageCode, languageOf } from "#platform/language/languages.ts";
@@ -41,7 +42,7 @@ function receiptMail(withdrawal: StoredWithdrawal, origin: string): NewMail {
     kind: withdrawalMailKinds.receipt,
     audience: "visitor",
     recipient: email,
-    replyTo: site.contact.email,
+    replyTo: siteIn(language).contact.email,
     language,
     subject: t("withdrawalReceipt.subject", { reference }),
     ...renderMail({
@@ -54,7 +55,7 @@ function receiptMail(withdrawal: StoredWithdrawal, origin: string): NewMail {
         { type: "text", text: t("withdrawalReceipt.next") },
         { type: "text", text: t("withdrawalReceipt.addMore") },
       ],
-      why: t("withdrawalReceipt.why", { site: site.name[language] }),
+      why: t("withdrawalReceipt.why", { site: siteIn(language).name[language] }),
       link: { label: new URL(origin).host, url: origin + localizedPath("/", language) },
     }),
     headers: { "Auto-Submitted": "auto-generated" },
@@ -93,7 +94,7 @@ function companyMail(withdrawal: StoredWithdrawal, origin: string): NewMail {
         },
         { type: "text", text: t("withdrawalCompany.next") },
       ],
-      why: t("contactCompany.footer", { site: site.name[language] }),
+      why: t("contactCompany.footer", { site: siteIn(language).name[language] }),
       link: { label: new URL(origin).host, url: origin },
     }),
     aboutId: id,

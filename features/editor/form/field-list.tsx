@@ -2,6 +2,7 @@ import type { Field, Fields } from "#platform/fields/field.ts";
 import { isGroup } from "#platform/fields/fields.ts";
 import { LeafField } from "./leaf-field.tsx";
 import { ListField } from "./list-field.tsx";
+import { TreeField } from "./tree/tree-field.tsx";
 import { useFieldName } from "./use-field-name.ts";
 
 /** The form of some fields. `before`: where they stand, with a dot at its end; empty beside the sections. */
@@ -13,6 +14,12 @@ export function FieldList({ fields, before }: { fields: Fields; before: string }
 
 function OneField({ name, field, at }: { name: string; field: Field; at: string }) {
   const fieldName = useFieldName();
+  if (isGroup(field) && field.isTree)
+    return (
+      <TreeField at={at} name={name} group={field}>
+        {(fields, before) => <FieldList fields={fields} before={before} />}
+      </TreeField>
+    );
   if (!isGroup(field)) return <LeafField at={at} name={name} leaf={field} />;
   if (field.many)
     return (

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { addressIn } from "#features/pages/addresses-of.ts";
 import { kindOf } from "#features/pages/kinds.ts";
-import { site } from "#platform/content/site.ts";
+import { useSite } from "#platform/content/shell-provider.tsx";
 import { valueIn } from "#platform/fields/leaves.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { useEditorState } from "../screen/use-editor.ts";
@@ -16,6 +16,7 @@ const cut = (text: string, most: number) =>
 /** The page as it will look in a list of search results. */
 export function SearchResult() {
   const t = useTranslations("admin.editor");
+  const { name } = useSite();
   const language = useEditorState((state) => state.language);
   const document = useEditorState((state) => state.document);
   const { kind, values } = document;
@@ -29,7 +30,7 @@ export function SearchResult() {
         {t("searchResult")}
       </figcaption>
       <small>{location.host + path}</small>
-      <b>{cut(`${said("title")} · ${site.name[language]}`, shownTitle)}</b>
+      <b>{cut(`${said("title")} · ${name[language]}`, shownTitle)}</b>
       <span className="admin-soft admin-small">{cut(said("description"), shownDescription)}</span>
     </figure>
   );

@@ -2,6 +2,7 @@ import type { EntryDocument, EntrySection } from "#features/pages/entry-document
 import { kindOf } from "#features/pages/kinds.ts";
 import type { PageDocument, ShownSection } from "#features/pages/page-document.ts";
 import { sectionTypes } from "#features/sections/section-types.ts";
+import type { SiteShell } from "#platform/content/site-shell.ts";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
 import type { ShowContext } from "#platform/fields/field.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
@@ -15,18 +16,20 @@ export interface Around {
   page: PageDocument;
   cards: readonly (EntryCard & { kind: string })[];
   photos: readonly Photo[];
+  shell: SiteShell;
 }
 
 /**
  * Draws up the page of a draft, for one language and what is around it. A section that did not change is the same
  * object as before, so that nothing of it is drawn anew.
  */
-export function createDraftPage({ language, page, cards, photos }: Around) {
+export function createDraftPage({ language, page, cards, photos, shell }: Around) {
   const byEntry = new Map(cards.map((card) => [card.entry, card]));
   const byKind = Map.groupBy(cards, ({ kind }) => kind);
   const byId = new Map(photos.map((one) => [one.photo, one]));
   const context: ShowContext = {
     language,
+    companyMail: shell.facts.contact.email,
     pathOf: (entry) => byEntry.get(entry)?.path,
     cardOf: (entry) => byEntry.get(entry),
     cardsOf: (kind) => byKind.get(kind) ?? [],

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import type { PageDocument, ShownSection } from "#features/pages/page-document.ts";
 import { loadParts, partNamesOf } from "#features/pages/page-parts.ts";
+import type { SiteShell } from "#platform/content/site-shell.ts";
 import { plain } from "./find-place.ts";
 import { hear, type Place, type ToPreview, tell } from "./preview-messages.ts";
 
 /** What the frame shows. */
 export interface Previewed {
   page: PageDocument;
-  menuPaths: readonly string[];
+  shell: SiteShell;
 }
 
 /** Within the frame: hears what to draw, and says what was clicked. Nothing leads away from it. */
@@ -24,7 +25,7 @@ export function usePreviewDocument(): Previewed | undefined {
       known.current = new Map(sections.map((one) => [one.id, one]));
       const page: PageDocument = { ...message.page, sections };
       await loadParts(partNamesOf(page));
-      setPreviewed({ page, menuPaths: message.menuPaths });
+      setPreviewed({ page, shell: message.shell });
     }
     const stopHearing = hear<ToPreview>(
       () => parent,

@@ -1,4 +1,5 @@
 import type { PageDocument, ShownSection } from "#features/pages/page-document.ts";
+import type { SiteShell } from "#platform/content/site-shell.ts";
 
 /** A text of the page. Texts may stand there twice: `nth` counts them within the section, from 0. */
 export interface Place {
@@ -15,7 +16,7 @@ export type ToPreview =
       page: Omit<PageDocument, "sections">;
       /** One that is as it was is said by its id. */
       sections: (ShownSection | string)[];
-      menuPaths: string[];
+      shell: SiteShell;
     }
   | { kind: "theme"; theme: string }
   | ({ kind: "reveal" } & Place);

@@ -6,7 +6,7 @@ import {
   type PhotoOf,
   readPhotos,
 } from "#features/pages/freeze-pages.server.ts";
-import { kindOf } from "#features/pages/kinds.ts";
+import { isPageless, kindOf } from "#features/pages/kinds.ts";
 import {
   applyChanges,
   draftPages,
@@ -14,10 +14,11 @@ import {
   type LivePage,
   readLive,
 } from "#features/pages/live-pages.server.ts";
-import { menuPaths } from "#features/pages/menu-paths.ts";
 import type { PageDocument } from "#features/pages/page-document.ts";
+import { toldApart } from "#features/pages/plan-release.server.ts";
 import { newestFirst } from "#features/pages/related-entries.server.ts";
-import { showSecondNames } from "#features/pages/show-second-names.server.ts";
+import { readShells } from "#features/pages/site/read-shells.server.ts";
+import type { SiteShell } from "#platform/content/site-shell.ts";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { Db } from "#platform/store/store.server.ts";
@@ -30,8 +31,8 @@ export interface PreviewPage {
   page: PageDocument | null;
   /** Of live entries: what links lead to and lists show. */
   cards: PreviewCard[];
-  /** Addresses that its menus show. */
-  menuPaths: string[];
+  /** What stands around it. */
+  shell: SiteShell;
   /** Pictures that may be chosen next, or are chosen already. */
   photos: Photo[];
 }
@@ -41,28 +42,42 @@ export type PreviewCard = EntryCard & { kind: string };
 /** Cards of a kind that a browser gets; a list shows its first page. */
 const mostCards = 100;
 
-/** What the page of a draft shows of the site around it, as if it were live. `now` in ms. */
+interface How {
+  language: LanguageCode;
+  /** ms */
+  now: number;
+  /** Addresses of pages that are no entries, without a language. */
+  fixedPaths: readonly string[];
+}
+
+/**
+ * What the page of a draft shows of the site around it, as if it were live. What has no page is shown around the home
+ * page.
+ */
 export async function previewPage(
   db: Db,
   written: EntryDocument,
-  language: LanguageCode,
-  now: number,
+  { language, now, fixedPaths }: How,
 ): Promise<PreviewPage> {
   // What cannot be read is left out; the form says what it is.
   const draft = withAddress(readForm(written).entry, language);
   const pages = draftPages(draft).filter((page) => page.language === language);
   const change = { entry: draft.id, language, version: draftVersion };
-  const stored = await readLive(db);
   const photoOf = (await readPhotos(db))(language);
   const changes = pages.length > 0 ? [change] : [];
-  const live = showSecondNames(await applyChanges(db, stored, changes, now, pages));
-  const own = live.find((page) => page.entry === draft.id && page.language === language);
-  const [page = null] = own && pages.length > 0 ? await freezePages(db, live, [own], draft) : [];
+  const site = toldApart(await applyChanges(db, await readLive(db), changes, now, pages));
+  const { live } = site;
+  const own = live.find(
+    (page) =>
+      page.language === language &&
+      (isPageless(draft) ? page.path === "/" : page.entry === draft.id && pages.length > 0),
+  );
+  const shells = await readShells(db, site, { fixedPaths, now, draft });
+  const [page = null] = own ? await freezePages(db, live, [own], { draft, shells }) : [];
   return {
-    page,
+    ...{ page, shell: shells[language] },
     cards: cardsOf(live, language, await readOffers(db), photoOf),
     photos: await photosOf(db, written, photoOf),
-    menuPaths: menuPaths(live, language),
   };
 }
 

@@ -52,7 +52,7 @@ export function PreviewPane({ around, show, onField }: Props) {
       if (!listens.current || !view || !draw || !around) return;
       const { sections, ...page } = draw(editor.getState().document);
       tell(view, {
-        ...{ kind: "page", page, menuPaths: [...around.menuPaths] },
+        ...{ kind: "page", page, shell: around.shell },
         sections: sections.map((one) => (sent.get(one.id) === one ? one.id : one)),
       });
       sent = new Map(sections.map((one) => [one.id, one]));

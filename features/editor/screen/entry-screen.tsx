@@ -66,12 +66,20 @@ function EditorFrame({ sync, canPublish, timeZone }: FrameProps) {
   const { id, kind } = editor.getState().document;
   const language = useEditorState((state) => state.language);
   const { around, askAround } = useAround(id, language);
-  const { fields } = kindOf(kind);
+  const { fields, isPageless } = kindOf(kind);
+  const hasPage = !isPageless;
+  const revision = useEditorState((state) => state.revision);
   const known = useMemo(
     () => ({ cards: around?.cards ?? [], photos: around?.photos ?? [], askAround }),
     [around, askAround],
   );
   useHistoryKeys();
+
+  // What stands around a page is put together by the server: shown as soon as that has it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again with each step that the server has
+  useEffect(() => {
+    if (!hasPage) void askAround();
+  }, [hasPage, revision]);
 
   /** Opens what the field stands in, and goes there. */
   function goTo(at: string): void {
@@ -116,11 +124,11 @@ function EditorFrame({ sync, canPublish, timeZone }: FrameProps) {
             <section className="editor-own" aria-labelledby="editor-own">
               <h2 id="editor-own">{t("own")}</h2>
               <FieldList fields={fields} before="" />
-              <SearchResult />
-              <AddressField />
-              <SampleSwitch />
+              {hasPage && <SearchResult />}
+              {hasPage && <AddressField />}
+              {hasPage && <SampleSwitch />}
             </section>
-            {kind !== "second-name" && <SectionList open={open} onOpen={setOpen} />}
+            {kind !== "second-name" && hasPage && <SectionList open={open} onOpen={setOpen} />}
             <VersionList sync={sync} />
           </div>
           <PreviewPane around={around} show={show} onField={goTo} />
@@ -143,6 +151,10 @@ function focusField(form: HTMLElement | null, at: string): void {
     form?.querySelector<HTMLElement>(`[data-at="${CSS.escape(at)}"]`) ??
     form?.querySelector<HTMLElement>(
       `[data-section="${CSS.escape(at.split(".")[1] ?? "")}"] button`,
+    ) ??
+    // A line of a tree, whose fields open with it.
+    form?.querySelector<HTMLElement>(
+      `[data-item="${CSS.escape(at.split(".").slice(0, 2).join("."))}"]`,
     );
   field?.focus({ preventScroll: true });
   field?.scrollIntoView({ block: "center" });

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { PageDocument } from "#features/pages/page-document.ts";
+import type { SiteShell } from "#platform/content/site-shell.ts";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { clientOf } from "#platform/session/call-client.ts";
@@ -13,7 +14,7 @@ export interface SiteAround {
   language: LanguageCode;
   page: PageDocument | null;
   cards: readonly PreviewCard[];
-  menuPaths: readonly string[];
+  shell: SiteShell;
   photos: readonly Photo[];
 }
 
@@ -26,13 +27,13 @@ export function useAround(id: string, language: LanguageCode) {
   const ask = useCallback(async () => {
     const result = await call("GET /api/admin/entry/preview", { query: { id, language } });
     if (result.outcome !== "done") return;
-    const { page, cards, menuPaths, photos } = result.answer;
+    const { page, cards, photos, shell } = result.answer;
     setAround({
       language,
       page: page as PageDocument | null,
       cards: cards as unknown as PreviewCard[],
-      menuPaths,
       photos: photos as unknown as Photo[],
+      shell: shell as unknown as SiteShell,
     });
   }, [id, language]);
 

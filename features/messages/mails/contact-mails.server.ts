@@ -1,4 +1,4 @@
-import site from "#content/site.json" with { type: "json" };
+import { siteIn } from "#platform/content/site-now.server.ts";
 import { languageName } from "#platform/language/language-name.ts";
 import { defaultLanguage, type LanguageCode } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
@@ -89,7 +89,7 @@ function companyMail({ message, origin }: ContactMailsInput): NewMail {
         { type: "text", text: t("contactCompany.hint") },
         { type: "message", label: t("contactCompany.message"), text: message.message },
       ],
-      why: t("contactCompany.footer", { site: site.name[language] }),
+      why: t("contactCompany.footer", { site: siteIn(language).name[language] }),
       link: { label: new URL(origin).host, url: origin },
     }),
     aboutId: message.id,
@@ -100,12 +100,12 @@ function companyMail({ message, origin }: ContactMailsInput): NewMail {
 function visitorMail({ message, origin }: ContactMailsInput): NewMail {
   const { language } = message;
   const t = mailWords(language);
-  const { opens, closes } = site.contact.officeHours;
+  const { opens, closes } = siteIn(language).contact.officeHours;
   return {
     kind: messageMailKinds.visitor,
     audience: "visitor",
     recipient: message.email,
-    replyTo: site.contact.email,
+    replyTo: siteIn(language).contact.email,
     language,
     subject: t("contactVisitor.subject", { reference: message.reference }),
     ...renderMail({
@@ -127,7 +127,7 @@ function visitorMail({ message, origin }: ContactMailsInput): NewMail {
         { type: "text", text: t("contactVisitor.officeHours", { opens, closes }) },
         { type: "text", text: t("contactVisitor.addMore") },
       ],
-      why: t("contactVisitor.why", { site: site.name[language] }),
+      why: t("contactVisitor.why", { site: siteIn(language).name[language] }),
       link: { label: new URL(origin).host, url: origin + localizedPath("/", language) },
     }),
     headers: { "Auto-Submitted": "auto-generated" },

@@ -1,4 +1,4 @@
-import site from "#content/site.json" with { type: "json" };
+import { siteIn } from "#platform/content/site-now.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { mailWords } from "#platform/outbox/mail-words.server.ts";
@@ -25,14 +25,14 @@ export function replyMail({ message, subject, text, inReplyTo, origin }: ReplyIn
     kind: messageMailKinds.reply,
     audience: "visitor",
     recipient: email,
-    replyTo: site.contact.email,
+    replyTo: siteIn(language).contact.email,
     language,
     subject: withReference(subject, reference),
     ...renderMail({
       language,
       title: t("contactReply.title"),
       blocks: [{ type: "letter", text }],
-      why: t("contactReply.why", { site: site.name[language], reference }),
+      why: t("contactReply.why", { site: siteIn(language).name[language], reference }),
       link: { label: new URL(origin).host, url: origin + localizedPath("/", language) },
     }),
     ...(inReplyTo ? { headers: { "In-Reply-To": inReplyTo, References: inReplyTo } } : {}),

@@ -1,4 +1,4 @@
-import site from "#content/site.json" with { type: "json" };
+import { siteIn } from "#platform/content/site-now.server.ts";
 import type { MailBlock } from "#platform/outbox/mail-content.server.ts";
 import { mailWords } from "#platform/outbox/mail-words.server.ts";
 import type { NewMail } from "#platform/outbox/queue-mail.server.ts";
@@ -37,7 +37,7 @@ export function checklistMail({
   links,
 }: Addressee & { links?: { confirmUrl: string; unsubscribeUrl: string } }): NewMail {
   const t = mailWords(language);
-  const siteName = { site: site.name[language] };
+  const siteName = { site: siteIn(language).name[language] };
   const newsletter: MailBlock[] = links
     ? [
         { type: "heading", text: t("scopeChecklist.news") },
@@ -54,7 +54,7 @@ export function checklistMail({
     kind: newsletterMailKinds.checklist,
     audience: "visitor",
     recipient: email,
-    replyTo: site.contact.email,
+    replyTo: siteIn(language).contact.email,
     language,
     subject: t("scopeChecklist.subject"),
     ...renderMail({

@@ -1,4 +1,4 @@
-import site from "#content/site.json" with { type: "json" };
+import { siteIn } from "#platform/content/site-now.server.ts";
 import { languageName } from "#platform/language/language-name.ts";
 import { defaultLanguage, type LanguageCode } from "#platform/language/languages.ts";
 import { mailWords, officeTime } from "#platform/outbox/mail-words.server.ts";
@@ -19,12 +19,12 @@ export function confirmationMail(
 ): NewMail {
   const { id, email, language, confirmUrl, unsubscribeUrl } = subscriber;
   const t = mailWords(language);
-  const siteName = { site: site.name[language] };
+  const siteName = { site: siteIn(language).name[language] };
   return {
     kind: newsletterMailKinds.confirmation,
     audience: "visitor",
     recipient: email,
-    replyTo: site.contact.email,
+    replyTo: siteIn(language).contact.email,
     language,
     subject: t("newsletterConfirmation.subject"),
     ...renderMail({
@@ -92,7 +92,7 @@ export function confirmedMail(
         },
         { type: "text", text: t("newsletterConfirmed.hint") },
       ],
-      why: t("newsletterConfirmed.footer", { site: site.name[language] }),
+      why: t("newsletterConfirmed.footer", { site: siteIn(language).name[language] }),
     }),
     aboutId: subscriber.id,
   };

@@ -1,4 +1,4 @@
-import site from "#content/site.json" with { type: "json" };
+import { siteIn } from "#platform/content/site-now.server.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import type { MailBlock } from "#platform/outbox/mail-content.server.ts";
 import type { MailKind } from "#platform/outbox/mail-kinds.ts";
@@ -38,7 +38,7 @@ export function buyerMail(
     kind,
     audience: "visitor",
     recipient: email,
-    replyTo: site.contact.email,
+    replyTo: siteIn(language).contact.email,
     language,
     subject,
     ...renderMail({
@@ -56,7 +56,7 @@ export function buyerMail(
         { type: "text", text: t("contactVisitor.addMore") },
         ...after,
       ],
-      why: why ?? t("order.why", { site: site.name[language], reference }),
+      why: why ?? t("order.why", { site: siteIn(language).name[language], reference }),
       link: { label: new URL(origin).host, url: origin + localizedPath("/", language) },
     }),
     headers: { "Auto-Submitted": "auto-generated" },

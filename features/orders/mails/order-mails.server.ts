@@ -1,6 +1,6 @@
-import site from "#content/site.json" with { type: "json" };
 import type { FilledText } from "#features/buyer-rights/texts/fill-text.server.ts";
 import { readBlocks } from "#features/buyer-rights/texts/text-blocks.ts";
+import { siteIn } from "#platform/content/site-now.server.ts";
 import { displayNames } from "#platform/language/intl-formats.ts";
 import { languageName } from "#platform/language/language-name.ts";
 import { defaultLanguage, type LanguageCode, languageOf } from "#platform/language/languages.ts";
@@ -74,7 +74,7 @@ function companyMail({ order, sums }: NewlyOrdered, { origin }: BuyerMailParts):
         },
         { type: "text", text: t("orderCompany.hint") },
       ],
-      why: t("contactCompany.footer", { site: site.name[language] }),
+      why: t("contactCompany.footer", { site: siteIn(language).name[language] }),
       link: { label: new URL(origin).host, url: origin },
     }),
     aboutId: id,
@@ -93,7 +93,7 @@ function confirmation({ order, sums, texts }: NewlyOrdered, parts: BuyerMailPart
     kind: orderMailKinds.buyer,
     subject: t("orderBuyer.subject", { reference }),
     title: t("orderBuyer.title"),
-    why: t("orderBuyer.why", { site: site.name[language] }),
+    why: t("orderBuyer.why", { site: siteIn(language).name[language] }),
     blocks: [
       { type: "text", text: t("orderBuyer.thanks") },
       {

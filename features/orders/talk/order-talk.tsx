@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
-import { site } from "#platform/content/site.ts";
+import { useSite } from "#platform/content/shell-provider.tsx";
 import { useLanguage } from "#platform/language/use-language.ts";
 import { addressOf, clientOf } from "#platform/session/call-client.ts";
 import { draftKeys, keepInDraft, restoreDraft } from "#platform/submissions/form-draft.ts";
@@ -62,6 +62,7 @@ function Files({ files, orderKey }: { files: ShownOrder["files"]; orderKey: stri
 function Messages({ messages }: { messages: ShownOrder["messages"] }) {
   const t = useTranslations("checkout.talk");
   const { code } = useLanguage();
+  const { name } = useSite();
   const { dateTime } = useFormatter();
   return (
     <ol className="grid grid-cols-1 gap-3">
@@ -71,7 +72,7 @@ function Messages({ messages }: { messages: ShownOrder["messages"] }) {
           className={`rounded-card border p-4 ${from === "company" ? "border-blueprint bg-blueprint-tint" : "border-line bg-surface"}`}
         >
           <p className="flex max-w-none flex-wrap justify-between gap-x-4 text-small">
-            <strong>{from === "company" ? site.name[code] : t("you")}</strong>
+            <strong>{from === "company" ? name[code] : t("you")}</strong>
             <time dateTime={at} className="text-ink-soft">
               {dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" })}
             </time>

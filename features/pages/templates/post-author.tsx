@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { site } from "#platform/content/site.ts";
+import { useSite } from "#platform/content/shell-provider.tsx";
 import { useLanguage } from "#platform/language/use-language.ts";
 import { FactoryMark } from "#ui/pictures/factory-mark.tsx";
 
@@ -7,7 +7,7 @@ import { FactoryMark } from "#ui/pictures/factory-mark.tsx";
 export function PostAuthor({ author }: { author: string | undefined }) {
   const t = useTranslations("blog");
   const { code } = useLanguage();
-  const name = site.name[code];
+  const name = useSite().name[code];
   return (
     <div className="mt-10 grid grid-cols-[auto_1fr] items-center gap-5 rounded-card border border-line bg-surface p-6">
       <FactoryMark className="size-12" />

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { SampleLabel } from "#features/sections/sample-label.tsx";
-import { site } from "#platform/content/site.ts";
+import { useSite } from "#platform/content/shell-provider.tsx";
 import { useLanguage } from "#platform/language/use-language.ts";
 import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import type { PostValues } from "../kinds.ts";
@@ -61,6 +61,7 @@ export function WidePostHeader({ page }: Props) {
 function PostTitle({ page: { title, description, values, sample, trail } }: Props) {
   const t = useTranslations("blog");
   const { code } = useLanguage();
+  const site = useSite();
   const { category, date, minutes, author, lists } = values as PostValues & Grouped;
   const [name, list] = [t(`categories.${category}`), lists[category]];
   return (

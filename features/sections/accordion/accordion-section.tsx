@@ -1,5 +1,5 @@
 import { useFormatter } from "use-intl";
-import { site } from "#platform/content/site.ts";
+import { useSite } from "#platform/content/shell-provider.tsx";
 import { useLanguage } from "#platform/language/use-language.ts";
 import { Accordion } from "#ui/accordion/accordion.tsx";
 import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
@@ -65,7 +65,8 @@ function Figure({ fact, label, drawing }: FigureProps) {
   const format = useFormatter();
   const { code } = useLanguage();
   const value = useFacts()[fact];
-  const source = fact === "satisfaction" && site.statistics.satisfactionSource?.[code];
+  const { statistics } = useSite();
+  const source = fact === "satisfaction" && statistics.satisfactionSource?.[code];
   return (
     <div className="grid content-between gap-6 rounded-card bg-brand-tint p-6 sm:p-8">
       {drawing && (

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useEnquiry } from "#features/cart/use-enquiry.ts";
 import { ContactForm } from "#features/messages/page/contact-form.tsx";
-import { site } from "#platform/content/site.ts";
+import { useSite } from "#platform/content/shell-provider.tsx";
 import { SocialLinks } from "#platform/content/social-links.tsx";
 import { WholeWords } from "#platform/language/whole-words.tsx";
 import { ClientLogos } from "../client-logos.tsx";
@@ -57,8 +57,8 @@ export default function ContactFormSection({
 
 function OtherWays() {
   const t = useTranslations("contact");
-  const { email } = site.contact;
-  const { opens, closes } = site.contact.officeHours;
+  const { email, officeHours } = useSite().contact;
+  const { opens, closes } = officeHours;
   return (
     <>
       <p>

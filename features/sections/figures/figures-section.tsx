@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "use-intl";
-import { site } from "#platform/content/site.ts";
+import { useSite } from "#platform/content/shell-provider.tsx";
 import type { SectionProps } from "../section-props.ts";
 import type { FiguresValues } from "./section.ts";
 
@@ -9,6 +9,7 @@ const keys = ["sectors", "products", "customers"] as const;
 export default function FiguresSection({ id, values }: SectionProps<FiguresValues>) {
   const t = useTranslations("statistics");
   const format = useFormatter();
+  const site = useSite();
   const figures = [
     { label: t("since"), value: String(site.foundedYear) },
     ...keys.map((key) => ({

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { site } from "#platform/content/site.ts";
+import { useSite } from "#platform/content/shell-provider.tsx";
 import { useLanguage } from "#platform/language/use-language.ts";
 import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 import type { SectionProps } from "../section-props.ts";
@@ -9,6 +9,7 @@ import type { FindUsValues } from "./section.ts";
 export default function FindUsSection({ id, values }: SectionProps<FindUsValues>) {
   const t = useTranslations("contact");
   const { code } = useLanguage();
+  const site = useSite();
   const { heading, text, map, note, ways } = values;
   const { opens, closes } = site.contact.officeHours;
   return (

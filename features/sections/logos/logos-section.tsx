@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { site } from "#platform/content/site.ts";
+import { useSite } from "#platform/content/shell-provider.tsx";
 import { ClientLogos } from "../client-logos.tsx";
 import { ClientLogo } from "../pictures/client-logos.tsx";
 import type { SectionProps } from "../section-props.ts";
@@ -24,7 +24,7 @@ function Wall() {
       aria-label={t("clients")}
       className="flex flex-wrap items-center justify-center gap-x-10 gap-y-6 text-ink-soft sm:gap-x-14"
     >
-      {site.clientLogos.contact.map((name) => (
+      {useSite().clientLogos.contact.map((name) => (
         <li key={name}>
           <ClientLogo name={name} />
         </li>

@@ -1,24 +1,24 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
-import { afterEach, expect, test } from "vitest";
-import { site } from "#platform/content/site.ts";
+import { expect, test } from "vitest";
+import { ShellProvider } from "#platform/content/shell-provider.tsx";
 import { allMessages } from "#platform/language/all-messages.ts";
 import { languageOf } from "#platform/language/languages.ts";
 import { Translations } from "#platform/language/translations.tsx";
+import { seedSite } from "#tests/support/seed-site.ts";
 import OfficesSection from "./offices-section.tsx";
 
-const offices = [...site.offices];
-const [office] = offices as [(typeof offices)[number]];
-afterEach(() => {
-  site.offices = offices;
-});
+const { facts, ...shell } = seedSite("en");
+const [office] = facts.offices as [(typeof facts.offices)[number]];
 
 function officesWith(phone: string): string {
-  site.offices = [{ ...office, phone }];
+  const offices = [{ ...office, phone }];
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={["/en"]}>
       <Translations language={languageOf("en")} messages={allMessages.en}>
-        <OfficesSection id="offices" values={{ heading: "Where" }} place="page" level={2} />
+        <ShellProvider shell={{ ...shell, facts: { ...facts, offices } }}>
+          <OfficesSection id="offices" values={{ heading: "Where" }} place="page" level={2} />
+        </ShellProvider>
       </Translations>
     </MemoryRouter>,
   );

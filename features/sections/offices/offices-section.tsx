@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { site } from "#platform/content/site.ts";
+import { useSite } from "#platform/content/shell-provider.tsx";
 import { useLanguage } from "#platform/language/use-language.ts";
 import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 import type { SectionProps } from "../section-props.ts";
@@ -20,15 +20,17 @@ export default function OfficesSection({
         {heading}
       </Heading>
       <ul className="grid gap-8">
-        {site.offices.map((office) => (
+        {useSite().offices.map((office) => (
           <li
             key={office.key}
             id={`office-${office.key}`}
             className="grid items-center overflow-hidden rounded-card border border-line bg-surface md:grid-cols-2"
           >
-            <div className="bg-blueprint-tint p-6">
-              <DrawnPicture name={office.image} className="mx-auto h-auto w-full max-w-md" />
-            </div>
+            {office.image && (
+              <div className="bg-blueprint-tint p-6">
+                <DrawnPicture name={office.image} className="mx-auto h-auto w-full max-w-md" />
+              </div>
+            )}
             <div className="grid gap-1 p-6 md:p-8">
               <p className="text-ink-soft text-small">{office.country[code]}</p>
               <h3 className="text-subtitle">{office.city}</h3>

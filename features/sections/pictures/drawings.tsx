@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { site } from "#platform/content/site.ts";
+import facts from "#content/site.json" with { type: "json" };
 import { allMessages } from "#platform/language/all-messages.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { ArrivedPicture } from "./arrived-picture.tsx";
@@ -57,7 +57,7 @@ import { workPictures } from "./work/work-pictures.tsx";
 
 const comingSoon = languageCodes.map((code) => [
   `coming-soon-${code}`,
-  <ComingSoonPicture key={code} name={site.name[code]} soon={allMessages[code].start.soon} />,
+  <ComingSoonPicture key={code} name={facts.name[code]} soon={allMessages[code].start.soon} />,
 ]);
 
 /**

@@ -8,7 +8,7 @@ import { readEntryFile } from "../../../features/pages/read-entry-file.server.ts
 import { readSeeds } from "../../../features/pages/seeds.server.ts";
 import { heroFields } from "../../../features/sections/hero/section.ts";
 import { socialPicturePath } from "../../../features/seo/social-picture.ts";
-import { site } from "../../../platform/content/site.ts";
+import { wholeSite as site } from "../../../platform/content/whole-site.server.ts";
 import { valueIn } from "../../../platform/fields/leaves.ts";
 import { allMessages } from "../../../platform/language/all-messages.ts";
 import { type LanguageCode, languageCodes } from "../../../platform/language/languages.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { site } from "#platform/content/site.ts";
+import { useSite } from "#platform/content/shell-provider.tsx";
 import { useLanguage } from "#platform/language/use-language.ts";
 import { TickedList } from "#ui/ticked-list/ticked-list.tsx";
 import type { PageDocument } from "../../page-document.ts";
@@ -89,6 +89,7 @@ function Cell({ number, heading, className, children }: CellProps) {
 function TitleBlock({ page, values }: Props) {
   const t = useTranslations("shop");
   const { code, locale } = useLanguage();
+  const site = useSite();
   // In a zone that is named, so that the browser writes the same day as the build.
   const edition = new Intl.DateTimeFormat(locale, {
     ...{ day: "2-digit", month: "2-digit", year: "numeric" },

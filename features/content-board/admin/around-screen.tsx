@@ -1,0 +1,31 @@
+import { useTranslations } from "use-intl";
+import { AdminTitle } from "#platform/admin/admin-title.tsx";
+import { loaderOf } from "#platform/admin/load-call.ts";
+import { languageOfPath } from "#platform/language/localized-path.ts";
+import type { ContentAnswer, contentBoardCalls } from "../calls.ts";
+import "./content.css";
+import { EntryRows } from "./entry-rows.tsx";
+
+const ask = loaderOf<typeof contentBoardCalls>();
+const kinds = ["menu", "site-facts", "office", "announcement"] as const;
+
+/** What stands around the pages, kind by kind. */
+export async function load(request: Request): Promise<ContentAnswer[]> {
+  const shown = languageOfPath(new URL(request.url).pathname).code;
+  return Promise.all(
+    kinds.map((kind) => ask(request, "GET /api/admin/content", { query: { kind, shown } })),
+  );
+}
+
+/** Menus, facts, offices, announcement: as entries like the others. */
+export function Screen({ data: [first, ...others] }: { data: ContentAnswer[] }) {
+  const t = useTranslations("admin");
+  const items = [first, ...others].flatMap((answer) => answer?.items ?? []);
+  return (
+    <div className="admin-stack">
+      <AdminTitle>{t("nav.around")}</AdminTitle>
+      <p className="admin-soft">{t("content.around")}</p>
+      {first && <EntryRows data={{ ...first, items }} />}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Values } from "#platform/fields/field.ts";
+import type { GateCode } from "../gate-codes.ts";
+import { menuLevels } from "./site-fields.ts";
+
+interface Found {
+  field: string;
+  message: string;
+  code: GateCode;
+  value?: string;
+}
+
+type Line = { level?: number; to?: string };
+
+/** What a tree of links cannot be: too deep, an end that leads nowhere, a group that leads somewhere itself. */
+export function checkMenu(id: string, { items = [] }: Values): Found[] {
+  const lines = items as readonly Line[];
+  const most = menuLevels[id] ?? 1;
+  return lines.flatMap(({ level = 1, to }, index): Found[] => {
+    const field = `items[${index}]`;
+    const above = lines[index - 1]?.level ?? 0;
+    if (level > Math.min(most, above + 1))
+      return [
+        {
+          ...{ field: `${field}.level`, code: "menuDepth", value: String(most) },
+          message: `is too deep: this menu has ${most} levels, and each is one below another`,
+        },
+      ];
+    const isGroup = (lines[index + 1]?.level ?? 0) > level;
+    if (!isGroup && to === undefined)
+      return [{ field: `${field}.to`, code: "menuNoLink", message: "leads nowhere" }];
+    if (isGroup && to !== undefined)
+      return [
+        {
+          ...{ field: `${field}.to`, code: "menuGroupLink" },
+          message: "has others below it, and so no link of its own",
+        },
+      ];
+    return [];
+  });
+}

@@ -1,0 +1,116 @@
+import type { Kysely } from "kysely";
+import type { Shells, SiteFacts, SiteShell } from "#platform/content/site-shell.ts";
+import type { ShowContext } from "#platform/fields/field.ts";
+import { showValues } from "#platform/fields/show-values.server.ts";
+import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
+import type { Tables } from "#platform/store/tables.ts";
+import type { EntryDocument } from "../entry-document.ts";
+import { draftVersion, type LivePage, readLiveOfKind } from "../live-pages.server.ts";
+import { readVersions, versionKey } from "../stored-entries.server.ts";
+import { seedParts } from "./seed-site.server.ts";
+import { showAnnouncement } from "./show-announcement.server.ts";
+import { showFacts, showSite } from "./show-site.server.ts";
+import { announcementFields } from "./site-fields.ts";
+
+/** What is live: pages, and what stands around them. */
+export interface LiveSite {
+  live: readonly LivePage[];
+  around: readonly LivePage[];
+}
+
+interface How {
+  /** Addresses of pages that are no entries, without a language. */
+  fixedPaths: readonly string[];
+  /** ms */
+  now: number;
+  /** What `draftVersion` means. */
+  draft?: EntryDocument;
+}
+
+/** What stands around the pages of each language. */
+export async function readShells(
+  db: Kysely<Tables>,
+  { live, around }: LiveSite,
+  { fixedPaths, now, draft }: How,
+): Promise<Shells> {
+  const documents = await readVersions(db, around);
+  if (draft) documents.set(versionKey({ entry: draft.id, version: draftVersion }), draft);
+  return perLanguage((code) => {
+    const own = around.filter(({ language }) => language === code);
+    const parts = own.flatMap((part) => documents.get(versionKey(part)) ?? []);
+    return shellOf(code, parts, { live, fixedPaths, now });
+  });
+}
+
+/** What a site begins with around its pages, before anything is live. */
+export const seedShells = (fixedPaths: readonly string[]): Shells =>
+  perLanguage((code) => shellOf(code, [], { live: [], fixedPaths, now: 0 }));
+
+const perLanguage = (make: (code: LanguageCode) => SiteShell): Shells =>
+  Object.fromEntries(languageCodes.map((code) => [code, make(code)])) as Shells;
+
+/** The facts that are live, where any are. */
+export async function readLiveFacts(
+  db: Kysely<Tables>,
+): Promise<Partial<Record<LanguageCode, SiteFacts>>> {
+  const kinds = ["site-facts", "office"] as const;
+  const rows = (await Promise.all(kinds.map((kind) => readLiveOfKind(db, kind)))).flat();
+  const documents = await readVersions(db, rows);
+  const byLanguage = Map.groupBy(rows, ({ language }) => language);
+  return Object.fromEntries(
+    [...byLanguage].map(([language, own]) => {
+      const parts = own.flatMap((row) => documents.get(versionKey(row)) ?? []);
+      return [language, showFacts(withSeeds(parts), nothingAround(language))];
+    }),
+  );
+}
+
+/** What is announced in each language now; nothing where nothing is. */
+export async function readAnnouncements(db: Kysely<Tables>, now: number) {
+  const rows = await readLiveOfKind(db, "announcement");
+  rows.sort((a, b) => (a.language < b.language ? -1 : 1));
+  const documents = await readVersions(db, rows);
+  return rows.map((row) => {
+    const values = documents.get(versionKey(row))?.values ?? {};
+    const said = showValues(announcementFields, values, nothingAround(row.language));
+    return showAnnouncement(said, now) ?? null;
+  });
+}
+
+const nothingAround = (language: LanguageCode): ShowContext => ({
+  language,
+  pathOf: () => undefined,
+  cardOf: () => undefined,
+  cardsOf: () => [],
+});
+
+/** @param parts what is live of it in the language */
+export function shellOf(
+  language: LanguageCode,
+  parts: readonly EntryDocument[],
+  { live, fixedPaths, now }: Pick<How, "fixedPaths" | "now"> & Pick<LiveSite, "live">,
+): SiteShell {
+  const pages = live.filter((page) => page.language === language);
+  const kinds = new Set<unknown>(pages.map(({ kind }) => kind));
+  const paths = new Map(pages.map(({ entry, path }) => [entry, path]));
+  // A list without entries is no address to send somebody to.
+  const isFilled = ({ card: { values } }: LivePage) =>
+    values.menuWhile === undefined || kinds.has(values.menuWhile);
+  const existing = new Set([...fixedPaths, ...pages.filter(isFilled).map(({ path }) => path)]);
+  return showSite(withSeeds(parts), {
+    context: { ...nothingAround(language), pathOf: (entry) => paths.get(entry) },
+    exists: (path) => existing.has(path),
+    count: (kind) => pages.filter((page) => page.kind === kind).length,
+    now,
+  });
+}
+
+/** Of what is not live the files that a site begins with; offices come and go with the company's facts. */
+function withSeeds(parts: readonly EntryDocument[]): EntryDocument[] {
+  const known = new Set<string>(parts.map(({ id }) => id));
+  const hasFacts = parts.some(({ kind }) => kind === "site-facts");
+  const seeds = seedParts().filter(
+    ({ id, kind }) => !known.has(id) && !(kind === "office" && hasFacts),
+  );
+  return [...parts, ...seeds];
+}

@@ -1,0 +1,79 @@
+import type { MenuItem } from "#platform/content/site-shell.ts";
+import type { MenuValues } from "./site-fields.ts";
+
+type Shown = MenuValues["items"][number];
+type Line = Pick<Shown, "id" | "label" | "level"> & Partial<Shown>;
+
+/** What a menu asks of the pages around it, in a language. */
+export interface AroundMenu {
+  /** Whether there is a page at an address, and something on it. */
+  exists(path: string): boolean;
+  count(kind: string): number;
+}
+
+interface Branch {
+  line: Line;
+  below: Branch[];
+}
+
+/** The lines of a menu as the tree that their levels make. */
+function treeOf(lines: readonly Line[]): Branch[] {
+  const root: Branch[] = [];
+  const open: { level: number; below: Branch[] }[] = [{ level: 0, below: root }];
+  for (const line of lines) {
+    while ((open.at(-1)?.level ?? 0) >= line.level) open.pop();
+    const branch = { line, below: [] };
+    open.at(-1)?.below.push(branch);
+    open.push({ level: line.level, below: branch.below });
+  }
+  return root;
+}
+
+/**
+ * The header's menu as a page shows it: what leads nowhere in the language goes, a group without entries too, and one
+ * with a single entry becomes a link to it, under the group's own name.
+ */
+export function showMenu(lines: readonly Line[], around: AroundMenu): MenuItem[] {
+  return treeOf(lines).flatMap(({ line, below }) => {
+    if (below.length === 0) return linkOf(line, around);
+    const children = below.flatMap((branch) =>
+      branch.below.length === 0
+        ? linkOf(branch.line, around)
+        : branch.below.flatMap(({ line }) =>
+            linkOf(line, around).map((item) => ({ ...item, column: branch.line.label })),
+          ),
+    );
+    const [only, ...others] = children;
+    if (!only) return [];
+    if (others.length > 0) return [{ ...wordsOf(line), children }];
+    return [{ ...wordsOf(line), url: only.url }];
+  });
+}
+
+/** The footer's: columns of links, also of a single one. */
+export function showColumns(lines: readonly Line[], around: AroundMenu): MenuItem[] {
+  return treeOf(lines).flatMap(({ line, below }) => {
+    const children = below.flatMap((branch) => linkOf(branch.line, around));
+    return children.length > 0 ? [{ ...wordsOf(line), children }] : [];
+  });
+}
+
+const wordsOf = ({ id, label, audience }: Line): MenuItem => ({
+  ...{ key: id, label },
+  ...(audience && { audience }),
+});
+
+function linkOf(line: Line, { exists, count }: AroundMenu): MenuItem[] {
+  const { to: url, newWindow, button, counts } = line;
+  if (url === undefined || (url.startsWith("/") && !exists(url.replace(/#.*/, "")))) return [];
+  const badge = counts ? count(counts) : 0;
+  return [
+    {
+      ...wordsOf(line),
+      url,
+      ...(newWindow && { target: "_blank" as const }),
+      ...(button && { look: button }),
+      ...(badge > 0 && { badge }),
+    },
+  ];
+}

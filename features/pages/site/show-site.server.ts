@@ -1,0 +1,119 @@
+import { navigation } from "#platform/content/navigation.ts";
+import type { NavigationItem } from "#platform/content/navigation-schema.ts";
+import type { SiteFacts, SiteShell } from "#platform/content/site-shell.ts";
+import type { Field, Fields, ShowContext, ShownValues, Values } from "#platform/fields/field.ts";
+import { valueIn } from "#platform/fields/leaves.ts";
+import { showValues } from "#platform/fields/show-values.server.ts";
+import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
+import { readWords } from "#platform/language/read-words.ts";
+import type { EntryDocument } from "../entry-document.ts";
+import { showAnnouncement } from "./show-announcement.server.ts";
+import { type AroundMenu, showColumns, showMenu } from "./show-menu.ts";
+import { announcementFields, menuFields, officeFields, siteFactsFields } from "./site-fields.ts";
+
+export interface AroundSite extends AroundMenu {
+  context: ShowContext;
+  /** ms */
+  now: number;
+}
+
+/**
+ * What stands around and behind the pages of a language.
+ * @param parts what is live of it, and of what is not the files that a site begins with
+ */
+export function showSite(parts: readonly EntryDocument[], around: AroundSite): SiteShell {
+  const { context } = around;
+  const one = <Declared extends Fields>(id: string, fields: Declared) =>
+    showValues(fields, parts.find((part) => part.id === id)?.values ?? {}, context);
+  const linesOf = (id: string) => one(id, menuFields).items ?? [];
+  const announcement = showAnnouncement(one("announcement", announcementFields), around.now);
+  return {
+    facts: showFacts(parts, context),
+    menus: {
+      menu: [...showMenu(linesOf("header-menu"), around), ...accountMenus(context.language)],
+      actions: showMenu(linesOf("header-actions"), around),
+      footer: showColumns(linesOf("footer-menu"), around),
+    },
+    ...(announcement && { announcement }),
+  };
+}
+
+/** The company's facts as a language says them. */
+export function showFacts(parts: readonly EntryDocument[], context: ShowContext): SiteFacts {
+  const { language } = context;
+  const facts = parts.find(({ kind }) => kind === "site-facts")?.values ?? {};
+  const shown = showValues(siteFactsFields, facts, context);
+  const words = (fields: Fields, values: Values, name: string) =>
+    inAll(fields[name] as Field, values[name], language);
+  const { sectors, products, customers, satisfactionPercent } = shown;
+  const logos = (rows: readonly { logo: string }[] = []) => rows.map(({ logo }) => logo);
+  return {
+    name: words(siteFactsFields, facts, "name"),
+    foundedYear: shown.foundedYear,
+    contact: {
+      address: words(siteFactsFields, facts, "address"),
+      ...{ phone: shown.phone ?? "", email: shown.email },
+      officeHours: { opens: shown.opens, closes: shown.closes },
+    },
+    offices: parts
+      .filter(({ kind }) => kind === "office")
+      .map(({ id, values }) => ({ id, values, shown: showValues(officeFields, values, context) }))
+      .sort((a, b) => a.shown.order - b.shown.order || (a.id < b.id ? -1 : 1))
+      .map(({ id, values, shown }) => officeOf(id, shown, words(officeFields, values, "country"))),
+    socialLinks: (shown.social ?? []).flatMap(({ network: icon, name, url }) =>
+      url === undefined ? [] : [{ icon, url, ...(name && { name }) }],
+    ),
+    apps: {
+      appStore: shown.appStore ?? (shown.appStoreSoon ? "soon" : ""),
+      googlePlay: shown.googlePlay ?? (shown.googlePlaySoon ? "soon" : ""),
+    },
+    statistics: {
+      ...{ sectors, products, customers, satisfactionPercent },
+      ...(shown.satisfactionSource && {
+        satisfactionSource: words(siteFactsFields, facts, "satisfactionSource"),
+      }),
+    },
+    clientLogos: { hero: logos(shown.heroLogos), contact: logos(shown.contactLogos) },
+  };
+}
+
+const officeOf = (
+  id: string,
+  {
+    city,
+    countryCode,
+    postalCode = "",
+    address,
+    phone = "",
+    drawing,
+  }: ShownValues<typeof officeFields>,
+  country: Record<LanguageCode, string>,
+): SiteFacts["offices"][number] => ({
+  key: id.replace(/^office-/, ""),
+  ...{ country, countryCode, city, postalCode, address, phone },
+  image: drawing ?? "",
+});
+
+/** In the form of content/site.json; what a language does not say is said as on this page. */
+function inAll(field: Field, value: unknown, own: LanguageCode): Record<LanguageCode, string> {
+  const said = (code: LanguageCode) => valueIn(field, value, code);
+  return Object.fromEntries(
+    languageCodes.map((code) => [code, String(said(code) ?? said(own) ?? "")]),
+  ) as Record<LanguageCode, string>;
+}
+
+const messages = readWords<{ nav: Record<string, string> }>("messages");
+
+/** What members and strangers find beside the menu: it follows the screens of the account, and is nobody's to write. */
+function accountMenus(code: LanguageCode) {
+  const words = messages[code].nav;
+  const shown = ({ key, label, url, audience, target }: NavigationItem) => ({
+    ...{ key, label: words[label] ?? label },
+    ...(url && { url }),
+    ...(audience && { audience }),
+    ...(target && { target }),
+  });
+  return navigation.menu
+    .filter(({ audience }) => audience)
+    .map(({ children = [], ...item }) => ({ ...shown(item), children: children.map(shown) }));
+}

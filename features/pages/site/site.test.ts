@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { navigation } from "#platform/content/navigation.ts";
+import { wholeSite } from "#platform/content/whole-site.server.ts";
+import { languageCodes } from "#platform/language/languages.ts";
+import type { LivePage } from "../live-pages.server.ts";
+import { checkMenu } from "./check-menu.ts";
+import { seedShells, shellOf } from "./read-shells.server.ts";
+import { seedParts } from "./seed-site.server.ts";
+import { showAnnouncement } from "./show-announcement.server.ts";
+import { showColumns, showMenu } from "./show-menu.ts";
+
+const line = (id: string, level: number, to?: string) => ({ id, label: id, level, to });
+const around = (...paths: string[]) => ({
+  exists: (path: string) => paths.includes(path),
+  count: (kind: string) => (kind === "job" ? 3 : 0),
+});
+const lines = [
+  line("shop", 1),
+  line("grid", 2, "/shop/grid"),
+  line("more", 2),
+  line("cart", 3, "/shop/cart#top"),
+  line("partner", 1, "https://partner.example/"),
+  { ...line("jobs", 1, "/career"), counts: "job" as const },
+];
+
+test("a menu shows what exists, and what leads out of the site", () => {
+  expect(showMenu(lines, around("/shop/grid", "/shop/cart", "/career"))).toEqual([
+    {
+      ...{ key: "shop", label: "shop" },
+      children: [
+        { key: "grid", label: "grid", url: "/shop/grid" },
+        { key: "cart", label: "cart", url: "/shop/cart#top", column: "more" },
+      ],
+    },
+    { key: "partner", label: "partner", url: "https://partner.example/" },
+    { key: "jobs", label: "jobs", url: "/career", badge: 3 },
+  ]);
+});
+
+test("a group with one entry leads to it under its own name, without any it goes; a column stays a column", () => {
+  const { exists, count } = around("/shop/cart");
+  const [group, ...others] = showMenu(lines, { exists, count });
+  expect(group).toEqual({ key: "shop", label: "shop", url: "/shop/cart#top" });
+  expect(others.map(({ key }) => key)).toEqual(["partner"]);
+  expect(showMenu(lines, around()).map(({ key }) => key)).toEqual(["partner"]);
+  const column = [line("law", 1), line("imprint", 2, "/imprint")];
+  expect(showColumns(column, around("/imprint"))[0]?.children).toHaveLength(1);
+});
+
+test("a list that may be empty stands in the menus while it has an entry in the language", () => {
+  const page = (path: string, kind = "page", values = {}): LivePage =>
+    ({ entry: path, language: "en", kind, path, card: { values } }) as LivePage;
+  const list = page("/portfolio/list", "page", { menuWhile: "case-study" });
+  const study = page("/portfolio/one", "case-study");
+  const leadsThere = (...live: LivePage[]) =>
+    JSON.stringify(shellOf("en", [], { live, fixedPaths: [], now: 0 })).includes(list.path);
+  expect(leadsThere(list)).toBe(false);
+  expect(leadsThere(list, { ...study, language: "de" })).toBe(false);
+  expect(leadsThere(list, study)).toBe(true);
+});
+
+test("a tree that is too deep, or has ends that lead nowhere, is refused by its place", () => {
+  const codes = (items: object[], id = "header-menu") =>
+    checkMenu(id, { items }).map(({ field, code }) => [field, code]);
+  expect(codes(lines)).toEqual([]);
+  expect(codes([line("a", 2, "/a")])).toEqual([["items[0].level", "menuDepth"]]);
+  expect(codes([line("a", 1), line("b", 2, "/b")], "header-actions")).toEqual([
+    ["items[1].level", "menuDepth"],
+  ]);
+  expect(codes([line("a", 1)])).toEqual([["items[0].to", "menuNoLink"]]);
+  expect(codes([line("a", 1, "/a"), line("b", 2, "/b")])).toEqual([
+    ["items[0].to", "menuGroupLink"],
+  ]);
+});
+
+test("what a site begins with says what its files say", () => {
+  for (const part of seedParts())
+    if (part.kind === "menu") expect(checkMenu(part.id, part.values), part.id).toEqual([]);
+  const paths = [...navigation.menu, ...navigation.footer, ...navigation.legal]
+    .flatMap((item) => [item, ...(item.children ?? [])])
+    .flatMap(({ url }) => url?.replace(/#.*/, "") ?? []);
+  for (const code of languageCodes) {
+    const { facts, menus, announcement } = seedShells(paths)[code];
+    const { officeHours, answerWithinOfficeHours: _, ...contact } = wholeSite.contact;
+    const { opens, closes } = officeHours;
+    expect(facts).toMatchObject({ contact: { ...contact, officeHours: { opens, closes } } });
+    for (const name of [
+      "name",
+      "offices",
+      "socialLinks",
+      "apps",
+      "statistics",
+      "clientLogos",
+    ] as const)
+      expect(facts[name], name).toEqual(wholeSite[name]);
+    const keys = (items: readonly { children?: unknown[] | undefined }[]) =>
+      items.map(({ children }) => children?.length);
+    expect(keys(menus.menu)).toEqual(keys(navigation.menu));
+    expect(menus.footer.map(({ children }) => children?.length)).toEqual([
+      navigation.footer.length,
+      navigation.legal.length,
+    ]);
+    expect(announcement).toBeUndefined();
+  }
+});
+
+test("an announcement is shown from its start until before its end, on the office's clocks", () => {
+  const at = (time: string) => Date.parse(`2026-12-01T${time}:00+03:00`);
+  const said = { on: true, text: "We move", starts: "2026-12-01 09:00", ends: "2026-12-01 18:00" };
+  expect(showAnnouncement(said, at("08:59"))).toBeUndefined();
+  expect(showAnnouncement(said, at("09:00"))?.text).toBe("We move");
+  expect(showAnnouncement(said, at("18:00"))).toBeUndefined();
+  expect(showAnnouncement({ ...said, on: false }, at("12:00"))).toBeUndefined();
+  expect(showAnnouncement({ on: true }, 0)).toBeUndefined();
+});

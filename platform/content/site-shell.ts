@@ -1,0 +1,55 @@
+import type { LanguageCode } from "#platform/language/languages.ts";
+import type { Site } from "./site-schema.ts";
+
+/** One entry of a menu in the page's language, as it is drawn. */
+export interface MenuItem {
+  key: string;
+  label: string;
+  /** An address of the site without its language, or a whole one: `https://…`, `mailto:…`. A group has none. */
+  url?: string | undefined;
+  children?: MenuItem[];
+  /** Words above it, for which its group sets a column apart. */
+  column?: string;
+  /** A number beside it: open positions. */
+  badge?: number;
+  /** Who sees it, where not everybody: somebody who is signed in, or whoever is not. */
+  audience?: "member" | "stranger";
+  target?: "_blank";
+  /** A button at the row's end; an action without it is a link. `primary`: the one that sells. */
+  look?: "primary" | "secondary";
+}
+
+export interface Menus {
+  /** Of the header; with what is for members or strangers alone. */
+  menu: MenuItem[];
+  /** The buttons beside it. */
+  actions: MenuItem[];
+  /** Columns of links. */
+  footer: MenuItem[];
+}
+
+/** What people write of the company and every page may show; the rest of content/site.json belongs to the code. */
+export type SiteFacts = Pick<
+  Site,
+  "name" | "foundedYear" | "offices" | "socialLinks" | "apps" | "statistics" | "clientLogos"
+> & {
+  contact: Pick<Site["contact"], "address" | "phone" | "email"> & {
+    officeHours: Pick<Site["contact"]["officeHours"], "opens" | "closes">;
+  };
+};
+
+export interface Announcement {
+  /** Another one is another announcement: whoever has closed one sees the next. */
+  id: string;
+  text: string;
+  link?: { label: string; url: string };
+}
+
+/** What stands around and behind every page of a language in a release. */
+export interface SiteShell {
+  facts: SiteFacts;
+  menus: Menus;
+  announcement?: Announcement;
+}
+
+export type Shells = Readonly<Record<LanguageCode, SiteShell>>;
