@@ -1,11 +1,9 @@
 /**
- * `npm run shop -- status | confirm <part> | close <part>`: whether the shop takes orders. The parts are `seller` (facts of
- * content/site.json), `bank` (the settings BANK_ACCOUNT_…) and `texts` (the entries of the kind `order-text`, by somebody who knows the law).
+ * `npm run shop -- status | confirm <part> | close <part>`: whether the shop takes orders. The parts are `seller` (the company's
+ * facts), `bank` (the settings BANK_ACCOUNT_…) and `texts` (the entries of the kind `order-text`, by somebody who knows the law).
  */
 import { isOpeningPart, openingParts } from "#features/shop-opening/find-missing.ts";
-import { partsToday } from "#features/shop-opening/parts-today.server.ts";
 import { createShopOpening, type ShopOpening } from "#features/shop-opening/shop-opening.server.ts";
-import { wholeSite } from "#platform/content/whole-site.server.ts";
 import { readSettings } from "#server/env.ts";
 import { runCommand } from "./command.ts";
 import { withStore } from "./content/with-store.ts";
@@ -34,10 +32,8 @@ await runCommand(
       stop(`"${part}" is no part of the shop: say ${openingParts.join(", ")}.`);
     const settings = readSettings();
     await withStore(async (store) => {
-      const opening = createShopOpening({
-        ...{ store, now: Date.now },
-        today: (texts) => partsToday(wholeSite, settings.bankAccounts, texts),
-      });
+      const accounts = settings.bankAccounts;
+      const opening = createShopOpening({ store, now: Date.now, accounts });
       if (command === "confirm" && isOpeningPart(part)) {
         const lacks = await opening.confirm(here, part);
         if (lacks.length > 0)

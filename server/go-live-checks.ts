@@ -1,5 +1,6 @@
+import { entryAddress } from "#features/editor/entry-address.ts";
 import { sampleFacts } from "#features/legal/sample-facts.ts";
-import { wholeSite } from "#platform/content/whole-site.server.ts";
+import { readLiveSites } from "#features/pages/site/read-shells.server.ts";
 import type { GoLiveCheck } from "#platform/go-live/go-live-check.ts";
 import { lastBackupAt } from "./backup-age.ts";
 import type { Settings } from "./env.ts";
@@ -18,17 +19,21 @@ export const siteChecks: readonly GoLiveCheck<Settings>[] = [
   },
   {
     name: "company",
-    look() {
-      const names = sampleFacts(wholeSite);
+    where: entryAddress("site-facts"),
+    async look({ store }) {
+      const sites = Object.values(await readLiveSites(store.read));
+      const names = [...new Set(sites.flatMap(sampleFacts))];
       return { grade: names.length > 0 ? "red" : "green", names };
     },
   },
   {
     name: "logos",
     // The drawn logos are those of invented companies; a company's own are pictures of its own.
-    look() {
-      const { hero, contact } = wholeSite.clientLogos;
-      const names = [...new Set([...hero, ...contact])].sort();
+    where: entryAddress("site-facts"),
+    async look({ store }) {
+      const sites = Object.values(await readLiveSites(store.read));
+      const shown = sites.flatMap(({ clientLogos: { hero, contact } }) => [...hero, ...contact]);
+      const names = [...new Set(shown)].sort();
       return { grade: names.length > 0 ? "red" : "green", names };
     },
   },

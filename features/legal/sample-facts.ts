@@ -3,7 +3,7 @@ import type { Site } from "#platform/content/site-schema.ts";
 /** As nobody writes who means it: names that belong to nobody (RFC 2606), and the Muster of German forms. */
 const sample = /[._-]example\b|\.(test|invalid)$|\bMuster(straße|mann)/i;
 
-/** Facts about the company that are invented, as the site is delivered with, by their names in content/site.json. */
+/** Facts about the company that are invented, as the site is delivered with, by their names in the form of content/site.json. */
 export function sampleFacts({ legalName, company, contact, socialLinks }: Site): string[] {
   return samplesIn({ legalName, company, contact, socialLinks }).map((path) => path.join("."));
 }

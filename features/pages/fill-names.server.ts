@@ -2,6 +2,8 @@ import { generalPlaces } from "#features/buyer-rights/texts/general-places.serve
 import { fillFacts } from "#features/legal/fill-facts.server.ts";
 import { keepSpaces, keepTogether } from "#features/legal/keep-together.server.ts";
 import { namedFacts } from "#features/legal/named-facts.server.ts";
+import type { Site } from "#platform/content/site-schema.ts";
+import { wholeSite } from "#platform/content/whole-site.server.ts";
 import type { Values } from "#platform/fields/field.ts";
 import { leavesOf, valueIn } from "#platform/fields/leaves.ts";
 import type { RichText } from "#platform/fields/rich-text.ts";
@@ -13,13 +15,18 @@ import { kindOf } from "./kinds.ts";
 /**
  * A document as a language shows it, where its kind names facts: what they say stands in the place of their names. A
  * line whose fact is empty is left out, and a section of which nothing is left, too.
+ * @param site the facts that the page is made with
  * @throws naming what is no fact
  */
-export function fillNames(document: EntryDocument, language: LanguageCode): EntryDocument {
+export function fillNames(
+  document: EntryDocument,
+  language: LanguageCode,
+  site: Site = wholeSite,
+): EntryDocument {
   const { namesFacts, fields } = kindOf(document.kind);
   if (!namesFacts) return document;
   const facts = {
-    ...namedFacts(language),
+    ...namedFacts(site, language),
     ...(document.kind === "order-text" && generalPlaces(language)),
   };
   const fill = (values: Values, declared: typeof fields) => {

@@ -3,8 +3,9 @@ import { orderTextKinds, orderTextOf } from "#features/buyer-rights/texts/shown-
 import { type Offer, shownOffer } from "#features/catalogue/offer.ts";
 import { readOffers } from "#features/catalogue/read-offers.server.ts";
 import { readPictures, shownPicture } from "#features/pictures/stored-pictures.server.ts";
+import type { Site } from "#platform/content/site-schema.ts";
 import type { Shells } from "#platform/content/site-shell.ts";
-import { wholeSite } from "#platform/content/whole-site.server.ts";
+import { siteWith, wholeSite } from "#platform/content/whole-site.server.ts";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
 import type { ShowContext, Values } from "#platform/fields/field.ts";
 import type { RichText } from "#platform/fields/rich-text.ts";
@@ -40,8 +41,9 @@ export async function freezePages(
   const photos = await readPhotos(db);
   const surroundings = new Map(
     languageCodes.map((code) => {
-      const companyMail = (shells?.[code].facts ?? wholeSite).contact.email;
-      return [code, { ...surround(live, code, offers, photos(code)), companyMail }];
+      const site = shells ? siteWith(shells[code].facts) : wholeSite;
+      const companyMail = site.contact.email;
+      return [code, { ...surround(live, code, offers, photos(code)), site, companyMail }];
     }),
   );
   const places = Map.groupBy(withParts(live), placeOf);
@@ -91,6 +93,8 @@ type Offers = ReadonlyMap<unknown, Offer>;
 
 interface Surroundings extends ShowContext {
   offers: Offers;
+  /** The facts that a text may name. */
+  site?: Site;
   /** Entries that others show whole, by kind and name. */
   whole?: Whole;
   trailOf(kind: DrawnKind): PageDocument["trail"];
@@ -173,9 +177,9 @@ function withOffer(kind: EntryKind, values: Record<string, unknown>, offers: Off
 }
 
 /** Sections as a language shows them; what names facts is filled in. */
-function showSections(document: EntryDocument, shown: ShowContext): ShownSection[] {
+function showSections(document: EntryDocument, shown: Surroundings): ShownSection[] {
   const { namesFacts } = kindOf(document.kind);
-  return sectionsIn(fillNames(document, shown.language), shown.language).map(
+  return sectionsIn(fillNames(document, shown.language, shown.site), shown.language).map(
     ({ id, type, values }): ShownSection => {
       const said = showValues(fieldsOfSection(type) ?? {}, values, shown);
       return {
@@ -207,9 +211,9 @@ function showTexts(cards: readonly EntryCard[], around: Surroundings): ShownSect
 }
 
 /** The fields of a document's kind as a language shows them. */
-function showOwn(document: EntryDocument, around: ShowContext) {
+function showOwn(document: EntryDocument, around: Surroundings) {
   const { fields, namesFacts, unlisted } = kindOf(document.kind);
-  const own = showValues(fields, fillNames(document, around.language).values, around);
+  const own = showValues(fields, fillNames(document, around.language, around.site).values, around);
   return { ...(namesFacts ? keepLines(own) : own), ...(unlisted && { unlisted }) };
 }
 
@@ -221,7 +225,7 @@ function freeze(
 ): PageDocument {
   const { entry, language, version, path, part, publishedAt, changedAt, card } = page;
   const kind = page.kind as DrawnKind;
-  const shown: ShowContext = part === undefined ? around : { ...around, part };
+  const shown: Surroundings = part === undefined ? around : { ...around, part };
   const { groupedBy } = kindOf(kind);
   const {
     title: _title,

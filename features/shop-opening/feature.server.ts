@@ -9,7 +9,7 @@ import { shopOpeningCalls } from "./calls.ts";
 import { fillClosed } from "./fill-closed.server.ts";
 import { shopCheck } from "./go-live.server.ts";
 import { openingData } from "./opening-tables.server.ts";
-import { type Accounts, partsToday } from "./parts-today.server.ts";
+import type { Accounts } from "./parts-today.server.ts";
 import { createShopOpening } from "./shop-opening.server.ts";
 
 declare module "#platform/feature.server.ts" {
@@ -40,10 +40,7 @@ export const shopOpeningOf = (site: Site): Feature<Settings> => ({
   data: openingData,
   goLive: [shopCheck(site)],
   async create({ settings: { loopback, bankAccounts }, store, now, log }) {
-    const opening = createShopOpening({
-      ...{ store, now },
-      today: (texts) => partsToday(site, bankAccounts, texts),
-    });
+    const opening = createShopOpening({ store, now, site, accounts: bankAccounts });
     let isOpenNow = loopback;
     const isOpen = async () => {
       isOpenNow = loopback || (await opening.isOpen());

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { seededTemplates } from "#features/buyer-rights/texts/read-text.server.ts";
-import { wholeSite } from "#platform/content/whole-site.server.ts";
+import { seedParts } from "#features/pages/site/seed-site.server.ts";
+import { showFacts } from "#features/pages/site/show-site.server.ts";
+import { siteWith, wholeSite } from "#platform/content/whole-site.server.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { stateOf } from "./find-missing.ts";
 import { partsToday as partsFrom } from "./parts-today.server.ts";
@@ -17,7 +19,7 @@ test.each([
 
 const texts = languageCodes.map(seededTemplates);
 const partsToday = (site: typeof wholeSite, accounts: Parameters<typeof partsFrom>[1]) =>
-  partsFrom(site, accounts, texts);
+  partsFrom([site], accounts, texts);
 const accounts = { TRY: "TR33 0006 1005 1978 6457 8413 26", EUR: "DE89 3704 0044 0532 0130 00" };
 
 test("as it is delivered, the seller's facts are samples and no account is known", () => {
@@ -41,8 +43,23 @@ test("another account, another fact, another text: each has to be confirmed anew
   const [first, ...rest] = texts;
   const { terms } = first ?? seededTemplates("tr");
   const changed = { ...seededTemplates("tr"), terms: { ...terms, template: "Başka" } };
-  const after = partsFrom(wholeSite, accounts, [changed, ...rest]);
+  const after = partsFrom([wholeSite], accounts, [changed, ...rest]);
   expect(after.texts.hash).not.toBe(before.texts.hash);
   const renamed = { ...wholeSite, legalName: "Another Ltd." };
   expect(partsToday(renamed, accounts).seller.hash).not.toBe(before.seller.hash);
+  const inOne = partsFrom([wholeSite, wholeSite, renamed], accounts, texts);
+  expect(inOne.seller.hash).not.toBe(before.seller.hash);
+});
+
+test("facts that an upgrade made into entries are those that were confirmed", () => {
+  const language = "de";
+  const context = {
+    language,
+    pathOf: () => undefined,
+    cardOf: () => undefined,
+    cardsOf: () => [],
+  } as const;
+  const written = siteWith(showFacts(seedParts(), context));
+  const before = partsToday(wholeSite, accounts).seller;
+  expect(partsFrom([wholeSite, written], accounts, texts).seller).toEqual(before);
 });

@@ -10,19 +10,30 @@ import type { OpeningPart, PartToday } from "./find-missing.ts";
 /** Currency → account, as the settings have it. */
 export type Accounts = Readonly<Record<string, unknown>>;
 
-/** Everything that has to be confirmed, as it is now. `texts`: those of selling, in each language. */
+/** Everything that has to be confirmed, as it is now. `sites`: the facts of each language; `texts`: those of selling. */
 export const partsToday = (
-  site: Site,
+  sites: readonly [Site, ...Site[]],
   accounts: Accounts,
   texts: readonly TextTemplates[],
 ): Record<OpeningPart, PartToday> => ({
-  seller: sellerToday(site),
-  bank: bankToday(site.shop.sellTo, accounts),
+  seller: sellerToday(sites),
+  bank: bankToday(sites[0].shop.sellTo, accounts),
   texts: textsToday(texts),
 });
 
+/** Languages that say the same are confirmed as one, as the facts of the files are. */
+function sellerToday(sites: readonly Site[]): PartToday {
+  const said = sites.map(({ legalName, contact, company, offices, shop }) =>
+    JSON.stringify([legalName, contact, company, offices, shop]),
+  );
+  return {
+    hash: digest([...new Set(said)].join("\n")),
+    lacks: [...new Set(sites.flatMap(lacksOf))],
+  };
+}
+
 /** What the law wants to know of a seller (Turkish Law 6563 art. 3, Directive 2011/83/EU art. 6). */
-function sellerToday({ legalName, contact, company, offices, shop }: Site): PartToday {
+function lacksOf({ contact, company, offices }: Site): string[] {
   const isTurkish = offices[0]?.countryCode === "TR";
   const { mersis, taxNumber, tradeRegistry, vatId } = company;
   const wanted: Record<string, boolean> = {
@@ -33,10 +44,7 @@ function sellerToday({ legalName, contact, company, offices, shop }: Site): Part
     "company.taxNumber": !isTurkish || readVkn(taxNumber) !== undefined,
     "company.vatId": isTurkish || vatId !== "",
   };
-  return {
-    hash: hashOf([legalName, contact, company, offices, shop]),
-    lacks: Object.keys(wanted).filter((name) => !wanted[name]),
-  };
+  return Object.keys(wanted).filter((name) => !wanted[name]);
 }
 
 /** Addresses that belong to nobody, as this site is delivered with. RFC 2606. */
@@ -60,5 +68,5 @@ function textsToday(all: readonly TextTemplates[]): PartToday {
   return { hash: hashOf(texts), lacks: [] };
 }
 
-const hashOf = (value: unknown) =>
-  createHash("sha256").update(JSON.stringify(value)).digest("base64url");
+const digest = (text: string) => createHash("sha256").update(text).digest("base64url");
+const hashOf = (value: unknown) => digest(JSON.stringify(value));

@@ -3,11 +3,14 @@ import {
   readAllTemplates,
   type TextTemplates,
 } from "#features/buyer-rights/texts/read-text.server.ts";
+import { readLiveSites } from "#features/pages/site/read-shells.server.ts";
 import { audit } from "#platform/audit/keep-record.server.ts";
+import type { Site } from "#platform/content/site-schema.ts";
+import { wholeSite } from "#platform/content/whole-site.server.ts";
 import { iso } from "#platform/rules/iso-instant.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { type OpeningPart, openingParts, type PartState, stateOf } from "./find-missing.ts";
-import type { partsToday } from "./parts-today.server.ts";
+import { type Accounts, partsToday } from "./parts-today.server.ts";
 
 /** One part, for whoever opens the shop. */
 export interface ShownPart {
@@ -26,13 +29,18 @@ export interface Confirming {
 interface Parts {
   store: Store;
   now: () => number;
-  /** With the texts of selling as they are live. */
-  today: (texts: readonly TextTemplates[]) => ReturnType<typeof partsToday>;
+  accounts: Accounts;
+  /** The facts where none are live. */
+  site?: Site;
 }
 
 /** Whether a public site may sell, and who said so. */
-export function createShopOpening({ store, now, today }: Parts) {
-  const partsNow = async () => today(await readAllTemplates(store.read));
+export function createShopOpening({ store, now, accounts, site = wholeSite }: Parts) {
+  async function partsNow() {
+    const { tr, ...others } = await readLiveSites(store.read, site);
+    const sites = [tr, ...Object.values(others)] as const;
+    return partsToday(sites, accounts, await readAllTemplates(store.read));
+  }
   const lastOf = (part: OpeningPart) =>
     store.read
       .selectFrom("shop_confirmation")

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { readTextTemplates } from "#features/buyer-rights/texts/read-text.server.ts";
 import { checkForPublishing } from "#features/pages/check-for-publishing.server.ts";
 import { siteSeeds } from "#features/pages/site/seed-site.server.ts";
+import { officeInstant } from "#features/publishing/office-instant.ts";
 import { siteIn } from "#platform/content/site-now.server.ts";
+import type { StartOptions } from "#server/start-server.ts";
 import { type EngineName, engines } from "../support/api-server.ts";
 import { openBackOffice } from "../support/back-office.ts";
 import { postFile, publishPosts } from "../support/posts.ts";
@@ -18,11 +21,26 @@ items:
   - { id: first, label: { tr: İlk, en: First, de: Erster }, level: 2, to: page:first }
 `,
 };
-const facts = siteSeeds().filter(({ name }) => name.startsWith("site-facts/"));
+const imprint = {
+  name: "legal-text/imprint.yaml",
+  text: `
+path: /imprint
+title: { tr: Künye, en: Legal notice, de: Impressum }
+description: { tr: Kim, en: Who, de: Wer }
+heading: { tr: Künye, en: Legal notice, de: Impressum }
+updated: 2026-11-22
+sections:
+  - id: contact
+    type: text
+    heading: { tr: İletişim, en: Contact, de: Kontakt }
+    body: { tr: "{email}", en: "{email}", de: "{email}" }
+`,
+};
+const facts = siteSeeds().filter(({ name }) => /^(?:site-facts|announcement)\//.test(name));
 
-async function open(engine: EngineName) {
-  const office = await openBackOffice(engine, {}, { buildDir: renderingBuild() });
-  await publishPosts(office.server, [postFile("first", "A post"), footer, ...facts]);
+async function open(engine: EngineName, options: StartOptions = {}) {
+  const office = await openBackOffice(engine, {}, { buildDir: renderingBuild(), ...options });
+  await publishPosts(office.server, [postFile("first", "A post"), imprint, footer, ...facts]);
   const post = async (path: string, body: object) =>
     (await office.change(`entry/${path}`, body)).json();
   async function write(id: string, operations: object[]) {
@@ -44,7 +62,7 @@ describe.each(engines)("what stands around the pages ($engine)", ({ engine }) =>
     });
     const said = await write("site-facts", [
       { do: "add", at: "social", after: null, item: linkedin },
-      { do: "set", at: "email", to: "new@company.example", was: "info@softwarefactory.example" },
+      { do: "set", at: "email", to: "info@company.com", was: "info@softwarefactory.example" },
     ]);
     expect(said.problems.filter(({ level }: { level: string }) => level === "error")).toEqual([]);
     await write("footer-menu", [
@@ -57,7 +75,47 @@ describe.each(engines)("what stands around the pages ($engine)", ({ engine }) =>
           .poll(() => page(prefix + path), { timeout: 30_000 })
           .toMatch(/partner\.example.*linkedin\.example\/us/s);
     // Mails take it too.
-    expect(siteIn("de").contact.email).toBe("new@company.example");
+    expect(siteIn("de").contact.email).toBe("info@company.com");
+  });
+
+  test("the imprint, the texts of orders and the shop's opening hold to the facts that are live", async () => {
+    const { server, read, write, page } = await open(engine);
+    expect(await page("/de/imprint")).toContain("info@softwarefactory.example");
+    const { parts: before } = await read("shop-opening");
+    await write("site-facts", [
+      { do: "set", at: "email", to: "info@company.com", was: "info@softwarefactory.example" },
+    ]);
+    for (const prefix of prefixes)
+      await expect
+        .poll(() => page(`${prefix}/imprint`), { timeout: 30_000 })
+        .toMatch(/<main.*info@company\.com/s);
+    const { information } = await readTextTemplates(server.store.read, "de");
+    expect(information.template).toContain("info@company.com");
+    const lacking = (parts: unknown) =>
+      (parts as { part: string; lacks: string[] }[]).find(({ part }) => part === "seller")?.lacks;
+    expect(lacking(before)).toContain("contact.email");
+    expect(lacking((await read("shop-opening")).parts)).not.toContain("contact.email");
+  });
+
+  test("an announcement is there from its start to its end, by the office's clocks", async () => {
+    let now = officeInstant("2026-12-01 08:59", "Europe/Istanbul") ?? 0;
+    const { write, page } = await open(engine, { now: () => now });
+    const label = (language: string, to: string) => ({ do: "set", at: "text", language, to });
+    await write("announcement", [
+      ...[label("tr", "Kapalıyız"), label("en", "We are closed"), label("de", "Geschlossen")],
+      { do: "set", at: "on", to: true },
+      { do: "set", at: "starts", to: "2026-12-01 09:00" },
+      { do: "set", at: "ends", to: "2026-12-01 18:00" },
+    ]);
+    const shown = () => page("/en/blog/first");
+    const at = (time: string) => {
+      now = officeInstant(`2026-12-01 ${time}`, "Europe/Istanbul") ?? 0;
+    };
+    expect(await shown()).not.toContain("We are closed");
+    at("09:00");
+    await expect.poll(shown, { timeout: 60_000 }).toContain("We are closed");
+    at("18:00");
+    await expect.poll(shown, { timeout: 60_000 }).not.toContain("We are closed");
   });
 
   test("what leads to nothing that anybody has written is refused, and so is taking the menu away", async () => {

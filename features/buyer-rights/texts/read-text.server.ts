@@ -7,8 +7,10 @@ import type { EntryDocument } from "#features/pages/entry-document.ts";
 import { readLiveOfKind } from "#features/pages/live-pages.server.ts";
 import { withOwnLegalText } from "#features/pages/own-legal-texts.server.ts";
 import { readEntryFile } from "#features/pages/read-entry-file.server.ts";
+import { readLiveSites } from "#features/pages/site/read-shells.server.ts";
 import { readVersions, versionKey } from "#features/pages/stored-entries.server.ts";
-import { wholeSite as site } from "#platform/content/whole-site.server.ts";
+import type { Site } from "#platform/content/site-schema.ts";
+import { wholeSite } from "#platform/content/whole-site.server.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import type { Db } from "#platform/store/store.server.ts";
@@ -48,26 +50,28 @@ export interface TextTemplate {
 /** The texts of selling in a language, by their kind. */
 export type TextTemplates = Readonly<Record<OrderTextKind, TextTemplate>>;
 
-/** The texts as they are live; one that is not, as the site begins with it. */
+/** The texts as they are live, with the facts that are; what is not live, as the site begins with it. */
 export async function readTextTemplates(db: Db, language: LanguageCode): Promise<TextTemplates> {
   const live = (await readLiveOfKind(db, "order-text")).filter((row) => row.language === language);
   const documents = await readVersions(db, live);
   const found = new Map(
     live.map((row) => [orderTextOf(row.entry), documents.get(versionKey(row))] as const),
   );
-  return templatesOf((kind) => found.get(kind) ?? seedOf(kind), language);
+  const sites = await readLiveSites(db);
+  return templatesOf((kind) => found.get(kind) ?? seedOf(kind), language, sites[language]);
 }
 
 /** The texts that a site begins with. */
 export const seededTemplates = (language: LanguageCode): TextTemplates =>
-  templatesOf(seedOf, language);
+  templatesOf(seedOf, language, wholeSite);
 
 const templatesOf = (
   documentOf: (kind: OrderTextKind) => EntryDocument,
   language: LanguageCode,
+  site: Site,
 ): TextTemplates =>
   Object.fromEntries(
-    orderTextKinds.map((kind) => [kind, makeTemplate(kind, documentOf(kind), language)]),
+    orderTextKinds.map((kind) => [kind, makeTemplate(kind, documentOf(kind), language, site)]),
   ) as Record<OrderTextKind, TextTemplate>;
 
 const folder = fileURLToPath(new URL("../../../content/entries", import.meta.url));
@@ -85,7 +89,7 @@ function seedOf(kind: OrderTextKind): EntryDocument {
   return entry;
 }
 
-/** A version never changes: what was made of it is kept, for the texts of a few versions. */
+/** What was made of the same words and facts is kept, for the texts of a few versions. */
 const made = new Map<string, TextTemplate>();
 const mostMade = 100;
 
@@ -93,6 +97,7 @@ function makeTemplate(
   kind: OrderTextKind,
   document: EntryDocument,
   language: LanguageCode,
+  site: Site,
 ): TextTemplate {
   const said = (value: unknown) => {
     const words = (
@@ -109,11 +114,12 @@ function makeTemplate(
     ]),
   ];
   const text = parts.filter((part) => part !== "").join("\n\n");
-  const key = JSON.stringify([kind, language, said(title), updated, text]);
+  const facts = companyFacts(site, language);
+  const key = JSON.stringify([kind, language, said(title), updated, text, facts]);
   const known = made.get(key);
   if (known) return known;
   const template = fillFacts(text, {
-    ...companyFacts(site, language),
+    ...facts,
     withdrawPath: localizedPath(withdrawPage, language),
     ...Object.fromEntries(orderPlaces.map((place) => [place, `{${place}}`])),
   });

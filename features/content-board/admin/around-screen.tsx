@@ -1,7 +1,9 @@
+import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { AdminTitle } from "#platform/admin/admin-title.tsx";
 import { loaderOf } from "#platform/admin/load-call.ts";
 import { languageOfPath } from "#platform/language/localized-path.ts";
+import { useLocalizedPath } from "#platform/language/use-language.ts";
 import type { ContentAnswer, contentBoardCalls } from "../calls.ts";
 import "./content.css";
 import { EntryRows } from "./entry-rows.tsx";
@@ -20,11 +22,17 @@ export async function load(request: Request): Promise<ContentAnswer[]> {
 /** Menus, facts, offices, announcement: as entries like the others. */
 export function Screen({ data: [first, ...others] }: { data: ContentAnswer[] }) {
   const t = useTranslations("admin");
+  const to = useLocalizedPath();
   const items = [first, ...others].flatMap((answer) => answer?.items ?? []);
   return (
     <div className="admin-stack">
       <AdminTitle>{t("nav.around")}</AdminTitle>
       <p className="admin-soft">{t("content.around")}</p>
+      <p>
+        <Link to={to("/admin/new-entry?kind=office")} className="admin-button">
+          {t("content.newOffice")}
+        </Link>
+      </p>
       {first && <EntryRows data={{ ...first, items }} />}
     </div>
   );

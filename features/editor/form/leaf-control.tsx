@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { optionsOf } from "../preview/show-draft.ts";
 import { RichTextControl } from "../rich-text/rich-text-control.tsx";
+import { useOfficeZone } from "../screen/use-cards.ts";
 import { type ControlProps, shared } from "./control-props.ts";
 import { LinkControl } from "./link-control.tsx";
 import { PictureControl } from "./picture-control.tsx";
@@ -51,6 +52,8 @@ export function LeafControl(props: ControlProps): ReactNode {
           onChange={(event) => toText(event.target.value)}
         />
       );
+    case "moment":
+      return <MomentControl {...props} />;
     case "number":
     case "entries":
       return (
@@ -98,6 +101,29 @@ function ChoiceControl(props: ControlProps) {
         </option>
       ))}
     </select>
+  );
+}
+
+/** A minute by the office's clocks, whose zone is named beside it; stored with a space, `2026-11-22 09:00`. */
+function MomentControl(props: ControlProps) {
+  const { id, said, set, describedBy } = props;
+  const t = useTranslations("admin.editor");
+  const zone = useOfficeZone();
+  return (
+    <>
+      <input
+        {...shared(props)}
+        type="datetime-local"
+        aria-describedby={[describedBy, `${id}-zone`].filter(Boolean).join(" ")}
+        value={typeof said === "string" ? said.replace(" ", "T") : ""}
+        onChange={({ target: { value } }) =>
+          set(value === "" ? undefined : value.slice(0, 16).replace("T", " "))
+        }
+      />
+      <p id={`${id}-zone`} className="admin-soft admin-small">
+        {t("officeTime", { zone })}
+      </p>
+    </>
   );
 }
 

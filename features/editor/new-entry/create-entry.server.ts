@@ -9,6 +9,7 @@ import type { Administrator } from "#platform/audit/audit-log.server.ts";
 import { audit } from "#platform/audit/keep-record.server.ts";
 import { sourceLanguage } from "#platform/fields/leaves.ts";
 import { found, Problem } from "#platform/http/problem.server.ts";
+import { languageCodes } from "#platform/language/languages.ts";
 import type { Store, Trx } from "#platform/store/store.server.ts";
 import { newId } from "../draft/new-id.ts";
 
@@ -18,7 +19,7 @@ export interface NewEntry {
   from: string | null;
   /** In the first language. */
   title: string;
-  /** A path, or the last part of one where the kind says what comes before it. */
+  /** A path, or the last part of one where the kind says what comes before it; nothing where it has no page. */
   address: string;
 }
 
@@ -38,14 +39,16 @@ export const createEntry = (store: Store, by: Administrator, wanted: NewEntry, n
     if (name === "") throw wrong("title", "malformed");
     const origin = from === null ? undefined : found(await originOf(trx, from, kind));
     const id = newId(name, await readNewest(trx));
-    const { below } = kindOf(kind);
+    const { below, isPageless } = kindOf(kind);
+    // What has no page is called the same everywhere: its title is read by those who write alone.
+    const named = isPageless ? languageCodes : [sourceLanguage];
     const { title: _title, description: _description, ...values } = origin?.values ?? {};
     const document: EntryDocument = {
       ...{ id, kind, sample: origin?.sample ?? false },
       ...(below === undefined
-        ? { slugs: {}, path: address }
+        ? { slugs: {}, ...(!isPageless && { path: address }) }
         : { slugs: { [sourceLanguage]: address } }),
-      values: { ...values, title: { [sourceLanguage]: title } },
+      values: { ...values, title: Object.fromEntries(named.map((code) => [code, title])) },
       sections: origin?.sections ?? [],
     };
     const { entry, problems } = readEntry(kind, id, writtenEntry(document));

@@ -36,7 +36,7 @@ export function Screen({ data: { kind, starts } }: { data: StartsAnswer }) {
   const words = useTranslations("admin");
   const to = useLocalizedPath();
   const navigate = useNavigate();
-  const { below } = kindOf(kind);
+  const { below, isPageless } = kindOf(kind);
   const [title, setTitle] = useState("");
   const [address, setAddress] = useState<string>();
   const [wrong, setWrong] = useState<Wrong>({});
@@ -47,7 +47,7 @@ export function Screen({ data: { kind, starts } }: { data: StartsAnswer }) {
     event.preventDefault();
     const from = String(new FormData(event.currentTarget).get("from") ?? "") || null;
     setBusy(true);
-    const body = { kind, from, title, address: address ?? made };
+    const body = { kind, from, title, address: isPageless ? "" : (address ?? made) };
     const result = await call("POST /api/admin/entry/new", { body });
     setBusy(false);
     if (result.outcome === "done") return navigate(to(entryAddress(result.answer.id)));
@@ -108,30 +108,32 @@ export function Screen({ data: { kind, starts } }: { data: StartsAnswer }) {
             />
             {problem("title")}
           </label>
-          <label>
-            <span className="admin-label">{t("address")}</span>
-            <span className="new-entry-address">
-              {below && <span aria-hidden="true">{below}</span>}
-              <input
-                className="admin-control"
-                spellCheck={false}
-                autoCapitalize="none"
-                maxLength={200}
-                value={address ?? made}
-                aria-invalid={wrong.address !== undefined}
-                aria-describedby="new-address-wrong"
-                onChange={({ target }) => setAddress(target.value)}
-              />
-            </span>
-            {problem("address")}
-          </label>
+          {!isPageless && (
+            <label>
+              <span className="admin-label">{t("address")}</span>
+              <span className="new-entry-address">
+                {below && <span aria-hidden="true">{below}</span>}
+                <input
+                  className="admin-control"
+                  spellCheck={false}
+                  autoCapitalize="none"
+                  maxLength={200}
+                  value={address ?? made}
+                  aria-invalid={wrong.address !== undefined}
+                  aria-describedby="new-address-wrong"
+                  onChange={({ target }) => setAddress(target.value)}
+                />
+              </span>
+              {problem("address")}
+            </label>
+          )}
         </div>
         <StartingPoints key={kind} starts={starts} />
         <div className="new-entry-make">
           <button type="submit" className="admin-button" data-tone="primary" disabled={isBusy}>
             {t("make")}
           </button>
-          <p className="admin-soft admin-small">{t("isDraft")}</p>
+          {!isPageless && <p className="admin-soft admin-small">{t("isDraft")}</p>}
         </div>
       </form>
     </div>

@@ -1,7 +1,13 @@
 import { type EntryKind, entryKinds, kindOf } from "#features/pages/kinds.ts";
 
-/** Each of a group of posts that the code knows, or of a product that is sold, or another entry's second address. */
-const notByHand: readonly EntryKind[] = ["post-category", "second-name"];
+/** Each of a group of posts that the code knows, or of a product that is sold, another entry's second address, or one alone. */
+const notByHand: readonly EntryKind[] = [
+  "post-category",
+  "second-name",
+  "menu",
+  "site-facts",
+  "announcement",
+];
 
 /** Kinds of which somebody can begin a new entry, pages first. */
 export const newKinds: readonly EntryKind[] = entryKinds

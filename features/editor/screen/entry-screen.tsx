@@ -70,8 +70,8 @@ function EditorFrame({ sync, canPublish, timeZone }: FrameProps) {
   const hasPage = !isPageless;
   const revision = useEditorState((state) => state.revision);
   const known = useMemo(
-    () => ({ cards: around?.cards ?? [], photos: around?.photos ?? [], askAround }),
-    [around, askAround],
+    () => ({ cards: around?.cards ?? [], photos: around?.photos ?? [], askAround, timeZone }),
+    [around, askAround, timeZone],
   );
   useHistoryKeys();
 

@@ -9,11 +9,19 @@ interface Around {
   photos: readonly Photo[];
   /** Asks for both anew. */
   askAround(): void;
+  /** Of the office, by whose clocks a moment is meant. */
+  timeZone: string;
 }
 
 /** What the fields know of the site around the page. */
-export const AroundContext = createContext<Around>({ cards: [], photos: [], askAround: () => {} });
+export const AroundContext = createContext<Around>({
+  cards: [],
+  photos: [],
+  askAround: () => {},
+  timeZone: "",
+});
 
 export const useCards = () => useContext(AroundContext).cards;
 export const usePhotos = () => useContext(AroundContext).photos;
 export const useAskAround = () => useContext(AroundContext).askAround;
+export const useOfficeZone = () => useContext(AroundContext).timeZone;

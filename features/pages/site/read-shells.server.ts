@@ -1,5 +1,7 @@
 import type { Kysely } from "kysely";
+import type { Site } from "#platform/content/site-schema.ts";
 import type { Shells, SiteFacts, SiteShell } from "#platform/content/site-shell.ts";
+import { siteWith, wholeSite } from "#platform/content/whole-site.server.ts";
 import type { ShowContext } from "#platform/fields/field.ts";
 import { showValues } from "#platform/fields/show-values.server.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
@@ -46,8 +48,8 @@ export async function readShells(
 export const seedShells = (fixedPaths: readonly string[]): Shells =>
   perLanguage((code) => shellOf(code, [], { live: [], fixedPaths, now: 0 }));
 
-const perLanguage = (make: (code: LanguageCode) => SiteShell): Shells =>
-  Object.fromEntries(languageCodes.map((code) => [code, make(code)])) as Shells;
+const perLanguage = <Made>(make: (code: LanguageCode) => Made): Record<LanguageCode, Made> =>
+  Object.fromEntries(languageCodes.map((code) => [code, make(code)])) as Record<LanguageCode, Made>;
 
 /** The facts that are live, where any are. */
 export async function readLiveFacts(
@@ -63,6 +65,15 @@ export async function readLiveFacts(
       return [language, showFacts(withSeeds(parts), nothingAround(language))];
     }),
   );
+}
+
+/** All facts as they are live in each language: for what the law and money stand on, which asks the store, not a page. */
+export async function readLiveSites(
+  db: Kysely<Tables>,
+  site = wholeSite,
+): Promise<Record<LanguageCode, Site>> {
+  const facts = await readLiveFacts(db);
+  return perLanguage((code) => (facts[code] ? siteWith(facts[code], site) : site));
 }
 
 /** What is announced in each language now; nothing where nothing is. */
