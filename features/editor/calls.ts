@@ -125,12 +125,8 @@ export const editorCalls = defineCalls({
         v.nonEmpty("required"),
         v.maxLength(110, "too_long"),
       ),
-      address: v.pipe(
-        v.string("required"),
-        v.trim(),
-        v.nonEmpty("required"),
-        v.maxLength(200, "too_long"),
-      ),
+      /** Empty where the kind has no page. */
+      address: v.pipe(v.string("required"), v.trim(), v.maxLength(200, "too_long")),
     }),
     answer: v.strictObject({ id: v.string() }),
     audit: "entry.new",

@@ -97,6 +97,28 @@ describe.each(engines)("what stands around the pages ($engine)", ({ engine }) =>
     expect(lacking((await read("shop-opening")).parts)).not.toContain("contact.email");
   });
 
+  test("a second office is begun in the back office, and stands beside the first", async () => {
+    const { write, page, change } = await open(engine);
+    const asked = { kind: "office", from: null, title: "Berlin", address: "" };
+    const { id } = await (await change("entry/new", asked)).json();
+    const set = (at: string, to: unknown) => ({ do: "set", at, to });
+    const country = (language: string, to: string) => ({ ...set("country", to), language });
+    const said = await write(id, [
+      ...[set("order", 2), set("countryCode", "DE"), set("city", "Berlin")],
+      set("address", "Unter den Linden 1"),
+      ...[country("tr", "Almanya"), country("en", "Germany"), country("de", "Deutschland")],
+    ]);
+    expect(said.problems).toEqual([]);
+    for (const prefix of prefixes)
+      await expect
+        .poll(() => page(`${prefix}/contact`), { timeout: 30_000 })
+        .toMatch(/Eskişehir.*Unter den Linden 1/s);
+    const nowhere = { kind: "page", from: null, title: "A page", address: "" };
+    expect((await (await change("entry/new", nowhere)).json()).errors.address).toEqual([
+      "required",
+    ]);
+  });
+
   test("an announcement is there from its start to its end, by the office's clocks", async () => {
     let now = officeInstant("2026-12-01 08:59", "Europe/Istanbul") ?? 0;
     const { write, page } = await open(engine, { now: () => now });

@@ -40,6 +40,7 @@ export const createEntry = (store: Store, by: Administrator, wanted: NewEntry, n
     const origin = from === null ? undefined : found(await originOf(trx, from, kind));
     const id = newId(name, await readNewest(trx));
     const { below, isPageless } = kindOf(kind);
+    if (address === "" && !isPageless) throw wrong("address", "required");
     // What has no page is called the same everywhere: its title is read by those who write alone.
     const named = isPageless ? languageCodes : [sourceLanguage];
     const { title: _title, description: _description, ...values } = origin?.values ?? {};
@@ -65,7 +66,7 @@ export const createEntry = (store: Store, by: Administrator, wanted: NewEntry, n
     return id;
   });
 
-const wrong = (field: "title" | "address", code: "malformed" | "taken") =>
+const wrong = (field: "title" | "address", code: "required" | "malformed" | "taken") =>
   new Problem("invalid", { errors: { [field]: [code] } });
 
 /** The newest version of an entry of that kind; undefined: there is none. */

@@ -78,7 +78,7 @@ export function Screen({ data: { kind, starts } }: { data: StartsAnswer }) {
       <Link to={to("/admin/content")} className="admin-link">
         ← {words("nav.content")}
       </Link>
-      <AdminTitle>{t("heading")}</AdminTitle>
+      <AdminTitle>{isPageless ? words("content.newOffice") : t("heading")}</AdminTitle>
       <form className="admin-stack" noValidate onSubmit={submit}>
         <div className="admin-card new-entry-facts">
           <label>
@@ -128,7 +128,7 @@ export function Screen({ data: { kind, starts } }: { data: StartsAnswer }) {
             </label>
           )}
         </div>
-        <StartingPoints key={kind} starts={starts} />
+        {!isPageless && <StartingPoints key={kind} starts={starts} />}
         <div className="new-entry-make">
           <button type="submit" className="admin-button" data-tone="primary" disabled={isBusy}>
             {t("make")}
