@@ -13,12 +13,13 @@ const siteShell = createContext(null);
 
 function handleRequest(_request, status, headers, _context, loadContext) {
   const page = loadContext.get(entryDocument) ?? screen;
-  const { menus, facts } = loadContext.get(siteShell);
+  const { menus, facts, announcement } = loadContext.get(siteShell);
   const links = [...menus.menu, ...menus.actions, ...menus.footer]
     .flatMap((item) => [item, ...(item.children ?? [])])
     .filter(({ url }) => url)
     .map(({ url, label }) => `<a href="${url}">${label}</a>`);
   const social = facts.socialLinks.map(({ url, icon }) => `<a href="${url}">${icon}</a>`);
+  const offices = facts.offices.map(({ address }) => `<address>${address}</address>`);
   if (page.title.includes("BREAK")) throw new Error("The words cannot be shown.");
   if (page.title.includes("DIE")) process.exit(3);
   if (page.title.includes("HANG")) for (;;);
@@ -31,7 +32,7 @@ function handleRequest(_request, status, headers, _context, loadContext) {
   return new Response(
     `<!DOCTYPE html><html><head><title>${page.title}</title>
 <link rel="stylesheet" href="/assets/site-1.css"/><script>1</script></head>
-<body>${links.join("")}${social.join("")}<main><h1 class="card">${page.title}</h1>${sections.join("")}${related.join("")}
+<body>${announcement?.text ?? ""}${links.join("")}${social.join("")}${offices.join("")}<main><h1 class="card">${page.title}</h1>${sections.join("")}${related.join("")}
 <ul>${cardsOf(page)}</ul></main></body></html>`,
     { status, headers },
   );
