@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import site from "#content/site.json" with { type: "json" };
+import { wholeSite } from "#platform/content/whole-site.server.ts";
 import { defineCalls } from "#platform/http/call.ts";
 import { Problem } from "#platform/http/problem.server.ts";
 import { type ServedCall, serveCalls } from "#platform/http/serve-calls.server.ts";
@@ -49,7 +49,7 @@ export function serveOwnCalls({ origin, whyNotReady, calls }: Parts): ServedCall
     "GET /api/openapi.json": async ({ c }) => {
       // Loaded with the first question: most sites get none.
       const { describeCalls } = await import("#platform/http/describe-calls.server.ts");
-      return c.json(describeCalls([...served, ...calls], { origin, title: site.name.en }));
+      return c.json(describeCalls([...served, ...calls], { origin, title: wholeSite.name.en }));
     },
   });
   return served;

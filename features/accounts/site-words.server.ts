@@ -1,7 +1,7 @@
-import site from "#content/site.json" with { type: "json" };
+import { wholeSite } from "#platform/content/whole-site.server.ts";
 
 /** What people who think of this site think of first; the names are those of the company in every language. */
-const words = [...Object.values(site.name), "fabrika", "factory", "website", "admin", "test"]
+const words = [...Object.values(wholeSite.name), "fabrika", "factory", "website", "admin", "test"]
   .flatMap((name) => fold(name).split(/[^a-z]+/))
   .filter((word) => word !== "");
 const onlyWords = new RegExp(`^(?:${words.join("|")})+$`);

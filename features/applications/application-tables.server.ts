@@ -1,4 +1,4 @@
-import site from "#content/site.json" with { type: "json" };
+import { site } from "#platform/content/site.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { TableData } from "#platform/personal-data/table-data.ts";
 import type { FileKind } from "./file-kinds.ts";

@@ -1,6 +1,6 @@
 import path from "node:path";
-import site from "#content/site.json" with { type: "json" };
 import { administratorOf } from "#platform/audit/keep-record.server.ts";
+import { wholeSite } from "#platform/content/whole-site.server.ts";
 import type { Feature } from "#platform/feature.server.ts";
 import type { AuditedAs } from "#platform/http/call.ts";
 import { found } from "#platform/http/problem.server.ts";
@@ -41,20 +41,20 @@ export const newsFeature: Feature<Settings> = {
   data: newsData,
   goLive: [feedsCheck],
   async create({ settings, store, log, now, limits }) {
-    const { avatar, ...author } = site.newsAuthor;
+    const { avatar, ...author } = wholeSite.newsAuthor;
     const access = {
       feeds: settings.newsFeeds,
       proxy: settings.newsProxy,
       allowPrivate: settings.newsAllowPrivate,
       // Says who asks and where to complain (RFC 9110, 10.1.5).
-      userAgent: `${site.name.en.replaceAll(" ", "")}News/1.0 (+${settings.origin})`,
+      userAgent: `${wholeSite.name.en.replaceAll(" ", "")}News/1.0 (+${settings.origin})`,
     };
     const folder = path.join(settings.dataDir, "news-pictures");
     const news = createNewsService({
       store,
       access,
       pictures: createNewsPictures({ ...access, folder }),
-      editor: { author, avatar, timeZone: site.contact.officeHours.timeZone },
+      editor: { author, avatar, timeZone: wholeSite.contact.officeHours.timeZone },
       log,
       now,
     });

@@ -1,5 +1,5 @@
-import site from "#content/site.json" with { type: "json" };
 import type { Currency } from "#features/catalogue/product-choices.ts";
+import { site } from "#platform/content/site.ts";
 import { readIban } from "./rules/identities/iban.ts";
 
 /** As the settings have them: `IBAN, BIC, name of the bank`; of these only the first is needed. */

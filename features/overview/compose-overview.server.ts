@@ -1,5 +1,5 @@
-import site from "#content/site.json" with { type: "json" };
 import { dayOf, lastDays, startOfDay } from "#platform/admin/office-days.ts";
+import { site } from "#platform/content/site.ts";
 import type { Platform } from "#platform/feature.server.ts";
 import { languageCodes, languageOf } from "#platform/language/languages.ts";
 import { isoOrNull } from "#platform/rules/iso-instant.ts";

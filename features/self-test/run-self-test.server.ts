@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
-import site from "#content/site.json" with { type: "json" };
 import { plainBecause } from "#features/messages/mails/self-test-mail.server.ts";
 import {
   findSelfTestMessage,
   removeSelfTestMessages,
 } from "#features/messages/self-test-message.server.ts";
+import { wholeSite } from "#platform/content/whole-site.server.ts";
 import { findMail, mailsAbout } from "#platform/outbox/page-mails.server.ts";
 import { removeMailsAbout } from "#platform/outbox/remove-mails.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
@@ -17,7 +17,7 @@ const lookEvery = 250;
 /** What an earlier test left behind is removed when it is older than this, ms. */
 const leftBehind = 60 * 60 * 1000;
 
-const [, mailDomain] = site.contact.email.split("@");
+const [, mailDomain] = wholeSite.contact.email.split("@");
 /** Letters that break first: Turkish, German, four bytes long, and those that mean something in HTML and SQL. */
 const letters = "İığüş ß 文字 😀 <b>&'\"";
 
@@ -52,7 +52,7 @@ export async function runSelfTest(parts: SelfTestParts): Promise<SelfTestStep | 
     NameSurname: `Self-test ${letters}`,
     Email: `self-test@${mailDomain}`,
     Phone: "+90 222 000 00 00",
-    Company: site.legalName,
+    Company: wholeSite.legalName,
     Message: `Self-test ${new Date(now()).toISOString()}\n${letters}`,
     Language: "en",
   };

@@ -1,5 +1,5 @@
-import site from "#content/site.json" with { type: "json" };
 import { dayOf, startOfDay } from "#platform/admin/office-days.ts";
+import { site } from "#platform/content/site.ts";
 import type { Platform } from "#platform/feature.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { claimSelfTest, endSelfTest } from "./record-self-test.server.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import site from "#content/site.json" with { type: "json" };
+import { site } from "#platform/content/site.ts";
 import { startOfDay } from "./office-days.ts";
 
 const { timeZone } = site.contact.officeHours;

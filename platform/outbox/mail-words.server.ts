@@ -1,7 +1,7 @@
 import compile from "icu-minify/compile";
 import format from "icu-minify/format";
 import type tr from "#content/mails/tr.json";
-import site from "#content/site.json" with { type: "json" };
+import { site } from "#platform/content/site.ts";
 import { dateTimeFormat, numberFormat, pluralRules } from "#platform/language/intl-formats.ts";
 import { type LanguageCode, languageOf } from "#platform/language/languages.ts";
 import { readWords } from "#platform/language/read-words.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import site from "#content/site.json" with { type: "json" };
+import { wholeSite } from "#platform/content/whole-site.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { Trx } from "#platform/store/store.server.ts";
 import { breaksHeader, headerText } from "./header-text.server.ts";
@@ -24,7 +24,7 @@ export interface NewMail {
 }
 
 /** The right-hand side of our Message-IDs: the company's own mail domain. */
-const [, messageIdDomain] = site.contact.email.split("@");
+const [, messageIdDomain] = wholeSite.contact.email.split("@");
 
 /**
  * Puts a mail into the outbox, in the transaction that stores what it is about: either both are kept

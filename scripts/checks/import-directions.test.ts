@@ -15,6 +15,7 @@ const refused: [string, string][] = [
   ["server/app.ts", "#ui/menu/menu.tsx"],
   ["server/database/migrations/004-back-office.ts", "#platform/rules/fold-letters.ts"],
   ["server/database/migrations/004-back-office.ts", "../tables.ts"],
+  ["features/orders/shop-facts.ts", "#content/site.json"],
 ];
 test.each(refused)("%s may not import %s", (file, specifier) => {
   expect(whyNot(file, specifier, false)).toBeTypeOf("string");

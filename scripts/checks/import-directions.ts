@@ -38,7 +38,7 @@ const offered: Record<string, readonly RegExp[]> = {
     /^features\/cart\/(use-enquiry|enquiry-address|empty-cart|cart-(?:totals|item)|saved-cart|write-price|add-to-cart|wishlist-(?:toggle|store)|saved-only|product-card|price|use-price|sale-badge)\./,
   ],
   orders: [
-    /^features\/orders\/(rules\/|order-fields\.|order-tables\.server\.|shop-facts\.|checkout\/lines-of-address\.)/,
+    /^features\/orders\/(rules\/|order-fields\.|order-tables\.server\.|shop-facts\.|seller\.server\.|checkout\/lines-of-address\.)/,
     /^features\/orders\/admin\/(?:office-calls|order-figures)\./,
   ],
   pictures: [
@@ -70,6 +70,13 @@ const httpFolders = /^(server\/|platform\/http\/|scripts\/vite\/|tests\/|benchma
 
 /** Only this file reads the settings; scripts run before or beside the server. */
 const environmentReaders = /^(server\/env\.ts|scripts\/|tests\/|benchmarks\/)/;
+
+/**
+ * Who reads the company's facts from the file: a browser has but a part of it, and people change the rest, so all
+ * others take `site`, `siteIn` or `wholeSite`, whose types say what they have. The drawings belong to the build.
+ */
+const factReaders =
+  /^(platform\/content\/|features\/sections\/pictures\/drawings\.tsx$|scripts\/checks\/)/;
 
 /** What a test beside the code may stand on, wherever it lies. */
 const testGround = /^(tests\/support|server\/database)\//;
@@ -123,6 +130,9 @@ export function whyNot(file: string, specifier: string, typeOnly: boolean): stri
   }
   if (migrationFolder.test(file) && !migrationFolder.test(target)) {
     return "a migration imports nothing that can change";
+  }
+  if (target === "content/site.json" && !factReaders.test(file) && !isTest(file)) {
+    return "the company's facts come from platform/content (site, siteIn, wholeSite)";
   }
   const from = topOf(file);
   const to = topOf(target);

@@ -1,6 +1,6 @@
 import process from "node:process";
-import site from "#content/site.json" with { type: "json" };
 import { exportOrders } from "#features/orders/admin/export-orders.server.ts";
+import { site } from "#platform/content/site.ts";
 import { withStore } from "../content/with-store.ts";
 
 /** All orders as a table for other programs, as the back office writes it. */

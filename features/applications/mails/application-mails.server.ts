@@ -1,4 +1,4 @@
-import site from "#content/site.json" with { type: "json" };
+import { site } from "#platform/content/site.ts";
 import { siteIn } from "#platform/content/site-now.server.ts";
 import { languageName } from "#platform/language/language-name.ts";
 import { defaultLanguage } from "#platform/language/languages.ts";

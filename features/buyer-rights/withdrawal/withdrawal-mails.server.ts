@@ -1,4 +1,4 @@
-import site from "#content/site.json" with { type: "json" };
+import { site } from "#platform/content/site.ts";
 import { siteIn } from "#platform/content/site-now.server.ts";
 import { dateTimeFormat } from "#platform/language/intl-formats.ts";
 import { languageName } from "#platform/language/language-name.ts";

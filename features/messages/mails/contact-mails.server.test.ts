@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import site from "#content/site.json" with { type: "json" };
+import { wholeSite } from "#platform/content/whole-site.server.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { themeColors } from "#ui/styles/theme-colors.ts";
 import { type ContactMessage, contactMails } from "./contact-mails.server.ts";
@@ -58,7 +58,7 @@ test.each([
   expect(visitor).toMatchObject({
     audience: "visitor",
     recipient: "isil@ornek.example",
-    replyTo: site.contact.email,
+    replyTo: wholeSite.contact.email,
     language,
     subject: `${title} (SF-7KQ2-9XWM)`,
     headers: { "Auto-Submitted": "auto-generated" },

@@ -1,4 +1,4 @@
-import site from "#content/site.json" with { type: "json" };
+import { siteIn } from "#platform/content/site-now.server.ts";
 import { defaultLanguage } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { headerText } from "#platform/outbox/header-text.server.ts";
@@ -46,7 +46,7 @@ export function messageForCompany(order: Order, text: string, origin: string): N
         },
         { type: "text", text: t("orderTalk.companyHint") },
       ],
-      why: t("contactCompany.footer", { site: site.name[language] }),
+      why: t("contactCompany.footer", { site: siteIn(language).name[language] }),
       link: { label: new URL(origin).host, url: origin },
     }),
     aboutId: id,

@@ -1,4 +1,4 @@
-import site from "#content/site.json" with { type: "json" };
+import { siteIn } from "#platform/content/site-now.server.ts";
 import type { FindFill } from "#platform/http/fill-page.server.ts";
 import { findWord } from "#platform/language/find-word.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
@@ -62,7 +62,8 @@ function linesOf(order: OrderBehindLink, code: LanguageCode): string {
     `${findWord(code, "cart.total") ?? ""}: ${money(total)}`,
     ...(messages.length + files.length > 0 ? ["", say("talk.heading")] : []),
     ...messages.map(
-      ({ from, text }) => `${from === "buyer" ? say("talk.you") : site.name[code]}: ${text}`,
+      ({ from, text }) =>
+        `${from === "buyer" ? say("talk.you") : siteIn(code).name[code]}: ${text}`,
     ),
   ].join("\n");
 }

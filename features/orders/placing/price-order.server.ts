@@ -1,5 +1,5 @@
-import site from "#content/site.json" with { type: "json" };
 import type { Currency } from "#features/catalogue/product-choices.ts";
+import { site } from "#platform/content/site.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { Db, Trx } from "#platform/store/store.server.ts";
 import type { OrderSums } from "../calls.ts";
@@ -10,7 +10,8 @@ import { currencyOf } from "../rules/currencies.ts";
 import { dayIn, findTax, taxNote } from "../rules/find-tax.ts";
 import { orderSums } from "../rules/order-sums.ts";
 import type { TaxRow } from "../rules/tax-schema.ts";
-import { seller, sellTo } from "../shop-facts.ts";
+import { seller } from "../seller.server.ts";
+import { sellTo } from "../shop-facts.ts";
 
 export interface WantedLine {
   productId: number;
