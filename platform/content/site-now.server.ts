@@ -3,6 +3,7 @@ import type { Site } from "./site-schema.ts";
 import type { SiteFacts } from "./site-shell.ts";
 import { siteWith, wholeSite } from "./whole-site.server.ts";
 
+/** One for the process: it shows the releases of one store. Tests that start two servers in one process share it. */
 let shown: Partial<Record<LanguageCode, Site>> = {};
 
 /** What this process answers and writes mails with from now on: the facts of the release that it shows. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { useTranslations } from "use-intl";
-import type { Group } from "#platform/fields/field.ts";
+import type { Fields, Group } from "#platform/fields/field.ts";
+import { valueIn } from "#platform/fields/leaves.ts";
 import { copyOf } from "../draft/copy-of.ts";
 import { newId } from "../draft/new-id.ts";
 import { type Item, valueAt } from "../draft/operations.ts";
@@ -8,6 +9,7 @@ import { useEditor, useEditorState } from "../screen/use-editor.ts";
 import { FieldProblems } from "./field-problems.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
 import { useFieldName } from "./use-field-name.ts";
+import { useOptionName } from "./use-option-name.ts";
 
 interface Props {
   at: string;
@@ -38,7 +40,7 @@ export function ListField({ at, name, group, children }: Props) {
       <legend id={heading}>{fieldName(name)}</legend>
       <FieldProblems at={at} />
       {items.map((item, index) => (
-        <ListItem key={item.id} {...{ at, item, index, items, add }}>
+        <ListItem key={item.id} {...{ at, item, index, items, add }} fields={group.fields}>
           {children(`${at}.${item.id}.`)}
         </ListItem>
       ))}
@@ -60,15 +62,16 @@ interface ItemProps {
   item: Item;
   index: number;
   items: readonly Item[];
+  fields: Fields;
   add(item: Item, after: string | null): void;
   children: ReactNode;
 }
 
-function ListItem({ at, item, index, items, add, children }: ItemProps) {
+function ListItem({ at, item, index, items, fields, add, children }: ItemProps) {
   const t = useTranslations("admin.editor");
   const editor = useEditor();
   const { id } = item;
-  const label = t("item", { number: index + 1 });
+  const label = useItemName(item, fields) ?? t("item", { number: index + 1 });
   const move = (after: string | null) => editor.change([{ do: "move", at, id, after }]);
   return (
     <fieldset className="editor-item" aria-label={label}>
@@ -107,4 +110,16 @@ function ListItem({ at, item, index, items, add, children }: ItemProps) {
       {children}
     </fieldset>
   );
+}
+
+/** What it says first, in the language that is shown: `LinkedIn`, the title of a step; undefined where that is nothing. */
+function useItemName(item: Item, fields: Fields): string | undefined {
+  const language = useEditorState((state) => state.language);
+  const optionName = useOptionName();
+  for (const [name, field] of Object.entries(fields)) {
+    const said = field.kind === "line" || field.kind === "choice" ? item[name] : undefined;
+    const text = said === undefined ? undefined : valueIn(field, said, language);
+    if (typeof text === "string") return field.kind === "choice" ? optionName(text) : text;
+  }
+  return undefined;
 }

@@ -122,7 +122,7 @@ function EditorFrame({ sync, canPublish, timeZone }: FrameProps) {
           >
             <PublishPanel {...{ sync, canPublish, timeZone, goTo }} onPublished={askAround} />
             <section className="editor-own" aria-labelledby="editor-own">
-              <h2 id="editor-own">{t("own")}</h2>
+              <h2 id="editor-own">{t(hasPage ? "own" : "ownAround")}</h2>
               <FieldList fields={fields} before="" />
               {hasPage && <SearchResult />}
               {hasPage && <AddressField />}
