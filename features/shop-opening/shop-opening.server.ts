@@ -1,8 +1,5 @@
 import { v7 as newRowId } from "uuid";
-import {
-  readAllTemplates,
-  type TextTemplates,
-} from "#features/buyer-rights/texts/read-text.server.ts";
+import { readAllTemplates } from "#features/buyer-rights/texts/read-text.server.ts";
 import { readLiveSites } from "#features/pages/site/read-shells.server.ts";
 import { audit } from "#platform/audit/keep-record.server.ts";
 import type { Site } from "#platform/content/site-schema.ts";
