@@ -8,7 +8,7 @@ import {
   unlistedHtml,
 } from "#features/seo/head-html.ts";
 import { openGraph } from "#features/seo/open-graph.ts";
-import { sitePicture } from "#features/seo/social-picture.ts";
+import { pictureOfPage } from "#features/seo/social-picture/social-picture.ts";
 import {
   breadcrumbs,
   localBusinesses,
@@ -44,6 +44,19 @@ function trailTo({ language: code, trail, title }: PageDocument, url: string, or
   ];
 }
 
+/** What a list goes on at has the picture of its first page. */
+const pictureOf = (
+  { language: code, part, title, version }: PageDocument,
+  origin: string,
+  path: string,
+  siteName: string,
+) =>
+  pictureOfPage(
+    origin,
+    { code, path: part === undefined ? path : path.slice(0, path.lastIndexOf("/")) || "/" },
+    { version, title, siteName },
+  );
+
 /** What machines are told about an entry: the same things as about a screen, and what its kind adds. */
 export function entryHead(
   page: PageDocument,
@@ -62,7 +75,7 @@ export function entryHead(
     description: page.description,
     siteName: site.name[code],
     url,
-    picture: sitePicture(origin, code, site.name[code]),
+    picture: pictureOf(page, origin, path, site.name[code]),
   };
   const isListed = (page.values as Partial<PageValues>).unlisted !== true;
   return [
@@ -81,7 +94,7 @@ export function entryHead(
           organization(context),
           website(context),
           ...(showsOffices(page) ? localBusinesses(context) : []),
-          ...thingsOfEntry({ ...context, url, page }),
+          ...thingsOfEntry({ ...context, url, page, picture: shared.picture.url }),
           ...(path === "/" ? [] : [breadcrumbs(trailTo(page, url, origin))]),
         ])
       : "",

@@ -6,7 +6,7 @@ import {
   unlistedHtml,
 } from "#features/seo/head-html.ts";
 import { openGraph } from "#features/seo/open-graph.ts";
-import { sitePicture, socialPicturePath } from "#features/seo/social-picture.ts";
+import { sitePicture } from "#features/seo/social-picture/social-picture.ts";
 import { breadcrumbs, organization, type Thing, website } from "#features/seo/structured-data.ts";
 import type { Site } from "#platform/content/site-schema.ts";
 import type { SiteShell } from "#platform/content/site-shell.ts";
@@ -41,13 +41,7 @@ export function machineHead(
     code,
     siteName: site.name[code],
     url: origin + localizedPath(page.path, code),
-    // A page that is not to be found has no picture of its own.
-    picture: page.indexed
-      ? {
-          url: origin + socialPicturePath(page.key, code),
-          alt: `${words.title} · ${site.name[code]}`,
-        }
-      : sitePicture(origin, code, site.name[code]),
+    picture: sitePicture(origin, code, site.name[code]),
   };
   return [
     page.indexed

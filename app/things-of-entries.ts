@@ -14,7 +14,7 @@ import {
 } from "#features/seo/structured-data.ts";
 
 /** A page, and what it needs to say complete addresses. */
-type About = Context & { url: string; page: PageDocument };
+type About = Context & { url: string; picture: string; page: PageDocument };
 
 /** Kind of entry → what a page of it is about, beside company, site and the way to it; nothing said: a page like any. */
 const things: Partial<Record<DrawnKind, (about: About) => Thing>> = {

@@ -8,7 +8,7 @@ import { runCommand } from "./command.ts";
 
 const from = "node_modules/@fontsource-variable/instrument-sans/files";
 const to = "ui/fonts";
-const forPictures = "scripts/build/fonts";
+const forPictures = "features/seo/social-picture/fonts";
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => i + 32));
 const western =
@@ -41,7 +41,7 @@ await runCommand(
         `${to}/${target}.woff2`,
         await subsetFont(font, letters, { targetFormat: "woff2" }),
       );
-      // For the build, which writes words on pictures; no browser asks for it.
+      // For words on pictures (features/seo/social-picture); no browser asks for it.
       await write(
         `${forPictures}/${target}.ttf`,
         await subsetFont(font, letters, { targetFormat: "sfnt" }),

@@ -19,6 +19,7 @@ import { picturesFeature } from "#features/pictures/feature.server.ts";
 import { publishingFeature } from "#features/publishing/feature.server.ts";
 import { searchFeature } from "#features/search/feature.server.ts";
 import { selfTestFeature } from "#features/self-test/feature.server.ts";
+import { seoFeature } from "#features/seo/feature.server.ts";
 import { shopOpeningFeature } from "#features/shop-opening/feature.server.ts";
 import { translationsFeature } from "#features/translations/feature.server.ts";
 import type { Feature } from "#platform/feature.server.ts";
@@ -47,6 +48,7 @@ const capabilities: readonly Feature<Settings>[] = [
   buyerRightsFeature,
   picturesFeature,
   publishingFeature,
+  seoFeature,
   editorFeature,
   contentBoardFeature,
   translationsFeature,

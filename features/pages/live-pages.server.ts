@@ -75,6 +75,15 @@ export const readLiveOfKind = (db: Kysely<Tables>, kind: EntryKind) =>
     .where("kind", "=", kind)
     .execute();
 
+/** Which version of which entry is live at an address; undefined: none of its own. */
+export const readLiveAt = (db: Kysely<Tables>, path: string, language: LanguageCode) =>
+  liveRows(db)
+    .select(["entry", "version"])
+    .where("path", "=", path)
+    .where("language", "=", language)
+    .where("kind", "!=", "second-name")
+    .executeTakeFirst();
+
 /** Former screens that are live in any language: their addresses without one. */
 export async function readLiveScreens(db: Kysely<Tables>): Promise<string[]> {
   const screens = Object.keys(formerScreens);

@@ -12,9 +12,10 @@ import { pictureCalls } from "./calls.ts";
 import { describePicture, removePicture } from "./change-picture.server.ts";
 import { cutPatience, keepPicture } from "./keep-picture.server.ts";
 import { listPictures } from "./list-pictures.server.ts";
-import { createAvifWorker, readFile } from "./make-avif.server.ts";
+import { createAvifWorker } from "./make-avif.server.ts";
 import { pictureData } from "./picture-tables.server.ts";
 import { mostBytes } from "./picture-text.ts";
+import { readPictureFile } from "./stored-pictures.server.ts";
 
 declare module "#platform/audit/audit-log.server.ts" {
   interface AuditActions {
@@ -38,7 +39,7 @@ export const picturesFeature: Feature = {
         "GET /uploads/:file": async ({ c }) => {
           const [, id, width, format] =
             /^([0-9a-f]{32})-(\d{1,4})\.(webp|avif)$/.exec(c.req.param("file") ?? "") ?? [];
-          const bytes = id && (await readFile(store, id, `${width}.${format}`));
+          const bytes = id && (await readPictureFile(store, id, `${width}.${format}`));
           if (!bytes) throw new Problem("not_found");
           return c.body(new Uint8Array(bytes), 200, {
             "content-type": `image/${format}`,

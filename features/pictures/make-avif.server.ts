@@ -2,6 +2,7 @@ import type { FeatureLog } from "#platform/log/log.server.ts";
 import type { PictureCutter } from "#platform/pictures/cut-picture.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { avif, keepFiles, namedFiles } from "./keep-picture.server.ts";
+import { readPictureFile } from "./stored-pictures.server.ts";
 
 interface Parts {
   store: Store;
@@ -39,7 +40,7 @@ export function createAvifWorker({ store, cutter, log }: Parts) {
   }
 
   async function make(id: string): Promise<void> {
-    const original = await readFile(store, id, "original");
+    const original = await readPictureFile(store, id, "original");
     const cut = original ? await cutter.cut(original, avif) : "damaged";
     if (isStopped) return;
     await store.write(async (trx) => {
@@ -67,19 +68,4 @@ export function createAvifWorker({ store, cutter, log }: Parts) {
       await working;
     },
   };
-}
-
-/** The bytes of a file of a picture. */
-export async function readFile(
-  { read }: Pick<Store, "read">,
-  picture: string,
-  file: string,
-): Promise<Uint8Array | undefined> {
-  const row = await read
-    .selectFrom("content_picture_file")
-    .select("bytes")
-    .where("picture", "=", picture)
-    .where("file", "=", file)
-    .executeTakeFirst();
-  return row?.bytes;
 }

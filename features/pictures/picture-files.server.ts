@@ -6,9 +6,8 @@ import { pictureKinds } from "#platform/pictures/cut-order.ts";
 import type { PictureCutter } from "#platform/pictures/cut-picture.server.ts";
 import type { Db, Store } from "#platform/store/store.server.ts";
 import { keepPicture, pictureId } from "./keep-picture.server.ts";
-import { readFile } from "./make-avif.server.ts";
 import { mostAltLetters, mostBytes } from "./picture-text.ts";
-import { readPictures } from "./stored-pictures.server.ts";
+import { readPictureFile, readPictures } from "./stored-pictures.server.ts";
 
 /** The folder in which the pictures of an export lie: what was uploaded, and beside it what is said of it. */
 const folderName = "pictures";
@@ -34,7 +33,7 @@ export async function* writePictureFiles(db: Db) {
       ...{ name, kind, alt: Object.fromEntries(inOrder), decorative },
       focus: [focus_x, focus_y],
     };
-    const bytes = await readFile({ read: db }, id, "original");
+    const bytes = await readPictureFile({ read: db }, id, "original");
     if (!bytes) continue;
     yield {
       name: `${folderName}/${id}.json`,

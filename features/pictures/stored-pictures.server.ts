@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { widthsOf } from "#platform/pictures/cut-order.ts";
+import type { Store } from "#platform/store/store.server.ts";
 import type { Tables } from "#platform/store/tables.ts";
 import type { Photo } from "#ui/pictures/photo.ts";
 import { shownWidths } from "./keep-picture.server.ts";
@@ -42,4 +43,19 @@ export function shownPicture(picture: Picture, language: LanguageCode): Photo {
     ...((focus_x !== 50 || focus_y !== 50) && { focus: [focus_x, focus_y] }),
     ...(avif === 1 && { avif: true }),
   };
+}
+
+/** The bytes of a file of a picture. */
+export async function readPictureFile(
+  { read }: Pick<Store, "read">,
+  picture: string,
+  file: string,
+): Promise<Uint8Array | undefined> {
+  const row = await read
+    .selectFrom("content_picture_file")
+    .select("bytes")
+    .where("picture", "=", picture)
+    .where("file", "=", file)
+    .executeTakeFirst();
+  return row?.bytes;
 }

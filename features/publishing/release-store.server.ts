@@ -75,7 +75,7 @@ export async function earlierRows(
 /** Keeps contents by their hash. Nothing shows them until a release names them. */
 export async function keepFiles(
   store: Store,
-  files: readonly PublishedFile[],
+  files: readonly (Pick<PublishedFile, "bytes"> & { file: { hash: string } })[],
   now: number,
 ): Promise<void> {
   // Two addresses may show the same bytes; PostgreSQL takes a key once in a statement.

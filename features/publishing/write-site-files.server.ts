@@ -2,6 +2,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { readLive } from "#features/pages/live-pages.server.ts";
+import { socialPicturePath } from "#features/seo/social-picture/social-picture.ts";
+import { createSocialPictures } from "#features/seo/social-picture/social-pictures.server.ts";
 import type { StaticManifest } from "#platform/http/static-manifest.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import type { PublishedAddress } from "./live-files.server.ts";
@@ -19,10 +21,11 @@ export interface WrittenSite {
  * @param target a new folder
  */
 export async function writeSiteFiles(
-  { read }: Store,
+  store: Store,
   site: SiteBuild,
   target: string,
 ): Promise<WrittenSite> {
+  const { read } = store;
   const manifest: StaticManifest = JSON.parse(
     readFileSync(path.join(site.buildDir, "static-manifest.json"), "utf8"),
   );
@@ -54,6 +57,12 @@ export async function writeSiteFiles(
       );
     }
   }
+  const pictures = createSocialPictures(store, site.buildDir, Date.now);
+  for (const { path, language: code } of await readLive(read)) {
+    const picture = await pictures.pictureOf({ path, code });
+    if (picture) write(socialPicturePath({ path, code }), (place) => writeFileSync(place, picture));
+  }
+  pictures.stop();
   for (const { picture, file, bytes } of await livePictures({ read }))
     write(`uploads/${picture}-${file}`, (place) => writeFileSync(place, bytes));
   // What most static hosts answer an unknown address with, and read redirects from.

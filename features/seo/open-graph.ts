@@ -1,5 +1,5 @@
 import { type LanguageCode, languageCodes, languageOf } from "#platform/language/languages.ts";
-import { socialPictureSize } from "./social-picture.ts";
+import { socialPictureSize } from "./social-picture/social-picture.ts";
 
 /** What machines are told about a page in one language. Addresses are complete, with the origin. */
 interface SharedPage {

@@ -3,7 +3,7 @@ import { netOf } from "#features/catalogue/price-history.ts";
 import type { Site } from "#platform/content/site-schema.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
-import { socialPicturePath } from "./social-picture.ts";
+import { socialPicturePath } from "./social-picture/social-picture.ts";
 
 /** A thing of https://schema.org, as JSON-LD. */
 export type Thing = { "@type": string } & Record<string, unknown>;
@@ -68,7 +68,7 @@ export function localBusinesses({ site, origin, code }: Context): Thing[] {
       "@type": "LocalBusiness",
       "@id": `${origin}/#office-${office.key}`,
       name: `${site.name[code]} ${office.city}`,
-      image: origin + socialPicturePath("home", code),
+      image: origin + socialPicturePath({ path: "/", code }),
       url: origin + localizedPath("/contact", code),
       email: site.contact.email,
       telephone: office.phone,
@@ -92,11 +92,13 @@ export function localBusinesses({ site, origin, code }: Context): Thing[] {
 
 interface Written {
   url: string;
+  /** The address of the picture that stands for the page. */
+  picture: string;
   page: { title: string; description: string; publishedAt: number; changedAt: number };
 }
 
 /** A post of the company's own. */
-export function article({ site, origin, code, url, page }: Context & Written): Thing {
+export function article({ site, origin, code, url, picture, page }: Context & Written): Thing {
   return {
     "@type": "BlogPosting",
     "@id": `${url}#article`,
@@ -104,7 +106,7 @@ export function article({ site, origin, code, url, page }: Context & Written): T
     description: page.description,
     inLanguage: code,
     mainEntityOfPage: url,
-    image: origin + socialPicturePath("home", code),
+    image: picture,
     datePublished: new Date(page.publishedAt).toISOString(),
     dateModified: new Date(page.changedAt).toISOString(),
     author: { "@type": "Organization", name: site.name[code], "@id": organizationId(origin) },
@@ -172,13 +174,15 @@ export function service({ origin, url, page }: Context & Offered): Thing {
 }
 
 interface Sold extends Offered {
+  /** The address of the picture that stands for the page. */
+  picture: string;
   number: number;
   /** Undefined: it is not sold now. */
   offer: Offer | undefined;
 }
 
 /** What is sold at a price of its own in each currency; a service, so there is nothing to ship. */
-export function product({ site, origin, code, url, page, number, offer }: Context & Sold): Thing {
+export function product({ site, code, url, picture, page, number, offer }: Context & Sold): Thing {
   return {
     "@type": "Product",
     "@id": `${url}#product`,
@@ -186,7 +190,7 @@ export function product({ site, origin, code, url, page, number, offer }: Contex
     description: page.description,
     sku: String(number),
     url,
-    image: origin + socialPicturePath("home", code),
+    image: picture,
     brand: { "@type": "Brand", name: site.name[code] },
     ...(offer && {
       offers: Object.entries(offer.prices).map(([currency, price]) => ({

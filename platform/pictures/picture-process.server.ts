@@ -19,9 +19,6 @@ export interface CutRequest {
   bytes: Uint8Array;
   order: CutOrder;
 }
-export interface CutAnswer {
-  cut: CutPicture | CutRefusal;
-}
 
 // Visitors first.
 setPriority(constants.priority.PRIORITY_LOW);
@@ -34,7 +31,7 @@ process.on("message", ({ bytes, order }: CutRequest) => {
       (error: Error): CutRefusal =>
         /pixel limit/.test(error.message) ? "tooManyPixels" : "damaged",
     )
-    .then((made) => process.send?.({ cut: made } satisfies CutAnswer));
+    .then((made) => process.send?.(made));
 });
 process.on("disconnect", () => process.exit());
 

@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import path from "node:path";
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { runnerImport } from "vite";
+import { drawingsFile } from "../../features/seo/social-picture/built-drawings.server.ts";
 
 /** Each exports `sheets`: sheet → name → picture. */
 const tables = [
@@ -34,6 +37,16 @@ export async function drawSheets(): Promise<Sheet[]> {
     const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
     return { url: `/assets/drawings-${name}-${hash}.svg`, source, drawings };
   });
+}
+
+/** Leaves every drawing by its name, as an SVG of its own, for pictures that the server paints. */
+export async function writeDrawings(folder: string): Promise<void> {
+  const all = (await drawSheets()).flatMap(({ drawings }) => drawings);
+  const byName = all.map(({ name, viewBox, group }) => [
+    name,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${group}</svg>`,
+  ]);
+  writeFileSync(path.join(folder, drawingsFile), JSON.stringify(Object.fromEntries(byName)));
 }
 
 async function readTable(file: string): Promise<[string, Record<string, ReactElement>][]> {

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { importEntries } from "#features/pages/import-entries.server.ts";
 import { newestChanges } from "#features/pages/newest-changes.server.ts";
@@ -404,6 +405,10 @@ describe.each(engines)("publishing ($engine)", ({ engine }) => {
     expect(read("de/contact/index.html")).toContain("/contact de");
     expect(read("404.html")).toBe(read("error/index.html"));
     expect(read("_redirects")).toBe("/blog/first /blog/moved 301\n");
+    for (const name of ["tr.blog.moved.png", "en.pricing.png"])
+      expect(await sharp(path.join(folder, "social", name)).metadata()).toMatchObject({
+        ...{ format: "png", width: 1200, height: 630 },
+      });
     const again = await runNode(["scripts/site-files.ts", folder], settings);
     expect([again.code, again.output]).toEqual([1, expect.stringContaining("is not empty")]);
   });

@@ -1,14 +1,14 @@
-import { socialPictureSize } from "../../../features/seo/social-picture.ts";
-import { factoryMarkOutlines } from "../../../ui/pictures/factory-mark-outlines.ts";
-import { flatPath } from "../../../ui/pictures/isometric.ts";
-import type { Typesetter } from "./typesetter.ts";
+import { factoryMarkOutlines } from "#ui/pictures/factory-mark-outlines.ts";
+import { flatPath } from "#ui/pictures/isometric.ts";
+import { socialPictureSize, stage } from "./social-picture.ts";
+import type { Typesetter } from "./typesetter.server.ts";
 import { wrapWords } from "./wrap-words.ts";
 
 interface Contents {
   siteName: string;
   headline: string;
-  /** An SVG file made by the drawings plugin (scripts/vite/drawings.ts). */
-  drawing: string;
+  /** As the build has drawn it; undefined: the place is left free for a photograph. */
+  drawing: string | undefined;
 }
 
 interface Tools {
@@ -23,11 +23,9 @@ const gridStep = 48;
 const room = { width: 572, top: 176, bottom: height - 96 };
 const sizes = [92, 84, 76, 68, 60, 52, 44];
 const lineHeight = 1.06;
-/** Room for the drawing. */
-const stage = { x: 660, y: 84, width: 484, height: 462 };
 
 /** The picture that stands for a page where it is shared: mark and name, headline, drawing, on a drawing sheet. */
-export function socialPictureSvg(contents: Contents, tools: Tools): string {
+export function composePicture(contents: Contents, tools: Tools): string {
   const { colors, typesetter } = tools;
   const name = typesetter.outline(contents.siteName, margin + 68, 111, { size: 32, weight: 600 });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
@@ -37,7 +35,7 @@ export function socialPictureSvg(contents: Contents, tools: Tools): string {
 <path fill="var(--color-ink)" d="${name}"/>
 <path fill="var(--color-ink)" d="${headlineOutline(contents.headline, typesetter)}"/>
 <path fill="var(--color-signal)" d="M0 ${height - 12}h${width}v12H0z"/>
-${placed(contents.drawing)}
+${contents.drawing ? placed(contents.drawing) : ""}
 </svg>`;
   return svg.replace(/var\(--([\w-]+)\)/g, (_, token: string) => {
     const color = colors[token];
@@ -46,7 +44,9 @@ ${placed(contents.drawing)}
   });
 }
 
-function headlineOutline(headline: string, { measure, outline }: Typesetter): string {
+/** As large as fits; what does not even at the smallest size is cut short. */
+function headlineOutline(headline: string, typesetter: Typesetter): string {
+  const { measure, outline } = typesetter;
   for (const size of sizes) {
     const lettering = { size, weight: 600, tracking: -0.02 };
     const lines = wrapWords(headline, room.width, (text) => measure(text, lettering));
@@ -56,7 +56,7 @@ function headlineOutline(headline: string, { measure, outline }: Typesetter): st
     const baseline = (line: number) => top + size * (0.82 + line * lineHeight);
     return lines.map((line, i) => outline(line, margin, baseline(i), lettering)).join("");
   }
-  throw new Error(`"${headline}" does not fit on a social picture`);
+  return headlineOutline(`${headline.slice(0, Math.ceil(headline.length * 0.8) - 2)}…`, typesetter);
 }
 
 function grid(): string {

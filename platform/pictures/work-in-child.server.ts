@@ -1,0 +1,108 @@
+import { type ChildProcess, fork } from "node:child_process";
+
+/** An idle process is ended, so that its memory is there for others, ms. */
+const idleTime = 5_000;
+
+export interface ChildWork<Order, Made> {
+  do(order: Order): Promise<Made>;
+  stop(): void;
+}
+
+interface Work<Made> {
+  begin(child: ChildProcess): void;
+  settle(made: Made): void;
+}
+
+/**
+ * Does one piece of work after the other, in a process that is started when there is some and ends when there is none.
+ * @param module what runs there: it answers each message with one
+ * @param patience how long one piece may take, ms; one that takes longer is given up
+ * @param ended what is made where the process ends over it; `tooSlow`: where patience does
+ */
+export function createChildWork<Order extends object, Made>(
+  module: URL,
+  {
+    patience,
+    ended,
+    tooSlow,
+    args = [],
+  }: { patience: number; ended: Made; tooSlow: Made; args?: readonly string[] },
+): ChildWork<Order, Made> {
+  const waiting: Work<Made>[] = [];
+  let child: ChildProcess | undefined;
+  let current: Work<Made> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  function start(): ChildProcess {
+    const started = fork(module, args, {
+      // It sees nothing of ours: no settings, no secrets. Fewer arenas keep its memory small.
+      env: { MALLOC_ARENA_MAX: "2" },
+      execArgv: ["--max-old-space-size=64"],
+      serialization: "advanced",
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+    });
+    started.on("message", (made: Made) => {
+      if (child === started) settle(made);
+    });
+    started.on("error", () => started.kill("SIGKILL"));
+    started.on("exit", () => {
+      if (child !== started) return;
+      child = undefined;
+      settle(ended);
+    });
+    return started;
+  }
+
+  function next() {
+    if (current) return;
+    current = waiting.shift();
+    if (!current) {
+      idle = setTimeout(end, idleTime).unref();
+      return;
+    }
+    clearTimeout(idle);
+    child ??= start();
+    timer = setTimeout(() => {
+      end();
+      settle(tooSlow);
+    }, patience);
+    current.begin(child);
+  }
+
+  function settle(made: Made) {
+    clearTimeout(timer);
+    const done = current;
+    current = undefined;
+    done?.settle(made);
+    next();
+  }
+
+  function end() {
+    clearTimeout(idle);
+    const last = child;
+    child = undefined;
+    last?.kill("SIGKILL");
+  }
+
+  return {
+    do: (order) =>
+      new Promise((resolve) => {
+        waiting.push({
+          settle: resolve,
+          begin(child) {
+            child.send(order, (error) => {
+              if (error) settle(ended);
+            });
+          },
+        });
+        next();
+      }),
+    stop() {
+      for (const one of waiting.splice(0)) one.settle(ended);
+      end();
+      settle(ended);
+      clearTimeout(idle);
+    },
+  };
+}
