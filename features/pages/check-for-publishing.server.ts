@@ -10,6 +10,7 @@ import { readLink } from "#platform/fields/read-link.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { Tables } from "#platform/store/tables.ts";
 import { addressesOf, addressField, addressIn } from "./addresses-of.ts";
+import { keepsOldDate, tellsItsDate } from "./check-date.server.ts";
 import { fieldsOfSection } from "./describe-entry.server.ts";
 import type { EntryDocument } from "./entry-document.ts";
 import { fillNames } from "./fill-names.server.ts";
@@ -99,9 +100,18 @@ export async function checkForPublishing(
     pictures: await readPictures(db),
     formOf: once(checkForm),
   };
+  const dated = new Set(
+    known.filter(({ document }) => tellsItsDate(document)).map(({ document: { id } }) => id),
+  );
+  const liveDated = before.filter(({ entry }) => dated.has(entry));
+  const liveTexts = await readVersions(db, liveDated);
+  const textOf = new Map(liveDated.map((page) => [pageKey(page), liveTexts.get(versionKey(page))]));
   return [
     ...problems,
     ...known.flatMap(({ document, language }) => checkEntry(document, language, around)),
+    ...known.flatMap(({ document, language }) =>
+      checkDate(document, language, textOf.get(pageKey({ entry: document.id, language }))),
+    ),
     ...removals.flatMap((change) => [...neverGone(change, before), ...leftBehind(change, live)]),
   ];
 }
@@ -198,6 +208,18 @@ function checkAddress(
   return other === undefined || other === document.id
     ? []
     : [{ field, code: "taken", value: other, message: `${path} belongs to ${other} already` }];
+}
+
+/** Readers are told by the date which text they have before them. */
+function checkDate(
+  document: EntryDocument,
+  language: LanguageCode,
+  live: EntryDocument | undefined,
+): PublishingProblem[] {
+  if (!live || !keepsOldDate(document, live, language)) return [];
+  const message = "is the day of the text that is live, and this one says something else";
+  const about = { level: "warning", field: "updated", code: "oldDate" } as const;
+  return [{ ...about, entry: document.id, language, message }];
 }
 
 /** What stands in braces has to be a fact. */
@@ -391,7 +413,6 @@ function checkLengths({ kind, values }: EntryDocument, language: LanguageCode): 
   });
 }
 
-/** A `###` needs a heading above it: the section's own, or one before it. */
 /** A page without a heading of its own is opened by its first section, which then says what the page is. */
 function checkHeading({ kind, values, sections }: EntryDocument, language: LanguageCode): Found[] {
   if (kind !== "page") return [];
@@ -411,6 +432,7 @@ function checkHeading({ kind, values, sections }: EntryDocument, language: Langu
       ];
 }
 
+/** A `###` needs a heading above it: the section's own, or one before it. */
 function checkHeadings({ sections }: EntryDocument, language: LanguageCode): Found[] {
   let isBelowHeading = false;
   const found: Found[] = [];

@@ -24,5 +24,6 @@ export const gateCodes = [
   "noPicture",
   "noAlt",
   "smallPicture",
+  "oldDate",
 ] as const;
 export type GateCode = (typeof gateCodes)[number];

@@ -481,6 +481,32 @@ sections:
     ]);
   });
 
+  test("a legal text that says something else, and names the day of the text that is live, is warned of", async () => {
+    const store = await openStore(engine);
+    const text = (day: string, words: string) => ({
+      name: "legal-text/terms.yaml",
+      text: `path: /terms
+title: { tr: Koşullar, en: Terms }
+description: { tr: Koşullar, en: Terms }
+heading: { tr: Koşullar, en: Terms }
+updated: ${day}
+sections:
+  - { id: first, type: text, heading: { tr: Bir, en: One }, body: { tr: ${words}, en: Text } }
+`,
+    });
+    const told = async (version: number) =>
+      (await checkForPublishing(store.read, live("terms", version, ["tr", "en"]), [])).filter(
+        ({ code }) => code === "oldDate",
+      );
+    await importEntries(store, [text("2026-11-01", "Metin")], how());
+    expect(await told(1)).toEqual([]);
+    await publish(store, live("terms", 1, ["tr", "en"]), 100);
+    await importEntries(store, [text("2026-11-01", "Başka metin")], how());
+    expect(await told(2)).toMatchObject([{ level: "warning", language: "tr", field: "updated" }]);
+    await importEntries(store, [text("2026-11-02", "Başka metin")], how());
+    expect(await told(3)).toEqual([]);
+  });
+
   test("entries that lead to each other in a circle go live together, and one that goes is named", async () => {
     const store = await openStore(engine);
     await importEntries(

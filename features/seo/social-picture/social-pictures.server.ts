@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
+import { readLiveSites } from "#features/pages/site/read-shells.server.ts";
 import {
   readPictureFile,
   readPictures,
   widthsOfPicture,
 } from "#features/pictures/stored-pictures.server.ts";
 import { keepFiles } from "#features/publishing/release-store.server.ts";
-import { site } from "#platform/content/site.ts";
 import { createChildWork } from "#platform/pictures/work-in-child.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { readDrawings } from "./built-drawings.server.ts";
@@ -52,7 +52,8 @@ export function createSocialPictures(
 
   return {
     async pictureOf(place) {
-      const words = await readWordsOnPicture(store.read, place);
+      const site = (await readLiveSites(store.read))[place.code];
+      const words = await readWordsOnPicture(store.read, place, site);
       if (!words) return undefined;
       const siteName = site.name[place.code];
       const name = `social-${hashOf(JSON.stringify([look, drawings, siteName, words]))}`;

@@ -5,6 +5,7 @@ import { fillNames } from "#features/pages/fill-names.server.ts";
 import { kindOf } from "#features/pages/kinds.ts";
 import { readLiveAt } from "#features/pages/live-pages.server.ts";
 import { readVersions, versionKey } from "#features/pages/stored-entries.server.ts";
+import type { Site } from "#platform/content/site-schema.ts";
 import type { Fields, Values } from "#platform/fields/field.ts";
 import { leavesOf, valueIn } from "#platform/fields/leaves.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
@@ -22,14 +23,14 @@ export interface WordsOnPicture {
 export async function readWordsOnPicture(
   db: Kysely<Tables>,
   { path, code }: Place,
+  site: Site,
 ): Promise<WordsOnPicture | undefined> {
   const page = await readLiveAt(db, path, code);
   const document = page && (await readVersions(db, [page])).get(versionKey(page));
-  return document && wordsOnPicture(document, code);
+  return document && wordsOnPicture(fillNames(document, code, site), code);
 }
 
-function wordsOnPicture(written: EntryDocument, code: LanguageCode): WordsOnPicture | undefined {
-  const document = fillNames(written, code);
+function wordsOnPicture(document: EntryDocument, code: LanguageCode): WordsOnPicture | undefined {
   const { fields } = kindOf(document.kind);
   const own: Part = { fields, values: document.values };
   const sections = sectionsIn(document, code).map(
