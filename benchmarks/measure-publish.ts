@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { importEntries } from "#features/pages/import-entries.server.ts";
 import { newestChanges } from "#features/pages/newest-changes.server.ts";
@@ -6,14 +8,18 @@ import { queueJob, readJob } from "#features/publishing/jobs.server.ts";
 import { languages } from "#platform/language/languages.ts";
 import { openDatabase } from "#platform/store/open-database.server.ts";
 import { createStore, type Store } from "#platform/store/store.server.ts";
+import { askOnce } from "./ask-once.ts";
+import { measureGets } from "./measure-gets.ts";
 import { median } from "./median.ts";
 import { startServerProcess } from "./start-server-process.ts";
 import type { Table } from "./write-report.ts";
 
 /** Live pages; a page is one address in one language. */
-const sizes = [50, 1_000];
+const sizes = [50, 1_000, 5_000];
 const warmRuns = 20;
 const coldRuns = 3;
+const visitRounds = 5;
+const manyPages = 15_000;
 
 const model = "content/entries/post/ready-made-or-custom.yaml";
 const inAll = (name: string, words: string) =>
@@ -27,18 +33,25 @@ const postNamed = (id: string, title: string) => ({
     .replace(/^title:\n(?: {2}.*\n)+/m, inAll("title", title)),
 });
 
-/** From "publish" to all three languages answering with it, while the server runs; and all pages anew. */
-export async function measurePublish(): Promise<Table> {
+/**
+ * From "publish" to all three languages answering with it, while the server runs; all pages anew, and what visitors
+ * notice of that; what many pages take of memory.
+ */
+export async function measurePublish(): Promise<Table[]> {
   const rows: string[][] = [];
   for (const size of sizes) rows.push(await measureSize(size));
-  return {
-    title: `Publishing a post in three languages (warm: ${warmRuns}, cold: median of ${coldRuns})`,
-    head: [
-      ...["live pages", "all of them s", "their process MB", "cold ms"],
-      ...["warm, median ms", "warm, p95 ms"],
-    ],
-    rows,
-  };
+  return [
+    {
+      title: `Publishing a post in three languages (warm: ${warmRuns}, cold: median of ${coldRuns})`,
+      head: [
+        ...["live pages", "all of them s", "their process MB", "cold ms"],
+        ...["warm, median ms", "warm, p95 ms"],
+      ],
+      rows,
+    },
+    await measureVisitors(),
+    await measureManyPages(),
+  ];
 }
 
 async function measureSize(size: number): Promise<string[]> {
@@ -71,6 +84,118 @@ async function measureSize(size: number): Promise<string[]> {
     await store.close();
     await server.stop();
   }
+}
+
+/** `/` while pages are rendered, for as long as all rounds take. */
+async function measureVisitors(): Promise<Table> {
+  const server = await startServerProcess({ TRUST_PROXY: "127.0.0.1" });
+  const store = createStore(await openDatabase({ dataDir: server.dataDir }));
+  const visit = () =>
+    measureGets({ path: "/", connections: 50, duration: 2_000, port: server.port });
+  const rounds = async () => {
+    const turns = [];
+    for (let round = 0; round < visitRounds; round += 1) turns.push(await visit());
+    return {
+      perSecond: median(turns.map(({ perSecond }) => perSecond)),
+      odd: turns.reduce((sum, { odd }) => sum + odd, 0),
+    };
+  };
+  try {
+    await visit();
+    const quiet = await rounds();
+    const end = new AbortController();
+    const rendered = renderUntil(store, end.signal);
+    await pause(3_000);
+    const meanwhile = await rounds();
+    end.abort();
+    await rendered;
+    return {
+      title: `Visitors of \`/\` while pages are rendered (50 connections; medians of ${visitRounds})`,
+      head: ["a second, quiet", "meanwhile", "ratio", "odd answers"],
+      rows: [
+        [
+          ...[quiet, meanwhile].map(({ perSecond }) => perSecond.toFixed(0)),
+          ...[(meanwhile.perSecond / quiet.perSecond).toFixed(2), String(meanwhile.odd)],
+        ],
+      ],
+    };
+  } finally {
+    await store.close();
+    await server.stop();
+  }
+}
+
+/** Publishes thirty posts with other words again and again. */
+async function renderUntil(store: Store, end: AbortSignal): Promise<void> {
+  for (let round = 0; !end.aborted; round += 1)
+    await publish(
+      store,
+      Array.from({ length: 30 }, (_, i) => postNamed(`post-${i}`, `Round ${round} of ${i}`)),
+    );
+}
+
+/** Resident memory with the pages of the seeds, and with many: of these only some are kept in memory. */
+async function measureManyPages(): Promise<Table> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "bench-pages-"));
+  const rows: string[][] = [];
+  for (const added of [0, manyPages]) {
+    const store = createStore(await openDatabase({ dataDir }));
+    await copyPage(store, added);
+    await store.close();
+    const server = await startServerProcess({ DATA_DIR: dataDir });
+    await pause(5_000);
+    const megabytes = (server.memory() / 2 ** 20).toFixed(0);
+    const last = added > 0 ? await askOnce(server.port, `/many/${added - 1}`, {}) : undefined;
+    rows.push([
+      ...[added > 0 ? `${added} more` : "of the seeds", server.startMs.toFixed(0), megabytes],
+      last ? String(last.status) : "–",
+    ]);
+    await server.stop();
+  }
+  rmSync(dataDir, { recursive: true, force: true });
+  return {
+    title: "A server by its live pages (above 48 MB they are read from the store)",
+    head: ["live pages", "start ms", "idle MB", "the last page answers"],
+    rows,
+  };
+}
+
+/** The imprint at many more addresses, each with a content of its own, as rendering would leave it. */
+async function copyPage({ read, write }: Store, times: number): Promise<void> {
+  if (times === 0) return;
+  const model = await read
+    .selectFrom("release_file")
+    .selectAll()
+    .where("path", "=", "/imprint")
+    .where("until", "is", null)
+    .executeTakeFirstOrThrow();
+  const file = JSON.parse(model.file);
+  const content = await read
+    .selectFrom("published_file")
+    .selectAll()
+    .where("hash", "=", file.hash)
+    .where("encoding", "=", "br")
+    .executeTakeFirstOrThrow();
+  for (let from = 0; from < times; from += 100)
+    await write(async (trx) => {
+      const copies = Array.from({ length: 100 }, (_, i) => ({
+        path: `/many/${from + i}`,
+        hash: `${file.hash}-${from + i}`,
+      }));
+      await trx
+        .insertInto("release_file")
+        .values(
+          copies.map(({ path, hash }) => ({
+            ...{ ...model, path, hash, source: hash },
+            file: JSON.stringify({ ...file, path, hash, encodings: ["br"] }),
+          })),
+        )
+        .execute();
+      await trx
+        .insertInto("published_file")
+        .values(copies.map(({ hash }) => ({ ...content, hash })))
+        .execute();
+    });
 }
 
 async function timeChange(store: Store, port: number, title: string): Promise<number> {

@@ -215,6 +215,41 @@ describe.each(engines)("publishing ($engine)", ({ engine }) => {
     },
   );
 
+  test("visitors meanwhile get one release or the next, whole: no mixture, no failure", async () => {
+    const server = await startApi(engine, {}, { buildDir: renderingBuild() });
+    const publishRound = (round: number) =>
+      publishPosts(
+        server,
+        ["first", "second"].map((name) => postFile(name, `Round ${round}.`)),
+      );
+    const roundAt = async (address: string) => {
+      const { status, text } = await shown(server.url, address);
+      return status === 200 ? (/Round \d+/.exec(text)?.[0] ?? text) : String(status);
+    };
+    await publishRound(0);
+    let isOver = false;
+    const seen = new Set<string>();
+    const mixed: string[][] = [];
+    async function visit() {
+      while (!isOver) {
+        const before = await roundAt("/blog/first");
+        const between = await roundAt("/blog/second.data");
+        const after = await roundAt("/blog/first");
+        for (const round of [before, between, after]) seen.add(round);
+        if (before === after && between !== before) mixed.push([before, between]);
+      }
+    }
+    const visitors = Array.from({ length: 4 }, visit);
+    const rounds = 12;
+    for (let round = 1; round < rounds; round++) await publishRound(round);
+    isOver = true;
+    await Promise.all(visitors);
+    expect(mixed).toEqual([]);
+    const names = Array.from({ length: rounds }, (_, round) => `Round ${round}`);
+    expect([...seen].filter((round) => !names.includes(round))).toEqual([]);
+    expect(seen.size).toBeGreaterThan(rounds / 2);
+  });
+
   test("what the gate refuses does not go live", async () => {
     const server = await start();
     const { url } = server;
