@@ -55,6 +55,13 @@ test("a child that hangs is ended and says so; the next page gets a new one", as
   expect((await renderer.render(page("second"))).files).toHaveLength(2);
 });
 
+test("a child that eats memory is ended before the machine has none; the next page gets a new one", async () => {
+  const renderer = createRenderer(renderingBuild());
+  onTestFinished(renderer.stop);
+  await expect(renderer.render(page("EAT"))).rejects.toThrow(/heap limit/);
+  expect((await renderer.render(page("second"))).files).toHaveLength(2);
+});
+
 test("a child that somebody ends costs no page, and the page that ends it is the one that fails", async () => {
   const renderer = start();
   const names = ["a", "b", "DIE", "c"];

@@ -92,7 +92,7 @@ export function createRenderer(buildDir: string, pagePatience = patience): Rende
         why
           .trim()
           .split("\n")
-          .find((line) => /Error/.test(line)) ??
+          .find((line) => /Error|heap limit/.test(line)) ??
         signal ??
         code;
       lose(started, last ?? "for no reason that it told");

@@ -1,6 +1,6 @@
 /**
  * As much of React Router's server bundle as the publisher asks for, made by hand: it renders the words of a document.
- * What a title says, the process does: `HANG`, `DIE`, `BREAK`, `WAIT` (for a file "go" beside the bundle).
+ * What a title says, the process does: `HANG`, `EAT`, `DIE`, `BREAK`, `WAIT` (for a file "go" beside the bundle).
  */
 import { existsSync } from "node:fs";
 import process from "node:process";
@@ -23,6 +23,7 @@ function handleRequest(_request, status, headers, _context, loadContext) {
   if (page.title.includes("BREAK")) throw new Error("The words cannot be shown.");
   if (page.title.includes("DIE")) process.exit(3);
   if (page.title.includes("HANG")) for (;;);
+  if (page.title.includes("EAT")) for (const eaten = []; ; ) eaten.push(Array(1e6).fill(0.5));
   if (page.title.includes("WAIT")) while (!existsSync(go)) Atomics.wait(asleep, 0, 0, 20);
   headers.set("content-type", "text/html; charset=utf-8");
   const sections = page.sections.map(
