@@ -4,6 +4,7 @@ import { writeSiteFiles } from "#features/publishing/write-site-files.server.ts"
 import { runCommand } from "./command.ts";
 import { ownBuild } from "./content/run-job.ts";
 import { withStore } from "./content/with-store.ts";
+import { createProgress } from "./progress.ts";
 import { stop } from "./stop.ts";
 
 await runCommand(
@@ -16,9 +17,12 @@ await runCommand(
     if (existsSync(target) && readdirSync(target).length > 0)
       stop(`${target} is not empty: name a new folder, so that nothing old is left in it.`);
     const site = ownBuild();
+    const progress = createProgress();
+    progress.step("Writing pages, and painting the pictures of links to them");
     const { files, redirects, release } = await withStore((store) =>
       writeSiteFiles(store, site, target),
     );
+    progress.end();
     console.log(
       `${files} files and ${redirects} redirects of release ${release} are in ${target}, for ${site.origin}.`,
     );
