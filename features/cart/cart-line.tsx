@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import type { Currency } from "#features/catalogue/product-choices.ts";
 import { ProductPicture } from "#features/catalogue/product-picture.tsx";
 import type { SoldProduct } from "#features/catalogue/shown-product.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
@@ -10,6 +11,8 @@ import { usualCurrency } from "./write-price.ts";
 
 interface Props {
   product: SoldProduct;
+  /** Of the country that was chosen, if one was. */
+  currency: Currency | undefined;
   quantity: number;
   onQuantity: (quantity: number) => void;
   /** Of its heading: a page has the cart's name as h1, the panel as h2. */
@@ -19,7 +22,9 @@ interface Props {
 }
 
 /** One product in the cart. */
-export function CartLine({ product, quantity, onQuantity, level: Heading = "h3", onLeave }: Props) {
+export function CartLine(props: Props) {
+  const { product, currency = usualCurrency, quantity, onQuantity, onLeave } = props;
+  const { level: Heading = "h3" } = props;
   const t = useTranslations("cart");
   const to = useLocalizedPath();
   const { name, path, picture, offer } = product;
@@ -37,7 +42,12 @@ export function CartLine({ product, quantity, onQuantity, level: Heading = "h3",
             {name}
           </Link>
         </Heading>
-        <Price price={offer.prices[usualCurrency]} atHome={offer.atHome} />
+        <Price
+          price={offer.prices[currency]}
+          currency={currency}
+          // Whoever buys elsewhere does not pay that.
+          atHome={props.currency && currency !== offer.atHome?.currency ? undefined : offer.atHome}
+        />
         <div className="mt-1 flex items-center justify-between gap-4">
           <QuantitySelect
             label={t("quantity", { product: name })}

@@ -10,7 +10,7 @@ import { useCartContents } from "./use-cart-contents.ts";
 /** The cart as a page. Without JavaScript there is none: each product can be ordered from its own page. */
 export function CartPage() {
   const t = useTranslations("cart");
-  const { lines, state, said, heading, change } = useCartContents();
+  const { lines, place, state, said, heading, change } = useCartContents();
   return (
     <section className="measure py-12 lg:py-16">
       <h1 ref={heading} tabIndex={-1} className="mb-8 text-display outline-none">
@@ -29,6 +29,7 @@ export function CartPage() {
                 <CartLine
                   key={product.id}
                   product={product}
+                  currency={place?.currency}
                   quantity={quantity}
                   level="h2"
                   onQuantity={(chosen) => change(product.id, product.name, chosen)}
@@ -36,7 +37,7 @@ export function CartPage() {
               ))}
             </ul>
             <div className="rounded-card border border-line bg-surface p-6 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
-              <CartSummary lines={lines} />
+              <CartSummary lines={lines} place={place} />
             </div>
           </div>
         )}

@@ -5,9 +5,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { allMessages } from "#platform/language/all-messages.ts";
 import { languageOf } from "#platform/language/languages.ts";
 import { Translations } from "#platform/language/translations.tsx";
+import { draftKeys, keepInDraft } from "#platform/submissions/form-draft.ts";
 import { takeToasts } from "#ui/toast/toast-store.ts";
 import { CartPanel } from "./cart-panel.tsx";
 import { useCart } from "./cart-store.ts";
+import { keepChosenPlace } from "./chosen-place.ts";
 import { soldForTests } from "./sold-for-tests.ts";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -59,6 +61,7 @@ afterEach(() => {
   document.body.replaceChildren();
   takeToasts();
   onClose.mockClear();
+  sessionStorage.clear();
 });
 
 test("each item shows its name, its quantity and a way out", async () => {
@@ -101,6 +104,21 @@ test("where nothing is reduced no discount is spoken of", async () => {
   useCart.setState({ items: [{ id: 1, productId: 1010, quantity: 1 }] });
   await show();
   expect(sums()).toEqual([`${words.subtotal}$2,900`, "Tax (18%)$522", `${words.total}$3,422`]);
+});
+
+test("the country that was chosen at the checkout brings its currency and its rate along", async () => {
+  const inLira = { currency: "TRY", taxPercent: 20, isEstimate: false } as const;
+  keepInDraft(draftKeys.checkout, { country: "TR" });
+  keepChosenPlace({ country: "TR", ...inLira });
+  useCart.setState({ items: [{ id: 1, productId: 1010, quantity: 1 }] });
+  await show();
+  expect(sums()).toEqual([`${words.subtotal}₺2,900`, "Tax (20%)₺580", `${words.total}₺3,480`]);
+  expect(text()).toContain("20% is the tax rate for the country");
+  // What was said about another one holds no longer.
+  keepInDraft(draftKeys.checkout, { country: "FR" });
+  await show();
+  expect(sums()[1]).toBe("Tax (18%)$522");
+  expect(text()).toContain("18% is an estimate");
 });
 
 test("another quantity changes line and subtotal and says nothing", async () => {

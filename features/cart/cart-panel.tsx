@@ -13,7 +13,7 @@ export interface CartPanelProps {
 /** "Your Cart": what is in it, what it costs, the way on. */
 export function CartPanel({ isOpen, onClose }: CartPanelProps) {
   const t = useTranslations("cart");
-  const { lines, state, said, heading, change } = useCartContents(isOpen);
+  const { lines, place, state, said, heading, change } = useCartContents(isOpen);
   return (
     <SidePanel
       isOpen={isOpen}
@@ -21,7 +21,7 @@ export function CartPanel({ isOpen, onClose }: CartPanelProps) {
       heading={t("title")}
       headingRef={heading}
       closeLabel={t("close")}
-      footer={lines.length > 0 && <CartSummary lines={lines} onLeave={onClose} />}
+      footer={lines.length > 0 && <CartSummary lines={lines} place={place} onLeave={onClose} />}
     >
       <p role="status" className="sr-only">
         {said}
@@ -33,6 +33,7 @@ export function CartPanel({ isOpen, onClose }: CartPanelProps) {
             <CartLine
               key={product.id}
               product={product}
+              currency={place?.currency}
               quantity={quantity}
               onQuantity={(chosen) => change(product.id, product.name, chosen)}
               onLeave={onClose}

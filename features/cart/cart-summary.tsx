@@ -5,10 +5,12 @@ import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { type CartLine, totalAtHome } from "./cart-lines.ts";
 import { type CartSum, cartSums, taxPercentOf } from "./cart-totals.ts";
+import type { ChosenPlace } from "./chosen-place.ts";
 import { usePrice } from "./use-price.ts";
 
 interface Props {
   lines: readonly CartLine[];
+  place: ChosenPlace | undefined;
   /** A link leads away from the panel. */
   onLeave?: () => void;
 }
@@ -19,13 +21,13 @@ const looks: Partial<Record<CartSum["name"], string>> = {
 };
 
 /** What the cart costs, and the way on to the checkout. */
-export function CartSummary({ lines, onLeave }: Props) {
+export function CartSummary({ lines, place, onLeave }: Props) {
   const t = useTranslations("cart");
   const format = useFormatter();
   const money = usePrice();
   const to = useLocalizedPath();
-  const taxPercent = taxPercentOf(site.taxPercent);
-  const home = totalAtHome(lines);
+  const taxPercent = place?.taxPercent ?? taxPercentOf(site.taxPercent);
+  const home = place ? undefined : totalAtHome(lines);
   const rate = format.number(taxPercent / 100, { style: "percent", maximumFractionDigits: 2 });
   return (
     <div className="grid gap-4">
@@ -35,12 +37,14 @@ export function CartSummary({ lines, onLeave }: Props) {
             <dt className={looks[name]}>{t(name, { rate })}</dt>
             <dd className={looks[name]}>
               {name === "discount" && "−"}
-              {money(amount)}
+              {money(amount, place?.currency)}
             </dd>
           </div>
         ))}
       </dl>
-      <p className="text-ink-soft text-small">{t("estimate", { rate })}</p>
+      <p className="text-ink-soft text-small">
+        {place && !place.isEstimate ? t("chosen", { rate }) : t("estimate", { rate })}
+      </p>
       {home && (
         <p className="text-small tabular-nums">
           {t("atHome", { price: money(home.total, home.currency) })}

@@ -34,6 +34,7 @@ test("an order lists products and sums, as the cart does", () => {
       "Subtotal: $16,400",
       "Tax (18%): $2,952",
       "Total: $19,352",
+      "The tax of 18% is an estimate: it depends on my country.",
     ].join("\n"),
   );
 });

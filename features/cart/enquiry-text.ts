@@ -15,6 +15,7 @@ export type EnquiryWord =
   | "enquiry.date"
   | "enquiry.line"
   | "enquiry.sum"
+  | "enquiry.estimate"
   | `cart.${ReturnType<typeof cartSums>[number]["name"]}`;
 
 /** The products that an enquiry (`1030,1010x2`) names, each once; what nobody sells is left out. */
@@ -58,5 +59,7 @@ export function enquiryText(
       amount: `${name === "discount" ? "−" : ""}${money(amount)}`,
     }),
   );
-  return [say("enquiry.order"), "", ...list, "", ...sums].join("\n");
+  return [say("enquiry.order"), "", ...list, "", ...sums, say("enquiry.estimate", { rate })].join(
+    "\n",
+  );
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { cartLines } from "./cart-lines.ts";
 import { useCart } from "./cart-store.ts";
+import { chosenPlace } from "./chosen-place.ts";
 import { useSoldProducts } from "./sold-products.ts";
 import { tellCartChange } from "./tell-cart-change.ts";
 import { usualCurrency } from "./write-price.ts";
@@ -15,9 +16,12 @@ export function useCartContents(isWanted = true) {
   const [said, say] = useState("");
   const sold = useSoldProducts(isWanted);
   const isLoaded = sold instanceof Map;
+  const place = isLoaded ? chosenPlace() : undefined;
 
   return {
-    lines: isLoaded ? cartLines(items, sold, usualCurrency) : [],
+    lines: isLoaded ? cartLines(items, sold, place?.currency ?? usualCurrency) : [],
+    /** Whose currency and tax hold; undefined: no country is chosen. */
+    place,
     /** In the place of its lines, while they are not there. */
     state: isLoaded || items.length === 0 ? undefined : t(sold === "failed" ? "failed" : "loading"),
     said,

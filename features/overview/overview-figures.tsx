@@ -22,7 +22,10 @@ export function OverviewFigures({ answer }: { answer: Overview }) {
     {
       name: t("median"),
       figure: hours(answerTimes.medianHours),
-      hint: t("p90", { time: hours(answerTimes.p90Hours) }),
+      hint:
+        answerTimes.p90Hours === null
+          ? t("unanswered")
+          : t("p90", { time: hours(answerTimes.p90Hours) }),
     },
     {
       name: t("confirmed"),

@@ -52,7 +52,7 @@ async function fillsInByKeyboard({ page }: Visitor): Promise<void> {
   }
 }
 
-test("a guest in Germany orders by keyboard at 320 px: reload, another language and another tax lose nothing", async ({
+test("a guest in Germany orders by keyboard at 320 px: reload, going back, another language, another tax and a dead server lose nothing", async ({
   comes,
   mailServer,
 }) => {
@@ -72,13 +72,25 @@ test("a guest in Germany orders by keyboard at 320 px: reload, another language 
   await keyboard.press("Enter");
   await page.waitForURL(/\/de\/shop\/checkout$/);
   // Nobody has said where they buy: the specification's rate, in dollars.
-  await expect.poll(() => total(visitor)).toMatch(/^11\.564\s\$$/);
+  await expect.poll(() => total(visitor)).toMatch(/^11\.564,00\s\$$/);
   await fillsInByKeyboard(visitor);
-  await expect.poll(() => total(visitor)).toMatch(/^8\.500\s€$/);
+  await expect.poll(() => total(visitor)).toMatch(/^8\.500,00\s€$/);
+  const hasEverything = async () => {
+    for (const [name, value] of Object.entries({ ...typed, country: "DE", kind: "business" }))
+      await expect.poll(() => page.inputValue(`[name=${name}]`), name).toBe(value);
+    await expect.poll(() => total(visitor)).toMatch(/^8\.500,00\s€$/);
+  };
   await visitor.reloads();
-  for (const [name, value] of Object.entries({ ...typed, country: "DE", kind: "business" }))
-    expect(await page.inputValue(`[name=${name}]`), name).toBe(value);
-  await expect.poll(() => total(visitor)).toMatch(/^8\.500\s€$/);
+  await hasEverything();
+  await page.goBack();
+  await visitor.seesHeading("Mobile App");
+  // The cart follows what was chosen: euros, and the rate of that buyer.
+  await named("button", t("cart.open", { count: 1 })).click();
+  await visitor.sees(/^Der Steuersatz von 0\s% gilt/);
+  await page.locator("dialog").getByText(/^8\.500\s€$/).last().waitFor();
+  await keyboard.press("Escape");
+  await page.goForward();
+  await hasEverything();
   expect(await barriersOn(page)).toEqual([]);
   expect(await fits()).toBe(true);
 
@@ -95,6 +107,14 @@ test("a guest in Germany orders by keyboard at 320 px: reload, another language 
   await tabTo(page, page.locator("[name=consentTerms]"), "Shift+Tab");
   await keyboard.press("Space");
   await expect.poll(() => total(visitor)).toMatch(/€$/);
+  const order = "**/api/v1/Shop/Order/Create";
+  await page.route(order, (route) => route.abort());
+  visitor.mayComplain(/ERR_FAILED/);
+  await tabTo(page, orderButton(visitor));
+  await keyboard.press("Enter");
+  await visitor.sees(t("forms.status.offline"));
+  await hasEverything();
+  await page.unroute(order);
   await tabTo(page, orderButton(visitor));
   await keyboard.press("Enter");
   await page.waitForURL(/\/de\/shop\/order\?order=/);
@@ -154,7 +174,7 @@ test("a person in Türkiye reads the texts of their own order before it; where t
   });
   await form.locator("summary").click();
   await expect.poll(() => form.innerText()).toContain("Ayşe Örnek");
-  await expect.poll(() => total(visitor)).toBe("₺526.800");
+  await expect.poll(() => total(visitor)).toBe("₺526.800,00");
   expect(await form.innerText()).toContain("₺526.800,00");
   await visitor.sees(say("checkout.textsHere"));
   expect(await barriersOn(page)).toEqual([]);

@@ -1,14 +1,15 @@
 import { useFormatter, useTranslations } from "use-intl";
+import { useMoney } from "../use-money.ts";
 import type { OwnOrder } from "./account-calls.ts";
 import { HowToPay } from "./how-to-pay.tsx";
 import { OwnSums } from "./own-sums.tsx";
-import { useOrderMoney } from "./use-order-money.ts";
 
 /** One order: what, how much, where it stands; behind a fold everything else. */
 export function OwnOrderCard({ order }: { order: OwnOrder }) {
   const t = useTranslations("account.orders");
   const format = useFormatter();
-  const money = useOrderMoney(order.currency);
+  const write = useMoney();
+  const money = (amount: number) => write(amount, order.currency);
   const { reference, state, createdAt, total, due, steps, lines } = order;
   const id = `order-${reference}`;
   return (

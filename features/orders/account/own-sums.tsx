@@ -1,20 +1,21 @@
 import { useFormatter, useTranslations } from "use-intl";
+import { useMoney } from "../use-money.ts";
 import type { OwnOrder } from "./account-calls.ts";
-import { useOrderMoney } from "./use-order-money.ts";
 
 /** How the total came about, and what of it was paid. */
 export function OwnSums({ order }: { order: OwnOrder }) {
   const t = useTranslations("account.orders");
   const cart = useTranslations("cart");
   const format = useFormatter();
-  const money = useOrderMoney(order.currency);
+  const write = useMoney();
+  const money = (amount: number) => write(amount, order.currency);
   const { gross, discount, net, tax, taxPercent, taxNote, total, paid, due } = order;
   const rate = format.number(taxPercent / 100, { style: "percent", maximumFractionDigits: 2 });
   const rows = [
     ...(discount > 0
       ? [
           [cart("gross"), money(gross)],
-          [cart("discount"), money(-discount)],
+          [cart("discount"), `−${money(discount)}`],
         ]
       : []),
     [cart("subtotal"), money(net)],

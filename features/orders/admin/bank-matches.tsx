@@ -9,9 +9,9 @@ import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { clientOf } from "#platform/session/call-client.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
 import type { BookingFit } from "../bank-files/match-bookings.ts";
+import { useMoney } from "../use-money.ts";
 import type { BankFileAnswer, officeCalls } from "./office-calls.ts";
 import { orderAddress } from "./order-filters.ts";
-import { useMoney } from "./use-money.ts";
 
 const call = clientOf<typeof officeCalls>();
 

@@ -5,8 +5,8 @@ import { AdminTitle } from "#platform/admin/admin-title.tsx";
 import { Badge } from "#platform/admin/badge.tsx";
 import { loaderOf } from "#platform/admin/load-call.ts";
 import { useLanguage, useLocalizedPath } from "#platform/language/use-language.ts";
+import { useMoney } from "../use-money.ts";
 import type { GoodsAnswer, officeCalls } from "./office-calls.ts";
-import { useMoney } from "./use-money.ts";
 
 const ask = loaderOf<typeof officeCalls>();
 

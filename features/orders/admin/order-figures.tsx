@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "use-intl";
 import { hoursInWords } from "#platform/admin/hours-in-words.ts";
+import { useMoney } from "../use-money.ts";
 import type { OrderFigures as Figures } from "./office-calls.ts";
-import { useMoney } from "./use-money.ts";
 
 /** The last thirty days in a few numbers; each currency has a line of its own, nothing is converted. */
 export function OrderFigures({ figures }: { figures: Figures }) {
@@ -13,6 +13,7 @@ export function OrderFigures({ figures }: { figures: Figures }) {
     figures.money
       .filter((each) => each[name] !== 0)
       .map((each) => money(each[name], each.currency));
+  const received = sums("received");
   const shown = [
     {
       name: t("orders"),
@@ -27,7 +28,8 @@ export function OrderFigures({ figures }: { figures: Figures }) {
     {
       name: t("toPayment"),
       lines: hoursToPayment === null ? [] : [hoursInWords(hoursToPayment, format.number)],
-      hint: t("received", { sums: sums("received").join(", ") || "–" }),
+      hint:
+        received.length > 0 ? t("received", { sums: received.join(", ") }) : t("nothingReceived"),
     },
   ];
   return (

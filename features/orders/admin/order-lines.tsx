@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from "use-intl";
 import { AdminTable } from "#platform/admin/admin-table.tsx";
 import { type Fact, Facts } from "#platform/admin/facts.tsx";
+import { useMoney } from "../use-money.ts";
 import type { OrderAnswer } from "./office-calls.ts";
-import { useMoney } from "./use-money.ts";
 
 type Props = Pick<OrderAnswer, "order" | "lines">;
 

@@ -19,11 +19,11 @@ import { Pager } from "#platform/admin/pager.tsx";
 import { countriesByName, countryName } from "#platform/language/country-names.ts";
 import { useLanguage, useLocalizedPath } from "#platform/language/use-language.ts";
 import { orderStates } from "../rules/order-states.ts";
+import { useMoney } from "../use-money.ts";
 import type { OrdersAnswer, officeCalls } from "./office-calls.ts";
 import { OrderFigures } from "./order-figures.tsx";
 import { orderAddress, orderFilters } from "./order-filters.ts";
 import { StateBadge } from "./state-badge.tsx";
-import { useMoney } from "./use-money.ts";
 
 const ask = loaderOf<typeof officeCalls>();
 

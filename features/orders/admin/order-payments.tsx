@@ -8,8 +8,8 @@ import { useSend } from "#platform/admin/use-send.ts";
 import type { Conflict } from "#platform/http/call.ts";
 import type { orderCalls } from "../calls.ts";
 import { type PaymentState, paymentSums } from "../rules/payment-state.ts";
+import { useMoney } from "../use-money.ts";
 import type { OrderAnswer } from "./office-calls.ts";
-import { useMoney } from "./use-money.ts";
 
 type Props = Pick<OrderAnswer, "order" | "payments">;
 

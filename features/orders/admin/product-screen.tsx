@@ -7,11 +7,11 @@ import { Badge } from "#platform/admin/badge.tsx";
 import { loaderOf } from "#platform/admin/load-call.ts";
 import { Moment } from "#platform/admin/moment.tsx";
 import { useLanguage, useLocalizedPath } from "#platform/language/use-language.ts";
+import { useMoney } from "../use-money.ts";
 import type { officeCalls, ProductAnswer } from "./office-calls.ts";
 import { orderAddress } from "./order-filters.ts";
 import { PriceForm } from "./price-form.tsx";
 import { StockForm } from "./stock-form.tsx";
-import { useMoney } from "./use-money.ts";
 
 const ask = loaderOf<typeof officeCalls>();
 

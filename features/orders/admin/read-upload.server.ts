@@ -1,12 +1,13 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { RequestContext } from "#platform/http/context.server.ts";
 import type { Guard } from "#platform/http/guard.server.ts";
 import { Problem } from "#platform/http/problem.server.ts";
 import { everyPost, type RateLimits } from "#platform/http/rate-limits.server.ts";
 import { readUpload } from "#platform/http/read-upload.server.ts";
 import type { Db } from "#platform/store/store.server.ts";
-import { BankFileRefused } from "../bank-files/bank-booking.ts";
 import { matchBookings, type PayableOrder } from "../bank-files/match-bookings.ts";
-import { mostFileBytes, readBankFile } from "../bank-files/read-bank-file.server.ts";
+import { mostFileBytes } from "../bank-files/read-bank-file.server.ts";
+import { readInThread } from "../bank-files/read-in-thread.server.ts";
 import { alikeWithin } from "../changing/book-payment.server.ts";
 import { awaitsMoney, type OrderState } from "../rules/order-states.ts";
 import type { BankFileAnswer } from "./office-calls.ts";
@@ -38,43 +39,34 @@ export async function receiveBankFile(
 /** The bookings of a file with the orders that they pay, at an instant (ms). What is no file of a bank is answered with what is wrong. */
 export async function readAndMatch(
   db: Db,
-  { bytes, currency }: { bytes: Uint8Array; currency: string | undefined },
+  sent: { bytes: Uint8Array; currency: string | undefined },
   now: number,
 ): Promise<BankFileAnswer> {
-  try {
-    const { format, bookings, skipped, remarks } = readBankFile(bytes, currency);
-    const orders = await payableOrders(db, now);
-    const references = bookings.map(({ bankReference }) => bankReference);
-    const matched = matchBookings(bookings, orders, await bookedBefore(db, references));
-    const nameOf = new Map(orders.map(({ id, name }) => [id, name]));
-    return {
-      problem: null,
-      format,
-      skipped,
-      remarks,
-      bookings: matched.map(({ booking, fit, order }) => ({
-        booking,
-        fit,
-        order: order
-          ? {
-              id: order.id,
-              reference: order.reference,
-              name: nameOf.get(order.id) ?? "",
-              due: order.due,
-            }
-          : null,
-      })),
-    };
-  } catch (error) {
-    if (!(error instanceof BankFileRefused)) throw error;
-    return { problem: error.problem, format: null, skipped: 0, remarks: [], bookings: [] };
+  const reading = await readInThread(sent);
+  if ("problem" in reading) {
+    return { problem: reading.problem, format: null, skipped: 0, remarks: [], bookings: [] };
   }
+  const { format, bookings, skipped, remarks } = reading.file;
+  const orders = await payableOrders(db, now);
+  const references = bookings.map(({ bankReference }) => bankReference);
+  const known = await bookedBefore(db, references);
+  const matched: BankFileAnswer["bookings"] = [];
+  for (const { booking, fit, order } of matchBookings(bookings, orders, known)) {
+    matched.push({ booking, fit, order: order ? shortly(order) : null });
+    if (matched.length % matchesAtOnce === 0) await nextTurn();
+  }
+  return { problem: null, format, skipped, remarks, bookings: matched };
 }
+
+/** Some milliseconds of work; then others have their turn. */
+const matchesAtOnce = 200;
+
+const shortly = ({ id, reference, name, due }: PayableOrder) => ({ id, reference, name, due });
 
 /** Older orders are found by hand: nobody transfers after two years. */
 const mostOrders = 50_000;
 
-async function payableOrders(db: Db, now: number): Promise<(PayableOrder & { name: string })[]> {
+async function payableOrders(db: Db, now: number): Promise<PayableOrder[]> {
   const rows = await db
     .selectFrom("shop_order")
     .select(["id", "reference", "currency", "total", "paid", "state", "name", "company"])

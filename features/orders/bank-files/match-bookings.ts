@@ -4,6 +4,8 @@ import type { BankBooking } from "./bank-booking.ts";
 export interface PayableOrder {
   id: string;
   reference: string;
+  /** Whose it is, for whoever looks. */
+  name: string;
   currency: string;
   /** Still to be paid; 0 or less: nothing is. */
   due: number;
@@ -36,54 +38,69 @@ export interface MatchedBooking {
 
 /**
  * Finds for each booking the order that it pays, by the reference in its text; several part payments of one file are
- * added up. Nothing is decided here: whoever reads the list confirms it.
+ * added up. Nothing is decided here: whoever reads the list confirms it. One after the other, so that whoever asks may
+ * let others in between.
  * @param booked bank references that the ledger knows
  */
-export function matchBookings(
+export function* matchBookings(
   bookings: readonly BankBooking[],
   orders: readonly PayableOrder[],
   booked: ReadonlySet<string>,
-): MatchedBooking[] {
+): Generator<MatchedBooking> {
   const byReference = new Map(orders.map((order) => [lettersOf(order.reference), order]));
   const due = new Map(orders.map(({ id, due }) => [id, due]));
+  const open = openBySum(orders);
   const seen = new Set<string>();
   /** Whether an equal one of that day came before it. */
   const isTwin = ({ date, amount, currency, text, counterparty }: BankBooking) => {
     const content = JSON.stringify([date, amount, currency, text, counterparty]);
     return seen.has(content) || !seen.add(content);
   };
-  return bookings.map((booking): MatchedBooking => {
+  for (const booking of bookings) yield match(booking);
+
+  function match(booking: BankBooking): MatchedBooking {
     if (booking.amount <= 0) return { booking, fit: "outgoing" };
     const isSecond = isTwin(booking);
     if (booked.has(booking.bankReference)) return { booking, fit: "booked" };
     const named = ordersIn(booking.text, byReference);
     const [order, ...others] = named;
-    if (!order) return withoutReference(booking, orders, due);
+    if (!order) return withoutReference(booking, open.of(booking.currency, booking.amount));
     if (others.length > 0) return { booking, fit: "several" };
     if (order.currency !== booking.currency) return { booking, fit: "other_currency", order };
     const left = due.get(order.id) ?? 0;
     if (!order.isOpen || left <= 0) return { booking, fit: "not_open", order };
     due.set(order.id, left - booking.amount);
+    open.move(order, left, left - booking.amount);
     if (isSecond || order.byHand.includes(booking.amount)) return { booking, fit: "alike", order };
     return { booking, fit: fitOf(booking.amount, left), order };
-  });
+  }
 }
 
 const fitOf = (amount: number, due: number) =>
   amount === due ? "exact" : amount < due ? "part" : "over";
 
+/** Open orders by what they are due: of many bookings each finds its own at once. */
+function openBySum(orders: readonly PayableOrder[]) {
+  const places = new Map<string, Set<PayableOrder>>();
+  const of = (currency: string, sum: number) => {
+    const place = places.get(`${currency} ${sum}`) ?? new Set<PayableOrder>();
+    places.set(`${currency} ${sum}`, place);
+    return place;
+  };
+  for (const order of orders) if (order.isOpen) of(order.currency, order.due).add(order);
+  return {
+    of,
+    move(order: PayableOrder, from: number, to: number) {
+      of(order.currency, from).delete(order);
+      of(order.currency, to).add(order);
+    },
+  };
+}
+
 /** A guess that people must look at: exactly one open order is due this sum. */
-function withoutReference(
-  booking: BankBooking,
-  orders: readonly PayableOrder[],
-  due: ReadonlyMap<string, number>,
-): MatchedBooking {
-  const alike = orders.filter(
-    ({ id, isOpen, currency }) =>
-      isOpen && currency === booking.currency && due.get(id) === booking.amount,
-  );
+function withoutReference(booking: BankBooking, alike: ReadonlySet<PayableOrder>): MatchedBooking {
   const [order] = alike;
-  return order && alike.length === 1
+  return order && alike.size === 1
     ? { booking, fit: "same_amount", order }
     : { booking, fit: "unknown" };
 }

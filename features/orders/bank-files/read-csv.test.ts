@@ -1,3 +1,4 @@
+import process from "node:process";
 import { expect, test } from "vitest";
 import { BankFileRefused } from "./bank-booking.ts";
 import { readCsv } from "./read-csv.ts";
@@ -88,9 +89,10 @@ test.each([
   ["delimiters alone, 5 MB", ";".repeat(5_000_000)],
   ["line ends alone, 5 MB", "\n".repeat(5_000_000)],
 ])("%s has no headings, and says so quickly", (_, text) => {
-  const begun = performance.now();
+  const before = process.cpuUsage();
   expect(() => readCsv(text)).toThrow(new BankFileRefused("no_header"));
-  expect(performance.now() - begun).toBeLessThan(3_000);
+  // Of its own processor: a busy machine is not its fault.
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(3_000);
 });
 
 test("more rows than anybody books are refused", () => {

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
 import { enquiryAddressOf } from "#features/cart/enquiry-address.ts";
-import { writePrice } from "#features/cart/write-price.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { Spinner } from "#ui/button/spinner.tsx";
+import { useMoney } from "../use-money.ts";
 import type { Checkout } from "./use-checkout.ts";
 
 /** Where the server may have written something: React takes over a text that differs, but none that it has not drawn. */
@@ -18,7 +18,8 @@ export function OrderEnd({ checkout }: { checkout: Checkout }) {
   const to = useLocalizedPath();
   const { number } = useFormatter();
   const { sums: now, isBusy, problem, isLoading, lines } = checkout;
-  const money = (amount: number) => now && writePrice(amount, number, now.currency);
+  const write = useMoney();
+  const money = (amount: number) => now && write(amount, now.currency);
   const rate = now && number(now.taxPercent / 100, { style: "percent", maximumFractionDigits: 2 });
   const names = { gross: "gross", discount: "discount", net: "subtotal" } as const;
   const isQuote = now?.way === "quote";

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Consent } from "#features/buyer-rights/texts/shown-texts.ts";
+import { keepChosenPlace } from "#features/cart/chosen-place.ts";
 import { savedCart } from "#features/cart/saved-cart.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { useLanguage } from "#platform/language/use-language.ts";
@@ -160,8 +161,10 @@ function useSums(
     }).then(
       (result) => {
         setBusy(false);
-        if (result.outcome === "done") setSums(result.answer);
-        else if (result.outcome === "offline") onFailure();
+        if (result.outcome === "done") {
+          setSums(result.answer);
+          if (country) keepChosenPlace({ country, ...result.answer });
+        } else if (result.outcome === "offline") onFailure();
       },
       () => {},
     );

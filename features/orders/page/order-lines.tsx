@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from "use-intl";
-import { writePrice } from "#features/cart/write-price.ts";
 import { countryName } from "#platform/language/country-names.ts";
 import { useLanguage } from "#platform/language/use-language.ts";
 import type { ShownOrder } from "../calls.ts";
+import { useMoney } from "../use-money.ts";
 
 /** What was ordered, as it was ordered, and to whom the invoice goes. */
 export function OrderLines({ order }: { order: ShownOrder }) {
@@ -10,7 +10,8 @@ export function OrderLines({ order }: { order: ShownOrder }) {
   const cart = useTranslations("cart");
   const { code } = useLanguage();
   const { number } = useFormatter();
-  const money = (amount: number) => writePrice(amount, number, order.currency);
+  const write = useMoney();
+  const money = (amount: number) => write(amount, order.currency);
   const rate = number(order.taxPercent / 100, { style: "percent", maximumFractionDigits: 2 });
   const sums = [
     ...(order.discount > 0

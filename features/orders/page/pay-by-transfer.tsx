@@ -1,22 +1,23 @@
 import { useEffect, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
-import { writePrice } from "#features/cart/write-price.ts";
 import type { ShownOrder } from "../calls.ts";
 import type { QrDrawing } from "../rules/draw-qr.ts";
 import { epcPayload } from "../rules/epc-payload.ts";
 import { writeIban } from "../rules/identities/iban.ts";
+import { useMoney } from "../use-money.ts";
 
 /** Whom to pay, how much, with which reference; for euros as a code that banking apps read. */
 export function PayByTransfer({ order }: { order: ShownOrder }) {
   const t = useTranslations("checkout.pay");
-  const { number, dateTime } = useFormatter();
+  const { dateTime } = useFormatter();
+  const money = useMoney();
   const { bankAccount: account, reference, due, currency, reservedUntil } = order;
   const facts = account && [
     [t("holder"), account.holder],
     [t("iban"), writeIban(account.iban)],
     ...(account.bic ? [[t("bic"), account.bic]] : []),
     ...(account.bank ? [[t("bank"), account.bank]] : []),
-    [t("amount"), writePrice(due, number, currency)],
+    [t("amount"), money(due, currency)],
     [t("reference"), reference],
   ];
   return (

@@ -43,6 +43,7 @@ const endsWith = (number: string, letters: string, value: number) =>
 
 const cypriotOdd = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21];
 const spanishLetters = "TRWAGMYFPDXBNJZSQVHLCKE";
+const frenchSigns = "0123456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const irishLetters = "WABCDEFGHIJKLMNOPQRSTUV";
 
 function austrian(number: string): boolean {
@@ -54,9 +55,18 @@ function austrian(number: string): boolean {
   return (96 - a - c - e - g - doubled) % 10 === check;
 }
 
+/** Ten digits are a person's: a citizen's, a foreigner's or another one's, which only their check digits tell apart. */
+function bulgarianPerson(number: string): boolean {
+  const check = Number(number[9]);
+  return (
+    (weighted(number, [2, 4, 8, 5, 10, 9, 7, 3, 6]) % 11) % 10 === check ||
+    weighted(number, [21, 19, 17, 13, 11, 9, 7, 3, 1]) % 10 === check ||
+    (11 - (weighted(number, [4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 11 === check
+  );
+}
+
 function bulgarian(number: string): boolean {
-  // Ten digits are a person's: there are three ways to reckon them, none of which is published for VAT.
-  if (number.length === 10) return true;
+  if (number.length === 10) return bulgarianPerson(number);
   const first = weighted(number, [1, 2, 3, 4, 5, 6, 7, 8]) % 11;
   const check = first === 10 ? weighted(number, [3, 4, 5, 6, 7, 8, 9, 10]) % 11 : first;
   return check % 10 === Number(number[8]);
@@ -71,19 +81,37 @@ function cypriot(number: string): boolean {
 }
 
 function czech(number: string): boolean {
-  // Nine and ten digits are persons: their number tells the day of birth, and older ones have no check digit.
-  if (number.length !== 8) return true;
+  if (number.length > 8) return czechPerson(number);
   const rest = (11 - (weighted(number, [8, 7, 6, 5, 4, 3, 2]) % 11)) % 11;
   return (rest || 1) % 10 === Number(number[7]);
+}
+
+/** Year, month and day of birth, women's months 50 higher, since 2004 also 20; a check digit since 1954. */
+function czechPerson(number: string): boolean {
+  // Nine digits that begin with 6 tell no day, and have a check digit of their own.
+  if (/^6\d{8}$/.test(number)) {
+    const rest = weighted(number.slice(1), [8, 7, 6, 5, 4, 3, 2]) % 11;
+    return (8 + rest) % 10 === Number(number[8]);
+  }
+  const year = Number(number.slice(0, 2));
+  const month = (Number(number.slice(2, 4)) % 50) % 20;
+  const day = Number(number.slice(4, 6));
+  if (month < 1 || month > 12 || day < 1 || day > 31) return false;
+  if (number.length === 9) return year < 54;
+  const rest = Number(number.slice(0, 9)) % 11;
+  // Until 1984 a rest of 10 was written as 0; later such numbers were not given out.
+  return rest === 10 ? year >= 54 && year < 85 && number[9] === "0" : rest === Number(number[9]);
 }
 
 function french(number: string): boolean {
   const key = number.slice(0, 2);
   // What stands behind the key is the company's SIREN, which Luhn checks; Monaco has numbers of its own.
   if (!number.startsWith("000", 2) && !luhn(number.slice(2))) return false;
-  // A key with a letter belongs to a second system, which is not published.
-  if (!/^\d\d$/.test(key)) return true;
-  return (12 + 3 * (Number(number.slice(2)) % 97)) % 97 === Number(key);
+  if (/^\d\d$/.test(key)) return (12 + 3 * (Number(number.slice(2)) % 97)) % 97 === Number(key);
+  // A key with a letter is a number of its own, whose rest the SIREN has to have.
+  const [first = 0, second = 0] = [...key].map((sign) => frenchSigns.indexOf(sign));
+  const own = first < 10 ? first * 24 + second - 10 : first * 34 + second - 100;
+  return (Number(number.slice(2)) + Math.floor(own / 11) + 1) % 11 === own % 11;
 }
 
 function irish(number: string): boolean {
@@ -139,9 +167,13 @@ function slovenian(number: string): boolean {
   return check !== 11 && check % 10 === Number(number[7]);
 }
 
-// Legal persons begin with 4 or more; a person's number is a day of birth.
-const latvian: Check = (number) =>
-  Number(number[0]) < 4 || leaves(11, [9, 1, 4, 8, 3, 10, 2, 5, 7, 6, 1], 3)(number);
+function latvian(number: string): boolean {
+  // Legal persons begin with 4 or more.
+  if (Number(number[0]) > 3) return leaves(11, [9, 1, 4, 8, 3, 10, 2, 5, 7, 6, 1], 3)(number);
+  // Since 2017 persons get numbers that tell nothing, and of which no check digit is published.
+  if (number.startsWith("32")) return true;
+  return ((1 + weighted(number, [10, 5, 8, 4, 2, 1, 6, 3, 7, 9])) % 11) % 10 === Number(number[10]);
+}
 
 /**
  * Country → what stands behind its letters, and how its check digits are reckoned: European Commission, VIES FAQ
@@ -167,7 +199,8 @@ export const vatIdRules: Record<string, readonly [form: RegExp, check: Check]> =
   HR: [/^\d{11}$/, mod11And10],
   HU: [/^\d{8}$/, leaves(10, [9, 7, 3, 1, 9, 7, 3, 1])],
   IE: [/^\d[A-Z\d+*]\d{5}[A-W][A-IW]?$/, irish],
-  IT: [/^\d{11}$/, luhn],
+  // Behind the company's seven digits: the office that gave them out.
+  IT: [/^\d{7}(0(?!00)\d\d|100|12[01]|888|999)\d$/, luhn],
   LT: [/^(\d{7}1\d|\d{10}1\d)$/, lithuanian],
   LU: [/^\d{8}$/, (number) => Number(number.slice(0, 6)) % 89 === Number(number.slice(6))],
   LV: [/^\d{11}$/, latvian],
@@ -178,5 +211,5 @@ export const vatIdRules: Record<string, readonly [form: RegExp, check: Check]> =
   RO: [/^[1-9]\d{1,9}$/, romanian],
   SE: [/^\d{10}01$/, (number) => luhn(number.slice(0, 10))],
   SI: [/^[1-9]\d{7}$/, slovenian],
-  SK: [/^[1-9]\d{9}$/, (number) => Number(number) % 11 === 0],
+  SK: [/^[1-9]\d[2346-9]\d{7}$/, (number) => Number(number) % 11 === 0],
 };

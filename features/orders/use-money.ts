@@ -1,0 +1,8 @@
+import { useFormatter } from "use-intl";
+import { formatMoney } from "./money-format.ts";
+
+/** Writes amounts of orders in the page's language: (345100, `EUR`) → `3.451,00 €`. */
+export function useMoney(): (minorUnits: number, currency: string) => string {
+  const { number } = useFormatter();
+  return (minorUnits, currency) => formatMoney(minorUnits, currency, number);
+}
