@@ -77,7 +77,9 @@ test("a guest in Germany orders by keyboard at 320 px: reload, going back, anoth
   await expect.poll(() => total(visitor)).toMatch(/^8\.500,00\s€$/);
   const hasEverything = async () => {
     for (const [name, value] of Object.entries({ ...typed, country: "DE", kind: "business" }))
-      await expect.poll(() => page.inputValue(`[name=${name}]`), name).toBe(value);
+      await expect
+        .poll(() => page.inputValue(`[name=${name}]`), { message: name })
+        .toBe(value);
     await expect.poll(() => total(visitor)).toMatch(/^8\.500,00\s€$/);
   };
   await visitor.reloads();
