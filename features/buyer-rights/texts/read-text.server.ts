@@ -7,10 +7,21 @@ import type { EntryDocument } from "#features/pages/entry-document.ts";
 import { readLiveOfKind } from "#features/pages/live-pages.server.ts";
 import { withOwnLegalText } from "#features/pages/own-legal-texts.server.ts";
 import { readEntryFile } from "#features/pages/read-entry-file.server.ts";
+
+<<<<<<< HEAD
+
 import { readLiveSites } from "#features/pages/site/read-shells.server.ts";
 import { readVersions, versionKey } from "#features/pages/stored-entries.server.ts";
 import type { Site } from "#platform/content/site-schema.ts";
 import { wholeSite } from "#platform/content/whole-site.server.ts";
+
+=======
+
+import { readVersionTexts, versionKey } from "#features/pages/stored-entries.server.ts";
+import { wholeSite as site } from "#platform/content/whole-site.server.ts";
+
+>>>>>>> 13c8dc61 (orders: a text that is live is read and filled with the company's facts once, not for each order)
+
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import type { Db } from "#platform/store/store.server.ts";
@@ -53,9 +64,9 @@ export type TextTemplates = Readonly<Record<OrderTextKind, TextTemplate>>;
 /** The texts as they are live, with the facts that are; what is not live, as the site begins with it. */
 export async function readTextTemplates(db: Db, language: LanguageCode): Promise<TextTemplates> {
   const live = (await readLiveOfKind(db, "order-text")).filter((row) => row.language === language);
-  const documents = await readVersions(db, live);
+  const texts = await readVersionTexts(db, live);
   const found = new Map(
-    live.map((row) => [orderTextOf(row.entry), documents.get(versionKey(row))] as const),
+    live.map((row) => [orderTextOf(row.entry), documentIn(texts.get(versionKey(row)))] as const),
   );
   const sites = await readLiveSites(db);
   return templatesOf((kind) => found.get(kind) ?? seedOf(kind), language, sites[language]);
@@ -71,7 +82,7 @@ const templatesOf = (
   site: Site,
 ): TextTemplates =>
   Object.fromEntries(
-    orderTextKinds.map((kind) => [kind, makeTemplate(kind, documentOf(kind), language, site)]),
+    orderTextKinds.map((kind) => [kind, templateOf(kind, documentOf(kind), language, site)]),
   ) as Record<OrderTextKind, TextTemplate>;
 
 const folder = fileURLToPath(new URL("../../../content/entries", import.meta.url));
@@ -89,15 +100,43 @@ function seedOf(kind: OrderTextKind): EntryDocument {
   return entry;
 }
 
-/** What was made of the same words and facts is kept, for the texts of a few versions. */
-const made = new Map<string, TextTemplate>();
-const mostMade = 100;
+const read = new Map<string, EntryDocument>();
+const mostRead = 100;
+
+/** Each order asks for the same few documents: what was read once is the same object. */
+function documentIn(text: string | undefined): EntryDocument | undefined {
+  if (text === undefined) return undefined;
+  const known = read.get(text);
+  if (known) return known;
+  if (read.size >= mostRead) read.clear();
+  const document: EntryDocument = JSON.parse(text);
+  read.set(text, document);
+  return document;
+}
+
+/** What was made of a document, by language and facts; it goes with the document. */
+const made = new WeakMap<EntryDocument, Map<string, TextTemplate>>();
+
+function templateOf(
+  kind: OrderTextKind,
+  document: EntryDocument,
+  language: LanguageCode,
+  site: Site,
+): TextTemplate {
+  const own = made.get(document) ?? new Map<string, TextTemplate>();
+  made.set(document, own);
+  const facts = companyFacts(site, language);
+  const key = JSON.stringify([language, facts]);
+  const template = own.get(key) ?? makeTemplate(kind, document, language, facts);
+  own.set(key, template);
+  return template;
+}
 
 function makeTemplate(
   kind: OrderTextKind,
   document: EntryDocument,
   language: LanguageCode,
-  site: Site,
+  facts: ReturnType<typeof companyFacts>,
 ): TextTemplate {
   const said = (value: unknown) => {
     const words = (
@@ -114,22 +153,15 @@ function makeTemplate(
     ]),
   ];
   const text = parts.filter((part) => part !== "").join("\n\n");
-  const facts = companyFacts(site, language);
-  const key = JSON.stringify([kind, language, said(title), updated, text, facts]);
-  const known = made.get(key);
-  if (known) return known;
   const template = fillFacts(text, {
     ...facts,
     withdrawPath: localizedPath(withdrawPage, language),
     ...Object.fromEntries(orderPlaces.map((place) => [place, `{${place}}`])),
   });
-  if (made.size >= mostMade) made.clear();
-  const result = {
+  return {
     ...{ kind, updated: String(updated), title: said(title) },
     template: template.trim(),
   };
-  made.set(key, result);
-  return result;
 }
 
 /** The texts in every language, as somebody confirms them. */

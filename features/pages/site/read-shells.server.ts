@@ -8,7 +8,7 @@ import { type LanguageCode, languageCodes } from "#platform/language/languages.t
 import type { Tables } from "#platform/store/tables.ts";
 import type { EntryDocument } from "../entry-document.ts";
 import { draftVersion, type LivePage, readLiveOfKind } from "../live-pages.server.ts";
-import { readVersions, versionKey } from "../stored-entries.server.ts";
+import { readVersions, readVersionTexts, versionKey } from "../stored-entries.server.ts";
 import { seedParts } from "./seed-site.server.ts";
 import { showAnnouncement } from "./show-announcement.server.ts";
 import { showFacts, showSite } from "./show-site.server.ts";
@@ -51,20 +51,33 @@ export const seedShells = (fixedPaths: readonly string[]): Shells =>
 const perLanguage = <Made>(make: (code: LanguageCode) => Made): Record<LanguageCode, Made> =>
   Object.fromEntries(languageCodes.map((code) => [code, make(code)])) as Record<LanguageCode, Made>;
 
+type LiveFacts = Partial<Record<LanguageCode, SiteFacts>>;
+
+/** What was made last, by all that it was made of: each order asks for the same. */
+let lastFacts: { of: string; facts: LiveFacts } | undefined;
+
 /** The facts that are live, where any are. */
-export async function readLiveFacts(
-  db: Kysely<Tables>,
-): Promise<Partial<Record<LanguageCode, SiteFacts>>> {
+export async function readLiveFacts(db: Kysely<Tables>): Promise<LiveFacts> {
   const kinds = ["site-facts", "office"] as const;
   const rows = (await Promise.all(kinds.map((kind) => readLiveOfKind(db, kind)))).flat();
-  const documents = await readVersions(db, rows);
+  const texts = await readVersionTexts(db, rows);
+  const of = JSON.stringify([
+    rows.map(({ language, ...row }) => [language, versionKey(row)]),
+    ...texts,
+  ]);
+  if (lastFacts?.of === of) return lastFacts.facts;
   const byLanguage = Map.groupBy(rows, ({ language }) => language);
-  return Object.fromEntries(
+  const facts: LiveFacts = Object.fromEntries(
     [...byLanguage].map(([language, own]) => {
-      const parts = own.flatMap((row) => documents.get(versionKey(row)) ?? []);
+      const parts = own.flatMap((row) => {
+        const text = texts.get(versionKey(row));
+        return text === undefined ? [] : [JSON.parse(text) as EntryDocument];
+      });
       return [language, showFacts(withSeeds(parts), nothingAround(language))];
     }),
   );
+  lastFacts = { of, facts };
+  return facts;
 }
 
 /** All facts as they are live in each language: for what the law and money stand on, which asks the store, not a page. */
