@@ -13,6 +13,7 @@ const parts = [
   "features/theme/theme.head.js",
   "ui/motion/motion.head.js",
   "features/accounts/signed-in.head.js",
+  "features/cart/cart-empty.head.js",
   "platform/submissions/draft.head.js",
   "features/layout/announcement.head.js",
 ];

@@ -15,6 +15,14 @@ import { OrderEnd } from "./order-end.tsx";
 import { TypedControl } from "./typed-control.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
+/** While nobody has looked into the cart, cart-empty.head.js says before the first paint what is seen. */
+const emptyLook = { unknown: "hidden in-data-cart-empty:block", something: "hidden", nothing: "" };
+const formLook = {
+  unknown: "grid in-data-cart-empty:hidden",
+  something: "grid",
+  nothing: "hidden",
+};
+
 /**
  * The checkout: one form in four steps on one page, which works by itself. Its lines come from the cart, or with the
  * address from a product's own form; the server writes them and the sums into the page for those without JavaScript.
@@ -33,9 +41,11 @@ export function CheckoutForm() {
       <p data-order-empty="" className="hidden noscript:block">
         {t("withoutScript")}
       </p>
-      {checkout.isEmpty && <EmptyCart />}
+      <div className={emptyLook[checkout.contents]}>
+        <EmptyCart />
+      </div>
       <form
-        hidden={checkout.isEmpty}
+        hidden={checkout.contents === "nothing"}
         {...checkout.props}
         method="post"
         action={orderAddress}
@@ -43,7 +53,7 @@ export function CheckoutForm() {
         data-draft={draftKeys.checkout}
         onFocus={getReadyToSend}
         aria-labelledby="checkout-heading"
-        className="grid grid-cols-1 gap-12"
+        className={`grid-cols-1 gap-12 ${formLook[checkout.contents]}`}
       >
         <input type="hidden" name="language" value={code} />
         <input type="hidden" name="lines" value={checkout.lines} />

@@ -116,8 +116,8 @@ export function useCheckout() {
   return {
     ...{ lines, buyer, errors, missing, problem, isLoading, isBusy, sums, texts, summary, clear },
     messageOf,
-    /** Known once the browser has looked. */
-    isEmpty: isReady && lines === "",
+    /** What there is to be ordered, once the browser has looked. */
+    contents: contentsOf(isReady, lines),
     /** What a select of the form gets. */
     choice: (name: "country" | "kind") => ({
       ...{
@@ -135,6 +135,11 @@ export function useCheckout() {
     props: { ref: form, onSubmit, onChange: readBuyer, noValidate: isReady },
   };
 }
+
+type Contents = "unknown" | "nothing" | "something";
+
+const contentsOf = (isKnown: boolean, lines: string): Contents =>
+  !isKnown ? "unknown" : lines === "" ? "nothing" : "something";
 
 /** What the lines cost this buyer, asked again whenever that may have changed; the last answer stays until then. */
 function useSums(
