@@ -33,6 +33,7 @@ import * as liveSteps from "./migrations/027-live-steps.ts";
 import * as ordersOutliveAccounts from "./migrations/028-orders-outlive-accounts.ts";
 import * as formerAddresses from "./migrations/029-former-addresses.ts";
 import * as pictures from "./migrations/030-pictures.ts";
+import * as liveByKind from "./migrations/031-live-by-kind.ts";
 
 /** Forward only: a release adds files, and never edits one that has shipped (docs/upgrade.md). */
 const migrations: Record<string, Migration> = {
@@ -66,6 +67,7 @@ const migrations: Record<string, Migration> = {
   "028-orders-outlive-accounts": ordersOutliveAccounts,
   "029-former-addresses": formerAddresses,
   "030-pictures": pictures,
+  "031-live-by-kind": liveByKind,
 };
 
 /**
