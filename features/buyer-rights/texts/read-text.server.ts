@@ -7,21 +7,10 @@ import type { EntryDocument } from "#features/pages/entry-document.ts";
 import { readLiveOfKind } from "#features/pages/live-pages.server.ts";
 import { withOwnLegalText } from "#features/pages/own-legal-texts.server.ts";
 import { readEntryFile } from "#features/pages/read-entry-file.server.ts";
-
-<<<<<<< HEAD
-
 import { readLiveSites } from "#features/pages/site/read-shells.server.ts";
-import { readVersions, versionKey } from "#features/pages/stored-entries.server.ts";
+import { readVersionTexts, versionKey } from "#features/pages/stored-entries.server.ts";
 import type { Site } from "#platform/content/site-schema.ts";
 import { wholeSite } from "#platform/content/whole-site.server.ts";
-
-=======
-
-import { readVersionTexts, versionKey } from "#features/pages/stored-entries.server.ts";
-import { wholeSite as site } from "#platform/content/whole-site.server.ts";
-
->>>>>>> 13c8dc61 (orders: a text that is live is read and filled with the company's facts once, not for each order)
-
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import type { Db } from "#platform/store/store.server.ts";
