@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { EmptyCart } from "#features/cart/empty-cart.tsx";
@@ -32,7 +33,6 @@ export function CheckoutForm() {
   const forms = useTranslations("forms");
   const { code } = useLanguage();
   const to = useLocalizedPath();
-  const countries = useCountries();
   const checkout = useCheckout();
   const { buyer, errors, sums } = checkout;
   const field = { buyer, errors, onInput: checkout.clear };
@@ -76,13 +76,7 @@ export function CheckoutForm() {
             error={checkout.messageOf("country")}
           >
             <select {...checkout.choice("country")} autoComplete="country">
-              <option value="">{t("choose")}</option>
-              {countries.map(({ code: country, name }) => (
-                <option key={country} value={country} suppressHydrationWarning>
-                  {name}
-                </option>
-              ))}
-              <option value={elsewhere}>{t("elsewhere")}</option>
+              <CountryOptions />
             </select>
           </FormField>
           <FormField
@@ -146,3 +140,19 @@ export function CheckoutForm() {
     </>
   );
 }
+
+/** Sixty of them, which never change. */
+const CountryOptions = memo(function CountryOptions() {
+  const t = useTranslations("checkout");
+  return (
+    <>
+      <option value="">{t("choose")}</option>
+      {useCountries().map(({ code, name }) => (
+        <option key={code} value={code} suppressHydrationWarning>
+          {name}
+        </option>
+      ))}
+      <option value={elsewhere}>{t("elsewhere")}</option>
+    </>
+  );
+});

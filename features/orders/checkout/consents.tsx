@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { OrderText, orderTextLook } from "#features/buyer-rights/texts/order-text.tsx";
@@ -23,7 +24,12 @@ const groups = [
 ];
 
 /** What a buyer reads and agrees to; while it is not known who buys, all of it, as each sentence says whom it is about. */
-export function Consents({ buyer: { kind: buyerKind, country }, texts, to, wrong }: Props) {
+export const Consents = memo(function Consents({
+  buyer: { kind: buyerKind, country },
+  texts,
+  to,
+  wrong,
+}: Props) {
   const t = useTranslations("checkout");
   const row =
     buyerKind === "business" || (buyerKind === "person" && country !== "")
@@ -85,4 +91,4 @@ export function Consents({ buyer: { kind: buyerKind, country }, texts, to, wrong
       </p>
     </fieldset>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { useLanguage } from "#platform/language/use-language.ts";
 
 /** In front: where most buyers are. */
@@ -11,11 +12,14 @@ const others =
 /** What ISO 3166 leaves to its users: a country that is not in the list. */
 export const elsewhere = "ZZ";
 
-/** Countries with their names in the page's language, the nearest ones first. */
+/** Countries with their names in the page's language, the nearest ones first; put into order once a page. */
 export function useCountries(): { code: string; name: string }[] {
   const { locale } = useLanguage();
-  const names = new Intl.DisplayNames(locale, { type: "region" });
-  const named = (code: string) => ({ code, name: names.of(code) ?? code });
-  const rest = others.map(named).sort((a, b) => a.name.localeCompare(b.name, locale));
-  return [...first.map(named), ...rest];
+  return useMemo(() => {
+    const names = new Intl.DisplayNames(locale, { type: "region" });
+    const named = (code: string) => ({ code, name: names.of(code) ?? code });
+    const { compare } = new Intl.Collator(locale);
+    const rest = others.map(named).sort((a, b) => compare(a.name, b.name));
+    return [...first.map(named), ...rest];
+  }, [locale]);
 }

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useTranslations } from "use-intl";
 import { FormField } from "#ui/form-field/form-field.tsx";
 import type { BuyerControl, Control } from "./buyer-controls.ts";
@@ -10,8 +11,11 @@ interface Props {
   onInput(control: BuyerControl): void;
 }
 
-/** A control that is typed into. What is not asked of this buyer is hidden, and kept: another country may ask it again. */
-export function TypedControl({ control, buyer, errors, onInput }: Props) {
+/**
+ * A control that is typed into. What is not asked of this buyer is hidden, and kept: another country may ask it again.
+ * There are a dozen: drawn anew only when something of them changes.
+ */
+export const TypedControl = memo(function TypedControl({ control, buyer, errors, onInput }: Props) {
   const t = useTranslations("checkout");
   const forms = useTranslations("forms");
   const { name, type, autoComplete, isRequired, inputMode, isAsked } = control;
@@ -48,4 +52,4 @@ export function TypedControl({ control, buyer, errors, onInput }: Props) {
       </FormField>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Consent } from "#features/buyer-rights/texts/shown-texts.ts";
@@ -51,11 +51,13 @@ export function useCheckout() {
     if (form.current) setFacts(factsOfTexts(form.current));
     const value = (name: string) =>
       form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? "";
-    setBuyer({
+    const now = {
       kind: value("kind"),
       country: value("country"),
       hasVatId: value("vatId").trim() !== "",
-    });
+    };
+    // The same buyer draws nothing anew.
+    setBuyer((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; the cart is read when it is there
@@ -111,7 +113,9 @@ export function useCheckout() {
     setProblem(t(`forms.status.${result.outcome === "offline" ? "offline" : "unavailable"}`));
   }
 
-  const clear = (name: string) => setErrors((before) => ({ ...before, [name]: undefined }));
+  const clear = useCallback((name: string) => {
+    setErrors((before) => (before[name] ? { ...before, [name]: undefined } : before));
+  }, []);
   const messageOf = (name: string) => errorMessage(say, name, errors[name]);
   return {
     ...{ lines, buyer, errors, missing, problem, isLoading, isBusy, sums, texts, summary, clear },
