@@ -77,9 +77,7 @@ test("a guest in Germany orders by keyboard at 320 px: reload, going back, anoth
   await expect.poll(() => total(visitor)).toMatch(/^8\.500,00\s€$/);
   const hasEverything = async () => {
     for (const [name, value] of Object.entries({ ...typed, country: "DE", kind: "business" }))
-      await expect
-        .poll(() => page.inputValue(`[name=${name}]`), { message: name })
-        .toBe(value);
+      await expect.poll(() => page.inputValue(`[name=${name}]`), { message: name }).toBe(value);
     await expect.poll(() => total(visitor)).toMatch(/^8\.500,00\s€$/);
   };
   await visitor.reloads();
@@ -89,7 +87,11 @@ test("a guest in Germany orders by keyboard at 320 px: reload, going back, anoth
   // The cart follows what was chosen: euros, and the rate of that buyer.
   await named("button", t("cart.open", { count: 1 })).click();
   await visitor.sees(/^Der Steuersatz von 0\s% gilt/);
-  await page.locator("dialog").getByText(/^8\.500\s€$/).last().waitFor();
+  await page
+    .locator("dialog")
+    .getByText(/^8\.500\s€$/)
+    .last()
+    .waitFor();
   await keyboard.press("Escape");
   await page.goForward();
   await hasEverything();
