@@ -16,8 +16,8 @@ import {
   website,
 } from "#features/seo/structured-data.ts";
 import type { Site } from "#platform/content/site-schema.ts";
-import { allMessages } from "#platform/language/all-messages.ts";
-import { languageCodes, languageOf } from "#platform/language/languages.ts";
+import type { allMessages } from "#platform/language/all-messages.ts";
+import { type LanguageCode, languageCodes, languageOf } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { thingsOfEntry } from "./things-of-entries.ts";
 
@@ -35,10 +35,15 @@ const feedLinks = ({ kind, language: code, path, title }: PageDocument, siteName
 const showsOffices = ({ path, sections }: PageDocument) =>
   path === "/" || sections.some(({ type }) => type === "offices");
 
+type Messages = (typeof allMessages)[LanguageCode];
+
 /** The way from the home page to the page. */
-function trailTo({ language: code, trail, title }: PageDocument, url: string, origin: string) {
+function trailTo(
+  { language: code, trail, title }: PageDocument,
+  { url, origin, messages }: { url: string; origin: string; messages: Messages },
+) {
   return [
-    { name: allMessages[code].layout.home, url: origin + localizedPath("/", code) },
+    { name: messages.layout.home, url: origin + localizedPath("/", code) },
     ...trail.map((step) => ({ name: step.title, url: origin + localizedPath(step.path, code) })),
     { name: title, url },
   ];
@@ -60,7 +65,7 @@ const pictureOf = (
 /** What machines are told about an entry: the same things as about a screen, and what its kind adds. */
 export function entryHead(
   page: PageDocument,
-  { origin, site }: { origin: string; site: Site },
+  { origin, site, messages }: { origin: string; site: Site; messages: Messages },
 ): string {
   const code = page.language;
   const path = page.canonical ?? page.path;
@@ -95,7 +100,7 @@ export function entryHead(
           website(context),
           ...(showsOffices(page) ? localBusinesses(context) : []),
           ...thingsOfEntry({ ...context, url, page, picture: shared.picture.url }),
-          ...(path === "/" ? [] : [breadcrumbs(trailTo(page, url, origin))]),
+          ...(path === "/" ? [] : [breadcrumbs(trailTo(page, { url, origin, messages }))]),
         ])
       : "",
   ].join("");

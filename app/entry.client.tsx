@@ -5,6 +5,7 @@ import type { PartNames } from "#features/pages/page-parts.ts";
 import { ShellProvider } from "#platform/content/shell-provider.tsx";
 import { languageOfPath } from "#platform/language/localized-path.ts";
 import { Translations } from "#platform/language/translations.tsx";
+import { withOwnWords } from "#platform/language/with-own-words.ts";
 import { noteCampaignSource } from "#platform/submissions/campaign-source.ts";
 import { takeRefusedForm } from "#platform/submissions/refused-form.ts";
 import { readShell } from "./shell-data.ts";
@@ -27,7 +28,7 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document,
-      <Translations language={language} messages={messages}>
+      <Translations language={language} messages={withOwnWords(messages, shell.words)}>
         <ShellProvider shell={shell}>
           <HydratedRouter />
         </ShellProvider>

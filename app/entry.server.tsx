@@ -6,6 +6,7 @@ import { ShellProvider } from "#platform/content/shell-provider.tsx";
 import { allMessages } from "#platform/language/all-messages.ts";
 import { languageOfPath } from "#platform/language/localized-path.ts";
 import { Translations } from "#platform/language/translations.tsx";
+import { withOwnWords } from "#platform/language/with-own-words.ts";
 import { entryDocument, siteShell } from "./entry-document.ts";
 import { machineHead } from "./machine-head.server.ts";
 import { pagePaths } from "./page-paths.ts";
@@ -34,7 +35,10 @@ export default async function handleRequest(
   const shell = loadContext.get(siteShell) ?? shells?.[language.code];
   if (!shell) throw new Error("Nothing is known of what stands around the page.");
   const { prelude } = await prerender(
-    <Translations language={language} messages={allMessages[language.code]}>
+    <Translations
+      language={language}
+      messages={withOwnWords(allMessages[language.code], shell.words)}
+    >
       <ShellProvider shell={shell}>
         <ServerRouter context={context} url={url.href} />
       </ShellProvider>

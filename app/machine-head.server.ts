@@ -12,8 +12,9 @@ import type { Site } from "#platform/content/site-schema.ts";
 import type { SiteShell } from "#platform/content/site-shell.ts";
 import { siteWith } from "#platform/content/whole-site.server.ts";
 import { allMessages } from "#platform/language/all-messages.ts";
-import { type LanguageCode, languageOf } from "#platform/language/languages.ts";
+import type { LanguageCode } from "#platform/language/languages.ts";
 import { barePath, languageOfPath, localizedPath } from "#platform/language/localized-path.ts";
+import { withOwnWords } from "#platform/language/with-own-words.ts";
 import { isAdminPath } from "./admin/admin-path.ts";
 import { entryHead } from "./entry-head.server.ts";
 import { type Page, pages } from "./pages.ts";
@@ -30,12 +31,13 @@ export function machineHead(
   { origin, shell, entry }: { origin: string; shell: SiteShell; entry: PageDocument | null },
 ): string {
   const site = siteWith(shell.facts);
-  if (entry) return entryHead(entry, { origin, site });
   const { code, prefix } = languageOfPath(pathname);
+  const messages = withOwnWords(allMessages[code], shell.words);
+  if (entry) return entryHead(entry, { origin, site, messages });
   const page = pages.find(({ path }) => path === barePath(pathname));
   if (isAdminPath(barePath(pathname))) return unlistedHtml;
   if (!page) return "";
-  const words = allMessages[code].pages[page.key];
+  const words = messages.pages[page.key];
   const shared = {
     ...words,
     code,
@@ -49,21 +51,24 @@ export function machineHead(
       : unlistedHtml,
     metaTagsHtml(openGraph(shared)),
     `<link rel="manifest" href="${prefix}/site.webmanifest"/>`,
-    page.indexed ? jsonLdHtml(thingsOf(page, { code, origin, site })) : "",
+    page.indexed ? jsonLdHtml(thingsOf(page, { code, origin, site, messages })) : "",
   ].join("");
 }
 
+type Messages = (typeof allMessages)[LanguageCode];
+
 function thingsOf(
   page: Page,
-  context: { site: Site; origin: string; code: LanguageCode },
+  context: { site: Site; origin: string; code: LanguageCode; messages: Messages },
 ): Thing[] {
-  const { code, origin } = context;
-  return [organization(context), website(context), breadcrumbs(trailTo(page, code, origin))];
+  return [organization(context), website(context), breadcrumbs(trailTo(page, context))];
 }
 
 /** Home, the pages whose addresses lead to this one's, and the page itself. */
-function trailTo(page: Page, code: LanguageCode, origin: string) {
-  const words = allMessages[languageOf(code).code];
+function trailTo(
+  page: Page,
+  { code, origin, messages: words }: { code: LanguageCode; origin: string; messages: Messages },
+) {
   const titles: Record<string, { title: string }> = words.pages;
   const way = pages.filter(({ path }) => `${page.path}/`.startsWith(`${path}/`));
   return [

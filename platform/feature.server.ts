@@ -10,6 +10,8 @@ import type { ReadPage, StaticSite } from "./http/static-site.server.ts";
 import type { FeatureLog } from "./log/log.server.ts";
 import type { Outbox } from "./outbox/create-outbox.server.ts";
 import type { MailKinds } from "./outbox/mail-kinds.ts";
+import type { NewMail } from "./outbox/queue-mail.server.ts";
+import type { SampleMailParts } from "./outbox/sample-mails.ts";
 import type { TableData } from "./personal-data/table-data.ts";
 import type { Sign } from "./session/signature.server.ts";
 import type { Store } from "./store/store.server.ts";
@@ -93,6 +95,8 @@ export interface Feature<Settings = unknown> {
   data?: readonly TableData[];
   /** What it sends. */
   mailKinds?: MailKinds;
+  /** Its mails as somebody who does not exist would get them, for whoever writes their words. */
+  sampleMails?(parts: SampleMailParts, settings: Settings): NewMail[];
   /** What of it has to be in order before the site is shown to the public. */
   goLive?: readonly GoLiveCheck<Settings>[];
   create(platform: Platform<Settings>): RunningFeature | Promise<RunningFeature>;

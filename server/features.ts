@@ -6,7 +6,7 @@ import { buyerRightsFeature } from "#features/buyer-rights/feature.server.ts";
 import { cartFeature } from "#features/cart/feature.server.ts";
 import { catalogueFeature } from "#features/catalogue/feature.server.ts";
 import { contentBoardFeature } from "#features/content-board/feature.server.ts";
-import { editorFeature } from "#features/editor/feature.server.ts";
+import { editorOf } from "#features/editor/feature.server.ts";
 import { goLiveOf } from "#features/go-live/feature.server.ts";
 import { helpFeature } from "#features/help/feature.server.ts";
 import { mailboxFeature } from "#features/mailbox/feature.server.ts";
@@ -29,7 +29,7 @@ import type { Settings } from "./env.ts";
 import { siteChecks } from "./go-live-checks.ts";
 
 /** A feature may ask for the ports of those that stand before it. */
-const capabilities: readonly Feature<Settings>[] = [
+export const capabilities: readonly Feature<Settings>[] = [
   sessionFeature,
   newsletterFeature,
   accountsFeature,
@@ -49,7 +49,6 @@ const capabilities: readonly Feature<Settings>[] = [
   picturesFeature,
   publishingFeature,
   seoFeature,
-  editorFeature,
   contentBoardFeature,
   translationsFeature,
   helpFeature,
@@ -61,4 +60,8 @@ const capabilities: readonly Feature<Settings>[] = [
 export const goLiveChecks = [...siteChecks, ...capabilities.flatMap(({ goLive = [] }) => goLive)];
 
 /** What the site can do. */
-export const features: readonly Feature<Settings>[] = [...capabilities, goLiveOf(goLiveChecks)];
+export const features: readonly Feature<Settings>[] = [
+  ...capabilities,
+  editorOf(capabilities.flatMap(({ sampleMails = [] }) => sampleMails)),
+  goLiveOf(goLiveChecks),
+];

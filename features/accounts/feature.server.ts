@@ -19,6 +19,7 @@ import { accountCalls } from "./calls.ts";
 import { createAccounts } from "./create-accounts.server.ts";
 import { administratorCheck } from "./go-live.server.ts";
 import { accountMailKinds } from "./mails/mail-kinds.ts";
+import { sampleAccountMails } from "./mails/sample-mails.server.ts";
 import { peopleHandlers } from "./people/answer-people.server.ts";
 import { peopleCalls } from "./people/calls.ts";
 
@@ -52,6 +53,7 @@ export const accountsFeature: Feature<Settings> = {
   calls: { ...accountCalls, ...peopleCalls },
   data: authData,
   mailKinds: accountMailKinds,
+  sampleMails: sampleAccountMails,
   goLive: [administratorCheck],
   create(platform) {
     const { settings, store, now } = platform;

@@ -9,6 +9,7 @@ import { applicationData } from "./application-tables.server.ts";
 import { applicationCalls } from "./calls.ts";
 import { eraseOldApplications } from "./erase-applications.server.ts";
 import { applicationMailKinds } from "./mails/mail-kinds.ts";
+import { sampleApplicationMails } from "./mails/sample-mails.server.ts";
 import { applicationForm } from "./receive-application.server.ts";
 
 declare module "#platform/audit/audit-log.server.ts" {
@@ -28,6 +29,7 @@ export const applicationsFeature: Feature<Settings> = {
   calls: applicationCalls,
   data: applicationData,
   mailKinds: applicationMailKinds,
+  sampleMails: sampleApplicationMails,
   create({ settings, store, now, receiveForm }) {
     const { origin, mailTo = "" } = settings;
     const applications = createApplicationList({ store, now, company: mailTo });

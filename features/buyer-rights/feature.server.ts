@@ -5,6 +5,7 @@ import { Problem } from "#platform/http/problem.server.ts";
 import { serveCalls } from "#platform/http/serve-calls.server.ts";
 import { buyerRightsCalls } from "./calls.ts";
 import { withdrawalForm } from "./withdrawal/receive-withdrawal.server.ts";
+import { sampleWithdrawalMails } from "./withdrawal/sample-mails.server.ts";
 import { createWithdrawalList } from "./withdrawal/withdrawal-list.server.ts";
 import { withdrawalMailKinds } from "./withdrawal/withdrawal-mails.server.ts";
 
@@ -19,6 +20,7 @@ export const buyerRightsFeature: Feature<{ origin: string }> = {
   name: "buyer-rights",
   calls: buyerRightsCalls,
   mailKinds: withdrawalMailKinds,
+  sampleMails: sampleWithdrawalMails,
   create({ settings: { origin }, store, now, receiveForm }) {
     const withdrawals = createWithdrawalList({ store, now });
     return {

@@ -1,3 +1,6 @@
+import { readLiveOfKind } from "#features/pages/live-pages.server.ts";
+import { readVersions, versionKey } from "#features/pages/stored-entries.server.ts";
+import { wordsSaid } from "#features/pages/words/check-words.server.ts";
 import type { GoLiveCheck } from "#platform/go-live/go-live-check.ts";
 import { defaultLanguage } from "#platform/language/languages.ts";
 import type { Db } from "#platform/store/store.server.ts";
@@ -45,7 +48,24 @@ const scheduleCheck: GoLiveCheck = {
 /** How late a scheduled publication may be, ms. */
 const tolerated = 5 * 60 * 1000;
 
-export const contentChecks = [samplesCheck, staleCheck, scheduleCheck];
+/** What the company says otherwise is said: an upgrade may have dropped a word, or put other values into it. */
+const wordsCheck: GoLiveCheck = {
+  name: "words",
+  where: "/admin/around",
+  async look({ store }) {
+    const live = await readLiveOfKind(store.longReads, "words");
+    const documents = await readVersions(store.longReads, live);
+    const names = live.flatMap((row) => {
+      const values = documents.get(versionKey(row))?.values ?? {};
+      return wordsSaid(row.entry, values, row.language)
+        .filter(({ word, wrong }) => !word || wrong)
+        .map(({ item, text }) => `${item} (${row.language}): ${text}`);
+    });
+    return { grade: names.length > 0 ? "amber" : "green", names };
+  },
+};
+
+export const contentChecks = [samplesCheck, staleCheck, scheduleCheck, wordsCheck];
 
 const entriesThat = async (db: Db, state: RowFilter) =>
   (await readContent(db, { state }, defaultLanguage.code)).items;

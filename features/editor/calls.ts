@@ -74,6 +74,16 @@ const start = v.strictObject({
   sections: v.array(v.string()),
 });
 
+/** A word of content/. */
+const word = v.strictObject({
+  /** Of its item in the entry. */
+  id: v.string(),
+  key: v.string(),
+  /** Per language. */
+  texts: v.record(v.string(), v.string()),
+  placeholders: v.array(v.string()),
+});
+
 const draft = {
   /** Counts the steps; what is sent says which one it had seen. */
   revision: v.number(),
@@ -144,6 +154,32 @@ export const editorCalls = defineCalls({
       /** A `SiteShell`: what stands around it. */
       shell: values,
     }),
+  },
+  "GET /api/admin/entry/words": {
+    about: "The words that an entry may say otherwise, as the site says them without it.",
+    caller: writers,
+    query: v.object({ id }),
+    answer: v.strictObject({ words: v.array(word) }),
+  },
+  "GET /api/admin/entry/mails": {
+    about:
+      "The site's mails as they would read with a draft's words; with `word`, which of them say it.",
+    caller: writers,
+    query: v.object({ id, language, word: v.optional(id) }),
+    answer: v.strictObject({
+      mails: v.array(v.strictObject({ kind: v.string(), subject: v.string(), says: v.boolean() })),
+    }),
+  },
+  "GET /api/admin/entry/mail": {
+    about: "The HTML part of one of these, by its place, as a page that may do nothing.",
+    caller: writers,
+    query: v.object({
+      ...{ id, language },
+      place: v.pipe(v.string("required"), v.regex(/^\d{1,3}$/, "malformed"), v.transform(Number)),
+      /** Of the draft, so that another one is another address. */
+      revision: v.optional(v.string()),
+    }),
+    answer: { mediaType: "text/html" },
   },
   "GET /api/admin/entry/news": {
     about: "What others did to a draft since, and who has it open; whoever asks counts as there.",
@@ -244,5 +280,6 @@ export type EntryAnswer = Answer<Answers["GET /api/admin/entry"]>;
 export type GateProblemAnswer = v.InferOutput<typeof problem>;
 export type VersionAnswer = v.InferOutput<typeof listedVersion>;
 export type TextChangeAnswer = v.InferOutput<typeof textChange>;
+export type WordAnswer = v.InferOutput<typeof word>;
 export type StartsAnswer = Answer<Answers["GET /api/admin/entry/starts"]>;
 export type Colleague = v.InferOutput<typeof colleague>;

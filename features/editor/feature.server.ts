@@ -1,5 +1,7 @@
 import type { EntryDocument } from "#features/pages/entry-document.ts";
 import { readLiveAddresses } from "#features/pages/live-pages.server.ts";
+import { knownWords } from "#features/pages/words/known-words.server.ts";
+import { wordSetOf } from "#features/pages/words/word-fields.ts";
 import { readScheduled } from "#features/publishing/scheduled-jobs.server.ts";
 import { administratorOf } from "#platform/audit/keep-record.server.ts";
 import { wholeSite } from "#platform/content/whole-site.server.ts";
@@ -8,8 +10,11 @@ import { sourceLanguage, valueIn } from "#platform/fields/leaves.ts";
 import { textHash } from "#platform/fields/text-hash.server.ts";
 import type { AuditedAs } from "#platform/http/call.ts";
 import { found, Problem } from "#platform/http/problem.server.ts";
+import { pageHeaders } from "#platform/http/security-headers.server.ts";
 import { serveCalls } from "#platform/http/serve-calls.server.ts";
 import { defaultLanguage, languageCodes } from "#platform/language/languages.ts";
+import { mailPolicy } from "#platform/outbox/mail-policy.ts";
+import type { SampleMailParts } from "#platform/outbox/sample-mails.ts";
 import { iso } from "#platform/rules/iso-instant.ts";
 import type { Db, Store } from "#platform/store/store.server.ts";
 import { editorCalls } from "./calls.ts";
@@ -25,6 +30,7 @@ import { previewPage } from "./preview/preview-page.server.ts";
 import { asError, checkDraft, publishEntry } from "./publish-entry.server.ts";
 import { sweepDrafts } from "./sweep-drafts.server.ts";
 import { compareVersion, listVersions, restoreVersion } from "./versions/entry-versions.server.ts";
+import { mailsThatSay, sampleMails } from "./words/sample-mails.server.ts";
 
 declare module "#platform/audit/audit-log.server.ts" {
   interface AuditActions {
@@ -32,12 +38,19 @@ declare module "#platform/audit/audit-log.server.ts" {
   }
 }
 
-/** Entries are written, seen and published here by people; without a build that renders they are written alone. */
-export const editorFeature: Feature = {
+/**
+ * Entries are written, seen and published here by people; without a build that renders they are written alone.
+ * @param samples what makes the mails of every feature for somebody who does not exist
+ */
+export const editorOf = <Settings extends { origin: string }>(
+  samples: readonly NonNullable<Feature<Settings>["sampleMails"]>[],
+): Feature<Settings> => ({
   name: "editor",
   calls: editorCalls,
   data: editorData,
-  create({ store, now, ports: { publishing } }) {
+  create({ settings, store, sign, now, ports: { publishing } }) {
+    const { origin } = settings;
+    const mailsOf = samples.map((make) => (parts: SampleMailParts) => make(parts, settings));
     const presence = createPresence({ store, now });
     const draftOf = async (id: string) => found(await readDraft(store.read, id));
     return {
@@ -74,6 +87,34 @@ export const editorFeature: Feature = {
             photos: photos.map((photo) => ({ ...photo })),
             shell: { ...shell },
           };
+        },
+        "GET /api/admin/entry/words": ({ query: { id } }) => {
+          const words = [...knownWords(found(wordSetOf(id)))];
+          return {
+            words: words.map(([id, { placeholders, ...word }]) => ({
+              ...{ id, ...word, placeholders: [...placeholders] },
+            })),
+          };
+        },
+        "GET /api/admin/entry/mails": async ({ query: { id, language, word } }) => {
+          const { document } = await draftOf(id);
+          const parts = { language, origin, sign, now: now() };
+          const says = word ? mailsThatSay(word, mailsOf, document, parts) : [];
+          const mails = sampleMails(mailsOf, document, parts);
+          return {
+            mails: mails.map(({ kind, subject }, place) => ({
+              ...{ kind: kind.name, subject, says: says[place] ?? false },
+            })),
+          };
+        },
+        "GET /api/admin/entry/mail": async ({ c, query: { id, language, place } }) => {
+          const { document } = await draftOf(id);
+          const parts = { language, origin, sign, now: now() };
+          const mail = found(sampleMails(mailsOf, document, parts)[place]);
+          return c.html(mail.html, 200, {
+            ...pageHeaders(c.get("visitor").secure, { scripts: [], styles: [] }),
+            "content-security-policy": mailPolicy,
+          });
         },
         "GET /api/admin/entry/news": async ({ by, query }) => {
           const draft = await draftOf(query.id);
@@ -133,7 +174,7 @@ export const editorFeature: Feature = {
       tidy: () => sweepDrafts(store, now()),
     };
   },
-};
+});
 
 const about = (draft: Draft) => ({
   ...{ revision: draft.revision, version: draft.entry.version },

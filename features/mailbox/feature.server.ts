@@ -4,6 +4,7 @@ import type { AuditedAs } from "#platform/http/call.ts";
 import { found, Problem } from "#platform/http/problem.server.ts";
 import { pageHeaders } from "#platform/http/security-headers.server.ts";
 import { serveCalls } from "#platform/http/serve-calls.server.ts";
+import { mailPolicy } from "#platform/outbox/mail-policy.ts";
 import { mailboxCalls } from "./calls.ts";
 import { mailCheck } from "./go-live.server.ts";
 import { createMailbox } from "./show-mails.server.ts";
@@ -13,10 +14,6 @@ interface Settings {
   mailFrom: string | undefined;
   mailTo: string | undefined;
 }
-
-/** A mail is shown as a document of its own that may do nothing: no script, no request, no form, no way out. */
-const mailPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
 
 declare module "#platform/audit/audit-log.server.ts" {
   interface AuditActions {

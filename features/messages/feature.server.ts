@@ -5,6 +5,7 @@ import { adminHandlers } from "./admin/answer-admin.server.ts";
 import { messageCalls } from "./calls.ts";
 import { messageFigures } from "./count-messages.server.ts";
 import { messageMailKinds } from "./mails/mail-kinds.ts";
+import { sampleMessageMails } from "./mails/sample-mails.server.ts";
 import { messageData } from "./message-tables.server.ts";
 import { contactForm } from "./receive-contact.server.ts";
 import { enquiryForm } from "./receive-enquiry.server.ts";
@@ -35,6 +36,7 @@ export const messagesFeature: Feature<Settings> = {
   calls: messageCalls,
   data: messageData,
   mailKinds: messageMailKinds,
+  sampleMails: sampleMessageMails,
   create(platform) {
     const { settings, store, log, receiveForm, ports } = platform;
     const { origin, selfTestTo = "", mailTo = "" } = settings;

@@ -10,6 +10,7 @@ import { buttonHandlers } from "./answer-buttons.server.ts";
 import { newsletterCalls, newsletterFields } from "./calls.ts";
 import { confirmationsSince, countSubscribers } from "./list-subscribers.server.ts";
 import { newsletterMailKinds } from "./mails/mail-kinds.ts";
+import { sampleNewsletterMails } from "./mails/sample-mails.server.ts";
 import { newsletterAddress } from "./newsletter-address.ts";
 import { newsletterData } from "./newsletter-tables.server.ts";
 import { createSubscriptions, type Subscriptions } from "./subscriptions.server.ts";
@@ -56,6 +57,7 @@ export const newsletterFeature: Feature<Settings> = {
   calls: newsletterCalls,
   data: newsletterData,
   mailKinds: newsletterMailKinds,
+  sampleMails: sampleNewsletterMails,
   create(platform) {
     const { settings, store, sign, now, onMail, receiveForm } = platform;
     const { origin } = settings;

@@ -17,6 +17,7 @@ import { fillCheckout } from "./checkout/fill-checkout.server.ts";
 import { beginGoods } from "./goods/begin-goods.server.ts";
 import { findProducts } from "./goods/products-for-sale.server.ts";
 import { orderMailKinds } from "./mails/mail-kinds.ts";
+import { sampleOrderMails } from "./mails/sample-mails.server.ts";
 import { longestKey } from "./order-key.ts";
 import { orderPath } from "./order-link.server.ts";
 import { orderData } from "./order-tables.server.ts";
@@ -48,6 +49,7 @@ export const ordersFeature: Feature<Settings> = {
   calls: { ...orderCalls, ...orderAccountCalls, ...officeCalls, ...talkCalls },
   data: orderData,
   mailKinds: orderMailKinds,
+  sampleMails: sampleOrderMails,
   async create(platform) {
     const { settings, store, now, guard, limits } = platform;
     const parts = { ...platform, ...settings, findProducts: findProducts(platform.ports) };

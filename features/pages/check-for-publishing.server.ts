@@ -33,6 +33,7 @@ import { isSecondName, showSecondNames } from "./show-second-names.server.ts";
 import { checkMenu } from "./site/check-menu.ts";
 import { wrongSlug } from "./slugs.ts";
 import { readNewest, readVersions, versionKey } from "./stored-entries.server.ts";
+import { checkWords } from "./words/check-words.server.ts";
 import { writtenEntry } from "./write-entry.server.ts";
 
 /** An error keeps a language from going live, a warning does not. */
@@ -149,6 +150,7 @@ function checkEntry(
     ...checkHeading(document, language),
     ...checkHeadings(document, language),
     ...(document.kind === "menu" ? checkMenu(document.id, document.values) : []),
+    ...(document.kind === "words" ? checkWords(document.id, document.values, language) : []),
     ...document.sections
       .filter(({ hidden }) => !hidden.includes(language))
       .flatMap(({ id, type, values }) => {

@@ -56,7 +56,7 @@ export const steps: readonly Step[] = [
   {
     screens: {},
     pages: {},
-    kinds: ["menu", "site-facts", "office", "announcement"],
+    kinds: ["menu", "site-facts", "office", "announcement", "words"],
   },
 ];
 

@@ -15,6 +15,7 @@ import {
   siteFactsFields,
 } from "./site/site-fields.ts";
 import { integrationFields, saasFeatureFields } from "./software-kinds.ts";
+import { wordsFields } from "./words/word-fields.ts";
 import { caseStudyFields, customerStoryFields } from "./work-kinds.ts";
 
 /** One kind of entry: where its entries stand, and what they hold beside their sections. */
@@ -198,13 +199,15 @@ export const kinds = {
   office: { isPageless: true, fields: officeFields, onCards: [] },
   /** A line above every page for a while. */
   announcement: { isPageless: true, fields: announcementFields, onCards: [] },
+  /** Words of the interface, of mails and of reply templates that the company says otherwise. */
+  words: { isPageless: true, fields: wordsFields, onCards: [] },
   /** An address of the menu that shows another entry. */
   "second-name": { fields: secondNameFields, onCards: ["shows", "layout"] },
 } as const satisfies Record<string, Kind>;
 
 export type EntryKind = keyof typeof kinds;
 /** Kinds without a page. */
-export type PagelessKind = "menu" | "site-facts" | "office" | "announcement";
+export type PagelessKind = "menu" | "site-facts" | "office" | "announcement" | "words";
 /** Kinds that have pages of their own; a second name is drawn as what it shows. */
 export type DrawnKind = Exclude<EntryKind, "second-name" | PagelessKind>;
 export type Layout = (typeof layouts)[number];

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { LiveChange } from "#features/pages/page-document.ts";
-import { readLiveFacts } from "#features/pages/site/read-shells.server.ts";
+import { readLiveFacts, readLiveWords } from "#features/pages/site/read-shells.server.ts";
 import { takeFacts } from "#platform/content/site-now.server.ts";
 import type { Feature } from "#platform/feature.server.ts";
+import { takeWords } from "#platform/language/own-words.server.ts";
 import { beginWithSeeds } from "./first-release.server.ts";
 import { createOfferWatch } from "./follow-offers.server.ts";
 import { queueJob, readJob } from "./jobs.server.ts";
@@ -59,7 +60,10 @@ export const publishingFeature: Feature<Settings> = {
     const ahead = openRenderedAhead(site.buildDir);
     const live = createLiveFiles(store.read, site.build, {
       first: ahead?.pagesWith(404),
-      onShown: async () => takeFacts(await readLiveFacts(store.read)),
+      onShown: async () => {
+        takeFacts(await readLiveFacts(store.read));
+        takeWords(await readLiveWords(store.read));
+      },
     });
     const renderer = createRenderer(site.buildDir);
     const holder = randomUUID();

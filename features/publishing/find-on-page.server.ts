@@ -4,7 +4,9 @@ import { type FindablePart, readFindable } from "#features/search/read-findable.
 import type { EntryKind, SearchEntry } from "#features/search/search-index.ts";
 import { questionsAsked } from "#features/sections/questions/questions-asked.ts";
 import type { QuestionsValues } from "#features/sections/questions/section.ts";
+import type { SiteShell } from "#platform/content/site-shell.ts";
 import { allMessages } from "#platform/language/all-messages.ts";
+import { withOwnWords } from "#platform/language/with-own-words.ts";
 
 /** Letters of a part that can be found: an index is loaded whole, so posts are found by how they begin. */
 const mostLetters = 160;
@@ -18,10 +20,16 @@ const foundAs: Partial<Record<DrawnKind, EntryKind>> = {
   product: "product",
 };
 
-const home = ({ language }: PageDocument) => allMessages[language].layout.home;
+const home = ({ language }: PageDocument, words: SiteShell["words"]) =>
+  withOwnWords(allMessages[language], words).layout.home;
 
 /** The page itself, then those of its sections that have a heading: what every page of its kind has is no find. */
-export function findOnPage(page: PageDocument, url: string, html: string): SearchEntry[] {
+export function findOnPage(
+  page: PageDocument,
+  url: string,
+  html: string,
+  words?: SiteShell["words"],
+): SearchEntry[] {
   const { title, description, values } = page;
   const sections = [...page.sections, ...((values.texts ?? []) as typeof page.sections)];
   // What a list goes on at is found by its first page, and each entry by its own.
@@ -37,7 +45,7 @@ export function findOnPage(page: PageDocument, url: string, html: string): Searc
   return [
     page.path === "/"
       ? // Its own title says what the company does; people look for it by its name in the menu.
-        { kind: "page", title: home(page), text: `${title} ${description}`, url }
+        { kind: "page", title: home(page, words), text: `${title} ${description}`, url }
       : {
           kind: foundAs[page.kind] ?? "page",
           title,

@@ -8,10 +8,11 @@ import { isSecondName } from "#features/pages/show-second-names.server.ts";
 import { type SearchEntry, searchIndexPath } from "#features/search/search-index.ts";
 import { alternateAddresses } from "#features/seo/head-html.ts";
 import { withAddresses } from "#features/seo/sitemap.ts";
-import type { Shells } from "#platform/content/site-shell.ts";
+import type { Shells, SiteShell } from "#platform/content/site-shell.ts";
 import { allMessages } from "#platform/language/all-messages.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
+import { withOwnWords } from "#platform/language/with-own-words.ts";
 import { allPosts, type Feed, jsonFeed, jsonFeedPath, rssPath, rssXml } from "./feeds.ts";
 import { type PublishedFile, publishFile } from "./publish-file.server.ts";
 
@@ -64,7 +65,11 @@ export function createMachineFiles({ origin, buildDir }: { origin: string; build
       ];
       files.push(publishFile(address, joinLists(lists), "application/json"));
       files.push(
-        publishFile(llmsPath(code), llmsText(pages, code, name), "text/plain; charset=utf-8"),
+        publishFile(
+          llmsPath(code),
+          llmsText(pages, code, { name, words: shells[code].words }),
+          "text/plain; charset=utf-8",
+        ),
       );
       const products = pages.filter(({ kind }) => kind === "product");
       if (products.length > 0) {
@@ -109,7 +114,11 @@ export function createMachineFiles({ origin, buildDir }: { origin: string; build
   }
 
   /** The site in a page for programs that read: https://llmstxt.org. Screens of the build, then what is live. */
-  function llmsText(pages: readonly LivePage[], code: LanguageCode, name: string): string {
+  function llmsText(
+    pages: readonly LivePage[],
+    code: LanguageCode,
+    { name, words }: { name: string; words: SiteShell["words"] },
+  ): string {
     const found: SearchEntry[] = JSON.parse(built(searchIndexPath(code)));
     const screens = found
       .filter(({ kind }) => kind === "page")
@@ -118,7 +127,7 @@ export function createMachineFiles({ origin, buildDir }: { origin: string; build
     const lines = [...screens, ...entries].map(
       ({ title, url, description }) => `- [${title}](${url})${description && `: ${description}`}`,
     );
-    const { footer } = allMessages[code];
+    const { footer } = withOwnWords(allMessages[code], words);
     return `# ${name}\n\n> ${aboutSite(pages, name)}\n\n## ${footer.links}\n\n${lines.join("\n")}\n`;
   }
 

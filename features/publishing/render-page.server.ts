@@ -70,7 +70,7 @@ export function createPageRenderer(
           ? []
           : [publishFile(dataPath(address), data, "text/x-script; charset=utf-8")]),
       ]),
-      search: document ? findOnPage(document, address, html) : [],
+      search: document ? findOnPage(document, address, html, page.shell.words) : [],
     };
   };
 }

@@ -50,6 +50,8 @@ export interface SiteShell {
   facts: SiteFacts;
   menus: Menus;
   announcement?: Announcement;
+  /** Words of the interface that the company says otherwise: key → message, compiled as those of the build. */
+  words?: Readonly<Record<string, unknown>>;
 }
 
 export type Shells = Readonly<Record<LanguageCode, SiteShell>>;

@@ -84,6 +84,8 @@ export interface Group<
   most: number;
   /** A list whose `level`, from 1 on, makes it a tree: what follows an item and is deeper stands below it. */
   isTree?: boolean;
+  /** A list whose items say words of `content/` otherwise, and are named after them. */
+  holdsWords?: boolean;
   /** What must hold between the values of one group, for a language; words that say what does not. */
   missing?(values: Values, language: LanguageCode): string | undefined;
 }

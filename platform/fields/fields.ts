@@ -338,10 +338,13 @@ export function picture<const Name extends string, R extends boolean = true>(
 /** Several groups of the same fields. Each has a name of its own, `id`, so that it can be moved. */
 export function list<const Inside extends Fields, R extends boolean = true>(
   inside: Inside,
-  said: Said<R> & { most?: number; isTree?: boolean } = {},
+  said: Said<R> & Partial<Pick<Group, "most" | "isTree" | "holdsWords">> = {},
 ): Group<Inside, true, NoInfer<R>> {
-  const { most = 100, isTree = false } = said;
-  return { kind: "list", many: true, required: isRequired(said), most, isTree, fields: inside };
+  const { most = 100, isTree = false, holdsWords = false } = said;
+  return {
+    ...{ kind: "list", many: true, required: isRequired(said), most, isTree, holdsWords },
+    fields: inside,
+  };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: each group knows its own fields

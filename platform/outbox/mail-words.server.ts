@@ -4,6 +4,7 @@ import type tr from "#content/mails/tr.json";
 import { site } from "#platform/content/site.ts";
 import { dateTimeFormat, numberFormat, pluralRules } from "#platform/language/intl-formats.ts";
 import { type LanguageCode, languageOf } from "#platform/language/languages.ts";
+import { ownWord } from "#platform/language/own-words.server.ts";
 import { readWords } from "#platform/language/read-words.ts";
 
 export const allMailWords = readWords<typeof tr>("mails");
@@ -21,8 +22,9 @@ const formatters = {
   getPluralRules: pluralRules,
 };
 
-/** Each message is parsed once. */
+/** Each message is parsed once; those that somebody tries out are forgotten again. */
 const compiled = new Map<string, ReturnType<typeof compile>>();
+const mostCompiled = 2_000;
 
 /**
  * The words of one language, ICU messages. They are compiled here and not by use-intl, whose parser the
@@ -31,14 +33,17 @@ const compiled = new Map<string, ReturnType<typeof compile>>();
  */
 export function mailWords(language: LanguageCode) {
   return (word: MailWord, values: Record<string, string | number> = {}): string => {
-    const key = `${language}.${word}`;
-    const message = compiled.get(key) ?? compile(findMessage(language, word));
-    compiled.set(key, message);
+    const said = findMessage(language, word);
+    const message = compiled.get(said) ?? compile(said);
+    if (compiled.size >= mostCompiled) compiled.clear();
+    compiled.set(said, message);
     return String(format(message, languageOf(language).locale, values, { formatters }));
   };
 }
 
 function findMessage(language: LanguageCode, word: MailWord): string {
+  const own = ownWord("mails", language, word);
+  if (own !== undefined) return own;
   let found: unknown = allMailWords[language];
   for (const key of word.split(".")) found = (found as Record<string, unknown>)[key];
   return found as string;
@@ -54,7 +59,7 @@ const mostTold = 100;
  * `Montag, 15. Juni, 14:00 Uhr (Türkische Normalzeit)`.
  */
 export function officeTime(instant: number, language: LanguageCode): string {
-  const key = `${language}.${Math.floor(instant / minute)}`;
+  const key = `${language}.${Math.floor(instant / minute)}.${findMessage(language, "when")}`;
   const known = told.get(key);
   if (known !== undefined) return known;
   if (told.size >= mostTold) told.clear();

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import compile from "icu-minify/compile";
 import { defaultLanguage, languageCodes } from "../../platform/language/languages.ts";
+import { placeholdersOf } from "../../platform/language/placeholders.server.ts";
 import { problemsOf } from "../../server/wrong-content.ts";
 import type { Expectation } from "./expectation.ts";
 import { findUnusedKeys } from "./message-use.ts";
@@ -52,34 +52,13 @@ export function compareWords({ file, words, model, modelWords }: Compared): stri
     ...extra.map((key) => `${file}: ${key}: not in ${model}`),
     ...both.flatMap(([key, text]) => {
       if (text.trim() === "") return [`${file}: ${key}: empty`];
-      const [ours, theirs] = [placeholdersOf(text), placeholdersOf(modelWords.get(key) ?? "")];
+      const [ours, theirs] = [text, modelWords.get(key) ?? ""].map((said) =>
+        placeholdersOf(said).join(" "),
+      );
       if (ours === theirs) return [];
       return [`${file}: ${key}: placeholders ${ours || "none"}, in ${model} ${theirs || "none"}`];
     }),
   ];
-}
-
-/** The arguments and tags of a message in the ICU format, sorted: `email link`. */
-export function placeholdersOf(message: string): string {
-  const names = new Set<string>();
-  collect(compile(message), names);
-  return [...names].sort().join(" ");
-}
-
-/** A compiled message is a text, or a list of texts and of arguments: [name, …parts or branches]. */
-function collect(part: unknown, names: Set<string>): void {
-  if (!Array.isArray(part)) return;
-  for (const piece of part) {
-    if (!Array.isArray(piece)) continue;
-    const [name, ...rest] = piece;
-    if (typeof name === "string") names.add(name);
-    for (const value of rest) {
-      if (Array.isArray(value)) collect([value], names);
-      else if (value && typeof value === "object") {
-        for (const branch of Object.values(value)) collect(branch, names);
-      }
-    }
-  }
 }
 
 function readWords(file: string): Map<string, string> {

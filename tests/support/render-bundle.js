@@ -13,7 +13,7 @@ const siteShell = createContext(null);
 
 function handleRequest(_request, status, headers, _context, loadContext) {
   const page = loadContext.get(entryDocument) ?? screen;
-  const { menus, facts, announcement } = loadContext.get(siteShell);
+  const { menus, facts, announcement, words } = loadContext.get(siteShell);
   const links = [...menus.menu, ...menus.actions, ...menus.footer]
     .flatMap((item) => [item, ...(item.children ?? [])])
     .filter(({ url }) => url)
@@ -33,7 +33,7 @@ function handleRequest(_request, status, headers, _context, loadContext) {
   return new Response(
     `<!DOCTYPE html><html><head><title>${page.title}</title>
 <link rel="stylesheet" href="/assets/site-1.css"/><script>1</script></head>
-<body>${announcement?.text ?? ""}${links.join("")}${social.join("")}${offices.join("")}<main><h1 class="card">${page.title}</h1>${sections.join("")}${related.join("")}
+<body>${announcement?.text ?? ""}${words ? JSON.stringify(words) : ""}${links.join("")}${social.join("")}${offices.join("")}<main><h1 class="card">${page.title}</h1>${sections.join("")}${related.join("")}
 <ul>${cardsOf(page)}</ul></main></body></html>`,
     { status, headers },
   );

@@ -9,7 +9,7 @@ import "./content.css";
 import { EntryRows } from "./entry-rows.tsx";
 
 const ask = loaderOf<typeof contentBoardCalls>();
-const kinds = ["menu", "site-facts", "office", "announcement"] as const;
+const kinds = ["menu", "site-facts", "office", "announcement", "words"] as const;
 
 /** What stands around the pages, kind by kind. */
 export async function load(request: Request): Promise<ContentAnswer[]> {

@@ -1,5 +1,6 @@
 import type { Field, Fields } from "#platform/fields/field.ts";
 import { isGroup } from "#platform/fields/fields.ts";
+import { WordsField } from "../words/words-field.tsx";
 import { LeafField } from "./leaf-field.tsx";
 import { ListField } from "./list-field.tsx";
 import { TreeField } from "./tree/tree-field.tsx";
@@ -20,6 +21,7 @@ function OneField({ name, field, at }: { name: string; field: Field; at: string 
         {(fields, before) => <FieldList fields={fields} before={before} />}
       </TreeField>
     );
+  if (isGroup(field) && field.holdsWords) return <WordsField at={at} group={field} />;
   if (!isGroup(field)) return <LeafField at={at} name={name} leaf={field} />;
   if (field.many)
     return (

@@ -7,6 +7,7 @@ const notByHand: readonly EntryKind[] = [
   "menu",
   "site-facts",
   "announcement",
+  "words",
 ];
 
 /** Kinds of which somebody can begin a new entry, pages first. */

@@ -20,12 +20,16 @@ import { SectionList } from "../form/section-list.tsx";
 import { placeOf } from "../preview/find-place.ts";
 import { PreviewPane, type ShowPlace } from "../preview/preview-pane.tsx";
 import { VersionList } from "../versions/version-list.tsx";
+import { MailPane } from "../words/mail-pane.tsx";
 import { EditorBar } from "./editor-bar.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
 import { useAround } from "./use-around.ts";
 import { AroundContext } from "./use-cards.ts";
 import { EditorContext, useEditor, useEditorState } from "./use-editor.ts";
 import { useHistoryKeys } from "./use-history-keys.ts";
+
+/** What is written in these is read in mails. */
+const mailEntries: readonly string[] = ["mail-words", "reply-templates"];
 
 const ask = loaderOf<typeof editorCalls>();
 
@@ -131,7 +135,11 @@ function EditorFrame({ sync, canPublish, timeZone }: FrameProps) {
             {kind !== "second-name" && hasPage && <SectionList open={open} onOpen={setOpen} />}
             <VersionList sync={sync} />
           </div>
-          <PreviewPane around={around} show={show} onField={goTo} />
+          {mailEntries.includes(id) ? (
+            <MailPane form={form} />
+          ) : (
+            <PreviewPane around={around} show={show} onField={goTo} />
+          )}
         </div>
       </div>
     </AroundContext>

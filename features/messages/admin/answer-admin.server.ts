@@ -1,11 +1,9 @@
-import type tr from "#content/replies/tr.json";
 import { csvFormatOf } from "#platform/admin/write-csv.server.ts";
 import { administratorOf } from "#platform/audit/keep-record.server.ts";
 import { csvFile } from "#platform/http/csv-file.server.ts";
 import { found, Problem } from "#platform/http/problem.server.ts";
 import type { Handlers } from "#platform/http/serve-calls.server.ts";
 import { defaultLanguage } from "#platform/language/languages.ts";
-import { readWords } from "#platform/language/read-words.ts";
 import type { Sign } from "#platform/session/signature.server.ts";
 import { givenKey } from "#platform/submissions/given-key.server.ts";
 import type { messageCalls } from "../calls.ts";
@@ -13,8 +11,7 @@ import type { AdminParts } from "./admin-parts.server.ts";
 import { createInbox } from "./inbox.server.ts";
 import { createOneMessage } from "./one-message.server.ts";
 import { filterOf } from "./read-filter.server.ts";
-
-const replyTemplates = readWords<typeof tr>("replies");
+import { replyTemplates } from "./reply-templates.server.ts";
 
 /** Without the forms of the site. */
 type Own = Omit<
@@ -49,7 +46,7 @@ export function adminHandlers(parts: AdminParts & { sign: Sign }): Handlers<Own>
     "GET /api/admin/message/neighbours": async ({ query: { id, ...asked } }) =>
       found(await inbox.neighbours(id, filterOf(asked, parts.now()))),
     "GET /api/admin/reply-templates": ({ query: { language = defaultLanguage.code } }) =>
-      replyTemplates[language],
+      replyTemplates(language),
     "GET /api/admin/admins": parts.people,
 
     "POST /api/admin/message/status": ({ by, body: { id, status } }) =>

@@ -17,6 +17,11 @@ const told = {
   refunded: ["orderStep.refundedTitle", "orderStep.refunded"],
 } as const satisfies Partial<Record<OrderState | "ran_out", readonly [MailWord, MailWord]>>;
 
+/** States that a buyer is told of. */
+export const toldStates = (Object.keys(told) as (keyof typeof told)[]).filter(
+  (state) => state !== "ran_out",
+);
+
 /** Where an order stands now; `ranOut`: it was cancelled because nobody paid in time. */
 export function stepMail(
   order: Order,

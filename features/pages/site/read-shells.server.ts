@@ -5,10 +5,12 @@ import { siteWith, wholeSite } from "#platform/content/whole-site.server.ts";
 import type { ShowContext } from "#platform/fields/field.ts";
 import { showValues } from "#platform/fields/show-values.server.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
+import type { OwnWords } from "#platform/language/own-words.server.ts";
 import type { Tables } from "#platform/store/tables.ts";
 import type { EntryDocument } from "../entry-document.ts";
 import { draftVersion, type LivePage, readLiveOfKind } from "../live-pages.server.ts";
 import { readVersions, readVersionTexts, versionKey } from "../stored-entries.server.ts";
+import { showWords } from "../words/show-words.server.ts";
 import { seedParts } from "./seed-site.server.ts";
 import { showAnnouncement } from "./show-announcement.server.ts";
 import { showFacts, showSite } from "./show-site.server.ts";
@@ -78,6 +80,22 @@ export async function readLiveFacts(db: Kysely<Tables>): Promise<LiveFacts> {
   );
   lastFacts = { of, facts };
   return facts;
+}
+
+/** The words that are live otherwise in each language. */
+export async function readLiveWords(
+  db: Kysely<Tables>,
+): Promise<Partial<Record<LanguageCode, OwnWords>>> {
+  const rows = await readLiveOfKind(db, "words");
+  const documents = await readVersions(db, rows);
+  return perLanguage((code) =>
+    showWords(
+      rows
+        .filter(({ language }) => language === code)
+        .flatMap((row) => documents.get(versionKey(row)) ?? []),
+      code,
+    ),
+  );
 }
 
 /** All facts as they are live in each language: for what the law and money stand on, which asks the store, not a page. */

@@ -7,6 +7,7 @@ import { readWords } from "#platform/language/read-words.ts";
 import type { EntryDocument } from "../entry-document.ts";
 import type { EntryFile } from "../read-entry-file.server.ts";
 import { readEntryFile } from "../read-entry-file.server.ts";
+import { wordEntries } from "../words/word-fields.ts";
 
 /*
  * What a site begins with around its pages, as entries: made of content/navigation.json, content/site.json and the words
@@ -89,6 +90,9 @@ function written(): Record<string, object> {
       ]),
     ),
     "announcement/announcement": { title: titleOf("announcement") },
+    ...Object.fromEntries(
+      Object.keys(wordEntries).map((id) => [`words/${id}`, { title: titleOf(id) }]),
+    ),
   };
 }
 

@@ -5,8 +5,10 @@ import type { Field, Fields, ShowContext, ShownValues, Values } from "#platform/
 import { valueIn } from "#platform/fields/leaves.ts";
 import { showValues } from "#platform/fields/show-values.server.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
+import type { OwnWords } from "#platform/language/own-words.server.ts";
 import { readWords } from "#platform/language/read-words.ts";
 import type { EntryDocument } from "../entry-document.ts";
+import { showWords, wordsOfPages } from "../words/show-words.server.ts";
 import { showAnnouncement } from "./show-announcement.server.ts";
 import { type AroundMenu, showColumns, showMenu } from "./show-menu.ts";
 import { announcementFields, menuFields, officeFields, siteFactsFields } from "./site-fields.ts";
@@ -26,15 +28,21 @@ export function showSite(parts: readonly EntryDocument[], around: AroundSite): S
   const one = <Declared extends Fields>(id: string, fields: Declared) =>
     showValues(fields, parts.find((part) => part.id === id)?.values ?? {}, context);
   const linesOf = (id: string) => one(id, menuFields).items ?? [];
+  const own = showWords(parts, context.language);
+  const words = wordsOfPages(own);
   const announcement = showAnnouncement(one("announcement", announcementFields), around.now);
   return {
     facts: showFacts(parts, context),
     menus: {
-      menu: [...showMenu(linesOf("header-menu"), around), ...accountMenus(context.language)],
+      menu: [
+        ...showMenu(linesOf("header-menu"), around),
+        ...accountMenus(context.language, own.messages),
+      ],
       actions: showMenu(linesOf("header-actions"), around),
       footer: showColumns(linesOf("footer-menu"), around),
     },
     ...(announcement && { announcement }),
+    ...(words && { words }),
   };
 }
 
@@ -105,10 +113,10 @@ function inAll(field: Field, value: unknown, own: LanguageCode): Record<Language
 const messages = readWords<{ nav: Record<string, string> }>("messages");
 
 /** What members and strangers find beside the menu: it follows the screens of the account, and is nobody's to write. */
-function accountMenus(code: LanguageCode) {
+function accountMenus(code: LanguageCode, own: OwnWords["messages"]) {
   const words = messages[code].nav;
   const shown = ({ key, label, url, audience, target }: NavigationItem) => ({
-    ...{ key, label: words[label] ?? label },
+    ...{ key, label: own?.[`nav.${label}`] ?? words[label] ?? label },
     ...(url && { url }),
     ...(audience && { audience }),
     ...(target && { target }),

@@ -1,0 +1,108 @@
+import { useId } from "react";
+import { useTranslations } from "use-intl";
+import { Badge } from "#platform/admin/badge.tsx";
+import type { Leaf } from "#platform/fields/field.ts";
+import { sourceLanguage } from "#platform/fields/leaves.ts";
+import type { WordAnswer } from "../calls.ts";
+import { type Item, type Operation, valueAt } from "../draft/operations.ts";
+import { ContestedText } from "../form/contested-text.tsx";
+import { FieldProblems } from "../form/field-problems.tsx";
+import { useField } from "../form/use-field.ts";
+import { useEditor } from "../screen/use-editor.ts";
+
+interface Props {
+  /** Of the list. */
+  at: string;
+  word: WordAnswer;
+  leaf: Leaf;
+  isKnown: boolean;
+}
+
+/** One word: what the site says, and what the company says instead; its item exists while any language says something. */
+export function WordField({ at, word, leaf, isKnown }: Props) {
+  const t = useTranslations("admin.editor");
+  const id = useId();
+  const editor = useEditor();
+  const here = `${at}.${word.id}`;
+  const field = useField(`${here}.text`, leaf);
+  const { language, said, source, state } = field;
+  const text = typeof said === "string" ? said : "";
+  const usual = word.texts[language] ?? "";
+  const lacking = word.placeholders.filter((name) => !new RegExp(`[{<]${name}\\b`).test(text));
+
+  function write(to: string): void {
+    const list = (valueAt(editor.getState().document, at) ?? []) as readonly Item[];
+    const item = list.find((one) => one.id === word.id);
+    const others = Object.keys((item?.text ?? {}) as object).filter((code) => code !== language);
+    const set: Operation = {
+      ...{ do: "set", at: `${here}.text`, language, was: said },
+      ...(to !== "" && { to }),
+    };
+    const add: Operation = {
+      ...{ do: "add", at, after: list.at(-1)?.id ?? null },
+      item: { id: word.id },
+    };
+    const isEmpty = to === "" && others.length === 0;
+    const steps: Operation[] = isEmpty ? [{ do: "remove", at, id: word.id }] : [set];
+    editor.change(item ? steps : [add, ...steps], `${here} ${language}`);
+  }
+
+  return (
+    <div className="editor-field" data-state={state}>
+      <div className="editor-field-head">
+        <label htmlFor={id} className="admin-label">
+          <code>{word.key}</code>
+        </label>
+        {(state === "stale" || state === "missing") && (
+          <Badge tone={state === "stale" ? "going" : "todo"}>{t(`states.${state}`)}</Badge>
+        )}
+        {!isKnown && <Badge tone="todo">{t("words.gone")}</Badge>}
+      </div>
+      {usual !== "" && (
+        <p className="editor-source" lang={language}>
+          {usual}
+        </p>
+      )}
+      {language !== sourceLanguage && typeof source === "string" && (
+        <p className="editor-source" lang={sourceLanguage}>
+          {t("words.inSource", { text: source })}
+        </p>
+      )}
+      <textarea
+        id={id}
+        lang={language}
+        data-at={`${here}.text`}
+        data-word={word.id}
+        className="admin-control editor-grows"
+        rows={1}
+        placeholder={usual}
+        value={text}
+        aria-describedby={`${id}-has`}
+        onChange={({ target }) => write(target.value)}
+      />
+      <p id={`${id}-has`} className="admin-soft admin-small">
+        {word.placeholders.length > 0 &&
+          t("words.placeholders", { names: word.placeholders.map((one) => `{${one}}`).join(" ") })}
+      </p>
+      {text !== "" && lacking.length > 0 && (
+        <p className="editor-problem">
+          {t("words.lacks", { names: lacking.map((one) => `{${one}}`).join(" ") })}
+        </p>
+      )}
+      <FieldProblems at={`${here}.text`} />
+      <ContestedText at={`${here}.text`} language={language} />
+      <div className="admin-row">
+        {state === "stale" && (
+          <button type="button" className="editor-small-button" onClick={field.fits}>
+            {t("stillRight")}
+          </button>
+        )}
+        {text !== "" && (
+          <button type="button" className="editor-small-button" onClick={() => write("")}>
+            {t("words.asBefore")}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
