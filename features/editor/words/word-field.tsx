@@ -28,7 +28,9 @@ export function WordField({ at, word, leaf, isKnown }: Props) {
   const { language, said, source, state } = field;
   const text = typeof said === "string" ? said : "";
   const usual = word.texts[language] ?? "";
-  const lacking = word.placeholders.filter((name) => !new RegExp(`[{<]${name}\\b`).test(text));
+  const lacking = word.placeholders.filter(
+    (name) => !text.includes(`{${name}`) && !text.includes(`<${name}>`),
+  );
 
   function write(to: string): void {
     const list = (valueAt(editor.getState().document, at) ?? []) as readonly Item[];

@@ -33,7 +33,7 @@ export function WordsField({ at, group }: { at: string; group: Group }) {
     });
   }, [id]);
 
-  if (!words) return <p className="admin-soft">{t("loading")}</p>;
+  if (!words) return null;
   const known = new Map(words.map((word) => [word.id, word]));
   const own = items.map((item) => known.get(item.id) ?? unknownWord(item.id));
   const wanted = foldLetters(asked).trim();

@@ -52,7 +52,7 @@ function readAll(set: WordSet): ReadonlyMap<string, KnownWord> {
 }
 
 /** `contactVisitor.subject` → `contactvisitor-subject`. */
-export const itemId = (key: string) => key.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+const itemId = (key: string) => key.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 
 /**
  * What stands in braces. A reply template is no message of the ICU format: people go on writing in it.
