@@ -274,6 +274,42 @@ describe.each(engines)("the editor ($engine)", ({ engine }) => {
     });
   });
 
+  test("ten thousand words, two hundred sections, emoji and words from right to left are kept; what is too much is named", async () => {
+    const { change, post, entry, ended, page } = await open(engine);
+    const words = "kelime ".repeat(10_000).trim();
+    const body = { do: "set", at: "sections.first.body", language: "tr" };
+    expect(await change(0, [{ ...body, to: words, was: "Words of first" }])).toMatchObject({
+      revision: 1,
+    });
+    expect(JSON.stringify(await entry())).toContain(words);
+    const section = (number: number) => ({
+      ...{ do: "add", at: "sections", after: null },
+      item: { id: `s${number}`, type: "text", hidden: ["en", "de"], values: {} },
+    });
+    await change(
+      1,
+      Array.from({ length: 200 }, (_, number) => section(number)),
+    );
+    const refused = await post("save", {});
+    expect(refused.version).toBe(1);
+    expect(refused.problems.map(({ field }: { field: string }) => field).sort()).toEqual([
+      "sections",
+    ]);
+    await change(201, [{ do: "remove", at: "sections", id: "s0" }]);
+    const { problems } = await post("save", {});
+    expect(problems).toMatchObject([{ field: "sections.first.body.tr" }]);
+    expect(problems[0].message).toContain("longer than");
+    const mixed = "👩🏽‍💻 مرحبا é ‫שלום‬ 🇹🇷";
+    const rest = Array.from({ length: 199 }, (_, number) => ({
+      ...{ do: "remove", at: "sections", id: `s${number + 1}` },
+    }));
+    await change(202, [{ ...body, to: "Kısa", was: words }, title(mixed, "Old words"), ...rest]);
+    const { job, ...asked } = await post("publish", { languages: ["tr"] });
+    expect(asked.problems.filter(({ level }: { level: string }) => level === "error")).toEqual([]);
+    expect(await ended(job)).toMatchObject({ state: "done" });
+    await expect.poll(() => page("/blog/first")).toContain(mixed);
+  });
+
   test("hostile steps are refused", async () => {
     const { change } = await open(engine);
     for (const at of ["__proto__.x", "values.constructor.prototype", "a..b", "1", "a".repeat(500)])

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import sharp from "sharp";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { accountOf, password } from "./account-of.ts";
 import { test as adminTest } from "./admin-fixtures.ts";
@@ -90,7 +91,7 @@ test("a word is changed in three languages", async ({ work }) => {
   expect(await work.reads("/de/pricing")).toContain("Was kostet es?");
 });
 
-test("a post is written from the start until it is live, moves, and its old address leads there", async ({
+test("a post with a picture is written from the start until it is live, moves, and its old address leads there", async ({
   work,
   site,
 }) => {
@@ -103,6 +104,19 @@ test("a post is written from the start until it is live, moves, and its old addr
   await work.writes(work.at("description"), "Büyük işler küçük adımlarla biter.");
   await work.writes(work.at("date"), "2026-11-20");
   await firstChoice(work.at("category"));
+  const drawing = work.at("drawing");
+  await work.presses(drawing);
+  const create = { width: 1200, height: 800, channels: 3, background: "#2f4fd8" } as const;
+  const buffer = await sharp({ create }).jpeg().toBuffer();
+  await page
+    .getByRole("dialog")
+    .getByLabel(t("admin.pictures.upload"))
+    .setInputFiles({ name: "masa.jpg", mimeType: "image/jpeg", buffer });
+  const details = page.getByRole("dialog", { name: "masa.jpg" });
+  await work.writes(details.getByLabel("Turkish"), "Masada bir defter");
+  await work.presses(details.getByRole("button", { name: t("admin.pictures.save") }));
+  // Both dialogs were taken away while they were open: the focus is where they were opened.
+  await expect.poll(() => drawing.evaluate((one) => one === document.activeElement)).toBe(true);
   await work.presses(page.getByRole("button", { name: t("admin.editor.addSection") }));
   await work.presses(page.getByRole("dialog").getByRole("button", { name: "Text", exact: true }));
   await work.writes(work.at("sections.text.heading"), "Neden?");
@@ -127,7 +141,9 @@ test("a post is written from the start until it is live, moves, and its old addr
   const inPreview = page.frameLocator("iframe").locator("main strong");
   await inPreview.getByText("adım").waitFor();
   await work.publishes("Turkish");
-  expect(await work.reads("/blog/kucuk-adimlar")).toMatch(/<strong[^>]*>adım<\/strong>/);
+  const live = await work.reads("/blog/kucuk-adimlar");
+  expect(live).toMatch(/<strong[^>]*>adım<\/strong>/);
+  expect(live).toMatch(/srcSet="\/uploads\/\S+-480\.webp 480w[^>]+alt="Masada bir defter"/);
 
   await work.writes(work.at("slug"), "adim-adim");
   const redirect = { from: "/blog/kucuk-adimlar", to: "/blog/adim-adim" };

@@ -1,4 +1,11 @@
-import { type MouseEvent, type RefObject, type ToggleEvent, useEffect, useRef } from "react";
+import {
+  type MouseEvent,
+  type RefObject,
+  type ToggleEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from "react";
 
 interface Modal {
   dialog: RefObject<HTMLDialogElement | null>;
@@ -30,11 +37,23 @@ export function useModal(isOpen: boolean, onClose: () => void): Modal {
     else if (!dialog.current?.open) dialog.current?.showModal();
   }, [isOpen]);
 
+  // One that is taken away while it is open is closed before: only closing gives the focus back to where it came from.
+  const isGone = useRef(false);
+  useLayoutEffect(() => {
+    isGone.current = false;
+    const element = dialog.current;
+    return () => {
+      isGone.current = true;
+      element?.close();
+    };
+  }, []);
+
   return {
     dialog,
     modalProps: {
       ref: dialog,
       onBeforeToggle: (event) => {
+        if (isGone.current) return;
         if (event.target === dialog.current && event.newState === "closed") onClose();
       },
       onClose: () => {

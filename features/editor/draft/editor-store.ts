@@ -3,6 +3,7 @@ import type { EntryDocument } from "#features/pages/entry-document.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { Colleague, EntryAnswer, GateProblemAnswer } from "../calls.ts";
 import { createKnownHashes } from "./known-hashes.ts";
+import { isSameField } from "./next-steps.ts";
 import { applyOperation, Gone, invert, type Operation } from "./operations.ts";
 
 /** A text that somebody else wrote at the same time; the field shows theirs until it is decided. */
@@ -21,7 +22,7 @@ interface Undoable {
   at: number;
 }
 
-export type SyncState = "saved" | "saving" | "offline" | "signedOut" | "notAllowed";
+export type SyncState = "saved" | "saving" | "offline" | "signedOut" | "notAllowed" | "tooLong";
 
 export interface EditorState {
   document: EntryDocument;
@@ -140,12 +141,7 @@ export function createEditor(answer: EntryAnswer, language: LanguageCode) {
 /** Typing on replaces what was typed before it: the server is sent the end of it. */
 function withStep(pending: readonly Operation[], operation: Operation): Operation[] {
   const last = pending.at(-1);
-  const isSameField =
-    last?.do === "set" &&
-    operation.do === "set" &&
-    last.at === operation.at &&
-    last.language === operation.language;
-  return isSameField
+  return operation.do === "set" && last?.do === "set" && isSameField(operation, last)
     ? [...pending.slice(0, -1), { ...operation, was: last.was }]
     : [...pending, operation];
 }

@@ -4,6 +4,7 @@ import { makeKey } from "#platform/session/make-key.ts";
 import { keepPrivateDraft, readPrivateDraft } from "#platform/session/private-drafts.ts";
 import type { editorCalls } from "../calls.ts";
 import type { Contested, Editor } from "./editor-store.ts";
+import { nextSteps } from "./next-steps.ts";
 import type { Operation } from "./operations.ts";
 
 const call = clientOf<typeof editorCalls>();
@@ -14,8 +15,6 @@ const longest = 3_000;
 /** How often it is asked what others did, and after how long a server is tried again that did not answer. */
 const askEvery = 5_000;
 const retryAfter = 4_000;
-/** At most so many steps at once. */
-const atOnce = 200;
 
 /**
  * Brings what is written to the server by and by, and what others write into this tab. Until the server has it, it is
@@ -55,7 +54,10 @@ export function syncDraft(editor: Editor) {
   /** Sends what is there. Resolves when the server has all of it, or did not answer. */
   async function flush(): Promise<void> {
     await flight;
-    if (getState().pending.length === 0) return;
+    const { pending } = getState();
+    if (pending.length === 0) return;
+    // Nothing of it can be sent: it waits for a shorter text.
+    if (nextSteps(pending).now.length === 0) return setState({ sync: "tooLong" });
     flight = send().finally(() => {
       flight = undefined;
     });
@@ -67,8 +69,9 @@ export function syncDraft(editor: Editor) {
     clearTimeout(timer);
     begunAt = undefined;
     const { pending, revision } = getState();
-    sending = pending.slice(0, atOnce);
-    setState({ pending: pending.slice(atOnce), sync: "saving" });
+    const { now, later } = nextSteps(pending);
+    sending = now;
+    setState({ pending: later, sync: "saving" });
     const body = { id, tab, revision, operations: sending.map(toSend) };
     const result = await call("POST /api/admin/entry/change", { body });
     if (result.outcome !== "done") {

@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { useTranslations } from "use-intl";
 import { productPictureNames } from "#features/catalogue/product-choices.ts";
 import { ProductPicture } from "#features/catalogue/product-picture.tsx";
@@ -45,9 +44,7 @@ export function PictureControl(props: ControlProps) {
 
   function choose(value: string, isNew = false): void {
     set(value);
-    // The dialog is gone before its button takes the focus back.
-    flushSync(() => setOpen(false));
-    button.current?.focus();
+    setOpen(false);
     const taken = leaf.photoIn?.(value);
     // The page around knows the newest pictures once it was asked again.
     if (!photos.some((one) => one.photo === taken)) askAround();
