@@ -61,6 +61,15 @@ const pictures: Readonly<Record<string, Picture>> = {
     of: (page) => page.locator("details:has(.editor-versions)"),
   },
   translations: { path: "/admin/translations", waits: "main .admin-card" },
+  words: {
+    path: entryAddress("mail-words"),
+    waits: ".editor-words",
+    async prepare(page) {
+      await page.getByRole("searchbox").fill("contactVisitor.");
+      await page.locator('[data-word="contactvisitor-title"]').focus();
+      await page.frameLocator("iframe").locator("h1").waitFor();
+    },
+  },
   people: { path: "/admin/people", waits: "main .admin-card" },
 };
 

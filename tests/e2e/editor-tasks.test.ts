@@ -5,6 +5,7 @@ import { accountOf, password } from "./account-of.ts";
 import { test as adminTest } from "./admin-fixtures.ts";
 import { expect } from "./fixtures.ts";
 import { mailTo } from "./mail-to.ts";
+import { untilInteractive } from "./until-interactive.ts";
 
 /**
  * What people of the company do here without a developer (docs/edit-the-site.md), by following the screens alone. What
@@ -237,6 +238,40 @@ test("texts that are behind are found and translated", async ({ work }) => {
     );
     await card.waitFor({ state: "detached" });
   }
+});
+
+test("a word of every page and the text of a mail are written anew, and the mail is seen before it is sent", async ({
+  work,
+  site,
+}) => {
+  const { page, t } = work;
+  const opens = async (title: string) => {
+    await work.presses(
+      page.getByRole("link", { name: t("admin.nav.around"), exact: true }).first(),
+    );
+    await work.presses(page.getByRole("link", { name: title, exact: true }));
+    await page.locator(".editor-publish").waitFor();
+  };
+  const preview = page.frameLocator("iframe");
+  await opens(t("admin.parts.interface-words"));
+  await work.writes(page.getByRole("searchbox"), "bize ulasin");
+  await work.writes(page.locator('[data-word="footer-startbutton"]'), "Yazın bize");
+  await preview.getByRole("link", { name: "Yazın bize" }).waitFor();
+  await work.publishes("Turkish");
+  expect(await work.reads("/pricing")).toContain("Yazın bize");
+  expect(await work.reads("/en/pricing")).not.toContain("Yazın bize");
+
+  await opens(t("admin.parts.mail-words"));
+  await work.writes(page.getByRole("searchbox"), "contactVisitor.title");
+  await work.writes(page.locator('[data-word="contactvisitor-title"]'), "Mesajınız elimizde");
+  await preview.getByRole("heading", { name: "Mesajınız elimizde" }).waitFor();
+  await work.publishes("Turkish");
+
+  // The browser takes the page over with the same words.
+  const visitor = await page.context().newPage();
+  await visitor.goto(`${site.origin}/pricing`);
+  await untilInteractive(visitor);
+  await visitor.getByRole("link", { name: "Yazın bize" }).waitFor();
 });
 
 test("a colleague is invited as an author, writes, and sees who publishes", async ({
