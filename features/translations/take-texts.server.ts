@@ -2,6 +2,7 @@ import type { EntryDocument } from "#features/pages/entry-document.ts";
 import { takeEntries } from "#features/pages/import-entries.server.ts";
 import { readEntry } from "#features/pages/read-entry.server.ts";
 import { readNewest } from "#features/pages/stored-entries.server.ts";
+import { wordsSaid } from "#features/pages/words/check-words.server.ts";
 import { writtenEntry } from "#features/pages/write-entry.server.ts";
 import type { Administrator, AuditAction } from "#platform/audit/audit-log.server.ts";
 import { audit } from "#platform/audit/keep-record.server.ts";
@@ -82,11 +83,17 @@ function takeText(before: EntryDocument, given: IncomingText): Done {
   if (decision !== "taken" && decision !== "late") return { decision };
   texts[language] = { value, of };
   const { entry, problems } = readEntry(document.kind, document.id, writtenEntry(document));
-  const [problem] = problems;
+  const [problem] = [...problems, ...wrongWord(entry, given)];
   return problem
     ? { decision: "refused", message: problem.message }
     : { decision, document: entry };
 }
+
+/** A word of the site that lacks what is put into it could not be said. */
+const wrongWord = ({ id, values }: EntryDocument, { field, language }: IncomingText) =>
+  wordsSaid(id, values, language).flatMap(({ item, wrong }) =>
+    wrong && field === `items.${item}.text` ? [wrong] : [],
+  );
 
 /** What stands there, as `decideText` looks at it. */
 export function standingIn(texts: Texts, language: LanguageCode) {

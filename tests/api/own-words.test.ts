@@ -85,13 +85,22 @@ describe.each(engines)("words that the company says itself ($engine)", ({ engine
   });
 
   test("a text without its placeholders is refused by name; a word that is said nowhere any more is named and kept", async () => {
-    const { say, read } = await open(engine);
+    const { say, read, change } = await open(engine);
     const refused = await say("mail-words", "contactvisitor-subject", { tr: "Geldi {refrence}" });
     expect(refused).toMatchObject({
       job: null,
       problems: [
         { field: "items.contactvisitor-subject.text", code: "wordLacks", value: "{reference}" },
       ],
+    });
+    await say("mail-words", "contactvisitor-subject", { tr: "Geldi: {reference}" });
+    const { items } = (await read("translations?language=en&state=missing&q=Geldi")) as never as {
+      items: { entry: string; field: string; sourceHash: string; targetHash: string }[];
+    };
+    const [{ entry, field, sourceHash: of, targetHash: was } = {}] = items;
+    const text = { entry, field, language: "en", value: "It came", of, was };
+    expect(await (await change("translations", { texts: [text] })).json()).toMatchObject({
+      texts: [{ decision: "refused", message: "lacks {reference}" }],
     });
     const said = await say("interface-words", "word-of-before", { tr: "Eskiden" });
     expect(said).toMatchObject({

@@ -12,6 +12,9 @@ export function useFieldWords(): (at: string, section: string | null) => string 
     const field = names
       .map((name) => name.replace(/\[.*/, ""))
       .findLast((name) => !(languageCodes as readonly string[]).includes(name));
+    // What says a word otherwise is called by the word (features/pages/words).
+    const [list, item, text] = path;
+    if (list === "items" && item && text === "text") return item;
     return [section && sectionName(section), field && fieldName(field)].filter(Boolean).join(" · ");
   };
 }
