@@ -153,6 +153,8 @@ export const editorCalls = defineCalls({
       photos: v.array(values),
       /** A `SiteShell`: what stands around it. */
       shell: values,
+      /** What stands for names in braces, where the kind has them. */
+      names: v.record(v.string(), v.string()),
     }),
   },
   "GET /api/admin/entry/words": {

@@ -80,12 +80,17 @@ export const editorOf = <Settings extends { origin: string }>(
           const { document } = await draftOf(id);
           const fixedPaths = publishing?.paths ?? [];
           const how = { language, now: now(), fixedPaths };
-          const { page, cards, photos, shell } = await previewPage(store.read, document, how);
+          const { page, cards, photos, shell, names } = await previewPage(
+            store.read,
+            document,
+            how,
+          );
           return {
             page: page && { ...page },
             cards: cards.map((card) => ({ ...card })),
             photos: photos.map((photo) => ({ ...photo })),
             shell: { ...shell },
+            names,
           };
         },
         "GET /api/admin/entry/words": ({ query: { id } }) => {

@@ -1,5 +1,5 @@
 import { generalPlaces } from "#features/buyer-rights/texts/general-places.server.ts";
-import { fillFacts } from "#features/legal/fill-facts.server.ts";
+import { fillFacts } from "#features/legal/fill-facts.ts";
 import { keepSpaces, keepTogether } from "#features/legal/keep-together.server.ts";
 import { namedFacts } from "#features/legal/named-facts.server.ts";
 import type { Site } from "#platform/content/site-schema.ts";
@@ -25,10 +25,7 @@ export function fillNames(
 ): EntryDocument {
   const { namesFacts, fields } = kindOf(document.kind);
   if (!namesFacts) return document;
-  const facts = {
-    ...namedFacts(site, language),
-    ...(document.kind === "order-text" && generalPlaces(language)),
-  };
+  const facts = namesIn(document, language, site);
   const fill = (values: Values, declared: typeof fields) => {
     const filled = structuredClone(values);
     for (const { path, leaf, value } of leavesOf(declared, values)) {
@@ -51,6 +48,16 @@ export function fillNames(
       .filter(({ values }) => says(values)),
   };
 }
+
+/** What stands for each name in braces in an entry of such a kind; nothing in others. */
+export const namesIn = (
+  { kind }: Pick<EntryDocument, "kind">,
+  language: LanguageCode,
+  site: Site = wholeSite,
+): Record<string, string> =>
+  kindOf(kind).namesFacts
+    ? { ...namedFacts(site, language), ...(kind === "order-text" && generalPlaces(language)) }
+    : {};
 
 /** Of such a kind: values in which no line ends where it would leave a riddle. */
 export const keepLines = (values: Values): Values =>

@@ -15,6 +15,8 @@ export interface ShowContext {
   cardsOf(kind: string): readonly EntryCard[];
   /** An uploaded picture by its id; undefined where there is none. Without it a value stands for it: `{ photo: id }`. */
   photoOf?(id: string): Photo | undefined;
+  /** Puts what it stands for in the place of a name in braces; nothing is put in where nothing is said. */
+  fill?(text: string): string;
   /** Which page of a list that is longer than one is shown; the first where nothing is said. */
   part?: number;
 }

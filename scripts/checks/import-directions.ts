@@ -45,7 +45,7 @@ const offered: Record<string, readonly RegExp[]> = {
     /^features\/pictures\/((?:stored-pictures|keep-picture|fill-alt|picture-files)\.server|picture-text|admin\/picture-(?:dialog|details))\./,
   ],
   "buyer-rights": [/^features\/buyer-rights\/texts\//],
-  legal: [/^features\/legal\/(company-facts|fill-facts|keep-together|named-facts)\.server\./],
+  legal: [/^features\/legal\/(?:fill-facts|(?:company-facts|keep-together|named-facts)\.server)\./],
   news: [/^features\/news\/(admin\/feed-health|news-slot)\./],
   sections: [
     /^features\/sections\/(section-types|section-components|section-props|drawing-names|pictures\/client-companies|posts\/post-card|services-list\/(?:use-euro|service-card)|questions\/question-list|sample-label|rich-text-view)\./,

@@ -16,7 +16,7 @@ const rooms = ["app", "content", "features", "platform", "server", "ui"];
 /** Files whose patterns meet no stranger's text, or a short one only, however long they may think, and why. */
 const ownTexts: Record<string, string> = {
   "features/publishing/start-after-paint.ts": "the build reads pages that it has just made",
-  "features/legal/fill-facts.server.ts": "the build reads our legal texts",
+  "features/legal/fill-facts.ts": "the build reads our legal texts",
   "features/legal/keep-together.server.ts": "the build reads our legal texts",
   "features/accounts/administrators.server.ts": "reads the setting MAIL_TO",
   "features/publishing/first-styles.server.ts":

@@ -1,5 +1,5 @@
 import places from "#content/order-texts/places.json" with { type: "json" };
-import { fillFacts } from "#features/legal/fill-facts.server.ts";
+import { fillFacts } from "#features/legal/fill-facts.ts";
 import type { OrderTables } from "#features/orders/order-tables.server.ts";
 import { minorDigits } from "#features/orders/rules/currencies.ts";
 import { wholeSite as site } from "#platform/content/whole-site.server.ts";

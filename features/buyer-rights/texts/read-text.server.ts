@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { companyFacts } from "#features/legal/company-facts.server.ts";
-import { fillFacts } from "#features/legal/fill-facts.server.ts";
+import { fillFacts } from "#features/legal/fill-facts.ts";
 import { sectionsIn } from "#features/pages/describe-entry.server.ts";
 import type { EntryDocument } from "#features/pages/entry-document.ts";
 import { readLiveOfKind } from "#features/pages/live-pages.server.ts";

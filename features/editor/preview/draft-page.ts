@@ -1,3 +1,4 @@
+import { fillFacts } from "#features/legal/fill-facts.ts";
 import type { EntryDocument, EntrySection } from "#features/pages/entry-document.ts";
 import { kindOf } from "#features/pages/kinds.ts";
 import type { PageDocument, ShownSection } from "#features/pages/page-document.ts";
@@ -17,13 +18,15 @@ export interface Around {
   cards: readonly (EntryCard & { kind: string })[];
   photos: readonly Photo[];
   shell: SiteShell;
+  /** What stands for names in braces. */
+  names: Readonly<Record<string, string>>;
 }
 
 /**
  * Draws up the page of a draft, for one language and what is around it. A section that did not change is the same
  * object as before, so that nothing of it is drawn anew.
  */
-export function createDraftPage({ language, page, cards, photos, shell }: Around) {
+export function createDraftPage({ language, page, cards, photos, shell, names }: Around) {
   const byEntry = new Map(cards.map((card) => [card.entry, card]));
   const byKind = Map.groupBy(cards, ({ kind }) => kind);
   const byId = new Map(photos.map((one) => [one.photo, one]));
@@ -34,6 +37,9 @@ export function createDraftPage({ language, page, cards, photos, shell }: Around
     cardOf: (entry) => byEntry.get(entry),
     cardsOf: (kind) => byKind.get(kind) ?? [],
     photoOf: (id) => byId.get(id),
+    ...(Object.keys(names).length > 0 && {
+      fill: (text) => fillFacts(text, names, { isDraft: true }),
+    }),
   };
   const shown = new WeakMap<EntrySection, ShownSection>();
 

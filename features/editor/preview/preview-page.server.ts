@@ -1,5 +1,6 @@
 import { readOffers } from "#features/catalogue/read-offers.server.ts";
 import type { EntryDocument } from "#features/pages/entry-document.ts";
+import { namesIn } from "#features/pages/fill-names.server.ts";
 import {
   cardOf,
   freezePages,
@@ -19,6 +20,7 @@ import { toldApart } from "#features/pages/plan-release.server.ts";
 import { newestFirst } from "#features/pages/related-entries.server.ts";
 import { readShells } from "#features/pages/site/read-shells.server.ts";
 import type { SiteShell } from "#platform/content/site-shell.ts";
+import { siteWith } from "#platform/content/whole-site.server.ts";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { Db } from "#platform/store/store.server.ts";
@@ -35,6 +37,8 @@ export interface PreviewPage {
   shell: SiteShell;
   /** Pictures that may be chosen next, or are chosen already. */
   photos: Photo[];
+  /** What stands for names in braces. */
+  names: Record<string, string>;
 }
 
 export type PreviewCard = EntryCard & { kind: string };
@@ -78,6 +82,7 @@ export async function previewPage(
     ...{ page, shell: shells[language] },
     cards: cardsOf(live, language, await readOffers(db), photoOf),
     photos: await photosOf(db, written, photoOf),
+    names: namesIn(draft, language, siteWith(shells[language].facts)),
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { fillFacts } from "#features/legal/fill-facts.ts";
 import { sectionTypes } from "#features/sections/section-types.ts";
 import type { Fields, ShowContext } from "#platform/fields/field.ts";
 import { line, richText } from "#platform/fields/fields.ts";
@@ -28,4 +29,13 @@ test("a text that is not right yet is shown as it is", () => {
 
 test.each(Object.entries(sectionTypes))("an empty %s can be shown", (_, fields) => {
   expect(() => showDraft(fields as Fields, {}, context)).not.toThrow();
+});
+
+test("names in braces are filled in, as on the page; one that is half written stays", () => {
+  const names = { email: "<info@company.example>" };
+  const fill = (text: string) => fillFacts(text, names, { isDraft: true });
+  const written = { body: { tr: "Yazın: {email} {em}" } };
+  expect(showDraft({ body: richText() }, written, { ...context, fill })).toMatchObject({
+    body: [{ inside: ["Yazın: ", { is: "link", inside: ["info@company.example"] }, " {em}"] }],
+  });
 });

@@ -27,7 +27,9 @@ function showField(field: Field, value: unknown, context: ShowContext): unknown 
   }));
 }
 
-function showLeaf(leaf: Leaf, said: unknown, context: ShowContext): unknown {
+function showLeaf(leaf: Leaf, written: unknown, context: ShowContext): unknown {
+  const isFilled = leaf.translated && typeof written === "string";
+  const said = isFilled ? (context.fill?.(written) ?? written) : written;
   const show = (value: unknown) => (leaf.show ? leaf.show(value, context) : value);
   if (said !== undefined && said !== "" && v.is(leaf.schema, said)) return show(said);
   if (typeof said === "string" && said.trim() !== "") {

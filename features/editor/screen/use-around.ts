@@ -16,6 +16,8 @@ export interface SiteAround {
   cards: readonly PreviewCard[];
   shell: SiteShell;
   photos: readonly Photo[];
+  /** What stands for names in braces. */
+  names: Readonly<Record<string, string>>;
 }
 
 const call = clientOf<typeof editorCalls>();
@@ -27,9 +29,9 @@ export function useAround(id: string, language: LanguageCode) {
   const ask = useCallback(async () => {
     const result = await call("GET /api/admin/entry/preview", { query: { id, language } });
     if (result.outcome !== "done") return;
-    const { page, cards, photos, shell } = result.answer;
+    const { page, cards, photos, shell, names } = result.answer;
     setAround({
-      language,
+      ...{ language, names },
       page: page as PageDocument | null,
       cards: cards as unknown as PreviewCard[],
       photos: photos as unknown as Photo[],

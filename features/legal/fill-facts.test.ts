@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fillFacts } from "./fill-facts.server.ts";
+import { fillFacts } from "./fill-facts.ts";
 
 const facts = { name: "Fabrika", phone: "", vat: "" };
 
