@@ -1,0 +1,73 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { keepDraftsFor } from "#platform/session/private-drafts.ts";
+import type { EntryAnswer } from "../calls.ts";
+import { createEditor } from "./editor-store.ts";
+import type { Operation } from "./operations.ts";
+import { syncDraft } from "./sync-draft.ts";
+
+/** What the server does with steps: takes them in, or answers otherwise; undefined: there is no connection. */
+let status: number | undefined = 200;
+const taken: Operation[] = [];
+const about = { version: 1, isChanged: true, document: null };
+vi.stubGlobal("fetch", async () => Response.json({ ...about, revision: taken.length, people: [] }));
+vi.mock("#platform/session/send-json.ts", () => ({
+  async sendJson(_: string, { operations }: { operations: Operation[] }) {
+    if (status === undefined) throw new TypeError("Failed to fetch");
+    if (status !== 200) return Response.json({}, { status });
+    taken.push(...operations);
+    return Response.json({ ...about, revision: taken.length, contested: [], gone: [] });
+  },
+}));
+
+const answer = {
+  document: {
+    ...{ id: "first", kind: "page", sample: false, slugs: {}, path: "/first", sections: [] },
+    values: { title: { tr: "Eski" } },
+  },
+  ...{ version: 1, revision: 0, isChanged: false, live: [], scheduled: [], hashes: {} },
+  ...{ timeZone: "Europe/Istanbul", canPublish: true },
+} as EntryAnswer;
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+/** The editor as a tab opens it. */
+function open() {
+  const editor = createEditor(answer, "tr");
+  const sync = syncDraft(editor);
+  ends.push(sync.start());
+  const title = () => (editor.getState().document.values.title as { tr: string }).tr;
+  const write = (to: string) =>
+    editor.change([{ do: "set", at: "title", language: "tr", to, was: title() }]);
+  return { editor, sync, title, write };
+}
+
+test.each([
+  ["a connection that is dead", undefined, "offline"],
+  ["a disk that is full", 503, "offline"],
+  ["a session that has ended", 401, "signedOut"],
+])("%s costs nothing that was typed, over a reload, too", async (_, fault, state) => {
+  keepDraftsFor("somebody");
+  status = fault;
+  const before = open();
+  before.write("Ye");
+  await before.sync.flush();
+  expect(before.editor.getState().sync).toBe(state);
+  before.write("Yeni");
+  await before.sync.flush();
+  expect(before.title()).toBe("Yeni");
+  for (const end of ends.splice(0)) end();
+
+  const after = open();
+  expect(after.title()).toBe("Yeni");
+  status = 200;
+  await expect
+    .poll(async () => {
+      await after.sync.flush();
+      return after.editor.getState().sync;
+    })
+    .toBe("saved");
+  expect(taken.at(-1)).toMatchObject({ at: "title", to: "Yeni", was: "Eski" });
+});
