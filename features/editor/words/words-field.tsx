@@ -22,6 +22,7 @@ export function WordsField({ at, group }: { at: string; group: Group }) {
   const search = useId();
   const [words, setWords] = useState<readonly WordAnswer[]>();
   const [asked, setAsked] = useState("");
+  const [held, setHeld] = useState<readonly string[]>([]);
   const items = useEditorState(
     ({ document }) => (valueAt(document, at) as readonly Item[] | undefined) ?? none,
   );
@@ -35,7 +36,10 @@ export function WordsField({ at, group }: { at: string; group: Group }) {
 
   if (!words) return null;
   const known = new Map(words.map((word) => [word.id, word]));
-  const own = items.map((item) => known.get(item.id) ?? unknownWord(item.id));
+  // One that is emptied to be written anew stays in its place.
+  const ids = [...new Set([...held, ...items.map((item) => item.id)])];
+  if (ids.length > held.length) setHeld(ids);
+  const own = ids.map((one) => known.get(one) ?? unknownWord(one));
   const wanted = foldLetters(asked).trim();
   const found = words.filter(({ key, texts }) =>
     foldLetters([key, ...Object.values(texts)].join("\n")).includes(wanted),
