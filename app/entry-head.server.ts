@@ -15,7 +15,7 @@ import {
   organization,
   website,
 } from "#features/seo/structured-data.ts";
-import type { Site } from "#platform/content/site-schema.ts";
+import type { ShownSite } from "#platform/content/site-shell.ts";
 import type { allMessages } from "#platform/language/all-messages.ts";
 import { type LanguageCode, languageCodes, languageOf } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
@@ -65,7 +65,7 @@ const pictureOf = (
 /** What machines are told about an entry: the same things as about a screen, and what its kind adds. */
 export function entryHead(
   page: PageDocument,
-  { origin, site, messages }: { origin: string; site: Site; messages: Messages },
+  { origin, site, messages }: { origin: string; site: ShownSite; messages: Messages },
 ): string {
   const code = page.language;
   const path = page.canonical ?? page.path;

@@ -8,8 +8,7 @@ import {
 import { openGraph } from "#features/seo/open-graph.ts";
 import { sitePicture } from "#features/seo/social-picture/social-picture.ts";
 import { breadcrumbs, organization, type Thing, website } from "#features/seo/structured-data.ts";
-import type { Site } from "#platform/content/site-schema.ts";
-import type { SiteShell } from "#platform/content/site-shell.ts";
+import type { ShownSite, SiteShell } from "#platform/content/site-shell.ts";
 import { siteWith } from "#platform/content/whole-site.server.ts";
 import { allMessages } from "#platform/language/all-messages.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
@@ -59,7 +58,7 @@ type Messages = (typeof allMessages)[LanguageCode];
 
 function thingsOf(
   page: Page,
-  context: { site: Site; origin: string; code: LanguageCode; messages: Messages },
+  context: { site: ShownSite; origin: string; code: LanguageCode; messages: Messages },
 ): Thing[] {
   return [organization(context), website(context), breadcrumbs(trailTo(page, context))];
 }

@@ -33,7 +33,7 @@ export const siteChecks: readonly GoLiveCheck<Settings>[] = [
     async look({ store }) {
       const sites = Object.values(await readLiveSites(store.read));
       const shown = sites.flatMap(({ clientLogos: { hero, contact } }) => [...hero, ...contact]);
-      const names = [...new Set(shown)].sort();
+      const names = [...new Set(shown.filter((logo) => typeof logo === "string"))].sort();
       return { grade: names.length > 0 ? "red" : "green", names };
     },
   },

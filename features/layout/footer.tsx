@@ -27,13 +27,13 @@ export default function Footer() {
   const year = useCurrentYear();
   const isAsked = asking.includes(barePath(useLocation().pathname));
   const columns = useMenus().footer;
-  const { name } = useSite();
+  const { name, logo } = useSite();
   return (
     <footer className="night border-line border-t bg-paper text-ink text-small">
       {!isAsked && <StartStrip />}
       <div className="measure grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr]">
         <div className="grid content-start gap-6 sm:col-span-2 lg:col-span-1">
-          <Logo name={name[code]} />
+          <Logo name={name[code]} logo={logo} isOnNight />
           <ContactDetails />
           <SocialLinks label={t("social")} />
           <StoreBadges />

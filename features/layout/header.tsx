@@ -31,14 +31,15 @@ export function Header({ id, quickTools, tools, smallScreenTools }: Props) {
   const t = useTranslations("layout");
   const to = useLocalizedPath();
   const { code } = useLanguage();
-  const name = useSite().name[code];
+  const { name: names, logo } = useSite();
+  const name = names[code];
   const isSticky = useScrolledPast(stickyThreshold);
   return (
     <header id={id} tabIndex={-1} className="header outline-none" data-sticky={isSticky}>
       <div className="header-bar">
         <div className="header-measure header-row">
           <Link to={to("/")} aria-label={t("logo", { name })} className="header-home">
-            <Logo name={name} />
+            <Logo name={name} logo={logo} />
           </Link>
           {menu}
           {quickTools}

@@ -1,8 +1,8 @@
-import type { Site } from "#platform/content/site-schema.ts";
+import type { ShownSite } from "#platform/content/site-shell.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 
 /** What a legal text may name in braces, in a language; an empty one means that the company has none. */
-export function companyFacts(site: Site, code: LanguageCode): Record<string, string> {
+export function companyFacts(site: ShownSite, code: LanguageCode): Record<string, string> {
   const { company, contact } = site;
   return {
     siteName: site.name[code],

@@ -1,5 +1,5 @@
 import storage from "#content/storage.json" with { type: "json" };
-import type { Site } from "#platform/content/site-schema.ts";
+import type { ShownSite } from "#platform/content/site-shell.ts";
 import type { StorageList } from "#platform/content/storage-schema.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { companyFacts } from "./company-facts.server.ts";
@@ -7,7 +7,7 @@ import { escapeMarkdown } from "./escape-markdown.server.ts";
 import { storageListMarkdown } from "./storage-list.server.ts";
 
 /** What stands for each name in braces in a language, as Markdown: what it says is words, an address to write to a link. */
-export function namedFacts(site: Site, language: LanguageCode): Record<string, string> {
+export function namedFacts(site: ShownSite, language: LanguageCode): Record<string, string> {
   const facts = Object.entries(companyFacts(site, language)).map(([name, fact]) => [
     name,
     /email$/i.test(name) && fact !== "" ? `<${fact}>` : escapeMarkdown(fact),

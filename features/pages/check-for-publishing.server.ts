@@ -269,12 +269,10 @@ function checkFields(
     const picture = leaf.photoIn?.(said);
     if (picture)
       found.push(
-        ...checkPicture(
-          around.pictures.get(picture),
-          field,
-          language,
-          isSaid(values, path, language),
-        ),
+        ...checkPicture(around.pictures.get(picture), field, language, {
+          isSaidHere: isSaid(values, path, language),
+          wide: leaf.wideEnough,
+        }),
       );
     for (const link of leaf.linksOf?.(said) ?? []) {
       const message = deadLink(link, document, language, around);
@@ -288,17 +286,17 @@ function checkFields(
   return found;
 }
 
-/** @param isSaidHere what it shows is said where it stands */
+/** @param here `isSaidHere`: what it shows is said where it stands; `wide`: px from which it looks sharp there */
 function checkPicture(
   picture: Picture | undefined,
   field: string,
   language: LanguageCode,
-  isSaidHere: boolean,
+  { isSaidHere, wide = wideEnough }: { isSaidHere: boolean; wide?: number | undefined },
 ): Found[] {
   if (!picture) return [{ field, code: "noPicture", message: "names a picture that is not there" }];
   const { name, width, alt, decorative } = picture;
   const isSaid = isSaidHere || decorative || alt[language] !== undefined;
-  const isSmall = width < wideEnough;
+  const isSmall = width < wide;
   return [
     ...(isSaid
       ? []

@@ -2,7 +2,7 @@ import { generalPlaces } from "#features/buyer-rights/texts/general-places.serve
 import { fillFacts } from "#features/legal/fill-facts.ts";
 import { keepSpaces, keepTogether } from "#features/legal/keep-together.server.ts";
 import { namedFacts } from "#features/legal/named-facts.server.ts";
-import type { Site } from "#platform/content/site-schema.ts";
+import type { ShownSite } from "#platform/content/site-shell.ts";
 import { wholeSite } from "#platform/content/whole-site.server.ts";
 import type { Values } from "#platform/fields/field.ts";
 import { leavesOf, valueIn } from "#platform/fields/leaves.ts";
@@ -21,7 +21,7 @@ import { kindOf } from "./kinds.ts";
 export function fillNames(
   document: EntryDocument,
   language: LanguageCode,
-  site: Site = wholeSite,
+  site: ShownSite = wholeSite,
 ): EntryDocument {
   const { namesFacts, fields } = kindOf(document.kind);
   if (!namesFacts) return document;

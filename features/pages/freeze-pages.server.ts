@@ -3,8 +3,7 @@ import { orderTextKinds, orderTextOf } from "#features/buyer-rights/texts/shown-
 import { type Offer, shownOffer } from "#features/catalogue/offer.ts";
 import { readOffers } from "#features/catalogue/read-offers.server.ts";
 import { readPictures, shownPicture } from "#features/pictures/stored-pictures.server.ts";
-import type { Site } from "#platform/content/site-schema.ts";
-import type { Shells } from "#platform/content/site-shell.ts";
+import type { Shells, ShownSite } from "#platform/content/site-shell.ts";
 import { siteWith, wholeSite } from "#platform/content/whole-site.server.ts";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
 import type { ShowContext, Values } from "#platform/fields/field.ts";
@@ -94,7 +93,7 @@ type Offers = ReadonlyMap<unknown, Offer>;
 interface Surroundings extends ShowContext {
   offers: Offers;
   /** The facts that a text may name. */
-  site?: Site;
+  site?: ShownSite;
   /** Entries that others show whole, by kind and name. */
   whole?: Whole;
   trailOf(kind: DrawnKind): PageDocument["trail"];

@@ -64,6 +64,9 @@ export async function readLive(db: Kysely<Tables>): Promise<LivePage[]> {
 export const readLiveVersions = (db: Kysely<Tables>): Promise<LiveChange[]> =>
   liveRows(db).select(["entry", "language", "version"]).execute();
 
+/** The same as a part of a query: pairs of entry and version. */
+export const liveVersions = (db: Kysely<Tables>) => liveRows(db).select(["entry", "version"]);
+
 /** Which version of what is live, and where it stands; what has no page at `#` and its name. */
 export const readLiveAddresses = (db: Kysely<Tables>) =>
   liveRows(db).select(["entry", "language", "version", "path"]).execute();

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { liveVersions } from "#features/pages/live-pages.server.ts";
 import { line } from "#platform/fields/fields.ts";
 import { valueIn } from "#platform/fields/leaves.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
@@ -22,9 +23,7 @@ export async function readPictureUses(
       where v.document like '%"picture:%'
     union all select entry, document, 0 from content_draft where document like '%"picture:%'
     union all select v.entry, v.document, 1 from content_version v
-      where v.document like '%"picture:%' and (
-        exists (select 1 from content_live l where l.entry = v.entry and l.version = v.version)
-        or exists (select 1 from content_live_screen s where s.entry = v.entry and s.version = v.version))`.execute(
+      where v.document like '%"picture:%' and (v.entry, v.version) in ${liveVersions(db)}`.execute(
     db,
   );
   const uses = new Map<string, Map<string, PictureUse>>();

@@ -11,7 +11,7 @@ import { type LivePage, readLiveVersions } from "#features/pages/live-pages.serv
 import type { LiveChange, PageDocument } from "#features/pages/page-document.ts";
 import { type PlannedRelease, planRelease } from "#features/pages/plan-release.server.ts";
 import { setLive } from "#features/pages/set-live.server.ts";
-import { readShells, seedShells } from "#features/pages/site/read-shells.server.ts";
+import { readShells, seedShells, showsPicture } from "#features/pages/site/read-shells.server.ts";
 import type { Shells, SiteShell } from "#platform/content/site-shell.ts";
 import { errorPath } from "#platform/http/page-address.server.ts";
 import { languageCodes } from "#platform/language/languages.ts";
@@ -99,14 +99,14 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
     }
   }
 
-  /** Made anew by the clock: pages that show products or pictures, and all that an announcement is on. */
+  /** Made anew by the clock: pages that show products or pictures, and all where these or an announcement stand around. */
   async function showPrices(job: Job): Promise<JobOutcome> {
     const begun = now();
     const newest = await newestRelease(store.read);
     const plan = await planRelease(store.read, [], job.askedAt);
     const showsPictures = whichShowPictures(plan.pages);
-    const hasAnnouncement = plan.around.some(({ kind }) => kind === "announcement");
-    const touched = hasAnnouncement
+    const isAround = plan.around.some((part) => part.kind === "announcement" || showsPicture(part));
+    const touched = isAround
       ? plan.pages
       : plan.pages.filter((page) => showsProducts(page) || showsPictures(page));
     const { difference, pages } = await makeDifference({ ...plan, touched }, newest);
@@ -387,12 +387,13 @@ const statusOf = ({ path, canonical = path }: PageDocument) =>
 
 /** Their own, as a card, in a list or beside their neighbours; rather one too many, as what is the same is not rendered. */
 function whichShowPictures(pages: readonly LivePage[]): (page: LivePage) => boolean {
-  const pictured = pages.filter(({ reads }) => reads.some((read) => read.startsWith("picture:")));
+  const pictured = pages.filter(showsPicture);
   const kinds = new Set(pictured.map(({ kind }) => kind));
   const read = new Set(pictured.flatMap(({ entry, kind }) => [`entry:${entry}`, `list:${kind}`]));
   return function shows(page): boolean {
     return (
-      page.reads.some((each) => each.startsWith("picture:") || read.has(each)) ||
+      showsPicture(page) ||
+      page.reads.some((each) => read.has(each)) ||
       (kinds.has(page.kind) && kindOf(page.kind).groupedBy !== undefined) ||
       (page.shows !== undefined && shows(page.shows))
     );

@@ -1,6 +1,6 @@
 import type { Offer } from "#features/catalogue/offer.ts";
 import { netOf } from "#features/catalogue/price-history.ts";
-import type { Site } from "#platform/content/site-schema.ts";
+import type { ShownSite } from "#platform/content/site-shell.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { socialPicturePath } from "./social-picture/social-picture.ts";
@@ -9,7 +9,7 @@ import { socialPicturePath } from "./social-picture/social-picture.ts";
 export type Thing = { "@type": string } & Record<string, unknown>;
 
 export interface Context {
-  site: Site;
+  site: ShownSite;
   /** Of the site, without a slash at the end. */
   origin: string;
   code: LanguageCode;

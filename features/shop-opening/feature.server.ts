@@ -1,5 +1,5 @@
 import { administratorOf } from "#platform/audit/keep-record.server.ts";
-import type { Site } from "#platform/content/site-schema.ts";
+import type { ShownSite } from "#platform/content/site-shell.ts";
 import { wholeSite } from "#platform/content/whole-site.server.ts";
 import type { Feature } from "#platform/feature.server.ts";
 import type { AuditedAs } from "#platform/http/call.ts";
@@ -34,7 +34,7 @@ interface Settings {
 }
 
 /** A public site sells nothing until its seller's facts, bank accounts and legal texts are confirmed. */
-export const shopOpeningOf = (site: Site): Feature<Settings> => ({
+export const shopOpeningOf = (site: ShownSite): Feature<Settings> => ({
   name: "shop-opening",
   calls: shopOpeningCalls,
   data: openingData,

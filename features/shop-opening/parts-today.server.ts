@@ -4,7 +4,7 @@ import { orderTextKinds } from "#features/buyer-rights/texts/shown-texts.ts";
 import type { SellTo } from "#features/orders/rules/countries.ts";
 import { currencyOf } from "#features/orders/rules/currencies.ts";
 import { readVkn } from "#features/orders/rules/identities/turkish-numbers.ts";
-import type { Site } from "#platform/content/site-schema.ts";
+import type { ShownSite } from "#platform/content/site-shell.ts";
 import type { OpeningPart, PartToday } from "./find-missing.ts";
 
 /** Currency → account, as the settings have it. */
@@ -12,7 +12,7 @@ export type Accounts = Readonly<Record<string, unknown>>;
 
 /** Everything that has to be confirmed, as it is now. `sites`: the facts of each language; `texts`: those of selling. */
 export const partsToday = (
-  sites: readonly [Site, ...Site[]],
+  sites: readonly [ShownSite, ...ShownSite[]],
   accounts: Accounts,
   texts: readonly TextTemplates[],
 ): Record<OpeningPart, PartToday> => ({
@@ -22,7 +22,7 @@ export const partsToday = (
 });
 
 /** Languages that say the same are confirmed as one, as the facts of the files are. */
-function sellerToday(sites: readonly Site[]): PartToday {
+function sellerToday(sites: readonly ShownSite[]): PartToday {
   const said = sites.map(({ legalName, contact, company, offices, shop }) =>
     JSON.stringify([legalName, contact, company, offices, shop]),
   );
@@ -33,7 +33,7 @@ function sellerToday(sites: readonly Site[]): PartToday {
 }
 
 /** What the law wants to know of a seller (Turkish Law 6563 art. 3, Directive 2011/83/EU art. 6). */
-function lacksOf({ contact, company, offices }: Site): string[] {
+function lacksOf({ contact, company, offices }: ShownSite): string[] {
   const isTurkish = offices[0]?.countryCode === "TR";
   const { mersis, taxNumber, tradeRegistry, vatId } = company;
   const wanted: Record<string, boolean> = {

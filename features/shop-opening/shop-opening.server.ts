@@ -2,7 +2,7 @@ import { v7 as newRowId } from "uuid";
 import { readAllTemplates } from "#features/buyer-rights/texts/read-text.server.ts";
 import { readLiveSites } from "#features/pages/site/read-shells.server.ts";
 import { audit } from "#platform/audit/keep-record.server.ts";
-import type { Site } from "#platform/content/site-schema.ts";
+import type { ShownSite } from "#platform/content/site-shell.ts";
 import { wholeSite } from "#platform/content/whole-site.server.ts";
 import { iso } from "#platform/rules/iso-instant.ts";
 import type { Store } from "#platform/store/store.server.ts";
@@ -28,7 +28,7 @@ interface Parts {
   now: () => number;
   accounts: Accounts;
   /** The facts where none are live. */
-  site?: Site;
+  site?: ShownSite;
 }
 
 /** Whether a public site may sell, and who said so. */

@@ -1,10 +1,9 @@
 import { defaultLanguage, type LanguageCode } from "#platform/language/languages.ts";
-import type { Site } from "./site-schema.ts";
-import type { SiteFacts } from "./site-shell.ts";
+import type { ShownSite, SiteFacts } from "./site-shell.ts";
 import { siteWith, wholeSite } from "./whole-site.server.ts";
 
 /** One for the process: it shows the releases of one store. Tests that start two servers in one process share it. */
-let shown: Partial<Record<LanguageCode, Site>> = {};
+let shown: Partial<Record<LanguageCode, ShownSite>> = {};
 
 /** What this process answers and writes mails with from now on: the facts of the release that it shows. */
 export function takeFacts(facts: Partial<Record<LanguageCode, SiteFacts>>): void {
@@ -12,5 +11,5 @@ export function takeFacts(facts: Partial<Record<LanguageCode, SiteFacts>>): void
 }
 
 /** The company's facts as visitors read them now; without a release those of content/site.json. */
-export const siteIn = (language: LanguageCode = defaultLanguage.code): Site =>
+export const siteIn = (language: LanguageCode = defaultLanguage.code): ShownSite =>
   shown[language] ?? wholeSite;

@@ -1,4 +1,5 @@
 import type { LanguageCode } from "#platform/language/languages.ts";
+import type { Photo } from "#ui/pictures/photo.ts";
 import type { Site } from "./site-schema.ts";
 
 /** One entry of a menu in the page's language, as it is drawn. */
@@ -31,12 +32,20 @@ export interface Menus {
 /** What people write of the company and every page may show; the rest of content/site.json belongs to the code. */
 export type SiteFacts = Pick<
   Site,
-  "name" | "foundedYear" | "offices" | "socialLinks" | "apps" | "statistics" | "clientLogos"
+  "name" | "foundedYear" | "socialLinks" | "apps" | "statistics"
 > & {
+  /** Instead of the drawn mark and the name. */
+  logo?: { picture: Photo; onDark?: Photo };
+  offices: (Omit<Site["offices"][number], "image"> & { image: string | Photo })[];
+  clientLogos: Record<keyof Site["clientLogos"], (string | Photo)[]>;
   contact: Pick<Site["contact"], "address" | "phone" | "email"> & {
     officeHours: Pick<Site["contact"]["officeHours"], "opens" | "closes">;
   };
 };
+
+/** The facts of content/site.json with what people have written since: their pictures are no names of drawings. */
+export type ShownSite = Omit<Site, "offices" | "clientLogos"> &
+  Pick<SiteFacts, "offices" | "clientLogos" | "logo">;
 
 export interface Announcement {
   /** Another one is another announcement: whoever has closed one sees the next. */

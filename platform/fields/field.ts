@@ -62,6 +62,8 @@ export interface Leaf<Stored = unknown, Shown = unknown, Required extends boolea
   linksOf?(value: Stored): readonly string[];
   /** The id of an uploaded picture that it shows. */
   photoIn?(value: Stored): string | undefined;
+  /** An uploaded picture that is narrower looks soft there, px; a whole page's width where nothing is said. */
+  wideEnough?: number;
   /** Kind of entries that it lists. */
   lists?: string;
   /** How it goes on on further pages. */

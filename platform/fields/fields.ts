@@ -291,19 +291,22 @@ const uploaded = /^picture:([0-9a-f]{32})$/;
  */
 export function drawing<const Name extends string, R extends boolean = true>(
   drawings: readonly Name[],
-  said: Said<R> = {},
+  said: Said<R> & { wideEnough?: number } = {},
 ): Leaf<string, Name | Photo, NoInfer<R>> {
+  const { wideEnough } = said;
   const photoIn = (value: string) => uploaded.exec(value)?.[1];
+  const choices = drawings.length > 0 ? `one of ${drawings.join(", ")}, or ` : "";
   const schema = v.pipe(
     v.string("expected the name of a drawing, or picture: and an id"),
     v.check(
       (value) => drawings.some((name) => name === value) || uploaded.test(value),
-      `expected one of ${drawings.join(", ")}, or picture: and an id`,
+      `expected ${choices}picture: and an id`,
     ),
   );
   return {
     ...{ kind: "drawing", required: isRequired(said), translated: false, schema, photoIn },
     options: drawings,
+    ...(wideEnough !== undefined && { wideEnough }),
     show(value, { photoOf }) {
       const id = photoIn(value);
       if (id === undefined) return value as Name;

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readTextTemplates } from "#features/buyer-rights/texts/read-text.server.ts";
 import { checkForPublishing } from "#features/pages/check-for-publishing.server.ts";
 import { siteSeeds } from "#features/pages/site/seed-site.server.ts";
+import { readPictureUses } from "#features/pictures/picture-uses.server.ts";
 import { officeInstant } from "#features/publishing/office-instant.ts";
 import { dataPath } from "#features/publishing/publish-file.server.ts";
 import { siteIn } from "#platform/content/site-now.server.ts";
@@ -97,6 +98,32 @@ describe.each(engines)("what stands around the pages ($engine)", ({ engine }) =>
       (parts as { part: string; lacks: string[] }[]).find(({ part }) => part === "seller")?.lacks;
     expect(lacking(before)).toContain("contact.email");
     expect(lacking((await read("shop-opening")).parts)).not.toContain("contact.email");
+  });
+
+  test("an uploaded logo is on every page, changes with its words, and counts as shown to visitors", async () => {
+    const { server, write, page } = await open(engine);
+    const id = "a".repeat(32);
+    await server.store.write((trx) =>
+      trx
+        .insertInto("content_picture")
+        .values({
+          ...{ id, name: "logo.png", kind: "png", bytes: 1, width: 400, height: 100 },
+          ...{ alt: "{}", decorative: 1, focus_x: 50, focus_y: 50, avif: 2 },
+          ...{ uploaded_at: 1, uploaded_by: null },
+        })
+        .execute(),
+    );
+    await write("site-facts", [{ do: "set", at: "companyLogo", to: `picture:${id}` }]);
+    for (const prefix of prefixes)
+      await expect
+        .poll(() => page(`${prefix}/contact`), { timeout: 30_000 })
+        .toContain(`/uploads/${id}-400.webp`);
+    expect((await readPictureUses(server.store.read, "en")).get(id)).toMatchObject([
+      { entry: "site-facts", isLive: true },
+    ]);
+    const focus = { focus_x: 10 };
+    await server.store.write((trx) => trx.updateTable("content_picture").set(focus).execute());
+    await expect.poll(() => page("/contact"), { timeout: 60_000 }).toContain('data-focus-x="1"');
   });
 
   test("a second office is begun in the back office, and stands beside the first", async () => {

@@ -9,7 +9,7 @@ import { withOwnLegalText } from "#features/pages/own-legal-texts.server.ts";
 import { readEntryFile } from "#features/pages/read-entry-file.server.ts";
 import { readLiveSites } from "#features/pages/site/read-shells.server.ts";
 import { readVersionTexts, versionKey } from "#features/pages/stored-entries.server.ts";
-import type { Site } from "#platform/content/site-schema.ts";
+import type { ShownSite } from "#platform/content/site-shell.ts";
 import { wholeSite } from "#platform/content/whole-site.server.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
@@ -68,7 +68,7 @@ export const seededTemplates = (language: LanguageCode): TextTemplates =>
 const templatesOf = (
   documentOf: (kind: OrderTextKind) => EntryDocument,
   language: LanguageCode,
-  site: Site,
+  site: ShownSite,
 ): TextTemplates =>
   Object.fromEntries(
     orderTextKinds.map((kind) => [kind, templateOf(kind, documentOf(kind), language, site)]),
@@ -110,7 +110,7 @@ function templateOf(
   kind: OrderTextKind,
   document: EntryDocument,
   language: LanguageCode,
-  site: Site,
+  site: ShownSite,
 ): TextTemplate {
   const own = made.get(document) ?? new Map<string, TextTemplate>();
   made.set(document, own);

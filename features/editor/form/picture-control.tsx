@@ -5,6 +5,8 @@ import { ProductPicture } from "#features/catalogue/product-picture.tsx";
 import { PictureDetails } from "#features/pictures/admin/picture-details.tsx";
 import { PictureDialog } from "#features/pictures/admin/picture-dialog.tsx";
 import type { ListedPicture, pictureCalls } from "#features/pictures/calls.ts";
+import { logoNames } from "#features/sections/pictures/client-companies.ts";
+import { ClientLogo } from "#features/sections/pictures/client-logos.tsx";
 import { clientOf } from "#platform/session/call-client.ts";
 import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { optionsOf } from "../preview/show-draft.ts";
@@ -13,6 +15,20 @@ import { type ControlProps, shared } from "./control-props.ts";
 import { useOptionName } from "./use-option-name.ts";
 
 const call = clientOf<typeof pictureCalls>();
+
+/** Products and clients have drawings of their own, some of them by names that other drawings have, too. */
+function shownBy(names: readonly string[] | undefined): typeof ShownPicture {
+  if (names === productPictureNames) return ProductPicture as typeof ShownPicture;
+  return names === logoNames ? Logo : ShownPicture;
+}
+
+function Logo(props: Parameters<typeof ShownPicture>[0]) {
+  return typeof props.picture === "string" ? (
+    <ClientLogo logo={props.picture} />
+  ) : (
+    <ShownPicture {...props} />
+  );
+}
 
 /** A drawing of the site or an uploaded picture: seen as it is, chosen in a dialog. */
 export function PictureControl(props: ControlProps) {
@@ -27,9 +43,7 @@ export function PictureControl(props: ControlProps) {
   const chosen = typeof said === "string" ? said : undefined;
   const id = chosen === undefined ? undefined : leaf.photoIn?.(chosen);
   const photo = photos.find((one) => one.photo === id);
-  // Products have drawings of their own, some of them by names that other drawings have, too.
-  const hasOwn = leaf.options === productPictureNames;
-  const Shown = (hasOwn ? ProductPicture : ShownPicture) as typeof ShownPicture;
+  const Shown = shownBy(leaf.options);
   const look = {
     className: "picture-thumbnail",
     photo: "picture-thumbnail",

@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Site } from "#platform/content/site-schema.ts";
-import type { Shells, SiteFacts, SiteShell } from "#platform/content/site-shell.ts";
+import type { Shells, ShownSite, SiteFacts, SiteShell } from "#platform/content/site-shell.ts";
 import { siteWith, wholeSite } from "#platform/content/whole-site.server.ts";
 import type { ShowContext } from "#platform/fields/field.ts";
 import { showValues } from "#platform/fields/show-values.server.ts";
@@ -8,6 +7,7 @@ import { type LanguageCode, languageCodes } from "#platform/language/languages.t
 import type { OwnWords } from "#platform/language/own-words.server.ts";
 import type { Tables } from "#platform/store/tables.ts";
 import type { EntryDocument } from "../entry-document.ts";
+import { type PhotoOf, readPhotos } from "../freeze-pages.server.ts";
 import { draftVersion, type LivePage, readLiveOfKind } from "../live-pages.server.ts";
 import { readVersions, readVersionTexts, versionKey } from "../stored-entries.server.ts";
 import { showWords } from "../words/show-words.server.ts";
@@ -39,10 +39,11 @@ export async function readShells(
 ): Promise<Shells> {
   const documents = await readVersions(db, around);
   if (draft) documents.set(versionKey({ entry: draft.id, version: draftVersion }), draft);
+  const photosIn = around.some(showsPicture) ? await readPhotos(db) : () => noPhoto;
   return perLanguage((code) => {
     const own = around.filter(({ language }) => language === code);
     const parts = own.flatMap((part) => documents.get(versionKey(part)) ?? []);
-    return shellOf(code, parts, { live, fixedPaths, now });
+    return shellOf(code, parts, { live, fixedPaths, now, photoOf: photosIn(code) });
   });
 }
 
@@ -101,8 +102,8 @@ export async function readLiveWords(
 /** All facts as they are live in each language: for what the law and money stand on, which asks the store, not a page. */
 export async function readLiveSites(
   db: Kysely<Tables>,
-  site = wholeSite,
-): Promise<Record<LanguageCode, Site>> {
+  site: ShownSite = wholeSite,
+): Promise<Record<LanguageCode, ShownSite>> {
   const facts = await readLiveFacts(db);
   return perLanguage((code) => (facts[code] ? siteWith(facts[code], site) : site));
 }
@@ -119,8 +120,13 @@ export async function readAnnouncements(db: Kysely<Tables>, now: number) {
   });
 }
 
+export const showsPicture = ({ reads }: Pick<LivePage, "reads">): boolean =>
+  reads.some((read) => read.startsWith("picture:"));
+
+const noPhoto: PhotoOf = () => undefined;
+
 const nothingAround = (language: LanguageCode): ShowContext => ({
-  language,
+  ...{ language, photoOf: noPhoto },
   pathOf: () => undefined,
   cardOf: () => undefined,
   cardsOf: () => [],
@@ -130,7 +136,12 @@ const nothingAround = (language: LanguageCode): ShowContext => ({
 export function shellOf(
   language: LanguageCode,
   parts: readonly EntryDocument[],
-  { live, fixedPaths, now }: Pick<How, "fixedPaths" | "now"> & Pick<LiveSite, "live">,
+  {
+    live,
+    fixedPaths,
+    now,
+    photoOf = noPhoto,
+  }: Pick<How, "fixedPaths" | "now"> & Pick<LiveSite, "live"> & Pick<ShowContext, "photoOf">,
 ): SiteShell {
   const pages = live.filter((page) => page.language === language);
   const kinds = new Set<unknown>(pages.map(({ kind }) => kind));
@@ -140,7 +151,7 @@ export function shellOf(
     values.menuWhile === undefined || kinds.has(values.menuWhile);
   const existing = new Set([...fixedPaths, ...pages.filter(isFilled).map(({ path }) => path)]);
   return showSite(withSeeds(parts), {
-    context: { ...nothingAround(language), pathOf: (entry) => paths.get(entry) },
+    context: { ...nothingAround(language), photoOf, pathOf: (entry) => paths.get(entry) },
     exists: (path) => existing.has(path),
     count: (kind) => pages.filter((page) => page.kind === kind).length,
     now,

@@ -7,6 +7,7 @@ import { showValues } from "#platform/fields/show-values.server.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import type { OwnWords } from "#platform/language/own-words.server.ts";
 import { readWords } from "#platform/language/read-words.ts";
+import type { Photo } from "#ui/pictures/photo.ts";
 import type { EntryDocument } from "../entry-document.ts";
 import { showWords, wordsOfPages } from "../words/show-words.server.ts";
 import { showAnnouncement } from "./show-announcement.server.ts";
@@ -53,10 +54,16 @@ export function showFacts(parts: readonly EntryDocument[], context: ShowContext)
   const shown = showValues(siteFactsFields, facts, context);
   const words = (fields: Fields, values: Values, name: string) =>
     inAll(fields[name] as Field, values[name], language);
+  const { companyLogo: logo, companyLogoOnDark: onDark } = shown;
   const { sectors, products, customers, satisfactionPercent } = shown;
-  const logos = (rows: readonly { logo: string }[] = []) => rows.map(({ logo }) => logo);
+  // Each once; one that is gone is left out, the gate has said so.
+  const logos = (rows: readonly { logo?: string | Photo }[] = []) => {
+    const there = rows.flatMap(({ logo }) => logo ?? []);
+    return [...new Map(there.map((logo) => [JSON.stringify(logo), logo])).values()];
+  };
   return {
     name: words(siteFactsFields, facts, "name"),
+    ...(logo && { logo: { picture: logo, ...(onDark && { onDark }) } }),
     foundedYear: shown.foundedYear,
     contact: {
       address: words(siteFactsFields, facts, "address"),

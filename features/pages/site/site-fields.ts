@@ -1,7 +1,16 @@
-import { companies } from "#features/sections/pictures/client-companies.ts";
+import { logoNames } from "#features/sections/pictures/client-companies.ts";
 import { socialIcons } from "#platform/content/social-networks.ts";
 import type { ShownValues } from "#platform/fields/field.ts";
-import { choice, line, link, list, moment, number, toggle } from "#platform/fields/fields.ts";
+import {
+  choice,
+  drawing,
+  line,
+  link,
+  list,
+  moment,
+  number,
+  toggle,
+} from "#platform/fields/fields.ts";
 
 /*
  * What stands around every page and belongs to none: menus, the facts of the company, its offices, the announcement.
@@ -43,11 +52,17 @@ export const menuFields = {
   ),
 };
 
-const logos = list({ logo: choice(Object.keys(companies)) }, { required: false, most: 30 });
+const logos = list(
+  { logo: drawing(logoNames, { wideEnough: 200 }) },
+  { required: false, most: 30 },
+);
 
 export const siteFactsFields = {
   title,
   name: line({ most: 60 }),
+  /** Instead of the drawn mark and the name; on a dark ground another one. */
+  companyLogo: drawing([], { required: false, wideEnough: 300 }),
+  companyLogoOnDark: drawing([], { required: false, wideEnough: 300 }),
   address: line({ most: 200 }),
   phone: line(phone),
   email: line({
@@ -94,7 +109,7 @@ export const officeFields = {
   postalCode: line({ required: false, translated: false, most: 20 }),
   address: line({ translated: false, most: 200 }),
   phone: line(phone),
-  drawing: choice(["office-eskisehir"], { required: false }),
+  drawing: drawing(["office-eskisehir"], { required: false }),
 };
 
 export const announcementFields = {

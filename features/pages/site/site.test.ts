@@ -104,6 +104,29 @@ test("what a site begins with says what its files say", () => {
   }
 });
 
+test("uploaded logos and pictures of offices are shown as they are now, each logo once; one that is gone is left out", () => {
+  const photo = (id: string) => ({ photo: id, width: 400, height: 100, widths: [400], alt: "" });
+  const [one, gone] = ["1".repeat(32), "2".repeat(32)];
+  const photoOf = (id: string) => (id === gone ? undefined : photo(id));
+  const parts = seedParts().map((part) => ({
+    ...part,
+    values: {
+      ...part.values,
+      ...(part.kind === "office" && { drawing: `picture:${one}` }),
+      ...(part.kind === "site-facts" && {
+        companyLogo: `picture:${one}`,
+        heroLogos: [one, "raylink", gone, one].map((logo, at) => ({
+          ...{ id: `logo-${at}`, logo: logo === "raylink" ? logo : `picture:${logo}` },
+        })),
+      }),
+    },
+  }));
+  const { facts } = shellOf("en", parts, { live: [], fixedPaths: [], now: 0, photoOf });
+  expect(facts.clientLogos.hero).toEqual([photo(one), "raylink"]);
+  expect(facts.offices.map(({ image }) => image)).toEqual([photo(one)]);
+  expect(facts.logo).toEqual({ picture: photo(one) });
+});
+
 test("an announcement is shown from its start until before its end, on the office's clocks", () => {
   const at = (time: string) => Date.parse(`2026-12-01T${time}:00+03:00`);
   const said = { on: true, text: "We move", starts: "2026-12-01 09:00", ends: "2026-12-01 18:00" };

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useSite } from "#platform/content/shell-provider.tsx";
 import { useLanguage } from "#platform/language/use-language.ts";
-import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import type { SectionProps } from "../section-props.ts";
 import type { OfficesValues } from "./section.ts";
 
@@ -27,8 +27,14 @@ export default function OfficesSection({
             className="grid items-center overflow-hidden rounded-card border border-line bg-surface md:grid-cols-2"
           >
             {office.image && (
-              <div className="bg-blueprint-tint p-6">
-                <DrawnPicture name={office.image} className="mx-auto h-auto w-full max-w-md" />
+              <div
+                className={`h-full bg-blueprint-tint ${typeof office.image === "string" ? "p-6" : ""}`}
+              >
+                <ShownPicture
+                  picture={office.image}
+                  className="mx-auto h-auto w-full max-w-md"
+                  photo="aspect-video h-full w-full"
+                />
               </div>
             )}
             <div className="grid gap-1 p-6 md:p-8">

@@ -63,3 +63,6 @@ export const companies: Record<string, Company> = {
     lines: "M8 8h16v16H8zM12 3v5M20 3v5M12 24v5M20 24v5M3 12h5M3 20h5M24 12h5M24 20h5",
   },
 };
+
+/** The drawn logos; a company's own are pictures that it uploads. */
+export const logoNames: readonly string[] = Object.keys(companies);

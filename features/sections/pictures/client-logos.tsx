@@ -1,8 +1,19 @@
+import type { Photo } from "#ui/pictures/photo.ts";
+import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { companies, looks } from "./client-companies.ts";
 
-/** A client's mark with its name, in one colour: that of the text around it. */
-export function ClientLogo({ name }: { name: string }) {
-  const company = companies[name];
+/** A client's logo: an uploaded picture, or a drawn mark with its name in one colour, that of the text around it. */
+export function ClientLogo({ logo }: { logo: string | Photo }) {
+  if (typeof logo === "object")
+    return (
+      <ShownPicture
+        picture={logo}
+        // Most logos are made for a light ground.
+        photo="h-9 w-auto max-w-full object-contain! dark:rounded-sm dark:bg-white dark:px-2 dark:py-1"
+        sizes="10rem"
+      />
+    );
+  const company = companies[logo];
   if (!company) return null;
   return (
     // On the narrowest phones a slide of the home page is 119 px wide.
@@ -22,3 +33,6 @@ export function ClientLogo({ name }: { name: string }) {
     </span>
   );
 }
+
+/** Of the name of a drawing, or an uploaded picture. */
+export const keyOfLogo = (logo: string | Photo) => (typeof logo === "string" ? logo : logo.photo);
