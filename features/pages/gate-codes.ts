@@ -20,6 +20,7 @@ export const gateCodes = [
   "menuDepth",
   "menuNoLink",
   "menuGroupLink",
+  "menuColumn",
   "wordLacks",
   "wordUnknown",
   "wordForm",

@@ -66,6 +66,12 @@ const test = adminTest.extend("work", async ({ administrator, site, task }, { on
   };
 });
 
+interface Around {
+  page: Page;
+  t(name: "admin.nav.around"): string;
+  presses(what: Locator): Promise<void>;
+}
+
 /** Chosen among those that stand there. */
 const firstChoice = (select: Locator) => select.selectOption({ index: 1 });
 
@@ -211,6 +217,104 @@ test("a publication is taken back, and an older version is made the draft and pu
     page.getByRole("dialog").getByRole("button", { name: t("admin.editor.versions.restore") }),
   );
   await expect.poll(() => work.at("title").inputValue()).toBe(before);
+});
+
+/** From the menu of the back office to what stands around every page. */
+async function goesAround({ page, t, presses }: Around): Promise<void> {
+  await presses(page.getByRole("link", { name: t("admin.nav.around"), exact: true }).first());
+  await page.getByRole("heading", { level: 1, name: t("admin.nav.around") }).waitFor();
+}
+
+test("a second office stands on the contact page", async ({ work }) => {
+  const { page, t } = work;
+  await goesAround(work);
+  await work.presses(page.getByRole("link", { name: t("admin.content.newOffice") }));
+  await work.writes(page.getByLabel(t("admin.newEntry.title")), "Berlin");
+  await work.presses(work.button("admin.newEntry.make"));
+  for (const [field, words] of [
+    ["order", "2"],
+    ["country", "Almanya"],
+    ["countryCode", "DE"],
+    ["city", "Berlin"],
+    ["address", "Unter den Linden 1, 10117 Berlin"],
+  ] as const)
+    await work.writes(work.at(field), words);
+  await page.frameLocator("iframe").getByText("Unter den Linden 1").first().waitFor();
+  for (const [language, words] of [
+    ["English", "Germany"],
+    ["German", "Deutschland"],
+  ] as const) {
+    await work.speaks(language);
+    await work.writes(work.at("country"), words);
+  }
+  await work.publishes();
+  for (const [path, country] of [
+    ["/contact", "Almanya"],
+    ["/en/contact", "Germany"],
+    ["/de/contact", "Deutschland"],
+  ] as const) {
+    const contact = await work.reads(path);
+    expect(contact).toContain(country);
+    expect(contact).toContain("Unter den Linden 1");
+    expect(contact.indexOf("Hoşnudiye")).toBeLessThan(contact.indexOf("Unter den Linden"));
+  }
+});
+
+test("the logo of a client and a link to LinkedIn are on the site", async ({ work }) => {
+  const { page, t } = work;
+  await goesAround(work);
+  await work.presses(page.getByRole("link", { name: "Company facts", exact: true }));
+  const adds = (name: "social" | "heroLogos") =>
+    work.presses(
+      page
+        .getByRole("group", { name: t(`admin.editor.fields.${name}`), exact: true })
+        .getByRole("button", { name: `+ ${t("admin.editor.addItem")}`, exact: true }),
+    );
+  await adds("social");
+  await page.locator('[data-at^="social."][data-at$=".network"]').last().selectOption("linkedin");
+  await work.writes(
+    page.locator('[data-at^="social."][data-at$=".url"]').last(),
+    "https://www.linkedin.com/company/example",
+  );
+  await adds("heroLogos");
+  const create = { width: 400, height: 100, channels: 3, background: "#2f4fd8" } as const;
+  const buffer = await sharp({ create }).png().toBuffer();
+  await work.presses(page.locator('[data-at^="heroLogos."]').last());
+  await page
+    .getByRole("dialog")
+    .getByLabel(t("admin.pictures.upload"))
+    .setInputFiles({ name: "irmak.png", mimeType: "image/png", buffer });
+  const details = page.getByRole("dialog", { name: "irmak.png" });
+  for (const language of ["Turkish", "English", "German"])
+    await work.writes(details.getByLabel(language), "Irmak Gıda");
+  await work.presses(details.getByRole("button", { name: t("admin.pictures.save") }));
+  await details.waitFor({ state: "detached" });
+  await work.publishes();
+  for (const prefix of ["", "/en", "/de"]) {
+    const home = await work.reads(prefix || "/");
+    expect(home).toContain("linkedin.com/company/example");
+    expect(home).toMatch(/-400\.webp 400w[^>]+alt="Irmak Gıda"/);
+  }
+});
+
+test("a menu leads to an outside page, and an announcement has its hours", async ({ work }) => {
+  const { page } = work;
+  await goesAround(work);
+  await work.presses(page.getByRole("link", { name: "Footer menu", exact: true }));
+  await work.presses(page.locator(".editor-add"));
+  await work.writes(page.locator('[data-at$=".label"]'), "Ortağımız");
+  await work.writes(page.locator('[data-at$=".to"]'), "https://partner.example/");
+  await work.publishes("Turkish");
+  expect(await work.reads("/")).toMatch(/href="https:\/\/partner\.example\/"[^>]*>Ortağımız</);
+
+  await goesAround(work);
+  await work.presses(page.getByRole("link", { name: "Announcement", exact: true }));
+  await work.writes(work.at("text"), "Bakım var");
+  await work.presses(work.at("on"));
+  await work.writes(work.at("starts"), "2026-01-01T09:00");
+  await work.writes(work.at("ends"), "2099-01-01T18:00");
+  await work.publishes("Turkish");
+  expect(await work.reads("/")).toContain("Bakım var");
 });
 
 test("texts that are behind are found and translated", async ({ work }) => {

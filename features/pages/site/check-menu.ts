@@ -28,6 +28,13 @@ export function checkMenu(id: string, { items = [] }: Values): Found[] {
     const isGroup = (lines[index + 1]?.level ?? 0) > level;
     if (!isGroup && to === undefined)
       return [{ field: `${field}.to`, code: "menuNoLink", message: "leads nowhere" }];
+    if (!isGroup && level === 1 && id === "footer-menu")
+      return [
+        {
+          ...{ field: `${field}.level`, code: "menuColumn" },
+          message: "is a column of the footer: links stand below one",
+        },
+      ];
     if (isGroup && to !== undefined)
       return [
         {

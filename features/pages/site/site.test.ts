@@ -64,6 +64,7 @@ test("a tree that is too deep, or has ends that lead nowhere, is refused by its 
     checkMenu(id, { items }).map(({ field, code }) => [field, code]);
   expect(codes(lines)).toEqual([]);
   expect(codes([line("a", 2, "/a")])).toEqual([["items[0].level", "menuDepth"]]);
+  expect(codes([line("a", 1, "/a")], "footer-menu")).toEqual([["items[0].level", "menuColumn"]]);
   expect(codes([line("a", 1), line("b", 2, "/b")], "header-actions")).toEqual([
     ["items[1].level", "menuDepth"],
   ]);

@@ -41,8 +41,10 @@ export function TreeField({ at, name, group, children }: Props) {
   );
 
   function add(): void {
-    const item = { id: newId("item", lines), level: 1 };
-    editor.change([{ do: "add", at, after: lines.at(-1)?.id ?? null, item }]);
+    const last = lines.at(-1);
+    // Beside the last one, which is where somebody looks for it.
+    const item = { id: newId("item", lines), level: last?.level ?? 1 };
+    editor.change([{ do: "add", at, after: last?.id ?? null, item }]);
     setOpen(item.id);
   }
 
