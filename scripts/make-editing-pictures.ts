@@ -60,6 +60,39 @@ const pictures: Readonly<Record<string, Picture>> = {
     },
     of: (page) => page.locator("details:has(.editor-versions)"),
   },
+  picture: {
+    path: pricing,
+    waits: '[data-at="drawing"]',
+    async prepare(page) {
+      await page.locator('[data-at="drawing"]').click();
+      await page.locator("dialog.picture-dialog img, dialog.picture-dialog svg").first().waitFor();
+    },
+    of: (page) => page.locator("dialog.picture-dialog"),
+  },
+  office: {
+    path: entryAddress("office-eskisehir"),
+    waits: ".editor-publish",
+    async prepare(page) {
+      await page.frameLocator("iframe").locator("main h1").first().waitFor();
+      await page.locator('[data-at="city"]').focus();
+    },
+  },
+  facts: {
+    path: entryAddress("site-facts"),
+    waits: '[data-at^="heroLogos."]',
+    of: (page) => page.locator(".editor-group:has([data-at^='social.'])").first(),
+  },
+  menu: {
+    path: entryAddress("footer-menu"),
+    waits: ".editor-tree",
+    prepare: (page) => page.locator(".editor-tree-name").nth(1).click(),
+    of: (page) => page.locator(".editor-group:has(.editor-tree)"),
+  },
+  announcement: {
+    path: entryAddress("announcement"),
+    waits: '[data-at="starts"]',
+    of: (page) => page.locator(".editor-own"),
+  },
   translations: { path: "/admin/translations", waits: "main .admin-card" },
   words: {
     path: entryAddress("mail-words"),
