@@ -75,8 +75,8 @@ export function Screen({ data: { kind, starts } }: { data: StartsAnswer }) {
 
   return (
     <div className="admin-stack">
-      <Link to={to("/admin/content")} className="admin-link">
-        ← {words("nav.content")}
+      <Link to={to(isPageless ? "/admin/around" : "/admin/content")} className="admin-link">
+        ← {words(isPageless ? "nav.around" : "nav.content")}
       </Link>
       <AdminTitle>{isPageless ? words("content.newOffice") : t("heading")}</AdminTitle>
       <form className="admin-stack" noValidate onSubmit={submit}>

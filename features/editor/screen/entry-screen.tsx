@@ -60,6 +60,7 @@ interface FrameProps {
 
 function EditorFrame({ sync, canPublish, timeZone }: FrameProps) {
   const t = useTranslations("admin.editor");
+  const nav = useTranslations("admin.nav");
   const to = useLocalizedPath();
   const form = useRef<HTMLDivElement>(null);
   const show = useRef<ShowPlace>(undefined);
@@ -104,8 +105,8 @@ function EditorFrame({ sync, canPublish, timeZone }: FrameProps) {
     <AroundContext value={known}>
       <div className="admin-stack editor">
         <p className="admin-row">
-          <Link to={to("/admin/content")} className="admin-link">
-            ← {t("back")}
+          <Link to={to(hasPage ? "/admin/content" : "/admin/around")} className="admin-link">
+            ← {hasPage ? t("back") : nav("around")}
           </Link>
           <Link to={to("/admin/guide")} className="admin-link admin-push">
             {t("guide")}
