@@ -79,19 +79,27 @@ const pictures: Readonly<Record<string, Picture>> = {
   },
   facts: {
     path: entryAddress("site-facts"),
-    waits: '[data-at^="heroLogos."]',
-    of: (page) => page.locator(".editor-group:has([data-at^='social.'])").first(),
+    waits: '[data-at^="social."]',
+    async prepare(page) {
+      await page.frameLocator("iframe").locator("main h1").first().waitFor();
+      await page.locator('[data-at^="social."][data-at$=".url"]').first().focus();
+    },
   },
   menu: {
     path: entryAddress("footer-menu"),
     waits: ".editor-tree",
-    prepare: (page) => page.locator(".editor-tree-name").nth(1).click(),
-    of: (page) => page.locator(".editor-group:has(.editor-tree)"),
+    async prepare(page) {
+      await page.frameLocator("iframe").locator("main h1").first().waitFor();
+      await page.locator(".editor-tree-name").nth(1).click();
+    },
   },
   announcement: {
     path: entryAddress("announcement"),
     waits: '[data-at="starts"]',
-    of: (page) => page.locator(".editor-own"),
+    async prepare(page) {
+      await page.frameLocator("iframe").locator("main h1").first().waitFor();
+      await page.locator('[data-at="starts"]').focus();
+    },
   },
   translations: { path: "/admin/translations", waits: "main .admin-card" },
   words: {

@@ -53,7 +53,7 @@ export function fillNames(
 export const namesIn = (
   { kind }: Pick<EntryDocument, "kind">,
   language: LanguageCode,
-  site: Site = wholeSite,
+  site: ShownSite = wholeSite,
 ): Record<string, string> =>
   kindOf(kind).namesFacts
     ? { ...namedFacts(site, language), ...(kind === "order-text" && generalPlaces(language)) }

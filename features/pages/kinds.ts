@@ -26,6 +26,8 @@ interface Kind {
   numberedBy?: string;
   /** It has no page: it stands around or behind all of them (site/show-site.ts). */
   isPageless?: true;
+  /** Of such a kind: the page that is shown beside its form; the home page where nothing is said. */
+  seenOn?: string;
   fields: Fields;
   /** Fields that its card in a list shows, beside title and description. */
   onCards: readonly string[];
@@ -196,7 +198,7 @@ export const kinds = {
   menu: { isPageless: true, fields: menuFields, onCards: [] },
   /** The company's own facts. */
   "site-facts": { isPageless: true, fields: siteFactsFields, onCards: [] },
-  office: { isPageless: true, fields: officeFields, onCards: [] },
+  office: { isPageless: true, seenOn: "/contact", fields: officeFields, onCards: [] },
   /** A line above every page for a while. */
   announcement: { isPageless: true, fields: announcementFields, onCards: [] },
   /** Words of the interface, of mails and of reply templates that the company says otherwise. */

@@ -19,6 +19,10 @@ function handleRequest(_request, status, headers, _context, loadContext) {
     .filter(({ url }) => url)
     .map(({ url, label }) => `<a href="${url}">${label}</a>`);
   const social = facts.socialLinks.map(({ url, icon }) => `<a href="${url}">${icon}</a>`);
+  const { picture } = facts.logo ?? {};
+  const logo = picture
+    ? `<img src="/uploads/${picture.photo}-${picture.width}.webp" data-focus-x="${(picture.focus?.[0] ?? 50) / 10}">`
+    : "";
   const offices = facts.offices.map(({ address }) => `<address>${address}</address>`);
   if (page.title.includes("BREAK")) throw new Error("The words cannot be shown.");
   if (page.title.includes("DIE")) process.exit(3);
@@ -33,7 +37,7 @@ function handleRequest(_request, status, headers, _context, loadContext) {
   return new Response(
     `<!DOCTYPE html><html><head><title>${page.title}</title>
 <link rel="stylesheet" href="/assets/site-1.css"/><script>1</script></head>
-<body>${announcement?.text ?? ""}${words ? JSON.stringify(words) : ""}${links.join("")}${social.join("")}${offices.join("")}<main><h1 class="card">${page.title}</h1>${sections.join("")}${related.join("")}
+<body>${announcement?.text ?? ""}${words ? JSON.stringify(words) : ""}${logo}${links.join("")}${social.join("")}${offices.join("")}<main><h1 class="card">${page.title}</h1>${sections.join("")}${related.join("")}
 <ul>${cardsOf(page)}</ul></main></body></html>`,
     { status, headers },
   );

@@ -7,7 +7,7 @@ import {
   type PhotoOf,
   readPhotos,
 } from "#features/pages/freeze-pages.server.ts";
-import { isPageless, kindOf } from "#features/pages/kinds.ts";
+import { kindOf } from "#features/pages/kinds.ts";
 import {
   applyChanges,
   draftPages,
@@ -55,8 +55,7 @@ interface How {
 }
 
 /**
- * What the page of a draft shows of the site around it, as if it were live. What has no page is shown around the home
- * page.
+ * What the page of a draft shows of the site around it, as if it were live. What has no page is shown around another.
  */
 export async function previewPage(
   db: Db,
@@ -71,10 +70,11 @@ export async function previewPage(
   const changes = pages.length > 0 ? [change] : [];
   const site = toldApart(await applyChanges(db, await readLive(db), changes, now, pages));
   const { live } = site;
+  const { isPageless, seenOn = "/" } = kindOf(draft.kind);
   const own = live.find(
     (page) =>
       page.language === language &&
-      (isPageless(draft) ? page.path === "/" : page.entry === draft.id && pages.length > 0),
+      (isPageless ? page.path === seenOn : page.entry === draft.id && pages.length > 0),
   );
   const shells = await readShells(db, site, { fixedPaths, now, draft });
   const [page = null] = own ? await freezePages(db, live, [own], { draft, shells }) : [];
