@@ -5,7 +5,7 @@ import { fillNames } from "#features/pages/fill-names.server.ts";
 import { kindOf } from "#features/pages/kinds.ts";
 import { readLiveAt } from "#features/pages/live-pages.server.ts";
 import { readVersions, versionKey } from "#features/pages/stored-entries.server.ts";
-import type { Site } from "#platform/content/site-schema.ts";
+import type { ShownSite } from "#platform/content/site-shell.ts";
 import type { Fields, Values } from "#platform/fields/field.ts";
 import { leavesOf, valueIn } from "#platform/fields/leaves.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
@@ -23,7 +23,7 @@ export interface WordsOnPicture {
 export async function readWordsOnPicture(
   db: Kysely<Tables>,
   { path, code }: Place,
-  site: Site,
+  site: ShownSite,
 ): Promise<WordsOnPicture | undefined> {
   const page = await readLiveAt(db, path, code);
   const document = page && (await readVersions(db, [page])).get(versionKey(page));
