@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import sharp from "sharp";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { accountOf, password } from "./account-of.ts";
 import { test as adminTest } from "./admin-fixtures.ts";
