@@ -182,7 +182,16 @@ interface Sold extends Offered {
 }
 
 /** What is sold at a price of its own in each currency; a service, so there is nothing to ship. */
-export function product({ site, code, url, picture, page, number, offer }: Context & Sold): Thing {
+export function product({
+  site,
+  origin,
+  code,
+  url,
+  picture,
+  page,
+  number,
+  offer,
+}: Context & Sold): Thing {
   return {
     "@type": "Product",
     "@id": `${url}#product`,
