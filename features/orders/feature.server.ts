@@ -1,3 +1,4 @@
+import { keepTextTemplates } from "#features/buyer-rights/texts/read-text.server.ts";
 import type { Feature } from "#platform/feature.server.ts";
 import type { AuditedAs } from "#platform/http/call.ts";
 import { found } from "#platform/http/problem.server.ts";
@@ -52,7 +53,10 @@ export const ordersFeature: Feature<Settings> = {
   sampleMails: sampleOrderMails,
   async create(platform) {
     const { settings, store, now, guard, limits } = platform;
-    const parts = { ...platform, ...settings, findProducts: findProducts(platform.ports) };
+    const parts = {
+      ...{ ...platform, ...settings, findProducts: findProducts(platform.ports) },
+      readTextTemplates: keepTextTemplates(),
+    };
     await beginGoods(store, now());
     const clock = createReservationClock(parts);
     const showByKey = async (key: string) => {
@@ -86,8 +90,7 @@ export const ordersFeature: Feature<Settings> = {
           const { order } = found(await findByKey(parts, query.order));
           return found(await readText(store.read, order, query.kind));
         },
-        "POST /api/shop/texts": ({ body }) =>
-          previewTexts(store.read, body, now(), parts.findProducts),
+        "POST /api/shop/texts": ({ body }) => previewTexts(store.read, body, now(), parts),
         ...salesHandlers(parts),
       }).concat(
         serveCalls(officeCalls, officeHandlers(parts)),

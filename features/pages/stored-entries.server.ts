@@ -37,16 +37,7 @@ export async function readVersions(
   db: Kysely<Tables>,
   wanted: readonly { entry: string; version: number }[],
 ): Promise<Map<string, EntryDocument>> {
-  const texts = await readVersionTexts(db, wanted);
-  return new Map([...texts].map(([key, text]) => [key, JSON.parse(text)]));
-}
-
-/** The same as JSON: whoever asks often knows by it what was read before. */
-export async function readVersionTexts(
-  db: Kysely<Tables>,
-  wanted: readonly { entry: string; version: number }[],
-): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
+  const found = new Map<string, EntryDocument>();
   const each = [...new Map(wanted.map((one) => [versionKey(one), one])).values()];
   for (let from = 0; from < each.length; from += atOnce) {
     const rows = await db
@@ -58,7 +49,7 @@ export async function readVersionTexts(
         ),
       )
       .execute();
-    for (const row of rows) found.set(versionKey(row), row.document);
+    for (const row of rows) found.set(versionKey(row), JSON.parse(row.document));
   }
   return found;
 }

@@ -3,6 +3,7 @@ import { importEntries } from "#features/pages/import-entries.server.ts";
 import { newestChanges } from "#features/pages/newest-changes.server.ts";
 import { type EntryFile, readEntryFile } from "#features/pages/read-entry-file.server.ts";
 import { setLive } from "#features/pages/set-live.server.ts";
+import { newestRelease } from "#features/publishing/release-store.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { Store } from "#platform/store/store.server.ts";
 
@@ -53,5 +54,17 @@ export async function changeOrderText(store: Store, name: string, from: string, 
 async function makeLive(store: Store, files: readonly EntryFile[], now = Date.now()) {
   await importEntries(store, files, { by: "seed", now });
   const changes = await newestChanges(store.read);
-  await store.write((trx) => setLive(trx, changes, now));
+  const id = (await newestRelease(store.read)) + 1;
+  const release = {
+    id,
+    kind: "publish" as const,
+    made_at: now,
+    changes: "[]",
+    before: "[]",
+    undoes: null,
+  };
+  await store.write(async (trx) => {
+    await setLive(trx, changes, now);
+    await trx.insertInto("content_release").values(release).execute();
+  });
 }

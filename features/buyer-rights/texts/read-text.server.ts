@@ -8,7 +8,8 @@ import { readLiveOfKind } from "#features/pages/live-pages.server.ts";
 import { withOwnLegalText } from "#features/pages/own-legal-texts.server.ts";
 import { readEntryFile } from "#features/pages/read-entry-file.server.ts";
 import { readLiveSites } from "#features/pages/site/read-shells.server.ts";
-import { readVersionTexts, versionKey } from "#features/pages/stored-entries.server.ts";
+import { readVersions, versionKey } from "#features/pages/stored-entries.server.ts";
+import { newestRelease } from "#features/publishing/release-store.server.ts";
 import type { ShownSite } from "#platform/content/site-shell.ts";
 import { wholeSite } from "#platform/content/whole-site.server.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
@@ -53,12 +54,26 @@ export type TextTemplates = Readonly<Record<OrderTextKind, TextTemplate>>;
 /** The texts as they are live, with the facts that are; what is not live, as the site begins with it. */
 export async function readTextTemplates(db: Db, language: LanguageCode): Promise<TextTemplates> {
   const live = (await readLiveOfKind(db, "order-text")).filter((row) => row.language === language);
-  const texts = await readVersionTexts(db, live);
+  const documents = await readVersions(db, live);
   const found = new Map(
-    live.map((row) => [orderTextOf(row.entry), documentIn(texts.get(versionKey(row)))] as const),
+    live.map((row) => [orderTextOf(row.entry), documents.get(versionKey(row))] as const),
   );
   const sites = await readLiveSites(db);
   return templatesOf((kind) => found.get(kind) ?? seedOf(kind), language, sites[language]);
+}
+
+/** The same for whoever asks often: read again once something was published. */
+export function keepTextTemplates(): typeof readTextTemplates {
+  const kept = new Map<LanguageCode, { release: number; templates: TextTemplates }>();
+  return async (db, language) => {
+    // First, so that what is kept under it is never older.
+    const release = await newestRelease(db);
+    const known = kept.get(language);
+    if (known?.release === release) return known.templates;
+    const templates = await readTextTemplates(db, language);
+    kept.set(language, { release, templates });
+    return templates;
+  };
 }
 
 /** The texts that a site begins with. */
@@ -71,7 +86,7 @@ const templatesOf = (
   site: ShownSite,
 ): TextTemplates =>
   Object.fromEntries(
-    orderTextKinds.map((kind) => [kind, templateOf(kind, documentOf(kind), language, site)]),
+    orderTextKinds.map((kind) => [kind, makeTemplate(kind, documentOf(kind), language, site)]),
   ) as Record<OrderTextKind, TextTemplate>;
 
 const folder = fileURLToPath(new URL("../../../content/entries", import.meta.url));
@@ -89,43 +104,11 @@ function seedOf(kind: OrderTextKind): EntryDocument {
   return entry;
 }
 
-const read = new Map<string, EntryDocument>();
-const mostRead = 100;
-
-/** Each order asks for the same few documents: what was read once is the same object. */
-function documentIn(text: string | undefined): EntryDocument | undefined {
-  if (text === undefined) return undefined;
-  const known = read.get(text);
-  if (known) return known;
-  if (read.size >= mostRead) read.clear();
-  const document: EntryDocument = JSON.parse(text);
-  read.set(text, document);
-  return document;
-}
-
-/** What was made of a document, by language and facts; it goes with the document. */
-const made = new WeakMap<EntryDocument, Map<string, TextTemplate>>();
-
-function templateOf(
-  kind: OrderTextKind,
-  document: EntryDocument,
-  language: LanguageCode,
-  site: ShownSite,
-): TextTemplate {
-  const own = made.get(document) ?? new Map<string, TextTemplate>();
-  made.set(document, own);
-  const facts = companyFacts(site, language);
-  const key = JSON.stringify([language, facts]);
-  const template = own.get(key) ?? makeTemplate(kind, document, language, facts);
-  own.set(key, template);
-  return template;
-}
-
 function makeTemplate(
   kind: OrderTextKind,
   document: EntryDocument,
   language: LanguageCode,
-  facts: ReturnType<typeof companyFacts>,
+  site: ShownSite,
 ): TextTemplate {
   const said = (value: unknown) => {
     const words = (
@@ -143,7 +126,7 @@ function makeTemplate(
   ];
   const text = parts.filter((part) => part !== "").join("\n\n");
   const template = fillFacts(text, {
-    ...facts,
+    ...companyFacts(site, language),
     withdrawPath: localizedPath(withdrawPage, language),
     ...Object.fromEntries(orderPlaces.map((place) => [place, `{${place}}`])),
   });

@@ -1,4 +1,4 @@
-import { readTextTemplates } from "#features/buyer-rights/texts/read-text.server.ts";
+import type { readTextTemplates } from "#features/buyer-rights/texts/read-text.server.ts";
 import { missingConsents } from "#features/buyer-rights/texts/shown-texts.ts";
 import { type FieldErrors, Problem } from "#platform/http/problem.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
@@ -27,6 +27,7 @@ interface Placing {
 
 export interface PlacingParts extends BuyerMailParts {
   findProducts: FindProducts;
+  readTextTemplates: typeof readTextTemplates;
 }
 
 /**
@@ -47,7 +48,7 @@ export async function placeOrder(
   const priced = await priceAll(trx, form, lines, { language, at, find: parts.findProducts });
   await admitRecipient(trx, form.Buyer.Email, at);
   const order = await keepOrder(trx, { ...placing, form }, priced, at);
-  const templates = await readTextTemplates(trx, language);
+  const templates = await parts.readTextTemplates(trx, language);
   const { texts, inMail } = textsOfNew(templates, order, priced.sums);
   await freezeTexts(trx, texts, order, at);
   for (const mail of orderMails({ order, sums: priced.sums, texts: inMail }, parts))

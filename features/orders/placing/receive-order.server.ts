@@ -130,10 +130,7 @@ async function sumsShown(
 }
 
 /** The legal texts of this order, for the page that asks for it once more; none while it is not known who buys where. */
-async function textsShown(
-  { store, now, findProducts }: Parts,
-  fields: Record<string, string>,
-): Promise<OrderTexts> {
+async function textsShown(parts: Parts, fields: Record<string, string>): Promise<OrderTexts> {
   const { Buyer, Consents } = bodyOf(fields);
   const buyer = buyerSoFar(Buyer);
   const { Lines: lines = "", Language: language = "" } = fields;
@@ -142,7 +139,7 @@ async function textsShown(
     ...{ lines, language, consents: Consents },
     buyer: v.parse(buyerSoFarSchema, buyer),
   };
-  return previewTexts(store.read, asked, now(), findProducts).then(
+  return previewTexts(parts.store.read, asked, parts.now(), parts).then(
     ({ texts }) => texts,
     () => [],
   );

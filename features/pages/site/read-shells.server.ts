@@ -9,7 +9,7 @@ import type { Tables } from "#platform/store/tables.ts";
 import type { EntryDocument } from "../entry-document.ts";
 import { type PhotoOf, readPhotos } from "../freeze-pages.server.ts";
 import { draftVersion, type LivePage, readLiveOfKind } from "../live-pages.server.ts";
-import { readVersions, readVersionTexts, versionKey } from "../stored-entries.server.ts";
+import { readVersions, versionKey } from "../stored-entries.server.ts";
 import { showWords } from "../words/show-words.server.ts";
 import { seedParts } from "./seed-site.server.ts";
 import { showAnnouncement } from "./show-announcement.server.ts";
@@ -54,33 +54,20 @@ export const seedShells = (fixedPaths: readonly string[]): Shells =>
 const perLanguage = <Made>(make: (code: LanguageCode) => Made): Record<LanguageCode, Made> =>
   Object.fromEntries(languageCodes.map((code) => [code, make(code)])) as Record<LanguageCode, Made>;
 
-type LiveFacts = Partial<Record<LanguageCode, SiteFacts>>;
-
-/** What was made last, by all that it was made of: each order asks for the same. */
-let lastFacts: { of: string; facts: LiveFacts } | undefined;
-
 /** The facts that are live, where any are. */
-export async function readLiveFacts(db: Kysely<Tables>): Promise<LiveFacts> {
+export async function readLiveFacts(
+  db: Kysely<Tables>,
+): Promise<Partial<Record<LanguageCode, SiteFacts>>> {
   const kinds = ["site-facts", "office"] as const;
   const rows = (await Promise.all(kinds.map((kind) => readLiveOfKind(db, kind)))).flat();
-  const texts = await readVersionTexts(db, rows);
-  const of = JSON.stringify([
-    rows.map(({ language, ...row }) => [language, versionKey(row)]),
-    ...texts,
-  ]);
-  if (lastFacts?.of === of) return lastFacts.facts;
+  const documents = await readVersions(db, rows);
   const byLanguage = Map.groupBy(rows, ({ language }) => language);
-  const facts: LiveFacts = Object.fromEntries(
+  return Object.fromEntries(
     [...byLanguage].map(([language, own]) => {
-      const parts = own.flatMap((row) => {
-        const text = texts.get(versionKey(row));
-        return text === undefined ? [] : [JSON.parse(text) as EntryDocument];
-      });
+      const parts = own.flatMap((row) => documents.get(versionKey(row)) ?? []);
       return [language, showFacts(withSeeds(parts), nothingAround(language))];
     }),
   );
-  lastFacts = { of, facts };
-  return facts;
 }
 
 /** The words that are live otherwise in each language. */
