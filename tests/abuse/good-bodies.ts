@@ -11,6 +11,7 @@ type Schema = any;
 const words = [
   ...["A", "a1", "a1a1a1a1", "en", "TR", "1030", "somebody@example.com", "a quiet Thursday"],
   ...["title", "0123456789abcdef", "2099-01-01T10:00", "0190c2f0-0000-7000-8000-000000000000"],
+  "0123456789abcdef0123456789abcdef",
 ];
 const samples = [...words, 1, 1030, true, null];
 
@@ -21,6 +22,8 @@ function sampleOf(schema: Schema): unknown {
       Object.entries(schema.entries).map(([name, own]) => [name, sampleOf(own)]),
     );
   if ("item" in schema) return [sampleOf(schema.item)];
+  if ("items" in schema) return schema.items.map(sampleOf);
+  if (schema.type === "record") return { [String(sampleOf(schema.key))]: sampleOf(schema.value) };
   if ("wrapped" in schema) return sampleOf(schema.wrapped);
   if (schema.type === "literal") return schema.literal;
   if (schema.type === "picklist") return schema.options[0];
