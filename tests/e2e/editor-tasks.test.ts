@@ -57,7 +57,8 @@ const test = adminTest.extend("work", async ({ administrator, site, task }, { on
       await presses(
         panel.getByRole("button", { name: t("admin.editor.publish.publish"), exact: true }),
       );
-      await panel.getByText(t("admin.editor.publish.done")).waitFor({ timeout: 40_000 });
+      // A word of the menus or of every page is on all pages of its language.
+      await panel.getByText(t("admin.editor.publish.done")).waitFor({ timeout: 100_000 });
     },
     /** What a visitor gets. */
     async reads(path: string): Promise<string> {
@@ -240,10 +241,10 @@ test("texts that are behind are found and translated", async ({ work }) => {
   }
 });
 
-test("a word of every page and the text of a mail are written anew, and the mail is seen before it is sent", async ({
-  work,
-  site,
-}) => {
+test("the text of a mail is seen in the mail before it is sent, and a word of every page goes live", {
+  // It is on all pages of its language.
+  timeout: 180_000,
+}, async ({ work, site }) => {
   const { page, t } = work;
   const opens = async (title: string) => {
     await work.presses(
@@ -253,6 +254,12 @@ test("a word of every page and the text of a mail are written anew, and the mail
     await page.locator(".editor-publish").waitFor();
   };
   const preview = page.frameLocator("iframe");
+  await opens(t("admin.parts.mail-words"));
+  await work.writes(page.getByRole("searchbox"), "contactVisitor.title");
+  await work.writes(page.locator('[data-word="contactvisitor-title"]'), "Mesajınız elimizde");
+  await preview.getByRole("heading", { name: "Mesajınız elimizde" }).waitFor();
+  await work.publishes("Turkish");
+
   await opens(t("admin.parts.interface-words"));
   await work.writes(page.getByRole("searchbox"), "bize ulasin");
   await work.writes(page.locator('[data-word="footer-startbutton"]'), "Yazın bize");
@@ -260,13 +267,6 @@ test("a word of every page and the text of a mail are written anew, and the mail
   await work.publishes("Turkish");
   expect(await work.reads("/pricing")).toContain("Yazın bize");
   expect(await work.reads("/en/pricing")).not.toContain("Yazın bize");
-
-  await opens(t("admin.parts.mail-words"));
-  await work.writes(page.getByRole("searchbox"), "contactVisitor.title");
-  await work.writes(page.locator('[data-word="contactvisitor-title"]'), "Mesajınız elimizde");
-  await preview.getByRole("heading", { name: "Mesajınız elimizde" }).waitFor();
-  await work.publishes("Turkish");
-
   // The browser takes the page over with the same words.
   const visitor = await page.context().newPage();
   await visitor.goto(`${site.origin}/pricing`);

@@ -45,7 +45,7 @@ export function MailPane({ form }: { form: RefObject<HTMLElement | null> }) {
 
   const shown = mails[place];
   return (
-    <section className="editor-preview" aria-label={t("mails")}>
+    <section className="editor-preview editor-mails" aria-label={t("mails")}>
       <label htmlFor={chosen} className="admin-label">
         {t("mail")}
       </label>

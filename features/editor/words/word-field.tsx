@@ -77,7 +77,6 @@ export function WordField({ at, word, leaf, isKnown }: Props) {
         data-word={word.id}
         className="admin-control editor-grows"
         rows={1}
-        placeholder={usual}
         value={text}
         aria-describedby={`${id}-has`}
         onChange={({ target }) => write(target.value)}
