@@ -31,13 +31,13 @@ export function addLanguage(checkout: string, folder: string): void {
       path.join(folder, file.replace(/\ben\b(?=[^/]*$)/, invented.code)),
     );
   for (const file of files.filter((name) =>
-    /^content\/(\w+|news\/missing|order-texts\/\w+)\.json$/.test(name),
+    /^content\/([\w-]+|news\/missing|order-texts\/\w+)\.json$/.test(name),
   )) {
     const place = path.join(folder, file);
     const facts = JSON.parse(readFileSync(place, "utf8"));
     writeFileSync(place, JSON.stringify(withLanguage(facts), null, 2));
   }
-  for (const file of files.filter((name) => /^content\/entries\/(legal|order)-text\//.test(name))) {
+  for (const file of files.filter((name) => /^content\/entries\/.*\.yaml$/.test(name))) {
     const place = path.join(folder, file);
     writeFileSync(place, stringify(withLanguage(parse(readFileSync(place, "utf8")))));
   }
