@@ -4,7 +4,7 @@ import { newestChanges } from "#features/pages/newest-changes.server.ts";
 import { type EntryFile, readEntryFile } from "#features/pages/read-entry-file.server.ts";
 import { setLive } from "#features/pages/set-live.server.ts";
 import { newestRelease } from "#features/publishing/release-store.server.ts";
-import type { LanguageCode } from "#platform/language/languages.ts";
+import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import type { Store } from "#platform/store/store.server.ts";
 
 interface Seeded {
@@ -27,7 +27,9 @@ export function seededProducts(): Seeded[] {
       };
       return {
         id: values.product as number,
-        name: { tr: nameIn("tr"), en: nameIn("en"), de: nameIn("de") },
+        name: Object.fromEntries(
+          languageCodes.map((code) => [code, nameIn(code)]),
+        ) as Seeded["name"],
       };
     })
     .sort((a, b) => a.id - b.id);
