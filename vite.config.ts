@@ -36,7 +36,7 @@ const everyFormNeeds =
 
 /** What each page of an entry needs, whatever sections it has: one file, since small ones compress worse. */
 const everyEntryNeeds =
-  /[\\/]features[\\/](pages[\\/](page-parts|entry-page|templates[\\/](sections|trail|contents))|sections[\\/](section-components|section|rich-text-view|sample-label|two-ways-view|use-facts))\.|[\\/]ui[\\/]part[\\/]/;
+  /[\\/]features[\\/](pages[\\/](bring-parts|part-names|entry-page|templates[\\/](sections|trail|contents))|sections[\\/](section|rich-text-view|sample-label|two-ways-view|use-facts|nothing-to-show))\.|[\\/]ui[\\/]part[\\/]/;
 
 export default defineConfig({
   plugins: [

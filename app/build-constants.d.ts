@@ -35,7 +35,7 @@ declare module "virtual:seed-pages" {
 
 declare module "virtual:part-files" {
   /** Module of a part → what a browser loads for it; empty while developing. */
-  const files: Record<string, { scripts: string[]; styles: string[] } | undefined>;
+  const files: Record<string, import("../scripts/vite/part-files.ts").PartFiles | undefined>;
   export default files;
 }
 

@@ -1,7 +1,7 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import type { PartNames } from "#features/pages/page-parts.ts";
+import type { PartNames } from "#features/pages/part-names.ts";
 import { ShellProvider } from "#platform/content/shell-provider.tsx";
 import { languageOfPath } from "#platform/language/localized-path.ts";
 import { Translations } from "#platform/language/translations.tsx";
@@ -57,8 +57,8 @@ async function fetchParts(): Promise<boolean> {
   const names = document.querySelector<HTMLMetaElement>('meta[name="parts"]')?.content.split(" ");
   if (!names) return true;
   try {
-    const { loadParts } = await import("#features/pages/page-parts.ts");
-    await loadParts(names as PartNames);
+    const { bringParts } = await import("#features/pages/bring-parts.ts");
+    await bringParts(names as PartNames);
     return true;
   } catch {
     return false;

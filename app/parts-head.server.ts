@@ -1,32 +1,35 @@
 import partFiles from "virtual:part-files";
 import type { PageDocument } from "#features/pages/page-document.ts";
-import { filesOfParts, openingPartNamesOf, partNamesOf } from "#features/pages/page-parts.ts";
+import { fileOfPart } from "#features/pages/page-parts.ts";
+import { openingPartNamesOf, partNamesOf } from "#features/pages/part-names.ts";
+import type { PartFiles } from "../scripts/vite/part-files.ts";
 
 /**
  * The part of an entry's head that says which code opens it: its names for whoever starts the page (entry.client.tsx),
- * its scripts, and the style sheets of all that stands on the page.
+ * its scripts, the style sheets of all that stands on the page, and where the code of each part is (ui/part).
  * @param html of the page, which links to some of them already
  */
 export function partsHead(page: PageDocument, html: string): string {
   const opening = openingPartNamesOf(page);
-  const files = filesOfParts(partNamesOf(page)).map(filesOf);
+  const parts = partNamesOf(page).map((name) => ({ name, ...filesOf(fileOfPart(name)) }));
   const added = (addresses: string[], tag: (address: string) => string) =>
     [...new Set(addresses)].filter((address) => !html.includes(`"${address}`)).map(tag);
   return [
     `<meta name="parts" content="${opening.join(" ")}"/>`,
+    `<meta name="part-files" content="${parts.flatMap(({ name, own }) => (own ? `${name}=${own}` : [])).join(" ")}"/>`,
     ...added(
-      files.flatMap(({ styles }) => styles),
+      parts.flatMap(({ styles }) => styles),
       (address) => `<link rel="stylesheet" href="${address}"/>`,
     ),
     ...added(
-      filesOfParts(opening).flatMap((module) => filesOf(module).scripts),
+      parts.flatMap(({ name, scripts }) => (opening.includes(name) ? scripts : [])),
       (address) => `<link rel="modulepreload" href="${address}"/>`,
     ),
   ].join("");
 }
 
 /** @throws where a part was written in a form that the build does not know (scripts/vite/part-files.ts) */
-function filesOf(module: string | undefined) {
+function filesOf(module: string | undefined): PartFiles {
   if (import.meta.env.DEV) return { scripts: [], styles: [] };
   const files = module === undefined ? undefined : partFiles[module];
   if (!files) throw new Error(`No files are known for the part of a page: ${module}`);

@@ -1,10 +1,20 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
+import { accountContent } from "#features/accounts/account-content.ts";
 import { AccountPage } from "#features/accounts/account-page.tsx";
-import { DeleteForm } from "#features/accounts/delete-form.tsx";
-import { Notice } from "#features/sections/notice.tsx";
+import { laterWithId } from "#ui/later/later.tsx";
 import { isPage } from "../is-page.ts";
 import { PageHead } from "../page-head.tsx";
+
+const loadNotice = () =>
+  import("#features/sections/notice.tsx").then(({ Notice }) => ({ default: Notice }));
+const Notice = laterWithId("deleted", loadNotice);
+
+/** What is said afterwards is there before. */
+const DeleteForm = accountContent(async () => {
+  const [form] = await Promise.all([import("#features/accounts/delete-form.tsx"), loadNotice()]);
+  return form;
+});
 
 export default function DeleteProfile() {
   const t = useTranslations();
@@ -13,11 +23,13 @@ export default function DeleteProfile() {
     <>
       <PageHead page="deleteProfile" />
       {isDeleted ? (
-        <Notice
-          heading={t("account.deletion.done")}
-          text={t("auth.signedOutPage.text")}
-          picture="departed"
-        />
+        <Suspense>
+          <Notice
+            heading={t("account.deletion.done")}
+            text={t("auth.signedOutPage.text")}
+            picture="departed"
+          />
+        </Suspense>
       ) : (
         <AccountPage
           heading={t("pages.deleteProfile.title")}

@@ -4,9 +4,10 @@ import {
   type LoaderFunctionArgs,
   redirectDocument,
 } from "react-router";
+import { bringParts, bringTable } from "#features/pages/bring-parts.ts";
 import { EntryPage } from "#features/pages/entry-page.tsx";
 import type { PageDocument } from "#features/pages/page-document.ts";
-import { loadParts, partNamesOf } from "#features/pages/page-parts.ts";
+import { partNamesOf } from "#features/pages/part-names.ts";
 import type { AddressedRoute } from "#platform/language/page-addresses.ts";
 import { entryDocument } from "../entry-document.ts";
 import { pagePaths } from "../page-paths.ts";
@@ -25,7 +26,7 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Entr
   const seeds = await seedPages?.(pagePaths);
   const page = seeds?.pages.get(url.pathname) ?? context.get(entryDocument);
   context.set(entryDocument, page);
-  if (page) await loadParts(partNamesOf(page));
+  if (page) await bringParts(partNamesOf(page));
   return { build: __BUILD_ID__, page };
 }
 
@@ -37,10 +38,11 @@ export async function clientLoader({
   request,
   serverLoader,
 }: ClientLoaderFunctionArgs): Promise<EntryData> {
+  bringTable();
   try {
     const data = await serverLoader<EntryData>();
     if (data.build === __BUILD_ID__) {
-      if (data.page) await loadParts(partNamesOf(data.page));
+      if (data.page) await bringParts(partNamesOf(data.page));
       return data;
     }
   } catch {

@@ -1,8 +1,10 @@
 import { useTranslations } from "use-intl";
+import { accountContent } from "#features/accounts/account-content.ts";
 import { AccountPage } from "#features/accounts/account-page.tsx";
-import { Notifications } from "#features/accounts/notifications.tsx";
 import { isPage } from "../is-page.ts";
 import { PageHead } from "../page-head.tsx";
+
+const Notifications = accountContent(() => import("#features/accounts/notifications.tsx"));
 
 export default function NotificationsPage() {
   const t = useTranslations();

@@ -1,8 +1,10 @@
 import { useTranslations } from "use-intl";
+import { accountContent } from "#features/accounts/account-content.ts";
 import { AccountPage } from "#features/accounts/account-page.tsx";
-import { OrderHistory } from "#features/orders/account/order-history.tsx";
 import { isPage } from "../is-page.ts";
 import { PageHead } from "../page-head.tsx";
+
+const OrderHistory = accountContent(() => import("#features/orders/account/order-history.tsx"));
 
 export default function OrderHistoryPage() {
   const t = useTranslations();

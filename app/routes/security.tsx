@@ -1,8 +1,10 @@
 import { useTranslations } from "use-intl";
+import { accountContent } from "#features/accounts/account-content.ts";
 import { AccountPage } from "#features/accounts/account-page.tsx";
-import { Security } from "#features/accounts/security.tsx";
 import { isPage } from "../is-page.ts";
 import { PageHead } from "../page-head.tsx";
+
+const Security = accountContent(() => import("#features/accounts/security.tsx"));
 
 export default function SecurityPage() {
   const t = useTranslations();

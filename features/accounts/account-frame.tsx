@@ -2,8 +2,11 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { WholeWords } from "#platform/language/whole-words.tsx";
 import { buttonLook } from "#ui/button/button-look.ts";
-import { AccountNavigation } from "./account-navigation.tsx";
+import { later } from "#ui/later/later.tsx";
 import { AuthLink } from "./auth-link.tsx";
+
+// Strangers never see it.
+const navigation = later("account-navigation", () => import("./account-navigation.tsx"));
 
 interface Props {
   heading: string;
@@ -15,7 +18,7 @@ interface Props {
 export function AccountFrame({ heading, text, children }: Props) {
   return (
     <div className="measure grid gap-8 py-10 lg:grid-cols-[13rem_1fr] lg:gap-12 lg:py-16">
-      <AccountNavigation />
+      {navigation}
       <div className="grid min-w-0 max-w-3xl grid-cols-[minmax(0,1fr)] content-start gap-8">
         <div className="grid gap-3">
           <h1 className="text-title">{heading}</h1>

@@ -5,7 +5,7 @@ import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { useAccountItems } from "./use-account-items.ts";
 
 /** Beside the account's pages on wide screens, above them on small ones. */
-export function AccountNavigation() {
+export default function AccountNavigation() {
   const t = useTranslations();
   const to = useLocalizedPath();
   const shown = barePath(useLocation().pathname);

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import type { User } from "#platform/session/user.ts";
 import { AccountFrame, Offline, OwnPasswordFirst, Waiting } from "./account-frame.tsx";
 import { SignInHere } from "./sign-in-here.tsx";
@@ -42,6 +42,7 @@ export function AccountPage({ heading, text, isPage, beforeOwnPassword, children
   function content(): ReactNode {
     if (presence === "offline") return <Offline onRetry={ask} />;
     if (presence !== "somebody" || !user) return <Waiting />;
-    return user.mustChangePassword && !beforeOwnPassword ? <OwnPasswordFirst /> : children(user);
+    if (user.mustChangePassword && !beforeOwnPassword) return <OwnPasswordFirst />;
+    return <Suspense fallback={<Waiting />}>{children(user)}</Suspense>;
   }
 }

@@ -10,7 +10,7 @@ import { useAuthForm } from "./use-auth-form.ts";
 import { UsernameForManagers } from "./username-for-managers.tsx";
 
 /** Deletes the account, after the password; then `onDone`, since nobody is signed in any more. */
-export function DeleteForm({ user, onDone }: { user: User; onDone(): void }) {
+export default function DeleteForm({ user, onDone }: { user: User; onDone(): void }) {
   const t = useTranslations("account.deletion");
   const form = useAuthForm({
     form: "deletion",

@@ -9,7 +9,7 @@ import { useAnswer } from "./use-answer.ts";
 import { useCall } from "./use-call.ts";
 
 /** Which mails the person wants. */
-export function Notifications() {
+export default function Notifications() {
   const { answer, problem, load, put } = useAnswer(() =>
     callAccount("GET /api/account/notifications"),
   );

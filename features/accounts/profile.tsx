@@ -8,7 +8,7 @@ import { ProfileForm } from "./profile-form.tsx";
 import { useAnswer } from "./use-answer.ts";
 
 /** Name, language and address of whoever is signed in. */
-export function Profile() {
+export default function Profile() {
   const { answer, problem, load, put } = useAnswer(() => callAccount("GET /api/account/profile"));
 
   function show(profile: ProfileAnswer) {

@@ -6,7 +6,7 @@ import { SessionList } from "./session-list.tsx";
 import { useAnswer } from "./use-answer.ts";
 
 /** Password and sessions; with a one-time password, the password alone. */
-export function Security({ user }: { user: User }) {
+export default function Security({ user }: { user: User }) {
   const t = useTranslations("account");
   const sessions = useAnswer(() => callAccount("GET /api/account/sessions"));
   return (

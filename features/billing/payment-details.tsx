@@ -12,7 +12,7 @@ import type { BillingAddresses, billingCalls } from "./calls.ts";
 const callBilling = clientOf<typeof billingCalls>();
 
 /** Whom the invoices of this account are made out to. */
-export function PaymentDetails() {
+export default function PaymentDetails() {
   const { answer, problem, load, put } = useAnswer(() =>
     callBilling("GET /api/account/billing-addresses"),
   );

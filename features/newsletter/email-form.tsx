@@ -60,6 +60,8 @@ function AddressForm({ wants, isAgain, onSent }: Props) {
     const refused = refusedFormOf("email");
     if (refused) setError(refused.errors.email);
     else if (form.current) restoreDraft(form.current, draftKeys.email);
+    // The focus may have been there before this code.
+    if (form.current?.contains(document.activeElement)) getReadyToSend();
     if (isAgain) form.current?.querySelector<HTMLElement>("[data-draft-field]")?.focus();
   }, [isAgain]);
 

@@ -14,9 +14,10 @@ import { type LanguageCode, languageCodes, languageOf } from "#platform/language
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { Translations } from "#platform/language/translations.tsx";
 import { seedSite } from "#tests/support/seed-site.ts";
+import { bringParts } from "./bring-parts.ts";
 import { EntryPage } from "./entry-page.tsx";
 import type { PageDocument, ShownSection } from "./page-document.ts";
-import { loadParts, partNamesOf } from "./page-parts.ts";
+import { partNamesOf } from "./part-names.ts";
 
 const types = Object.keys(sectionTypes) as SectionType[];
 
@@ -72,7 +73,7 @@ const pageOf = (change: Partial<PageDocument>): PageDocument => ({
 });
 
 async function draw(page: PageDocument): Promise<string> {
-  await loadParts(partNamesOf(page));
+  await bringParts(partNamesOf(page));
   const { language, path } = page;
   const { prelude } = await prerender(
     <MemoryRouter initialEntries={[localizedPath(path, language)]}>

@@ -1,12 +1,12 @@
 import { useTranslations } from "use-intl";
 import { useSite } from "#platform/content/shell-provider.tsx";
 import { languageOf } from "#platform/language/languages.ts";
+import { partAtHand } from "#ui/part/part.ts";
 import type { PageDocument } from "./page-document.ts";
-import { templates } from "./page-parts.ts";
 
-/** The page of an entry: title and description of its head, and what its kind looks like. Its parts are there (page-parts.ts). */
+/** The page of an entry: title and description of its head, and what its kind looks like. Its parts are there (bring-parts.ts). */
 export function EntryPage({ page }: { page: PageDocument }) {
-  const Template = templates[page.kind].component();
+  const Template = partAtHand(page.kind);
   const t = useTranslations("blog");
   const { name } = useSite();
   const title =

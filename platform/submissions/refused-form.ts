@@ -33,6 +33,9 @@ export function takeRefusedForm(): void {
   }
 }
 
+/** Whether a form of this page is still to take its refused submission. */
+export const hasRefusedForm = () => refused !== undefined;
+
 /** The refused submission of this page load, if it was this form's; given once. */
 export function refusedFormOf(form: RefusedForm["form"]): RefusedForm | undefined {
   if (refused?.form !== form) return undefined;

@@ -48,6 +48,8 @@ export function useCheckedForm<Control extends string>(form: Checked<Control>) {
   useEffect(() => {
     setReady(true);
     if (element.current) restoreDraft(element.current, draftKey);
+    // The focus may have been there before this code.
+    if (element.current?.contains(document.activeElement)) getReadyToSend();
     const refused = refusedFormOf(name);
     if (refused) setErrors(refused.errors as FieldErrors<Control>);
   }, [name, draftKey, setErrors]);

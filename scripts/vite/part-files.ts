@@ -8,6 +8,8 @@ const call = /\bpart\(\s*\(\) => import\("([^"]+)"\)/g;
 
 /** What a browser loads for a module: addresses of scripts and of style sheets. */
 export interface PartFiles {
+  /** The script whose default export is the part's; none where the module shares a script with others. */
+  own?: string;
   scripts: string[];
   styles: string[];
 }
@@ -48,11 +50,17 @@ export function partFiles(): Plugin {
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== "chunk") continue;
           for (const module of chunk.moduleIds)
-            if (parts.has(module)) files[named(module)] = filesOf(chunk, bundle);
+            if (parts.has(module))
+              files[named(module)] = { ...filesOf(chunk, bundle), own: ownOf(chunk, module) };
         }
       },
     },
   };
+}
+
+function ownOf(chunk: Rolldown.OutputChunk, module: string): string | undefined {
+  const isOwn = chunk.facadeModuleId === module && chunk.exports.includes("default");
+  return isOwn ? `/${chunk.fileName}` : undefined;
 }
 
 /** A chunk, what it stands on, and the styles of all of them. */

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactElement, Suspense, useEffect } from "react";
 import { repeatClick } from "./keep-clicks.ts";
-import { noteComing, whenVisitorActsNext, whenWanted } from "./when-wanted.ts";
+import { type MayRest, noteComing, whenVisitorActsNext, whenWanted } from "./when-wanted.ts";
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -11,11 +11,19 @@ type Load = () => Promise<{ default: ComponentType }>;
  * Make one outside of components and use it as it is: React leaves a part that it has not hydrated alone
  * only while its element stays the same.
  * @param name unique on the page
+ * @param mayRest asked once; where it says so, being seen is no reason to come
  * @param className of the place around it; a place that is `contents` has no box, so nobody is seen to come to it
  */
-export function later(name: string, load: Load, className?: string): ReactElement {
+export function later(
+  name: string,
+  load: Load,
+  className?: string,
+  mayRest?: MayRest,
+): ReactElement {
   const place = () => document.querySelector(`[data-later="${name}"]`);
-  const Part = lazy(() => (import.meta.env.SSR ? load() : loadWhenWanted(name, place, load)));
+  const Part = lazy(() =>
+    import.meta.env.SSR ? load() : loadWhenWanted(name, place, load, mayRest),
+  );
   return (
     <div data-later={name} className={className}>
       <Suspense>
@@ -32,9 +40,10 @@ export function later(name: string, load: Load, className?: string): ReactElemen
 export function laterWithId<Props extends object>(
   id: string,
   load: () => Promise<{ default: ComponentType<Props> }>,
+  mayRest?: MayRest,
 ): ComponentType<Props> {
   const place = () => document.getElementById(id);
-  return lazy(() => (import.meta.env.SSR ? load() : loadWhenWanted(id, place, load)));
+  return lazy(() => (import.meta.env.SSR ? load() : loadWhenWanted(id, place, load, mayRest)));
 }
 
 /**
@@ -45,8 +54,9 @@ async function loadWhenWanted<Props extends object>(
   name: string,
   place: () => Element | null,
   load: () => Promise<{ default: ComponentType<Props> }>,
+  mayRest?: MayRest,
 ): Promise<{ default: ComponentType<Props> }> {
-  const first = whenWanted(name, place()).then(load);
+  const first = whenWanted(name, place(), mayRest).then(load);
   noteComing(first);
   for (let coming = first; ; coming = load()) {
     try {

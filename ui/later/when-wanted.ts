@@ -69,9 +69,17 @@ async function whenPointedAt(element: Element): Promise<void> {
   });
 }
 
+/** Whether a part may rest although it is seen: it does not move by itself, and has nothing to show yet. */
+export type MayRest = () => boolean;
+
 /** Resolves when the part's place is seen or pointed at, or the visitor does anything; at once where the page holds no place. */
-export async function whenWanted(name: string, place: Element | null): Promise<void> {
+export async function whenWanted(
+  name: string,
+  place: Element | null,
+  mayRest: MayRest = () => false,
+): Promise<void> {
   if (!place) return;
   keepClicks(name, place);
-  await Promise.race([whenSeen(place), whenPointedAt(place), whenAllIsWanted()]);
+  const reasons = [whenPointedAt(place), whenAllIsWanted()];
+  await Promise.race(mayRest() ? reasons : [whenSeen(place), ...reasons]);
 }

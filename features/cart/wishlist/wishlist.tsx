@@ -12,7 +12,7 @@ import { followAccount } from "./follow-account.ts";
 import { GoneWish, WishRow } from "./wish-row.tsx";
 
 /** The wishlist of whoever is signed in: this browser's list has come into the account's. */
-export function Wishlist() {
+export default function Wishlist() {
   const { answer, problem, load } = useAnswer(bringWishes);
   return (
     <Loaded answer={answer} problem={problem} onRetry={load}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { bringParts } from "#features/pages/bring-parts.ts";
 import type { PageDocument, ShownSection } from "#features/pages/page-document.ts";
-import { loadParts, partNamesOf } from "#features/pages/page-parts.ts";
+import { partNamesOf } from "#features/pages/part-names.ts";
 import type { SiteShell } from "#platform/content/site-shell.ts";
 import { plain } from "./find-place.ts";
 import { hear, type Place, type ToPreview, tell } from "./preview-messages.ts";
@@ -24,7 +25,7 @@ export function usePreviewDocument(): Previewed | undefined {
       );
       known.current = new Map(sections.map((one) => [one.id, one]));
       const page: PageDocument = { ...message.page, sections };
-      await loadParts(partNamesOf(page));
+      await bringParts(partNamesOf(page));
       setPreviewed({ page, shell: message.shell });
     }
     const stopHearing = hear<ToPreview>(

@@ -14,7 +14,7 @@ import { OwnOrderCard } from "./own-order-card.tsx";
 const callOrders = clientOf<typeof orderAccountCalls>();
 
 /** What was ordered with this account, or with its confirmed address. */
-export function OrderHistory() {
+export default function OrderHistory() {
   const { answer, problem, load, put } = useAnswer(() =>
     callOrders("GET /api/account/orders", { query: pageOf() }),
   );

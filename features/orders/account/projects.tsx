@@ -12,7 +12,7 @@ import { stagesOf } from "./stages-of.ts";
 const callOrders = clientOf<typeof orderAccountCalls>();
 
 /** Orders that are worked on, stage by stage. */
-export function Projects() {
+export default function Projects() {
   const { answer, problem, load } = useAnswer(() =>
     callOrders("GET /api/account/orders", { query: { after: null, limit: "50", work: "yes" } }),
   );

@@ -1,16 +1,15 @@
-import { useCallback, useEffect, useState } from "react";
+import { Suspense, useCallback, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { clientOf } from "#platform/session/call-client.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
+import { laterWithId } from "#ui/later/later.tsx";
 import type { OrderBehindLink, orderCalls } from "../calls.ts";
-import { OrderTalk } from "../talk/order-talk.tsx";
-import { OrderLines } from "./order-lines.tsx";
-import { OrderSteps } from "./order-steps.tsx";
-import { OrderTexts } from "./order-texts.tsx";
-import { PayByTransfer } from "./pay-by-transfer.tsx";
 
 const call = clientOf<typeof orderCalls>();
+
+const loadOrder = () => import("./found-order.tsx");
+const FoundOrder = laterWithId("found-order", loadOrder);
 
 type Found = OrderBehindLink | "wrong" | "failed" | undefined;
 
@@ -28,6 +27,8 @@ export function OrderPage() {
     // Whoever comes without a link: there is nothing to ask for.
     if (key === "") return setFound("wrong");
     setFound(undefined);
+    // Both are on the way at once.
+    loadOrder().catch(() => {});
     call("GET /api/shop/order", { query: { order: key } }).then((result) => {
       const isGone = result.outcome !== "done" && [404, 410, 422].includes(result.status);
       setFound(result.outcome === "done" ? result.answer : isGone ? "wrong" : "failed");
@@ -40,7 +41,9 @@ export function OrderPage() {
     <section className="measure grid grid-cols-1 gap-10 py-12 lg:py-16">
       <h1 className="text-display">{t("heading")}</h1>
       {typeof found === "object" ? (
-        <Order order={found} orderKey={key} />
+        <Suspense>
+          <FoundOrder order={found} orderKey={key} />
+        </Suspense>
       ) : (
         <div className="grid max-w-2xl justify-items-start gap-4">
           <p
@@ -87,29 +90,5 @@ function OpenButton() {
         </button>
       </form>
     </div>
-  );
-}
-
-function Order({ order, orderKey }: { order: OrderBehindLink; orderKey: string }) {
-  const t = useTranslations("checkout");
-  return (
-    <>
-      <div className="grid gap-2">
-        <p className="text-ink-soft">
-          {t("page.reference")} <strong className="text-ink tabular-nums">{order.reference}</strong>
-        </p>
-        <p className="font-semibold text-title">{t(`states.${order.state as "paid"}`)}</p>
-        <p className="text-ink-soft">{t(`stateTexts.${order.state as "paid"}`)}</p>
-      </div>
-      <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[1.4fr_1fr] lg:gap-16">
-        <div className="grid grid-cols-1 gap-10">
-          {order.due > 0 && <PayByTransfer order={order} />}
-          <OrderTalk order={order} orderKey={orderKey} level="h2" />
-          <OrderLines order={order} />
-          <OrderTexts texts={order.texts} orderKey={orderKey} />
-        </div>
-        <OrderSteps order={order} />
-      </div>
-    </>
   );
 }

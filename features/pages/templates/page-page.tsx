@@ -1,8 +1,18 @@
+import "#ui/pictures/focus.css";
+import { Suspense, useMemo } from "react";
+import { hasNothingToShow } from "#features/sections/nothing-to-show.ts";
 import { SampleLabel } from "#features/sections/sample-label.tsx";
-import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
+import { laterWithId } from "#ui/later/later.tsx";
 import type { PageValues } from "../kinds.ts";
 import type { PageDocument } from "../page-document.ts";
 import { Sections } from "./sections.tsx";
+
+const openingPlace = "opening";
+const Opening = laterWithId<{ page: PageDocument }>(
+  openingPlace,
+  () => import("./page-opening.tsx"),
+  hasNothingToShow,
+);
 
 /**
  * A page at a fixed address: a heading in one of a few openings, unless its first section opens it, and its sections
@@ -10,9 +20,16 @@ import { Sections } from "./sections.tsx";
  */
 export default function PagePage({ page }: { page: PageDocument }) {
   const isOpened = (page.values as PageValues).heading !== undefined;
+  const opening = useMemo(() => <Opening page={page} />, [page]);
   return (
     <>
-      {isOpened ? <Opening page={page} /> : page.sample && <SampleLine />}
+      {isOpened ? (
+        <div id={openingPlace}>
+          <Suspense>{opening}</Suspense>
+        </div>
+      ) : (
+        page.sample && <SampleLine />
+      )}
       <Sections sections={page.sections} place="page" isOpening={!isOpened} />
     </>
   );
@@ -23,38 +40,5 @@ function SampleLine() {
     <div className="measure grid pt-4">
       <SampleLabel />
     </div>
-  );
-}
-
-const looks = {
-  plain: "",
-  beside: "lg:grid-cols-[1.2fr_1fr] lg:gap-x-16",
-  centred: "justify-items-center text-center",
-  night: "lg:py-28",
-};
-
-function Opening({ page }: { page: PageDocument }) {
-  const { heading, introduction, opening = "plain", drawing } = page.values as PageValues;
-  const isCentred = opening === "centred";
-  return (
-    <header
-      className={`blueprint-grid border-line border-b ${opening === "night" ? "night bg-night text-ink" : ""}`}
-    >
-      <div className={`measure grid items-center gap-y-10 py-12 lg:py-20 ${looks[opening]}`}>
-        <div className={`grid gap-5 ${isCentred ? "justify-items-center" : ""}`}>
-          {page.sample && <SampleLabel />}
-          <h1 className="max-w-4xl text-display">{heading}</h1>
-          {introduction && <p className="text-ink-soft">{introduction}</p>}
-        </div>
-        {drawing && (
-          <ShownPicture
-            picture={drawing}
-            photo="aspect-4/3 h-auto w-full rounded-card"
-            isFirst
-            className={`h-auto w-full ${isCentred ? "max-w-md" : "max-w-lg justify-self-center"}`}
-          />
-        )}
-      </div>
-    </header>
   );
 }

@@ -1,8 +1,10 @@
 import { Suspense, useMemo } from "react";
-import { sectionComponents } from "#features/sections/section-components.tsx";
+import { hasNothingToShow } from "#features/sections/nothing-to-show.ts";
 import type { SectionProps } from "#features/sections/section-props.ts";
 import { laterWithId } from "#ui/later/later.tsx";
+import { bringPart, isAtHand, partAtHand } from "#ui/part/part.ts";
 import type { ShownSection } from "../page-document.ts";
+import { movesByItself } from "../part-names.ts";
 
 interface Props {
   sections: readonly ShownSection[];
@@ -12,8 +14,9 @@ interface Props {
 }
 
 /**
- * Sections one below the other. Those that do not open a page are taken over when somebody comes to them: until then
- * React leaves what the server wrote alone, as long as their elements stay the same.
+ * Sections one below the other. They are taken over when somebody comes to them or, where they neither move nor show
+ * anything of the visitor, when something is done: until then React leaves what the server wrote alone, as long as
+ * their elements stay the same.
  */
 export function Sections({ sections, place, isOpening = false }: Props) {
   return useMemo(
@@ -32,10 +35,14 @@ export function Sections({ sections, place, isOpening = false }: Props) {
 }
 
 function componentOf({ id, type }: Pick<ShownSection, "id" | "type">) {
-  const part = sectionComponents[type];
-  if (part.isLoaded()) return part.component();
-  return laterWithId<SectionProps<unknown>>(id, async () => {
-    await part.load();
-    return { default: part.component() };
-  });
+  if (isAtHand(type)) return partAtHand(type);
+  const load = async () => {
+    await bringPart(type);
+    return { default: partAtHand(type) };
+  };
+  return laterWithId<SectionProps<unknown>>(
+    id,
+    load,
+    movesByItself(type) ? undefined : hasNothingToShow,
+  );
 }

@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import { useTranslations } from "use-intl";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { SearchIcon } from "#ui/pictures/icons.tsx";
@@ -6,6 +7,7 @@ import { mostLetters } from "./fits-words.ts";
 interface Props {
   /** Names the field, as a heading over it would. */
   label: string;
+  field: RefObject<HTMLInputElement | null>;
   query: string;
   onQuery(query: string): void;
   /** Entries that fit. */
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** The field over a list, and what is said where nothing in the list fits. */
-export function ListSearch({ label, query, onQuery, count }: Props) {
+export function ListSearch({ label, field, query, onQuery, count }: Props) {
   const t = useTranslations("search");
   return (
     <search>
@@ -26,6 +28,7 @@ export function ListSearch({ label, query, onQuery, count }: Props) {
         <div className="relative min-w-0 flex-1 basis-56">
           <SearchIcon className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-ink-soft" />
           <input
+            ref={field}
             type="search"
             name="q"
             aria-label={label}

@@ -1,12 +1,19 @@
 import { useTranslations } from "use-intl";
-import { useEnquiry } from "#features/cart/use-enquiry.ts";
-import { ContactForm } from "#features/messages/page/contact-form.tsx";
 import { useSite } from "#platform/content/shell-provider.tsx";
 import { SocialLinks } from "#platform/content/social-links.tsx";
 import { WholeWords } from "#platform/language/whole-words.tsx";
-import { ClientLogos } from "../client-logos.tsx";
+import { later } from "#ui/later/later.tsx";
+import { hasNothingToShow } from "../nothing-to-show.ts";
 import type { SectionProps } from "../section-props.ts";
 import type { ContactFormValues } from "./section.ts";
+
+const contactForm = later(
+  "contact-form",
+  () => import("./form-with-enquiry.tsx"),
+  undefined,
+  hasNothingToShow,
+);
+const clientLogos = later("client-logos", () => import("./contact-logos.tsx"));
 
 const heads = {
   1: "text-[clamp(2.25rem,1.5rem+2vw,3.25rem)] leading-[1.08]",
@@ -41,16 +48,12 @@ export default function ContactFormSection({
             {look === "beside" && <OtherWays />}
           </div>
           <div className={`rounded-card border border-line bg-surface p-5 sm:p-8 ${form}`}>
-            <ContactForm enquiry={useEnquiry()} />
+            {contactForm}
           </div>
           {nextHeading && next && <AfterSending heading={nextHeading} steps={next} />}
         </div>
       </div>
-      {logos && (
-        <div className="measure pb-12">
-          <ClientLogos row="contact" />
-        </div>
-      )}
+      {logos && <div className="measure pb-12">{clientLogos}</div>}
     </section>
   );
 }

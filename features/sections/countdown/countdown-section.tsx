@@ -1,12 +1,18 @@
 import { useLanguage } from "#platform/language/use-language.ts";
 import { later } from "#ui/later/later.tsx";
 import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import { hasNothingToShow } from "../nothing-to-show.ts";
 import type { SectionProps } from "../section-props.ts";
 import type { CountdownValues } from "./section.ts";
 import { TimeLeft } from "./time-left.tsx";
 
 // A plain form: its code comes when somebody comes to it.
-const emailForm = later("email-form", () => import("#features/newsletter/email-form.tsx"));
+const emailForm = later(
+  "email-form",
+  () => import("#features/newsletter/email-form.tsx"),
+  undefined,
+  hasNothingToShow,
+);
 
 export default function CountdownSection({
   id,

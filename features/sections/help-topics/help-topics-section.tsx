@@ -18,7 +18,7 @@ interface Found {
 /** Every article with its topic, and a field that leaves those that somebody looks for. */
 export default function HelpTopicsSection({ id, values }: SectionProps<HelpTopicsValues>) {
   const t = useTranslations("help");
-  const { query, setQuery, fits } = useListSearch();
+  const { field, query, setQuery, fits } = useListSearch();
   const found = values.articles.map((article): Found => {
     const { title, description } = article;
     const words = wordsToFind(title, description, article.values.keywords as string | undefined);
@@ -30,6 +30,7 @@ export default function HelpTopicsSection({ id, values }: SectionProps<HelpTopic
       <div className="mx-auto max-w-2xl">
         <ListSearch
           label={t("search")}
+          field={field}
           query={query}
           onQuery={setQuery}
           count={found.filter((each) => each.fits).length}

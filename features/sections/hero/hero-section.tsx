@@ -1,9 +1,10 @@
+import "#ui/pictures/focus.css";
 import { Suspense, useMemo } from "react";
 import { WholeWords } from "#platform/language/whole-words.tsx";
 import { later, laterWithId } from "#ui/later/later.tsx";
 import { CheckIcon } from "#ui/pictures/icons.tsx";
 import type { Photo } from "#ui/pictures/photo.ts";
-import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
+import { hasNothingToShow } from "../nothing-to-show.ts";
 import { HeroScene } from "../pictures/hero-scene.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { TwoWaysView } from "../two-ways-view.tsx";
@@ -17,6 +18,14 @@ const formPlace = "hero-email";
 const EmailForm = laterWithId<{ wants?: HeroValues["emailFor"] }>(
   formPlace,
   () => import("#features/newsletter/email-form.tsx"),
+  hasNothingToShow,
+);
+
+const picturePlace = "hero-picture";
+const HeroPicture = laterWithId<{ picture: string | Photo; className: string }>(
+  picturePlace,
+  () => import("./hero-picture.tsx"),
+  hasNothingToShow,
 );
 
 const beside = "items-center lg:grid-cols-[1.05fr_1fr] lg:pt-16";
@@ -50,16 +59,14 @@ export default function HeroSection({ id, values, level }: SectionProps<HeroValu
   );
 }
 
-/** The factory moves in by its parts. */
+/** The factory moves in by its parts; other pictures stand still. */
 function Drawing({ picture, className }: { picture: string | Photo; className: string }) {
+  const other = useMemo(() => <HeroPicture {...{ picture, className }} />, [picture, className]);
   if (picture === "hero") return <HeroScene className={className} />;
   return (
-    <ShownPicture
-      picture={picture}
-      className={className}
-      photo={`${className} aspect-4/3 rounded-card`}
-      isFirst
-    />
+    <div id={picturePlace} className="contents">
+      <Suspense>{other}</Suspense>
+    </div>
   );
 }
 

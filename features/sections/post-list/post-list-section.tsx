@@ -52,7 +52,7 @@ function PostsWithSidebar({ id, values }: SectionProps<PostListValues>) {
   const t = useTranslations("blog");
   const { entries, part, parts } = values.posts;
   const path = usePathOfList(part);
-  const { query, setQuery, fits } = useListSearch();
+  const { field, query, setQuery, fits } = useListSearch();
   const found = entries.map((post) => {
     const words = wordsToFind(post.title, post.description);
     return { post, words, fits: fits(words) };
@@ -66,6 +66,7 @@ function PostsWithSidebar({ id, values }: SectionProps<PostListValues>) {
       <div>
         <ListSearch
           label={t("search")}
+          field={field}
           query={query}
           onQuery={setQuery}
           count={found.filter((each) => each.fits).length}

@@ -1,5 +1,6 @@
 import { Suspense, useMemo } from "react";
 import { type ShownProduct, shownProduct } from "#features/catalogue/shown-product.ts";
+import { hasNothingToShow } from "#features/sections/nothing-to-show.ts";
 import { SampleLabel } from "#features/sections/sample-label.tsx";
 import { laterWithId } from "#ui/later/later.tsx";
 import type { PageDocument } from "../../page-document.ts";
@@ -12,6 +13,7 @@ const boxPlace = "buying-box";
 const BuyingBox = laterWithId<{ product: ShownProduct }>(
   boxPlace,
   () => import("./buying-box.tsx"),
+  hasNothingToShow,
 );
 
 const endPlace = "product-end";

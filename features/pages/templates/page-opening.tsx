@@ -1,0 +1,38 @@
+import { SampleLabel } from "#features/sections/sample-label.tsx";
+import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
+import type { PageValues } from "../kinds.ts";
+import type { PageDocument } from "../page-document.ts";
+
+const looks = {
+  plain: "",
+  beside: "lg:grid-cols-[1.2fr_1fr] lg:gap-x-16",
+  centred: "justify-items-center text-center",
+  night: "lg:py-28",
+};
+
+/** The heading of a page that no section opens. */
+export default function PageOpening({ page }: { page: PageDocument }) {
+  const { heading, introduction, opening = "plain", drawing } = page.values as PageValues;
+  const isCentred = opening === "centred";
+  return (
+    <header
+      className={`blueprint-grid border-line border-b ${opening === "night" ? "night bg-night text-ink" : ""}`}
+    >
+      <div className={`measure grid items-center gap-y-10 py-12 lg:py-20 ${looks[opening]}`}>
+        <div className={`grid gap-5 ${isCentred ? "justify-items-center" : ""}`}>
+          {page.sample && <SampleLabel />}
+          <h1 className="max-w-4xl text-display">{heading}</h1>
+          {introduction && <p className="text-ink-soft">{introduction}</p>}
+        </div>
+        {drawing && (
+          <ShownPicture
+            picture={drawing}
+            photo="aspect-4/3 h-auto w-full rounded-card"
+            isFirst
+            className={`h-auto w-full ${isCentred ? "max-w-md" : "max-w-lg justify-self-center"}`}
+          />
+        )}
+      </div>
+    </header>
+  );
+}
