@@ -124,8 +124,9 @@ test("the cart as a page: sums, another quantity, gone; without JavaScript it sa
   comes,
 }) => {
   await visitor.opens("/shop/single/1020", "en");
-  const { t, addButton, toast } = shopOf(visitor, "en");
+  const { t, addButton, cartButton, toast } = shopOf(visitor, "en");
   await addButton(shop).click();
+  await cartButton(1).waitFor();
   await visitor.opens("/shop/cart", "en");
   const main = visitor.page.getByRole("main");
   const quantity = main.getByRole("combobox", {
@@ -224,7 +225,7 @@ test("the wishlist keeps what is marked and shows it alone", async ({ visitor })
   await visitor.opens("/shop/grid", "en");
   const { t, heart } = shopOf(visitor, "en");
   await heart(website).click();
-  expect(await heart(website).getAttribute("aria-pressed")).toBe("true");
+  await expect.poll(() => heart(website).getAttribute("aria-pressed")).toBe("true");
   await visitor.reloads();
   await expect.poll(() => heart(website).getAttribute("aria-pressed")).toBe("true");
   await visitor.page.getByRole("button", { name: t("shop.saved", { count: 1 }) }).click();
