@@ -174,7 +174,7 @@ test("what moves by itself stands under the pointer, with the focus and when it 
   await page.mouse.move(0, 0);
   const before = await first();
   await button("pause").click();
-  expect(await first()).toBe(before);
+  await expect.poll(first).toBe(before);
   await page.mouse.move(0, 0);
   await stands();
   await button("play").click();

@@ -11,7 +11,12 @@ import { TwoWaysView } from "../two-ways-view.tsx";
 import type { HeroValues } from "./section.ts";
 import { TypedWords } from "./typed-words.tsx";
 
-const dashboardPicture = later("dashboard", () => import("../dashboard-picture.tsx"));
+const dashboardPicture = later(
+  "dashboard",
+  () => import("../dashboard-picture.tsx"),
+  undefined,
+  hasNothingToShow,
+);
 const clientLogos = later("client-logos", () => import("./hero-logos.tsx"));
 
 const formPlace = "hero-email";
