@@ -12,12 +12,14 @@ import { untilInteractive } from "./until-interactive.ts";
  * each takes stands in the log of the test: clicks, fields, seconds.
  */
 const test = adminTest.extend("work", async ({ administrator, site, task }, { onCleanup }) => {
-  const begun = performance.now();
+  let begun = performance.now();
   let [clicks, fields] = [0, 0];
-  onCleanup(() => {
+  function tell(name: string): void {
     const seconds = ((performance.now() - begun) / 1_000).toFixed(1);
-    process.stdout.write(`${task.name}: ${clicks} clicks, ${fields} fields, ${seconds} s\n`);
-  });
+    process.stdout.write(`${name}: ${clicks} clicks, ${fields} fields, ${seconds} s\n`);
+    [clicks, fields, begun] = [0, 0, performance.now()];
+  }
+  onCleanup(() => tell(task.name));
   const office = await administrator("en", "/admin");
   const { page, t } = office;
   const presses = async (what: Locator) => {
@@ -32,6 +34,8 @@ const test = adminTest.extend("work", async ({ administrator, site, task }, { on
     ...office,
     presses,
     writes,
+    /** A task of several has been done. */
+    tell,
     at: (name: string) => page.locator(`[data-at="${name}"]`),
     button: (name: Parameters<typeof t>[0]) =>
       page.getByRole("button", { name: t(name), exact: true }),
@@ -66,6 +70,12 @@ const test = adminTest.extend("work", async ({ administrator, site, task }, { on
     },
   };
 });
+
+interface Around {
+  page: Page;
+  t(name: "admin.nav.around"): string;
+  presses(what: Locator): Promise<void>;
+}
 
 /** Chosen among those that stand there. */
 const firstChoice = (select: Locator) => select.selectOption({ index: 1 });
@@ -212,6 +222,120 @@ test("a publication is taken back, and an older version is made the draft and pu
     page.getByRole("dialog").getByRole("button", { name: t("admin.editor.versions.restore") }),
   );
   await expect.poll(() => work.at("title").inputValue()).toBe(before);
+});
+
+/** From the menu of the back office to what stands around every page. */
+async function goesAround({ page, t, presses }: Around): Promise<void> {
+  await presses(page.getByRole("link", { name: t("admin.nav.around"), exact: true }).first());
+  await page.getByRole("heading", { level: 1, name: t("admin.nav.around") }).waitFor();
+}
+
+test("a second office, a logo, LinkedIn, an outside page and an announcement: written one by one, published at once", {
+  // Every page is made anew.
+  timeout: 240_000,
+}, async ({ work }) => {
+  const { page, t } = work;
+  const speaksEach = async (words: Readonly<Record<string, string>>, field: Locator) => {
+    for (const [language, said] of Object.entries(words)) {
+      await work.speaks(language);
+      await work.writes(field, said);
+    }
+  };
+  const saved = () =>
+    page
+      .getByRole("status")
+      .filter({ hasText: t("admin.editor.sync.saved") })
+      .waitFor();
+
+  await goesAround(work);
+  await work.presses(page.getByRole("link", { name: t("admin.content.newOffice") }));
+  await work.writes(page.getByLabel(t("admin.newEntry.title")), "Berlin");
+  await work.presses(work.button("admin.newEntry.make"));
+  for (const [field, words] of [
+    ["order", "2"],
+    ["countryCode", "DE"],
+    ["city", "Berlin"],
+    ["address", "Unter den Linden 1, 10117 Berlin"],
+  ] as const)
+    await work.writes(work.at(field), words);
+  const countries = { English: "Germany", German: "Deutschland", Turkish: "Almanya" };
+  await speaksEach(countries, work.at("country"));
+  await page.frameLocator("iframe").getByText("Unter den Linden 1").first().waitFor();
+  await saved();
+  work.tell("a second office");
+
+  await goesAround(work);
+  await work.presses(page.getByRole("link", { name: "Company facts", exact: true }));
+  const adds = (name: "social" | "heroLogos") =>
+    work.presses(
+      page
+        .getByRole("group", { name: t(`admin.editor.fields.${name}`), exact: true })
+        .getByRole("button", { name: `+ ${t("admin.editor.addItem")}`, exact: true }),
+    );
+  await adds("social");
+  await page.locator('[data-at^="social."][data-at$=".network"]').last().selectOption("linkedin");
+  await work.writes(
+    page.locator('[data-at^="social."][data-at$=".url"]').last(),
+    "https://www.linkedin.com/company/example",
+  );
+  await saved();
+  work.tell("a link to LinkedIn");
+  await adds("heroLogos");
+  const create = { width: 400, height: 100, channels: 3, background: "#2f4fd8" } as const;
+  const buffer = await sharp({ create }).png().toBuffer();
+  await work.presses(page.locator('[data-at^="heroLogos."]').last());
+  await page
+    .getByRole("dialog")
+    .getByLabel(t("admin.pictures.upload"))
+    .setInputFiles({ name: "irmak.png", mimeType: "image/png", buffer });
+  const details = page.getByRole("dialog", { name: "irmak.png" });
+  for (const language of ["Turkish", "English", "German"])
+    await work.writes(details.getByLabel(language), "Irmak Gıda");
+  await work.presses(details.getByRole("button", { name: t("admin.pictures.save") }));
+  await details.waitFor({ state: "detached" });
+  await saved();
+  work.tell("a logo");
+
+  await goesAround(work);
+  await work.presses(page.getByRole("link", { name: "Footer menu", exact: true }));
+  await work.presses(page.locator(".editor-add"));
+  await work.writes(page.locator('[data-at$=".to"]'), "https://partner.example/");
+  const partner = { English: "Our partner", German: "Unser Partner", Turkish: "Ortağımız" };
+  await speaksEach(partner, page.locator('[data-at$=".label"]'));
+  await saved();
+  work.tell("a menu entry to an outside page");
+
+  await goesAround(work);
+  await work.presses(page.getByRole("link", { name: "Announcement", exact: true }));
+  const said = { English: "Closed today", German: "Heute zu", Turkish: "Bugün kapalı" };
+  await speaksEach(said, work.at("text"));
+  await work.presses(work.at("on"));
+  await work.writes(work.at("starts"), "2026-01-01T09:00");
+  await work.writes(work.at("ends"), "2099-01-01T18:00");
+  await saved();
+  work.tell("an announcement");
+
+  await goesAround(work);
+  await work.presses(page.getByLabel(t("admin.content.all")));
+  await work.presses(work.button("admin.content.publish"));
+  for (const [prefix, [country, link, text]] of [
+    ["", ["Almanya", "Ortağımız", "Bugün kapalı"]],
+    ["/en", ["Germany", "Our partner", "Closed today"]],
+    ["/de", ["Deutschland", "Unser Partner", "Heute zu"]],
+  ] as const) {
+    await expect
+      .poll(() => work.reads(`${prefix}/contact`), { timeout: 120_000 })
+      .toMatch(new RegExp(`${text}.*Hoşnudiye.*${country}.*Unter den Linden 1`, "s"));
+    const home = await work.reads(prefix || "/");
+    expect(home).toContain("linkedin.com/company/example");
+    expect(home).toMatch(/-400\.webp 400w[^>]+alt="Irmak Gıda"/);
+    expect(home).toMatch(new RegExp(`href="https://partner\\.example/"[^>]*>${link}<`));
+  }
+  // What a visitor closes stays closed, from the first paint on.
+  await page.goto("/en/faq");
+  await page.getByRole("button", { name: t("layout.closeAnnouncement") }).click();
+  await page.goto("/en/pricing");
+  expect(await page.getByText("Closed today").isVisible()).toBe(false);
 });
 
 test("texts that are behind are found and translated", async ({ work }) => {
