@@ -35,7 +35,11 @@ declare module "virtual:seed-pages" {
 
 declare module "virtual:part-files" {
   /** Module of a part → what a browser loads for it; empty while developing. */
-  const files: Record<string, import("../scripts/vite/part-files.ts").PartFiles | undefined>;
+  const files: Record<
+    string,
+    /** `own`: the script whose default export is the part's. */
+    { own?: string; scripts: string[]; styles: string[] } | undefined
+  >;
   export default files;
 }
 

@@ -2,7 +2,6 @@ import partFiles from "virtual:part-files";
 import type { PageDocument } from "#features/pages/page-document.ts";
 import { fileOfPart } from "#features/pages/page-parts.ts";
 import { openingPartNamesOf, partNamesOf } from "#features/pages/part-names.ts";
-import type { PartFiles } from "../scripts/vite/part-files.ts";
 
 /**
  * The part of an entry's head that says which code opens it: its names for whoever starts the page (entry.client.tsx),
@@ -29,7 +28,7 @@ export function partsHead(page: PageDocument, html: string): string {
 }
 
 /** @throws where a part was written in a form that the build does not know (scripts/vite/part-files.ts) */
-function filesOf(module: string | undefined): PartFiles {
+function filesOf(module: string | undefined): NonNullable<(typeof partFiles)[string]> {
   if (import.meta.env.DEV) return { scripts: [], styles: [] };
   const files = module === undefined ? undefined : partFiles[module];
   if (!files) throw new Error(`No files are known for the part of a page: ${module}`);
