@@ -1,3 +1,4 @@
+import { keepVersion } from "#features/editor/draft/keep-version.server.ts";
 import { checkForPublishing } from "#features/pages/check-for-publishing.server.ts";
 import { readLiveVersions } from "#features/pages/live-pages.server.ts";
 import { newestChanges } from "#features/pages/newest-changes.server.ts";
@@ -10,7 +11,7 @@ import { audit } from "#platform/audit/keep-record.server.ts";
 import { wholeSite } from "#platform/content/whole-site.server.ts";
 import type { Ports } from "#platform/feature.server.ts";
 import { found, Problem } from "#platform/http/problem.server.ts";
-import type { LanguageCode } from "#platform/language/languages.ts";
+import { defaultLanguage, type LanguageCode } from "#platform/language/languages.ts";
 import { iso } from "#platform/rules/iso-instant.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import type { AskedAnswer, GateProblem } from "./calls.ts";
@@ -46,6 +47,18 @@ export function createAskPublishing({ store, now, publishing }: BoardParts) {
     return { problems, isFree: problems.every(({ level }) => level !== "error") };
   }
 
+  /** What people see written is what goes live: it becomes a version first. @returns what keeps it from that */
+  const keepDrafts = (by: Administrator, ids: readonly string[]): Promise<GateProblem[]> =>
+    store.write(async (trx) => {
+      const problems: GateProblem[] = [];
+      for (const entry of ids)
+        for (const problem of (await keepVersion(trx, by, entry, now()))?.problems ?? []) {
+          const language = defaultLanguage.code;
+          problems.push({ ...problem, entry, language, level: "error", code: "form" });
+        }
+      return problems;
+    });
+
   async function ask(
     by: Administrator,
     action: "content.publish" | "content.unpublish",
@@ -60,6 +73,8 @@ export function createAskPublishing({ store, now, publishing }: BoardParts) {
   return {
     async publish(by: Administrator, ids: readonly string[]): Promise<AskedAnswer> {
       await refuseUnknown(store, ids);
+      const problems = await keepDrafts(by, ids);
+      if (problems.length > 0) return { job: null, problems };
       return ask(by, "content.publish", await newestChanges(store.read, ids));
     },
 
@@ -79,6 +94,8 @@ export function createAskPublishing({ store, now, publishing }: BoardParts) {
       if (due === undefined) throw new Problem("invalid", { errors: { at: ["malformed"] } });
       if (due <= now()) throw new Problem("invalid", { errors: { at: ["passed"] } });
       await refuseUnknown(store, ids);
+      const unkept = await keepDrafts(by, ids);
+      if (unkept.length > 0) return { due: null, problems: unkept };
       const all = await newestChanges(store.read, ids);
       const changes = all.filter(isAmong(languages));
       const { problems, isFree } = await gate(changes);

@@ -54,7 +54,9 @@ const offered: Record<string, readonly RegExp[]> = {
   "content-board": [
     /^features\/content-board\/(?:wrong-redirect|admin\/(?:schedule-form|use-office-time))\./,
   ],
-  editor: [/^features\/editor\/(entry-address|form\/use-field-words)\./],
+  editor: [
+    /^features\/editor\/(entry-address|form\/use-field-words|draft\/keep-version\.server)\./,
+  ],
   pages: [/^features\/pages\//],
   publishing: [
     /^features\/publishing\/(jobs\.server|release-store\.server|scheduled-jobs\.server|office-instant)\./,

@@ -82,6 +82,22 @@ describe.each(engines)("the content board ($engine)", ({ engine }) => {
     ]);
   });
 
+  test("what was written in the editor goes live with it, unless it cannot be kept", async () => {
+    const { browser, publish, send, status, server } = await openBoard(engine);
+    const writes = (revision: number, to: string, was: string) => {
+      const operation = { do: "set", at: "slug", language: "tr", to, was };
+      const body = { id: "first", tab: "a-tab-of-mine", revision, operations: [operation] };
+      return call(browser, "POST", "/api/admin/entry/change", body);
+    };
+    expect((await writes(0, "typed", "first")).status).toBe(200);
+    expect(await publish("first")).toMatchObject({ state: "done", problems: [] });
+    expect(await status("/blog/typed")).toBe(200);
+    expect((await writes(2, "no address", "typed")).status).toBe(200);
+    const refused = await (await send("publish", { ids: ["first"] })).json();
+    expect(refused).toMatchObject({ job: null, problems: [{ entry: "first", code: "form" }] });
+    expect((await fetch(`${server.url}/blog/typed`)).status).toBe(200);
+  });
+
   test("what the gate refuses is named by entry, language and field, and nothing is asked for", async () => {
     const file = postFile("first", "A first post");
     const dead = { ...file, text: file.text.replace("Words of first", "[x](page:nothing)") };
