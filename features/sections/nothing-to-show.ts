@@ -9,6 +9,8 @@ const shownKeys = /^(draft-|cart$|wishlist$)/;
  * not move by itself may rest until the visitor does something, though it is in sight (ui/later).
  */
 export function hasNothingToShow(): boolean {
+  // While developing React may draw a page anew: what rests would be gone until something is done.
+  if (import.meta.env.MODE === "development") return false;
   if (location.search !== "" || mayBeSignedIn() || hasRefusedForm()) return false;
   try {
     return ![sessionStorage, localStorage].some((storage) =>

@@ -63,6 +63,8 @@ export function useCheckout() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; the cart is read when it is there
   useEffect(() => {
     setReady(true);
+    // At once: a click that waited for this code is repeated before the next drawing.
+    if (form.current) form.current.noValidate = true;
     const read = () => setLines(linesOf(search, savedCart.rows()));
     read();
     if (form.current) restoreDraft(form.current, draftKeys.checkout);
