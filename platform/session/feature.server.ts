@@ -6,9 +6,9 @@ import { sessionCalls } from "./calls.ts";
 
 const sessionLimit = {
   name: "session",
-  points: 120,
+  points: 600,
   seconds: minute,
-  reason: "asked once a page that has a form",
+  reason: "asked once a page that has a form, by a whole office behind one address",
 } as const;
 
 /** Who asks, and the CSRF token that each change needs; also on a site without accounts, where nobody is signed in. */
