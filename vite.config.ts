@@ -22,6 +22,7 @@ const everyPageNeeds = [
   /[\\/]features[\\/](layout[\\/](?!back-to-top|footer|store-badges|header-|main-menu|menu-|small-screen-links|open-on-hover|audience)|motion|theme)/,
   /[\\/]platform[\\/]content[\\/](site|shell-provider|facts-of-today)\./,
   /[\\/]platform[\\/]submissions[\\/](campaign-source|refused-form\.)/,
+  /[\\/]features[\\/]sections[\\/]nothing-to-show\./,
   /[\\/]ui[\\/](button|later|menu|motion|toast[\\/]toast(er|-store)|view-time)/,
   /[\\/]ui[\\/]pictures[\\/](factory-mark|icons|logo)/,
 ];
@@ -34,9 +35,13 @@ const everyMenuNeeds =
 const everyFormNeeds =
   /[\\/]platform[\\/](submissions[\\/](form-draft|receipt|reference-n|use-submission)|rules[\\/]email-rule)|[\\/]features[\\/](messages|newsletter)[\\/](contact|newsletter)-address/;
 
+/** What every way into an account needs: a dozen small modules that come together. */
+const everyWayInNeeds =
+  /[\\/]features[\\/]accounts[\\/](auth-(card|field|link)|form-end|password-field|needs-script|sign-in-(form|links)|use-(auth-form|problem-words)|call-account|recall-user)\.|[\\/]password-icons\./;
+
 /** What each page of an entry needs, whatever sections it has: one file, since small ones compress worse. */
 const everyEntryNeeds =
-  /[\\/]features[\\/](pages[\\/](bring-parts|part-names|entry-page|templates[\\/](sections|trail|contents))|sections[\\/](section|rich-text-view|sample-label|two-ways-view|use-facts|nothing-to-show))\.|[\\/]ui[\\/]part[\\/]/;
+  /[\\/]features[\\/](pages[\\/](bring-parts|part-names|entry-page|templates[\\/](sections|trail|contents))|sections[\\/](section|rich-text-view|sample-label|two-ways-view|use-facts))\.|[\\/]ui[\\/]part[\\/]/;
 
 export default defineConfig({
   plugins: [
@@ -97,6 +102,11 @@ export default defineConfig({
                 { name: "menus", test: everyMenuNeeds },
                 { name: "drawings", test: /virtual:drawings|[\\/]ui[\\/]pictures[\\/]drawn/ },
                 { name: "form", test: everyFormNeeds },
+                // A group takes along what its modules stand on: what other forms need, too, stands before it.
+                { name: "field", test: /[\\/]form-field\.tsx/ },
+                { name: "field-errors", test: /[\\/]use-field-errors\./ },
+                { name: "wait", test: /[\\/]wait-in-words\./ },
+                { name: "way-in", test: everyWayInNeeds },
                 { name: "entry", test: everyEntryNeeds },
               ],
             },

@@ -4,6 +4,9 @@ import { drawings } from "./scripts/vite/drawings.ts";
 /** For every project: an error that nobody expected fails the test that wrote it. */
 const setupFiles = ["tests/support/fail-on-console-error.ts"];
 
+/** What is waited for has time, on a busy machine too. */
+const patient = { poll: { timeout: 15_000 } };
+
 /** What lies beside the code is fast and alone; what lies under tests/ starts servers. */
 export default defineConfig({
   test: {
@@ -15,6 +18,7 @@ export default defineConfig({
           setupFiles,
           include: ["{app,content,features,platform,scripts,server,ui}/**/*.test.ts"],
           testTimeout: 20_000,
+          expect: patient,
         },
       },
       {
@@ -27,17 +31,19 @@ export default defineConfig({
           setupFiles,
           include: ["{app,features,platform,ui}/**/*.test.tsx"],
           testTimeout: 20_000,
+          expect: patient,
         },
       },
       {
         test: {
           name: "api",
           environment: "node",
-          setupFiles,
+          setupFiles: [...setupFiles, "tests/support/quick-passwords.ts"],
           globalSetup: ["tests/support/template-databases.ts"],
           include: ["tests/api/**/*.test.ts"],
           testTimeout: 90_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
@@ -47,6 +53,7 @@ export default defineConfig({
           setupFiles,
           globalSetup: ["tests/support/template-databases.ts", "tests/faults/print-table.ts"],
           include: ["tests/faults/**/*.test.ts"],
+          expect: patient,
           // One at a time: each has the machine for itself, and its figures are its own.
           fileParallelism: false,
           testTimeout: 120_000,
@@ -62,6 +69,7 @@ export default defineConfig({
           include: ["tests/abuse/**/*.test.ts"],
           testTimeout: 120_000,
           hookTimeout: 60_000,
+          expect: patient,
           // One file at a time: what is measured is the server under abuse, not under two.
           fileParallelism: false,
         },
@@ -94,6 +102,7 @@ export default defineConfig({
           include: ["tests/deploy/**/*.test.ts"],
           testTimeout: 90_000,
           hookTimeout: 60_000,
+          expect: patient,
         },
       },
       {

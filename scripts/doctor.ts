@@ -6,6 +6,7 @@ import process from "node:process";
 import { createTranslator } from "use-intl/core";
 import messages from "#content/messages/admin/en.json" with { type: "json" };
 import { type Finding, lookAtAll } from "#features/go-live/look-at-all.server.ts";
+import { factName } from "#platform/go-live/fact-name.ts";
 import { readSettings } from "#server/env.ts";
 import { goLiveChecks } from "#server/features.ts";
 import { runCommand } from "./command.ts";
@@ -28,9 +29,11 @@ await runCommand(
 );
 
 function inWords({ check, grade, names, more, where }: Finding): string {
+  const words = createTranslator({ locale: "en", messages });
   const t = createTranslator({ locale: "en", messages, namespace: "admin.goLive" });
   const say = (part: "name" | "todo") => t(`checks.${check}.${part}` as "checks.origin.name");
-  const about = [...names, ...(more > 0 ? [t("more", { count: more })] : [])].join(", ");
+  const called = names.map((name) => factName(words, name));
+  const about = [...called, ...(more > 0 ? [t("more", { count: more })] : [])].join(", ");
   const todo = [say("todo"), ...(where ? [`(${where})`] : [])].join(" ");
   return [
     `${grade.padEnd(6)} ${say("name")}${about ? `: ${about}` : ""}`,

@@ -1,7 +1,7 @@
 /**
  * `node scripts/make-dashboard-pictures.ts`: the back office's overview with demo data, in each language and theme, as
- * the pictures `public/pictures/dashboard-{code}-{theme}.{avif,webp}` of the home page. Needs a built site and a
- * Chromium.
+ * the pictures `public/pictures/dashboard-{code}-{theme}.{avif,webp}` of the home page, and the same `-phone`: what a
+ * phone has room for. Needs a built site and a Chromium.
  */
 import { type Browser, chromium } from "playwright-core";
 import sharp from "sharp";
@@ -12,8 +12,17 @@ import { signInToDemoBackOffice, startDemoSite } from "./dashboard/open-demo-bac
 import { chromiumFlags, findChromium } from "./find-chromium.ts";
 import { createProgress } from "./progress.ts";
 
-/** CSS pixels; taken twice as fine. */
-const size = { width: 1200, height: 670 };
+/** The shop's figures: the demo office has sold nothing. */
+const orders = "section:has(.admin-figures)";
+
+/** CSS pixels; taken twice as fine. On a phone all but the head, two figures and a chart is left out. */
+const sizes = [
+  { ending: "", width: 1200, height: 670, written: 1200, shown: "body", leftOut: orders },
+  {
+    ...{ ending: "-phone", width: 390, height: 580, written: 780, shown: "main" },
+    leftOut: `${orders}, .admin-figures > :nth-child(n + 3), details`,
+  },
+];
 const themes = ["light", "dark"] as const;
 
 async function takePicture(
@@ -21,9 +30,10 @@ async function takePicture(
   site: Awaited<ReturnType<typeof startDemoSite>>,
   { code, locale }: Language,
   colorScheme: (typeof themes)[number],
+  { width, height, shown, leftOut }: (typeof sizes)[number],
 ): Promise<Buffer> {
   const context = await signInToDemoBackOffice(browser, site, {
-    viewport: size,
+    viewport: { width, height: height * 2 },
     deviceScaleFactor: 2,
     colorScheme,
     reducedMotion: "reduce",
@@ -32,8 +42,11 @@ async function takePicture(
   const page = await context.newPage();
   await page.goto(localizedPath("/admin/overview", code), { waitUntil: "load" });
   await page.locator(".admin-plot canvas").first().waitFor();
+  await page.locator("main").evaluate((main, parts) => {
+    for (const part of main.querySelectorAll<HTMLElement>(parts)) part.style.display = "none";
+  }, leftOut);
   await page.waitForTimeout(500);
-  const picture = await page.screenshot();
+  const picture = await page.locator(shown).screenshot();
   await context.close();
   return picture;
 }
@@ -54,15 +67,20 @@ async function takePictures(): Promise<void> {
   let taken = 0;
   for (const language of languages) {
     for (const theme of themes) {
-      progress.part(taken++, languages.length * themes.length);
-      const picture = sharp(await takePicture(browser, site, language, theme)).resize(size.width);
-      const file = `public/pictures/dashboard-${language.code}-${theme}`;
-      await picture.clone().avif({ quality: 55, effort: 6 }).toFile(`${file}.avif`);
-      await picture.clone().webp({ quality: 80, effort: 6 }).toFile(`${file}.webp`);
+      for (const size of sizes) {
+        progress.part(taken++, languages.length * themes.length * sizes.length);
+        const { ending, width, height, written } = size;
+        const picture = sharp(await takePicture(browser, site, language, theme, size))
+          .extract({ left: 0, top: 0, width: width * 2, height: height * 2 })
+          .resize(written);
+        const file = `public/pictures/dashboard-${language.code}-${theme}${ending}`;
+        await picture.clone().avif({ quality: 55, effort: 6 }).toFile(`${file}.avif`);
+        await picture.clone().webp({ quality: 80, effort: 6 }).toFile(`${file}.webp`);
+      }
     }
   }
   progress.end();
   await browser.close();
   await site.close();
-  process.stdout.write(`${languages.length * themes.length} pictures in public/pictures/\n`);
+  process.stdout.write(`${taken} pictures in public/pictures/\n`);
 }

@@ -53,7 +53,12 @@ const steps: Step[] = [
   { name: "licences", about: "licences of all packages", run: expectations(checkLicences) },
   { name: "scripts", about: "install scripts", run: expectations(checkInstallScripts) },
   { name: "traces", about: "no traces of a machine", run: expectations(checkTracedFiles) },
-  { name: "build", about: "the site", run: command("node", "scripts/build-if-stale.ts") },
+  {
+    name: "build",
+    about: "the site",
+    early: true,
+    run: command("node", "scripts/build-if-stale.ts"),
+  },
   { name: "tests", about: "unit, ui and api tests", run: servers },
   { name: "e2e", about: "the built site in a browser", run: endToEnd },
 ];

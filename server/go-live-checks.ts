@@ -1,6 +1,7 @@
 import { entryAddress } from "#features/editor/entry-address.ts";
 import { sampleFacts } from "#features/legal/sample-facts.ts";
 import { readLiveSites } from "#features/pages/site/read-shells.server.ts";
+import { companies } from "#features/sections/pictures/client-companies.ts";
 import type { GoLiveCheck } from "#platform/go-live/go-live-check.ts";
 import { lastBackupAt } from "./backup-age.ts";
 import type { Settings } from "./env.ts";
@@ -22,7 +23,16 @@ export const siteChecks: readonly GoLiveCheck<Settings>[] = [
     where: entryAddress("site-facts"),
     async look({ store }) {
       const sites = Object.values(await readLiveSites(store.read));
-      const names = [...new Set(sites.flatMap(sampleFacts))];
+      const names = [...new Set(sites.flatMap((site) => sampleFacts(site).written))];
+      return { grade: names.length > 0 ? "red" : "green", names };
+    },
+  },
+  {
+    // Nobody can write these in the back office.
+    name: "companyFile",
+    async look({ store }) {
+      const sites = Object.values(await readLiveSites(store.read));
+      const names = [...new Set(sites.flatMap((site) => sampleFacts(site).ofFile))];
       return { grade: names.length > 0 ? "red" : "green", names };
     },
   },
@@ -33,7 +43,8 @@ export const siteChecks: readonly GoLiveCheck<Settings>[] = [
     async look({ store }) {
       const sites = Object.values(await readLiveSites(store.read));
       const shown = sites.flatMap(({ clientLogos: { hero, contact } }) => [...hero, ...contact]);
-      const names = [...new Set(shown.filter((logo) => typeof logo === "string"))].sort();
+      const drawn = shown.flatMap((logo) => (typeof logo === "string" ? [logo] : []));
+      const names = [...new Set(drawn.map((logo) => companies[logo]?.name ?? logo))].sort();
       return { grade: names.length > 0 ? "red" : "green", names };
     },
   },

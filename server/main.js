@@ -2,8 +2,6 @@
 // types, and so never loads the stripper itself, which costs 20 MB for as long as the process lives.
 import { enableCompileCache, flushCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 
 /** @param {string} path */
 const fromRoot = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -19,7 +17,6 @@ flushCompileCache();
 // `--compile`: the build fills the cache, so that the very first start is a warm one.
 if (!process.argv.includes("--compile")) {
   await serve({ buildDir: fromRoot("build"), seedsDir: fromRoot("content/entries") });
-  // What loading 500 modules left behind is given back now (18 of 123 MB), not when the heap has grown over it.
-  setFlagsFromString("--expose-gc");
-  runInNewContext("gc")({ type: "major", execution: "sync", flavor: "last-resort" });
+  const { giveBackMemory } = await import("./give-back-memory.ts");
+  giveBackMemory();
 }

@@ -24,6 +24,8 @@ export interface StartOptions {
   checkAnswers?: boolean;
   /** The outbox worker's; tests have less time. */
   outboxPauses?: OutboxPauses;
+  /** A request may be on its way over an idle connection: so long, ms, a stop still takes it; tests have none. */
+  lastCall?: number;
   /** What the site can do; undefined: all of features.ts. */
   features?: readonly Feature<Settings>[];
 }
@@ -41,16 +43,15 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** A request may be on its way over an idle connection: so long, ms, it is still taken. */
-const lastCall = 100;
 /** Requests still open after this time, ms, are cut off. */
 const lastOrders = 8_000;
 
 /** Opens the store, brings it up to date, and listens. @throws what keeps it from starting; nothing stays open then */
 export async function startServer(
   settings: Settings,
-  { buildDir, seedsDir, now, outboxPauses, checkAnswers, features }: StartOptions = {},
+  options: StartOptions = {},
 ): Promise<RunningServer> {
+  const { buildDir, seedsDir, now, outboxPauses, checkAnswers, lastCall = 100, features } = options;
   const logParts = createLog(settings.logLevel);
   const { log } = logParts;
   const built = buildDir === undefined ? undefined : loadStaticSite(buildDir);
@@ -94,7 +95,7 @@ export async function startServer(
       log,
       flushLog: logParts.flush,
       async stop() {
-        await Promise.all([close(server), site.stop()]);
+        await Promise.all([close(server, lastCall), site.stop()]);
         metricsServer?.stop();
         await store.close();
         logParts.flush();
@@ -131,7 +132,7 @@ async function showMetrics({ metrics, store, site, settings }: MetricsParts) {
 }
 
 /** From now on each answer closes its connection, and idle ones are closed after a moment. */
-async function close(server: Server): Promise<void> {
+async function close(server: Server, lastCall: number): Promise<void> {
   server.prependListener("request", (_, outgoing) => {
     outgoing.shouldKeepAlive = false;
   });

@@ -13,6 +13,7 @@ import { accountCalls } from "./calls.ts";
 import { refuseCommon } from "./common-password.server.ts";
 import { describeBrowser } from "./describe-browser.server.ts";
 import { keepKnownBrowser, knownBrowserOf } from "./known-browser-cookie.server.ts";
+import { leastAnswerTime } from "./password-work.server.ts";
 
 type Own = Pick<
   typeof accountCalls,
@@ -22,9 +23,6 @@ type Own = Pick<
   | "POST /api/password/reset"
   | "POST /api/email/confirm"
 >;
-
-/** docs/specification.md, Constants: no answer about a password comes sooner, ms. */
-const loginDelay = 500;
 
 /** What whoever is not signed in may ask of the accounts. */
 export function strangersHandlers(parts: AnswerParts): Handlers<Own> {
@@ -39,7 +37,7 @@ export function strangersHandlers(parts: AnswerParts): Handlers<Own> {
     try {
       const browser = describeBrowser(c.req.header("user-agent"));
       const attempt = { ...body, isKnown, browser, isLocal: parts.mayUseDemo(c) };
-      const outcome = await atLeast(loginDelay, () => accounts.signIn(attempt));
+      const outcome = await atLeast(leastAnswerTime, () => accounts.signIn(attempt));
       if (outcome.kind === "later") {
         throw new Problem("limited", { retryAfter: outcome.retryAfter });
       }
@@ -78,7 +76,7 @@ export function strangersHandlers(parts: AnswerParts): Handlers<Own> {
       try {
         const isMailed = !spam && (await mayMail(form.email, parts));
         const signUp = { ...form, language, spam: !isMailed, askedBy };
-        await atLeast(loginDelay, () => accounts.signUp(signUp));
+        await atLeast(leastAnswerTime, () => accounts.signUp(signUp));
       } catch (error) {
         await reservation.giveBack();
         throw error;
@@ -89,7 +87,7 @@ export function strangersHandlers(parts: AnswerParts): Handlers<Own> {
     "POST /api/password/forgot": async ({ c, body: { email } }) => {
       const askedBy = guard.limitKey(c);
       await limits.take([accountLimits.forgotPassword], askedBy);
-      await atLeast(loginDelay, () => accounts.forgotPassword(email, askedBy));
+      await atLeast(leastAnswerTime, () => accounts.forgotPassword(email, askedBy));
       return {};
     },
 

@@ -1,9 +1,18 @@
-import { clientOf, whenSignedOut } from "#platform/session/call-client.ts";
-import { useAuth } from "./auth-store.ts";
+import type { Client } from "#platform/session/call-client.ts";
+import { offline } from "#platform/session/offline.ts";
 import type { accountCalls } from "./calls.ts";
 
-/** The accounts' calls, for the pages. */
-export const callAccount = clientOf<typeof accountCalls>();
+const loadClient = () => import("./account-client.ts");
 
-// The session was ended elsewhere or ran out: the page asks to sign in again.
-whenSignedOut(() => useAuth.getState().logoutSuccess());
+/** Fetches what calls: when a form is first touched, so that sending it waits for nothing. */
+export function getReadyToCall(): void {
+  loadClient().catch(() => {});
+}
+
+async function callLater(...call: [never, never]) {
+  const loaded = await loadClient().catch(() => undefined);
+  return loaded ? loaded.accountClient(...call) : offline;
+}
+
+/** The accounts' calls, for the pages. No page begins with their code; without a connection it may not come either. */
+export const callAccount = callLater as Client<typeof accountCalls>;

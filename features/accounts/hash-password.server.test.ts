@@ -1,3 +1,4 @@
+import { scryptSync } from "node:crypto";
 import { expect, test } from "vitest";
 import { hashPassword, verifyPassword } from "./hash-password.server.ts";
 
@@ -10,6 +11,14 @@ test("a password fits its own hash, and no other spelling of it does", async () 
   expect(await verifyPassword(password, hash)).toBe(true);
   for (const other of [password.trim(), password.normalize("NFC"), `${password}x`, ""])
     expect(await verifyPassword(other, hash)).toBe(false);
+}, 60_000);
+
+test("a hash that was made at another cost, cheaper or dearer, still fits", async () => {
+  for (const N of [16, 2 ** 18]) {
+    const hash = scryptSync("x", "salt", 32, { N, r: 8, p: 1, maxmem: 2 ** 30 });
+    const stored = `scrypt$${N}$8$1$${Buffer.from("salt").toString("base64url")}$${hash.toString("base64url")}`;
+    expect(await verifyPassword("x", stored)).toBe(true);
+  }
 }, 60_000);
 
 test("nobody and what is no hash fit nothing", async () => {

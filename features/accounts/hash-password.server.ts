@@ -1,9 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { Problem } from "#platform/http/problem.server.ts";
+import { hashCost as cost } from "./password-work.server.ts";
 
-/** OWASP's first choice for scrypt: 128 MB and about 0.4 s of one core for each password. */
-const cost = { N: 2 ** 17, r: 8, p: 1 };
-const maxmem = 256 * cost.N * cost.r;
 const bytes = { salt: 16, hash: 32 };
 
 /** So many at once, and so many more may wait: a flood of sign-ins must take neither all memory nor all threads. */
@@ -46,6 +44,8 @@ async function derive(password: string, salt: Buffer, parameters: typeof cost): 
     // Whoever is done hands on the place, so `running` stays.
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
+  // Twice what it takes: also of a hash that was made at another cost.
+  const maxmem = 256 * parameters.N * parameters.r;
   try {
     return await new Promise<Buffer>((resolve, reject) => {
       scrypt(password, salt, bytes.hash, { ...parameters, maxmem }, (error, key) =>

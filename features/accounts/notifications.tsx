@@ -88,7 +88,7 @@ interface ChoiceProps {
 function Choice({ name, label, text, isOn, isDisabled, remark }: ChoiceProps) {
   const id = `notify-${name}`;
   return (
-    <div className="grid grid-cols-[auto_1fr] gap-x-3">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
       <input
         id={id}
         name={name}

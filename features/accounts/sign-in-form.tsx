@@ -1,11 +1,9 @@
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
-import { addressAfterSignIn } from "./address-after-sign-in.ts";
 import { TextField } from "./auth-field.tsx";
 import { FormEnd } from "./form-end.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { signIn } from "./sign-in.ts";
 import { useAuthForm } from "./use-auth-form.ts";
 
 interface Props {
@@ -15,6 +13,10 @@ interface Props {
   isPage(path: string): boolean;
 }
 
+/** What signing in and leading on need; no page begins with it. */
+const loadSigningIn = () =>
+  Promise.all([import("./sign-in.ts"), import("./address-after-sign-in.ts")]);
+
 /** Signs in and leads on: to the checked return address, else to the profile (docs/specification.md, States). */
 export function SignInForm({ returnUrl, isPage }: Props) {
   const t = useTranslations("auth.signInPage");
@@ -23,8 +25,13 @@ export function SignInForm({ returnUrl, isPage }: Props) {
   const form = useAuthForm({
     form: "signIn",
     keep: true,
-    send: signIn,
-    onDone(user) {
+    getReady: loadSigningIn,
+    async send(values) {
+      const [{ signIn }] = await loadSigningIn();
+      return signIn(values);
+    },
+    async onDone(user) {
+      const [, { addressAfterSignIn }] = await loadSigningIn();
       navigate(addressAfterSignIn(user, returnUrl, { isPage, to }));
     },
   });

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import type * as v from "valibot";
 import type { CallOutcome } from "#platform/session/call-client.ts";
+import { offline } from "#platform/session/offline.ts";
 import {
   getReadyToCheck,
   mistakesIn,
@@ -8,6 +9,7 @@ import {
 } from "#platform/submissions/use-field-errors.ts";
 import { useIsInteractive } from "#ui/view-time/use-at-view-time.ts";
 import type { AuthForm, authSchemas } from "./auth-schema.ts";
+import { getReadyToCall } from "./call-account.ts";
 import { useProblemWords } from "./use-problem-words.ts";
 
 /** What was typed, exactly as it was typed, and what else the form holds. */
@@ -16,7 +18,10 @@ type Values<Form extends AuthForm> = v.InferInput<(typeof authSchemas)[Form]> &
 
 interface Options<Form extends AuthForm, Answer> {
   form: Form;
+  /** Throws where its code cannot be had. */
   send(values: Values<Form>): Promise<CallOutcome<Answer>>;
+  /** Fetches what only sending needs, when the form is first touched. */
+  getReady?(): Promise<unknown>;
   /** It worked; what was typed is forgotten unless `keep`. */
   onDone(answer: Answer, values: Values<Form>): void;
   keep?: boolean;
@@ -29,6 +34,7 @@ export type AuthFormState = ReturnType<typeof useAuthForm>;
 export function useAuthForm<Form extends AuthForm, Answer>({
   form: name,
   send,
+  getReady,
   onDone,
   keep,
 }: Options<Form, Answer>) {
@@ -57,7 +63,7 @@ export function useAuthForm<Form extends AuthForm, Answer>({
     if (Object.keys(wrong).length > 0) return;
     const typed = [...data].map(([field, value]) => [field, String(value)]);
     const values = Object.fromEntries(typed) as Values<Form>;
-    const result = await send(values);
+    const result: CallOutcome<Answer> = await send(values).catch(() => offline);
     setProblem(inWords(result));
     if (result.outcome === "refused") {
       const refused = Object.entries(result.errors).map(([field, codes]) => [field, codes[0]]);
@@ -72,6 +78,8 @@ export function useAuthForm<Form extends AuthForm, Answer>({
 
   function onFocus() {
     getReadyToCheck(loadSchema);
+    getReadyToCall();
+    getReady?.().catch(() => {});
     const sending = import("#platform/session/ask-session.ts");
     sending.then(({ prepareToSend }) => prepareToSend()).catch(() => {});
   }

@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { mayBeSignedIn } from "#platform/session/presence.ts";
-import { addressAfterSignIn } from "./address-after-sign-in.ts";
 import { recallUser } from "./recall-user.ts";
 
 /** For screens that serve whoever is not signed in: a member is led on, to where signing in would lead. */
@@ -13,8 +12,8 @@ export function useLeadingOn(isPage: (path: string) => boolean): void {
   useEffect(() => {
     if (!mayBeSignedIn()) return;
     const wanted = new URLSearchParams(location.search).get("returnUrl");
-    recallUser().then(
-      (user) =>
+    Promise.all([recallUser(), import("./address-after-sign-in.ts")]).then(
+      ([user, { addressAfterSignIn }]) =>
         user && navigate(addressAfterSignIn(user, wanted, { isPage, to }), { replace: true }),
       // Without an answer the form stays; it says what is wrong.
       () => {},

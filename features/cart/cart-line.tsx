@@ -29,7 +29,7 @@ export function CartLine(props: Props) {
   const to = useLocalizedPath();
   const { name, path, picture, offer } = product;
   return (
-    <li className="grid grid-cols-[5.5rem_1fr] gap-4 border-line border-b py-5 last:border-b-0">
+    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-4 border-line border-b py-5 last:border-b-0">
       <ProductPicture
         picture={picture}
         className="h-22 w-full rounded-control bg-paper p-1.5"

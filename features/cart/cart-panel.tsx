@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { SidePanel } from "#ui/side-panel/side-panel.tsx";
 import { CartLine } from "./cart-line.tsx";
@@ -13,7 +14,8 @@ export interface CartPanelProps {
 /** "Your Cart": what is in it, what it costs, the way on. */
 export function CartPanel({ isOpen, onClose }: CartPanelProps) {
   const t = useTranslations("cart");
-  const { lines, place, state, said, heading, change } = useCartContents(isOpen);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { lines, place, state, said, change } = useCartContents(heading, isOpen);
   return (
     <SidePanel
       isOpen={isOpen}

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type RefObject, useState } from "react";
 import { useTranslations } from "use-intl";
 import { cartLines } from "./cart-lines.ts";
 import { useCart } from "./cart-store.ts";
@@ -7,11 +7,14 @@ import { useSoldProducts } from "./sold-products.ts";
 import { tellCartChange } from "./tell-cart-change.ts";
 import { usualCurrency } from "./write-price.ts";
 
-/** The cart as panel and page show it. `isWanted`: somebody looks at it. */
-export function useCartContents(isWanted = true) {
+/**
+ * The cart as panel and page show it.
+ * @param heading takes the focus when a line goes
+ * @param isWanted somebody looks at it
+ */
+export function useCartContents(heading: RefObject<HTMLHeadingElement | null>, isWanted = true) {
   const t = useTranslations("cart");
   const { items, setQuantity } = useCart();
-  const heading = useRef<HTMLHeadingElement>(null);
   // Toasts lie outside a dialog, where a screen reader hears nothing while it is open.
   const [said, say] = useState("");
   const sold = useSoldProducts(isWanted);
@@ -25,8 +28,6 @@ export function useCartContents(isWanted = true) {
     /** In the place of its lines, while they are not there. */
     state: isLoaded || items.length === 0 ? undefined : t(sold === "failed" ? "failed" : "loading"),
     said,
-    /** The focus goes there when a line goes. */
-    heading,
     change(productId: number, name: string, quantity: number) {
       setQuantity(productId, quantity);
       if (quantity > 0) return;

@@ -8,7 +8,7 @@ import { liveStates, rowFilters } from "./entry-states.ts";
 
 const language = v.picklist(languageCodes, "unknown");
 /** The name of an entry. */
-const entryId = v.pipe(
+export const entryId = v.pipe(
   v.string("required"),
   v.maxLength(80, "too_long"),
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "malformed"),
@@ -64,7 +64,11 @@ const problem = v.strictObject({
 /** What was asked for; `job` null: nothing is different, or an error keeps it from being done. */
 const asked = v.strictObject({ job: v.nullable(v.string()), problems: v.array(problem) });
 
-const change = v.strictObject({ entry: v.string(), language, isGone: v.boolean() });
+/** `title`: as the entry is called now; its name where there is none any more. */
+const change = v.strictObject({
+  ...{ entry: v.string(), title: v.string(), language },
+  isGone: v.boolean(),
+});
 
 const release = v.strictObject({
   id: v.number(),
@@ -94,6 +98,17 @@ const redirect = v.strictObject({
   /** Where it leads now, without the prefix; null: nowhere, since the entry is not live. */
   to: v.nullable(v.string()),
   madeAt: instant,
+});
+
+/** How a publication is doing; also for whoever asked for it elsewhere. */
+export const publication = v.strictObject({
+  state: v.picklist(["scheduled", "waiting", "done", "failed"]),
+  release: v.nullable(v.number()),
+  /** Pages that are made, of those that are to be made; null before it lasts. */
+  progress: v.nullable(v.strictObject({ pages: v.number(), of: v.number() })),
+  pages: v.nullable(v.number()),
+  milliseconds: v.nullable(v.number()),
+  problems: v.array(v.string()),
 });
 
 export const contentBoardCalls = defineCalls({
@@ -164,17 +179,12 @@ export const contentBoardCalls = defineCalls({
     about: "How a publication is doing.",
     caller: people,
     query: v.object({ id: jobId }),
-    answer: v.strictObject({
-      state: v.picklist(["scheduled", "waiting", "done", "failed"]),
-      release: v.nullable(v.number()),
-      pages: v.nullable(v.number()),
-      milliseconds: v.nullable(v.number()),
-      problems: v.array(v.string()),
-    }),
+    answer: publication,
   },
   "GET /api/admin/content/releases": {
     about: "The last releases, and what is scheduled.",
     caller: people,
+    query: v.object({ shown: v.optional(language) }),
     answer: v.strictObject({
       releases: v.array(release),
       scheduled: v.array(scheduled),
@@ -218,6 +228,7 @@ export const contentBoardCalls = defineCalls({
 
 type Answers = typeof contentBoardCalls;
 export type ContentAnswer = Answer<Answers["GET /api/admin/content"]>;
+export type JobAnswer = Answer<Answers["GET /api/admin/content/job"]>;
 export type ContentEntry = v.InferOutput<typeof entry>;
 export type ReleasesAnswer = Answer<Answers["GET /api/admin/content/releases"]>;
 export type RedirectsAnswer = Answer<Answers["GET /api/admin/content/redirects"]>;

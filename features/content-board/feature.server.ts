@@ -1,3 +1,4 @@
+import { releaseToUndo } from "#features/publishing/release-store.server.ts";
 import { administratorOf } from "#platform/audit/keep-record.server.ts";
 import type { Feature } from "#platform/feature.server.ts";
 import type { AuditedAs } from "#platform/http/call.ts";
@@ -44,22 +45,22 @@ export const contentBoardFeature: Feature = {
           return {};
         },
         "GET /api/admin/content/job": async ({ query: { id } }) => {
-          const { state, outcome } = await asking.job(id);
-          return {
-            state,
-            release: outcome?.release ?? null,
-            pages: outcome?.pages ?? null,
-            milliseconds: outcome?.milliseconds ?? null,
-            problems: outcome?.problems ?? [],
-          };
+          const { state, outcome, progress } = await asking.job(id);
+          const {
+            release = null,
+            pages = null,
+            milliseconds = null,
+            problems = [],
+          } = outcome ?? {};
+          return { state, progress, release, pages, milliseconds, problems };
         },
-        "GET /api/admin/content/releases": async () => ({
-          ...(await showReleases(db)),
+        "GET /api/admin/content/releases": async ({ query: { shown } }) => ({
+          ...(await showReleases(db, shown)),
           ...{ canPublish, timeZone },
         }),
         "POST /api/admin/content/undo": async ({ by, body: { release } }) => {
-          const { undoable } = await showReleases(store.read);
-          return { job: await asking.undo(administratorOf(by), release, undoable ?? undefined) };
+          const last = await releaseToUndo(store.read);
+          return { job: await asking.undo(administratorOf(by), release, last?.id) };
         },
         "GET /api/admin/content/redirects": ({ by }) => redirects.list(by.user.language),
         "POST /api/admin/content/redirects/add": async ({ by, body }) => {

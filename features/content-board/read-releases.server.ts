@@ -1,15 +1,19 @@
 import type { LiveChange } from "#features/pages/page-document.ts";
+import { readNewest } from "#features/pages/stored-entries.server.ts";
 import { readReleases, releaseToUndo } from "#features/publishing/release-store.server.ts";
 import { readScheduled } from "#features/publishing/scheduled-jobs.server.ts";
+import { defaultLanguage, type LanguageCode } from "#platform/language/languages.ts";
 import { iso } from "#platform/rules/iso-instant.ts";
 import type { Db } from "#platform/store/store.server.ts";
 import type { ReleasesAnswer } from "./calls.ts";
+import { titleOf } from "./read-content.server.ts";
 
 const most = 50;
 
 /** The last releases, the newest first, and what is to come, the next one first; with who asked for each. */
 export async function showReleases(
   db: Db,
+  shown: LanguageCode = defaultLanguage.code,
 ): Promise<Pick<ReleasesAnswer, "releases" | "scheduled" | "undoable">> {
   const [releases, jobs, undoable] = await Promise.all([
     readReleases(db, most),
@@ -20,6 +24,13 @@ export async function showReleases(
     ...releases.map(({ madeBy }) => madeBy),
     ...jobs.map(({ askedBy }) => askedBy),
   ]);
+  const ids = [...releases, ...jobs].flatMap(({ changes }) => changes.map(({ entry }) => entry));
+  const entries = await readNewest(db, [...new Set(ids)]);
+  const titles = new Map(entries.map((entry) => [entry.id, titleOf(entry, shown)]));
+  const showChange = ({ entry, language, version }: LiveChange) => ({
+    ...{ entry, title: titles.get(entry) ?? entry, language },
+    isGone: version === null,
+  });
   const undone = new Set(releases.flatMap(({ id, undoes }) => (undoes === id ? [] : [undoes])));
   return {
     releases: releases.map(({ id, madeAt, madeBy, changes, undoes }) => ({
@@ -33,11 +44,6 @@ export async function showReleases(
     undoable: undoable?.id ?? null,
   };
 }
-
-const showChange = ({ entry, language, version }: LiveChange) => ({
-  ...{ entry, language },
-  isGone: version === null,
-});
 
 async function namesOf(db: Db, ids: readonly (string | null)[]) {
   const wanted = [...new Set(ids.filter((id) => id !== null))];

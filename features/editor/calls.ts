@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { entryId as id, publication } from "#features/content-board/calls.ts";
 import { gateCodes } from "#features/pages/gate-codes.ts";
 import { entryKinds } from "#features/pages/kinds.ts";
 import { type Answer, defineCalls } from "#platform/http/call.ts";
@@ -7,12 +8,6 @@ import { operationSchema } from "./draft/operation-schema.ts";
 import { newKinds } from "./new-entry/new-kinds.ts";
 
 const language = v.picklist(languageCodes, "unknown");
-/** The name of an entry. */
-const id = v.pipe(
-  v.string("required"),
-  v.maxLength(80, "too_long"),
-  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "malformed"),
-);
 /** A browser tab, by a name that it made up. */
 const tab = v.pipe(v.string("required"), v.regex(/^[\w-]{8,64}$/, "malformed"));
 const values = v.record(v.string(), v.unknown());
@@ -144,7 +139,13 @@ export const editorCalls = defineCalls({
   "GET /api/admin/entry/preview": {
     about: "The page of an entry as it would be, and what it shows of the site around it.",
     caller: writers,
-    query: v.object({ id, language }),
+    query: v.object({
+      ...{ id, language },
+      /** What has no page of its own: the entry that it is shown around. */
+      on: v.optional(id),
+      /** A word of the interface, by its item: shown on a page that says it, where one does. */
+      says: v.optional(id),
+    }),
     answer: v.strictObject({
       /** A `PageDocument`; null: there is none in this language. */
       page: v.nullable(values),
@@ -268,12 +269,7 @@ export const editorCalls = defineCalls({
     about: "How a publication is doing.",
     caller: writers,
     query: v.object({ job: v.pipe(v.string(), v.uuid("malformed")) }),
-    answer: v.strictObject({
-      state: v.picklist(["scheduled", "waiting", "done", "failed"]),
-      pages: v.nullable(v.number()),
-      milliseconds: v.nullable(v.number()),
-      problems: v.array(v.string()),
-    }),
+    answer: publication,
   },
 });
 

@@ -13,6 +13,7 @@ import { found, Problem } from "#platform/http/problem.server.ts";
 import { pageHeaders } from "#platform/http/security-headers.server.ts";
 import { serveCalls } from "#platform/http/serve-calls.server.ts";
 import { defaultLanguage, languageCodes } from "#platform/language/languages.ts";
+import { localizedPath } from "#platform/language/localized-path.ts";
 import { mailPolicy } from "#platform/outbox/mail-policy.ts";
 import type { SampleMailParts } from "#platform/outbox/sample-mails.ts";
 import { iso } from "#platform/rules/iso-instant.ts";
@@ -31,6 +32,7 @@ import { asError, checkDraft, publishEntry } from "./publish-entry.server.ts";
 import { sweepDrafts } from "./sweep-drafts.server.ts";
 import { compareVersion, listVersions, restoreVersion } from "./versions/entry-versions.server.ts";
 import { mailsThatSay, sampleMails } from "./words/sample-mails.server.ts";
+import { wordTexts } from "./words/word-texts.server.ts";
 
 declare module "#platform/audit/audit-log.server.ts" {
   interface AuditActions {
@@ -48,7 +50,7 @@ export const editorOf = <Settings extends { origin: string }>(
   name: "editor",
   calls: editorCalls,
   data: editorData,
-  create({ settings, store, sign, now, ports: { publishing } }) {
+  create({ settings, store, sign, now, readPage, ports: { publishing } }) {
     const { origin } = settings;
     const mailsOf = samples.map((make) => (parts: SampleMailParts) => make(parts, settings));
     const presence = createPresence({ store, now });
@@ -76,10 +78,12 @@ export const editorOf = <Settings extends { origin: string }>(
           if (isScreen) throw new Problem("invalid", { errors: { address: ["taken"] } });
           return { id: await createEntry(store, administratorOf(by), body, now()) };
         },
-        "GET /api/admin/entry/preview": async ({ query: { id, language } }) => {
+        "GET /api/admin/entry/preview": async ({ query: { id, language, on, says } }) => {
           const { document } = await draftOf(id);
           const fixedPaths = publishing?.paths ?? [];
-          const how = { language, now: now(), fixedPaths };
+          const htmlOf = (path: string) => readPage(localizedPath(path, language))?.html;
+          const textsOf = says === undefined ? [] : wordTexts(document, says, language);
+          const how = { language, on, says: { texts: textsOf, htmlOf }, now: now(), fixedPaths };
           const { page, cards, photos, shell, names } = await previewPage(
             store.read,
             document,
@@ -171,9 +175,14 @@ export const editorOf = <Settings extends { origin: string }>(
           return { ...about(draft), document: shown(draft.document) };
         },
         "GET /api/admin/entry/job": async ({ query: { job } }) => {
-          const { state, outcome } = found(await publishing?.job(job));
-          const { pages = null, milliseconds = null, problems = [] } = outcome ?? {};
-          return { state, pages, milliseconds, problems };
+          const { state, outcome, progress } = found(await publishing?.job(job));
+          const {
+            release = null,
+            pages = null,
+            milliseconds = null,
+            problems = [],
+          } = outcome ?? {};
+          return { state, progress, release, pages, milliseconds, problems };
         },
       }),
       tidy: () => sweepDrafts(store, now()),

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { AdminTitle } from "#platform/admin/admin-title.tsx";
 import { Badge } from "#platform/admin/badge.tsx";
 import { loaderOf } from "#platform/admin/load-call.ts";
+import { factName } from "#platform/go-live/fact-name.ts";
 import { type Grade, grades } from "#platform/go-live/go-live-check.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import type { goLiveCalls } from "./calls.ts";
@@ -27,9 +28,9 @@ export function Screen({ data: { findings } }: { data: { findings: readonly Find
   return (
     <div className="admin-stack">
       <AdminTitle>{nav("goLive")}</AdminTitle>
-      <p role="status" className="admin-card">
+      <div role="status" className="admin-card">
         {isReady ? t("ready") : t("notReady", { count: count("red") })}
-      </p>
+      </div>
       {grades
         .filter((grade) => count(grade) > 0)
         .map((grade) => (
@@ -51,6 +52,7 @@ export function Screen({ data: { findings } }: { data: { findings: readonly Find
 }
 
 function FindingCard({ finding: { check, grade, names, more, where } }: { finding: Finding }) {
+  const words = useTranslations();
   const t = useTranslations("admin.goLive");
   const to = useLocalizedPath();
   const say = (part: "about" | "todo") => t(`checks.${check}.${part}` as "checks.origin.about");
@@ -63,7 +65,7 @@ function FindingCard({ finding: { check, grade, names, more, where } }: { findin
       <p className="admin-soft">{say("about")}</p>
       {names.length > 0 && (
         <p className="wrap-anywhere">
-          {names.join(" · ")}
+          {names.map((name) => factName(words, name)).join(" · ")}
           {more > 0 && ` · ${t("more", { count: more })}`}
         </p>
       )}

@@ -16,8 +16,8 @@ import { StoreBadges } from "./store-badges.tsx";
 
 const linkLook = "inline-flex min-h-8 items-center hover:underline underline-offset-4";
 
-/** Screens that ask to write by themselves, and the one of those who have just written. */
-const asking = ["/", "/contact", "/contact/thanks"];
+/** Screens that ask to write by themselves, the one of those who have just written, and those with another errand. */
+const asking = /^\/(contact(\/thanks)?|shop\/checkout|(auth|account)\/.*)?$/;
 
 /** Ways to start, to find and to reach us; dark in both themes. */
 export default function Footer() {
@@ -25,13 +25,13 @@ export default function Footer() {
   const to = useLocalizedPath();
   const { code } = useLanguage();
   const year = useCurrentYear();
-  const isAsked = asking.includes(barePath(useLocation().pathname));
+  const isAsked = asking.test(barePath(useLocation().pathname));
   const columns = useMenus().footer;
   const { name, logo } = useSite();
   return (
     <footer className="night border-line border-t bg-paper text-ink text-small">
       {!isAsked && <StartStrip />}
-      <div className="measure grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr]">
+      <div className="measure grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.6fr_1fr]">
         <div className="grid content-start gap-6 sm:col-span-2 lg:col-span-1">
           <Logo name={name[code]} logo={logo} isOnNight />
           <ContactDetails />
@@ -40,12 +40,12 @@ export default function Footer() {
         </div>
         {columns.map(({ key, label, children = [] }) => (
           <nav key={key} aria-labelledby={`footer-${key}`}>
-            <h3 id={`footer-${key}`} className="mb-3 text-ink-soft">
+            <h2 id={`footer-${key}`} className="mb-3 text-ink-soft">
               {label}
-            </h3>
-            <ul className="grid gap-1">
+            </h2>
+            <ul className="columns-[9.5rem] gap-x-3">
               {children.map((item) => (
-                <li key={item.key} className={lookFor(item.audience)}>
+                <li key={item.key} className={`mb-1 break-inside-avoid ${lookFor(item.audience)}`}>
                   <Link to={addressOf(item.url, to)} target={item.target} className={linkLook}>
                     {item.label}
                   </Link>
@@ -71,12 +71,12 @@ export default function Footer() {
   );
 }
 
-/** What nearly every page ends with: the way to a first message. */
+/** What nearly every page ends with: the way to a first message. A page that asks by itself needs no second one. */
 function StartStrip() {
   const t = useTranslations("footer");
   const to = useLocalizedPath();
   return (
-    <div className="border-line border-b">
+    <div className="border-line border-b [body:has(main_[data-asks])_&]:hidden">
       <div className="measure flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-12 md:flex-nowrap">
         <div className="grid min-w-0 gap-2">
           <h2 className="text-title">{t("start")}</h2>

@@ -39,7 +39,7 @@ export const keepTogether = (text: RichText): RichText => text.map(inBlock);
 function inBlock(block: Block): Block {
   if (block.is === "quote") return { ...block, blocks: keepTogether(block.blocks) };
   if (block.is === "list") return { ...block, items: block.items.map(keepTogether) };
-  return block.is === "code" ? block : { ...block, inside: block.inside.flatMap(inLine) };
+  return "inside" in block ? { ...block, inside: block.inside.flatMap(inLine) } : block;
 }
 
 function inLine(part: Inline): Inline[] {

@@ -57,8 +57,6 @@ function AddressForm({ wants, isAgain, onSent }: Props) {
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    // At once: a click that waited for this code is repeated before the next drawing.
-    if (form.current) form.current.noValidate = true;
     const refused = refusedFormOf("email");
     if (refused) setError(refused.errors.email);
     else if (form.current) restoreDraft(form.current, draftKeys.email);

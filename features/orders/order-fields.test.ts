@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { orderCalls } from "./calls.ts";
+import { orderAddress } from "./order-address.ts";
 import {
   buyerControls,
   buyerSchema,
   consents,
   type OrderForm,
-  orderAddress,
   orderControls,
   orderSchema,
 } from "./order-fields.ts";

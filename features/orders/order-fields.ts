@@ -4,9 +4,6 @@ import { email, line, optionalLine } from "#platform/submissions/field-schemas.t
 import type { BuyerKind } from "./rules/countries.ts";
 import { orderLimits } from "./rules/order-limits.ts";
 
-/** Where an order is sent, as JSON or as a plain form. */
-export const orderAddress = "/api/v1/Shop/Order/Create";
-
 export type { BuyerKind };
 export const buyerKinds = ["person", "business"] as const satisfies BuyerKind[];
 

@@ -266,8 +266,7 @@ function checkFields(
         ...{ level: "warning", field, code: "stale" },
         message: "the text it was made from has changed",
       });
-    const picture = leaf.photoIn?.(said);
-    if (picture)
+    for (const picture of leaf.photosIn?.(said) ?? [])
       found.push(
         ...checkPicture(around.pictures.get(picture), field, language, {
           isSaidHere: isSaid(values, path, language),

@@ -98,11 +98,11 @@ export function readsOf(document: EntryDocument, language: LanguageCode): string
         .flatMap((link) =>
           typeof link === "object" && link.kind === "entry" ? [`entry:${link.target}`] : [],
         );
-      const picture = leaf.photoIn?.(said);
+      const pictures = leaf.photosIn?.(said) ?? [];
       return [
         ...entries,
         ...(leaf.lists ? [`list:${leaf.lists}`] : []),
-        ...(picture ? [`picture:${picture}`] : []),
+        ...pictures.map((picture) => `picture:${picture}`),
       ];
     }),
   );

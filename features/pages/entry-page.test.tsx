@@ -120,7 +120,7 @@ test("a post has its head, what is known of it, contents, text, then what goes o
     "<h1",
     "First title</h1>",
     '<time dateTime="2026-11-01">1 November 2026</time>',
-    "4 min read",
+    "4\u00a0min\u00a0read",
     "The Software Factory team",
     'href="#text"',
     'href="#second"',

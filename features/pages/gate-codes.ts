@@ -25,6 +25,7 @@ export const gateCodes = [
   "wordUnknown",
   "wordForm",
   "wordGone",
+  "wordSame",
   "leftBehind",
   "noPicture",
   "noAlt",

@@ -7,12 +7,12 @@ import { applyChanges, type LivePage, pageKey, readLive } from "./live-pages.ser
 import type { LiveChange, Redirect } from "./page-document.ts";
 import { relatedEntries } from "./related-entries.server.ts";
 import { showSecondNames } from "./show-second-names.server.ts";
+import { createShownLists, shownOf } from "./shown-lists.server.ts";
 import type { LiveSite } from "./site/read-shells.server.ts";
+import { readVersions, versionKey } from "./stored-entries.server.ts";
 
 /** What a release would be after some changes; no document of an unchanged page was read for it. */
 export interface PlannedRelease extends LiveSite {
-  /** What was live before. */
-  before: LiveSite;
   /** The same with what their lists go on at: every address. */
   pages: readonly LivePage[];
   /** Those of `pages` whose page is another one than before, whatever stands around them (site/read-shells). */
@@ -29,16 +29,14 @@ export async function planRelease(
   now: number,
 ): Promise<PlannedRelease> {
   const stored = await readLive(db);
-  const was = toldApart(stored);
   const is = toldApart(await applyChanges(db, stored, changes, now));
-  const [before, live] = [was.live, is.live];
+  const [before, live] = [toldApart(stored).live, is.live];
   const [pagesBefore, pages] = [withParts(before), withParts(live)];
   const paths = new Set(pages.map(addressKey));
   return {
     ...is,
-    before: was,
     pages,
-    touched: touchedPages(pagesBefore, pages),
+    touched: await touchedPages(db, pagesBefore, pages),
     gone: pagesBefore
       .filter((page) => !paths.has(addressKey(page)))
       .map(({ language, path }) => ({ language, path })),
@@ -79,7 +77,11 @@ async function redirectsAfter(
 }
 
 /** Pages that show something else than before: their own, and what they show of others. */
-function touchedPages(before: readonly LivePage[], live: readonly LivePage[]): LivePage[] {
+async function touchedPages(
+  db: Kysely<Tables>,
+  before: readonly LivePage[],
+  live: readonly LivePage[],
+): Promise<LivePage[]> {
   const was = new Map(before.map((page) => [pageKey(page), page]));
   const is = new Map(live.map((page) => [pageKey(page), page]));
   const keys = [...new Set([...was.keys(), ...is.keys()])];
@@ -125,10 +127,23 @@ function touchedPages(before: readonly LivePage[], live: readonly LivePage[]): L
     const key = addressKey({ language, path });
     return shownOf(wasAt.get(key)) !== shownOf(isAt.get(key));
   };
+  const readOf = (page: LivePage) =>
+    page.reads.filter((each) => read.has(`${page.language} ${each}`));
+  const documents = await readVersions(
+    db,
+    live.filter((page) => readOf(page).some((each) => listedKind(each) !== undefined)),
+  );
+  const [listsBefore, lists] = [createShownLists(before), createShownLists(live)];
+  const isOther = (page: LivePage, each: string) => {
+    const kind = listedKind(each);
+    const document = documents.get(versionKey(page));
+    if (kind === undefined || !document) return true;
+    return listsBefore(page, document, kind) !== lists(page, document, kind);
+  };
   const isTouched = (page: LivePage): boolean => {
-    const { language, entry, kind, reads, shows } = page;
+    const { language, entry, kind, shows } = page;
     if (changed.has(pageKey(page)) || moved.has(entry)) return true;
-    if (reads.some((each) => read.has(`${language} ${each}`))) return true;
+    if (readOf(page).some((each) => isOther(page, each))) return true;
     if (shows) return was.get(pageKey(page))?.shows?.entry !== shows.entry || isTouched(shows);
     if (listChanged(language, kind)) return true;
     const near = around.get(`${language} ${kind}`);
@@ -141,7 +156,11 @@ function touchedPages(before: readonly LivePage[], live: readonly LivePage[]): L
 const seesOther = (was: LivePage | undefined, is: LivePage | undefined) =>
   shownOf(was) !== shownOf(is) || [was, is].some((page) => page && kindOf(page.kind).shownWhole);
 
-const shownOf = (page: LivePage | undefined) => page && JSON.stringify([page.path, page.card]);
+/** Of what a page reads: the kind that it lists; undefined where others show more of an entry than its card. */
+function listedKind(read: string): string | undefined {
+  const [, kind] = /^list:(.+)$/.exec(read) ?? [];
+  return kind !== undefined && !kindOf(kind as EntryKind).shownWhole ? kind : undefined;
+}
 
 /** A page that did not change is the same object in both. */
 const showSame = (was: readonly LivePage[], is: readonly LivePage[]) =>

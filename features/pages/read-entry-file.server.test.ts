@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { processorTimeOf } from "#tests/support/processor-time.ts";
 import { entryKinds } from "./kinds.ts";
 import { readEntryFile } from "./read-entry-file.server.ts";
 import { writeEntry } from "./write-entry.server.ts";
@@ -145,9 +146,8 @@ test.each([
   ["[".repeat(100_000), "is no YAML"],
   [`a: &a [x]\nb: &b [${"*a,".repeat(9)}*a]\nc: [${"*b,".repeat(9)}*b]`, "holds an alias"],
 ])("a hostile file ends soon (%#)", (text, message) => {
-  const began = performance.now();
-  expect(read(text).problems.join("\n")).toContain(message);
-  expect(performance.now() - began).toBeLessThan(10_000);
+  const took = processorTimeOf(() => expect(read(text).problems.join("\n")).toContain(message));
+  expect(took).toBeLessThan(10_000);
 });
 
 test.each([

@@ -28,7 +28,7 @@ export const picturesFeature: Feature = {
   name: "pictures",
   calls: pictureCalls,
   data: pictureData,
-  create({ store, now, guard, log }) {
+  create({ store, now, guard, log, ports }) {
     const cutter = createPictureCutter(cutPatience);
     // A process of its own: who uploads does not wait for what takes its time.
     const avif = createAvifWorker({ store, log, cutter: createPictureCutter(cutPatience) });
@@ -79,6 +79,7 @@ export const picturesFeature: Feature = {
             body,
             holdsOneOf(by.user, ["publisher"]),
           );
+          ports.publishing?.lookBeside();
           return {};
         },
         "POST /api/admin/pictures/delete": async ({ by, body: { id } }) => {

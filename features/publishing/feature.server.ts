@@ -26,6 +26,8 @@ declare module "#platform/feature.server.ts" {
       release(): number;
       /** Call it after a job was queued in this process: it is begun at once. */
       wake(): void;
+      /** Call it after something changed that pages show beside their own texts, such as a picture's words. */
+      lookBeside(): void;
       /** Somebody changes something: what renders is started, so that publishing need not wait for it. */
       prepare(): void;
       /** Addresses of pages that are no entries, without a language: the gate asks for them. */
@@ -95,7 +97,7 @@ export const publishingFeature: Feature<Settings> = {
       whyNotReady: worker.whyNotReady,
       port: {
         ...{ release: live.release, wake: () => void worker.look(), paths: site.paths },
-        prepare: renderer.prepare,
+        ...{ lookBeside: () => void offers.look(), prepare: renderer.prepare },
         publish: (changes, by) => ask("publish", changes, by),
         undo: (by) => ask("undo", [], by),
         job: (id) => readJob(store, id),

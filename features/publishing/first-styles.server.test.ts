@@ -60,3 +60,20 @@ test("a page of other words that needs the same rules gets them, one of other cl
   expect(await styleOf(page.replace("<p ", "<p>Words</p><p "))).toBe(first);
   expect(await styleOf(page.replace("card ", "elsewhere "))).toContain(".elsewhere");
 });
+
+test("what was found for the same names is taken, and what is found is kept", async () => {
+  const kept = new Map<string, string>();
+  const shelf = {
+    find: (name: string) => kept.get(name),
+    keep: (name: string, css: string) => void kept.set(name, css),
+  };
+  const withKept = () => createFirstStyles((address) => files[address] ?? "", shelf);
+  await withKept()(page);
+  const [[name, css] = ["", ""]] = [...kept];
+  expect(css).toContain(".card{");
+  kept.set(name, ".found-before{}");
+  expect(await withKept()(page)).toContain("<style>.found-before{}</style>");
+  // Another sheet, other styles: the build after this one asks anew.
+  const others = createFirstStyles(() => ".card{color:green}", shelf);
+  expect(await others(page.replace("site-1", "site-2"))).toContain(".card{color:green}");
+});

@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { PurgeCSS } from "purgecss";
+import type { KeptStyles } from "./kept-styles.server.ts";
 import { laterRel } from "./start-after-paint.ts";
 
 const sheetLink = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)#?"[^>]*>/g;
@@ -32,25 +34,48 @@ type ReadFile = (address: string) => string;
  * Puts the rules that a page's own markup can need into the page, so that its first paint waits for no second
  * round trip (docs/decisions/013-styles-of-the-first-paint.md). The whole sheet comes with the scripts, and
  * without JavaScript as ever. Finding the rules takes 100 ms; pages that need the same ones share them.
+ * @param kept those that were found before, by another process
  */
-export function createFirstStyles(readFile: ReadFile): (html: string) => Promise<string> {
+export function createFirstStyles(
+  readFile: ReadFile,
+  kept?: KeptStyles,
+): (html: string) => Promise<string> {
   const found = new Map<string, Promise<string>>();
-  const named = new Map<string, Set<string>>();
+  const textOf = (addresses: readonly string[]) => addresses.map(readFile).join("");
+  const namesOf = once((place) => namesIn(textOf(place.split(" "))));
+  const variablesOf = once((address) => variablesIn(readFile(address)));
+
+  async function find(key: string, words: readonly string[], place: string, users: string) {
+    const name = createHash("sha256").update(key).digest("base64url").slice(0, 32);
+    const known = kept?.find(name);
+    if (known !== undefined) return known;
+    const css = await neededOf(words, textOf(place.split(" ")), users);
+    kept?.keep(name, css);
+    return css;
+  }
 
   return async (html) => {
     const addresses = Array.from(html.matchAll(sheetLink), ([, address = ""]) => address);
     if (addresses.length === 0) throw new Error("The page has no style sheet.");
-    const sheets = addresses.map(readFile).join("");
     const place = addresses.join(" ");
-    const names = named.get(place) ?? namesIn(sheets);
-    named.set(place, names);
+    const names = namesOf(place);
     const pictures = new Set(html.match(/\/assets\/drawings-[\w-]+\.svg/g));
-    const users = variableUsers([html, ...[...pictures].map(readFile)].join(""));
+    const users = variableUsers([variablesIn(html), ...[...pictures].map(variablesOf)].flat());
     const words = [...new Set(wordsOf(html))].filter((word) => names.has(word)).sort();
     const key = [place, users, ...words].join(" ");
-    const known = found.get(key) ?? neededOf(words, sheets, users);
-    found.set(key, known);
-    return withStyle(html, await known);
+    const styles = found.get(key) ?? find(key, words, place, users);
+    found.set(key, styles);
+    return withStyle(html, await styles);
+  };
+}
+
+/** Files of a build stay as they are: what is read in one is read once. */
+function once<Result>(read: (address: string) => Result): (address: string) => Result {
+  const known = new Map<string, Result>();
+  return (address) => {
+    const result = known.get(address) ?? read(address);
+    known.set(address, result);
+    return result;
   };
 }
 
@@ -94,8 +119,8 @@ function withStyle(html: string, css: string): string {
   });
 }
 
+const variablesIn = (markup: string): string[] => [...new Set(markup.match(/var\(--[\w-]+/g))];
+
 /** A rule that uses what attributes and pictures use, so that PurgeCSS keeps it; it is cut off again. */
-function variableUsers(markup: string): string {
-  const names = new Set(markup.match(/var\(--[\w-]+/g));
-  return `html{all:${[...names].map((name) => `${name})`).join(" ")}}`;
-}
+const variableUsers = (variables: readonly string[]) =>
+  `html{all:${[...new Set(variables)].map((name) => `${name})`).join(" ")}}`;

@@ -34,6 +34,12 @@ export interface JobOutcome {
   problems?: string[];
 }
 
+/** How far a job is: pages that are made, of those that are to be made. */
+export interface JobProgress {
+  pages: number;
+  of: number;
+}
+
 /** Somebody else has taken the job over. */
 export class LeaseLost extends Error {
   override name = "LeaseLost";
@@ -134,12 +140,13 @@ export async function hasWaitingJob({ read }: Store): Promise<boolean> {
   return job !== undefined;
 }
 
-/** Keeps a job held while the work lasts. */
+/** Keeps a job held while the work lasts, and says how far it is. */
 export async function holdJob<Result>(
   store: Store,
   { id }: Job,
   holder: string,
   now: () => number,
+  progress: JobProgress,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const renew = () =>
@@ -147,7 +154,7 @@ export async function holdJob<Result>(
       .write((trx) =>
         trx
           .updateTable("publish_job")
-          .set({ lease_until: now() + lease })
+          .set({ lease_until: now() + lease, progress: JSON.stringify(progress) })
           .where("id", "=", id)
           .where("holder", "=", holder)
           .where("state", "=", "waiting")
@@ -201,12 +208,18 @@ export async function endJob(
   );
 }
 
-/** How a job is doing. */
+/** How a job is doing. `progress`: null before it was begun. */
 export async function readJob(store: Store, id: string) {
   const row = await store.read
     .selectFrom("publish_job")
-    .select(["state", "holder", "outcome", "lease_until"])
+    .select(["state", "holder", "outcome", "progress", "lease_until"])
     .where("id", "=", id)
     .executeTakeFirst();
-  return row && { ...row, outcome: row.outcome ? (JSON.parse(row.outcome) as JobOutcome) : null };
+  return (
+    row && {
+      ...row,
+      outcome: row.outcome ? (JSON.parse(row.outcome) as JobOutcome) : null,
+      progress: row.progress ? (JSON.parse(row.progress) as JobProgress) : null,
+    }
+  );
 }

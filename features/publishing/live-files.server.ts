@@ -24,10 +24,19 @@ export interface LiveFiles extends Required<StaticSite> {
   follow(): Promise<void>;
 }
 
-/** Bytes kept in memory over all files; the rest is read from the store by its hash. */
+/** What is known of an address: its row as JSON, and its content as Brotli, or as it is where that is not smaller. */
+interface Kept {
+  json: string;
+  /** Undefined: left in the store. */
+  content: Buffer | undefined;
+}
+
+/** Bytes of contents kept in memory over all files; the rest is read from the store by its hash. */
 const memoryCap = 48 * 1024 * 1024;
 /** Contents read from the store at once. */
 const atOnce = 200;
+/** Answers that were asked for last stay as they are sent: the headers of one take 16 KB. */
+const mostReady = 500;
 
 /**
  * @param build whose files are shown
@@ -42,14 +51,12 @@ export function createLiveFiles(
     onShown,
   }: { first?: readonly PublishedFile[] | undefined; onShown?(): Promise<void> } = {},
 ): LiveFiles {
-  const begin = first.map(
-    ({ file, bytes: [content] }) =>
-      [file.path, makeReady(db, file, content && Buffer.from(content.bytes))] as const,
-  );
-  let shown = {
-    release: 0,
-    addresses: new Map<string, ReadyFile | { redirect: string }>(begin),
-  };
+  const begin = first.map(({ file, bytes: [content] }): [string, Kept] => [
+    file.path,
+    { json: JSON.stringify(file), content: content && Buffer.from(content.bytes) },
+  ]);
+  let shown = { release: 0, addresses: new Map(begin) };
+  const ready = new Map<Kept, ReadyFile>();
   let following: Promise<void> | undefined;
 
   async function swap(): Promise<void> {
@@ -58,7 +65,8 @@ export function createLiveFiles(
     const rows = await changedRows(db, build, shown.release, release);
     const addresses = new Map(shown.addresses);
     for (const { path } of rows) addresses.delete(path);
-    let room = memoryCap - keptBytes(addresses.values());
+    let room = memoryCap;
+    for (const { content } of addresses.values()) room -= content?.length ?? 0;
     // Forms are given back within these pages, from memory: they have room before all others.
     const isFirst = ({ path }: { path: string }) => isFormerScreen(barePath(path));
     const live = rows
@@ -70,24 +78,31 @@ export function createLiveFiles(
         db,
         some.map(({ file }) => file),
       );
-      for (const { path, file } of some) {
-        if ("redirect" in file) addresses.set(path, file);
-        else {
-          const content = contents.get(file.hash);
-          const fits = content !== undefined && content.length <= room;
-          if (fits) room -= content.length;
-          addresses.set(path, makeReady(db, file, fits ? content : undefined));
-        }
+      for (const { path, json, file } of some) {
+        const content = "redirect" in file ? undefined : contents.get(file.hash);
+        const fits = content !== undefined && content.length <= room;
+        if (fits) room -= content.length;
+        addresses.set(path, { json, content: fits ? content : undefined });
       }
     }
     shown = { release, addresses };
+    ready.clear();
     await onShown?.();
   }
 
-  const find = (pathname: string): ReadyFile | undefined => {
-    const found = shown.addresses.get(pathname);
-    return found && "file" in found ? found : undefined;
-  };
+  function find(pathname: string): ReadyFile | undefined {
+    const kept = shown.addresses.get(pathname);
+    return kept && (ready.get(kept) ?? makeAnswer(kept));
+  }
+
+  function makeAnswer(kept: Kept): ReadyFile | undefined {
+    const file: PublishedAddress = JSON.parse(kept.json);
+    if ("redirect" in file) return undefined;
+    const made = makeReady(db, file, kept.content);
+    if (ready.size >= mostReady) ready.clear();
+    ready.set(kept, made);
+    return made;
+  }
 
   return {
     find,
@@ -97,7 +112,8 @@ export function createLiveFiles(
       return file?.inline && bytes && { html: bytes.toString("utf8"), inline: file.inline };
     },
     redirectOf(pathname) {
-      const found = shown.addresses.get(pathname);
+      const { json } = shown.addresses.get(pathname) ?? {};
+      const found: PublishedAddress | undefined = json && JSON.parse(json);
       return found && "redirect" in found ? found.redirect : undefined;
     },
     release: () => shown.release,
@@ -132,7 +148,7 @@ async function changedRows(db: Kysely<Tables>, build: string, from: number, to: 
     .execute();
   const newest = new Map(rows.map((row) => [row.path, row]));
   return [...newest.values()].map(({ path, until, file }) => ({
-    path,
+    ...{ path, json: file },
     file: JSON.parse(file) as PublishedAddress,
     live: until === null || Number(until) > to,
   }));
@@ -191,14 +207,4 @@ function makeReady(
     from: async () => (isPacked ? brotliDecompressSync(await read("br")()) : read("identity")()),
   });
   return { file, status: file.status, variants, encodings: [...variants.keys()] };
-}
-
-function keptBytes(all: Iterable<ReadyFile | { redirect: string }>): number {
-  let sum = 0;
-  for (const each of all) {
-    if ("redirect" in each) continue;
-    const kept = each.variants.get("br") ?? each.variants.get("identity");
-    if (kept?.bytes) sum += kept.size;
-  }
-  return sum;
 }

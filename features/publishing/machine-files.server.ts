@@ -34,36 +34,38 @@ const joinLists = (lists: readonly string[]) =>
     .filter((inside) => inside !== "")
     .join(",")}]`;
 
-/**
- * What machines ask for that tells of all pages: the sitemap and the search index of the build with what is live
- * added, the feeds, and what carts read. A build with nothing live keeps its own. `searchOf`: what search finds on a
- * page, a list as JSON; `offers`: how products are sold, by their number; `shells`: what the company is called.
- */
+/** What machines are told of: a second name has another address, and some pages are in no list. */
+const isTold = (page: LivePage) => !isSecondName(page) && !page.card.values.unlisted;
+
+const byLanguage = (pages: readonly LivePage[]) =>
+  languageCodes.flatMap((code): [LanguageCode, LivePage[]][] => {
+    const own = pages.filter(({ language }) => language === code);
+    return own.length > 0 ? [[code, own]] : [];
+  });
+
+/** What machines ask for that tells of all pages. A build with nothing live keeps its own. */
 export function createMachineFiles({ origin, buildDir }: { origin: string; buildDir: string }) {
   const built = (file: string) => readFileSync(path.join(buildDir, "client", file), "utf8");
   const urlOf = (page: Pick<LivePage, "path" | "language">) =>
     origin + localizedPath(page.path, page.language);
 
-  return async (
+  return { tellOf, searchIn };
+
+  /**
+   * Sitemap, feeds, and what carts read. `offers`: how products are sold, by their number; `shells`: what the company
+   * is called.
+   */
+  function tellOf(
     pages: readonly LivePage[],
-    searchOf: (path: string) => string | undefined,
     offers: ReadonlyMap<unknown, Offer>,
     photosOf: (code: LanguageCode) => PhotoOf,
     shells: Shells,
-  ): Promise<PublishedFile[]> => {
-    const live = pages.filter((page) => !isSecondName(page) && !page.card.values.unlisted);
-    if (live.length === 0) return [];
+  ): Promise<PublishedFile[]> {
+    const live = pages.filter(isTold);
+    if (live.length === 0) return Promise.resolve([]);
     const files = [publishFile("/sitemap.xml", sitemap(live), "application/xml")];
-    for (const code of languageCodes) {
+    for (const [code, pages] of byLanguage(live)) {
       const name = shells[code].facts.name[code];
-      const pages = live.filter(({ language }) => language === code);
-      if (pages.length === 0) continue;
-      const address = searchIndexPath(code);
-      const lists = [
-        built(address),
-        ...pages.map((page) => searchOf(localizedPath(page.path, code)) ?? "[]"),
-      ];
-      files.push(publishFile(address, joinLists(lists), "application/json"));
       files.push(
         publishFile(
           llmsPath(code),
@@ -86,7 +88,23 @@ export function createMachineFiles({ origin, buildDir }: { origin: string; build
       }
     }
     return Promise.all(files);
-  };
+  }
+
+  /** The search index of each language. `searchOf`: what search finds on a page, a list as JSON. */
+  function searchIn(
+    pages: readonly LivePage[],
+    searchOf: (path: string) => string | undefined,
+  ): Promise<PublishedFile[]> {
+    const files = byLanguage(pages.filter(isTold)).map(([code, pages]) => {
+      const address = searchIndexPath(code);
+      const lists = [
+        built(address),
+        ...pages.map((page) => searchOf(localizedPath(page.path, code)) ?? "[]"),
+      ];
+      return publishFile(address, joinLists(lists), "application/json");
+    });
+    return Promise.all(files);
+  }
 
   function sitemap(live: readonly LivePage[]): string {
     const places = Map.groupBy(live, ({ entry }) => entry);

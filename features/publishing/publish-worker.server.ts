@@ -31,7 +31,7 @@ export interface PublishWorker {
 }
 
 /** SQLite: how often it is asked whether another process wrote something, ms; the question costs nothing. */
-const sqlitePoll = 200;
+const sqlitePoll = 50;
 /** How often jobs and releases are looked for whatever anybody said, ms. */
 const slowPoll = 2_000;
 
@@ -55,7 +55,8 @@ export function createPublishWorker(parts: Parts): PublishWorker {
         if (missing !== undefined) missing = await prepare();
         if (await publisher.catchUp()) await live.follow();
         await wakeScheduled(store, now());
-        await tellLate(now());
+        // What a site begins with was asked for when its build was made.
+        if (live.release() > 0) await tellLate(now());
         for (let job = await next(); job; job = await next()) {
           const outcome = await publisher.run(job);
           if (outcome.problems) log.warn(outcome, "nothing was published");

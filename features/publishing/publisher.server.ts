@@ -29,7 +29,7 @@ import {
 } from "./jobs.server.ts";
 import { pointerOf } from "./live-files.server.ts";
 import { createMachineFiles } from "./machine-files.server.ts";
-import { dataPath } from "./publish-file.server.ts";
+import { dataPath, type PublishedFile } from "./publish-file.server.ts";
 import type { SiteBuild } from "./read-site-build.server.ts";
 import {
   currentRows,
@@ -78,13 +78,14 @@ type Rows = Awaited<ReturnType<typeof currentRows>>;
 export function createPublisher({ store, renderer, site, holder, now }: Parts): Publisher {
   const { build, origin } = site;
   const machineFiles = createMachineFiles(site);
-  const ahead = openRenderedAhead(site.buildDir);
   const builtShells = seedShells(site.paths);
+  /** Of the one job that is worked on here. */
+  const progress = { pages: 0, of: 0 };
 
   async function run(job: Job): Promise<JobOutcome> {
     const begun = now();
     try {
-      const outcome = await holdJob(store, job, holder, now, () =>
+      const outcome = await holdJob(store, job, holder, now, progress, () =>
         untilNotOvertaken(() => publish(job)),
       );
       if (outcome.release !== undefined) return { ...outcome, milliseconds: now() - begun };
@@ -99,16 +100,13 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
     }
   }
 
-  /** Made anew by the clock: pages that show products or pictures, and all where these or an announcement stand around. */
+  /** Made anew by the clock: pages that show products or pictures; all where what stands around them is another now. */
   async function showPrices(job: Job): Promise<JobOutcome> {
     const begun = now();
     const newest = await newestRelease(store.read);
     const plan = await planRelease(store.read, [], job.askedAt);
     const showsPictures = whichShowPictures(plan.pages);
-    const isAround = plan.around.some((part) => part.kind === "announcement" || showsPicture(part));
-    const touched = isAround
-      ? plan.pages
-      : plan.pages.filter((page) => showsProducts(page) || showsPictures(page));
+    const touched = plan.pages.filter((page) => showsProducts(page) || showsPictures(page));
     const { difference, pages } = await makeDifference({ ...plan, touched }, newest);
     if (difference.rows.length === 0 && difference.gone.length === 0) return {};
     const release = newest + 1;
@@ -213,24 +211,26 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
     const isUpToDate = newest !== undefined && (await pointerOf(store.read, build)) === newest;
     const how = { fixedPaths: site.paths, now: now() };
     const shells = await readShells(store.read, plan, how);
-    const shellsBefore = await readShells(store.read, plan.before, how);
-    const standsElsewhere = languageCodes.filter(
-      (code) => !isSameShell(shells[code], shellsBefore[code]),
-    );
+    const current = await currentRows(store.read, build);
+    const isOtherAround = whichStandElsewhere(plan.pages, current, shells);
     const isTouched = new Set(plan.touched);
     const touched = isUpToDate
-      ? plan.pages.filter((page) => isTouched.has(page) || standsElsewhere.includes(page.language))
+      ? plan.pages.filter((page) => isTouched.has(page) || isOtherAround.has(page.language))
       : plan.pages;
-    const current = await currentRows(store.read, build);
     const documents = await freezePages(store.read, plan.live, touched, { shells });
     const shown = pagesToRender(shells, documents);
-    const { rows, rendered } = await makePages(shown.pages, current);
+    // While the child renders, what tells of all pages is made here.
+    const [{ rows, rendered }, told] = await Promise.all([
+      makePages(shown.pages, current),
+      tellMachines(plan, shells),
+    ]);
     const made = new Map(rows.map((row) => [row.path, row]));
     const searchOf = (path: string) => {
       const search = made.get(path)?.search;
       return search ? JSON.stringify(search) : (current.get(path)?.search ?? undefined);
     };
-    const machine = await makeMachineRows(plan, searchOf, current, shells);
+    const found = await machineFiles.searchIn(plan.live, searchOf);
+    const machine = await makeMachineRows(plan, [...told, ...found], current);
     const wanted = new Set([
       ...plan.pages.flatMap((page) => filesOf(addressOf(page))),
       ...shown.screens.map(({ address }) => address),
@@ -250,7 +250,9 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
       }),
     );
     const screens = site.screens
-      .filter(({ language }) => !isSameShell(shells[language], builtShells[language]))
+      .filter(
+        ({ language }) => hashOfShell(shells[language]) !== hashOfShell(builtShells[language]),
+      )
       .map(
         ({ address, language, status }): PageToRender => ({
           ...{ address, document: null, status },
@@ -283,7 +285,10 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
       if (found.size === paths.length) rows.push(...found.values());
       else left.push(each);
     }
+    // A megabyte, for a build that shows nothing yet.
+    const ahead = current.size === 0 ? openRenderedAhead(site.buildDir) : undefined;
     let rendered = 0;
+    Object.assign(progress, { pages: 0, of: left.length });
     for (let first = 0; first < left.length; first += atOnce) {
       const some = left.slice(first, first + atOnce);
       const made = await Promise.all(
@@ -299,6 +304,7 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
         now(),
       );
       rows.push(...made.flatMap((page) => page.rows));
+      progress.pages += made.length;
     }
     return { rows, rendered };
   }
@@ -318,14 +324,18 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
     return { files, rows };
   }
 
+  async function tellMachines({ live }: PlannedRelease, shells: Shells) {
+    // The first pages are asked for by then.
+    await pause();
+    const [offers, photos] = [await readOffers(store.read), await readPhotos(store.read)];
+    return machineFiles.tellOf(live, offers, photos, shells);
+  }
+
   async function makeMachineRows(
     plan: PlannedRelease,
-    searchOf: (path: string) => string | undefined,
+    files: readonly PublishedFile[],
     current: Rows,
-    shells: Shells,
   ) {
-    const [offers, photos] = [await readOffers(store.read), await readPhotos(store.read)];
-    const files = await machineFiles(plan.live, searchOf, offers, photos, shells);
     const redirects = plan.redirects.flatMap(({ language, from, to, shownIn }): ReleaseRow[] => {
       const path = localizedPath(from, language);
       const target = localizedPath(to, shownIn ?? language);
@@ -400,13 +410,33 @@ function whichShowPictures(pages: readonly LivePage[]): (page: LivePage) => bool
   };
 }
 
-const isSameShell = (one: SiteShell, other: SiteShell) =>
-  JSON.stringify(one) === JSON.stringify(other);
-
 type Place = Pick<LivePage, "path" | "language">;
 const addressOf = ({ path, language }: Place) => localizedPath(path, language);
 /** The files of an entry: its page, and its data for a navigation in the browser. */
 const filesOf = (address: string) => [address, dataPath(address)];
 
-const sourceOf = (page: PageToRender) =>
-  createHash("sha256").update(JSON.stringify(page)).digest("base64url").slice(0, 32);
+const hashOf = (value: unknown) =>
+  createHash("sha256").update(JSON.stringify(value)).digest("base64url").slice(0, 24);
+
+/** A shell stands around many pages. */
+const shellHashes = new WeakMap<SiteShell, string>();
+
+function hashOfShell(shell: SiteShell): string {
+  const hash = shellHashes.get(shell) ?? hashOf(shell);
+  shellHashes.set(shell, hash);
+  return hash;
+}
+
+/** What a page is made from: its own, and what stands around it. */
+const sourceOf = ({ shell, ...own }: PageToRender) => `${hashOf(own)}.${hashOfShell(shell)}`;
+
+/** Languages whose pages are shown with something else around them than now; any page of one tells it of all. */
+function whichStandElsewhere(pages: readonly LivePage[], current: Rows, shells: Shells) {
+  return new Set(
+    languageCodes.filter((code) => {
+      const shown = pages.find((page) => page.language === code && current.has(addressOf(page)));
+      const source = shown && current.get(addressOf(shown))?.source;
+      return source !== undefined && !source.endsWith(`.${hashOfShell(shells[code])}`);
+    }),
+  );
+}

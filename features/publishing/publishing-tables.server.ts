@@ -18,6 +18,8 @@ interface PublishingTables {
     ended_at: number | null;
     /** `JobOutcome` as JSON. */
     outcome: string | null;
+    /** `JobProgress` as JSON; null until a job lasts, and where an earlier release of the site works on it. */
+    progress: string | null;
     /** A user's id; null: the command line, a first start, or an earlier release of the site. */
     asked_by: string | null;
   };
@@ -107,7 +109,7 @@ const told = ["told_release", "told_attempts", "told_next", "told_problem"];
 export const publishingData: readonly TableData[] = [
   byColleague("publish_job", "asked_by", [
     ...["id", "kind", "changes", "asked_at", "state"],
-    ...["attempts", "holder", "lease_until", "ended_at", "outcome"],
+    ...["attempts", "holder", "lease_until", "ended_at", "outcome", "progress"],
   ]),
   byColleague("content_release", "made_by", [
     ...["id", "kind", "made_at", "changes", "before", "undoes"],

@@ -8,12 +8,14 @@ import { constants, setPriority } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
+import { collectGarbage } from "#platform/collect-garbage.server.ts";
+import { openKeptStyles } from "./kept-styles.server.ts";
 import type { RenderAnswer, RenderRequest } from "./renderer.server.ts";
 
 // Visitors first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-const [buildDir = ""] = process.argv.slice(2);
+const [buildDir = "", learns] = process.argv.slice(2);
 const bundle = pathToFileURL(path.resolve(buildDir, "render/index.js")).href;
 
 // The build may lie anywhere; what its bundle stands on lies here.
@@ -25,19 +27,41 @@ registerHooks({
 });
 
 const { createPageRenderer } = await import("./render-page.server.ts");
-const render = createPageRenderer(await import(bundle), (address) =>
-  readFileSync(path.join(buildDir, "client", address), "utf8"),
+const render = createPageRenderer(
+  await import(bundle),
+  (address) => readFileSync(path.join(buildDir, "client", address), "utf8"),
+  openKeptStyles(buildDir, learns === "learns"),
 );
 
+/** Above this, bytes, what pages left behind is given back between two of them: less than what ends this process. */
+const muchMemory = 205 * 1024 * 1024;
+/** With nothing asked for so long, ms, it is given back anyway: then nobody waits for it. */
+const quietTime = 500;
+let asked = 0;
+let quiet: NodeJS.Timeout | undefined;
+
+/** Bytes that it takes when a page is done. */
+function memory(): number {
+  const taken = process.memoryUsage.rss();
+  if (asked > 0) return taken;
+  quiet = setTimeout(collectGarbage, quietTime).unref();
+  if (taken <= muchMemory) return taken;
+  collectGarbage();
+  return process.memoryUsage.rss();
+}
+
 process.on("message", ({ id, page }: RenderRequest) => {
+  clearTimeout(quiet);
+  asked += 1;
   render(page)
     .then(
       (files) => ({ id, page: files }),
       (error: Error) => ({ id, problem: error.message }),
     )
-    .then((answer) =>
-      process.send?.({ ...answer, memory: process.memoryUsage.rss() } satisfies RenderAnswer),
-    );
+    .then((answer) => {
+      asked -= 1;
+      process.send?.({ ...answer, memory: memory() } satisfies RenderAnswer);
+    });
 });
 process.on("disconnect", () => process.exit());
 // A page that never ends would keep this process from hearing that its server is gone: a thread of its own looks.

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import process from "node:process";
 import { expect, onTestFinished, test } from "vitest";
 import { renderingBuild } from "../../tests/support/rendering-build.ts";
@@ -20,7 +20,7 @@ const page = (title: string): PageToRender => ({
 });
 
 function start() {
-  const renderer = createRenderer(renderingBuild(), 1_000);
+  const renderer = createRenderer(renderingBuild(), { pagePatience: 1_000 });
   onTestFinished(() => renderer.stop());
   return renderer;
 }
@@ -46,6 +46,23 @@ test("several pages at once are each their own", async () => {
   const names = ["a", "b", "c", "d", "e", "f"];
   const pages = await Promise.all(names.map((name) => renderer.render(page(name))));
   expect(pages.map(({ search }) => search[0]?.title)).toEqual(names);
+});
+
+test("a page that cannot be rendered says why, and which section it is", async () => {
+  const text = (id: string, heading: string) => ({
+    id,
+    type: "text" as const,
+    values: { heading },
+  });
+  const { document, ...around } = page("first");
+  const sections = [text("a", "Fine"), text("b", "BREAK")];
+  const broken = document && { ...around, document: { ...document, sections } };
+  await expect(start().render(broken ?? page("first"))).rejects.toThrow(
+    "It cannot be rendered: section b (text): The heading cannot be shown.",
+  );
+  await expect(start().render(page("BREAK"))).rejects.toThrow(
+    "It cannot be rendered: The words cannot be shown.",
+  );
 });
 
 test("a child that hangs is ended and says so; the next page gets a new one", async () => {
@@ -101,9 +118,10 @@ test("what renders is started ahead where somebody says that a page will be want
   expect(renderersOf()).toEqual(children);
 });
 
-/** Processes of this one that render. */
+/** Processes of this one that render, whichever of its threads began them. */
 const renderersOf = () =>
-  (readFileSync(`/proc/self/task/${process.pid}/children`, "utf8").match(/\d+/g) ?? [])
+  readdirSync("/proc/self/task")
+    .flatMap((task) => readFileSync(`/proc/self/task/${task}/children`, "utf8").match(/\d+/g) ?? [])
     .map(Number)
     .filter((child) => isThere(child) && /render-process/.test(commandOf(child)));
 const commandOf = (child: number) => readFileSync(`/proc/${child}/cmdline`, "utf8");
@@ -113,7 +131,7 @@ const serverThatHangs = () => `
 import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 const { createRenderer } = await import(${JSON.stringify(new URL("renderer.server.ts", import.meta.url).href)});
-const renderer = createRenderer(${JSON.stringify(renderingBuild())}, 600_000);
+const renderer = createRenderer(${JSON.stringify(renderingBuild())}, { pagePatience: 600_000 });
 await renderer.render(${JSON.stringify(page("first"))});
 void renderer.render(${JSON.stringify(page("HANG"))});
 await pause(500);

@@ -78,12 +78,18 @@ export function readFindable(html: string): FindablePart[] {
     else part.text += text;
   }
 
-  parser.end(html);
+  parser.end(mainOf(html));
   return parts.map((part) => ({
     ...part,
     heading: tidy(part.heading),
     text: joined(part.text),
   }));
+}
+
+/** Head, menus and scripts are as much again, and nothing of them is found. In a text or an attribute `<` is written `&lt;`. */
+function mainOf(html: string): string {
+  const from = html.indexOf("<main");
+  return from === -1 ? "" : html.slice(from, html.lastIndexOf("</main>") + "</main>".length);
 }
 
 const voids = new Set(["br", "col", "hr", "img", "input", "link", "meta", "source", "wbr"]);

@@ -11,8 +11,8 @@ const themes = [
 ];
 
 /**
- * The back office's overview with sample data: what a customer works with after the launch. A phone shows a piece
- * that is large enough to be read: it begins where the main part does. Taken by scripts/make-dashboard-pictures.ts.
+ * The back office's overview with sample data: what a customer works with after the launch, taken on a phone for those
+ * who look on one. By scripts/make-dashboard-pictures.ts.
  */
 export default function DashboardPicture() {
   const t = useTranslations("hero");
@@ -21,6 +21,13 @@ export default function DashboardPicture() {
     <div className="mx-auto max-w-[56rem] rounded-card border border-line bg-surface p-2 shadow-float">
       {themes.map(({ theme, look }) => (
         <picture key={theme} className={look}>
+          {["avif", "webp"].map((type) => (
+            <source
+              key={type}
+              {...{ type: `image/${type}`, media: "(width < 40rem)", width: 780, height: 1160 }}
+              srcSet={`/pictures/dashboard-${code}-${theme}-phone.${type}`}
+            />
+          ))}
           <source type="image/avif" srcSet={`/pictures/dashboard-${code}-${theme}.avif`} />
           <img
             src={`/pictures/dashboard-${code}-${theme}.webp`}
@@ -29,7 +36,7 @@ export default function DashboardPicture() {
             alt={t("dashboard")}
             loading="lazy"
             decoding="async"
-            className="h-auto w-full rounded-control max-sm:h-[26rem] max-sm:object-[-9.15rem_0] max-sm:object-cover"
+            className="h-auto w-full rounded-control"
           />
         </picture>
       ))}

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Block, Inline, RichText } from "#platform/fields/rich-text.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
+import { UploadedPicture } from "#ui/pictures/uploaded-picture.tsx";
 
 /** A text as elements: no HTML is ever put in as such. Links to our own pages stay in the language of the page. */
 export function RichTextView({ text }: { text: RichText }) {
@@ -23,6 +24,12 @@ function drawBlock(block: Block, key: number): ReactNode {
           <code>{block.text}</code>
         </pre>
       );
+    case "picture":
+      return typeof block.picture === "string" ? null : (
+        <figure key={key} data-tall={block.picture.height > block.picture.width || undefined}>
+          <UploadedPicture picture={block.picture} alt={block.alt} sizes={wide} />
+        </figure>
+      );
     case "list": {
       const items = block.items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a text is drawn once and never reordered
@@ -38,6 +45,9 @@ function drawBlock(block: Block, key: number): ReactNode {
     }
   }
 }
+
+/** A text is no wider than 46 letters. */
+const wide = "(min-width: 48rem) 40rem, 100vw";
 
 /** An item of one paragraph needs none. */
 function drawItem(item: RichText): ReactNode {

@@ -7,6 +7,7 @@ import { readEntry } from "#features/pages/read-entry.server.ts";
 import { fieldName } from "#features/pages/read-entry-file.server.ts";
 import { isReservedSlug, makeSlug } from "#features/pages/slugs.ts";
 import { readNewest } from "#features/pages/stored-entries.server.ts";
+import { picturesNamedIn } from "#platform/fields/read-rich-text.ts";
 import { allMessages } from "#platform/language/all-messages.ts";
 import {
   defaultLanguage,
@@ -16,10 +17,11 @@ import {
 } from "#platform/language/languages.ts";
 import { barePath, languageOfPath } from "#platform/language/localized-path.ts";
 import type { Store, Trx } from "#platform/store/store.server.ts";
-import { choosePicture } from "./choose-picture.server.ts";
 import { count, type FoundPage, type FoundSite, NoExport } from "./found-page.ts";
+import { liftPictures } from "./lift-pictures.server.ts";
 import { makeSections } from "./make-sections.ts";
 import { readHtml, wordsOf } from "./read-html.server.ts";
+import { noteLost, type PagePictures, takePagePictures } from "./take-page-pictures.server.ts";
 import { createPictureTaker } from "./take-pictures.server.ts";
 import { writeMarkdown } from "./write-markdown.server.ts";
 
@@ -70,18 +72,26 @@ export async function importPages(store: Store, site: FoundSite, how: How): Prom
   // Thousands of pages take seconds to read, their pictures minutes: nobody waits for the store meanwhile.
   const entries: EntryDocument[] = [];
   const taker = site.pictures && createPictureTaker(store, site.pictures, how);
-  const former = new Map(stored.map(({ id, document }) => [id, document.values.drawing]));
+  const former = new Map(stored.map(({ id, document }) => [id, document]));
   let pictures = 0;
   try {
     for (const one of placed) {
+      const before = former.get(one.id);
+      if (before && (own.get(one.id) === "changed" || (!taker && showsPictures(before)))) {
+        entries.push(before);
+        if (own.get(one.id) === "same") left.push({ entry: one.id, what: withoutFolder, times: 1 });
+        continue;
+      }
       const notes = new Map<string, number>();
-      const isKept = own.get(one.id) === "changed";
-      const drawing = await choosePicture(one, isKept ? undefined : taker, notes);
-      if (drawing !== undefined) pictures += 1;
-      const shown = drawing ?? former.get(one.id);
-      const read = makeEntry(one, places, site, { how, notes, drawing: shown });
+      const now = await takePagePictures(one, taker, notes);
+      const taken = { ...now, drawing: now.drawing ?? before?.values.drawing };
+      const read = makeEntry(one, places, site, { how, notes, taken });
+      const shown = read ? picturesNamedIn(JSON.stringify(read)) : [];
+      if (read) noteLost(notes, one.page, taken, shown);
       for (const [what, times] of notes) left.push({ entry: one.id, what, times });
-      if (read) entries.push(read);
+      if (!read) continue;
+      entries.push(read);
+      if (taker && shown.length > 0) pictures += 1;
     }
   } finally {
     taker?.stop();
@@ -96,6 +106,10 @@ export async function importPages(store: Store, site: FoundSite, how: How): Prom
   const done = await (how.dryRun ? store.read.transaction().execute(take) : store.write(take));
   return { ...done, kept, pictures, left };
 }
+
+const showsPictures = (entry: EntryDocument) => picturesNamedIn(JSON.stringify(entry)).length > 0;
+const withoutFolder =
+  "stays as it is, with the pictures of an earlier import: name their folder again (--pictures)";
 
 /** Entries that an import made, and whether somebody else has changed them since. */
 async function madeByImport(db: Store["read"]): Promise<Map<string, "same" | "changed">> {
@@ -176,7 +190,7 @@ function makeEntry(
   { page, id, language, place }: Placed,
   places: Places,
   { origin }: FoundSite,
-  { how, notes, drawing }: { how: How; notes: Map<string, number>; drawing: unknown },
+  { how, notes, taken }: { how: How; notes: Map<string, number>; taken: PagePictures },
 ): EntryDocument | undefined {
   try {
     const nodes = readHtml(page.html);
@@ -189,6 +203,10 @@ function makeEntry(
     const title = wordsOf(readHtml(page.title)) || id;
     const isPost = page.kind === "post";
     const category = categoryOf(page) ?? how.category;
+    const [first, ...rest] = writeMarkdown(liftPictures(nodes, taken.inText), ways);
+    // What stands beside the title already does not begin the text once more.
+    const isShown = first?.is === "block" && first.markdown.endsWith(`](${taken.drawing})`);
+    const sections = makeSections(isShown || !first ? rest : [first, ...rest], language);
     if (isPost && category === undefined)
       count(notes, `categories ${page.categories.join(", ")}`.trim().slice(0, 120));
     const { entry, problems } = readEntry(page.kind, id, {
@@ -199,11 +217,11 @@ function makeEntry(
         ? {
             ...(page.date !== undefined && { date: page.date }),
             ...(category !== undefined && { category }),
-            ...(drawing !== undefined && { drawing }),
+            ...(taken.drawing !== undefined && { drawing: taken.drawing }),
             ...(page.author && { author: inLanguage(page.author, 80) }),
           }
         : { heading: inLanguage(title, 110) }),
-      sections: makeSections(writeMarkdown(nodes, ways), language),
+      sections,
     });
     if (problems.length === 0) return entry;
     for (const { path, message } of problems) count(notes, `${fieldName(path)}: ${message}`);

@@ -49,17 +49,24 @@ export interface ShownPicture extends FoundPicture {
   below: string;
 }
 
+/** What stands beside it once more, for browsers of another kind. */
+export const unseen: ReadonlySet<string> = new Set(["noscript", "template"]);
+
+/** What an element `img` says. */
+export const pictureOf = ({ attributes: { src = "", alt = "" } }: HtmlElement): FoundPicture => ({
+  address: src.trim(),
+  alt: alt.trim(),
+});
+
 /** The pictures of a page in their order. */
 export function picturesIn(nodes: readonly HtmlNode[]): ShownPicture[] {
   const found: ShownPicture[] = [];
   let below = "";
   const look = (node: HtmlNode) => {
-    // What stands in noscript stands beside it once more.
-    if (typeof node === "string" || node.name === "noscript" || node.name === "template") return;
-    const { name, attributes, inside } = node;
+    if (typeof node === "string" || unseen.has(node.name)) return;
+    const { name, inside } = node;
     if (/^h[1-6]$/.test(name)) below = wordsOf(inside) || below;
-    const [address = "", alt = ""] = [attributes.src?.trim(), attributes.alt?.trim()];
-    if (name === "img") found.push({ address, alt, below });
+    if (name === "img") found.push({ ...pictureOf(node), below });
     inside.forEach(look);
   };
   nodes.forEach(look);

@@ -43,6 +43,7 @@ export function createPictureTaker(
 ) {
   const cutter = createPictureCutter(cutPatience);
   const taken = new Map<string, Promise<Kept>>();
+  const said = new Map<string, string>();
 
   async function keep(names: readonly string[]): Promise<Kept> {
     const file = readInside(folder.path, names);
@@ -52,9 +53,8 @@ export function createPictureTaker(
   }
 
   return {
-    /** Two addresses of the same picture give the same. */
-    nameOf: ({ address }: FoundPicture, page: FoundPage) =>
-      folder.namesOf(address, page)[0] ?? address,
+    /** What the pages that were read until now say first that a picture shows. */
+    wordsOf: (id: string, language: LanguageCode) => said.get(`${id} ${language}`),
     async take(picture: FoundPicture, page: FoundPage, language: LanguageCode): Promise<Taken> {
       const names = folder.namesOf(picture.address, page);
       const key = names.join("\n");
@@ -62,6 +62,8 @@ export function createPictureTaker(
       taken.set(key, known);
       const kept = await known;
       if ("problem" in kept) return kept;
+      const place = `${kept.id} ${language}`;
+      if (picture.alt !== "" && !said.has(place)) said.set(place, picture.alt);
       const isSaid = dryRun
         ? picture.alt !== ""
         : await fillAlt(store, kept.id, language, picture.alt);

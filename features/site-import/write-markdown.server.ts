@@ -1,5 +1,6 @@
 import { readLink } from "#platform/fields/read-link.ts";
 import { readRichText, wordsOfRichText } from "#platform/fields/read-rich-text.ts";
+import { liftedPicture } from "./lift-pictures.server.ts";
 import { type HtmlElement, type HtmlNode, wordsOf } from "./read-html.server.ts";
 
 /** What a page is made of, in its order. */
@@ -22,6 +23,7 @@ const containers = new Set(
 const blocks = new Set([
   ...containers,
   ..."blockquote dt h1 h2 h3 h4 h5 h6 hr li ol p pre summary table ul".split(" "),
+  liftedPicture,
 ]);
 /** What has no words of its own; of an embedded page its address is left. */
 const dropped = new Set(
@@ -81,6 +83,7 @@ function blockOf(block: HtmlElement | HtmlNode[], depth: number, ways: Ways): st
   if (Array.isArray(block)) return paragraph(block, ways);
   const { name, inside } = block;
   if (name === "hr") return [];
+  if (name === liftedPicture) return [block.attributes.markdown ?? ""];
   if (name === "pre") return fenced(inside);
   if (name === "table") return table(block, ways);
   if (name === "ul" || name === "ol") {
@@ -178,7 +181,7 @@ function inline(nodes: readonly HtmlNode[], ways: Ways, marks: ReadonlySet<strin
         : around(inline(inside, ways, new Set([...marks, mark])), mark);
     if (name === "br") return hardBreak;
     if (["code", "kbd", "samp", "tt"].includes(name)) return codeSpan(wordsOf(inside));
-    // Texts have no pictures: who reads the page asks for them (picturesIn).
+    // One that was taken stands between two blocks by now (liftPictures); of the others the import tells.
     if (name === "img") return "";
     if (name === "a") return anchor(attributes.href ?? "", inside);
     if (embedded.has(name)) {

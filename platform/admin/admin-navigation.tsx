@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router";
+import { Link, useLocation, useMatches } from "react-router";
 import { useTranslations } from "use-intl";
 import { barePath } from "#platform/language/localized-path.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
@@ -16,7 +16,8 @@ export function AdminNavigation({ screens, counts = {} }: Props) {
   const t = useTranslations("admin.nav");
   const to = useLocalizedPath();
   const shown = barePath(useLocation().pathname);
-  const below = screens.find(({ path }) => path === shown)?.below;
+  const { below: own } = (useMatches().at(-1)?.loaderData ?? {}) as { below?: string };
+  const below = own ?? screens.find(({ path }) => path === shown)?.below;
   const list = useRef<HTMLUListElement>(null);
 
   // On a narrow page the list is wider than the page: the shown screen's name is not left outside. The number of

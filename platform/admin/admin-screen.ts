@@ -6,6 +6,8 @@ import { holdsOneOf, type Role, type RoleHolder } from "#platform/session/roles.
 interface ScreenModule<Data> {
   load(request: Request): Promise<Data>;
   Screen: ComponentType<{ data: Data }>;
+  /** The screen in the navigation that it stands below, where that depends on what it shows. */
+  belowOf?(data: Data): string;
 }
 
 /** A screen of the back office, in the navigation by its name or shown `below` another screen's address. */

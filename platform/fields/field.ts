@@ -60,8 +60,8 @@ export interface Leaf<Stored = unknown, Shown = unknown, Required extends boolea
   wordsOf?(value: Stored): string;
   /** Where it leads: links as `read-link.ts` reads them. */
   linksOf?(value: Stored): readonly string[];
-  /** The id of an uploaded picture that it shows. */
-  photoIn?(value: Stored): string | undefined;
+  /** Ids of the uploaded pictures that it shows. */
+  photosIn?(value: Stored): readonly string[];
   /** An uploaded picture that is narrower looks soft there, px; a whole page's width where nothing is said. */
   wideEnough?: number;
   /** Kind of entries that it lists. */

@@ -5,7 +5,13 @@ import type { Photo } from "#ui/pictures/photo.ts";
 import type { EntryCard } from "./entry-card.ts";
 import type { Field, Fields, Group, Leaf, PagedList, ShowContext } from "./field.ts";
 import { readLink } from "./read-link.ts";
-import { linksOfRichText, readRichText, wordsOfRichText } from "./read-rich-text.ts";
+import {
+  linksOfRichText,
+  picturesOfRichText,
+  readRichText,
+  uploadedPicture,
+  wordsOfRichText,
+} from "./read-rich-text.ts";
 import type { Block, Inline, RichText } from "./rich-text.ts";
 
 /*
@@ -82,6 +88,7 @@ export function richText<R extends boolean = true>(
     show: (value, context) => withAddresses(read(value), context),
     wordsOf: (value) => wordsOfRichText(read(value)),
     linksOf: (value) => linksOfRichText(read(value)),
+    photosIn: (value) => picturesOfRichText(read(value)),
   };
 }
 
@@ -282,9 +289,6 @@ export function icon<const Name extends string, R extends boolean = true>(
   return { ...choice(names, said), kind: "icon" };
 }
 
-/** How an uploaded picture is named where a drawing could stand, too: `picture:` and its id. */
-const uploaded = /^picture:([0-9a-f]{32})$/;
-
 /**
  * A drawing of the build by its name, or a picture that somebody uploaded (`picture:…`), which says itself what it
  * shows. A page gets the name of the drawing, or what it needs to know of the picture.
@@ -294,21 +298,21 @@ export function drawing<const Name extends string, R extends boolean = true>(
   said: Said<R> & { wideEnough?: number } = {},
 ): Leaf<string, Name | Photo, NoInfer<R>> {
   const { wideEnough } = said;
-  const photoIn = (value: string) => uploaded.exec(value)?.[1];
+  const photosIn = (value: string) => uploadedPicture.exec(value)?.slice(1) ?? [];
   const choices = drawings.length > 0 ? `one of ${drawings.join(", ")}, or ` : "";
   const schema = v.pipe(
     v.string("expected the name of a drawing, or picture: and an id"),
     v.check(
-      (value) => drawings.some((name) => name === value) || uploaded.test(value),
+      (value) => drawings.some((name) => name === value) || uploadedPicture.test(value),
       `expected ${choices}picture: and an id`,
     ),
   );
   return {
-    ...{ kind: "drawing", required: isRequired(said), translated: false, schema, photoIn },
+    ...{ kind: "drawing", required: isRequired(said), translated: false, schema, photosIn },
     options: drawings,
     ...(wideEnough !== undefined && { wideEnough }),
     show(value, { photoOf }) {
-      const id = photoIn(value);
+      const [id] = photosIn(value);
       if (id === undefined) return value as Name;
       // What is gone is left out; the gate has said so.
       return (photoOf ? photoOf(id) : { photo: id }) as Photo;
@@ -330,7 +334,7 @@ export function picture<const Name extends string, R extends boolean = true>(
     ...{ kind: "picture", many: false, required: isRequired(said), most: 1, fields },
     missing: ({ drawing, alt, decorative }, language) =>
       decorative === true ||
-      uploaded.test(String(drawing)) ||
+      uploadedPicture.test(String(drawing)) ||
       (alt as Record<string, unknown> | undefined)?.[language]
         ? undefined
         : "needs an alternative text (alt), or decorative: true",
@@ -365,6 +369,7 @@ function addressOf(written: string, { pathOf, companyMail = "" }: ShowContext): 
 
 /** Links get their addresses; one to an entry that is not live is left as its words. */
 function withAddresses(text: RichText, context: ShowContext): RichText {
+  const { photoOf } = context;
   const inline = (part: Inline): Inline[] => {
     if (typeof part === "string" || !("inside" in part)) return [part];
     const inside = part.inside.flatMap(inline);
@@ -372,10 +377,16 @@ function withAddresses(text: RichText, context: ShowContext): RichText {
     const to = addressOf(part.to, context);
     return to === undefined ? inside : [{ ...part, to, inside }];
   };
-  return text.map((block): Block => {
+  return text.flatMap((block): Block | Block[] => {
     if (block.is === "quote") return { ...block, blocks: withAddresses(block.blocks, context) };
     if (block.is === "list")
       return { ...block, items: block.items.map((item) => withAddresses(item, context)) };
+    if (block.is === "picture") {
+      const [, id = ""] = uploadedPicture.exec(String(block.picture)) ?? [];
+      // What is gone is left out; the gate has said so.
+      const picture = photoOf ? photoOf(id) : ({ photo: id } as Photo);
+      return picture ? { ...block, picture } : [];
+    }
     return block.is === "code" ? block : { ...block, inside: block.inside.flatMap(inline) };
   });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { processorTimeOf } from "#tests/support/processor-time.ts";
 import { readLink } from "./read-link.ts";
 
 test.each([
@@ -38,8 +39,9 @@ test.each([
 });
 
 test("a long one takes no longer than its text, and is not told in full", () => {
-  const began = performance.now();
-  for (const written of ["a".repeat(100_000), "java ".repeat(20_000), `/${"a-".repeat(50_000)}!`])
-    expect(String(readLink(written)).length).toBeLessThan(300);
-  expect(performance.now() - began).toBeLessThan(1_000);
+  const took = processorTimeOf(() => {
+    for (const written of ["a".repeat(100_000), "java ".repeat(20_000), `/${"a-".repeat(50_000)}!`])
+      expect(String(readLink(written)).length).toBeLessThan(300);
+  });
+  expect(took).toBeLessThan(1_000);
 });

@@ -9,7 +9,7 @@ const reader = new Marked({ gfm: true });
 
 const refused: Record<string, string> = {
   html: "HTML is not allowed in a text",
-  image: "a picture is a section of its own",
+  image: "a picture stands between two paragraphs, not within one",
   table: "tables are not possible in a text",
   hr: "a line across is not possible in a text",
   del: "crossed out text is not possible",
@@ -21,7 +21,7 @@ class Refused extends Error {}
 
 /**
  * Reads Markdown of the kind that texts are written in: paragraphs, `###` headings, lists, quotations, code, strong,
- * emphasis, links. Each link comes as it is written.
+ * emphasis, links, uploaded pictures between paragraphs. Each link comes as it is written.
  * @returns a text that says what is wrong, where something else stands in it
  */
 export function readRichText(markdown: string): RichText | string {
@@ -49,6 +49,7 @@ function blockOf(token: Token, depth: number): Block[] {
       return [];
     case "paragraph":
     case "text":
+      if (isPictureAlone(token)) return [pictureOf(token.tokens[0])];
       return [{ is: "p", inside: inlinesOf(token.tokens ?? [token], depth) }];
     case "heading":
       if (token.depth !== 3)
@@ -66,6 +67,24 @@ function blockOf(token: Token, depth: number): Block[] {
       throw new Refused(reasonAgainst(token));
   }
 }
+
+const isPictureAlone = (token: Token): token is Token & { tokens: [Tokens.Image] } =>
+  "tokens" in token && token.tokens?.length === 1 && token.tokens[0]?.type === "image";
+
+function pictureOf({ href, text, title }: Tokens.Image): Block {
+  if (!uploadedPicture.test(href) || title)
+    throw new Refused("a picture in a text is one that was uploaded: ![words](picture:…)");
+  // The reader leaves the words of a picture as they are written.
+  const alt = decodeHTML(text.replace(/\\([!-/:-@[-`{-~])/g, "$1"));
+  return { is: "picture", picture: href, ...(alt && { alt }) };
+}
+
+/** How an uploaded picture is named: `picture:` and its id. */
+export const uploadedPicture = /^picture:([0-9a-f]{32})$/;
+
+/** The ids of the uploaded pictures that a document names, as often as it does, wherever they stand in its JSON. */
+export const picturesNamedIn = (json: string): string[] =>
+  [...json.matchAll(/\bpicture:([0-9a-f]{32})\b/g)].map(([, id = ""]) => id);
 
 function listOf({ ordered, start, items }: Tokens.List, depth: number): Block {
   const read = items.map((item) => {
@@ -119,7 +138,16 @@ export function linksOfRichText(text: RichText): string[] {
   return text.flatMap((block) => {
     if (block.is === "quote") return linksOfRichText(block.blocks);
     if (block.is === "list") return block.items.flatMap(linksOfRichText);
-    return block.is === "code" ? [] : ofInlines(block.inside);
+    return "inside" in block ? ofInlines(block.inside) : [];
+  });
+}
+
+/** Ids of the uploaded pictures in a text. */
+export function picturesOfRichText(text: RichText): string[] {
+  return text.flatMap((block) => {
+    if (block.is === "quote") return picturesOfRichText(block.blocks);
+    if (block.is === "list") return block.items.flatMap(picturesOfRichText);
+    return block.is === "picture" ? (uploadedPicture.exec(String(block.picture))?.[1] ?? []) : [];
   });
 }
 
@@ -137,6 +165,7 @@ export function wordsOfRichText(text: RichText): string {
     .map((block) => {
       if (block.is === "quote") return wordsOfRichText(block.blocks);
       if (block.is === "list") return block.items.map(wordsOfRichText).join("\n");
+      if (block.is === "picture") return block.alt ?? "";
       return block.is === "code" ? block.text : ofInlines(block.inside);
     })
     .join("\n");

@@ -36,6 +36,7 @@ export function writeRichText(text: RichText): { markdown: string; isSimplified:
 
   function writeBlock(block: Block, before: RichText): string {
     if (block.is === "code") return writeCode(block.text);
+    if (block.is === "picture") return `![${escapeAll(block.alt ?? "")}](${block.picture})`;
     if (block.is === "quote")
       return write(block.blocks)
         .replace(/^(?=.)/gm, "> ")
@@ -186,7 +187,7 @@ export const isSameText = (one: RichText | string, other: RichText | string): bo
 
 const flat = (text: RichText): unknown =>
   text.map((block) => {
-    if (block.is === "code") return block;
+    if (block.is === "code" || block.is === "picture") return block;
     if (block.is === "quote") return { is: "quote", blocks: flat(block.blocks) };
     if (block.is === "list") return { ...block, items: block.items.map(flat) };
     return { is: block.is, runs: runsOf(block.inside) };

@@ -45,24 +45,25 @@ export function loadStaticSite(buildDir: string): StaticSite {
   );
   let room = memoryCap;
 
-  /** All of a variant but its bytes. */
-  function describe(file: StaticFile, encoding: Encoding) {
-    const from = path.join(buildDir, "client", file.file) + suffixes[encoding];
-    return { ...describeVariant(file, encoding, statSync(from).size), from };
-  }
+  const placeOf = (file: StaticFile, encoding: Encoding) =>
+    path.join(buildDir, "client", file.file) + suffixes[encoding];
 
-  function prepare(file: StaticFile, encoding: Encoding): Variant {
-    const variant = describe(file, encoding);
-    const fits = variant.size <= Math.min(fileCap, room);
-    if (fits) room -= variant.size;
-    return { ...variant, bytes: fits ? readFileSync(variant.from) : undefined };
+  /** Its bytes at once, its headers, which are larger than many a file, when it is asked for. */
+  function prepare(file: StaticFile, encoding: Encoding): () => Variant {
+    const from = placeOf(file, encoding);
+    const { size } = statSync(from);
+    const fits = size <= Math.min(fileCap, room);
+    if (fits) room -= size;
+    const bytes = fits ? readFileSync(from) : undefined;
+    return () => ({ ...describeVariant(file, encoding, size), from, bytes });
   }
 
   /** Few ask for it: unpacked when somebody does, and kept while there is room. */
   function preparePlain(file: StaticFile, packed: Buffer): Variant {
     let kept: Buffer | undefined;
     return {
-      ...describe(file, "identity"),
+      ...describeVariant(file, "identity", file.size),
+      from: placeOf(file, "identity"),
       get bytes() {
         if (kept) return kept;
         const bytes = brotliDecompressSync(packed);
@@ -75,22 +76,36 @@ export function loadStaticSite(buildDir: string): StaticSite {
     };
   }
 
-  function makeReady(file: StaticFile): ReadyFile {
-    const variants = new Map<Encoding, Variant>();
-    for (const encoding of file.encodings) variants.set(encoding, prepare(file, encoding));
-    const packed = variants.get("br")?.bytes;
-    variants.set(
-      "identity",
-      packed && file.size <= fileCap ? preparePlain(file, packed) : prepare(file, "identity"),
-    );
-    return { file, status: file.status, variants, encodings: [...variants.keys()] };
+  /** @returns what makes the answer of it */
+  function takeIn(file: StaticFile): () => ReadyFile {
+    const packed = file.encodings.map((encoding) => [encoding, prepare(file, encoding)] as const);
+    const isPacked = file.encodings.includes("br") && file.size <= fileCap;
+    const plain = isPacked ? undefined : prepare(file, "identity");
+    return () => {
+      const variants = new Map(packed.map(([encoding, make]) => [encoding as Encoding, make()]));
+      const br = variants.get("br")?.bytes;
+      variants.set(
+        "identity",
+        plain?.() ?? (br ? preparePlain(file, br) : prepare(file, "identity")()),
+      );
+      return { file, status: file.status, variants, encodings: [...variants.keys()] };
+    };
   }
 
   const hashed = new Map<string, StaticFile>();
-  const ready = new Map<string, ReadyFile>();
+  const taken = new Map<string, () => ReadyFile>();
   for (const file of manifest.files) {
     if (file.cache === "immutable") hashed.set(file.path, file);
-    else ready.set(file.path, makeReady(file));
+    else taken.set(file.path, takeIn(file));
+  }
+  const ready = new Map<string, ReadyFile>();
+
+  function find(pathname: string): ReadyFile | undefined {
+    const known = ready.get(pathname);
+    if (known) return known;
+    const made = taken.get(pathname)?.() ?? findHashed(pathname);
+    if (made) ready.set(pathname, made);
+    return made;
   }
 
   /** Undefined too for a file that somebody took away since: then there is none. */
@@ -98,9 +113,7 @@ export function loadStaticSite(buildDir: string): StaticSite {
     const file = hashed.get(pathname);
     if (!file) return undefined;
     try {
-      const made = makeReady(file);
-      ready.set(pathname, made);
-      return made;
+      return takeIn(file)();
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
       throw error;
@@ -108,9 +121,9 @@ export function loadStaticSite(buildDir: string): StaticSite {
   }
 
   return {
-    find: (pathname) => ready.get(pathname) ?? findHashed(pathname),
+    find,
     readPage(pathname) {
-      const { file, variants } = ready.get(pathname) ?? {};
+      const { file, variants } = find(pathname) ?? {};
       const page = variants?.get("identity");
       if (!file?.inline || !page) return undefined;
       const html = (page.bytes ?? readFileSync(String(page.from))).toString("utf8");

@@ -29,6 +29,12 @@ test("a stranger who asks as often as possible delays nobody else", () => {
   expect(isOver(sent("stranger", 25, 11, 0), "stranger")).toBe(false);
 });
 
+test("whoever asked a moment before the newest mail, and waited for its turn, gets one too", () => {
+  // Transactions that wait for one row are not let in by the instants they began at.
+  expect(isOver(sent("stranger", -0.0001))).toBe(true);
+  expect(isOver(sent("owner", -0.0001))).toBe(false);
+});
+
 test("many strangers delay the owner by six hours at most", () => {
   const four = ["a", "b", "c", "d"].flatMap((one) => sent(one, 1));
   expect(isOver(four)).toBe(false);

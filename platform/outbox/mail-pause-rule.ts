@@ -59,8 +59,10 @@ export function takeMailTurn(
 type Steps = readonly { mails: number; pause: number }[];
 
 function isOver(steps: Steps, earlier: readonly EarlierMail[], now: number): boolean {
+  const pause = pauseAfter(steps, earlier.length);
   const newest = Math.max(...earlier.map(({ at }) => at));
-  return earlier.length === 0 || now - newest >= pauseAfter(steps, earlier.length);
+  // The newest can be later than `now`: it was asked for while this one waited for the row.
+  return pause === 0 || now - newest >= pause;
 }
 
 const pauseAfter = (steps: Steps, mails: number) =>

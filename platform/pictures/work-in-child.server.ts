@@ -46,12 +46,15 @@ export function createChildWork<Order extends object, Made>(
       if (child === started) settle(made);
     });
     started.on("error", () => started.kill("SIGKILL"));
-    started.on("exit", () => {
-      if (child !== started) return;
-      child = undefined;
-      settle(ended);
-    });
+    started.on("exit", () => lose(started));
     return started;
+  }
+
+  /** What it was doing ends with it; the next piece gets another process. It may be over before its end is told. */
+  function lose(lost: ChildProcess) {
+    if (child !== lost) return;
+    end();
+    settle(ended);
   }
 
   function next() {
@@ -92,7 +95,7 @@ export function createChildWork<Order extends object, Made>(
           settle: resolve,
           begin(child) {
             child.send(order, (error) => {
-              if (error) settle(ended);
+              if (error) lose(child);
             });
           },
         });

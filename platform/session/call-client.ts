@@ -1,4 +1,5 @@
 import type { Answer, Call, CallName, Calls, Conflict, Sent } from "#platform/http/call.ts";
+import { offline } from "./offline.ts";
 
 /** Why a call did not work, where it is nobody's fault who typed. */
 export type CallProblem = "wrong" | "gone" | "signedOut" | "notAllowed" | "unavailable" | "offline";
@@ -84,7 +85,7 @@ async function callByName(name: CallName, given: AnyGiven = {}): Promise<CallOut
     return outcomeOf(await sendJson(address, body, { method: method as "POST", headers, patient }));
   } catch (error) {
     if (signal?.aborted) throw error;
-    return { outcome: "offline", status: 0 };
+    return offline;
   }
 }
 

@@ -47,8 +47,6 @@ export function useCheckedForm<Control extends string>(form: Checked<Control>) {
 
   useEffect(() => {
     setReady(true);
-    // At once: a click that waited for this code is repeated before the next drawing.
-    if (element.current) element.current.noValidate = true;
     if (element.current) restoreDraft(element.current, draftKey);
     // The focus may have been there before this code.
     if (element.current?.contains(document.activeElement)) getReadyToSend();

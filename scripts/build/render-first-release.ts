@@ -27,7 +27,7 @@ export async function renderFirstRelease(
   const dataDir = mkdtempSync(path.join(tmpdir(), "site-first-release-"));
   const database = await openDatabase({ dataDir });
   const store = createStore(database);
-  const renderer = createRenderer(buildDir);
+  const renderer = createRenderer(buildDir, { learns: true });
   const at = Date.now();
   const now = () => at;
   const parts = {

@@ -9,7 +9,7 @@ const patterns = () => [
   "content/messages/admin/*.json",
   "content/mails/*.json",
   "content/replies/*.json",
-  ...["light", "dark"].flatMap((theme) =>
+  ...["light", "dark", "light-phone", "dark-phone"].flatMap((theme) =>
     ["avif", "webp"].map((ending) => `public/pictures/dashboard-*-${theme}.${ending}`),
   ),
 ];

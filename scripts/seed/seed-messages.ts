@@ -1,18 +1,9 @@
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { sql } from "kysely";
+import { collectGarbage } from "#platform/collect-garbage.server.ts";
 import type { Store, Trx } from "#platform/store/store.server.ts";
 import type { Progress } from "../progress.ts";
 import { createDice } from "./dice.ts";
 import { inventMessage } from "./invent-message.ts";
-
-setFlagsFromString("--expose-gc");
-
-/**
- * Frees what is not used any more. Each prepared statement holds memory of the engine that V8 does not count, so by
- * itself it collects far too late: a million messages took 1.5 GB.
- */
-const collectGarbage: () => void = runInNewContext("gc");
 
 const rowsOfStatement = 500;
 /** What one commit costs is shared by so many. */
@@ -45,6 +36,7 @@ export async function seedMessages(
         await insertRows(trx, store.engine, rows);
       }
     });
+    // Prepared statements hold memory of the engine that V8 does not count: a million messages took 1.5 GB.
     collectGarbage();
     progress?.part(to, count);
   }

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import path from "node:path";
 import process from "node:process";
 import type { Step } from "./run-steps.ts";
@@ -19,14 +19,13 @@ export const commandEnvironment: NodeJS.ProcessEnv = {
 
 /** A command that passes when it exits with 0; its output is shown only when it does not. */
 export function command(program: string, ...args: string[]): Step["run"] {
-  return () => {
-    const { status, stdout, stderr, error } = spawnSync(program, args, {
-      encoding: "utf8",
-      env: commandEnvironment,
-      maxBuffer: 64 * 1024 * 1024,
+  const options = { env: commandEnvironment, maxBuffer: 64 * 1024 * 1024 };
+  return () =>
+    new Promise((resolve) => {
+      execFile(program, args, options, (error, stdout, stderr) => {
+        if (!error) return resolve({ passed: 1, failed: 0, skipped: 0 });
+        process.stdout.write(stdout + stderr || `${program}: ${error.message}\n`);
+        resolve({ passed: 0, failed: 1, skipped: 0 });
+      });
     });
-    if (status === 0) return { passed: 1, failed: 0, skipped: 0 };
-    process.stdout.write(error ? `${program}: ${error.message}\n` : `${stdout}${stderr}`);
-    return { passed: 0, failed: 1, skipped: 0 };
-  };
 }

@@ -13,6 +13,8 @@ export interface Step {
   /** What `npm test -- <name>` calls it. */
   name: string;
   about: string;
+  /** Begins with the first step, beside those that stand before it; its line comes in its turn. */
+  early?: boolean;
   /** Prints what is wrong, and only that. */
   run(): Promise<Tally> | Tally;
 }
@@ -29,8 +31,9 @@ export async function runSteps(steps: Step[], names: string[]): Promise<number> 
   }
   const total = { passed: 0, failed: 0, skipped: 0, failures: [] as string[] };
   const chosen = steps.filter(({ name }) => names.length === 0 || names.includes(name));
+  const begun = new Map(chosen.filter(({ early }) => early).map((step) => [step, timed(step)]));
   for (const step of chosen) {
-    const tally = await timed(step);
+    const tally = await shown(step, begun.get(step) ?? timed(step));
     total.passed += tally.passed;
     total.failed += tally.failed;
     total.skipped += tally.skipped;
@@ -42,16 +45,21 @@ export async function runSteps(steps: Step[], names: string[]): Promise<number> 
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
 }
 
-async function timed({ name, about, run }: Step): Promise<Tally> {
+async function timed({ run }: Step) {
   const begun = performance.now();
+  const tally = await runSafely(run);
+  return { tally, seconds: (performance.now() - begun) / 1000 };
+}
+
+async function shown({ name, about }: Step, running: ReturnType<typeof timed>): Promise<Tally> {
   // On a terminal the verdict takes its place; a log has the verdict alone. No clock: steps write lines of their own.
   const { isTTY } = process.stdout;
   if (isTTY) process.stdout.write(`…             ${name.padEnd(9)} ${about} `);
-  const tally = await runSafely(run);
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1).padStart(6);
+  const { tally, seconds } = await running;
   const verdict = tally.failed === 0 ? "ok  " : "FAIL";
   if (isTTY) process.stdout.write("\r\u001b[K");
-  say(`${verdict} ${seconds} s  ${name.padEnd(9)} ${about}: ${inWords(tally)}`);
+  const time = seconds.toFixed(1).padStart(6);
+  say(`${verdict} ${time} s  ${name.padEnd(9)} ${about}: ${inWords(tally)}`);
   return tally;
 }
 

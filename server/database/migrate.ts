@@ -34,6 +34,7 @@ import * as ordersOutliveAccounts from "./migrations/028-orders-outlive-accounts
 import * as formerAddresses from "./migrations/029-former-addresses.ts";
 import * as pictures from "./migrations/030-pictures.ts";
 import * as liveByKind from "./migrations/031-live-by-kind.ts";
+import * as publicationProgress from "./migrations/032-publication-progress.ts";
 
 /** Forward only: a release adds files, and never edits one that has shipped (docs/upgrade.md). */
 const migrations: Record<string, Migration> = {
@@ -68,6 +69,7 @@ const migrations: Record<string, Migration> = {
   "029-former-addresses": formerAddresses,
   "030-pictures": pictures,
   "031-live-by-kind": liveByKind,
+  "032-publication-progress": publicationProgress,
 };
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { orderAddress, orderControls } from "#features/orders/order-fields.ts";
+import { orderAddress } from "#features/orders/order-address.ts";
+import { orderControls } from "#features/orders/order-fields.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import type { RunningServer } from "#server/start-server.ts";
 import { type EngineName, engines, startApi } from "../support/api-server.ts";

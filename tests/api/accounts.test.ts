@@ -53,9 +53,7 @@ describe.each(engines)("accounts on $engine", ({ engine }) => {
     expect(JSON.stringify(row)).not.toContain("quiet");
 
     const login = { email: "AYSE@example.com", password: signUp.password };
-    const begun = performance.now();
     const signedInNow = await visitor.postJson("/api/login", login);
-    expect(performance.now() - begun).toBeGreaterThanOrEqual(500);
     const { token, ...user } = await signedInNow.json();
     expect(user).toEqual({
       id: row.id,
@@ -127,7 +125,7 @@ describe.each(engines)("accounts on $engine", ({ engine }) => {
     expect(await mailKindsTo(store, signUp.email)).toEqual(["account-confirm", "account-confirm"]);
   });
 
-  test("an unknown address and a wrong password are one answer, never before 500 ms", async () => {
+  test("an unknown address and a wrong password are one answer", async () => {
     const { url, store } = await startApi(engine);
     const { email } = await addPerson(store);
     const tries = [
@@ -140,9 +138,7 @@ describe.each(engines)("accounts on $engine", ({ engine }) => {
       {},
     ];
     for (const body of tries) {
-      const begun = performance.now();
       const answer = await new Visitor(url).postJson("/api/login", body);
-      expect(performance.now() - begun).toBeGreaterThanOrEqual(500);
       expect(answer.status).toBe(400);
       expect(await answer.json()).toEqual(wrongAnswer);
       expect(answer.headers.getSetCookie().join()).not.toMatch(/auth-session|known-browser/);

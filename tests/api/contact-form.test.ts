@@ -7,6 +7,7 @@ describe.each(engines)("the contact form on $engine", ({ engine }) => {
   test.each(["tr", "en", "de"])(
     "a message in %s is stored with its two mails",
     async (Language) => {
+      const begun = Date.now();
       const { url, store } = await startApi(engine);
       const answer = await new Visitor(url).sendMessage({ ...goodMessage, Language });
 
@@ -27,7 +28,8 @@ describe.each(engines)("the contact form on $engine", ({ engine }) => {
         language: Language,
         spam: 0,
       });
-      expect(Math.abs(message.created_at - Date.now())).toBeLessThan(10_000);
+      expect(message.created_at).toBeGreaterThanOrEqual(begun);
+      expect(message.created_at).toBeLessThanOrEqual(Date.now());
       const mails = await store.read.selectFrom("mail").selectAll().orderBy("kind").execute();
       expect(mails).toMatchObject([
         {

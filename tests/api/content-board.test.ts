@@ -56,6 +56,7 @@ describe.each(engines)("the content board ($engine)", ({ engine }) => {
     expect(undoable).toBe(1);
     expect(releases).toMatchObject([{ id: 1, by: "Ayşe Yılmaz", isUndone: false, undoes: null }]);
     expect(releases[0].changes).toHaveLength(3);
+    expect(releases[0].changes[0].title).toContain("A first post");
 
     expect((await send("undo", { release: 7 })).status).toBe(409);
     await ended((await (await send("undo", { release: 1 })).json()).job);
@@ -127,7 +128,8 @@ describe.each(engines)("the content board ($engine)", ({ engine }) => {
     const german = { ids: ["first"], languages: ["de"], at: "2040-07-01T09:00" };
     await send("schedule", german);
     const [{ id, changes }] = (await ask("/releases")).scheduled;
-    expect(changes).toEqual([{ entry: "first", language: "de", isGone: false }]);
+    const title = "A first post";
+    expect(changes).toEqual([{ entry: "first", language: "de", isGone: false, title }]);
     const entry = await (await browser.fetch("/api/admin/entry?id=first")).json();
     expect(entry.scheduled).toEqual([{ job: id, due: "2040-07-01T06:00:00.000Z" }]);
     for (const at of ["2020-01-01T09:00", "2040-02-31T09:00", "soon"])

@@ -56,6 +56,11 @@ test("npm run doctor says the same as the back office, and by its exit status", 
   const told = await runNode(["scripts/doctor.ts"], environment);
   expect(told.code).toBe(1);
   expect(told.output).toMatch(/^red +Address of the site: SITE_ORIGIN\n +Set SITE_ORIGIN/m);
+  expect(told.output).toMatch(/^red +Company facts: Email, Social media\n/m);
+  expect(told.output).toMatch(/^red +Register .*: Registered email \(KEP\), .*\n.*site\.json/m);
+  expect(told.output).toMatch(/^red +Client logos: .*Anadolu Pres/m);
+  // Facts are called by words, never by their places in a file.
+  expect(told.output).not.toMatch(/\b(?:company|contact|socialLinks)\.\w/);
   const { output } = await runNode(["scripts/doctor.ts", "--json"], environment);
   const findings: Finding[] = JSON.parse(output);
   expect(gradesOf(findings)).toMatchObject({ origin: "red", mail: "red" });

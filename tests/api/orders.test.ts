@@ -1,5 +1,5 @@
-import { describe, expect, test, vi } from "vitest";
-import { orderAddress } from "#features/orders/order-fields.ts";
+import { describe, expect, test } from "vitest";
+import { orderAddress } from "#features/orders/order-address.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import {
   type EngineName,
@@ -228,10 +228,11 @@ describe.each(engines)("orders on $engine", ({ engine }) => {
     const later = async (wait: number, kinds: string[]) => {
       at += wait;
       const { store, stop } = await startApiWith(environment, { now: () => at });
-      await vi.waitFor(async () => {
+      const sent = async () => {
         const now = (await mailsIn(store)).map(({ kind, recipient }) => `${kind} ${recipient}`);
-        expect(now.filter((mail) => /^order-(step|reminder)/.test(mail)).sort()).toEqual(kinds);
-      });
+        return now.filter((mail) => /^order-(step|reminder)/.test(mail)).sort();
+      };
+      await expect.poll(sent).toEqual(kinds);
       const left = await stockOf(store);
       await stop();
       return left;
@@ -246,9 +247,7 @@ describe.each(engines)("orders on $engine", ({ engine }) => {
     // Ten years on nobody needs it, and nothing of it is left.
     at += 10 * 366 * 24 * hour;
     const { store } = await startApiWith(environment, { now: () => at });
-    await vi.waitFor(async () => {
-      expect([await ordersIn(store), await mailsIn(store)]).toEqual([[], []]);
-    });
+    await expect.poll(async () => [await ordersIn(store), await mailsIn(store)]).toEqual([[], []]);
     expect(await store.read.selectFrom("order_line").selectAll().execute()).toEqual([]);
   });
 

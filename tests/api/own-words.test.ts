@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { siteSeeds } from "#features/pages/site/seed-site.server.ts";
 import { type EngineName, engines } from "../support/api-server.ts";
 import { openBackOffice, sendTo } from "../support/back-office.ts";
-import { postFile, publishPosts } from "../support/posts.ts";
+import { pageFile, postFile, publishPosts } from "../support/posts.ts";
 import { renderingBuild } from "../support/rendering-build.ts";
 
 const languages = ["tr", "en", "de"];
@@ -52,6 +52,21 @@ describe.each(engines)("words that the company says itself ($engine)", ({ engine
     ]);
   });
 
+  test("a word is previewed on a page that says it; without one, on the page that was chosen", async () => {
+    const { server, read } = await open(engine);
+    const said = postFile("first", "Yazıyı paylaşın");
+    await publishPosts(server, [said, pageFile("history", "/about/our-history")]);
+    const shownOn = async (says: string) => {
+      const query = `entry/preview?id=interface-words&language=tr&on=history&says=${says}`;
+      return (await read(query)) as never as { page: { entry: string } };
+    };
+    await expect
+      .poll(async () => (await shownOn("blog-share")).page.entry, { timeout: 30_000 })
+      .toBe("first");
+    for (const elsewhere of ["checkout-heading", "nothing-of-this-name"])
+      expect((await shownOn(elsewhere)).page.entry).toBe("history");
+  });
+
   test("mails and reply templates say it, too; the preview is the real mail with the draft's words", async () => {
     const { say, server, read, ask, change } = await open(engine);
     const item = { id: "contactvisitor-title" };
@@ -92,6 +107,13 @@ describe.each(engines)("words that the company says itself ($engine)", ({ engine
       problems: [
         { field: "items.contactvisitor-subject.text", code: "wordLacks", value: "{reference}" },
       ],
+    });
+    const { words } = (await read("entry/words?id=mail-words")) as never as {
+      words: { id: string; texts: Record<string, string> }[];
+    };
+    const usual = words.find((word) => word.id === "contactvisitor-subject")?.texts.tr ?? "";
+    expect(await say("mail-words", "contactvisitor-subject", { tr: usual })).toMatchObject({
+      problems: [{ level: "warning", code: "wordSame" }],
     });
     await say("mail-words", "contactvisitor-subject", { tr: "Geldi: {reference}" });
     const { items } = (await read("translations?language=en&state=missing&q=Geldi")) as never as {

@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { importEntries } from "#features/pages/import-entries.server.ts";
 import { newestChanges } from "#features/pages/newest-changes.server.ts";
+import { beginJob, endJob, holdJob, readJob } from "#features/publishing/jobs.server.ts";
 import { readReleases } from "#features/publishing/release-store.server.ts";
 import {
   createLateAlarm,
@@ -12,6 +13,7 @@ import {
   scheduleJob,
   unschedule,
 } from "#features/publishing/scheduled-jobs.server.ts";
+import { allMessages } from "#platform/language/all-messages.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { renderFirstRelease } from "../../scripts/build/render-first-release.ts";
 import {
@@ -281,14 +283,10 @@ describe.each(engines)("publishing ($engine)", ({ engine }) => {
     const two = await startApiWith(environment, { buildDir: second });
     await publishPosts(one, [postFile("first", "A first post")]);
     // The first one shows it by now.
-    await expect
-      .poll(async () => (await shown(two.url, "/blog/first")).status, { timeout: 3_000 })
-      .toBe(200);
+    await expect.poll(async () => (await shown(two.url, "/blog/first")).status).toBe(200);
     expect((await shown(one.url, "/blog/first")).status).toBe(200);
     const third = await startApiWith(environment, { buildDir: renderingBuild("build-2") });
-    await expect
-      .poll(async () => (await fetch(`${third.url}/readyz`)).status, { timeout: 10_000 })
-      .toBe(200);
+    await expect.poll(async () => (await fetch(`${third.url}/readyz`)).status).toBe(200);
     expect((await shown(third.url, "/blog/first")).text).toContain("A first post");
     expect((await shown(one.url, "/blog/first")).text).toContain("A first post");
   });
@@ -297,16 +295,12 @@ describe.each(engines)("publishing ($engine)", ({ engine }) => {
     const environment = await freshEnvironment(engine);
     const [buildDir, seedsDir] = [renderingBuild(), folderOf(postFile("seed", "A seed"))];
     const first = await startApiWith(environment, { buildDir, seedsDir });
-    await expect
-      .poll(async () => (await fetch(`${first.url}/readyz`)).status, { timeout: 10_000 })
-      .toBe(200);
+    await expect.poll(async () => (await fetch(`${first.url}/readyz`)).status).toBe(200);
     expect((await shown(first.url, "/en/blog/seed")).text).toContain("A seed (en)");
     expect(await undo(first)).toMatchObject({ state: "done" });
     await first.stop();
     const again = await startApiWith(environment, { buildDir, seedsDir });
-    await expect
-      .poll(async () => (await fetch(`${again.url}/readyz`)).status, { timeout: 10_000 })
-      .toBe(200);
+    await expect.poll(async () => (await fetch(`${again.url}/readyz`)).status).toBe(200);
     expect((await shown(again.url, "/en/blog/seed")).status).toBe(302);
   });
 
@@ -319,6 +313,8 @@ describe.each(engines)("publishing ($engine)", ({ engine }) => {
       const page = await shown(url, "/de/blog/seed");
       expect([page.status, page.headers.get("retry-after")]).toEqual([503, "5"]);
       expect(page.text).toContain('<html lang="de">');
+      expect(page.text).toContain(`<h1>${allMessages.de.error.soon}</h1>`);
+      expect(page.text).toContain('<meta http-equiv="refresh" content="5">');
       expect(page.headers.get("content-security-policy")).toContain("style-src 'self' 'sha256-");
       expect((await shown(url, "/blog/seed.data")).status).toBe(503);
       expect((await shown(url, "/assets/none.js")).status).toBe(404);
@@ -326,7 +322,7 @@ describe.each(engines)("publishing ($engine)", ({ engine }) => {
       expect((await fetch(`${url}/readyz`)).status).toBe(503);
     };
     const expectReady = (url: string) =>
-      expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 10_000 }).toBe(200);
+      expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(200);
 
     const first = await startApiWith(environment, { buildDir: before, seedsDir });
     await expectNotYet(first.url);
@@ -358,9 +354,7 @@ describe.each(engines)("publishing ($engine)", ({ engine }) => {
     expect(await renderFirstRelease(buildDir, seedsDir)).toEqual([]);
     writeFileSync(path.join(buildDir, "render/index.js"), "throw new Error('Nothing renders.');");
     const { url } = await startApiWith(await freshEnvironment(engine), { buildDir, seedsDir });
-    await expect
-      .poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 10_000 })
-      .toBe(200);
+    await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(200);
     expect((await shown(url, "/de/blog/seed")).text).toContain("A seed (de)");
     expect((await shown(url, "/en/contact")).text).toContain('<a href="/pricing">');
     expect((await shown(url, "/sitemap.xml")).text).toContain("/en/pricing");
@@ -387,16 +381,12 @@ describe.each(engines)("publishing ($engine)", ({ engine }) => {
     passed = 59_000;
     expect((await shown(first.url, "/blog/early")).status).toBe(302);
     passed = 60_000;
-    await expect
-      .poll(async () => (await shown(first.url, "/blog/early")).status, { timeout: 10_000 })
-      .toBe(200);
+    await expect.poll(async () => (await shown(first.url, "/blog/early")).status).toBe(200);
     expect((await shown(first.url, "/blog/late")).status).toBe(302);
     await first.stop();
     passed = 3_600_000;
     const second = await start();
-    await expect
-      .poll(async () => (await shown(second.url, "/blog/late")).status, { timeout: 10_000 })
-      .toBe(200);
+    await expect.poll(async () => (await shown(second.url, "/blog/late")).status).toBe(200);
     expect(await readScheduled(second.store)).toEqual([]);
     await second.stop();
 
@@ -415,6 +405,28 @@ describe.each(engines)("publishing ($engine)", ({ engine }) => {
     const [job] = await readScheduled(idle.store);
     expect(await unschedule(idle.store, [job?.id ?? "", "none"])).toBe(1);
     expect(await readScheduled(idle.store)).toEqual([]);
+  });
+
+  test("while a job lasts it says how far it is, and at its end what became of it", async () => {
+    const { store } = await start();
+    const by = { holder: "test", now: Date.now() + 3_600_000 };
+    const job = await beginJob(store, "publish", [], by);
+    expect(await readJob(store, job.id)).toMatchObject({ progress: null, outcome: null });
+    const progress = { pages: 0, of: 522 };
+    await holdJob(
+      store,
+      job,
+      by.holder,
+      () => by.now,
+      progress,
+      async () => {
+        progress.pages = 340;
+        const told = async () => (await readJob(store, job.id))?.progress;
+        await expect.poll(told, { timeout: 30_000 }).toEqual({ pages: 340, of: 522 });
+      },
+    );
+    await endJob(store, job.id, { problems: ["No."] }, by.now);
+    expect(await readJob(store, job.id)).toMatchObject({ outcome: { problems: ["No."] } });
   });
 
   test("the live release is written as files that any host can hand out, with what leads elsewhere", async () => {
@@ -454,9 +466,7 @@ describe.each(engines)("publishing ($engine)", ({ engine }) => {
     const seedsDir = folderOf(sample, postFile("real"));
     const environment = await freshEnvironment(engine, { SITE_ORIGIN: "https://www.example.com" });
     const { url } = await startApiWith(environment, { buildDir: renderingBuild(), seedsDir });
-    await expect
-      .poll(async () => (await shown(url, "/blog/real")).status, { timeout: 10_000 })
-      .toBe(200);
+    await expect.poll(async () => (await shown(url, "/blog/real")).status).toBe(200);
     expect((await shown(url, "/blog/sample")).status).toBe(302);
 
     const broken = { ...postFile("broken"), text: "title: {" };

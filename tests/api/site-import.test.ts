@@ -6,6 +6,7 @@ import { importEntries } from "#features/pages/import-entries.server.ts";
 import { newestChanges } from "#features/pages/newest-changes.server.ts";
 import { setField } from "#features/pages/set-field.server.ts";
 import { readNewest } from "#features/pages/stored-entries.server.ts";
+import { pictureId } from "#features/pictures/keep-picture.server.ts";
 import { readPictures } from "#features/pictures/stored-pictures.server.ts";
 import { queueJob } from "#features/publishing/jobs.server.ts";
 import { importPages } from "#features/site-import/import-pages.server.ts";
@@ -137,7 +138,15 @@ describe.each(engines)("importing another system's pages ($engine)", ({ engine }
     expect((await drawings()).filter(Boolean)).toEqual([`picture:${id}`]);
     expect(await take(uploads)).toMatchObject({ created: [], changed: [] });
     // Without the folder it stays.
-    expect(await take()).toMatchObject({ created: [], changed: [], pictures: 0 });
+    const without = await take();
+    expect(without).toMatchObject({ created: [], changed: [], pictures: 0 });
+    expect(without.left).toContainEqual({
+      entry: "test-early",
+      what: "stays as it is, with the pictures of an earlier import: name their folder again (--pictures)",
+      times: 1,
+    });
+    const [early] = await readNewest(store.read, ["test-early"]);
+    expect(JSON.stringify(early?.document.sections)).toContain(`![](picture:${id})`);
   });
 
   test("pictures come from the folder alone; what people have said of one stays", async () => {
@@ -170,7 +179,7 @@ describe.each(engines)("importing another system's pages ($engine)", ({ engine }
       "picture /images/huge.png: has more than 25 MB",
       "picture none.png: is not in the folder",
       "picture images/good.png, below “Here”: is taken; say what it shows before publishing",
-      "picture more.png, below “Here”: stood in the text; choose it in the editor",
+      "picture more.png, below “Here”: is not in the folder",
     ]);
     const [picture] = [...(await readPictures(store.read)).values()];
     expect([done.pictures, picture?.alt]).toEqual([2, { de: "Ein Bild" }]);
@@ -179,6 +188,80 @@ describe.each(engines)("importing another system's pages ($engine)", ({ engine }
     expect((await take()).left.map(({ what }) => what).join()).not.toContain("say what it shows");
     const [after] = [...(await readPictures(store.read)).values()];
     expect(after?.alt).toEqual(JSON.parse(alt));
+  });
+
+  test("every picture of a text stays where it stood, with its words; of what holds none it stands below", async () => {
+    const { store } = await startApiWith(await freshEnvironment(engine));
+    const folder = temporaryFolder();
+    const ids: Record<string, string> = {};
+    for (const [index, name] of ["top", "a", "b", "c", "d", "e"].entries()) {
+      const bytes = await plain(600 + index, 400)
+        .png()
+        .toBuffer();
+      ids[name] = pictureId(bytes);
+      writeFileSync(path.join(folder, `${name}.png`), bytes);
+    }
+    const text = `![Top](top.png)
+
+Before ![First *one*](a.png) behind.
+
+- a point ![Second](b.png)
+- another
+
+> Said. [![Third](c.png)](https://www.example.com)
+
+| x | y |
+| --- | --- |
+| ![Fourth](d.png) | words |
+
+## A heading ![Fifth](e.png)
+
+Again: ![Something else](a.png)
+
+![](a.png)
+
+- 1
+  - 2
+    - 3
+      - 4
+        - 5 ![Too deep](e.png)
+`;
+    writeFileSync(path.join(folder, "post.md"), `---\ntitle: Post\ndate: 2024-01-01\n---\n${text}`);
+    writeFileSync(path.join(folder, "page.md"), "---\ntitle: Page\n---\n![Top](top.png)\n");
+    const take = () =>
+      importPages(store, readMarkdownFolder(folder), { ...how, language: "en" as const });
+    const done = await take();
+    expect([done.pictures, done.left]).toEqual([
+      2,
+      [expect.objectContaining({ entry: "post", what: "table: its rows are a list now" })],
+    ]);
+    const entries = new Map(
+      (await readNewest(store.read)).map(({ id, document }) => [id, document]),
+    );
+    const bodies = (entries.get("post")?.sections ?? []).map(({ values }) =>
+      Object.values(values.body as Record<string, { value: string }>).map(({ value }) => value),
+    );
+    const shown = (name: string, words = "") => `![${words}](picture:${ids[name]})`;
+    expect(entries.get("post")?.values.drawing).toBe(`picture:${ids.top}`);
+    expect(bodies.flat()).toEqual([
+      [
+        "Before",
+        shown("a"),
+        "behind.",
+        `- a point\n\n  ${shown("b")}\n- another`,
+        `> Said.\n>\n> ${shown("c")}`,
+        "- x · y\n- words",
+        shown("d"),
+      ].join("\n\n"),
+      expect.stringContaining(
+        [shown("e"), "Again:", shown("a", "Something else"), shown("a")].join("\n\n"),
+      ),
+    ]);
+    const pageText = JSON.stringify(entries.get("page")?.sections);
+    expect(pageText).toContain(shown("top"));
+    const pictures = await readPictures(store.read);
+    expect(pictures.get(ids.a ?? "")?.alt).toEqual({ en: "First one" });
+    expect(await take()).toMatchObject({ created: [], changed: [], pictures: 2 });
   });
 
   test("the command says what it did, and what it could not do", async () => {

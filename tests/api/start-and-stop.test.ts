@@ -124,7 +124,7 @@ async function begin(url: string, head: string, part: string) {
   });
   socket.on("error", () => {});
   socket.write(`${head}\r\nExpect: 100-continue\r\n\r\n${part}`);
-  await expect.poll(() => text, { timeout: 10_000 }).toMatch(/^HTTP\/1\.1 100 /);
+  await expect.poll(() => text).toMatch(/^HTTP\/1\.1 100 /);
   return { socket, text: () => text };
 }
 
@@ -148,7 +148,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
     const { socket, text } = await begin(server.url, head, body.slice(0, 20));
     const stopped = server.kill(signal);
     const takesVisitors = () => fetch(server.url).then(Boolean, () => false);
-    await expect.poll(takesVisitors, { timeout: 5_000 }).toBe(false);
+    await expect.poll(takesVisitors).toBe(false);
     socket.write(body.slice(20));
 
     expect(await stopped).toBe(0);
@@ -160,13 +160,14 @@ test.each(["SIGTERM", "SIGINT"] as const)(
   },
 );
 
-test("a request that never ends does not keep the process", { timeout: 20_000 }, async () => {
+test("a request that never ends does not keep the process", async () => {
   const server = await startProcess(await freshEnvironment("SQLite"));
   const head = `POST ${formAddresses.contactForm} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`;
   await begin(server.url, `${head}Content-Length: 100`, "{");
   const began = performance.now();
   await server.kill("SIGTERM");
-  expect(performance.now() - began).toBeLessThan(10_000);
+  // Before the 30 seconds are over in which a request has to be whole.
+  expect(performance.now() - began).toBeLessThan(25_000);
 });
 
 test("a message leads to two mails at a real mail server, and stopping waits for the one on its way", async () => {

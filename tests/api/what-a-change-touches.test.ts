@@ -11,6 +11,7 @@ import { publishFile } from "#features/publishing/publish-file.server.ts";
 import { createPublisher } from "#features/publishing/publisher.server.ts";
 import type { JobKind } from "#features/publishing/publishing-tables.server.ts";
 import { readSiteBuild } from "#features/publishing/read-site-build.server.ts";
+import { newestRelease } from "#features/publishing/release-store.server.ts";
 import type { Renderer } from "#features/publishing/renderer.server.ts";
 import { engines, startApi } from "../support/api-server.ts";
 import { pageFile, postFile } from "../support/posts.ts";
@@ -41,6 +42,7 @@ const drawsNothing: Renderer = {
   }),
 };
 
+const anHour = 3_600_000;
 const posts = Array.from({ length: 12 }, (_, index) => `post-${index}`);
 const menuPages = [
   ["pricing", "/pricing"],
@@ -89,13 +91,50 @@ describe.each(engines)("what a change touches ($engine)", ({ engine }) => {
         "sections:\n  - { id: posts, type: posts, posts: 4 }",
       ),
     };
+    /** Many pages of two, which all show the newest three, too. */
+    const inPages = {
+      ...pageFile("in-pages", "/in-pages"),
+      text: pageFile("in-pages", "/in-pages").text.replace(
+        "sections: []",
+        "sections:\n  - { id: all, type: post-list, look: sidebar, posts: { each: 2 }, all: 'https://example.org', newest: 3 }",
+      ),
+    };
+    const ofOne = {
+      ...pageFile("of-one", "/of-one"),
+      text: pageFile("of-one", "/of-one").text.replace(
+        "sections: []",
+        "sections:\n  - { id: all, type: post-list, look: grid, posts: { each: 1, only: deciding }, all: 'https://example.org' }",
+      ),
+    };
     const newest = {
       name: "second-name/newest.yaml",
       text: "path: /newest-post\nshows: newest post\n",
     };
-    const fixed = [list, newest, ...menuPages.map(([id, path]) => pageFile(id, path))];
+    const fixed = [
+      list,
+      inPages,
+      ofOne,
+      newest,
+      ...menuPages.map(([id, path]) => pageFile(id, path)),
+    ];
 
-    /** A menu that leads to a post, and a figure of the company. */
+    /** Said for three hours, from one hour on, by the office's clocks. */
+    function someAnnouncement() {
+      const hour = (later: number) =>
+        new Date(clock + (3 + later) * anHour).toISOString().slice(0, 16).replace("T", " ");
+      const text = `Words ${Math.floor(random() * 1000)}`;
+      return {
+        name: "announcement/announcement.yaml",
+        text: `title: { tr: a, en: a, de: a }
+on: true
+text: { tr: ${text}, en: ${text}, de: ${text} }
+starts: "${hour(1)}"
+ends: "${hour(4)}"
+`,
+      };
+    }
+
+    /** A menu that leads to a post, a figure of the company, an announcement. */
     function someAround() {
       const line = `{ id: a, label: { tr: a, en: a, de: a }, level: 1, to: "page:${pick(posts)}" }`;
       const title = "title: { tr: a, en: a, de: a }\n";
@@ -104,6 +143,7 @@ describe.each(engines)("what a change touches ($engine)", ({ engine }) => {
       const customers = `customers: ${Math.floor(random() * 1000)}`;
       return pick([
         menu,
+        someAnnouncement(),
         ...facts.map(({ name, text }) => ({
           name,
           text: text.replace(/customers: \d+/, customers),
@@ -134,8 +174,13 @@ describe.each(engines)("what a change touches ($engine)", ({ engine }) => {
       return `${file.name}\n${file.text}`;
     }
 
+    await importEntries(store, [inPages, ofOne], { by: "test", now: now() });
     for (let round = 0; round < rounds; round += 1) {
+      // What begins or ends by the clock is on all pages of the next release, or made by the clock itself.
+      if (random() < 0.2) clock += anHour;
+      const before = await newestRelease(store.read);
       const done = await change();
+      if ((await newestRelease(store.read)) === before) await run("prices", []);
       expect(await publisher.findStale(), `seed ${seed}, round ${round}: ${done}`).toEqual([]);
     }
     const live = await store.read.selectFrom("content_live").select("entry").execute();

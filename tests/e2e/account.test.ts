@@ -2,13 +2,14 @@ import { localizedPath } from "#platform/language/localized-path.ts";
 import { contactHeading, noticeHeading } from "../support/entry-words.ts";
 import { accountOf, addPerson, password } from "./account-of.ts";
 import { expect, test } from "./fixtures.ts";
+import { inTurn } from "./in-turn.ts";
 import { mailTo } from "./mail-to.ts";
-import { languageCodes, wordsOf } from "./words.ts";
+import { wordsOf } from "./words.ts";
 
 const newAddress = () => `${crypto.randomUUID()}@visitor.example`;
 const linkIn = (text = "") => /https?:\/\/\S+\?token=\S+/.exec(text)?.[0] ?? "";
 
-test.for(languageCodes)(
+test.for(inTurn(0))(
   "sign up, confirm by the mail's link, sign in and be led back, in %s",
   async (code, { visitor, site, mailServer }) => {
     const email = newAddress();
@@ -69,7 +70,7 @@ test.for(languageCodes)(
   },
 );
 
-test.for(languageCodes)(
+test.for(inTurn(1))(
   "a changed password ends the sessions of other browsers, in %s",
   async (code, { comes, site, mailServer }) => {
     const { email } = await addPerson(site, { language: code });
@@ -104,7 +105,7 @@ test.for(languageCodes)(
   },
 );
 
-test.for(languageCodes)(
+test.for(inTurn(2))(
   "a forgotten password is replaced by the mail's link, which works once, in %s",
   async (code, { visitor, site, mailServer }) => {
     visitor.expectsComplaint(/410/);
@@ -136,35 +137,32 @@ test.for(languageCodes)(
   },
 );
 
-test.for(languageCodes)(
-  "an account is deleted for good, in %s",
-  async (code, { visitor, site }) => {
-    visitor.expectsComplaint(/422/);
-    visitor.expectsComplaint(/400/);
-    const { id, email } = await addPerson(site);
-    const t = wordsOf(code);
-    const account = accountOf(visitor);
-    await visitor.opens("/account/delete-profile", code);
-    await visitor.sees(t("auth.signInPage.first"));
-    await account.signsIn(email);
-    await visitor.sees(t("account.deletion.heading"));
-    await account.types({ currentPassword: "wrong" });
-    await account.press(t("account.deletion.confirm"));
-    await expect
-      .poll(() => account.messageAt("currentPassword"))
-      .toBe(t("auth.errors.password.wrong"));
-    await account.types({ currentPassword: password });
-    await account.press(t("account.deletion.confirm"));
-    await visitor.seesHeading(t("account.deletion.done"));
-    await account.wayIn().waitFor();
-    const users = site.data.selectFrom("user").select("id").where("id", "=", id);
-    expect(await users.execute()).toEqual([]);
+test.for(inTurn(3))("an account is deleted for good, in %s", async (code, { visitor, site }) => {
+  visitor.expectsComplaint(/422/);
+  visitor.expectsComplaint(/400/);
+  const { id, email } = await addPerson(site);
+  const t = wordsOf(code);
+  const account = accountOf(visitor);
+  await visitor.opens("/account/delete-profile", code);
+  await visitor.sees(t("auth.signInPage.first"));
+  await account.signsIn(email);
+  await visitor.sees(t("account.deletion.heading"));
+  await account.types({ currentPassword: "wrong" });
+  await account.press(t("account.deletion.confirm"));
+  await expect
+    .poll(() => account.messageAt("currentPassword"))
+    .toBe(t("auth.errors.password.wrong"));
+  await account.types({ currentPassword: password });
+  await account.press(t("account.deletion.confirm"));
+  await visitor.seesHeading(t("account.deletion.done"));
+  await account.wayIn().waitFor();
+  const users = site.data.selectFrom("user").select("id").where("id", "=", id);
+  expect(await users.execute()).toEqual([]);
 
-    await visitor.opens("/auth/sign-in", code);
-    await account.signsIn(email);
-    await visitor.sees(t("auth.status.wrong"));
-  },
-);
+  await visitor.opens("/auth/sign-in", code);
+  await account.signsIn(email);
+  await visitor.sees(t("auth.status.wrong"));
+});
 
 test("whoever takes over an address says name and password, in German", async ({
   visitor,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Locator } from "playwright-core";
 import { adminPaths } from "#app/admin/screens.ts";
+import { entryAddress } from "#features/editor/entry-address.ts";
 import { languageName } from "#platform/language/language-name.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { foldLetters } from "#platform/rules/fold-letters.ts";
@@ -9,11 +10,13 @@ import type { Site } from "#tests/support/site.ts";
 import { inventMessage } from "../../scripts/seed/invent-message.ts";
 import { test } from "./admin-fixtures.ts";
 import { adminWordsOf } from "./admin-words.ts";
-import { barriersOn, contrastBarriersOn } from "./barriers.ts";
+import { barriersInBothThemes, barriersOn } from "./barriers.ts";
 import { aFilling } from "./contact-form-of.ts";
 import { expect } from "./fixtures.ts";
+import { inTurn } from "./in-turn.ts";
 import { leftIn, listed } from "./left-in.ts";
 import { mailTo } from "./mail-to.ts";
+import { widthOf } from "./walk-through.ts";
 import { languageCodes } from "./words.ts";
 
 /** What these screens are opened with; what is stored by a walk is opened by that walk. */
@@ -25,14 +28,13 @@ const opened: Record<string, string> = {
 const byOthers = ["/admin/message", "/admin/mail", "/admin/application", "/admin/order"].concat(
   "/admin/preview",
 );
-/** Each screen in one language, in turns; with ALL_PAGES in all of them. */
-const shown = adminPaths
-  .filter((path) => !byOthers.includes(path))
-  .flatMap((path, index) =>
-    languageCodes
-      .filter((_, turn) => process.env.ALL_PAGES || turn === index % languageCodes.length)
-      .map((code) => ({ code, path: opened[path] ?? path })),
-  );
+/** Entries that look unlike a page: a menu, the facts, words, mails. */
+const unlikePages = ["header-menu", "site-facts", "interface-words", "mail-words"].map(
+  entryAddress,
+);
+const shown = [...adminPaths.filter((path) => !byOthers.includes(path)), ...unlikePages].flatMap(
+  (path, turn) => inTurn(turn).map((code) => ({ code, path: opened[path] ?? path })),
+);
 
 test.for(shown)(
   "$path is shown in $code, without barriers",
@@ -43,14 +45,12 @@ test.for(shown)(
     expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
     const said = await page.locator("main").evaluate((main) => {
       const words = main.cloneNode(true) as HTMLElement;
-      // The guide shows on purpose what is written in braces.
-      for (const code of words.querySelectorAll("code")) code.remove();
+      // The guide and the words that can be said otherwise show on purpose what is written in braces.
+      for (const one of words.querySelectorAll("code, .editor-words")) one.remove();
       return words.textContent;
     });
     expect(said).not.toMatch(/undefined|\{\w+\}|admin\./);
-    expect(await barriersOn(page)).toEqual([]);
-    await page.locator("html").evaluate((html) => html.setAttribute("data-bs-theme", "dark"));
-    expect(await contrastBarriersOn(page)).toEqual([]);
+    expect(await barriersInBothThemes(page)).toEqual([]);
   },
 );
 
@@ -119,13 +119,10 @@ test.for(languageCodes)(
 
 test("whoever only looked at a message puts it back among the unread", async ({
   administrator,
-  visitor,
+  arrives,
 }) => {
   const filling = { ...aFilling(), name: `Ümit ${crypto.randomUUID().slice(0, 8)}` };
-  await visitor.opens("/contact", "tr");
-  await visitor.fillsIn(filling);
-  await visitor.sendsContactForm();
-  await visitor.seesToast("success");
+  await arrives(filling, "tr");
   const { page, t } = await administrator("tr", "/admin");
   const line = page.getByRole("link", { name: filling.name });
   const unread = line.getByText(t("admin.inbox.unread"));
@@ -137,14 +134,11 @@ test("whoever only looked at a message puts it back among the unread", async ({
 
 test("star, notes, assignee, spam and deletion; back leads to the list as it was", async ({
   administrator,
-  visitor,
+  arrives,
   site,
 }) => {
   const filling = { ...aFilling(), name: `Jürgen ${crypto.randomUUID().slice(0, 8)}` };
-  await visitor.opens("/contact", "en");
-  await visitor.fillsIn(filling);
-  await visitor.sendsContactForm();
-  await visitor.seesToast("success");
+  await arrives(filling, "en");
 
   const { page, t } = await administrator("en", "/admin");
   await page.getByLabel(t("admin.filters.search")).fill(filling.name.toUpperCase());
@@ -211,14 +205,11 @@ test("star, notes, assignee, spam and deletion; back leads to the list as it was
 
 test("another's answer shows up beside the reply that one is writing, which asks before it goes out", async ({
   administrator,
-  visitor,
+  arrives,
   site,
 }) => {
   const filling = aFilling();
-  await visitor.opens("/contact", "en");
-  await visitor.fillsIn(filling);
-  await visitor.sendsContactForm();
-  await visitor.seesToast("success");
+  await arrives(filling, "en");
   const { page, t, expectsComplaint } = await administrator("en", `/admin?q=${filling.email}`);
   await page.locator("main li").getByRole("link").click();
   const text = page.getByLabel(t("admin.reply.text"), { exact: true });
@@ -268,17 +259,15 @@ async function answerAsColleague(
 
 test("a half-written reply and note survive a reload, and go when somebody signs out", async ({
   administrator,
-  visitor,
+  arrives,
 }) => {
   const filling = aFilling();
-  await visitor.opens("/contact", "en");
-  await visitor.fillsIn(filling);
-  await visitor.sendsContactForm();
-  await visitor.seesToast("success");
+  await arrives(filling, "en");
 
   const { page, t, context, expectsComplaint } = await administrator(
     "en",
     `/admin?q=${filling.email}`,
+    { signsOut: true },
   );
   await page.locator("main li").getByRole("link").click();
   const text = page.getByLabel(t("admin.reply.text"), { exact: true });
@@ -330,14 +319,10 @@ test("a half-written reply and note survive a reload, and go when somebody signs
 
 test("a mail is shown in a frame that may do nothing, with its deliveries", async ({
   administrator,
-  visitor,
+  arrives,
 }) => {
   const filling = aFilling();
-  await visitor.opens("/contact", "de");
-  await visitor.fillsIn(filling);
-  await visitor.sendsContactForm();
-  await visitor.seesToast("success");
-  const reference = await visitor.readsReference();
+  const reference = await arrives(filling, "de");
 
   const { page, t } = await administrator("de", "/admin/mails");
   await page.getByRole("link", { name: reference }).first().click();
@@ -394,12 +379,9 @@ test("a mail that was sent goes out again only after a question", async ({
   await expect.poll(copies).toBe(2);
 });
 
-test("an export holds what the filter shows", async ({ administrator, visitor }) => {
+test("an export holds what the filter shows", async ({ administrator, arrives }) => {
   const filling = { ...aFilling(), company: `=Firma ${crypto.randomUUID()}` };
-  await visitor.opens("/contact", "tr");
-  await visitor.fillsIn(filling);
-  await visitor.sendsContactForm();
-  await visitor.seesToast("success");
+  await arrives(filling, "tr");
   const { page, t, context } = await administrator(
     "tr",
     `/admin?q=${encodeURIComponent(filling.email)}`,
@@ -498,43 +480,37 @@ test("spam is counted and searched for; one that is let in is mailed, and back l
   await page.waitForURL(list);
 });
 
-test.for([320, 768, 1920])(
-  "no screen runs over the edge at %i px",
-  async (width, { administrator, visitor, site }) => {
-    await visitor.opens("/contact", "de");
-    await visitor.fillsIn(aFilling());
-    await visitor.sendsContactForm();
-    await visitor.seesToast("success");
-    const [message, mail] = await Promise.all([
-      site.data.selectFrom("contact_message").select("id").executeTakeFirstOrThrow(),
-      site.data.selectFrom("mail").select("id").executeTakeFirstOrThrow(),
-    ]);
-    const withId: Record<string, string> = {
-      "/admin/message": `?id=${message.id}`,
-      "/admin/mail": `?id=${mail.id}`,
-    };
-    const { page, opens } = await administrator("de", "/admin");
-    await page.setViewportSize({ width, height: 800 });
-    // An application is opened, at each width, where one is sent (applications.test.ts); so is an order.
-    const elsewhere = ["/admin/application", "/admin/order", "/admin/preview"];
-    for (const path of adminPaths.filter((path) => !elsewhere.includes(path))) {
-      await opens(opened[path] ?? path + (withId[path] ?? ""));
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth),
-        path,
-      ).toBeLessThanOrEqual(width);
+test("no screen runs over the edge at 320, 768 and 1920 px", async ({
+  administrator,
+  arrives,
+  site,
+}) => {
+  await arrives(aFilling(), "de");
+  const [message, mail] = await Promise.all([
+    site.data.selectFrom("contact_message").select("id").executeTakeFirstOrThrow(),
+    site.data.selectFrom("mail").select("id").executeTakeFirstOrThrow(),
+  ]);
+  const withId: Record<string, string> = {
+    "/admin/message": `?id=${message.id}`,
+    "/admin/mail": `?id=${mail.id}`,
+  };
+  const { page, opens } = await administrator("de", "/admin");
+  // An application is opened, at each width, where one is sent (applications.test.ts); so is an order.
+  const elsewhere = ["/admin/application", "/admin/order", "/admin/preview"];
+  for (const path of adminPaths.filter((path) => !elsewhere.includes(path))) {
+    await opens(opened[path] ?? path + (withId[path] ?? ""));
+    for (const width of [320, 768, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => widthOf(page), { message: path }).toBeLessThanOrEqual(width);
     }
-  },
-);
+  }
+});
 
 test.for(languageCodes)(
   "on a phone in %s: the shown screen's name, who wrote, and controls for a thumb",
-  async (code, { administrator, visitor }) => {
+  async (code, { administrator, arrives }) => {
     const filling = aFilling();
-    await visitor.opens("/contact", code);
-    await visitor.fillsIn(filling);
-    await visitor.sendsContactForm();
-    await visitor.seesToast("success");
+    await arrives(filling, code);
 
     const { page, opens, t } = await administrator(code, "/admin");
     await page.setViewportSize({ width: 360, height: 740 });
@@ -580,11 +556,8 @@ async function isWhollySeen(what: Locator): Promise<boolean> {
 
 test.for([768, 1280])(
   "at %i px no table is wider than its screen, and no word of it is torn",
-  async (width, { administrator, visitor, site }) => {
-    await visitor.opens("/contact", "de");
-    await visitor.fillsIn(aFilling());
-    await visitor.sendsContactForm();
-    await visitor.seesToast("success");
+  async (width, { administrator, arrives, site }) => {
+    await arrives(aFilling(), "de");
     const email = `ayşe.${crypto.randomUUID()}@visitor.example`;
     const capture = {
       ...{ id: email, reference: email, email, email_key: email, language: "tr" as const },

@@ -20,3 +20,77 @@ export async function tabTo(page: Page, wanted: Locator, key = "Tab"): Promise<v
   // The page may still be scrolling there.
   await expect.poll(isSeen).toBe(true);
 }
+
+/**
+ * Goes through the whole page from its first stop, the link over the header, to its last, and tells what is not
+ * reached, not in its order or not seen to have the focus; then whether that link leads to the content.
+ */
+export async function keyboardProblemsOn(page: Page): Promise<string[]> {
+  const count = await page.evaluate(() => {
+    const nameOf = (element: Element) =>
+      `${element.tagName.toLowerCase()} ${element.getAttribute("aria-label") ?? element.textContent?.trim().slice(0, 40) ?? ""}`;
+    const isStop = (element: HTMLElement) =>
+      element.tabIndex >= 0 &&
+      !element.matches(":disabled, [inert] *, details:not([open]) > :not(summary) *") &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      // Of a group of radio buttons, one.
+      !(element instanceof HTMLInputElement && element.type === "radio" && !isChosen(element));
+    const isChosen = (radio: HTMLInputElement) => {
+      const group = [...document.querySelectorAll<HTMLInputElement>("input[type=radio]")].filter(
+        ({ name, form }) => name === radio.name && form === radio.form,
+      );
+      return radio === (group.find(({ checked }) => checked) ?? group[0]);
+    };
+    const hasRing = (element: Element | null | undefined) => {
+      if (!element) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+    };
+
+    const wanted = [
+      ...document.querySelectorAll<HTMLElement>(
+        "a[href], button, input, select, textarea, summary",
+      ),
+      ...document.querySelectorAll<HTMLElement>("[tabindex]"),
+    ]
+      .filter((element, place, all) => all.indexOf(element) === place && isStop(element))
+      .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+    const stops: Element[] = [];
+    const unseen: string[] = [];
+    addEventListener("focusin", ({ target }) => {
+      const stop = target as HTMLElement;
+      stops.push(stop);
+      const { width, height } = stop.getBoundingClientRect();
+      // What stands for a hidden control shows the ring in its place (ui/filter).
+      if (!hasRing(stop) && !hasRing(stop.nextElementSibling)) unseen.push(nameOf(stop));
+      else if (width === 0 || height === 0) unseen.push(nameOf(stop));
+    });
+    Object.assign(window, {
+      keyboardProblems: () => {
+        // A region that scrolls and has nothing in it to stop at is a stop by itself.
+        const asked = stops.filter((stop) => wanted.includes(stop as HTMLElement));
+        const wrong = wanted.findIndex((element, place) => asked[place] !== element);
+        const expected = wanted[wrong];
+        const order = expected
+          ? [
+              `stop ${wrong}: ${nameOf(expected)} expected, ${asked[wrong] ? nameOf(asked[wrong]) : "nothing"} reached`,
+            ]
+          : [];
+        return [...order, ...unseen.map((name) => `${name}: not seen to have the focus`)];
+      },
+    });
+    (document.activeElement as HTMLElement | null)?.blur();
+    wanted[0]?.focus();
+    return wanted.length;
+  });
+  const stopsReached = () =>
+    page.evaluate(() => (window as unknown as { keyboardProblems(): string[] }).keyboardProblems());
+  // Some more than there are: regions that scroll.
+  for (let stop = 0; stop < count + 5; stop += 1) await page.keyboard.press("Tab");
+  const problems = await stopsReached();
+  const skip = page.locator("a[href='#content']");
+  await skip.focus();
+  await page.keyboard.press("Enter");
+  const isThere = await page.getByRole("main").evaluate((main) => main === document.activeElement);
+  return isThere ? problems : [...problems, "the first link does not lead to the content"];
+}

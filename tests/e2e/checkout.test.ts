@@ -2,6 +2,7 @@ import { barriersOn } from "./barriers.ts";
 import { tabTo } from "./by-keyboard.ts";
 import { test as base, expect } from "./fixtures.ts";
 import type { Visitor } from "./visitor.ts";
+import { scriptBytesOf } from "./walk-through.ts";
 import { wordsOf } from "./words.ts";
 
 /** A published example of an IBAN: https://www.swift.com/standards/data-standards/iban */
@@ -101,7 +102,8 @@ test("a guest in Germany orders by keyboard at 320 px: reload, going back, anoth
   // Where there is room, the menu of languages stands in the header itself.
   await page.setViewportSize({ width: 1280, height: 640 });
   await visitor.choosesLanguage("en", "English");
-  expect(await page.inputValue("[name=city]")).toBe("Berlin");
+  // The form's code comes with a cart alone, and with it what was typed.
+  await expect.poll(() => page.inputValue("[name=city]")).toBe("Berlin");
   await visitor.choosesLanguage("de", "Deutsch");
   await page.setViewportSize({ width: 320, height: 640 });
 
@@ -169,6 +171,13 @@ test("a person in Türkiye reads the texts of their own order before it; where t
   const { page } = visitor;
   const say = wordsOf("tr");
   await visitor.opens("/shop/checkout?product=1030", "tr");
+  // With something to order it brings its form; the rules come when it is touched (docs/performance.md).
+  expect(await scriptBytesOf(page)).toBeLessThanOrEqual(121_000);
+  // Of an empty form, the first field is gone to.
+  await page.getByRole("button", { name: say("checkout.order") }).click();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute("name")))
+    .toBe("name");
   await page.fill("[name=name]", "Ayşe Örnek");
   await page.fill("[name=city]", "Eskişehir");
   await page.selectOption("[name=country]", "TR");

@@ -150,12 +150,17 @@ test("a post with a picture is written from the start until it is live, moves, a
   await expect.poll(() => body.innerText()).not.toContain("gider");
   await page.keyboard.press("ControlOrMeta+Shift+z");
   await expect.poll(() => body.innerHTML()).toContain("<em>gider</em>");
-  const inPreview = page.frameLocator("iframe").locator("main strong");
-  await inPreview.getByText("adım").waitFor();
+  await work.presses(work.button("admin.editor.marks.picture"));
+  await work.presses(page.getByRole("dialog").getByRole("button", { name: "masa.jpg" }));
+  const inPreview = page.frameLocator("iframe").locator("main");
+  await inPreview.locator("strong").getByText("adım").waitFor();
+  await inPreview.locator("figure").getByAltText("Masada bir defter").waitFor();
   await work.publishes("Turkish");
   const live = await work.reads("/blog/kucuk-adimlar");
   expect(live).toMatch(/<strong[^>]*>adım<\/strong>/);
-  expect(live).toMatch(/srcSet="\/uploads\/\S+-480\.webp 480w[^>]+alt="Masada bir defter"/);
+  const shown = /srcSet="\/uploads\/\S+-480\.webp 480w[^>]+alt="Masada bir defter"/;
+  expect(live).toMatch(shown);
+  expect(live.slice(live.indexOf("<figure"))).toMatch(shown);
 
   await work.writes(work.at("slug"), "adim-adim");
   const redirect = { from: "/blog/kucuk-adimlar", to: "/blog/adim-adim" };
@@ -340,7 +345,7 @@ test("a second office, a logo, LinkedIn, an outside page and an announcement: wr
 
 test("texts that are behind are found and translated", async ({ work }) => {
   const { page, t } = work;
-  await work.opens("Systems that we connect");
+  await work.opens("Systems we connect");
   await work.writes(work.at("title"), "Başka sistemlerle");
   await page
     .getByRole("status")
@@ -385,17 +390,21 @@ test("the text of a mail is seen in the mail before it is sent, and a word of ev
   await work.publishes("Turkish");
 
   await opens(t("admin.parts.interface-words"));
-  await work.writes(page.getByRole("searchbox"), "bize ulasin");
-  await work.writes(page.locator('[data-word="footer-startbutton"]'), "Yazın bize");
-  await preview.getByRole("link", { name: "Yazın bize" }).waitFor();
+  // A word that the page beside it does not say is shown on one that does.
+  await work.writes(page.getByRole("searchbox"), "help.search");
+  await page.locator('[data-word="help-search"]').focus();
+  await preview.getByRole("heading", { name: "Size nasıl yardımcı olalım?" }).waitFor();
+  await work.writes(page.getByRole("searchbox"), "sozlesmeden cay");
+  await work.writes(page.locator('[data-word="footer-withdraw"]'), "Cayma bildirimi");
+  await preview.getByRole("link", { name: "Cayma bildirimi" }).waitFor();
   await work.publishes("Turkish");
-  expect(await work.reads("/pricing")).toContain("Yazın bize");
-  expect(await work.reads("/en/pricing")).not.toContain("Yazın bize");
+  expect(await work.reads("/pricing")).toContain("Cayma bildirimi");
+  expect(await work.reads("/en/pricing")).not.toContain("Cayma bildirimi");
   // The browser takes the page over with the same words.
   const visitor = await page.context().newPage();
   await visitor.goto(`${site.origin}/pricing`);
   await untilInteractive(visitor);
-  await visitor.getByRole("link", { name: "Yazın bize" }).waitFor();
+  await visitor.getByRole("link", { name: "Cayma bildirimi" }).waitFor();
 });
 
 test("a colleague is invited as an author, writes, and sees who publishes", async ({

@@ -1,12 +1,13 @@
 import { entryAddress } from "#features/editor/entry-address.ts";
 import { test } from "./admin-fixtures.ts";
+import { tabTo } from "./by-keyboard.ts";
 import { expect } from "./fixtures.ts";
 
 test("a headline is seen in the real page while it is typed, published from the screen, and a visitor has it", async ({
   administrator,
   site,
 }) => {
-  const { page, t } = await administrator("de", entryAddress("pricing"));
+  const { page, t, expectsComplaint } = await administrator("de", entryAddress("pricing"));
   const heading = page.locator('[data-at="heading"]');
   const preview = page.frameLocator("iframe");
   const before = await heading.inputValue();
@@ -21,11 +22,24 @@ test("a headline is seen in the real page while it is typed, published from the 
   await preview.getByRole("heading", { level: 1 }).dispatchEvent("click");
   await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true);
 
-  const status = page.getByRole("status").filter({ hasText: t("admin.editor.sync.saved") });
-  await status.waitFor();
-  // Nothing is lost on the way.
+  const said = (state: "saved" | "offline" | "unavailable") =>
+    page.getByRole("status").filter({ hasText: t(`admin.editor.sync.${state}`) });
+  await said("saved").waitFor();
+  // A disk that is full and a connection that is dead are said, and nothing that was typed goes; a reload changes nothing.
+  expectsComplaint(/503|ERR_FAILED/);
+  const change = "**/api/admin/entry/change";
+  await page.route(change, (route) => route.fulfill({ status: 503, json: {} }));
+  await heading.fill("Fiyatlar Ay'dan");
+  await said("unavailable").waitFor();
+  await page.unroute(change);
+  await page.route(change, (route) => route.abort());
+  await page.getByRole("button", { name: t("admin.editor.tryAgain"), exact: true }).click();
+  await said("offline").waitFor();
   await page.reload();
-  await expect.poll(() => heading.inputValue()).toBe("Fiyatlar Ay'da");
+  await expect.poll(() => heading.inputValue()).toBe("Fiyatlar Ay'dan");
+  await said("offline").waitFor();
+  await page.unroute(change);
+  await said("saved").waitFor();
   await page.getByRole("button", { name: t("admin.editor.publish.publish"), exact: true }).click();
   await page.getByText(t("admin.editor.publish.done")).waitFor();
   expect(await (await fetch(`${site.origin}/pricing`)).text()).toContain("Fiyatlar Ay");
@@ -51,6 +65,39 @@ test("who writes a text that somebody else has written meanwhile sees both, and 
   await asked.getByRole("button", { name: one.t("admin.editor.contested.takeMine") }).click();
   await expect.poll(() => titleOf(other).inputValue()).toBe("The second text");
   await expect.poll(() => titleOf(one).inputValue(), { timeout: 15_000 }).toBe("The second text");
+});
+
+test("a section is added, moved and taken out by keyboard alone, and a step back brings it back", async ({
+  administrator,
+}) => {
+  const { page, t } = await administrator("en", entryAddress("pricing"));
+  const sections = () =>
+    page.locator(".editor-section").evaluateAll((all) => all.map((one) => one.dataset.section));
+  const presses = async (name: string) => {
+    await tabTo(page, page.getByRole("button", { name, exact: true }));
+    await page.keyboard.press("Enter");
+  };
+  // In the entry's language, not in that of the back office.
+  const result = page.locator(".editor-search b");
+  await expect.poll(() => result.textContent()).toContain(" · Yazılım Fabrikası");
+  const before = await sections();
+  const last = before.at(-1);
+  await presses(`+ ${t("admin.editor.addSection")}`);
+  // In the dialog the keyboard is where a section is looked for.
+  await page.keyboard.type("steps");
+  await presses("Steps");
+  await expect.poll(sections).toEqual([...before, "steps"]);
+  const head = page.locator('[data-section="steps"] button').first();
+  await expect.poll(() => head.evaluate((one) => one === document.activeElement)).toBe(true);
+  await presses(t("admin.editor.moveUp", { name: "Steps" }));
+  const moved = [...before.slice(0, -1), "steps", last];
+  await expect.poll(sections).toEqual(moved);
+  await presses(t("admin.editor.remove"));
+  await expect.poll(sections).toEqual(before);
+  const next = page.locator(`[data-section="${last}"] button`).first();
+  await expect.poll(() => next.evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect.poll(sections).toEqual(moved);
 });
 
 test("the preview alone may stand in a frame, and only in one of our own", async ({ site }) => {

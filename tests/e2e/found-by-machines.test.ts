@@ -67,6 +67,28 @@ test.for(indexed)("machines read $path in $code", async ({ code, path, title }, 
   }
 });
 
+/** What a page of each kind says it is (https://schema.org). */
+const said = {
+  post: "BlogPosting",
+  job: "JobPosting",
+  product: "Product",
+  service: "Service",
+  "page /faq": "FAQPage",
+};
+
+test("a page of each kind says to machines what it is, and how it looks where a link is shared", async ({
+  site,
+}) => {
+  for (const [kind, type] of Object.entries(said)) {
+    const page = everyPage.find((each) => each.kind === kind && each.indexed);
+    const address = site.publicOrigin + localizedPath(page?.path ?? "", page?.code ?? "tr");
+    const { meta, things } = await headOf(site, address);
+    const types = things.map((thing) => thing["@type"]);
+    expect([address, types]).toEqual([address, expect.arrayContaining([type, "BreadcrumbList"])]);
+    expect(meta.get("og:image")).toMatch(/\/social\/.+\.png/);
+  }
+});
+
 test("what is not to be found says so, and has a picture all the same", async ({ site }) => {
   const { meta, things } = await headOf(site, `${site.publicOrigin}/de/contact/thanks`);
   expect(meta.get("robots")).toBe("noindex");

@@ -37,6 +37,28 @@ test("the legal notice names the company by its facts", async ({ visitor }) => {
   }
 });
 
+test("on paper a text is dark on white in the dark theme too, over the paper's width, without header and menus", async ({
+  comes,
+}) => {
+  const visitor = await comes({ colorScheme: "dark", viewport: { width: 794, height: 1123 } });
+  await visitor.opens("/privacy", "de");
+  await visitor.page.emulateMedia({ media: "print", colorScheme: "dark" });
+  expect(await visitor.page.getByRole("banner").isVisible()).toBe(false);
+  const looks = () =>
+    visitor.page.evaluate(() => {
+      const column = document.querySelector(".article-column p");
+      return {
+        ink: getComputedStyle(document.body).color,
+        paper: getComputedStyle(document.documentElement).backgroundColor,
+        isWide: (column?.getBoundingClientRect().width ?? 0) > innerWidth * 0.6,
+      };
+    });
+  // Colours change within some frames.
+  await expect
+    .poll(looks)
+    .toEqual({ ink: "rgb(11, 18, 32)", paper: "rgb(255, 255, 255)", isWide: true });
+});
+
 test("a part of a text is kept when the language changes", async ({ visitor }) => {
   await visitor.opens("/privacy", "en");
   const contents = visitor.page.getByRole("navigation", {

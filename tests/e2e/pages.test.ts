@@ -2,6 +2,7 @@ import { localizedPath } from "#platform/language/localized-path.ts";
 import { walkedPages } from "#tests/support/every-page.ts";
 import { contactHeading, homeWords, noticeHeading, wordsOfEntry } from "../support/entry-words.ts";
 import { barriersOn, narrowBarriersOn } from "./barriers.ts";
+import { keyboardProblemsOn } from "./by-keyboard.ts";
 import { expect, test } from "./fixtures.ts";
 import { leftIn, listed } from "./left-in.ts";
 import { panelProblemsOn, scriptBytesOf, scrollsToTheEnd, widthOf } from "./walk-through.ts";
@@ -9,20 +10,17 @@ import { languageCodes, wordsOf } from "./words.ts";
 
 /** As sent, before anything is done (docs/performance.md). */
 const mostScriptBytes = 115_000;
-/** Screens, which search engines do not list, have forms and carts in them from the start; the checkout its rules, too. */
-const mostOf = ({ path, kind }: { path: string; kind: string }) => {
-  if (path === "/shop/checkout") return 126_500;
-  return kind.startsWith("screen") ? 117_500 : mostScriptBytes;
-};
+/** Each page is walked through by keyboard where all are looked at; in the gate, the one with the most to stop at. */
+const isWalkedByKeyboard = (path: string) => !!process.env.ALL_PAGES || path === "/shop/grid";
 
 test.concurrent.for(walkedPages)(
   "$path is shown in $code, to its end and down to 320 px, without barriers",
-  async ({ code, path, title, kind }, { comes }) => {
+  async ({ code, path, title }, { comes }) => {
     const visitor = await comes({ reducedMotion: "reduce" });
     const isError = path === "/error" || path === "/error-404";
     if (isError) visitor.expectsComplaint(/404/);
     const response = await visitor.opens(path, code);
-    expect(await scriptBytesOf(visitor.page)).toBeLessThanOrEqual(mostOf({ path, kind }));
+    expect(await scriptBytesOf(visitor.page)).toBeLessThanOrEqual(mostScriptBytes);
     expect(response?.status()).toBe(isError ? 404 : 200);
     expect(await visitor.page.locator("html").getAttribute("lang")).toBe(code);
     expect(await visitor.page.title()).toContain(title);
@@ -32,6 +30,7 @@ test.concurrent.for(walkedPages)(
     expect(await barriersOn(visitor.page)).toEqual([]);
     expect(await panelProblemsOn(visitor.page)).toEqual([]);
     await scrollsToTheEnd(visitor.page);
+    if (isWalkedByKeyboard(path)) expect(await keyboardProblemsOn(visitor.page)).toEqual([]);
 
     await visitor.page.locator("html").evaluate((html) => {
       html.setAttribute("data-bs-theme", "dark");

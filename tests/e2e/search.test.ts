@@ -32,7 +32,7 @@ test.for(languageCodes)(
   "pages, services, products, offices and sections are found, %s",
   async (code, { visitor }) => {
     await visitor.opens("/contact", code);
-    const { field, group } = await opensSearch(visitor);
+    const { dialog, field, group } = await opensSearch(visitor);
     const expected = [
       ["page", wordsOfEntry("legal-text/privacy", code)("title")],
       ["service", wordsOfEntry("service/service-desktop", code)("title")],
@@ -46,6 +46,11 @@ test.for(languageCodes)(
       await find.waitFor();
       expect(await find.getAttribute("href")).toMatch(new RegExp(`^${localizedPath("/", code)}`));
     }
+    // What is found is read whole: its lines break inside the dialog.
+    const cut = await dialog
+      .getByRole("link")
+      .evaluateAll((finds) => finds.filter((find) => find.scrollWidth > find.clientWidth).length);
+    expect(cut).toBe(0);
   },
 );
 

@@ -152,10 +152,12 @@ test.for(languageCodes)(
     const links = footer.getByRole("navigation", { name: t("footer.links") }).getByRole("link");
     expect(await links.allTextContents()).toContain(t("nav.contactUs"));
 
-    // What asks to write stands below other screens, and not below itself.
+    // What asks to write stands below screens that do not ask by themselves.
     const start = footer.getByRole("heading", { name: t("footer.start"), exact: true });
     expect(await start.count()).toBe(0);
     await visitor.opens("/shop/grid", code);
+    expect(await start.count()).toBe(0);
+    await visitor.opens("/about/v3", code);
     expect(await start.count()).toBe(1);
     const button = footer.getByRole("link", { name: t("footer.startButton"), exact: true }).first();
     expect(await button.getAttribute("href")).toBe(localizedPath("/contact", code));

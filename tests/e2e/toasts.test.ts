@@ -37,7 +37,7 @@ test("a toast stands at the top right for 5 s, with a bar that shows it", async 
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1_200);
   expect(await closeToEdge()).toBeLessThan(12);
   expect(await duration()).toBe("5s");
-  await passes(4_000);
+  await passes(2_000);
   expect(await toast.count()).toBe(1);
   await passes(4_990);
   await toast.waitFor({ state: "detached" });

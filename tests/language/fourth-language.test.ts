@@ -29,6 +29,10 @@ test("a row and its files are a language: types, checks, build, pages, search an
   const child = spawnNode(["server/main.js"], settings, { cwd: folder });
   onTestFinished(() => void child.kill("SIGKILL"));
   const { url } = await whenReady(child);
+  // Entries are rendered when the server starts: until then their addresses answer 503.
+  await expect
+    .poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 240_000 })
+    .toBe(200);
   const read = async (address: string) => {
     const answer = await fetch(url + address);
     expect([address, answer.status]).toEqual([address, 200]);

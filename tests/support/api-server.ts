@@ -67,7 +67,11 @@ export async function startApiWith(
   environment: Environment,
   options: StartOptions = {},
 ): Promise<RunningServer> {
-  const server = await startServer(readSettings(environment), { checkAnswers: true, ...options });
+  const server = await startServer(readSettings(environment), {
+    checkAnswers: true,
+    lastCall: 0,
+    ...options,
+  });
   running.add(server);
   return { ...server, stop: () => (running.delete(server) ? server.stop() : Promise.resolve()) };
 }

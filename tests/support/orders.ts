@@ -1,5 +1,5 @@
 import type { CreatedOrder, OrderSums } from "#features/orders/calls.ts";
-import { orderAddress } from "#features/orders/order-fields.ts";
+import { orderAddress } from "#features/orders/order-address.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** A business in Germany. */

@@ -30,9 +30,10 @@ function handleRequest(_request, status, headers, _context, loadContext) {
   if (page.title.includes("EAT")) for (const eaten = []; ; ) eaten.push(Array(1e6).fill(0.5));
   if (page.title.includes("WAIT")) while (!existsSync(go)) Atomics.wait(asleep, 0, 0, 20);
   headers.set("content-type", "text/html; charset=utf-8");
-  const sections = page.sections.map(
-    ({ id, values }) => `<section id="${id}"><h2>${values.heading}</h2></section>`,
-  );
+  const sections = page.sections.map(({ id, values }) => {
+    if (values.heading === "BREAK") throw new Error("The heading cannot be shown.");
+    return `<section id="${id}"><h2>${values.heading}</h2></section>`;
+  });
   const related = (page.values.related ?? []).map(({ title }) => `<p>${title}</p>`);
   return new Response(
     `<!DOCTYPE html><html><head><title>${page.title}</title>

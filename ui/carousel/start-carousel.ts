@@ -3,41 +3,42 @@ import Autoplay from "embla-carousel-autoplay";
 
 interface Options {
   loop: boolean;
-  /** The slide at the left edge. */
-  startIndex: number;
-  /** Moves on by itself, ms between two moves. */
-  playDelay: number | undefined;
+  /** Moves on by itself. */
+  isPlaying: boolean;
 }
 
+/** A row in Embla's hands. */
+export interface LivingRow {
+  embla: EmblaCarouselType;
+  /** It moves on by itself or no longer does, from where it stands. */
+  play(isPlaying: boolean): void;
+}
+
+/** How long a slide stands, ms. */
+const delay = 3_000;
+
+const moving = (isPlaying: boolean) =>
+  isPlaying
+    ? [Autoplay({ delay, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true })]
+    : [];
+
 /**
- * Hands a row to Embla: drag, loop, arrow keys and, with `playDelay`, moving on by itself. It stands still
+ * Hands a row to Embla: drag, loop, arrow keys and, while `isPlaying`, moving on by itself. It stands still
  * under the pointer and while anything in it has the focus.
  */
-export function startCarousel(
-  row: HTMLElement,
-  { loop, startIndex, playDelay }: Options,
-): EmblaCarouselType {
-  const autoplay =
-    playDelay === undefined
-      ? undefined
-      : Autoplay({
-          delay: playDelay,
-          stopOnInteraction: false,
-          stopOnMouseEnter: true,
-          stopOnFocusIn: true,
-        });
+export function startCarousel(row: HTMLElement, { loop, isPlaying }: Options): LivingRow {
   const copies = loop ? addCopies(row) : [];
   row.classList.add("is-alive");
   const embla = Embla(
     row,
-    { loop, startIndex, align: "start", containScroll: "trimSnaps", duration: 22 },
-    autoplay ? [autoplay] : [],
+    { loop, align: "start", containScroll: "trimSnaps", duration: 22 },
+    moving(isPlaying),
   );
   // The plugin minds the focus of what is in a slide; the row itself has it while arrow keys move it.
   const standStill = () => {
-    if (row.matches(":focus-visible")) autoplay?.stop();
+    if (row.matches(":focus-visible")) embla.plugins().autoplay?.stop();
   };
-  const goOn = () => autoplay?.play();
+  const goOn = () => embla.plugins().autoplay?.play();
   const follow = (event: KeyboardEvent) => {
     if (event.key === "ArrowRight") embla.scrollNext();
     else if (event.key === "ArrowLeft") embla.scrollPrev();
@@ -55,7 +56,13 @@ export function startCarousel(
     row.classList.remove("is-alive");
     for (const copy of copies) copy.remove();
   });
-  return embla;
+  return {
+    embla,
+    play(isPlaying) {
+      embla.reInit({}, moving(isPlaying));
+      standStill();
+    },
+  };
 }
 
 /**

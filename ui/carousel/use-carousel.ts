@@ -1,13 +1,11 @@
 import type { EmblaCarouselType } from "embla-carousel";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import type { LivingRow } from "./start-carousel.ts";
 
 interface Options {
   loop: boolean;
   autoplay: boolean;
 }
-
-/** How long a slide stands, ms. */
-const delay = 3_000;
 
 /** A row whose slides are all seen has nothing to move, unless it goes round. */
 function hasMore(row: HTMLElement, loop: boolean): boolean {
@@ -29,12 +27,18 @@ export function useCarousel(
   viewport: RefObject<HTMLDivElement | null>,
   { loop, autoplay }: Options,
 ) {
-  const embla = useRef<EmblaCarouselType>(undefined);
-  const shown = useRef(0);
+  const living = useRef<LivingRow>(undefined);
   const [isPaused, setPaused] = useState(false);
   const [canMove, setCanMove] = useState(true);
   const [end, setEnd] = useState<"first" | "last">();
   const isPlaying = autoplay && !isPaused;
+  const plays = useRef(isPlaying);
+
+  // The row stays the same when it stops: one that were made anew would stand at its beginning for a moment.
+  useEffect(() => {
+    if (plays.current !== isPlaying) living.current?.play(isPlaying);
+    plays.current = isPlaying;
+  }, [isPlaying]);
 
   useEffect(() => {
     const row = viewport.current;
@@ -46,15 +50,11 @@ export function useCarousel(
       sight.disconnect();
       const { startCarousel } = await import("./start-carousel.ts");
       if (isGone) return;
-      const alive = startCarousel(row, {
-        loop,
-        startIndex: shown.current,
-        playDelay: isPlaying ? delay : undefined,
-      });
-      const noteEnd = () => setEnd(endOf(alive));
-      alive.on("select", noteEnd).on("reInit", noteEnd);
+      living.current = startCarousel(row, { loop, isPlaying: plays.current });
+      const { embla } = living.current;
+      const noteEnd = () => setEnd(endOf(embla));
+      embla.on("select", noteEnd).on("reInit", noteEnd);
       noteEnd();
-      embla.current = alive;
     });
     size.observe(row);
     sight.observe(row);
@@ -62,15 +62,14 @@ export function useCarousel(
       isGone = true;
       size.disconnect();
       sight.disconnect();
-      shown.current = embla.current?.selectedScrollSnap() ?? 0;
-      embla.current?.destroy();
-      embla.current = undefined;
+      living.current?.embla.destroy();
+      living.current = undefined;
     };
-  }, [viewport, loop, isPlaying]);
+  }, [viewport, loop]);
 
   const step = (direction: 1 | -1) => () => {
     const slide = viewport.current?.querySelector("li");
-    if (embla.current) embla.current[direction === 1 ? "scrollNext" : "scrollPrev"]();
+    if (living.current) living.current.embla[direction === 1 ? "scrollNext" : "scrollPrev"]();
     else viewport.current?.scrollBy({ left: direction * (slide?.offsetWidth ?? 0) });
   };
   return {

@@ -1,4 +1,12 @@
-import { type ComponentType, lazy, type ReactElement, Suspense, useEffect } from "react";
+import {
+  type ComponentType,
+  lazy,
+  type ReactElement,
+  Suspense,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
 import { repeatClick } from "./keep-clicks.ts";
 import { type MayRest, noteComing, whenVisitorActsNext, whenWanted } from "./when-wanted.ts";
 
@@ -75,6 +83,11 @@ interface ArrivedProps<Props> {
 }
 
 function Arrived<Props extends object>({ name, Content, props }: ArrivedProps<Props>) {
-  useEffect(() => repeatClick(name), [name]);
-  return <Content {...props} />;
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => setDrawn(true), []);
+  // In the next drawing: what its parts change as they begin stands by then, as a form that checks itself.
+  useEffect(() => {
+    if (isDrawn) repeatClick(name);
+  }, [name, isDrawn]);
+  return useMemo(() => <Content {...props} />, [Content, props]);
 }

@@ -1,9 +1,9 @@
 import { keepClicks } from "./keep-clicks.ts";
 
-/** Anything that a visitor does; from then on the whole page is wanted, since a navigation waits for its parts. */
+/** Anything that a visitor does, in another tab too; from then on the whole page is wanted, since a navigation waits for its parts. */
 const doings = [
   ...(["pointerdown", "keydown", "wheel", "touchstart", "popstate"] as const),
-  ...(["scroll", "focusin", "input"] as const),
+  ...(["scroll", "focusin", "input", "storage"] as const),
 ];
 
 let wantAll: () => void = () => {};

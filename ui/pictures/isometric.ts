@@ -63,10 +63,18 @@ export function panel(side: Side, origin: Space, [u, v, w, h]: readonly number[]
   ]);
 }
 
-/** Open lines on one side; each is a list u, v, u, v, … */
-export function strokes(side: Side, origin: Space, lines: readonly (readonly number[])[]): string {
+/** `u v u v, u v u v`: the points of lines, a comma between two, as a `points` of SVG is written. */
+const readLines = (text: string) =>
+  text.split(",").map((line) => line.trim().split(" ").map(Number));
+
+/** Open lines on one side: drawn ones as text, reckoned ones as lists u, v, u, v, … */
+export function strokes(
+  side: Side,
+  origin: Space,
+  lines: string | readonly (readonly number[])[],
+): string {
   let pen: Flat = [0, 0];
-  return lines
+  return (typeof lines === "string" ? readLines(lines) : lines)
     .map((line) => {
       const points: Flat[] = [];
       for (let i = 0; i < line.length; i += 2) {

@@ -14,7 +14,7 @@ test("the developer tools keep 25 steps of a store, are told of each, and lead b
       { name: "a store" },
     ),
   );
-  await vi.waitFor(() => expect(tools.subscribe).toHaveBeenCalled());
+  await expect.poll(() => tools.subscribe.mock.calls).toHaveLength(1);
   expect(connect).toHaveBeenCalledWith({ name: "a store", maxAge: 25 });
   counter.getState().add();
   expect(tools.send).toHaveBeenCalledExactlyOnceWith(

@@ -10,6 +10,7 @@ export { ScreenProblem as ErrorBoundary } from "#platform/admin/screen-problem.t
 interface Shown {
   Screen: ComponentType<{ data: unknown }>;
   data: unknown;
+  below: string | undefined;
 }
 
 /** Code and data of the screen that the address names; nothing for somebody whom the frame turns away. */
@@ -25,7 +26,8 @@ export async function clientLoader({ request, params }: LoaderFunctionArgs): Pro
   const screen = await adminScreens.find((one) => one.path === path)?.load();
   if (!screen) throw data(null, { status: 404 });
   if (!isOwn) throw data(null, { status: 403 });
-  return { Screen: screen.Screen, data: await screen.load(request) };
+  const shown = await screen.load(request);
+  return { Screen: screen.Screen, data: shown, below: screen.belowOf?.(shown) };
 }
 
 const placeOf = (path: string, { url }: Request) =>

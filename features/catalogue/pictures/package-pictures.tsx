@@ -25,22 +25,15 @@ export function WebsitePicture() {
       <Solid tone="brand" faces={box([1, 7, floor + 6.4], [10, 1, 1.6])}>
         <Line
           stroke={CHALK}
-          d={strokes("left", front, [
-            [0.9, 7.2, 1.1, 7.2],
-            [1.8, 7.2, 2, 7.2],
-            [2.7, 7.2, 2.9, 7.2],
-            [5.4, 7.2, 9.1, 7.2],
-          ])}
+          d={strokes(
+            "left",
+            front,
+            "0.9 7.2 1.1 7.2, 1.8 7.2 2 7.2, 2.7 7.2 2.9 7.2, 5.4 7.2 9.1 7.2",
+          )}
         />
       </Solid>
       <Area fill={BLUEPRINT} d={panel("left", front, [0.9, 2.6, 3.9, 2.9])} />
-      <Line
-        d={strokes("left", front, [
-          [5.6, 5.2, 9.1, 5.2],
-          [5.6, 4.2, 8.2, 4.2],
-          [0.9, 1.3, 9.1, 1.3],
-        ])}
-      />
+      <Line d={strokes("left", front, "5.6 5.2 9.1 5.2, 5.6 4.2 8.2 4.2, 0.9 1.3 9.1 1.3")} />
       <Area fill={BRAND} d={panel("left", front, [5.6, 2.6, 2.1, 0.9])} />
     </Plinth>
   );
@@ -55,7 +48,7 @@ export function ShopPicture() {
     <Plinth id="shop">
       <Solid faces={box([1.6, 2.4, floor], [8.8, 7, 6.6])}>
         <Area fill={BLUEPRINT} d={panel("left", wall, [0.9, 0.9, 4.2, 3])} />
-        <Line stroke={CHALK} d={strokes("left", wall, [[1.7, 1.6, 3.2, 3.2]])} />
+        <Line stroke={CHALK} d={strokes("left", wall, "1.7 1.6 3.2 3.2")} />
         <Area fill="var(--picture-belt)" d={panel("left", wall, [6, 0, 2, 3.9])} />
         <Line d={panel("left", wall, [0.9, 0.9, 4.2, 3]) + panel("left", wall, [6, 0, 2, 3.9])} />
       </Solid>
@@ -73,7 +66,7 @@ export function ShopPicture() {
         <Line d={Object.values(box([1.1, 9.4, floor + 4.6], [9.8, 1.4, 1.3])).join("")} />
       </Solid>
       <Solid tone="brand" faces={box([3.6, 7, floor + 6.6], [4.8, 0.9, 2.2])}>
-        <Line stroke={CHALK} d={strokes("left", [3.6, 7.9, floor + 6.6], [[1, 1.1, 3.8, 1.1]])} />
+        <Line stroke={CHALK} d={strokes("left", [3.6, 7.9, floor + 6.6], "1 1.1 3.8 1.1")} />
       </Solid>
     </Plinth>
   );
@@ -111,7 +104,7 @@ export function AppPicture() {
             .map(([u, v]) => panel("left", front, [1.4 + u * 1.9, 2.4 + v * 2.1, 1.5, 1.6]))
             .join("")}
         />
-        <Line stroke={CHALK} d={strokes("left", front, [[2.2, 1.5, 4, 1.5]])} />
+        <Line stroke={CHALK} d={strokes("left", front, "2.2 1.5 4 1.5")} />
       </Solid>
     </Plinth>
   );
@@ -131,9 +124,9 @@ export function DashboardPicture() {
       <Solid tone="belt" faces={box([1, 1.6, floor], [10, 1, 8.6])}>
         <Line
           stroke="var(--picture-brand-1)"
-          d={strokes("left", board, [[1, 4.6, 3.2, 6.2, 5.4, 5.4, 9, 8]])}
+          d={strokes("left", board, "1 4.6 3.2 6.2 5.4 5.4 9 8")}
         />
-        <Line stroke={CHALK} d={strokes("left", board, [[1, 7.8, 3.4, 7.8]])} />
+        <Line stroke={CHALK} d={strokes("left", board, "1 7.8 3.4 7.8")} />
       </Solid>
       {bars.map(([x, height, tone]) => (
         <Solid key={x} tone={tone} faces={box([x, 4.8, floor], [1.9, 4.2, height])} />
@@ -150,34 +143,17 @@ export function ConnectorPicture() {
     <Plinth id="connector">
       <Solid faces={box([1.2, 1.2, floor], [3.8, 3.8, 6.6])}>
         <Area fill={BRAND} d={panel("left", hub, [1.1, 4.4, 1.6, 1.1])} />
-        <Line d={strokes("left", hub, [[1.1, 3.3, 2.7, 3.3]])} />
+        <Line d={strokes("left", hub, "1.1 3.3 2.7 3.3")} />
       </Solid>
       <Solid tone="steel" faces={box([5, 2.4, z], [2.2, 1.4, 1.4])} />
       <Solid tone="steel" faces={box([2.4, 5, z], [1.4, 2.2, 1.4])} />
       <Solid tone="brand" faces={box([7.2, 1.2, floor], [3.6, 3.8, 4.2])}>
-        <Line
-          stroke={CHALK}
-          d={strokes(
-            "left",
-            [7.2, 5, floor],
-            [
-              [0.8, 3.1, 2.8, 3.1],
-              [0.8, 2, 2.1, 2],
-            ],
-          )}
-        />
+        <Line stroke={CHALK} d={strokes("left", [7.2, 5, floor], "0.8 3.1 2.8 3.1, 0.8 2 2.1 2")} />
       </Solid>
       <Solid tone="blueprint" faces={box([1.2, 7.2, floor], [3.8, 3.6, 4.2])}>
         <Line
           stroke={CHALK}
-          d={strokes(
-            "left",
-            [1.2, 10.8, floor],
-            [
-              [0.8, 3.1, 2.9, 3.1],
-              [0.8, 2, 2.2, 2],
-            ],
-          )}
+          d={strokes("left", [1.2, 10.8, floor], "0.8 3.1 2.9 3.1, 0.8 2 2.2 2")}
         />
       </Solid>
       <Line dashed stroke={PLAN} d={panel("top", [7.2, 7.2, floor], [0, 0, 3.6, 3.6])} />
@@ -192,24 +168,20 @@ export function MachinePicture() {
     <Plinth id="machine">
       <Solid faces={box([1.4, 2.6, floor], [9.2, 6.8, 6.4])}>
         <Area fill="var(--picture-belt)" d={panel("left", front, [0.9, 2.1, 4.8, 3.4])} />
-        <Line stroke={CHALK} d={strokes("left", front, [[1.8, 3, 3.4, 4.7]])} />
+        <Line stroke={CHALK} d={strokes("left", front, "1.8 3 3.4 4.7")} />
         <Area fill={BLUEPRINT} d={panel("left", front, [6.5, 3.6, 1.8, 1.9])} />
         <Line
           d={
             panel("left", front, [0.9, 2.1, 4.8, 3.4]) +
             panel("left", front, [6.5, 3.6, 1.8, 1.9]) +
-            strokes("left", front, [
-              [0, 1.1, 9.2, 1.1],
-              [6.6, 2.3, 6.8, 2.3],
-              [7.9, 2.3, 8.1, 2.3],
-            ])
+            strokes("left", front, "0 1.1 9.2 1.1, 6.6 2.3 6.8 2.3, 7.9 2.3 8.1 2.3")
           }
         />
       </Solid>
       <Cylinder tone="steel" at={[8.4, 4.8, floor + 6.4]} radius={0.8} height={0.9} />
       <Cylinder tone="brand" at={[8.4, 4.8, floor + 7.3]} radius={0.8} height={1.5} />
       <Solid tone="blueprint" faces={box([2.6, 4, floor + 8.4], [2, 2, 2])} />
-      <Line dashed stroke={PLAN} d={strokes("left", [3.6, 5, floor + 6.4], [[0, 0, 0, 1]])} />
+      <Line dashed stroke={PLAN} d={strokes("left", [3.6, 5, floor + 6.4], "0 0 0 1")} />
     </Plinth>
   );
 }

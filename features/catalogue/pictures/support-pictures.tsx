@@ -38,21 +38,10 @@ export function DeskPicture() {
         }
       />
       <Solid tone="face" faces={prism("left", asked, QUESTION, 1)}>
-        <Line
-          d={strokes("left", asked, [
-            [1.2, 3, 6.2, 3],
-            [1.2, 1.5, 4.4, 1.5],
-          ])}
-        />
+        <Line d={strokes("left", asked, "1.2 3 6.2 3, 1.2 1.5 4.4 1.5")} />
       </Solid>
       <Solid tone="brand" faces={prism("left", answered, ANSWER, 1)}>
-        <Line
-          stroke={CHALK}
-          d={strokes("left", answered, [
-            [1.2, 3, 6.2, 3],
-            [1.2, 1.5, 5.2, 1.5],
-          ])}
-        />
+        <Line stroke={CHALK} d={strokes("left", answered, "1.2 3 6.2 3, 1.2 1.5 5.2 1.5")} />
       </Solid>
     </Plinth>
   );
@@ -77,7 +66,7 @@ export function ClockPicture() {
       <path
         strokeWidth="2.5"
         stroke="var(--picture-blueprint)"
-        d={strokes("left", face, [[0, 2.4, 0, 0, 1.7, -1]])}
+        d={strokes("left", face, "0 2.4 0 0 1.7 -1")}
       />
     </Plinth>
   );
@@ -107,14 +96,7 @@ export function GuardPicture() {
         >
           <Line
             stroke={z === 2.7 ? CHALK : undefined}
-            d={strokes(
-              "right",
-              [10.4, 7.2, floor + z],
-              [
-                [0.9, 1.2, 1.1, 1.2],
-                [2, 1.2, 4.6, 1.2],
-              ],
-            )}
+            d={strokes("right", [10.4, 7.2, floor + z], "0.9 1.2 1.1 1.2, 2 1.2 4.6 1.2")}
           />
         </Solid>
       ))}
@@ -127,11 +109,7 @@ export function GuardPicture() {
             SHIELD.map(([u, v]) => [3.8 + (u - 3.8) * 0.8, 4.8 + (v - 4.8) * 0.82]),
           )}
         />
-        <path
-          strokeWidth="2.5"
-          stroke={CHALK}
-          d={strokes("left", at, [[2.2, 5, 3.4, 3.7, 5.6, 6.5]])}
-        />
+        <path strokeWidth="2.5" stroke={CHALK} d={strokes("left", at, "2.2 5 3.4 3.7 5.6 6.5")} />
       </Solid>
     </Plinth>
   );

@@ -19,10 +19,7 @@ export function PlanPicture() {
           stroke={CHALK}
           d={
             panel("top", sheet, [1, 1, 7.6, 7.6]) +
-            strokes("top", sheet, [
-              [1, 4.8, 8.6, 4.8],
-              [4.8, 1, 4.8, 8.6],
-            ])
+            strokes("top", sheet, "1 4.8 8.6 4.8, 4.8 1 4.8 8.6")
           }
         />
       </Solid>
@@ -45,14 +42,7 @@ export function ReviewPicture() {
       ))}
       <Line
         stroke={PLAN}
-        d={strokes(
-          "top",
-          [2, 1.6, floor + 6.6],
-          [
-            [1.4, 1.6, 7, 1.6],
-            [1.4, 3.2, 5, 3.2],
-          ],
-        )}
+        d={strokes("top", [2, 1.6, floor + 6.6], "1.4 1.6 7 1.6, 1.4 3.2 5 3.2")}
       />
       <Solid tone="brand" faces={prism("left", lens, bar([2.2, -2.2], [4.4, -4.4], 1.2), 0.8)} />
       <path fill="var(--steel-right)" d={disc("left", from(lens, 0.4, -0.4, 0.4), 3)} />
@@ -61,7 +51,7 @@ export function ReviewPicture() {
       <path
         strokeWidth="2.5"
         stroke="var(--picture-brand-1)"
-        d={strokes("left", lens, [[-1.1, 0, -0.3, -0.9, 1.1, 0.9]])}
+        d={strokes("left", lens, "-1.1 0 -0.3 -0.9 1.1 0.9")}
       />
     </Plinth>
   );
@@ -90,17 +80,10 @@ export function AiPicture() {
       <Solid tone="blueprint" faces={box([4.2, 4.2, top + 1.5], [3.6, 3.6, 0.7])}>
         <Line
           stroke={CHALK}
-          d={strokes(
-            "top",
-            [4.2, 4.2, top + 2.2],
-            [
-              [0.9, 0.9, 2.7, 2.7],
-              [2.7, 0.9, 0.9, 2.7],
-            ],
-          )}
+          d={strokes("top", [4.2, 4.2, top + 2.2], "0.9 0.9 2.7 2.7, 2.7 0.9 0.9 2.7")}
         />
       </Solid>
-      <Line dashed stroke={PLAN} d={strokes("left", [6, 6, top + 2.2], [[0, 0, 0, 2.6]])} />
+      <Line dashed stroke={PLAN} d={strokes("left", [6, 6, top + 2.2], "0 0 0 2.6")} />
       <Solid faces={box([4.9, 4.9, top + 5], [2.2, 2.2, 2.2])} />
     </Plinth>
   );

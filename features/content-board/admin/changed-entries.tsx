@@ -7,7 +7,7 @@ type Change = ReleasesAnswer["releases"][number]["changes"][number];
 /** So many are named at once; the rest opens. */
 const named = 6;
 
-/** Which entries changed in which languages: `first-steps (tr, en)`. */
+/** Which entries changed in which languages: “First steps (tr, en)”. */
 export function ChangedEntries({ changes }: { changes: readonly Change[] }) {
   const t = useTranslations("admin.content");
   const entries = [...Map.groupBy(changes, ({ entry }) => entry)];
@@ -15,7 +15,7 @@ export function ChangedEntries({ changes }: { changes: readonly Change[] }) {
     <ul className="content-changes">
       {some.map(([entry, own]) => (
         <li key={entry}>
-          <EntryLink id={entry}>{entry}</EntryLink>{" "}
+          <EntryLink id={entry}>{own[0]?.title}</EntryLink>{" "}
           <span className="admin-soft">
             ({own.map(({ language }) => language).join(", ")})
             {own.every(({ isGone }) => isGone) && ` ${t("gone")}`}

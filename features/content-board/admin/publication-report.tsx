@@ -5,6 +5,7 @@ import { LineBreaks } from "#platform/admin/line-breaks.tsx";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
 import type { GateProblem } from "../calls.ts";
 import { EntryLink } from "./entry-link.tsx";
+import { PublishProgress } from "./publish-progress.tsx";
 import type { Publication } from "./use-publication.ts";
 
 /** How a publication is doing, said to those who hear the page, too. */
@@ -12,7 +13,12 @@ export function PublicationReport({ publication }: { publication: Publication | 
   const t = useTranslations("admin.content");
   return (
     <div role="status" className="content-report" data-state={publication?.state}>
-      {publication?.state === "working" && <p>{t("working")}</p>}
+      {publication?.state === "working" && (
+        <>
+          <p>{t("working")}</p>
+          <PublishProgress progress={publication.progress} />
+        </>
+      )}
       {publication?.state === "nothing" && <p>{t("nothing")}</p>}
       {publication?.state === "done" && <Done job={publication.job} />}
       {publication?.state === "refused" && (

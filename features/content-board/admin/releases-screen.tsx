@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { AdminTitle } from "#platform/admin/admin-title.tsx";
 import { loaderOf } from "#platform/admin/load-call.ts";
+import { languageOfPath } from "#platform/language/localized-path.ts";
 import type { contentBoardCalls, ReleasesAnswer } from "../calls.ts";
 import "./content.css";
 import { ReleaseList } from "./release-list.tsx";
@@ -8,7 +9,10 @@ import { ScheduledList } from "./scheduled-list.tsx";
 
 const ask = loaderOf<typeof contentBoardCalls>();
 
-export const load = (request: Request) => ask(request, "GET /api/admin/content/releases");
+export const load = (request: Request) =>
+  ask(request, "GET /api/admin/content/releases", {
+    query: { shown: languageOfPath(new URL(request.url).pathname).code },
+  });
 
 /** What is to come, and what was published, with the way back. */
 export function Screen({ data }: { data: ReleasesAnswer }) {

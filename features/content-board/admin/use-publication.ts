@@ -1,17 +1,14 @@
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
-import type { Answer } from "#platform/http/call.ts";
 import { clientOf } from "#platform/session/call-client.ts";
-import type { AskedAnswer, contentBoardCalls } from "../calls.ts";
-
-type Job = Answer<(typeof contentBoardCalls)["GET /api/admin/content/job"]>;
+import type { AskedAnswer, contentBoardCalls, JobAnswer } from "../calls.ts";
 
 /** What became of something that was asked for. */
 export type Publication =
-  | { state: "working" }
+  | { state: "working"; progress: JobAnswer["progress"] }
   | { state: "nothing" }
   | { state: "refused"; problems: AskedAnswer["problems"] }
-  | { state: "done"; job: Job }
+  | { state: "done"; job: JobAnswer }
   | { state: "failed"; problems: string[] };
 
 const call = clientOf<typeof contentBoardCalls>();
@@ -41,7 +38,10 @@ export function usePublication() {
         setShown(state === "done" ? { state, job: answer } : { state, problems });
         setJob(undefined);
         void revalidate();
-      } else timer = setTimeout(look, pause);
+      } else {
+        if (answer) setShown({ state: "working", progress: answer.progress });
+        timer = setTimeout(look, pause);
+      }
     };
     void look();
     return () => {
@@ -56,7 +56,7 @@ export function usePublication() {
     follow({ job: id, problems }: AskedAnswer) {
       const refused = problems.filter(({ level }) => level === "error");
       if (id) {
-        setShown({ state: "working" });
+        setShown({ state: "working", progress: null });
         setJob(id);
       } else
         setShown(

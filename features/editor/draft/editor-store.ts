@@ -22,7 +22,14 @@ interface Undoable {
   at: number;
 }
 
-export type SyncState = "saved" | "saving" | "offline" | "signedOut" | "notAllowed" | "tooLong";
+export type SyncState =
+  | "saved"
+  | "saving"
+  | "offline"
+  | "unavailable"
+  | "signedOut"
+  | "notAllowed"
+  | "tooLong";
 
 export interface EditorState {
   document: EntryDocument;

@@ -39,6 +39,8 @@ const steps: Operation[] = [
   { do: "set", at: "title", language: "en" },
   { do: "set", at: "heading", language: "tr", to: "Başlık" },
   { do: "set", at: "path", to: "/second" },
+  { do: "set", at: "slug", language: "en", to: "second" },
+  { do: "set", at: "sample", to: true },
   { do: "fits", at: "title", language: "en" },
   {
     do: "add",
@@ -55,14 +57,64 @@ const steps: Operation[] = [
   { do: "set", at: "sections.ask.groups.b.heading", language: "tr", to: "B" },
 ];
 
+/** The same entry later: a translation that is behind, names of its own, a section that one language does not show. */
+const later: EntryDocument = {
+  ...entry,
+  ...{ sample: true, slugs: { tr: "bir", en: "one" } },
+  values: { title: { tr: "Yeni", en: { value: "Old", of: textHash("Eski") } } },
+  sections: entry.sections.map((section) => ({ ...section, hidden: ["en"] })),
+};
+
 test.each(steps)("%j is taken back whole, and twice is as once", (step) => {
-  const after = applyOperation(entry, step, textHash);
-  const back = invert(entry, step).reduce(
-    (one, undo) => applyOperation(one, undo, textHash),
-    after,
-  );
-  expect(back).toEqual(entry);
-  expect(applyOperation(after, step, textHash)).toEqual(after);
+  for (const document of [entry, later]) {
+    const after = applyOperation(document, step, textHash);
+    const back = invert(document, step).reduce(
+      (one, undo) => applyOperation(one, undo, textHash),
+      after,
+    );
+    expect(back).toEqual(document);
+    expect(applyOperation(after, step, textHash)).toEqual(after);
+  }
+});
+
+test("names, path and sample stand beside the fields", () => {
+  const set = (at: string, to: unknown, language?: "tr" | "en") =>
+    applyOperation(later, { do: "set", at, to, language }, textHash);
+  expect(set("slug", "uno", "en")).toEqual({ ...later, slugs: { tr: "bir", en: "uno" } });
+  expect(set("slug", undefined, "en").slugs).toStrictEqual({ tr: "bir" });
+  expect(set("path", undefined).path).toBe("");
+  expect(set("sample", "yes")).toEqual({ ...later, sample: false });
+  expect(applyOperation(entry, { do: "set", at: "sample", to: true }, textHash).sample).toBe(true);
+});
+
+test("what holds nothing any more is not there any more; the list of sections stays", () => {
+  const remove = (at: string, id: string): Operation => ({ do: "remove", at, id });
+  const groups = "sections.ask.groups";
+  expect(apply(remove(groups, "a"), remove(groups, "b")).sections[1]?.values).toStrictEqual({});
+  expect(apply(remove("sections", "why"), remove("sections", "ask")).sections).toEqual([]);
+  const without = apply({ do: "set", at: "sections.why.heading", language: "tr" });
+  expect(without.sections[0]?.values).toStrictEqual({});
+  const add: Operation = { do: "add", at: "sections.why.groups", after: null, item: { id: "a" } };
+  expect(apply(add).sections[0]?.values.groups).toEqual([{ id: "a" }]);
+});
+
+test("a step that finds nothing to do changes nothing, and there is nothing to take back", () => {
+  const nothing: Operation[] = [
+    { do: "move", at: "sections", id: "gone", after: null },
+    { do: "move", at: "sections", id: "ask", after: "ask" },
+    { do: "fits", at: "title", language: "de" },
+    { do: "fits", at: "title", language: "tr" },
+    { do: "remove", at: "sections", id: "gone" },
+  ];
+  for (const step of nothing) expect(apply(step)).toEqual(entry);
+  for (const step of nothing.slice(2)) expect(invert(entry, step)).toEqual([]);
+});
+
+test("a section is hidden in the languages that are named, and a translation without a source is made from nothing", () => {
+  const hidden = apply({ do: "hide", id: "why", languages: ["de", "tr"] });
+  expect(hidden.sections.map((section) => section.hidden)).toEqual([["tr", "de"], []]);
+  const alone = apply({ do: "set", at: "note", language: "en", to: "Alone" });
+  expect(alone.values.note).toEqual({ en: { value: "Alone", of: textHash("") } });
 });
 
 test("what is done to something that is gone says so, and behind something that is gone is the end", () => {
@@ -76,4 +128,7 @@ test("a text that is another one than was seen stands against a step, unless bot
   expect(standsAgainst(entry, { ...step, was: "Old" })).toBe(false);
   expect(standsAgainst(entry, { ...step, was: "Older" })).toBe(true);
   expect(standsAgainst(entry, { ...step, was: "Older", to: "Old" })).toBe(false);
+  expect(standsAgainst(entry, { do: "fits", at: "title", language: "en", was: "Older" })).toBe(
+    false,
+  );
 });

@@ -46,7 +46,7 @@ function open() {
 
 test.each([
   ["a connection that is dead", undefined, "offline"],
-  ["a disk that is full", 503, "offline"],
+  ["a disk that is full", 503, "unavailable"],
   ["a session that has ended", 401, "signedOut"],
 ])("%s costs nothing that was typed, over a reload, too", async (_, fault, state) => {
   keepDraftsFor("somebody");

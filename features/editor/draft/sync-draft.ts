@@ -57,19 +57,19 @@ export function syncDraft(editor: Editor) {
     const { pending } = getState();
     if (pending.length === 0) return;
     // Nothing of it can be sent: it waits for a shorter text.
-    if (nextSteps(pending).now.length === 0) return setState({ sync: "tooLong" });
-    flight = send().finally(() => {
+    const steps = nextSteps(pending);
+    if (steps.now.length === 0) return setState({ sync: "tooLong" });
+    flight = send(steps).finally(() => {
       flight = undefined;
     });
     await flight;
     if (getState().pending.length > 0 && getState().sync === "saving") await flush();
   }
 
-  async function send(): Promise<void> {
+  async function send({ now, later }: ReturnType<typeof nextSteps>): Promise<void> {
     clearTimeout(timer);
     begunAt = undefined;
-    const { pending, revision } = getState();
-    const { now, later } = nextSteps(pending);
+    const { revision } = getState();
     sending = now;
     setState({ pending: later, sync: "saving" });
     const body = { id, tab, revision, operations: sending.map(toSend) };
@@ -79,7 +79,7 @@ export function syncDraft(editor: Editor) {
       if (result.outcome === "signedOut") setState({ sync: "signedOut" });
       else if (result.outcome === "notAllowed") setState({ sync: "notAllowed" });
       else {
-        setState({ sync: "offline" });
+        setState({ sync: result.outcome === "offline" ? "offline" : "unavailable" });
         const wait = result.outcome === "limited" ? result.waitSeconds * 1000 : retryAfter;
         clearTimeout(timer);
         if (!stopped) timer = setTimeout(() => void flush(), wait);

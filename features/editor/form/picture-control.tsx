@@ -2,19 +2,15 @@ import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { productPictureNames } from "#features/catalogue/product-choices.ts";
 import { ProductPicture } from "#features/catalogue/product-picture.tsx";
-import { PictureDetails } from "#features/pictures/admin/picture-details.tsx";
 import { PictureDialog } from "#features/pictures/admin/picture-dialog.tsx";
-import type { ListedPicture, pictureCalls } from "#features/pictures/calls.ts";
 import { logoNames } from "#features/sections/pictures/client-companies.ts";
 import { ClientLogo } from "#features/sections/pictures/client-logos.tsx";
-import { clientOf } from "#platform/session/call-client.ts";
 import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { optionsOf } from "../preview/show-draft.ts";
 import { useAskAround, usePhotos } from "../screen/use-cards.ts";
 import { type ControlProps, shared } from "./control-props.ts";
+import { useDescription } from "./use-description.tsx";
 import { useOptionName } from "./use-option-name.ts";
-
-const call = clientOf<typeof pictureCalls>();
 
 /** Products and clients have drawings of their own, some of them by names that other drawings have, too. */
 function shownBy(names: readonly string[] | undefined): typeof ShownPicture {
@@ -38,10 +34,10 @@ export function PictureControl(props: ControlProps) {
   const photos = usePhotos();
   const askAround = useAskAround();
   const [isOpen, setOpen] = useState(false);
-  const [described, setDescribed] = useState<ListedPicture>();
+  const { describe, dialog } = useDescription();
   const button = useRef<HTMLButtonElement>(null);
   const chosen = typeof said === "string" ? said : undefined;
-  const id = chosen === undefined ? undefined : leaf.photoIn?.(chosen);
+  const [id] = chosen === undefined ? [] : (leaf.photosIn?.(chosen) ?? []);
   const photo = photos.find((one) => one.photo === id);
   const Shown = shownBy(leaf.options);
   const look = {
@@ -59,15 +55,10 @@ export function PictureControl(props: ControlProps) {
   function choose(value: string, isNew = false): void {
     set(value);
     setOpen(false);
-    const taken = leaf.photoIn?.(value);
+    const [taken] = leaf.photosIn?.(value) ?? [];
     // The page around knows the newest pictures once it was asked again.
     if (!photos.some((one) => one.photo === taken)) askAround();
-    if (isNew) void describe(taken);
-  }
-
-  async function describe(wanted = id): Promise<void> {
-    const result = await call("GET /api/admin/pictures", { query: { id: wanted } });
-    if (result.outcome === "done") setDescribed(result.answer.pictures[0]);
+    if (isNew) describe(taken);
   }
 
   return (
@@ -86,7 +77,7 @@ export function PictureControl(props: ControlProps) {
           <span id={`${control}-does`}>{t(chosen === undefined ? "choose" : "chooseOther")}</span>
         </button>
         {id !== undefined && (
-          <button type="button" className="editor-small-button" onClick={() => void describe()}>
+          <button type="button" className="editor-small-button" onClick={() => describe(id)}>
             {t("describe")}
           </button>
         )}
@@ -106,15 +97,7 @@ export function PictureControl(props: ControlProps) {
       {isOpen && (
         <PictureDialog {...{ chosen, drawings }} onChoose={choose} onClose={() => setOpen(false)} />
       )}
-      {described && (
-        <PictureDetails
-          picture={described}
-          onClose={() => {
-            setDescribed(undefined);
-            askAround();
-          }}
-        />
-      )}
+      {dialog}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
 import { addressIn } from "#features/pages/addresses-of.ts";
 import { kindOf } from "#features/pages/kinds.ts";
-import { useSite } from "#platform/content/shell-provider.tsx";
 import { valueIn } from "#platform/fields/leaves.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
+import { useSiteName } from "../screen/use-cards.ts";
 import { useEditorState } from "../screen/use-editor.ts";
 
 /** How many characters a search engine shows before it cuts. */
@@ -16,7 +16,8 @@ const cut = (text: string, most: number) =>
 /** The page as it will look in a list of search results. */
 export function SearchResult() {
   const t = useTranslations("admin.editor");
-  const { name } = useSite();
+  // Of the entry's language: the page around knows its own alone.
+  const siteName = useSiteName();
   const language = useEditorState((state) => state.language);
   const document = useEditorState((state) => state.document);
   const { kind, values } = document;
@@ -30,7 +31,7 @@ export function SearchResult() {
         {t("searchResult")}
       </figcaption>
       <small>{location.host + path}</small>
-      <b>{cut(`${said("title")} · ${name[language]}`, shownTitle)}</b>
+      <b>{cut(`${said("title")} · ${siteName}`, shownTitle)}</b>
       <span className="admin-soft admin-small">{cut(said("description"), shownDescription)}</span>
     </figure>
   );

@@ -22,10 +22,12 @@ import { readShells } from "#features/pages/site/read-shells.server.ts";
 import type { SiteShell } from "#platform/content/site-shell.ts";
 import { siteWith } from "#platform/content/whole-site.server.ts";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
+import { picturesNamedIn } from "#platform/fields/read-rich-text.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { Db } from "#platform/store/store.server.ts";
 import type { Photo } from "#ui/pictures/photo.ts";
 import { readForm } from "../draft/keep-version.server.ts";
+import { pageThatSays } from "../words/page-that-says.server.ts";
 
 /** A page as it would be, and what the browser needs to draw it anew with other words. */
 export interface PreviewPage {
@@ -48,6 +50,10 @@ const mostCards = 100;
 
 interface How {
   language: LanguageCode;
+  /** The entry that something without a page is shown around; undefined, or not live: where it is usually seen. */
+  on?: string | undefined;
+  /** Of something without a page: texts that the page it is shown around should say, if one does. */
+  says: { texts: readonly string[]; htmlOf(path: string): string | undefined };
   /** ms */
   now: number;
   /** Addresses of pages that are no entries, without a language. */
@@ -60,7 +66,7 @@ interface How {
 export async function previewPage(
   db: Db,
   written: EntryDocument,
-  { language, now, fixedPaths }: How,
+  { language, on, says, now, fixedPaths }: How,
 ): Promise<PreviewPage> {
   // What cannot be read is left out; the form says what it is.
   const draft = withAddress(readForm(written).entry, language);
@@ -71,11 +77,16 @@ export async function previewPage(
   const site = toldApart(await applyChanges(db, await readLive(db), changes, now, pages));
   const { live } = site;
   const { isPageless, seenOn = "/" } = kindOf(draft.kind);
-  const own = live.find(
-    (page) =>
-      page.language === language &&
-      (isPageless ? page.path === seenOn : page.entry === draft.id && pages.length > 0),
-  );
+  const inLanguage = live.filter((page) => page.language === language);
+  const [shown] = inLanguage.filter(({ entry }) => entry === (isPageless ? on : draft.id));
+  const usual = inLanguage.find(({ path }) => path === seenOn);
+  const around = isPageless ? (shown ?? usual) : undefined;
+  const said =
+    around &&
+    (await pageThatSays(says.texts, [around, ...oneOfEach(inLanguage)], ({ path }) =>
+      says.htmlOf(path),
+    ));
+  const own = isPageless ? (said ?? around) : pages.length > 0 ? shown : undefined;
   const shells = await readShells(db, site, { fixedPaths, now, draft });
   const [page = null] = own ? await freezePages(db, live, [own], { draft, shells }) : [];
   return {
@@ -85,6 +96,12 @@ export async function previewPage(
     names: namesIn(draft, language, siteWith(shells[language].facts)),
   };
 }
+
+/** The pages of the menu, and one of each other kind: what is not said there is said nowhere, or where nobody sees it. */
+const oneOfEach = (live: readonly LivePage[]) =>
+  live.filter(
+    (page) => page.kind === "page" || page === live.find(({ kind }) => kind === page.kind),
+  );
 
 /** A new entry gets its address with its first version. */
 function withAddress(draft: EntryDocument, language: LanguageCode): EntryDocument {
@@ -115,8 +132,8 @@ async function photosOf(db: Db, draft: EntryDocument, photoOf: PhotoOf): Promise
     .orderBy("uploaded_at", "desc")
     .limit(mostPhotos)
     .execute();
-  const named = JSON.stringify(draft).matchAll(/"picture:([0-9a-f]{32})"/g);
-  const ids = new Set([...newest.map(({ id }) => id), ...[...named].map(([, id = ""]) => id)]);
+  const named = picturesNamedIn(JSON.stringify(draft));
+  const ids = new Set([...newest.map(({ id }) => id), ...named]);
   return [...ids].flatMap((id) => photoOf(id) ?? []);
 }
 

@@ -17,13 +17,15 @@ interface Props {
   show: RefObject<ShowPlace | undefined>;
   /** A text of the page was chosen. */
   onField(at: string): void;
+  /** Where there is no page of its own: another one is to be shown around it. */
+  showOn: ((entry: string) => void) | undefined;
 }
 
 const widths = { phone: 390, tablet: 820, desktop: 1280 } as const;
 type Width = keyof typeof widths;
 
 /** The real page in a frame, as it would be with what is being written; a click on a text goes to its field. */
-export function PreviewPane({ around, show, onField }: Props) {
+export function PreviewPane({ around, show, onField, showOn }: Props) {
   const t = useTranslations("admin.editor.preview");
   const editor = useEditor();
   const language = useEditorState((state) => state.language);
@@ -127,6 +129,22 @@ export function PreviewPane({ around, show, onField }: Props) {
             </button>
           ))}
         </fieldset>
+        {showOn && around && (
+          <select
+            className="admin-control editor-shown-on"
+            aria-label={t("page")}
+            value={around.page?.entry}
+            onChange={({ target }) => showOn(target.value)}
+          >
+            {around.cards
+              .toSorted((one, other) => one.title.localeCompare(other.title, language))
+              .map(({ entry, title }) => (
+                <option key={entry} value={entry}>
+                  {title}
+                </option>
+              ))}
+          </select>
+        )}
       </div>
       {around && !around.page && <p className="admin-empty">{t("none")}</p>}
       <div ref={box} className="editor-frame-box" hidden={around && !around.page}>

@@ -73,5 +73,6 @@ function standIn(leaf: Leaf, show: (value: unknown) => unknown): unknown {
 export function optionsOf({ schema, options: names }: Leaf): readonly string[] {
   if (names) return names;
   const { options } = schema as { options?: unknown };
-  return Array.isArray(options) && options.every((each) => typeof each === "string") ? options : [];
+  // Numbers among them are names of earlier releases, which nobody chooses any more.
+  return Array.isArray(options) ? options.filter((each) => typeof each === "string") : [];
 }

@@ -1,5 +1,6 @@
 import { type DOMOutputSpec, type MarkSpec, type NodeSpec, Schema } from "prosemirror-model";
 import { readLink } from "#platform/fields/read-link.ts";
+import { uploadedPicture } from "#platform/fields/read-rich-text.ts";
 
 const element = (...spec: [string, ...unknown[]]) => spec as unknown as DOMOutputSpec;
 
@@ -55,6 +56,21 @@ const nodes = {
     defining: true,
     parseDOM: [{ tag: "pre", preserveWhitespace: "full" }],
     toDOM: () => element("pre", ["code", 0]),
+  },
+  /** An uploaded picture by its name, `picture:…`; it says itself what it shows. */
+  picture: {
+    group: "block",
+    atom: true,
+    attrs: { picture: { validate: "string" }, alt: { default: "", validate: "string" } },
+    parseDOM: [
+      {
+        tag: "figure[data-picture]",
+        getAttrs: ({ dataset: { picture = "", alt = "" } }) =>
+          uploadedPicture.test(picture) && { picture, alt },
+      },
+    ],
+    toDOM: ({ attrs: { picture, alt } }) =>
+      element("figure", { "data-picture": picture, "data-alt": alt }),
   },
   hard_break: {
     inline: true,

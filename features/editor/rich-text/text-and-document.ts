@@ -29,6 +29,8 @@ function nodeOf(block: Block): Node {
       return nodes.blockquote.create(null, nodesOf(block.blocks));
     case "code":
       return nodes.code_block.create(null, block.text === "" ? [] : [schema.text(block.text)]);
+    case "picture":
+      return nodes.picture.create({ picture: String(block.picture), alt: block.alt ?? "" });
     case "list": {
       const items = block.items.map((item) => nodes.list_item.create(null, nodesOf(item)));
       return block.from === undefined
@@ -59,6 +61,10 @@ function blocksOf(parent: Node, depth: number): Block[] {
     if (type === nodes.code_block) {
       const text = node.textContent.trimEnd();
       return text === "" ? [] : [{ is: "code", text }];
+    }
+    if (type === nodes.picture) {
+      const { picture, alt } = node.attrs;
+      return [{ is: "picture", picture, ...(alt && { alt }) }];
     }
     if (type === nodes.paragraph || type === nodes.heading) {
       const inside = inlinesOf(node);

@@ -9,11 +9,12 @@ interface Props {
   controls: string;
   state: EditorState;
   run(command: Command): void;
-  askLink(): void;
+  /** What opens a question first. */
+  ask(what: "link" | "picture"): void;
 }
 
 /** The bar above a text: a button shows whether it holds where the caret is. */
-export function TextTools({ controls, state, run, askLink }: Props) {
+export function TextTools({ controls, state, run, ask }: Props) {
   const t = useTranslations("admin.editor.marks");
   const toolbar = useToolbar();
   return (
@@ -28,7 +29,7 @@ export function TextTools({ controls, state, run, askLink }: Props) {
           title={t(name) + (keys[name] ? ` (Ctrl+${keys[name]})` : "")}
           // The caret stays where it is.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => (name === "link" ? askLink() : run(tools[name].run))}
+          onClick={() => (name === "link" || name === "picture" ? ask(name) : run(tools[name].run))}
         >
           <svg aria-hidden="true" width="18" height="18" viewBox="0 0 18 18">
             {drawings[name]}
@@ -64,5 +65,6 @@ const drawings: Record<ToolName, ReactNode> = {
     "M8 4.5h7M8 9h7M8 13.5h7M2.8 3.5l1.2-.7v3.6M2.6 11.6c.3-1.3 2.4-1.2 2.3.1 0 .9-1.5 1.6-2.2 2.6h2.5",
   ),
   quote: line("M3.5 3.5v11M7 5.5h8M7 9h8M7 12.5h5"),
+  picture: line("M2.5 3.5h13v11h-13zM5.5 7.2h.01M3 13l4-4 3 3 2-2 3 3"),
   code: line("M6 5 2.5 9 6 13M12 5l3.5 4-3.5 4"),
 };

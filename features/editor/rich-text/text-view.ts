@@ -3,6 +3,7 @@ import { type Command, EditorState, TextSelection } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { readRichText } from "#platform/fields/read-rich-text.ts";
 import { writeRichText } from "#platform/fields/write-rich-text.ts";
+import type { Photo } from "#ui/pictures/photo.ts";
 import { cleanPaste } from "./clean-paste.ts";
 import { linkAround } from "./link-around.ts";
 import { schema } from "./rich-text-schema.ts";
@@ -17,6 +18,8 @@ interface Hears {
   /** Of the whole entry. */
   undo(): void;
   redo(): void;
+  /** What is known of an uploaded picture; undefined: nothing yet. */
+  photoOf(picture: string): Photo | undefined;
 }
 
 export type TextView = ReturnType<typeof createTextView>;
@@ -34,6 +37,7 @@ export function createTextView(place: HTMLElement, markdown: string, hears: Hear
   const view = new EditorView(place, {
     state,
     transformPastedHTML: cleanPaste,
+    nodeViews: { picture: ({ attrs }) => ({ dom: drawPicture(attrs.picture, hears.photoOf) }) },
     dispatchTransaction(transaction) {
       const after = view.state.apply(transaction);
       view.updateState(after);
@@ -65,6 +69,16 @@ export function createTextView(place: HTMLElement, markdown: string, hears: Hear
     run,
     focus: () => view.focus(),
     destroy: () => view.destroy(),
+    /** Draws the pictures anew, since more is known of them. */
+    drawPictures(): void {
+      for (const figure of view.dom.querySelectorAll<HTMLElement>("figure[data-picture]"))
+        fillPicture(figure, hears.photoOf);
+    },
+    /** Puts a picture where the caret is. */
+    putPicture(picture: string): void {
+      const node = schema.nodes.picture.create({ picture });
+      view.dispatch(view.state.tr.replaceSelectionWith(node).scrollIntoView());
+    },
     describe: (attributes: Record<string, string>) => view.setProps({ attributes }),
 
     /** What somebody else wrote, or a step back: only what is different is replaced. */
@@ -95,6 +109,22 @@ export function createTextView(place: HTMLElement, markdown: string, hears: Hear
       view.dispatch(tr.scrollIntoView());
     },
   };
+}
+
+function drawPicture(picture: string, photoOf: Hears["photoOf"]): HTMLElement {
+  const figure = document.createElement("figure");
+  figure.dataset.picture = picture;
+  figure.append(document.createElement("img"));
+  fillPicture(figure, photoOf);
+  return figure;
+}
+
+function fillPicture(figure: HTMLElement, photoOf: Hears["photoOf"]): void {
+  const [image] = figure.getElementsByTagName("img");
+  const photo = photoOf(figure.dataset.picture ?? "");
+  if (!image || !photo) return;
+  image.src = `/uploads/${photo.photo}-${photo.widths[0]}.webp`;
+  image.alt = photo.alt;
 }
 
 function documentFrom(markdown: string): Node {

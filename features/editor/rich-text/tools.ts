@@ -1,14 +1,14 @@
 import { lift, setBlockType, toggleMark, wrapIn } from "prosemirror-commands";
 import type { MarkType, NodeType } from "prosemirror-model";
 import { liftListItem, sinkListItem, wrapInList } from "prosemirror-schema-list";
-import type { Command, EditorState } from "prosemirror-state";
+import { type Command, type EditorState, NodeSelection } from "prosemirror-state";
 import { schema } from "./rich-text-schema.ts";
 
 const { nodes, marks } = schema;
 
 export const toolNames = [
   ...(["strong", "em", "link"] as const),
-  ...(["heading", "list", "numbers", "quote", "code"] as const),
+  ...(["heading", "list", "numbers", "quote", "code", "picture"] as const),
 ] as const;
 export type ToolName = (typeof toolNames)[number];
 
@@ -73,7 +73,13 @@ const quote: Tool = {
   isOn: (state) => isIn(state, nodes.blockquote),
 };
 
-/** A link asks where it leads, so its button opens a question instead. */
+/** The picture that is marked, by its name. */
+export const markedPicture = ({ selection }: EditorState): string | undefined =>
+  selection instanceof NodeSelection && selection.node.type === nodes.picture
+    ? selection.node.attrs.picture
+    : undefined;
+
+/** A link asks where it leads, and a picture which one, so their buttons open a question instead. */
 export const tools: Record<ToolName, Tool> = {
   strong: mark(marks.strong),
   em: mark(marks.em),
@@ -83,6 +89,11 @@ export const tools: Record<ToolName, Tool> = {
   numbers: list(nodes.ordered_list),
   quote,
   code: block(nodes.code_block),
+  // A picture is chosen first.
+  picture: {
+    run: () => false,
+    isOn: (state) => markedPicture(state) !== undefined,
+  },
 };
 
 export const deeper = ifShallow(sinkListItem(nodes.list_item));

@@ -3,26 +3,38 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import "prosemirror-view/style/prosemirror.css";
 import "./rich-text.css";
+import { PictureDialog } from "#features/pictures/admin/picture-dialog.tsx";
 import type { ControlProps } from "../form/control-props.ts";
+import { useDescription } from "../form/use-description.tsx";
+import { useAskAround, usePhotos } from "../screen/use-cards.ts";
 import { useEditor } from "../screen/use-editor.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 import { TextTools } from "./text-tools.tsx";
 import { createTextView, type TextView } from "./text-view.ts";
+import { markedPicture } from "./tools.ts";
 
 /** A text in the form in which it is read, and the bar above it. `written`: as it is stored. */
 export function WrittenText(props: ControlProps & { written: string }) {
   const { id, at, lang, written, describedBy, isWrong } = props;
   const t = useTranslations("admin.editor");
+  const say = useTranslations("admin.pictures");
   const editor = useEditor();
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<TextView>(undefined);
   const latest = useRef(props);
   const [state, setState] = useState<EditorState>();
   const [isSimplified, setSimplified] = useState(false);
-  const [asksLink, setAsksLink] = useState(false);
+  const [asked, setAsked] = useState<"link" | "picture">();
+  const photos = usePhotos();
+  const askAround = useAskAround();
+  const { describe, dialog } = useDescription();
+  const known = useRef(photos);
+  const marked = state && markedPicture(state);
 
   useEffect(() => {
     latest.current = props;
+    known.current = photos;
+    view.current?.drawPictures();
   });
 
   useEffect(() => {
@@ -33,7 +45,8 @@ export function WrittenText(props: ControlProps & { written: string }) {
         setSimplified(isSimplified);
         latest.current.set(markdown === "" ? undefined : markdown);
       },
-      askLink: () => setAsksLink(true),
+      askLink: () => setAsked("link"),
+      photoOf: (picture) => known.current.find(({ photo }) => `picture:${photo}` === picture),
       undo: editor.undo,
       redo: editor.redo,
     });
@@ -56,24 +69,42 @@ export function WrittenText(props: ControlProps & { written: string }) {
   return (
     <div className="editor-rich">
       {state && view.current && (
-        <TextTools
-          controls={id}
-          state={state}
-          run={view.current.run}
-          askLink={() => setAsksLink(true)}
-        />
+        <TextTools controls={id} state={state} run={view.current.run} ask={setAsked} />
       )}
       <div ref={place} />
+      {marked && (
+        <button
+          type="button"
+          className="editor-small-button"
+          onClick={() => describe(marked.slice("picture:".length))}
+        >
+          {say("describe")}
+        </button>
+      )}
       {isSimplified && (
         <p role="status" className="editor-warning">
           {t("simplified")}
         </p>
       )}
-      {asksLink && state && (
+      {asked === "picture" && (
+        <PictureDialog
+          chosen={undefined}
+          drawings={[]}
+          onClose={() => setAsked(undefined)}
+          onChoose={(picture, isNew) => {
+            setAsked(undefined);
+            view.current?.putPicture(picture);
+            askAround();
+            if (isNew) describe(picture.slice("picture:".length));
+          }}
+        />
+      )}
+      {dialog}
+      {asked === "link" && state && (
         <LinkDialog
           state={state}
           onClose={() => {
-            setAsksLink(false);
+            setAsked(undefined);
             view.current?.focus();
           }}
           onLink={(to, title) => view.current?.link(to, title)}

@@ -27,10 +27,12 @@ export function EditorBar({ sync, side, onSide }: Props) {
           <button
             key={code}
             type="button"
+            aria-label={languageName(code)}
             aria-pressed={code === language}
             onClick={() => editor.setState({ language: code })}
           >
-            {languageName(code)}
+            <span className="editor-name-whole">{languageName(code)}</span>
+            <span className="editor-code-alone">{code.toUpperCase()}</span>
           </button>
         ))}
       </fieldset>
@@ -84,7 +86,7 @@ function SyncState({ sync }: Pick<Props, "sync">) {
     <p className="editor-sync" role="status" data-state={state}>
       {t(`sync.${state}`)}{" "}
       {state === "signedOut" && <a href={signInAddress(location)}>{t("signIn")}</a>}
-      {state === "offline" && (
+      {(state === "offline" || state === "unavailable") && (
         <button type="button" className="editor-small-button" onClick={() => void sync.flush()}>
           {t("tryAgain")}
         </button>

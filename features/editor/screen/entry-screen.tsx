@@ -36,6 +36,9 @@ const ask = loaderOf<typeof editorCalls>();
 export const load = (request: Request) =>
   ask(request, "GET /api/admin/entry", { query: { id: queryOf(request, "id").id ?? "" } });
 
+export const belowOf = ({ document: { kind } }: EntryAnswer) =>
+  kindOf(kind).isPageless ? "/admin/around" : "/admin/content";
+
 /** One entry: its fields, and beside them its page. */
 export function Screen({ data }: { data: EntryAnswer }) {
   return <EntryEditor key={data.document.id} data={data} />;
@@ -70,13 +73,16 @@ function EditorFrame({ sync, canPublish, timeZone }: FrameProps) {
   const editor = useEditor();
   const { id, kind } = editor.getState().document;
   const language = useEditorState((state) => state.language);
-  const { around, askAround } = useAround(id, language);
+  const { around, askAround, showOn, showWord } = useAround(id, language);
   const { fields, isPageless } = kindOf(kind);
   const hasPage = !isPageless;
   const revision = useEditorState((state) => state.revision);
   const known = useMemo(
-    () => ({ cards: around?.cards ?? [], photos: around?.photos ?? [], askAround, timeZone }),
-    [around, askAround, timeZone],
+    () => ({
+      ...{ cards: around?.cards ?? [], photos: around?.photos ?? [], askAround, timeZone },
+      siteName: around?.shell.facts.name[language] ?? "",
+    }),
+    [around, askAround, language, timeZone],
   );
   useHistoryKeys();
 
@@ -120,7 +126,8 @@ function EditorFrame({ sync, canPublish, timeZone }: FrameProps) {
             ref={form}
             className="editor-form"
             onFocus={({ target }) => {
-              const { at } = (target as HTMLElement).dataset;
+              const { at, word } = (target as HTMLElement).dataset;
+              if (word !== undefined && !mailEntries.includes(id)) showWord(word);
               const place = at && placeOf(editor.getState().document, language, at);
               if (place) show.current?.(place);
             }}
@@ -139,7 +146,11 @@ function EditorFrame({ sync, canPublish, timeZone }: FrameProps) {
           {mailEntries.includes(id) ? (
             <MailPane form={form} />
           ) : (
-            <PreviewPane around={around} show={show} onField={goTo} />
+            <PreviewPane
+              {...{ around, show }}
+              onField={goTo}
+              showOn={hasPage ? undefined : showOn}
+            />
           )}
         </div>
       </div>

@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
+import { PublishProgress } from "#features/content-board/admin/publish-progress.tsx";
+import type { JobAnswer } from "#features/content-board/calls.ts";
 import { useGateWords } from "#features/pages/use-gate-words.ts";
 import { Badge } from "#platform/admin/badge.tsx";
 import { useMay } from "#platform/admin/visitor.tsx";
@@ -34,6 +36,7 @@ export function PublishPanel({ sync, canPublish, timeZone, goTo, onPublished }: 
   const languageName = useLanguageName();
   const [chosen, setChosen] = useState<readonly LanguageCode[]>(languageCodes);
   const [stage, setStage] = useState<Stage>("idle");
+  const [progress, setProgress] = useState<JobAnswer["progress"]>(null);
   const [failed, setFailed] = useState<readonly string[]>([]);
   const live = useEditorState((state) => state.live);
   const version = useEditorState((state) => state.version);
@@ -68,6 +71,7 @@ export function PublishPanel({ sync, canPublish, timeZone, goTo, onPublished }: 
       const result = await call("GET /api/admin/entry/job", { query: { job } });
       if (result.outcome !== "done") return setStage("failed");
       const { state, problems: reasons } = result.answer;
+      setProgress(result.answer.progress);
       if (state === "waiting" || state === "scheduled") {
         await pause(150);
         continue;
@@ -140,6 +144,7 @@ export function PublishPanel({ sync, canPublish, timeZone, goTo, onPublished }: 
         </button>
       </div>
       <div role="status" className="editor-result">
+        {isBusy && <PublishProgress progress={progress} />}
         {stage === "done" && <p>{t("done")}</p>}
         {stage === "gone" && <p>{t("gone")}</p>}
         {stage === "nothing" && <p>{t("nothing")}</p>}

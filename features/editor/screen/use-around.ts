@@ -22,12 +22,19 @@ export interface SiteAround {
 
 const call = clientOf<typeof editorCalls>();
 
-/** Asks for what is around the page, in the language that is shown; undefined until it is there. */
+/**
+ * Asks for what is around the page, in the language that is shown; undefined until it is there. `showOn`: what has no
+ * page of its own is shown around another entry; `showWord`: around one that says a word.
+ */
 export function useAround(id: string, language: LanguageCode) {
+  const [on, setOn] = useState<string>();
+  const [says, setSays] = useState<string>();
   const [around, setAround] = useState<SiteAround>();
 
   const ask = useCallback(async () => {
-    const result = await call("GET /api/admin/entry/preview", { query: { id, language } });
+    const result = await call("GET /api/admin/entry/preview", {
+      query: { id, language, on, says },
+    });
     if (result.outcome !== "done") return;
     const { page, cards, photos, shell, names } = result.answer;
     setAround({
@@ -37,9 +44,14 @@ export function useAround(id: string, language: LanguageCode) {
       photos: photos as unknown as Photo[],
       shell: shell as unknown as SiteShell,
     });
-  }, [id, language]);
+    // It stays there until another word is gone to.
+    if (says === undefined) return;
+    setOn(page ? String(page.entry) : undefined);
+    setSays(undefined);
+  }, [id, language, on, says]);
 
   useEffect(() => void ask(), [ask]);
 
-  return { around: around?.language === language ? around : undefined, askAround: ask };
+  const known = around?.language === language ? around : undefined;
+  return { around: known, askAround: ask, showOn: setOn, showWord: setSays };
 }

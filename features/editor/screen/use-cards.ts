@@ -9,6 +9,8 @@ interface Around {
   photos: readonly Photo[];
   /** Asks for both anew. */
   askAround(): void;
+  /** What the site is called in the language that is shown. */
+  siteName: string;
   /** Of the office, by whose clocks a moment is meant. */
   timeZone: string;
 }
@@ -18,10 +20,12 @@ export const AroundContext = createContext<Around>({
   cards: [],
   photos: [],
   askAround: () => {},
+  siteName: "",
   timeZone: "",
 });
 
 export const useCards = () => useContext(AroundContext).cards;
 export const usePhotos = () => useContext(AroundContext).photos;
 export const useAskAround = () => useContext(AroundContext).askAround;
+export const useSiteName = () => useContext(AroundContext).siteName;
 export const useOfficeZone = () => useContext(AroundContext).timeZone;

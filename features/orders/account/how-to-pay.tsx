@@ -1,14 +1,13 @@
 import { useFormatter, useTranslations } from "use-intl";
 import { writeIban } from "../rules/identities/iban.ts";
-import { useMoney } from "../use-money.ts";
+import { useMoneyIn } from "../use-money.ts";
 import type { OwnOrder } from "./account-calls.ts";
 
 /** Where to transfer what is still open, with the reference by which it is found. */
 export function HowToPay({ order }: { order: OwnOrder }) {
   const t = useTranslations("account.orders");
   const format = useFormatter();
-  const write = useMoney();
-  const money = (amount: number) => write(amount, order.currency);
+  const money = useMoneyIn(order.currency);
   const { reference, due, bankAccount, reservedUntil } = order;
   const facts = bankAccount
     ? ([

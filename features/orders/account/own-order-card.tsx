@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "use-intl";
-import { useMoney } from "../use-money.ts";
+import { useMoneyIn } from "../use-money.ts";
 import type { OwnOrder } from "./account-calls.ts";
 import { HowToPay } from "./how-to-pay.tsx";
 import { OwnSums } from "./own-sums.tsx";
@@ -8,8 +8,7 @@ import { OwnSums } from "./own-sums.tsx";
 export function OwnOrderCard({ order }: { order: OwnOrder }) {
   const t = useTranslations("account.orders");
   const format = useFormatter();
-  const write = useMoney();
-  const money = (amount: number) => write(amount, order.currency);
+  const money = useMoneyIn(order.currency);
   const { reference, state, createdAt, total, due, steps, lines } = order;
   const id = `order-${reference}`;
   return (

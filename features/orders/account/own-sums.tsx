@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "use-intl";
-import { useMoney } from "../use-money.ts";
+import { useMoneyIn } from "../use-money.ts";
 import type { OwnOrder } from "./account-calls.ts";
 
 /** How the total came about, and what of it was paid. */
@@ -7,8 +7,7 @@ export function OwnSums({ order }: { order: OwnOrder }) {
   const t = useTranslations("account.orders");
   const cart = useTranslations("cart");
   const format = useFormatter();
-  const write = useMoney();
-  const money = (amount: number) => write(amount, order.currency);
+  const money = useMoneyIn(order.currency);
   const { gross, discount, net, tax, taxPercent, taxNote, total, paid, due } = order;
   const rate = format.number(taxPercent / 100, { style: "percent", maximumFractionDigits: 2 });
   const rows = [

@@ -99,3 +99,93 @@ test("more rows than anybody books are refused", () => {
   const rows = `Date,Description,Amount,Currency\n${"2026-11-22,a,5.00,EUR\n".repeat(25_000)}`;
   expect(() => readCsv(rows)).toThrow(new BankFileRefused("too_many"));
 });
+
+test.each([
+  ["S", -1000],
+  ["soll", -1000],
+  ["B", -1000],
+  ["Borç", -1000],
+  ["BORC", -1000],
+  ["D", -1000],
+  ["DR", -1000],
+  ["Debit", -1000],
+  ["Debet", -1000],
+  ["H", 1000],
+  ["Haben", 1000],
+  ["Credit", 1000],
+  ["Sb", 1000],
+  ["", 1000],
+])("an amount with %s beside it is %d", (side, amount) => {
+  const table = `Tarih;Açıklama;Tutar (TL);B/A\n22.11.2026;x;10,00;${side}`;
+  expect(readCsv(table).bookings[0]?.amount).toBe(amount);
+});
+
+test("money that went stays below 0, whichever way its column writes it", () => {
+  const table = [
+    "Date;Description;Credit;Debit;Currency",
+    "2026-11-22;a;0,00;-5,00;EUR",
+    "2026-11-22;b;-7,00;;EUR",
+    "2026-11-22;c;;6,00;EUR",
+    "2026-11-22;d;0,00;0,00;EUR",
+    "2026-11-22;e;;;EUR",
+  ].join("\n");
+  const { bookings, skipped } = readCsv(table);
+  expect(bookings.map(({ text, amount }) => [text, amount])).toEqual([
+    ["a", -500],
+    ["b", 700],
+    ["c", -600],
+  ]);
+  expect(skipped).toBe(2);
+  const signed = "Date;Description;Amount;D/C\n2026-11-22;a;-5,00 EUR;D";
+  expect(readCsv(signed).bookings[0]?.amount).toBe(-500);
+});
+
+test("a row's own currency goes before that of the headings, and that before what stands above or is asked for", () => {
+  const of = (text: string) => readCsv(text, "CHF").bookings.map(({ currency }) => currency);
+  expect(of("GBP\nDate;Text;Description;Amount (EUR);Currency\n2026-11-22;;a;5,00;USD")).toEqual([
+    "USD",
+  ]);
+  expect(of("Date;Description;Amount (EUR)\n2026-11-22;a;5,00 USD\n2026-11-22;a;5,00")).toEqual([
+    "USD",
+    "EUR",
+  ]);
+  expect(of("Konto;GBP\nDate;Description;Amount\n2026-11-22;a;5,00")).toEqual(["GBP"]);
+  expect(of("Date;Description;Credit;Debit\n2026-11-22;a;;5,00 USD")).toEqual(["USD"]);
+  expect(of("Date;Description;Amount\n2026-11-22;a;5,00")).toEqual(["CHF"]);
+});
+
+test("the day of the value stands for a booking day that is missing; one number alone is read by the delimiter", () => {
+  const { bookings } = readCsv(
+    "Date,Value Date,Description,Amount,Currency\n,2026-11-22,a,1.250,EUR",
+  );
+  expect(bookings).toMatchObject([{ date: "2026-11-22", amount: 125 }]);
+  const german = readCsv("Datum;Beschreibung;Betrag (EUR)\n22.11.2026;a;1.250");
+  expect(german.bookings[0]?.amount).toBe(125000);
+});
+
+test("headings may come below sixty rows, and not below more", () => {
+  const table = "Date;Description;Amount (EUR)\n2026-11-22;a;5,00";
+  expect(readCsv(`${"x\n".repeat(59)}${table}`).bookings).toHaveLength(1);
+  expect(() => readCsv(`${"x\n".repeat(60)}${table}`)).toThrow(new BankFileRefused("no_header"));
+});
+
+test("no bookings, no remark; empty rows are not counted as left out", () => {
+  const { bookings, skipped, remarks } = readCsv(
+    "Date;Description;Amount (EUR)\n01/02/2026;a;x\n;;\n\n",
+  );
+  expect([bookings, skipped, remarks]).toEqual([[], 1, []]);
+});
+
+test.each(["Amount", "Credit", "Debit"])(
+  "one number of the column %s tells the decimals of all",
+  (column) => {
+    const table = `Date,Value Date,Description,${column},Credit,Currency\n2026-11-22,,a,"1.234,56",,EUR\n2026-11-22,,b,1.250,,EUR`;
+    const { bookings } = readCsv(table);
+    expect(bookings.map(({ amount }) => Math.abs(amount))).toEqual([123456, 125000]);
+  },
+);
+
+test("the days of the value tell, too, whether days or months come first", () => {
+  const table = "Date,Value Date,Description,Amount,Currency\n11/02/2026,11/22/2026,a,5.00,EUR";
+  expect(readCsv(table)).toMatchObject({ bookings: [{ date: "2026-11-02" }], remarks: [] });
+});

@@ -1,5 +1,6 @@
 import { BankFileRefused, mostBookings, oneLine, type RawBooking } from "./bank-booking.ts";
-import { type Columns, currencyIn, findColumns, type Role } from "./csv-columns.ts";
+import type { Role } from "./bank-headings.ts";
+import { type Columns, currencyIn, findColumns } from "./csv-columns.ts";
 import { decimalSignOf, readAmount } from "./read-amount.ts";
 import { dateOrderOf, readDate } from "./read-date.ts";
 import { type Delimiter, delimiters, splitCsv } from "./split-csv.ts";

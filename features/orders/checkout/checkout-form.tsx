@@ -5,9 +5,8 @@ import { EmptyCart } from "#features/cart/empty-cart.tsx";
 import { useLanguage, useLocalizedPath } from "#platform/language/use-language.ts";
 import { draftKeys } from "#platform/submissions/form-draft.ts";
 import { Honeypot } from "#platform/submissions/honeypot.tsx";
-import { getReadyToSend } from "#platform/submissions/use-submission.ts";
 import { FormField } from "#ui/form-field/form-field.tsx";
-import { orderAddress } from "../order-fields.ts";
+import { orderAddress } from "../order-address.ts";
 import { addressControls, businessControls, contactControls } from "./buyer-controls.ts";
 import { CheckoutStep } from "./checkout-step.tsx";
 import { Consents } from "./consents.tsx";
@@ -28,7 +27,7 @@ const formLook = {
  * The checkout: one form in four steps on one page, which works by itself. Its lines come from the cart, or with the
  * address from a product's own form; the server writes them and the sums into the page for those without JavaScript.
  */
-export function CheckoutForm() {
+export default function CheckoutForm() {
   const t = useTranslations("checkout");
   const forms = useTranslations("forms");
   const { code } = useLanguage();
@@ -51,7 +50,6 @@ export function CheckoutForm() {
         action={orderAddress}
         data-form="order"
         data-draft={draftKeys.checkout}
-        onFocus={getReadyToSend}
         aria-labelledby="checkout-heading"
         className={`grid-cols-1 gap-12 ${formLook[checkout.contents]}`}
       >

@@ -1,6 +1,14 @@
 import { useTranslations } from "use-intl";
-import { CheckoutForm } from "./checkout-form.tsx";
+import { hasNothingToShow } from "#features/sections/nothing-to-show.ts";
+import { later } from "#ui/later/later.tsx";
 
+/** With nothing in the cart there is nothing to order: the page says so as it was built. */
+const checkoutForm = later(
+  "checkout-form",
+  () => import("./checkout-form.tsx"),
+  undefined,
+  hasNothingToShow,
+);
 const steps = ["contact", "address", "payment", "check"] as const;
 
 /** Who orders, where to, how it is paid, and the order itself: four steps on one page. */
@@ -15,7 +23,7 @@ export function CheckoutPage() {
           </h1>
           <p className="text-ink-soft">{t("text")}</p>
         </div>
-        <CheckoutForm />
+        {checkoutForm}
       </div>
       <nav
         aria-label={t("progress")}

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { type Consent, missingConsents } from "#features/buyer-rights/texts/shown-texts.ts";
+import { buyerSoFar } from "../buyer-so-far.ts";
 import { buyerControls, buyerSchema } from "../order-fields.ts";
 import { checkBuyer } from "../placing/check-buyer.ts";
 import { sellTo } from "../shop-facts.ts";
@@ -21,6 +22,12 @@ export function buyerIn(data: FormData): Record<string, string> {
 
 export const consentsIn = (data: FormData): Consent[] =>
   (Object.keys(consentControls) as Consent[]).filter((name) => data.has(consentControls[name]));
+
+/** What of the form stands in the texts, as one text that can be compared; empty while it is not known who buys where. */
+export function factsOfTexts(data: FormData): string {
+  const buyer = buyerSoFar(buyerIn(data));
+  return buyer ? JSON.stringify({ buyer, consents: consentsIn(data) }) : "";
+}
 
 /** What is wrong with what was typed, in the order of the form, and what is still to be agreed to. */
 export function wrongWith(data: FormData): { errors: BuyerErrors; consents: Consent[] } {

@@ -9,15 +9,25 @@ import { useLanguage } from "#platform/language/use-language.ts";
 import { clientOf } from "#platform/session/call-client.ts";
 import { draftKeys, forgetDraft, restoreDraft } from "#platform/submissions/form-draft.ts";
 import { refusedFormOf } from "#platform/submissions/refused-form.ts";
+import { getReadyToSend } from "#platform/submissions/use-submission.ts";
 import type { OrderSums, orderCalls } from "../calls.ts";
 import { errorMessage } from "./error-message.ts";
 import { fillFromAccount } from "./fill-from-account.ts";
 import { linesOf } from "./lines-of-address.ts";
-import { type BuyerErrors, wrongWith } from "./read-buyer.ts";
-import { sendOrder } from "./send-order.ts";
-import { factsOfTexts, useOrderTexts } from "./use-order-texts.ts";
+import type { BuyerErrors } from "./read-buyer.ts";
+import { useOrderTexts } from "./use-order-texts.ts";
 
 const call = clientOf<typeof orderCalls>();
+
+/** The rules of what is typed, which are the server's; the page does not begin with them. */
+const loadRules = () => import("./read-buyer.ts");
+const loadSending = () => Promise.all([loadRules(), import("./send-order.ts")]);
+
+/** When the form is touched; what does not come now is asked for again. */
+function getReadyToOrder(): void {
+  getReadyToSend();
+  loadSending().catch(() => {});
+}
 
 export type Checkout = ReturnType<typeof useCheckout>;
 
@@ -31,6 +41,7 @@ export function useCheckout() {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const attempt = useRef({ body: "", key: "" });
+  const isSending = useRef(false);
   const [isReady, setReady] = useState(false);
   const [lines, setLines] = useState("");
   const [buyer, setBuyer] = useState({ kind: "", country: "", hasVatId: false });
@@ -48,7 +59,6 @@ export function useCheckout() {
 
   /** What sums and texts depend on. */
   function readBuyer() {
-    if (form.current) setFacts(factsOfTexts(form.current));
     const value = (name: string) =>
       form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? "";
     const now = {
@@ -58,13 +68,17 @@ export function useCheckout() {
     };
     // The same buyer draws nothing anew.
     setBuyer((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
+    if (!now.kind || !now.country) return setFacts("");
+    const read = loadRules().then(
+      ({ factsOfTexts }) => form.current && setFacts(factsOfTexts(new FormData(form.current))),
+    );
+    // Without the rules all consents stay as they stand; the server looks, too.
+    read.catch(() => {});
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; the cart is read when it is there
   useEffect(() => {
     setReady(true);
-    // At once: a click that waited for this code is repeated before the next drawing.
-    if (form.current) form.current.noValidate = true;
     const read = () => setLines(linesOf(search, savedCart.rows()));
     read();
     if (form.current) restoreDraft(form.current, draftKeys.checkout);
@@ -77,13 +91,24 @@ export function useCheckout() {
 
   function showErrors(found: BuyerErrors) {
     setErrors(found);
-    const [first] = Object.keys(found);
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    // The first one in the form, whatever was looked at first.
+    const fields = [...(form.current?.elements ?? [])] as HTMLInputElement[];
+    fields.find(({ name }) => name in found)?.focus();
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
+    // The rules may still be on the way: a second press is the same one.
+    if (isSending.current) return;
+    isSending.current = true;
+    await checkAndSend(new FormData(event.currentTarget));
+    isSending.current = false;
+  }
+
+  async function checkAndSend(data: FormData) {
+    const loaded = await loadSending().catch(() => undefined);
+    if (!loaded) return setProblem(t("forms.status.offline"));
+    const [{ wrongWith }, { sendOrder }] = loaded;
     const wrong = wrongWith(data);
     setProblem(undefined);
     setMissing(wrong.consents);
@@ -138,7 +163,13 @@ export function useCheckout() {
       "aria-describedby": `order-${name}-error`,
       onChange: () => clear(name),
     }),
-    props: { ref: form, onSubmit, onChange: readBuyer, noValidate: isReady },
+    props: {
+      ref: form,
+      onSubmit,
+      onChange: readBuyer,
+      onFocus: getReadyToOrder,
+      noValidate: isReady,
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import { countryName } from "#platform/language/country-names.ts";
 import { useLanguage } from "#platform/language/use-language.ts";
 import type { ShownOrder } from "../calls.ts";
-import { useMoney } from "../use-money.ts";
+import { useMoneyIn } from "../use-money.ts";
 
 /** What was ordered, as it was ordered, and to whom the invoice goes. */
 export function OrderLines({ order }: { order: ShownOrder }) {
@@ -10,8 +10,7 @@ export function OrderLines({ order }: { order: ShownOrder }) {
   const cart = useTranslations("cart");
   const { code } = useLanguage();
   const { number } = useFormatter();
-  const write = useMoney();
-  const money = (amount: number) => write(amount, order.currency);
+  const money = useMoneyIn(order.currency);
   const rate = number(order.taxPercent / 100, { style: "percent", maximumFractionDigits: 2 });
   const sums = [
     ...(order.discount > 0

@@ -105,3 +105,8 @@ test("whatever is bought, the sums are those of exact fractions", () => {
     expect(Math.abs(shown - total)).toBeLessThanOrEqual(lines.length / 2 + 0.5);
   }
 });
+
+test("sums say how they are taxed; without a country, that they are an estimate", () => {
+  expect(orderSums([], { percent: 0, treatment: "export" }, 18).treatment).toBe("export");
+  expect(orderSums([], undefined, 18)).toMatchObject({ treatment: "estimate", isEstimate: true });
+});

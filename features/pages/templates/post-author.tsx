@@ -9,7 +9,7 @@ export function PostAuthor({ author }: { author: string | undefined }) {
   const { code } = useLanguage();
   const name = useSite().name[code];
   return (
-    <div className="mt-10 grid grid-cols-[auto_1fr] items-center gap-5 rounded-card border border-line bg-surface p-6">
+    <div className="mt-10 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-5 rounded-card border border-line bg-surface p-6">
       <FactoryMark className="size-12" />
       <div>
         <p className="font-semibold">{author ?? t("team", { name })}</p>

@@ -23,7 +23,7 @@ export function PostHeader({ page }: Props) {
           <ShownPicture
             picture={drawing}
             className="hidden h-64 w-auto lg:block"
-            photo="hidden h-64 w-88 rounded-card lg:block"
+            photo="hidden h-64 w-88 rounded-card border border-line lg:block"
             sizes="22rem"
             isFirst
           />

@@ -12,16 +12,20 @@ export default function CallToActionSection({
 }: SectionProps<CallToActionValues>) {
   const { heading, text, lists, picture, caption } = values;
   const Heading = `h${level}` as const;
+  const isPlain = !lists && !picture;
   return (
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className="blueprint-grid border-line border-t"
+      data-asks
+      className={`blueprint-grid border-line border-t ${isPlain ? "bg-brand-tint" : ""}`}
     >
       <div
         className={`measure grid items-center gap-12 py-section ${picture ? "lg:grid-cols-[1.5fr_1fr]" : ""}`}
       >
-        <div className={`grid justify-items-start ${lists ? "gap-8" : "gap-6"}`}>
+        <div
+          className={`grid justify-items-start ${lists ? "gap-8" : "gap-6"} ${isPlain ? "lg:grid-cols-[1fr_auto] lg:items-end lg:gap-16" : ""}`}
+        >
           <div className={`grid ${lists ? "gap-4" : "gap-6"}`}>
             <Heading id={`${id}-heading`} className="max-w-3xl text-title">
               {heading}

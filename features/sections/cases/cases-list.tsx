@@ -72,7 +72,7 @@ function CaseLine({ of: { path, title, sample, values }, level: Heading, place }
           </Heading>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-soft text-small">
             <p>
-              {values.customer} · {values.sector} · {t(values.field)}
+              {values.customer}&nbsp;· {values.sector}&nbsp;· {t(values.field)}
             </p>
             {sample && <SampleLabel />}
           </div>

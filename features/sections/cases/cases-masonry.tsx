@@ -32,7 +32,7 @@ export function CasesMasonry({ cases, level: Heading }: Props) {
               />
             )}
             <p
-              className={`font-semibold text-blueprint ${index % 3 === 2 ? "text-display" : "text-title"}`}
+              className={`font-semibold text-blueprint ${index % 3 === 2 ? "text-[clamp(2.25rem,1.5rem+2vw,3.25rem)] leading-none" : "text-title"}`}
             >
               {values.figure}
               <span className="block font-normal text-ink text-small">{values.figureLabel}</span>
@@ -44,7 +44,7 @@ export function CasesMasonry({ cases, level: Heading }: Props) {
             </Heading>
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-soft text-small">
               <p>
-                {values.customer} · {t(values.field)}
+                {values.customer}&nbsp;· {t(values.field)}
               </p>
               {sample && <SampleLabel />}
             </div>

@@ -31,7 +31,7 @@ export function CasesShowcase({ cases, level: Heading }: Props) {
             <div className="grid justify-items-start gap-5">
               {sample && <SampleLabel />}
               <p className="font-semibold text-blueprint text-small">
-                {values.customer} · {values.sector}
+                {values.customer}&nbsp;· {values.sector}
               </p>
               <Heading className="text-title">{title}</Heading>
               <p className="text-ink-soft">{description}</p>

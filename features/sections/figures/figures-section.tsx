@@ -30,11 +30,11 @@ export default function FiguresSection({ id, values }: SectionProps<FiguresValue
           </h2>
           {values.text && <p className="text-ink-soft">{values.text}</p>}
         </div>
-        <dl className="grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
+        <dl className="grid grid-cols-2 gap-x-5 gap-y-10 sm:gap-x-8 xl:grid-cols-4">
           {figures.map(({ label, value }) => (
             <div
               key={label}
-              className="flex flex-col-reverse justify-end gap-2 border-blueprint border-l-2 pl-5"
+              className="flex flex-col-reverse justify-end gap-2 border-blueprint border-l-2 pl-4 sm:pl-5"
             >
               <dt className="text-ink-soft">{label}</dt>
               <dd className="font-semibold text-[clamp(2.75rem,2rem+3vw,4.75rem)] text-brand leading-none">

@@ -15,14 +15,18 @@ export default function MosaicSection({ id, values, level }: SectionProps<Mosaic
   const Heading = heading ? "h3" : "h2";
   return (
     <Section id={id} heading={heading} text={text} level={level}>
-      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-flow-dense gap-5 md:grid-cols-2 lg:grid-cols-3">
         {tiles.map(({ id, heading, text, drawing, wide, tone = "plain" }) => (
           <li
             key={id}
-            className={`grid content-between gap-6 overflow-hidden rounded-card p-6 lg:p-8 ${tones[tone]} ${wide ? "md:col-span-2 md:grid-cols-2 md:items-center" : ""}`}
+            className={`grid gap-6 overflow-hidden rounded-card p-6 lg:p-8 ${tones[tone]} ${drawing ? "content-between" : "blueprint-grid content-end md:min-h-56"} ${wide ? "md:col-span-2 md:grid-cols-2 md:items-center" : ""}`}
           >
-            <div className="grid gap-3">
-              <Heading className="text-subtitle">{heading}</Heading>
+            <div className="grid grid-cols-1 gap-3">
+              <Heading
+                className={`wrap-anywhere ${drawing ? "text-subtitle" : "text-[clamp(1.5rem,1rem+1.4vw,2.75rem)] leading-[1.15]"}`}
+              >
+                {heading}
+              </Heading>
               {text && <p className="text-ink-soft">{text}</p>}
             </div>
             {drawing && (

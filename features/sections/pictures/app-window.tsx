@@ -23,12 +23,11 @@ const PLANS: Record<WindowModule, Plan> = {
     draw: (at) => (
       <Line
         stroke={CHALK}
-        d={strokes("left", at, [
-          [0.7, 5.1, 1.4, 5.1],
-          [0.7, 3.8, 2.5, 3.8],
-          [0.7, 2.8, 2.1, 2.8],
-          [0.7, 1.8, 2.5, 1.8],
-        ])}
+        d={strokes(
+          "left",
+          at,
+          "0.7 5.1 1.4 5.1, 0.7 3.8 2.5 3.8, 0.7 2.8 2.1 2.8, 0.7 1.8 2.5 1.8",
+        )}
       />
     ),
   },
@@ -45,7 +44,7 @@ const PLANS: Record<WindowModule, Plan> = {
         />
         <Line
           stroke="var(--picture-blueprint)"
-          d={strokes("left", at, [[0.9, 3.2, 2.4, 4.1, 3.9, 3.6, 5.9, 5.3]])}
+          d={strokes("left", at, "0.9 3.2 2.4 4.1 3.9 3.6 5.9 5.3")}
         />
       </>
     ),
@@ -56,12 +55,7 @@ const PLANS: Record<WindowModule, Plan> = {
     draw: (at) => (
       <Line
         stroke={CHALK}
-        d={strokes("left", at, [
-          [0.9, 1, 1.1, 1],
-          [1.8, 1, 2, 1],
-          [2.7, 1, 2.9, 1],
-          [5.6, 1, 9, 1],
-        ])}
+        d={strokes("left", at, "0.9 1 1.1 1, 1.8 1 2 1, 2.7 1 2.9 1, 5.6 1 9 1")}
       />
     ),
   },

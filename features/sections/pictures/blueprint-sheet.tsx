@@ -11,11 +11,7 @@ export function BlueprintSheet({ at, part }: { at: Space; part?: string }) {
         stroke="var(--picture-chalk)"
         d={
           panel("top", paper, [0, 0, 7.6, 4.6]) +
-          strokes("top", paper, [
-            [0, 1.3, 7.6, 1.3],
-            [2.4, 1.3, 2.4, 4.6],
-            [3.4, 3.6, 4.5, 2.6, 5.4, 3.2, 6.6, 2.2],
-          ])
+          strokes("top", paper, "0 1.3 7.6 1.3, 2.4 1.3 2.4 4.6, 3.4 3.6 4.5 2.6 5.4 3.2 6.6 2.2")
         }
       />
     </Solid>

@@ -60,7 +60,7 @@ export function ComingSoonPicture({ className, name, soon }: Props) {
           stroke={CHALK}
           d={card(1.8, 13.6, 10.4, 6.8) + card(1.8, 7.6, 4.8, 4.8) + card(7.4, 7.6, 4.8, 4.8)}
         />
-        <Line stroke={CHALK} d={strokes("left", AT, [[2.8, 15, 5.2, 17.2, 7, 16, 11.2, 19]])} />
+        <Line stroke={CHALK} d={strokes("left", AT, "2.8 15 5.2 17.2 7 16 11.2 19")} />
         <path fill="var(--picture-brand-2)" stroke={CHALK} d={card(1.8, 2.8, 10.4, 3)} />
         <Words at={[7, 3.9]} size={13} room={92}>
           {soon}

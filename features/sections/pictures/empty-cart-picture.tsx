@@ -41,7 +41,7 @@ export function EmptyCartPicture({ className }: { className?: string }) {
       <path
         stroke="var(--picture-brand-1)"
         strokeWidth="2.5"
-        d={strokes("left", [0, W, 0], [[1.2, 1.2, 3, 1.2]])}
+        d={strokes("left", [0, W, 0], "1.2 1.2 3 1.2")}
       />
     </Picture>
   );

@@ -47,7 +47,7 @@ export function HeroPicture({ className }: { className?: string }) {
             <Line stroke="var(--belt-seam)" d={strokes("top", [0, 0, BELT], SEAMS)} />
           </Solid>
           <path
-            d={strokes("left", [0, 9, 3.7], [[1.5, 0, 52, 0]])}
+            d={strokes("left", [0, 9, 3.7], "1.5 0 52 0")}
             strokeWidth="5"
             strokeDasharray="0 31"
           />
@@ -72,7 +72,7 @@ export function HeroPicture({ className }: { className?: string }) {
           ])}
         />
         <Earlier module="head" at={THIRD} lift={LIFT} />
-        <Line d={strokes("left", [32, 4.5, 19], [[-3.5, -2.4, 0, 0, 3.5, -2.4]])} />
+        <Line d={strokes("left", [32, 4.5, 19], "-3.5 -2.4 0 0 3.5 -2.4")} />
         <Solid tone="steel" faces={box([30.7, 3.4, 19], [2.6, 2.2, 2])} />
       </g>
       <Solid

@@ -38,11 +38,8 @@ export function LaunchPicture({ className }: { className?: string }) {
         stroke={PLAN}
         d={
           panel("top", PLACE, [0, 0, 5, 5]) +
-          strokes("left", from(PLACE, 0, 5), [
-            [0, 0, 0, 4],
-            [5, 0, 5, 4],
-          ]) +
-          strokes("right", from(PLACE, 5, 0), [[0, 0, 0, 4]])
+          strokes("left", from(PLACE, 0, 5), "0 0 0 4, 5 0 5 4") +
+          strokes("right", from(PLACE, 5, 0), "0 0 0 4")
         }
       />
       <ModuleBlock part="launch" tone="brand" at={from(PLACE, 0, 0, 4)} size={[5, 5, 5]} />
@@ -57,11 +54,7 @@ export function LaunchPicture({ className }: { className?: string }) {
           <Line
             stroke="var(--picture-chalk)"
             d={
-              panel("top", sheet, [0, 0, 5, 5]) +
-              strokes("top", sheet, [
-                [2.5, 0, 2.5, 5],
-                [0, 2.5, 5, 2.5],
-              ])
+              panel("top", sheet, [0, 0, 5, 5]) + strokes("top", sheet, "2.5 0 2.5 5, 0 2.5 5 2.5")
             }
           />
         </Solid>

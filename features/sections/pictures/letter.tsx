@@ -7,13 +7,7 @@ export function Letter({ at, part }: { at: Space; part?: string }) {
   const [x, y, z] = at;
   return (
     <Solid part={part} faces={box([x, y - 1.2, z], [10, 1.2, 7])}>
-      <Line
-        d={strokes("left", at, [
-          [0, 7, 5, 3, 10, 7],
-          [0, 0, 3.6, 4.1],
-          [10, 0, 6.4, 4.1],
-        ])}
-      />
+      <Line d={strokes("left", at, "0 7 5 3 10 7, 0 0 3.6 4.1, 10 0 6.4 4.1")} />
       <Area fill="var(--picture-brand-1)" d={panel("left", at, [4.2, 2.6, 1.6, 1.6])} />
     </Solid>
   );

@@ -55,12 +55,11 @@ export function MapEskisehirPicture() {
       <path d={water} fill="var(--blueprint-left)" />
       <Line
         stroke="var(--picture-chalk)"
-        d={strokes("top", ground(0, 0), [
-          [8, 24.6, 13, 23.8],
-          [27, 18.4, 32, 18.2],
-          [47, 22.6, 51, 23],
-          [57, 22, 60, 21],
-        ])}
+        d={strokes(
+          "top",
+          ground(0, 0),
+          "8 24.6 13 23.8, 27 18.4 32 18.2, 47 22.6 51 23, 57 22 60 21",
+        )}
       />
       <Area
         fill="var(--steel-top)"

@@ -32,15 +32,7 @@ export function OfficeEskisehirPicture({ className }: { className?: string }) {
       <Solid tone="blueprint" faces={box([0, 11, -2.4], [LENGTH, 5, 2.4 + WATER])}>
         <Line
           stroke="var(--picture-chalk)"
-          d={strokes(
-            "top",
-            [0, 11, WATER],
-            [
-              [1.5, 2, 4.5, 2],
-              [4, 3.4, 7, 3.4],
-              [24, 2, 27, 2],
-            ],
-          )}
+          d={strokes("top", [0, 11, WATER], "1.5 2 4.5 2, 4 3.4 7 3.4, 24 2 27 2")}
         />
       </Solid>
       <g color="var(--blueprint-left)">

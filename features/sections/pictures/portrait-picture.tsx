@@ -30,18 +30,9 @@ export function PortraitPicture({ look }: { look: Look }) {
         <Solid tone={hair} faces={box([2.6, 2, 6], [6, 2.4, cut === "long" ? 8 : 2])} />
       )}
       <Solid tone={tone} faces={box([0.4, 2.4, 0], [10.6, 6.2, 7])}>
-        <Line
-          d={strokes(
-            "left",
-            [0.4, 8.6, 0],
-            [
-              [2.2, 0, 2.2, 4.6],
-              [8.4, 0, 8.4, 4.6],
-            ],
-          )}
-        />
+        <Line d={strokes("left", [0.4, 8.6, 0], "2.2 0 2.2 4.6, 8.4 0 8.4 4.6")} />
         <Area fill="var(--picture-chalk)" d={panel("left", [0.4, 8.6, 0], [4, 3.6, 2.6, 3.4])} />
-        <Line d={strokes("left", [0.4, 8.6, 0], [[4, 7, 5.3, 3.6, 6.6, 7]])} />
+        <Line d={strokes("left", [0.4, 8.6, 0], "4 7 5.3 3.6 6.6 7")} />
       </Solid>
       <Solid tone="clay" faces={box([4.4, 4.2, 7], [2.8, 2.8, 1.6])} />
       <Solid tone="clay" faces={box(HEAD, [5, 5, 5.6])}>
@@ -55,15 +46,15 @@ export function PortraitPicture({ look }: { look: Look }) {
         {beard ? (
           <Area fill={`var(--${hair}-left)`} d={panel("left", FACE_LEFT, [0.4, 0, 4.2, 1.5])} />
         ) : (
-          <Line d={strokes("left", FACE_LEFT, [[1.7, 1.4, 2.5, 1.1, 3.3, 1.4]])} />
+          <Line d={strokes("left", FACE_LEFT, "1.7 1.4 2.5 1.1 3.3 1.4")} />
         )}
         {glasses && (
           <Line
             d={
               panel("left", FACE_LEFT, [0.5, 2.6, 1.7, 1.7]) +
               panel("left", FACE_LEFT, [2.8, 2.6, 1.7, 1.7]) +
-              strokes("left", FACE_LEFT, [[2.2, 3.5, 2.8, 3.5]]) +
-              strokes("right", FACE_RIGHT, [[0, 3.6, 2.6, 3.6]])
+              strokes("left", FACE_LEFT, "2.2 3.5 2.8 3.5") +
+              strokes("right", FACE_RIGHT, "0 3.6 2.6 3.6")
             }
           />
         )}
@@ -103,7 +94,7 @@ function Held({ what }: { what: Look["holds"] }) {
         <Area fill="var(--picture-belt)" d={panel("left", front, [0.5, 0.5, 6.4, 3.6])} />
         <Line
           stroke="var(--picture-brand-1)"
-          d={strokes("left", front, [[1.2, 1.2, 2.6, 2.4, 3.8, 1.8, 6, 3.4]])}
+          d={strokes("left", front, "1.2 1.2 2.6 2.4 3.8 1.8 6 3.4")}
         />
       </Solid>
     );
@@ -114,15 +105,7 @@ function Held({ what }: { what: Look["holds"] }) {
           stroke="var(--picture-chalk)"
           d={
             panel("left", [1.6, 9.4, 0.4], [1, 1, 2.6, 2.4]) +
-            strokes(
-              "left",
-              [1.6, 9.4, 0.4],
-              [
-                [4.4, 1.4, 6.4, 1.4],
-                [4.4, 2.6, 6.4, 2.6],
-                [1, 4.2, 6.4, 4.2],
-              ],
-            )
+            strokes("left", [1.6, 9.4, 0.4], "4.4 1.4 6.4 1.4, 4.4 2.6 6.4 2.6, 1 4.2 6.4 4.2")
           }
         />
       </Solid>

@@ -20,7 +20,7 @@ export function ShieldPicture({ className }: { className?: string }) {
   const shackle = strokes(
     "left",
     [AT[0] + 6, AT[1] + 0.4, AT[2] + 8.6],
-    [[-1.5, 0, -1.5, 1.4, -0.7, 2.2, 0.7, 2.2, 1.5, 1.4, 1.5, 0]],
+    "-1.5 0 -1.5 1.4 -0.7 2.2 0.7 2.2 1.5 1.4 1.5 0",
   );
   return (
     <Picture view={[-155, -99, 319, 282]} className={className}>
@@ -44,7 +44,7 @@ export function ShieldPicture({ className }: { className?: string }) {
         <Solid faces={box([AT[0] + 3.5, AT[1], AT[2] + 4.6], [5, 0.8, 4])} />
         <path
           strokeWidth="3"
-          d={strokes("left", [AT[0] + 6, AT[1] + 0.8, AT[2] + 7.1], [[0, 0, 0, -1]])}
+          d={strokes("left", [AT[0] + 6, AT[1] + 0.8, AT[2] + 7.1], "0 0 0 -1")}
         />
       </g>
     </Picture>

@@ -124,7 +124,7 @@ export function SupportPicture({ className }: Props) {
     <Plinth className={className}>
       <Solid faces={box([2.5, 1.5, PLINTH], [8, 6, 10])} />
       <path fill="var(--picture-face)" d={disc("right", clock, 1.7)} />
-      <Line d={strokes("right", clock, [[0, 1.1, 0, 0, 0.8, -0.5]])} />
+      <Line d={strokes("right", clock, "0 1.1 0 0 0.8 -0.5")} />
       {units.map(({ z, pulled }) => {
         const front: Space = [3.3, 7.8 + pulled, PLINTH + z];
         return (
@@ -134,13 +134,7 @@ export function SupportPicture({ className }: Props) {
             tone={pulled ? "brand" : "blueprint"}
             faces={box([3.3, 7.5, PLINTH + z], [6.4, 0.3 + pulled, 2.4])}
           >
-            <Line
-              stroke={CHALK}
-              d={strokes("left", front, [
-                [0.8, 1.2, 1.4, 1.2],
-                [2.4, 1.2, 5.4, 1.2],
-              ])}
-            />
+            <Line stroke={CHALK} d={strokes("left", front, "0.8 1.2 1.4 1.2, 2.4 1.2 5.4 1.2")} />
           </Solid>
         );
       })}

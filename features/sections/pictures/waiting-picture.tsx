@@ -31,7 +31,7 @@ export function WaitingPicture({ className }: { className?: string }) {
       <path
         stroke="var(--picture-chalk)"
         strokeWidth="2.5"
-        d={strokes("top", BEHIND, [[-1.2, 1, 0.5, 1, 0.5, -1.8]])}
+        d={strokes("top", BEHIND, "-1.2 1 0.5 1 0.5 -1.8")}
       />
       <Solid part="barrier" faces={box(arm, [0.8, 9, 1.8])}>
         <Area fill="var(--picture-brand-1)" d={stripes.join("")} />

@@ -22,9 +22,9 @@ export function ServicesPrices({ services, to }: Props) {
       <caption className="mb-3 text-start text-ink-soft">{t("overview")}</caption>
       <thead>
         <tr className="border-line border-b text-start text-ink-soft">
-          <th className="px-2 py-3 text-start font-medium sm:px-6">{t("service")}</th>
-          <th className="px-2 py-3 text-end font-medium sm:px-6">{t("from")}</th>
-          <th className="px-2 py-3 text-end font-medium sm:px-6">{t("duration")}</th>
+          <th className="px-1.5 py-3 text-start font-medium sm:px-6">{t("service")}</th>
+          <th className="px-1.5 py-3 text-end font-medium sm:px-6">{t("from")}</th>
+          <th className="px-1.5 py-3 text-end font-medium sm:px-6">{t("duration")}</th>
         </tr>
       </thead>
       <tbody>
@@ -34,7 +34,7 @@ export function ServicesPrices({ services, to }: Props) {
             <tr key={service.entry} className="border-line border-t first:border-t-0">
               <th
                 scope="row"
-                className="hyphens-auto wrap-anywhere px-2 py-3 text-start font-semibold sm:px-6"
+                className="hyphens-auto px-1.5 max-[340px]:wrap-anywhere py-3 text-start font-semibold sm:px-6"
               >
                 <Link
                   to={leadsTo(service)}
@@ -43,10 +43,10 @@ export function ServicesPrices({ services, to }: Props) {
                   {service.title}
                 </Link>
               </th>
-              <td className="whitespace-nowrap px-2 py-3 text-end tabular-nums sm:px-6">
+              <td className="whitespace-nowrap px-1.5 py-3 text-end tabular-nums sm:px-6">
                 {euro(priceFrom)}
               </td>
-              <td className="px-2 py-3 text-end sm:px-6">{duration}</td>
+              <td className="px-1.5 py-3 text-end sm:px-6">{duration}</td>
             </tr>
           );
         })}

@@ -11,7 +11,9 @@ export default function ShelfSection({ id, values, level }: SectionProps<ShelfVa
   const to = useLocalizedPath();
   return (
     <Section id={id} heading={heading} text={text} level={level}>
-      <ul className="-mt-2 mb-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      <ul
+        className={`-mt-2 mb-10 grid gap-5 sm:grid-cols-2 ${products.length % 3 === 0 ? "lg:grid-cols-3" : "lg:grid-cols-4"}`}
+      >
         {products.map(({ id, name, path, scope, picture }) => (
           <li
             key={id}

@@ -10,7 +10,7 @@ const lists = {
   row: "grid-cols-2 border-line border-t pt-10 md:grid-cols-4",
   under: "grid-cols-2 border-line border-t pt-10 md:grid-cols-4",
   cards: "sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]",
-  side: "grid-cols-2 lg:pt-2",
+  side: "grid-cols-2 lg:pt-2 [&:has(>:nth-child(3):last-child)]:md:grid-cols-3",
 };
 
 export default function StatisticsSection({

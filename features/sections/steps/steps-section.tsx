@@ -110,7 +110,7 @@ function List({ id, heading, text, steps, level }: ListProps) {
       </div>
       <ol className="steps-line grid gap-8">
         {steps.map(({ id: step, heading, text, note }, index) => (
-          <li key={step} className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2">
+          <li key={step} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2">
             <span
               aria-hidden="true"
               className="grid size-11 place-items-center rounded-full border border-line bg-surface font-semibold text-blueprint tabular-nums"

@@ -27,13 +27,16 @@ const lineHeight = 1.06;
 /** The picture that stands for a page where it is shared: mark and name, headline, drawing, on a drawing sheet. */
 export function composePicture(contents: Contents, tools: Tools): string {
   const { colors, typesetter } = tools;
-  const name = typesetter.outline(contents.siteName, margin + 68, 111, { size: 32, weight: 600 });
+  const { siteName } = contents;
+  // In a script that the font does not have nothing would stand there.
+  const headline = typesetter.hasLettersOf(contents.headline) ? contents.headline : siteName;
+  const name = typesetter.outline(siteName, margin + 68, 111, { size: 32, weight: 600 });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
 <path fill="var(--color-paper)" d="M0 0h${width}v${height}H0z"/>
 <path stroke="var(--color-line)" d="${grid()}"/>
 <svg x="${margin}" y="${margin}" width="56" height="56" viewBox="0 0 32 32">${mark()}</svg>
 <path fill="var(--color-ink)" d="${name}"/>
-<path fill="var(--color-ink)" d="${headlineOutline(contents.headline, typesetter)}"/>
+<path fill="var(--color-ink)" d="${headlineOutline(headline, typesetter)}"/>
 <path fill="var(--color-signal)" d="M0 ${height - 12}h${width}v12H0z"/>
 ${contents.drawing ? placed(contents.drawing) : ""}
 </svg>`;

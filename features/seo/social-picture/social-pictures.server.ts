@@ -14,7 +14,7 @@ import { type Place, stage } from "./social-picture.ts";
 import { readWordsOnPicture, type WordsOnPicture } from "./words-on-picture.server.ts";
 
 /** To be raised when the same words make another picture: each is then painted anew. */
-const look = 1;
+const look = 2;
 /** How long one may take, ms. */
 const patience = 15_000;
 

@@ -14,6 +14,8 @@ interface Lettering {
 }
 
 export interface Typesetter {
+  /** Whether the font has most of its letters. */
+  hasLettersOf(text: string): boolean;
   measure(text: string, lettering: Lettering): number;
   /** SVG path data of a line of text whose baseline begins at (x, y). */
   outline(text: string, x: number, y: number, lettering: Lettering): string;
@@ -27,12 +29,18 @@ export function createTypesetter(): Typesetter {
     return { font: new hb.Font(face), letters: new Set(face.collectUnicodes()), unit: face.upem };
   });
 
+  const faceOf = (letter: string) =>
+    faces.find(({ letters }) => letters.has(letter.codePointAt(0) ?? 0));
+
   /** Neighbouring letters that one font file has. */
   function runsOf(text: string) {
     const runs: { face: (typeof faces)[number]; text: string }[] = [];
-    for (const letter of text.normalize("NFC")) {
-      const face = faces.find(({ letters }) => letters.has(letter.codePointAt(0) ?? 0));
-      // A title may have any letter; those that the font does not have are left out.
+    // A title may have any letter; those that the font does not have lose their marks, or are left out.
+    const letters = [...text.normalize("NFC")].flatMap((letter) =>
+      faceOf(letter) ? letter : [...letter.normalize("NFKD").replace(/\p{M}/gu, "")],
+    );
+    for (const letter of letters) {
+      const face = faceOf(letter);
       if (!face) continue;
       const last = runs.at(-1);
       if (last?.face === face) last.text += letter;
@@ -66,6 +74,11 @@ export function createTypesetter(): Typesetter {
   }
 
   return {
+    hasLettersOf(text) {
+      const letters = text.match(/\p{L}/gu) ?? [];
+      const drawn = runsOf(letters.join("")).reduce((sum, run) => sum + run.text.length, 0);
+      return drawn >= letters.length / 2;
+    },
     measure: (text, lettering) => lay(text, lettering, () => {}),
     outline(text, x, y, lettering) {
       const paths: string[] = [];

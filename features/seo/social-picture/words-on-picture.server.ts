@@ -40,7 +40,9 @@ function wordsOnPicture(document: EntryDocument, code: LanguageCode): WordsOnPic
   const headings = fields.heading ? [own, ...sections.slice(0, 1)] : [];
   const headline = headings.map((part) => say(part, "heading", code)).find(Boolean);
   const words = headline ?? say(own, "title", code);
-  return words === undefined ? undefined : { headline: words, ...firstPicture([own, ...sections]) };
+  return words === undefined
+    ? undefined
+    : { headline: words, ...firstPicture([own, ...sections], code) };
 }
 
 interface Part {
@@ -54,12 +56,16 @@ function say({ fields, values }: Part, name: string, code: LanguageCode): string
   return typeof said === "string" ? said : undefined;
 }
 
-function firstPicture(parts: readonly Part[]): Pick<WordsOnPicture, "drawing" | "photo"> {
+function firstPicture(
+  parts: readonly Part[],
+  code: LanguageCode,
+): Pick<WordsOnPicture, "drawing" | "photo"> {
   for (const { fields, values } of parts)
     for (const { leaf, value } of leavesOf(fields, values)) {
-      if (leaf.kind !== "drawing" || typeof value !== "string") continue;
-      const photo = leaf.photoIn?.(value);
-      return photo ? { photo } : { drawing: value };
+      const said = valueIn(leaf, value, code);
+      const [photo] = (said !== undefined && leaf.photosIn?.(said)) || [];
+      if (photo) return { photo };
+      if (leaf.kind === "drawing" && typeof said === "string") return { drawing: said };
     }
   return {};
 }

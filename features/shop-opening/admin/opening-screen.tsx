@@ -5,6 +5,7 @@ import { Badge } from "#platform/admin/badge.tsx";
 import { loaderOf } from "#platform/admin/load-call.ts";
 import { dayAndTime } from "#platform/admin/moment-formats.ts";
 import { useSend } from "#platform/admin/use-send.ts";
+import { factName } from "#platform/go-live/fact-name.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import type { shopOpeningCalls } from "../calls.ts";
 
@@ -49,6 +50,7 @@ export function Screen({ data: { isOpen, isPublic, parts } }: { data: Opening })
 
 function PartCard({ part: { part, state, lacks, confirmed } }: { part: Part }) {
   const t = useTranslations("admin.shopOpening");
+  const words = useTranslations();
   const format = useFormatter();
   const { send, isBusy } = useSend<typeof shopOpeningCalls>();
   const name = t(`parts.${part}.name`);
@@ -65,7 +67,9 @@ function PartCard({ part: { part, state, lacks, confirmed } }: { part: Part }) {
       </h2>
       <p className="admin-soft">{t(`parts.${part}.about`)}</p>
       {lacks.length > 0 && (
-        <p className="wrap-anywhere">{t("lacks", { names: lacks.join(", ") })}</p>
+        <p className="wrap-anywhere">
+          {t("lacks", { names: lacks.map((name) => factName(words, name)).join(", ") })}
+        </p>
       )}
       {confirmed && (
         <p className="admin-soft admin-small">

@@ -13,11 +13,11 @@ export function RelatedProducts({ products }: { products: readonly ShownProduct[
   if (products.length === 0) return null;
   return (
     <RelatedList heading={t("related")}>
-      <ul className="grid gap-5 md:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-5 md:grid-cols-3">
         {products.map(({ id, name, path, scope, picture, offer }) => (
           <li
             key={id}
-            className="relative grid grid-cols-[6rem_1fr] items-center gap-5 rounded-card border border-line bg-surface p-5 transition-colors duration-200 hover:border-edge"
+            className="relative grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-5 rounded-card border border-line bg-surface p-5 transition-colors duration-200 hover:border-edge md:max-lg:grid-cols-1 md:max-lg:content-start"
           >
             <ProductPicture
               picture={picture}
@@ -25,7 +25,7 @@ export function RelatedProducts({ products }: { products: readonly ShownProduct[
               photo="aspect-square h-auto w-24 rounded-control"
               sizes="6rem"
             />
-            <div className="grid gap-1">
+            <div className="grid min-w-0 grid-cols-1 gap-1">
               <h3 className="font-semibold">
                 <Link to={to(path)} className="after:absolute after:inset-0 hover:text-brand">
                   {name}

@@ -39,7 +39,7 @@ function CaseInALine({ of: { path, title, description, sample, values } }: { of:
       <div className="grid justify-items-start gap-3">
         {sample && <SampleLabel />}
         <p className="text-ink-soft text-small">
-          {values.customer} · {values.sector}
+          {values.customer}&nbsp;· {values.sector}
         </p>
         <h3 className="font-semibold text-subtitle">
           <Link to={to(path)} className="after:absolute after:inset-0 hover:text-brand">
@@ -49,7 +49,7 @@ function CaseInALine({ of: { path, title, description, sample, values } }: { of:
         <p className="text-ink-soft">{description}</p>
       </div>
       <p className="md:col-start-2 lg:col-start-3 lg:border-line lg:border-l lg:pl-8">
-        <strong className="block font-semibold text-blueprint text-display">{values.figure}</strong>
+        <strong className="block font-semibold text-blueprint text-title">{values.figure}</strong>
         {values.figureLabel}
       </p>
     </article>

@@ -24,7 +24,7 @@ export function WhatGoesWithIt({ service: { related, reading = [] } }: { service
               {services.map((one) => (
                 <li
                   key={one.entry}
-                  className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-5 rounded-card border border-line bg-paper p-5 transition-colors duration-200 hover:border-edge"
+                  className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-5 rounded-card border border-line bg-paper p-5 transition-colors duration-200 hover:border-edge md:max-xl:grid-cols-1"
                 >
                   <ShownPicture
                     picture={serviceCardOf(one).drawing}
@@ -32,7 +32,7 @@ export function WhatGoesWithIt({ service: { related, reading = [] } }: { service
                     photo="size-16 rounded-control xl:size-20"
                     sizes="5rem"
                   />
-                  <h3 className="wrap-anywhere font-semibold text-subtitle">
+                  <h3 className="wrap-anywhere font-semibold">
                     <Link
                       to={to(one.path)}
                       className="after:absolute after:inset-0 hover:text-brand"

@@ -103,7 +103,7 @@ function Stream({ heading, items, arrow }: StreamProps) {
       <ArrowIcon className={`size-7 flex-none text-blueprint ${arrow}`} />
       <div className="grid gap-1">
         <h2 className="text-ink-soft text-small">{heading}</h2>
-        <p className="text-small">{items.map(({ what }) => what).join(" · ")}</p>
+        <p className="text-small">{items.map(({ what }) => what).join("\u00a0· ")}</p>
       </div>
     </div>
   );

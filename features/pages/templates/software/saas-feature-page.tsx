@@ -39,7 +39,10 @@ export default function SaasFeaturePage({ page }: { page: PageDocument }) {
           </h2>
           <ol className="grid gap-x-16 lg:grid-cols-2">
             {values.parts.map(({ id, heading, text }, index) => (
-              <li key={id} className="grid grid-cols-[3rem_1fr] border-line border-t py-6">
+              <li
+                key={id}
+                className="grid grid-cols-[3rem_minmax(0,1fr)] border-line border-t py-6"
+              >
                 <span
                   className="font-semibold text-blueprint text-subtitle tabular-nums"
                   aria-hidden="true"

@@ -46,7 +46,7 @@ export function CaseStudyReport({ page, values }: CaseStudyProps) {
               className="flex flex-col-reverse justify-end gap-2 border-blueprint border-t-2 pt-5"
             >
               <dt className="text-ink-soft">{label}</dt>
-              <dd className="font-semibold text-blueprint text-display">{figure}</dd>
+              <dd className="font-semibold text-blueprint text-title">{figure}</dd>
             </div>
           ))}
         </dl>

@@ -18,14 +18,7 @@ export function ClassicPicture() {
       <Line
         dashed
         stroke="var(--picture-plan)"
-        d={strokes(
-          "left",
-          [6, 6, PLINTH + 3],
-          [
-            [0, 0, 0, 3],
-            [5, 0, 5, 3],
-          ],
-        )}
+        d={strokes("left", [6, 6, PLINTH + 3], "0 0 0 3, 5 0 5 3")}
       />
       <ModuleBlock tone="face" at={[6, 1, PLINTH + 5.5]} size={[5, 5, 3]} />
     </Plinth>
@@ -49,7 +42,7 @@ export function CreativePicture() {
         <Area fill="var(--picture-brand-1)" d={panel("left", canvas, [0.8, 0.8, 3.4, 3.2])} />
         <Area fill="var(--picture-blueprint)" d={disc("left", [7.4, 5, PLINTH + 7], 1.5)} />
         <Area fill="var(--clay-left)" d={panel("left", canvas, [4.9, 0.8, 3.1, 1.6])} />
-        <Line d={strokes("left", canvas, [[0.8, 5.4, 2.2, 6.4, 3.6, 5.2, 4.8, 6]])} />
+        <Line d={strokes("left", canvas, "0.8 5.4 2.2 6.4 3.6 5.2 4.8 6")} />
       </Solid>
       <Cylinder at={[3, 9.4, PLINTH]} radius={1.1} height={1.8} tone="brand" />
       <Cylinder at={[6.2, 10, PLINTH]} radius={1.1} height={1.8} tone="blueprint" />
@@ -111,19 +104,13 @@ export function DesignPicture() {
           stroke="var(--picture-plan)"
           dashed
           d={
-            strokes("top", sheet, [
-              [1, 1, 6.4, 1],
-              [1, 7.2, 6.4, 7.2],
-              [1, 4.6, 6.4, 4.6],
-            ]) + disc("top", [4.8, 5.2, PLINTH + 0.4], 2.6)
+            strokes("top", sheet, "1 1 6.4 1, 1 7.2 6.4 7.2, 1 4.6 6.4 4.6") +
+            disc("top", [4.8, 5.2, PLINTH + 0.4], 2.6)
           }
         />
         <Line
           stroke="var(--picture-blueprint)"
-          d={strokes("top", sheet, [
-            [1.6, 7.2, 3.7, 1, 5.8, 7.2],
-            [2.4, 4.9, 5, 4.9],
-          ])}
+          d={strokes("top", sheet, "1.6 7.2 3.7 1 5.8 7.2, 2.4 4.9 5 4.9")}
         />
       </Solid>
       <Solid tone="clay" faces={box([9.4, 1, PLINTH], [1.4, 9.8, 0.5])}>
@@ -159,7 +146,7 @@ export function SearchPicture() {
         />
       ))}
       <Solid tone="blueprint" faces={box([1.4, 7.6, PLINTH], [9.4, 3, 0.8])}>
-        <Line stroke={CHALK} d={strokes("top", [1.4, 7.6, PLINTH + 0.8], [[0.9, 1.5, 5.4, 1.5]])} />
+        <Line stroke={CHALK} d={strokes("top", [1.4, 7.6, PLINTH + 0.8], "0.9 1.5 5.4 1.5")} />
       </Solid>
       <Line
         d={disc("left", [9.5, 6, PLINTH + 5.2], 2.2) + disc("left", [9.5, 6, PLINTH + 5.2], 1.7)}

@@ -18,14 +18,7 @@ export function ProductPicture() {
       <Line
         dashed
         stroke="var(--picture-plan)"
-        d={strokes(
-          "left",
-          [3.6, 8.4, PLINTH + 1],
-          [
-            [0, 0, 0, 4],
-            [4.8, 0, 4.8, 4],
-          ],
-        )}
+        d={strokes("left", [3.6, 8.4, PLINTH + 1], "0 0 0 4, 4.8 0 4.8 4")}
       />
       <Solid
         tone="clay"
@@ -51,7 +44,7 @@ export function AppPicture() {
         <Area fill="var(--blueprint-top)" d={panel("left", at, [3.6, 6.4, 1.8, 3.6])} />
         <Line
           stroke="var(--picture-blueprint)"
-          d={strokes("left", at, [[1.6, 1.8, 1.6, 5.6, 3.3, 5.6, 3.3, 9.4]])}
+          d={strokes("left", at, "1.6 1.8 1.6 5.6 3.3 5.6 3.3 9.4")}
         />
       </Phone>
       <Cylinder at={[9.4, 4, PLINTH]} radius={1.8} height={0.4} tone="blueprint" />
@@ -60,7 +53,7 @@ export function AppPicture() {
       <Line
         dashed
         stroke="var(--picture-plan)"
-        d={strokes("top", [9.4, 5.6, PLINTH], [[0, 0, 0, 4.4, -3, 4.4]])}
+        d={strokes("top", [9.4, 5.6, PLINTH], "0 0 0 4.4 -3 4.4")}
       />
     </Plinth>
   );
@@ -79,16 +72,11 @@ export function FinancePicture() {
       <Solid faces={box([1, 1.8, PLINTH], [9.6, 0.8, 8.6])}>
         <Area fill="var(--picture-blueprint)" d={panel("left", sheet, [0, 7.2, 9.6, 1.4])} />
         <Line
-          d={strokes("left", sheet, [
-            [1, 6, 4.6, 6],
-            [1, 4.9, 3.8, 4.9],
-            [6.4, 6, 8.6, 6],
-            [6.8, 4.9, 8.6, 4.9],
-          ])}
+          d={strokes("left", sheet, "1 6 4.6 6, 1 4.9 3.8 4.9, 6.4 6 8.6 6, 6.8 4.9 8.6 4.9")}
         />
         <Line
           stroke="var(--picture-brand-2)"
-          d={strokes("left", sheet, [[1, 1.4, 3, 2.2, 5, 1.8, 8.4, 3.8]])}
+          d={strokes("left", sheet, "1 1.4 3 2.2 5 1.8 8.4 3.8")}
         />
       </Solid>
       {columns.map(([x, y, height]) => (

@@ -71,10 +71,10 @@ export function FieldPicture() {
       <Line
         dashed
         stroke="var(--picture-plan)"
-        d={strokes("top", [0, 0, PLINTH], [[1, 8.6, 10.6, 8.6, 10.6, 1.4]])}
+        d={strokes("top", [0, 0, PLINTH], "1 8.6 10.6 8.6 10.6 1.4")}
       />
       <Solid tone="brand" faces={box([1.4, 3, PLINTH + 0.8], [5.6, 3.4, 4.2])}>
-        <Line stroke={CHALK} d={strokes("left", side, [[1, 2, 2.4, 3, 3.4, 1.8, 4.6, 2.8]])} />
+        <Line stroke={CHALK} d={strokes("left", side, "1 2 2.4 3 3.4 1.8 4.6 2.8")} />
       </Solid>
       <Solid faces={box([7, 3, PLINTH + 0.8], [2, 3.4, 2.6])}>
         <Area
@@ -128,14 +128,7 @@ export function ApiPicture() {
       <Line
         dashed
         stroke="var(--picture-plan)"
-        d={strokes(
-          "left",
-          [0, 7.4, PLINTH + 4.4],
-          [
-            [2.4, 0, 4.4, 0],
-            [7.4, 0, 9.4, 0],
-          ],
-        )}
+        d={strokes("left", [0, 7.4, PLINTH + 4.4], "2.4 0 4.4 0, 7.4 0 9.4 0")}
       />
       <Solid tone="steel" faces={box([1.6, 8.8, PLINTH], [8.6, 2.2, 0.6])}>
         <Line
@@ -143,12 +136,7 @@ export function ApiPicture() {
           d={strokes(
             "top",
             [1.6, 8.8, PLINTH + 0.6],
-            [
-              [0.8, 0.8, 3.4, 0.8],
-              [4.2, 0.8, 5.4, 0.8],
-              [0.8, 1.5, 2.2, 1.5],
-              [3, 1.5, 6.8, 1.5],
-            ],
+            "0.8 0.8 3.4 0.8, 4.2 0.8 5.4 0.8, 0.8 1.5 2.2 1.5, 3 1.5 6.8 1.5",
           )}
         />
       </Solid>

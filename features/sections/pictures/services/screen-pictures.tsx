@@ -21,14 +21,9 @@ export function WebPicture() {
       <Solid tone="face" faces={box([6.6, 9, PLINTH], [4, 1.6, 6])}>
         <Area fill={BRAND} d={panel("left", small, [0, 4.7, 4, 1.3])} />
         <Line d={panel("left", small, [0, 4.7, 4, 1.3])} />
-        <Line stroke={CHALK} d={strokes("left", small, [[0.7, 5.35, 2.4, 5.35]])} />
+        <Line stroke={CHALK} d={strokes("left", small, "0.7 5.35 2.4 5.35")} />
         <Area fill={BLUEPRINT} d={panel("left", small, [0.6, 2.7, 2.8, 1.3])} />
-        <Line
-          d={strokes("left", small, [
-            [0.6, 1.9, 3.4, 1.9],
-            [0.6, 1.1, 2.4, 1.1],
-          ])}
-        />
+        <Line d={strokes("left", small, "0.6 1.9 3.4 1.9, 0.6 1.1 2.4 1.1")} />
       </Solid>
     </Plinth>
   );
@@ -50,7 +45,7 @@ export function MobilePicture() {
       <Line
         dashed
         stroke="var(--picture-plan)"
-        d={strokes("top", [4.55, 7.4, PLINTH + 5.1], [[0, 0, 0, 2.2]])}
+        d={strokes("top", [4.55, 7.4, PLINTH + 5.1], "0 0 0 2.2")}
       />
       <ModuleBlock part="tile" tone="brand" at={[3.9, 9.4, PLINTH + 4.2]} size={[1.9, 1.9, 1.9]} />
       <ModuleBlock tone="blueprint" at={[8.4, 9, PLINTH]} size={[2.4, 2.4, 1.4]} />
@@ -70,16 +65,15 @@ export function DesktopPicture() {
         <Area fill={BRAND} d={panel("left", glass, [0.6, 5.8, 9.6, 1])} />
         <Line
           stroke={CHALK}
-          d={strokes("left", glass, [
-            [1.4, 4.8, 3.4, 4.8],
-            [1.4, 3.8, 2.8, 3.8],
-            [1.4, 2.8, 3.2, 2.8],
-            [1.4, 1.8, 2.6, 1.8],
-          ])}
+          d={strokes(
+            "left",
+            glass,
+            "1.4 4.8 3.4 4.8, 1.4 3.8 2.8 3.8, 1.4 2.8 3.2 2.8, 1.4 1.8 2.6 1.8",
+          )}
         />
         <Line
           stroke="var(--blueprint-top)"
-          d={strokes("left", glass, [[4.4, 1.6, 5.6, 3.4, 6.4, 2.4, 7.6, 4.6, 8.6, 3.8, 9.6, 5]])}
+          d={strokes("left", glass, "4.4 1.6 5.6 3.4 6.4 2.4 7.6 4.6 8.6 3.8 9.6 5")}
         />
       </Solid>
       <Solid tone="steel" faces={box([1, 8, PLINTH], [6, 2.6, 0.6])}>
@@ -94,7 +88,7 @@ export function DesktopPicture() {
       <ModuleBlock tone="brand" at={[8.4, 7.6, PLINTH]} size={[2.8, 3, 3.4]} />
       <Line
         stroke={CHALK}
-        d={strokes("left", [8.4, 10.6, PLINTH], [[0.6, 1.2, 1, 2.2, 1.6, 0.8, 2.2, 1.6]])}
+        d={strokes("left", [8.4, 10.6, PLINTH], "0.6 1.2 1 2.2 1.6 0.8 2.2 1.6")}
       />
     </Plinth>
   );

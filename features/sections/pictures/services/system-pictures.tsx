@@ -57,24 +57,8 @@ export function AiPicture() {
         dashed
         stroke={PLAN}
         d={
-          strokes(
-            "left",
-            [2.5, 9.5, 2.3],
-            [
-              [0, 0, 0, 1.9],
-              [7, 0, 7, 1.9],
-              [0, 2.6, 0, 4.5],
-              [7, 2.6, 7, 4.5],
-            ],
-          ) +
-          strokes(
-            "right",
-            [9.5, 2.5, 2.3],
-            [
-              [0, 0, 0, 1.9, 0, 1.9],
-              [0, 2.6, 0, 4.5],
-            ],
-          )
+          strokes("left", [2.5, 9.5, 2.3], "0 0 0 1.9, 7 0 7 1.9, 0 2.6 0 4.5, 7 2.6 7 4.5") +
+          strokes("right", [9.5, 2.5, 2.3], "0 0 0 1.9 0 1.9, 0 2.6 0 4.5")
         }
       />
     </Plinth>
@@ -86,16 +70,7 @@ export function IntegrationPicture() {
   return (
     <Plinth>
       <Solid faces={box([4.6, 0.4, PLINTH], [2.8, 2, 5])}>
-        <Line
-          d={strokes(
-            "left",
-            [4.6, 2.4, PLINTH],
-            [
-              [0.6, 4.2, 2.2, 4.2],
-              [0.6, 3.4, 1.6, 3.4],
-            ],
-          )}
-        />
+        <Line d={strokes("left", [4.6, 2.4, PLINTH], "0.6 4.2 2.2 4.2, 0.6 3.4 1.6 3.4")} />
       </Solid>
       <Solid tone="steel" faces={box([5.6, 2.4, PLINTH + 0.8], [0.8, 2.4, 0.6])} />
       <Cylinder at={[1.7, 6, PLINTH]} radius={1.2} height={3.2} tone="blueprint" />
@@ -123,7 +98,7 @@ export function DataPicture() {
           tone={level === 1 ? "face" : "blueprint"}
         />
       ))}
-      <Line dashed stroke={PLAN} d={strokes("top", [3, 3.2, PLINTH], [[2.4, 2.4, 4, 4]])} />
+      <Line dashed stroke={PLAN} d={strokes("top", [3, 3.2, PLINTH], "2.4 2.4 4 4")} />
       <Solid tone="steel" faces={box([0.8, 8, PLINTH], [10.6, 3, 0.5])} />
       {bars.map((height, index) => (
         <Solid
@@ -173,25 +148,18 @@ export function DevopsPicture() {
         ))}
         <Line
           stroke="var(--picture-line)"
-          d={strokes("right", from(rack, 3.8, 3.8), [
-            [0.6, 1.4, 3.2, 1.4],
-            [0.6, 2.4, 3.2, 2.4],
-            [0.6, 3.4, 3.2, 3.4],
-          ])}
+          d={strokes(
+            "right",
+            from(rack, 3.8, 3.8),
+            "0.6 1.4 3.2 1.4, 0.6 2.4 3.2 2.4, 0.6 3.4 3.2 3.4",
+          )}
         />
       </Solid>
       <ModuleBlock part="release" tone="brand" at={[1.2, 9.1, belt]} size={[1.9, 1.9, 1.9]} />
       <ModuleBlock tone="brand" at={[9.1, 8.6, belt]} size={[1.9, 1.9, 1.9]} />
       <Line
         stroke={CHALK}
-        d={strokes(
-          "top",
-          [0, 0, belt],
-          [
-            [4.4, 10.1, 6.6, 10.1],
-            [5.9, 9.5, 6.6, 10.1, 5.9, 10.7],
-          ],
-        )}
+        d={strokes("top", [0, 0, belt], "4.4 10.1 6.6 10.1, 5.9 9.5 6.6 10.1 5.9 10.7")}
       />
     </Plinth>
   );
@@ -211,7 +179,7 @@ export function IotPicture() {
     <Plinth>
       <Solid tone="steel" faces={box([0.8, 0.8, PLINTH], [5.2, 5.2, 5])}>
         <path d={disc("left", dial, 1.5)} fill="var(--picture-face)" />
-        <Line d={strokes("left", dial, [[-0.9, -0.5, 0, 0, 0.8, 0.7]])} />
+        <Line d={strokes("left", dial, "-0.9 -0.5 0 0 0.8 0.7")} />
         <Area fill={BRAND} d={panel("left", dial, [-1.6, -2.6, 3.2, 0.6])} />
       </Solid>
       <Cylinder at={[2.2, 2.4, PLINTH + 5]} radius={0.9} height={2.4} tone="face" />
@@ -225,11 +193,7 @@ export function IotPicture() {
       <Solid faces={box([1.4, 8.4, PLINTH], [6, 2.8, 0.8])}>
         <Line
           stroke="var(--picture-blueprint)"
-          d={strokes(
-            "top",
-            [1.4, 8.4, PLINTH + 0.8],
-            [[0.7, 1.9, 1.8, 1, 2.8, 1.7, 4, 0.8, 5.3, 1.3]],
-          )}
+          d={strokes("top", [1.4, 8.4, PLINTH + 0.8], "0.7 1.9 1.8 1 2.8 1.7 4 0.8 5.3 1.3")}
         />
       </Solid>
     </Plinth>

@@ -17,7 +17,7 @@ function Connection({ children }: { children: ReactNode }) {
       <Solid faces={box([0, 0, 0], [18.5, 8.5, 1])} />
       {children}
       <Solid tone="belt" faces={box([6.6, 3.6, 1], [5.6, 1.8, 0.7])}>
-        <Line stroke="var(--belt-seam)" d={strokes("top", [6.6, 3.6, 1.7], [[0.6, 0.9, 5, 0.9]])} />
+        <Line stroke="var(--belt-seam)" d={strokes("top", [6.6, 3.6, 1.7], "0.6 0.9 5 0.9")} />
       </Solid>
       <Solid tone="blueprint" faces={box([8.6, 3.9, 1.7], [1.2, 1.2, 1.2])} />
       <ModuleBlock at={[12.2, 2, 1]} size={[4.8, 4.8, 5]} tone="brand" />
@@ -53,30 +53,13 @@ export const connectionPictures: Record<string, ReactElement> = {
       <Solid tone="blueprint" faces={sheet(Z)}>
         <Line
           stroke={CHALK}
-          d={strokes(
-            "top",
-            [X, Y, Z + 0.5],
-            [
-              [0.5, 4.2, 1.4, 4.2],
-              [1.9, 4.2, 3.8, 4.2],
-            ],
-          )}
+          d={strokes("top", [X, Y, Z + 0.5], "0.5 4.2 1.4 4.2, 1.9 4.2 3.8 4.2")}
         />
       </Solid>
       <Solid faces={box([X, Y, Z + 2.4], [4.4, 4.8, 0.4])}>
         <Line d={written(Z + 2.8, [3, 2.2, 2.6, 1.6])} />
       </Solid>
-      <Line
-        dashed
-        d={strokes(
-          "left",
-          [X, Y + 4.8, Z],
-          [
-            [0, 0.5, 0, 2.4],
-            [4.4, 0.5, 4.4, 2.4],
-          ],
-        )}
-      />
+      <Line dashed d={strokes("left", [X, Y + 4.8, Z], "0 0.5 0 2.4, 4.4 0.5 4.4 2.4")} />
     </Connection>
   ),
   // A business system of stacked departments.
@@ -85,17 +68,7 @@ export const connectionPictures: Record<string, ReactElement> = {
       <Solid tone="steel" faces={box(THERE, [4.6, 4.8, 1.6])} />
       <Solid tone="face" faces={box([X, Y, Z + 1.6], [4.6, 4.8, 1.6])} />
       <Solid tone="blueprint" faces={box([X, Y, Z + 3.2], [4.6, 4.8, 1.6])} />
-      <Line
-        d={strokes(
-          "left",
-          [X, Y + 4.8, Z],
-          [
-            [0.6, 0.8, 2, 0.8],
-            [0.6, 2.4, 2.6, 2.4],
-            [0.6, 4, 1.6, 4],
-          ],
-        )}
-      />
+      <Line d={strokes("left", [X, Y + 4.8, Z], "0.6 0.8 2 0.8, 0.6 2.4 2.6 2.4, 0.6 4 1.6 4")} />
     </Connection>
   ),
   // A bank with its columns.
@@ -134,11 +107,11 @@ export const connectionPictures: Record<string, ReactElement> = {
   "connect-carrier": (
     <Connection>
       <Solid tone="clay" faces={box(THERE, [4.6, 4.8, 3])}>
-        <Line d={strokes("top", [X, Y, Z + 3], [[2.3, 0, 2.3, 4.8]])} />
+        <Line d={strokes("top", [X, Y, Z + 3], "2.3 0 2.3 4.8")} />
         <Area fill="var(--picture-face)" d={panel("left", [X, Y + 4.8, Z], [2.9, 0.5, 1.3, 1])} />
       </Solid>
       <Solid tone="clay" faces={box([X + 0.6, Y + 1, Z + 3], [2.8, 2.8, 2])}>
-        <Line d={strokes("top", [X + 0.6, Y + 1, Z + 5], [[1.4, 0, 1.4, 2.8]])} />
+        <Line d={strokes("top", [X + 0.6, Y + 1, Z + 5], "1.4 0 1.4 2.8")} />
       </Solid>
     </Connection>
   ),
@@ -153,20 +126,11 @@ export const connectionPictures: Record<string, ReactElement> = {
             panel("top", [X, Y, Z + 0.5], [3, 2.6, 1.8, 2.4])
           }
         />
-        <Line
-          d={strokes(
-            "top",
-            [X, Y, Z + 0.5],
-            [
-              [0, 2.2, 4.8, 2.2],
-              [2.5, 0, 2.5, 5],
-            ],
-          )}
-        />
+        <Line d={strokes("top", [X, Y, Z + 0.5], "0 2.2 4.8 2.2, 2.5 0 2.5 5")} />
         <Line
           dashed
           stroke="var(--picture-blueprint)"
-          d={strokes("top", [X, Y, Z + 0.5], [[0.6, 4.4, 2.5, 4.4, 2.5, 2.2]])}
+          d={strokes("top", [X, Y, Z + 0.5], "0.6 4.4 2.5 4.4 2.5 2.2")}
         />
       </Solid>
       <Cylinder at={[X + 2.5, Y + 2.2, Z + 0.5]} radius={0.2} height={2.4} tone="steel" />
@@ -214,7 +178,7 @@ export const connectionPictures: Record<string, ReactElement> = {
         />
       </Solid>
       <Solid faces={box([X + 1.1, Y + 4.2, Z + 2.6], [2.4, 0.2, 1.8])}>
-        <Line d={strokes("left", [X + 1.1, Y + 4.4, Z + 2.6], [[0, 1.8, 1.2, 0.9, 2.4, 1.8]])} />
+        <Line d={strokes("left", [X + 1.1, Y + 4.4, Z + 2.6], "0 1.8 1.2 0.9 2.4 1.8")} />
       </Solid>
     </Connection>
   ),

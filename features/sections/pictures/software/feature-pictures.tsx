@@ -82,18 +82,11 @@ export const featurePictures: Record<string, ReactElement> = {
         d={strokes(
           "top",
           [2.4, 2.4, 5],
-          [
-            [1, 1.4, 1.4, 1.4],
-            [2.4, 1.4, 7, 1.4],
-            [1, 3.2, 1.4, 3.2],
-            [2.4, 3.2, 5.6, 3.2],
-            [1, 5, 1.4, 5],
-            [2.4, 5, 6.6, 5],
-          ],
+          "1 1.4 1.4 1.4, 2.4 1.4 7 1.4, 1 3.2 1.4 3.2, 2.4 3.2 5.6 3.2, 1 5 1.4 5, 2.4 5 6.6 5",
         )}
       />
       <Solid tone="brand" faces={box([4, 8.6, 5], [3, 1.6, 2.4])}>
-        <Line stroke={CHALK} d={strokes("left", [4, 10.2, 5], [[0.7, 1.2, 1.3, 0.6, 2.3, 1.8]])} />
+        <Line stroke={CHALK} d={strokes("left", [4, 10.2, 5], "0.7 1.2 1.3 0.6 2.3 1.8")} />
       </Solid>
     </Base>
   ),
@@ -103,40 +96,21 @@ export const featurePictures: Record<string, ReactElement> = {
       <Solid tone="blueprint" faces={box([8.2, 1.2, 1], [4.2, 4.2, 5])}>
         <Line
           stroke={CHALK}
-          d={strokes(
-            "left",
-            [8.2, 5.4, 1],
-            [
-              [0.8, 3.9, 3.4, 3.9],
-              [0.8, 2.7, 3.4, 2.7],
-              [0.8, 1.5, 3.4, 1.5],
-            ],
-          )}
+          d={strokes("left", [8.2, 5.4, 1], "0.8 3.9 3.4 3.9, 0.8 2.7 3.4 2.7, 0.8 1.5 3.4 1.5")}
         />
       </Solid>
-      <Line dashed d={strokes("top", [4.6, 9, 1.05], [[0, 0, 1.8, 0]])} />
-      <Line dashed d={strokes("top", [8, 9, 1.05], [[0, 0, 2.3, 0, 2.3, -3.4]])} />
+      <Line dashed d={strokes("top", [4.6, 9, 1.05], "0 0 1.8 0")} />
+      <Line dashed d={strokes("top", [8, 9, 1.05], "0 0 2.3 0 2.3 -3.4")} />
       <Line
         stroke="var(--clay-left)"
-        d={strokes(
-          "top",
-          [7, 8.6, 1.05],
-          [
-            [0, 0, 0.8, 0.8],
-            [0.8, 0, 0, 0.8],
-          ],
-        )}
+        d={strokes("top", [7, 8.6, 1.05], "0 0 0.8 0.8, 0.8 0 0 0.8")}
       />
       <Phone at={[1.4, 9.6, 1]} width={5.2} height={9} tone="brand" screen="var(--picture-face)">
         <Line
           d={strokes(
             "left",
             [1.4, 9.6, 1],
-            [
-              [1.5, 6.8, 3.7, 6.8],
-              [1.5, 5.6, 3.1, 5.6],
-              [1.4, 3, 2.2, 2.2, 3.8, 4],
-            ],
+            "1.5 6.8 3.7 6.8, 1.5 5.6 3.1 5.6, 1.4 3 2.2 2.2 3.8 4",
           )}
         />
       </Phone>
@@ -151,40 +125,18 @@ export const featurePictures: Record<string, ReactElement> = {
       <Solid tone="brand" faces={box([5, 5, 4], [2.2, 2.2, 2.2])} />
       <Solid tone="face" faces={box([5.1, 6, 8.4], [3, 0.3, 3])}>
         <Line
-          d={strokes(
-            "left",
-            [5.1, 6.3, 8.4],
-            [
-              [0.6, 2.2, 2.4, 2.2],
-              [0.6, 1.4, 2, 1.4],
-              [0.6, 0.7, 2.2, 0.7],
-            ],
-          )}
+          d={strokes("left", [5.1, 6.3, 8.4], "0.6 2.2 2.4 2.2, 0.6 1.4 2 1.4, 0.6 0.7 2.2 0.7")}
         />
       </Solid>
       <Line
         dashed
         stroke="var(--picture-blueprint)"
-        d={strokes(
-          "left",
-          [5.1, 6.3, 6.2],
-          [
-            [0.4, 0, 0.4, 2.1],
-            [2.6, 0, 2.6, 2.1],
-          ],
-        )}
+        d={strokes("left", [5.1, 6.3, 6.2], "0.4 0 0.4 2.1, 2.6 0 2.6 2.1")}
       />
       <Solid tone="blueprint" faces={box([10.4, 10.2, 1], [2.4, 2.4, 2.4])} />
       <Line
         stroke="var(--picture-blueprint)"
-        d={strokes(
-          "top",
-          [9.8, 11.4, 1.05],
-          [
-            [-3, 0, 0.2, 0],
-            [-0.6, -0.6, 0.2, 0, -0.6, 0.6],
-          ],
-        )}
+        d={strokes("top", [9.8, 11.4, 1.05], "-3 0 0.2 0, -0.6 -0.6 0.2 0 -0.6 0.6")}
       />
     </Base>
   ),
@@ -193,23 +145,14 @@ export const featurePictures: Record<string, ReactElement> = {
     <Base>
       <Phone at={[2.2, 7, 1]} width={5.2} height={9} screen="var(--blueprint-top)">
         <Area fill="var(--picture-face)" d={panel("left", [2.2, 7, 1], [1.1, 5, 3, 1.6])} />
-        <Line
-          d={strokes(
-            "left",
-            [2.2, 7, 1],
-            [
-              [1.5, 6.1, 3.2, 6.1],
-              [1.5, 5.5, 2.6, 5.5],
-            ],
-          )}
-        />
+        <Line d={strokes("left", [2.2, 7, 1], "1.5 6.1 3.2 6.1, 1.5 5.5 2.6 5.5")} />
         <path
           fill="var(--clay-left)"
           d={disc("left", onSide("left", [2.2, 7, 1], [4.2, 6.8]), 0.5)}
         />
       </Phone>
       <Solid tone="brand" faces={box([8.4, 6.8, 1], [4, 4.6, 0.6])}>
-        <Line stroke={CHALK} d={strokes("top", [8.4, 6.8, 1.6], [[0, 0, 2, 2.2, 4, 0]])} />
+        <Line stroke={CHALK} d={strokes("top", [8.4, 6.8, 1.6], "0 0 2 2.2 4 0")} />
       </Solid>
       <Solid tone="clay" faces={box([9.4, 2, 1], [2.6, 2.6, 1])} />
       <Cylinder at={[10.7, 3.3, 2]} radius={1} height={2} tone="brand" />
@@ -241,14 +184,7 @@ export const featurePictures: Record<string, ReactElement> = {
       ))}
       <Line
         stroke="var(--picture-blueprint)"
-        d={strokes(
-          "top",
-          [0, 0, 1.05],
-          [
-            [2.6, 4.6, 2.6, 6.4, 11, 6.4, 11, 4.6],
-            [6.8, 4.6, 6.8, 8],
-          ],
-        )}
+        d={strokes("top", [0, 0, 1.05], "2.6 4.6 2.6 6.4 11 6.4 11 4.6, 6.8 4.6 6.8 8")}
       />
       <Solid tone="brand" faces={box([5, 8, 1], [3.6, 3.6, 3.4])}>
         <path

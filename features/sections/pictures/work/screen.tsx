@@ -26,15 +26,11 @@ export function ScreenPicture({ head = "brand", shows, children }: Props) {
         <Area fill="var(--blueprint-right)" d={panel("left", SCREEN, [0, 0, 4, 11])} />
         <Line
           stroke={CHALK}
-          d={strokes("left", SCREEN, [
-            [0.8, 9.9, 2, 9.9],
-            [0.8, 7.6, 3.2, 7.6],
-            [0.8, 6.4, 2.8, 6.4],
-            [0.8, 5.2, 3.2, 5.2],
-            [0.8, 4, 2.4, 4],
-            [5, 10, 9, 10],
-            [14.6, 10, 16, 10],
-          ])}
+          d={strokes(
+            "left",
+            SCREEN,
+            "0.8 9.9 2 9.9, 0.8 7.6 3.2 7.6, 0.8 6.4 2.8 6.4, 0.8 5.2 3.2 5.2, 0.8 4 2.4 4, 5 10 9 10, 14.6 10 16 10",
+          )}
         />
         <Line d={panel("left", SCREEN, [0, 0, 17, 11])} />
         {shows}

@@ -39,7 +39,7 @@ export const workPictures: Record<string, ReactElement> = {
       <ModuleBlock at={[12.5, 2.6, 7.8]} size={[4, 4, 3.4]} tone="brand" />
       {[1.5, 7, 12.5].map((x) => (
         <Solid key={x} tone="clay" faces={box([x + 0.6, 9.6, 1], [2.8, 2, 0.4])}>
-          <Line d={strokes("top", [x + 0.6, 9.6, 1.4], [[0.5, 1, 1.9, 1]])} />
+          <Line d={strokes("top", [x + 0.6, 9.6, 1.4], "0.5 1 1.9 1")} />
         </Solid>
       ))}
     </Picture>
@@ -81,7 +81,7 @@ export const workPictures: Record<string, ReactElement> = {
       }
     >
       <Solid tone="clay" faces={box([2, 6, 1], [3.6, 3.6, 3])}>
-        <Line d={strokes("top", [2, 6, 4], [[1.8, 0, 1.8, 3.6]])} />
+        <Line d={strokes("top", [2, 6, 4], "1.8 0 1.8 3.6")} />
       </Solid>
       <Solid tone="clay" faces={box([6.4, 7, 1], [2.6, 2.6, 2])} />
       <Phone at={[11.4, 9.4, 1]} width={5} height={8.6} screen="var(--blueprint-top)">
@@ -89,11 +89,7 @@ export const workPictures: Record<string, ReactElement> = {
           d={strokes(
             "left",
             [11.4, 9.4, 1],
-            [
-              [1.4, 6.6, 3.6, 6.6],
-              [1.4, 5.6, 3, 5.6],
-              [1.3, 2.4, 1.9, 3.2, 2.4, 2, 3, 3.1, 3.7, 2.4],
-            ],
+            "1.4 6.6 3.6 6.6, 1.4 5.6 3 5.6, 1.3 2.4 1.9 3.2 2.4 2 3 3.1 3.7 2.4",
           )}
         />
       </Phone>
@@ -193,17 +189,7 @@ export const workPictures: Record<string, ReactElement> = {
               panel("left", [1, 3, 1], [5.5, 2, 3.4, 0.8])
             }
           />
-          <Line
-            d={strokes(
-              "left",
-              [1, 3, 1],
-              [
-                [5.5, 5.2, 9.2, 5.2],
-                [5.5, 4.4, 8.6, 4.4],
-                [5.5, 3.6, 9, 3.6],
-              ],
-            )}
-          />
+          <Line d={strokes("left", [1, 3, 1], "5.5 5.2 9.2 5.2, 5.5 4.4 8.6 4.4, 5.5 3.6 9 3.6")} />
           <Curve dashed points={[8.1, 6.6, 11, 6.6]} />
           <Curve dashed points={[8.9, 2.4, 11, 2.4]} />
           <Rows from={[11.2, 6.3]} lengths={[2.8, 2.2, 3, 2]} />
@@ -214,20 +200,10 @@ export const workPictures: Record<string, ReactElement> = {
         <Solid key={z} tone="steel" faces={box([3, 5.6, 1 + z], [6, 4.4, 0.5])} />
       ))}
       <Solid tone="face" faces={box([3, 5.6, 3.1], [6, 4.4, 0.5])}>
-        <Line
-          d={strokes(
-            "top",
-            [3, 5.6, 3.6],
-            [
-              [0.8, 1, 4.6, 1],
-              [0.8, 1.9, 5.2, 1.9],
-              [0.8, 2.8, 3.6, 2.8],
-            ],
-          )}
-        />
+        <Line d={strokes("top", [3, 5.6, 3.6], "0.8 1 4.6 1, 0.8 1.9 5.2 1.9, 0.8 2.8 3.6 2.8")} />
       </Solid>
       <Solid tone="brand" faces={box([11.4, 6, 1], [4.6, 3.4, 2.6])}>
-        <Line stroke={CHALK} d={strokes("left", [11.4, 9.4, 1], [[1, 1.3, 1.9, 0.6, 3.6, 2]])} />
+        <Line stroke={CHALK} d={strokes("left", [11.4, 9.4, 1], "1 1.3 1.9 0.6 3.6 2")} />
       </Solid>
     </ScreenPicture>
   ),
