@@ -105,7 +105,7 @@ export default defineConfig({
                 // A group takes along what its modules stand on: what other forms need, too, stands before it.
                 { name: "field", test: /[\\/]form-field\.tsx/ },
                 { name: "field-errors", test: /[\\/]use-field-errors\./ },
-                { name: "wait", test: /[\\/]wait-in-words\./ },
+                { name: "wait", test: /[\\/]wait-in-words\.|[\\/]session[\\/]offline\./ },
                 { name: "way-in", test: everyWayInNeeds },
                 { name: "entry", test: everyEntryNeeds },
               ],

@@ -172,6 +172,7 @@ test("a person in Türkiye reads the texts of their own order before it; where t
   const say = wordsOf("tr");
   await visitor.opens("/shop/checkout?product=1030", "tr");
   // With something to order it brings its form; the rules come when it is touched (docs/performance.md).
+  await page.getByRole("button", { name: say("checkout.order") }).waitFor();
   expect(await scriptBytesOf(page)).toBeLessThanOrEqual(121_000);
   // Of an empty form, the first field is gone to.
   await page.getByRole("button", { name: say("checkout.order") }).click();

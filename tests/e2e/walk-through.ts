@@ -64,8 +64,9 @@ export function widthOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth);
 }
 
-/** What the page has loaded of scripts, as sent. */
-export function scriptBytesOf(page: Page): Promise<number> {
+/** What the page has loaded of scripts, as sent, when all that comes by itself has come. */
+export async function scriptBytesOf(page: Page): Promise<number> {
+  await page.waitForLoadState("networkidle");
   return page.evaluate(() =>
     performance
       .getEntriesByType("resource")
