@@ -57,7 +57,7 @@ export function findOnPage(
       .map(({ heading, anchor, text }) => ({
         kind: "section" as const,
         title: heading,
-        text: isWhole ? text : text.slice(0, mostLetters),
+        text: isWhole ? text : beginningOf(text),
         url: `${url}#${anchor}`,
         on: title,
       })),
@@ -66,6 +66,13 @@ export function findOnPage(
     })),
     ...questionsOn(page, url),
   ];
+}
+
+/** Whole words; an ellipsis tells that the text goes on. */
+export function beginningOf(text: string): string {
+  if (text.length <= mostLetters) return text;
+  const end = text.lastIndexOf(" ", mostLetters);
+  return `${text.slice(0, end > 0 ? end : mostLetters)} …`;
 }
 
 /** What stands under deeper headings belongs to the part above it. */
@@ -92,7 +99,7 @@ const questionsOn = ({ title, sections }: PageDocument, url: string): SearchEntr
     .map(({ id, question, answer }) => ({
       kind: "section",
       title: question,
-      text: answer.slice(0, mostLetters),
+      text: beginningOf(answer),
       url: `${url}#${id}`,
       on: title,
     }));

@@ -85,7 +85,7 @@ function Grid({ items }: { items: Items }) {
   return (
     <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
       {items.map((item) => (
-        <li key={item.id} className="border-line border-t pt-6">
+        <li key={item.id} className="border-line border-t pt-6 sm:max-lg:last:odd:col-span-2">
           {item.drawing && (
             <ShownPicture
               picture={item.drawing}

@@ -13,13 +13,16 @@ const tones: Record<NonNullable<MosaicValues["tiles"][number]["tone"]>, string> 
 export default function MosaicSection({ id, values, level }: SectionProps<MosaicValues>) {
   const { heading, text, tiles } = values;
   const Heading = heading ? "h3" : "h2";
+  const narrow = tiles.filter(({ wide }) => !wide);
+  // In two columns the last one of an odd number would leave a hole beside it.
+  const lone = narrow.length % 2 === 1 ? narrow.at(-1) : undefined;
   return (
     <Section id={id} heading={heading} text={text} level={level}>
       <ul className="grid grid-flow-dense gap-5 md:grid-cols-2 lg:grid-cols-3">
         {tiles.map(({ id, heading, text, drawing, wide, tone = "plain" }) => (
           <li
             key={id}
-            className={`grid gap-6 overflow-hidden rounded-card p-6 lg:p-8 ${tones[tone]} ${drawing ? "content-between" : "blueprint-grid content-end md:min-h-56"} ${wide ? "md:col-span-2 md:grid-cols-2 md:items-center" : ""}`}
+            className={`grid gap-6 overflow-hidden rounded-card p-6 lg:p-8 ${tones[tone]} ${drawing ? "content-between" : "blueprint-grid content-end md:min-h-56"} ${wide ? "md:col-span-2 md:grid-cols-2 md:items-center" : ""} ${id === lone?.id ? "md:max-lg:col-span-2" : ""}`}
           >
             <div className="grid grid-cols-1 gap-3">
               <Heading
