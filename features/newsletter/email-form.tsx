@@ -77,11 +77,8 @@ function AddressForm({ wants, isAgain, onSent }: Props) {
       return;
     }
     setError(undefined);
-    const { receipt, errors, problem } = await submit({
-      Email: email,
-      Wants: wants,
-      Website: String(data.get(honeypotControl)),
-    });
+    const body = { Email: email, Wants: wants, Website: String(data.get(honeypotControl)) };
+    const { receipt, errors, problem } = await submit(body, target);
     if (receipt) {
       forgetDraft(draftKeys.email);
       onSent(receipt);

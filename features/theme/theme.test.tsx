@@ -13,10 +13,10 @@ afterEach(() => void vi.unstubAllGlobals());
 
 test("the theme that is saved already is neither written nor shown again", () => {
   localStorage.setItem(key, "dark");
-  document.documentElement.setAttribute("data-bs-theme", "untouched");
   const write = vi.spyOn(Storage.prototype, "setItem");
   const listener = vi.fn();
   const stop = onThemeChange(listener);
+  document.documentElement.setAttribute("data-bs-theme", "untouched");
   chooseTheme("dark");
   expect(write).not.toHaveBeenCalled();
   expect(listener).not.toHaveBeenCalled();
@@ -34,4 +34,16 @@ test("auto shows what the system prefers", () => {
   chooseTheme("auto");
   expect(localStorage.getItem(key)).toBe("auto");
   expect(shown()).toBe("dark");
+});
+
+test("what another tab chose before this one listened is shown; without storage the choice of this page stays", () => {
+  document.documentElement.setAttribute("data-bs-theme", "light");
+  localStorage.setItem(key, "dark");
+  onThemeChange(() => {})();
+  expect(shown()).toBe("dark");
+
+  document.documentElement.setAttribute("data-bs-theme", "light");
+  vi.stubGlobal("localStorage", undefined);
+  onThemeChange(() => {})();
+  expect(shown()).toBe("light");
 });

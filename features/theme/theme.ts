@@ -9,15 +9,17 @@ function isTheme(value: unknown): value is Theme {
   return themes.some((theme) => theme === value);
 }
 
-/** What was chosen, or `auto` where nothing can be read. */
-export function savedTheme(): Theme {
+function readTheme(): Theme | undefined {
   try {
     const saved = localStorage.getItem(themeKey);
-    return isTheme(saved) ? saved : "auto";
+    return isTheme(saved) ? saved : undefined;
   } catch {
-    return "auto";
+    return undefined;
   }
 }
+
+/** What was chosen, or `auto` where nothing can be read. */
+export const savedTheme = (): Theme => readTheme() ?? "auto";
 
 function show(theme: Theme): void {
   const shown = theme === "auto" ? (systemDark().matches ? "dark" : "light") : theme;
@@ -51,6 +53,9 @@ export function onThemeChange(listener: () => void): () => void {
   listeners.add(listener);
   system.addEventListener("change", follow);
   addEventListener("storage", followStorage);
+  // What another tab chose after the first paint, while nobody listened here.
+  const saved = readTheme();
+  if (saved) show(saved);
   return () => {
     listeners.delete(listener);
     system.removeEventListener("change", follow);

@@ -58,16 +58,17 @@ export function useCheckedForm<Control extends string>(form: Checked<Control>) {
     event.preventDefault();
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    await checkAndSend(new FormData(event.currentTarget));
+    await checkAndSend(event.currentTarget);
     isUnderWay.current = false;
   }
 
-  async function checkAndSend(data: FormData) {
+  async function checkAndSend(sent: HTMLFormElement) {
+    const data = new FormData(sent);
     const wrong = await errorsOf(data);
     setProblem(undefined);
     show(wrong, element.current);
     if (Object.keys(wrong).length > 0) return;
-    const result = await submit(form.bodyOf(data));
+    const result = await submit(form.bodyOf(data), sent);
     setProblem(result.problem);
     if (result.errors) show(byControl(result.errors, controls), element.current);
     if (!result.receipt) return;

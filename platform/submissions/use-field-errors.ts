@@ -7,7 +7,7 @@ export type LoadSchema = () => Promise<{ entries: object }>;
 const loadRules = (loadSchema: LoadSchema) =>
   Promise.all([import("./first-mistakes.ts"), loadSchema()]);
 
-/** What does not come now is asked for again when the form is sent. */
+/** What does not come is left to the server. */
 export function getReadyToCheck(loadSchema: LoadSchema): void {
   loadRules(loadSchema).catch(() => {});
 }

@@ -3,6 +3,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import { useLanguage } from "#platform/language/use-language.ts";
 import { loadToastContainer } from "#ui/toast/load-toast-container.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
+import { loadSending, sendWithoutCode } from "./load-sending.ts";
 import type { ReceiptFacts } from "./receipt.tsx";
 import type { FormCall } from "./send-form.ts";
 
@@ -11,8 +12,8 @@ import type { FormCall } from "./send-form.ts";
  * The toast comes along, since one that is loaded when the server is down cannot say so.
  */
 export function getReadyToSend(): void {
-  const sending = import("./send-form.ts").then(({ prepareToSend }) => prepareToSend());
-  // What does not come now is asked for again by the submission, which says what is wrong.
+  const sending = loadSending().then(({ prepareToSend }) => prepareToSend());
+  // What does not come is noticed by the submission.
   Promise.all([sending, loadToastContainer()]).catch(() => {});
 }
 
@@ -25,20 +26,17 @@ interface Attempt {
 /** Texts by the names of the API; or the form itself, where it has a file, by the names of its controls. */
 type FormBody = Record<string, string> | FormData;
 
-/** Without a connection the code that sends may not come either. */
-async function send(name: FormCall, body: FormBody, attempt: Attempt) {
-  try {
-    const { makeKey, sendForm } = await import("./send-form.ts");
-    attempt.key ??= makeKey();
-    return await sendForm(name, {
-      body: body as Record<string, string>,
-      key: attempt.key,
-      patient: true,
-    });
-  } catch (error) {
-    console.error(error);
-    return { outcome: "offline" as const };
-  }
+/** Without a connection the code that sends may not come either; once there is one again, the form goes without it. */
+async function send(name: FormCall, body: FormBody, attempt: Attempt, form: HTMLFormElement) {
+  const sending = await loadSending().catch(() => undefined);
+  if (!sending)
+    return { outcome: (await sendWithoutCode(form)) ? ("leaving" as const) : ("offline" as const) };
+  attempt.key ??= sending.makeKey();
+  return sending.sendForm(name, {
+    body: body as Record<string, string>,
+    key: attempt.key,
+    patient: true,
+  });
 }
 
 /** What tells one form from another; a file by what its disk says of it. */
@@ -71,13 +69,14 @@ export function useSubmission(address: `/${string}`) {
   const [isLoading, setLoading] = useState(false);
   const attempt = useRef<Attempt>({ body: "" });
 
-  async function submit(body: FormBody): Promise<Submission> {
+  async function submit(body: FormBody, form: HTMLFormElement): Promise<Submission> {
     const written = body instanceof FormData ? writeForm(body) : JSON.stringify(body);
     if (attempt.current.body !== written) attempt.current = { body: written };
     setLoading(true);
     // A form says its language in a control of its own.
     const fields = body instanceof FormData ? body : { ...body, Language: language };
-    const result = await send(`POST ${address}`, fields, attempt.current);
+    const result = await send(`POST ${address}`, fields, attempt.current, form);
+    if (result.outcome === "leaving") return {};
     setLoading(false);
 
     if (result.outcome === "done" && result.answer.reference) {

@@ -3,6 +3,7 @@ import { answerUntil } from "#features/messages/answer-time.server.ts";
 import { officeTime } from "#platform/outbox/mail-words.server.ts";
 import { honeypotControl } from "#platform/submissions/honeypot-control.ts";
 import type { Site } from "#tests/support/site.ts";
+import { noticeHeading } from "../support/entry-words.ts";
 import { autofill } from "./autofill-of.ts";
 import { aFilling, controls } from "./contact-form-of.ts";
 import { expect, test } from "./fixtures.ts";
@@ -146,6 +147,20 @@ test("a server that is down costs no text, and the second try is one message", a
   await visitor.sendsContactForm();
   await visitor.seesToast("success");
   await visitor.seesNo(wordsOf("de")("forms.status.offline"));
+  expect(await countFrom(site, filling.email)).toBe(1);
+});
+
+test("where the code that sends cannot be had, the browser sends the message without it", async ({
+  visitor,
+  site,
+}) => {
+  visitor.expectsComplaint(/ERR_FAILED/);
+  await visitor.context.route(/\/assets\/send-json-/, (route) => route.abort());
+  await visitor.opens("/contact", "en");
+  const filling = aFilling();
+  await visitor.fillsIn(filling);
+  await visitor.sendsContactForm();
+  await visitor.seesHeading(noticeHeading("contact-thanks", "en"));
   expect(await countFrom(site, filling.email)).toBe(1);
 });
 

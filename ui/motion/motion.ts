@@ -9,10 +9,15 @@ function isMoving(): boolean {
   return document.documentElement.getAttribute("data-motion") === "on";
 }
 
+function show(motion: string | null): void {
+  if (motion === "on" || motion === "off")
+    document.documentElement.setAttribute("data-motion", motion);
+}
+
 /** Lets everything move, or stops it, and remembers that. */
 export function chooseMotion(on: boolean): void {
   const value = on ? "on" : "off";
-  document.documentElement.setAttribute("data-motion", value);
+  show(value);
   try {
     localStorage.setItem(motionKey, value);
   } catch {
@@ -23,12 +28,17 @@ export function chooseMotion(on: boolean): void {
 
 function onMotionChange(listener: () => void): () => void {
   const followStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === motionKey && newValue)
-      document.documentElement.setAttribute("data-motion", newValue);
+    if (key === motionKey) show(newValue);
     listener();
   };
   listeners.add(listener);
   addEventListener("storage", followStorage);
+  // What another tab chose after the first paint, while nobody listened here.
+  try {
+    show(localStorage.getItem(motionKey));
+  } catch {
+    // Storage is blocked: there is no other tab to follow.
+  }
   return () => {
     listeners.delete(listener);
     removeEventListener("storage", followStorage);

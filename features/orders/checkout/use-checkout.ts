@@ -8,6 +8,7 @@ import type { LanguageCode } from "#platform/language/languages.ts";
 import { useLanguage } from "#platform/language/use-language.ts";
 import { clientOf } from "#platform/session/call-client.ts";
 import { draftKeys, forgetDraft, restoreDraft } from "#platform/submissions/form-draft.ts";
+import { loadSending, sendWithoutCode } from "#platform/submissions/load-sending.ts";
 import { refusedFormOf } from "#platform/submissions/refused-form.ts";
 import { getReadyToSend } from "#platform/submissions/use-submission.ts";
 import type { OrderSums, orderCalls } from "../calls.ts";
@@ -21,12 +22,12 @@ const call = clientOf<typeof orderCalls>();
 
 /** The rules of what is typed, which are the server's; the page does not begin with them. */
 const loadRules = () => import("./read-buyer.ts");
-const loadSending = () => Promise.all([loadRules(), import("./send-order.ts")]);
+const loadOrdering = () => Promise.all([loadRules(), import("./send-order.ts"), loadSending()]);
 
-/** When the form is touched; what does not come now is asked for again. */
+/** When the form is touched; what does not come is noticed when it is sent. */
 function getReadyToOrder(): void {
   getReadyToSend();
-  loadSending().catch(() => {});
+  loadOrdering().catch(() => {});
 }
 
 export type Checkout = ReturnType<typeof useCheckout>;
@@ -101,13 +102,17 @@ export function useCheckout() {
     // The rules may still be on the way: a second press is the same one.
     if (isSending.current) return;
     isSending.current = true;
-    await checkAndSend(new FormData(event.currentTarget));
+    await checkAndSend(event.currentTarget);
     isSending.current = false;
   }
 
-  async function checkAndSend(data: FormData) {
-    const loaded = await loadSending().catch(() => undefined);
-    if (!loaded) return setProblem(t("forms.status.offline"));
+  async function checkAndSend(sent: HTMLFormElement) {
+    const data = new FormData(sent);
+    const loaded = await loadOrdering().catch(() => undefined);
+    if (!loaded) {
+      if (!(await sendWithoutCode(sent))) setProblem(t("forms.status.offline"));
+      return;
+    }
     const [{ wrongWith }, { sendOrder }] = loaded;
     const wrong = wrongWith(data);
     setProblem(undefined);
