@@ -42,7 +42,7 @@ test("the account's screens are without barriers and fit 320 px, and hold nobody
     expect(await barriersInBothThemes(visitor.page), screen).toEqual([]);
     expect(await account.main.textContent()).not.toMatch(/undefined|\{\w+\}/);
     await visitor.page.setViewportSize({ width: 320, height: 640 });
-    expect(await widthOf(visitor.page), screen).toBeLessThanOrEqual(320);
+    await expect.poll(() => widthOf(visitor.page), { message: screen }).toBeLessThanOrEqual(320);
     await visitor.page.setViewportSize({ width, height });
   }
 });
@@ -61,7 +61,7 @@ test.for(languageCodes)(
     await account.types({ name: "Ayşe", email: "nobody", password: "short" });
     await expect.poll(() => account.messageAt("email")).toBe(t("auth.errors.email.required"));
     const seen = () => seenMessageOf(account.field("email"));
-    expect(await seen()).toContain(`\n${t("forms.errors.email.example")}`);
+    await expect.poll(seen).toContain(`\n${t("forms.errors.email.example")}`);
     await expect
       .poll(() => account.messageAt("password"))
       .toBe(t("auth.errors.password.too_short"));
@@ -107,7 +107,7 @@ test("password managers find their way, and a password can be looked at", async 
   const type = () => account.field("password").getAttribute("type");
   expect(await type()).toBe("password");
   await account.press(t("auth.showPassword"));
-  expect(await type()).toBe("text");
+  await expect.poll(type).toBe("text");
   await account.press(t("auth.hidePassword"));
   expect(await type()).toBe("password");
   expect(await account.field("password").inputValue()).toBe(password);
@@ -164,7 +164,7 @@ test("mails are switched on and off", async ({ visitor, site, mailServer }) => {
   await mailTo(mailServer, email);
   await visitor.reloads();
   await expect.poll(() => choice("news").isChecked()).toBe(true);
-  expect(await choice("signIn").isChecked()).toBe(false);
+  await expect.poll(() => choice("signIn").isChecked()).toBe(false);
 });
 
 test("whoever has a one-time password chooses one of their own first", async ({
@@ -208,15 +208,15 @@ test("a stranger sees the way in and a person with a session the account, before
   let goesOn = await opensSlowly();
   for (const look of ["before", "after"]) {
     if (look === "after") await goesOn();
-    expect(await wayIn.isVisible(), look).toBe(true);
+    await expect.poll(() => wayIn.isVisible(), { message: look }).toBe(true);
     expect(await navigation.isVisible(), look).toBe(false);
   }
   await account.signsIn(email);
   await visitor.sees(t("account.profile.details"));
-  expect(await navigation.isVisible()).toBe(true);
+  await navigation.waitFor();
 
   goesOn = await opensSlowly();
-  expect(await navigation.isVisible()).toBe(true);
+  await navigation.waitFor();
   expect(await wayIn.isVisible()).toBe(false);
   await goesOn();
   await visitor.sees(t("account.profile.details"));

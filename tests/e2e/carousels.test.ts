@@ -113,11 +113,11 @@ test("the contact page has seven logos with two ends, and a button rests at its 
   await viewport.scrollIntoViewIfNeeded();
   await expect.poll(isAlive).toBe(true);
   expect(await viewport.locator("li").count()).toBe(7);
-  expect(await button("previous").isDisabled()).toBe(true);
+  await expect.poll(() => button("previous").isDisabled()).toBe(true);
   for (let step = 0; step < 4; step += 1) await button("next").click();
   await expect.poll(first).toBe(4);
-  expect(await button("next").isDisabled()).toBe(true);
-  expect(await button("previous").isDisabled()).toBe(false);
+  await expect.poll(() => button("next").isDisabled()).toBe(true);
+  await expect.poll(() => button("previous").isDisabled()).toBe(false);
 });
 
 test("a row moves by buttons, keyboard and drag", async ({ comes }) => {
@@ -206,7 +206,7 @@ test("news: 1, 2 and 3 slides in view, a gap of 30 px, two ends", async ({ comes
   await viewport.waitFor({ state: "attached" });
   await viewport.scrollIntoViewIfNeeded();
   await expect.poll(isAlive).toBe(true);
-  expect(await button("previous").isDisabled()).toBe(true);
+  await expect.poll(() => button("previous").isDisabled()).toBe(true);
   const sizes = { 360: 1, 576: 1, 767: 1, 768: 2, 991: 2, 992: 3, 1920: 3 };
   for (const [width, count] of Object.entries(sizes)) {
     await page.setViewportSize({ width: Number(width), height: 800 });

@@ -36,9 +36,9 @@ test.for(languageCodes)(
       await expect.poll(() => messageAt(control)).toBe(asked);
       expect(await isMarkedInvalid(control), control).toBe(true);
     }
-    expect(await field("name").evaluate((element) => element === document.activeElement)).toBe(
-      true,
-    );
+    await expect
+      .poll(() => field("name").evaluate((element) => element === document.activeElement))
+      .toBe(true);
 
     await visitor.fillsIn({ name: "Ayşe", email: "nobody" });
     await expect.poll(() => messageAt("name")).toBe("");
@@ -113,7 +113,9 @@ test("while a message is on its way the button waits; then the visitor gets a re
   });
   const t = visitor.words();
   const receipt = visitor.page.getByRole("region", { name: t("forms.contact.sent") });
-  expect(await receipt.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => receipt.evaluate((element) => element === document.activeElement))
+    .toBe(true);
   expect(await receipt.textContent()).toContain(
     officeTime(answerUntil(Number(stored.created_at)), "en"),
   );
@@ -121,7 +123,9 @@ test("while a message is on its way the button waits; then the visitor gets a re
   await visitor.contactForm().sendButton.waitFor();
   expect(Object.values(await texts()).join("")).toBe("");
   const { field } = visitor.contactForm();
-  expect(await field("name").evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => field("name").evaluate((element) => element === document.activeElement))
+    .toBe(true);
   await visitor.reloads();
   expect(Object.values(await texts()).join("")).toBe("");
 });

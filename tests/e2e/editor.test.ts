@@ -42,7 +42,8 @@ test("a headline is seen in the real page while it is typed, published from the 
   await said("saved").waitFor();
   await page.getByRole("button", { name: t("admin.editor.publish.publish"), exact: true }).click();
   await page.getByText(t("admin.editor.publish.done")).waitFor();
-  expect(await (await fetch(`${site.origin}/pricing`)).text()).toContain("Fiyatlar Ay");
+  const read = async () => (await fetch(`${site.origin}/pricing`)).text();
+  await expect.poll(read).toContain("Fiyatlar Ay");
 
   await page.getByRole("button", { name: "Englisch", exact: true }).click();
   await page.getByText(t("admin.editor.states.stale")).first().waitFor();

@@ -46,7 +46,7 @@ test.for([
     const atOnce = Number(await page.locator("html").getAttribute("data-at"));
     expect(atOnce > 0).toBe(way === "glides");
     await expect.poll(() => scrolledBy(visitor)).toBe(0);
-    expect(await page.getByRole("banner").evaluate(hasFocus)).toBe(true);
+    await expect.poll(() => page.getByRole("banner").evaluate(hasFocus)).toBe(true);
     await page.keyboard.press("Tab");
     expect(await page.getByRole("banner").getByRole("link").first().evaluate(hasFocus)).toBe(true);
   },
@@ -57,10 +57,10 @@ test("the entry of the shown page is marked, also after a navigation", async ({ 
   const t = visitor.words();
   const menu = visitor.page.getByRole("navigation", { name: t("layout.mainMenu") });
   const marked = () => menu.locator(":scope > ul > li > [aria-current]").allTextContents();
-  expect(await marked()).toEqual([t("nav.products")]);
+  await expect.poll(marked).toEqual([t("nav.products")]);
   await menu.getByRole("link", { name: t("nav.contact"), exact: true }).click();
   await visitor.seesHeading(contactHeading("de"));
-  expect(await marked()).toEqual([t("nav.contact")]);
+  await expect.poll(marked).toEqual([t("nav.contact")]);
 });
 
 test("a navigation begins at the top, and the way back at the old place", async ({ comes }) => {
@@ -84,7 +84,7 @@ test("an anchor brings its part below the header that stays", async ({ comes }) 
   const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
   await expect.poll(top).toBeLessThan(400);
   const bar = await visitor.page.locator(".header-bar").boundingBox();
-  expect(await top()).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+  await expect.poll(top).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
 });
 
 test("what has the focus is never behind the header", async ({ comes }) => {
@@ -116,14 +116,17 @@ test.for(languageCodes)("from 1200 px on it is one row of 72 px, %s", async (cod
   await visitor.opens("/contact", code);
   for (const width of [1_200, 1_380, 1_536, 1_920]) {
     await visitor.page.setViewportSize({ width, height: 500 });
-    const row = await visitor.page.locator(".header-row").evaluate((element) => ({
-      height: element.getBoundingClientRect().height,
-      tooWide: element.scrollWidth - element.clientWidth,
-      wrapped: [...element.querySelectorAll<HTMLElement>(".header-link, .header-action")]
-        .filter((link) => link.offsetHeight > 44)
-        .map((link) => link.textContent),
-    }));
-    expect({ width, ...row }).toEqual({ width, height: 72, tooWide: 0, wrapped: [] });
+    const row = () =>
+      visitor.page.locator(".header-row").evaluate((element) => ({
+        height: element.getBoundingClientRect().height,
+        tooWide: element.scrollWidth - element.clientWidth,
+        wrapped: [...element.querySelectorAll<HTMLElement>(".header-link, .header-action")]
+          .filter((link) => link.offsetHeight > 44)
+          .map((link) => link.textContent),
+      }));
+    await expect
+      .poll(row, { message: `${width} px` })
+      .toEqual({ height: 72, tooWide: 0, wrapped: [] });
   }
 });
 
@@ -149,7 +152,7 @@ test("a group opens where the mouse rests, stays at a click and closes when the 
   expect(await sheet.getByRole("link").first().evaluate(hasFocus)).toBe(true);
   await page.keyboard.press("Escape");
   await sheet.waitFor({ state: "hidden" });
-  expect(await button.evaluate(hasFocus)).toBe(true);
+  await expect.poll(() => button.evaluate(hasFocus)).toBe(true);
 });
 
 function smallScreenMenu({ page, words }: Visitor) {
@@ -193,7 +196,7 @@ test("the menu of small screens is complete by keyboard", async ({ comes }) => {
   expect(await close.evaluate(hasFocus)).toBe(true);
   await keyboard.press("Escape");
   await panel.waitFor({ state: "hidden" });
-  expect(await open.evaluate(hasFocus)).toBe(true);
+  await expect.poll(() => open.evaluate(hasFocus)).toBe(true);
   await keyboard.press("Enter");
   for (let stop = 0; stop < 10 && !(await contact.evaluate(hasFocus)); stop += 1) {
     await keyboard.press("Tab");
@@ -234,7 +237,7 @@ test("the dark button stands in the bar of middle screens, and turns dark and ba
   ] as const) {
     await button.click();
     await expect.poll(visitor.theme).toBe(theme);
-    expect(await button.getAttribute("aria-pressed")).toBe(pressed);
+    await expect.poll(() => button.getAttribute("aria-pressed")).toBe(pressed);
     expect(await visitor.stored("booking-theme")).toBe(theme);
   }
   for (const width of [1_200, 575]) {
@@ -264,6 +267,6 @@ test.for(languageCodes)(
     expect(before.header).toBeLessThan(80);
     await page.evaluate(() => scrollTo(0, 401));
     await page.locator('header[data-sticky="true"]').waitFor();
-    expect(await places()).toEqual(before);
+    await expect.poll(places).toEqual(before);
   },
 );

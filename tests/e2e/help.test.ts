@@ -29,7 +29,9 @@ test("help articles are found while one types, and one says that it was useful, 
   await answered;
   const thanks = main.getByText(t("help.thanks")).filter({ visible: true });
   await thanks.waitFor();
-  expect(await thanks.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => thanks.evaluate((element) => element === document.activeElement))
+    .toBe(true);
   expect(await page.context().cookies()).toEqual([]);
 });
 
@@ -41,9 +43,9 @@ test("both work without JavaScript", async ({ comes }) => {
   const main = page.getByRole("main");
   await main.getByRole("searchbox", { name: t("help.search") }).fill("IBAN");
   await main.getByRole("button", { name: t("search.open"), exact: true }).click();
-  expect(visitor.address().search).toBe("?q=IBAN");
+  await expect.poll(() => visitor.address().search).toBe("?q=IBAN");
   const links = main.getByRole("listitem").filter({ visible: true }).getByRole("link");
-  expect(await links.count()).toBe(1);
+  await expect.poll(() => links.count()).toBe(1);
   await links.click();
   await main.getByRole("button", { name: t("help.no"), exact: true }).click();
   await main.getByText(t("help.thanks")).waitFor();

@@ -5,7 +5,9 @@ test("the first stop of the keyboard leads over the header to the content", asyn
   await visitor.opens("/contact", "en");
   const skipLink = visitor.page.getByRole("link", { name: visitor.words()("layout.skip") });
   await visitor.page.keyboard.press("Tab");
-  expect(await skipLink.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => skipLink.evaluate((element) => element === document.activeElement))
+    .toBe(true);
   await expect.poll(async () => (await skipLink.boundingBox())?.y).toBeGreaterThanOrEqual(0);
   await visitor.page.keyboard.press("Enter");
   const main = visitor.page.getByRole("main");
@@ -22,10 +24,14 @@ test("a menu opens, is walked through and closes by keyboard", async ({ visitor 
   await keyboard.press("Enter");
   await choice.waitFor({ state: "visible" });
   await keyboard.press("Tab");
-  expect(await choice.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => choice.evaluate((element) => element === document.activeElement))
+    .toBe(true);
   await keyboard.press("Escape");
   await choice.waitFor({ state: "hidden" });
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => button.evaluate((element) => element === document.activeElement))
+    .toBe(true);
 });
 
 test("the theme is chosen by keyboard", async ({ visitor }) => {

@@ -19,7 +19,7 @@ test.for(languageCodes)("every footer leads to the legal pages, %s", async (code
   await visitor.opens("/", code);
   for (const [path, name] of Object.entries(legalPages)) {
     await visitor.page.getByRole("contentinfo").locator(`a[href$="${path}"]`).click();
-    expect(visitor.address().pathname).toBe(localizedPath(path, code));
+    await visitor.page.waitForURL(`**${localizedPath(path, code)}`);
     await expect
       .poll(() => visitor.page.title())
       .toContain(wordsOfEntry(`legal-text/${name}`, code)("title"));
@@ -65,7 +65,7 @@ test("a part of a text is kept when the language changes", async ({ visitor }) =
     name: visitor.words()("legal.contents"),
   });
   await contents.getByRole("link", { name: "Your rights" }).click();
-  expect(visitor.address().hash).toBe("#rights");
+  await expect.poll(() => visitor.address().hash).toBe("#rights");
   await visitor.choosesLanguage("de", "Deutsch");
   expect(visitor.address()).toMatchObject({ pathname: "/de/privacy", hash: "#rights" });
 });

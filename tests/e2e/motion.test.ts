@@ -137,12 +137,16 @@ test("the motion switch stops everything, and is remembered", async ({ comes }) 
 
   await visitor.opensMenu(t("layout.theme"));
   await page.getByRole("button", { name: t("layout.stopMotion") }).click();
-  expect(await html.getAttribute("data-motion")).toBe("off");
+  await expect.poll(() => html.getAttribute("data-motion")).toBe("off");
   expect(await visitor.stored("motion")).toBe("off");
   await expect.poll(() => pauses.count()).toBe(0);
-  expect(await page.getByRole("button", { name: t("carousel.play"), exact: true }).count()).toBe(0);
-  expect(await page.getByRole("button", { name: t("hero.pauseTyping") }).count()).toBe(0);
-  expect(await typed(visitor)).toBe(t("hero.services.web"));
+  await expect
+    .poll(() => page.getByRole("button", { name: t("carousel.play"), exact: true }).count())
+    .toBe(0);
+  await expect
+    .poll(() => page.getByRole("button", { name: t("hero.pauseTyping") }).count())
+    .toBe(0);
+  await expect.poll(() => typed(visitor)).toBe(t("hero.services.web"));
   const running = () =>
     page.evaluate(
       () => document.getAnimations().filter(({ playState }) => playState === "running").length,
@@ -153,7 +157,7 @@ test("the motion switch stops everything, and is remembered", async ({ comes }) 
   expect(await html.getAttribute("data-motion")).toBe("off");
   await visitor.opensMenu(t("layout.theme"));
   await page.getByRole("button", { name: t("layout.startMotion") }).click();
-  expect(await visitor.stored("motion")).toBe("on");
+  await expect.poll(() => visitor.stored("motion")).toBe("on");
   await page.getByRole("button", { name: t("hero.pauseTyping") }).waitFor();
 });
 

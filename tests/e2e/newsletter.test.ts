@@ -38,10 +38,12 @@ test.for(languageCodes)(
     const receipt = visitor.page.getByRole("region", {
       name: t("forms.emailCapture.checklist.sent"),
     });
-    expect(await receipt.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => receipt.evaluate((element) => element === document.activeElement))
+      .toBe(true);
     expect(await visitor.readsReference()).toMatch(/^[\dA-Z]{4}-[\dA-Z]{4}$/);
     await visitor.page.getByRole("button", { name: t("receipt.againWithAddress") }).click();
-    expect(await visitor.emailField().inputValue()).toBe("");
+    await expect.poll(() => visitor.emailField().inputValue()).toBe("");
 
     const { parsed: checklist } = await mailTo(mailServer, address);
     expect(checklist.subject).toBe(mailWords(code)("scopeChecklist.subject"));

@@ -42,12 +42,12 @@ test("an order is found, paid by a bank's file and led on, at 320 px too; its bu
   await page.getByRole("link", { name }).waitFor();
   expect(await barriersOn(page)).toEqual([]);
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  expect(await width()).toBeLessThanOrEqual(320);
+  await expect.poll(width).toBeLessThanOrEqual(320);
 
   for (const path of ["/account/order-history", "/account/projects"]) {
     await page.goto(localizedPath(path, "de"));
     await page.getByText(reference).first().waitFor();
     expect(await barriersOn(page), path).toEqual([]);
-    expect(await width(), path).toBeLessThanOrEqual(320);
+    await expect.poll(width, { message: path }).toBeLessThanOrEqual(320);
   }
 });

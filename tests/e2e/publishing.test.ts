@@ -47,7 +47,7 @@ test("what is published while the site runs is there in three languages, by link
       .getByRole("banner")
       .getByRole("navigation", { name: words()("layout.mainMenu") });
     const here = menu.locator(`a[href="${localizedPath("/blog/grid", code)}"]`);
-    expect(await here.getAttribute("aria-current")).toBe("page");
+    await expect.poll(() => here.getAttribute("aria-current")).toBe("page");
     await page.evaluate(() => Object.assign(window, { stays: true }));
     await page.getByRole("main").locator(`a[href="${address}"]`).click();
     await visitor.seesHeading(title);

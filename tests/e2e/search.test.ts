@@ -75,7 +75,7 @@ test("what is found is counted aloud", async ({ visitor }) => {
   expect(await status.textContent()).toBe("");
   await field.fill("XSRF-TOKEN");
   await expect.poll(() => status.textContent()).toBe(t("search.found", { count: 1 }));
-  expect(await finds(/./).count()).toBe(1);
+  await expect.poll(() => finds(/./).count()).toBe(1);
   await field.fill("qqq");
   await expect.poll(() => status.textContent()).toBe(t("search.found", { count: 0 }));
   await visitor.sees(t("search.none", { query: "qqq" }));
@@ -121,15 +121,15 @@ test("the keyboard opens, chooses, goes and comes back", async ({ visitor }) => 
   const { t, field, focused, dialog, group } = await opensSearch(visitor);
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });
-  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
-    t("search.open"),
-  );
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+    .toBe(t("search.open"));
 
   // The slash is typed where somebody types, and opens elsewhere.
   await page.keyboard.press("/");
   await dialog.waitFor();
   await page.keyboard.type("your /");
-  expect(await field.inputValue()).toBe("your /");
+  await expect.poll(() => field.inputValue()).toBe("your /");
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });
   await page.keyboard.press("Control+k");

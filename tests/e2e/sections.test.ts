@@ -2,6 +2,7 @@ import { wholeSite as facts } from "#platform/content/whole-site.server.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { homeWords } from "../support/entry-words.ts";
 import { expect, test } from "./fixtures.ts";
+import { untilStill } from "./until-still.ts";
 import { languageCodes } from "./words.ts";
 
 /** What stands in the pages is read as they were built: a visitor without JavaScript misses none of it. */
@@ -170,6 +171,7 @@ test("the footer is dark in both themes", async ({ visitor }) => {
     await visitor.page.locator("html").evaluate((html, value) => {
       html.setAttribute("data-bs-theme", value);
     }, theme);
+    await untilStill(visitor.page);
     const background = (element: Element) => getComputedStyle(element).backgroundColor;
     return {
       footer: await visitor.page.getByRole("contentinfo").evaluate(background),

@@ -18,7 +18,7 @@ test("a choice is shown at once, saved, and still there after a reload", async (
   await visitor.opens("/contact", "en");
   await visitor.choosesTheme("dark");
   await expect.poll(visitor.theme).toBe("dark");
-  expect(await visitor.stored(key)).toBe("dark");
+  await expect.poll(() => visitor.stored(key)).toBe("dark");
   await visitor.reloads();
   expect(await visitor.theme()).toBe("dark");
   await visitor.choosesTheme("light");
@@ -29,7 +29,7 @@ test("auto follows the system, also while the page is open", async ({ comes }) =
   const visitor = await comes({ colorScheme: "dark" });
   await visitor.opens("/", "de");
   await visitor.choosesTheme("auto");
-  expect(await visitor.stored(key)).toBe("auto");
+  await expect.poll(() => visitor.stored(key)).toBe("auto");
   expect(await visitor.theme()).toBe("dark");
   await visitor.page.emulateMedia({ colorScheme: "light" });
   await expect.poll(visitor.theme).toBe("light");
@@ -46,7 +46,7 @@ test("the button of middle screens shows the theme that is seen, also on a first
   await expect.poll(() => button.getAttribute("aria-pressed")).toBe("true");
   await button.click();
   await expect.poll(visitor.theme).toBe("light");
-  expect(await button.getAttribute("aria-pressed")).toBe("false");
+  await expect.poll(() => button.getAttribute("aria-pressed")).toBe("false");
 });
 
 test("another tab follows", async ({ visitor }) => {

@@ -13,6 +13,30 @@ const toastOf = ({ page }: Visitor) => {
         return element.getBoundingClientRect().right - (button?.right ?? 0);
       }),
     duration: () => bar.evaluate((element) => getComputedStyle(element).animationDuration),
+    /** Its time stands still until it goes on: a busy machine may take longer to look than it stays. */
+    stands: () =>
+      bar.evaluate((element) => {
+        for (const animation of element.getAnimations()) animation.pause();
+      }),
+    goesOn: () =>
+      bar.evaluate((element) => {
+        for (const animation of element.getAnimations()) animation.play();
+      }),
+    /** Notes how long it takes from now on; what is short may be over before it is looked at. */
+    notesDurations: () =>
+      toast.evaluate((element) => {
+        const seen = new Set<string>();
+        const note = () => {
+          const shown = element.querySelector(".Toastify__progress-bar[aria-hidden=false]");
+          if (shown) seen.add(getComputedStyle(shown).animationDuration);
+        };
+        new MutationObserver(note).observe(element, {
+          ...{ attributes: true, childList: true, subtree: true },
+        });
+        Object.assign(window, { durationsSeen: () => [...seen] });
+      }),
+    durationsSeen: () =>
+      page.evaluate(() => (window as unknown as { durationsSeen(): string[] }).durationsSeen()),
     isHeld: () =>
       bar.evaluate((element) => getComputedStyle(element).animationPlayState === "paused"),
     /** As if so many ms had passed since the toast came. */
@@ -31,27 +55,28 @@ async function withToast(visitor: Visitor) {
 }
 
 test("a toast stands at the top right for 5 s, with a bar that shows it", async ({ visitor }) => {
-  const { toast, duration, passes, closeToEdge } = await withToast(visitor);
+  const { toast, duration, stands, goesOn, passes, closeToEdge } = await withToast(visitor);
+  await stands();
   const box = await toast.boundingBox();
   expect(box?.y).toBeLessThan(100);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1_200);
   expect(await closeToEdge()).toBeLessThan(12);
   expect(await duration()).toBe("5s");
-  await passes(2_000);
+  await passes(4_900);
   expect(await toast.count()).toBe(1);
-  await passes(4_990);
+  await goesOn();
   await toast.waitFor({ state: "detached" });
 });
 
 test("under the pointer it stays, and goes 1 s after", async ({ visitor }) => {
-  const { toast, duration, isHeld, passes } = await withToast(visitor);
+  const { toast, isHeld, passes, notesDurations, durationsSeen } = await withToast(visitor);
   await toast.hover();
   await expect.poll(isHeld).toBe(true);
   await passes(4_990);
+  await notesDurations();
   await visitor.page.mouse.move(100, 600);
-  await expect.poll(duration).toBe("1s");
-  expect(await isHeld()).toBe(false);
   await toast.waitFor({ state: "detached" });
+  expect(await durationsSeen()).toContain("1s");
 });
 
 test("it comes and goes in 300 ms", async ({ visitor }) => {

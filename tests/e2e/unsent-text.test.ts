@@ -37,7 +37,7 @@ test("what is typed before the site's code has arrived counts", async ({ visitor
   await visitor.fillsIn(filling);
   release();
   await visitor.waitsUntilInteractive();
-  expect(await visitor.contactForm().texts()).toEqual(filling);
+  await expect.poll(() => visitor.contactForm().texts()).toEqual(filling);
   await visitor.sendsContactForm();
   await visitor.seesToast("success");
   const rows = site.data.selectFrom("contact_message").where("email", "=", filling.email);
