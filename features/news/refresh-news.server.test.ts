@@ -260,8 +260,6 @@ test("pictures are ours: two sizes, kept over a restart, a broken one is the pla
   await restarted.load();
   expect(read(restarted, "tr").items[0]?.image).toBeNull();
   restarted.start();
-  await expect
-    .poll(() => read(restarted, "tr").items[0]?.image?.src, { timeout: 4_000 })
-    .toBe(first?.image?.src);
+  await expect.poll(() => read(restarted, "tr").items[0]?.image?.src).toBe(first?.image?.src);
   expect(readdirSync(path.join(dataDir, "news-pictures"))).toHaveLength(2);
 });

@@ -77,7 +77,7 @@ describe.each(engines)("what stands around the pages ($engine)", ({ engine }) =>
     for (const prefix of prefixes)
       for (const path of ["/blog/first", "/contact"])
         await expect
-          .poll(() => page(prefix + path), { timeout: 30_000 })
+          .poll(() => page(prefix + path))
           .toMatch(/partner\.example.*linkedin\.example\/us/s);
     // Mails take it too.
     expect(siteIn("de").contact.email).toBe("info@company.com");
@@ -91,9 +91,7 @@ describe.each(engines)("what stands around the pages ($engine)", ({ engine }) =>
       { do: "set", at: "email", to: "info@company.com", was: "info@softwarefactory.example" },
     ]);
     for (const prefix of prefixes)
-      await expect
-        .poll(() => page(dataPath(`${prefix}/imprint`)), { timeout: 30_000 })
-        .toContain("info@company.com");
+      await expect.poll(() => page(dataPath(`${prefix}/imprint`))).toContain("info@company.com");
     const { information } = await readTextTemplates(server.store.read, "de");
     expect(information.template).toContain("info@company.com");
     const lacking = (parts: unknown) =>
@@ -117,16 +115,14 @@ describe.each(engines)("what stands around the pages ($engine)", ({ engine }) =>
     );
     await write("site-facts", [{ do: "set", at: "companyLogo", to: `picture:${id}` }]);
     for (const prefix of prefixes)
-      await expect
-        .poll(() => page(`${prefix}/contact`), { timeout: 30_000 })
-        .toContain(`/uploads/${id}-400.webp`);
+      await expect.poll(() => page(`${prefix}/contact`)).toContain(`/uploads/${id}-400.webp`);
     expect((await readPictureUses(server.store.read, "en")).get(id)).toMatchObject([
       { entry: "site-facts", isLive: true },
     ]);
     const focus = { focus_x: 10 };
     await server.store.write((trx) => trx.updateTable("content_picture").set(focus).execute());
     looks();
-    await expect.poll(() => page("/contact"), { timeout: 60_000 }).toContain('data-focus-x="1"');
+    await expect.poll(() => page("/contact")).toContain('data-focus-x="1"');
   });
 
   test("a second office is begun in the back office, and stands beside the first", async () => {
@@ -142,9 +138,7 @@ describe.each(engines)("what stands around the pages ($engine)", ({ engine }) =>
     ]);
     expect(said.problems).toEqual([]);
     for (const prefix of prefixes)
-      await expect
-        .poll(() => page(`${prefix}/contact`), { timeout: 30_000 })
-        .toMatch(/Hoşnudiye.*Unter den Linden 1/s);
+      await expect.poll(() => page(`${prefix}/contact`)).toMatch(/Hoşnudiye.*Unter den Linden 1/s);
     const nowhere = { kind: "page", from: null, title: "A page", address: "" };
     expect((await (await change("entry/new", nowhere)).json()).errors.address).toEqual([
       "required",
@@ -169,11 +163,11 @@ describe.each(engines)("what stands around the pages ($engine)", ({ engine }) =>
     expect(await shown()).not.toContain("We are closed");
     at("09:00");
     looks();
-    await expect.poll(shown, { timeout: 60_000 }).toContain("We are closed");
+    await expect.poll(shown).toContain("We are closed");
     at("18:00");
     // On one engine it is waited for what the server does by itself.
     if (engine === "PostgreSQL") looks();
-    await expect.poll(shown, { timeout: 60_000 }).not.toContain("We are closed");
+    await expect.poll(shown).not.toContain("We are closed");
   });
 
   test("what leads to nothing that anybody has written is refused, and so is taking the menu away", async () => {

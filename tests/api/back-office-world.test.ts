@@ -7,7 +7,6 @@ import { startSmtpPeer } from "../support/smtp-peer.ts";
 import { goodMessage, Visitor } from "../support/visitor.ts";
 
 /** On a busy machine too. */
-const patience = { timeout: 20_000 };
 
 let feeds: FeedServer;
 beforeAll(async () => {
@@ -31,11 +30,11 @@ describe.each(engines)("the back office and the world on $engine", ({ engine }) 
         MAIL_TO: "sales@company.example",
       });
       const reference = await sendTo(desk.server);
-      await expect.poll(() => peer.mails.length, patience).toBe(2);
+      await expect.poll(() => peer.mails.length).toBe(2);
       const [{ id } = { id: "" }] = (await desk.read("inbox")).items as { id: string }[];
       const reply = { id, subject: "Teklifimiz", text: "Merhaba,\nteklifimiz ektedir." };
       expect((await desk.reply(reply)).status).toBe(200);
-      await expect.poll(() => peer.mails.length, patience).toBe(3);
+      await expect.poll(() => peer.mails.length).toBe(3);
 
       const receipt = peer.mails.find(
         ({ to, parsed }) => to[0] === goodMessage.Email && !parsed.inReplyTo,
@@ -46,7 +45,7 @@ describe.each(engines)("the back office and the world on $engine", ({ engine }) 
       expect(answer?.parsed.inReplyTo).toBe(receipt?.parsed.messageId);
       expect(answer?.parsed.text).toContain("Merhaba,\nteklifimiz ektedir.");
       await expect
-        .poll(async () => (await desk.read(`message?id=${id}`)).replies, patience)
+        .poll(async () => (await desk.read(`message?id=${id}`)).replies)
         .toMatchObject([{ text: reply.text, state: "sent" }]);
       const opened = await desk.read(`message?id=${id}`);
       const mails = opened.mails as unknown as { kind: string; attempts: object[] }[];
@@ -70,7 +69,7 @@ describe.each(engines)("the back office and the world on $engine", ({ engine }) 
       const { items } = (await answer.json()) as { items: { title: string }[] };
       return items.map(({ title }) => title);
     };
-    await expect.poll(shown, patience).toEqual(["News 1", "News 2", "News 3"]);
+    await expect.poll(shown).toEqual(["News 1", "News 2", "News 3"]);
     const { items, feeds: health } = await desk.read("news");
     expect(health).toMatchObject([
       { language: "tr", state: "off", items: 0, problem: null },

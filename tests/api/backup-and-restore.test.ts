@@ -54,7 +54,7 @@ describe.each(engines)("on $engine", { timeout: 120_000 }, ({ engine }) => {
     const environment = await freshEnvironment(engine);
     const site = await startProcess(environment);
     const sending = keepSending(site.url);
-    await expect.poll(() => sending.acknowledged.size, { timeout: 20_000 }).toBeGreaterThan(50);
+    await expect.poll(() => sending.acknowledged.size).toBeGreaterThan(50);
     const before = new Map(sending.acknowledged);
     const file = path.join(temporaryFolder(), "site.backup");
     expect(await run("backup", environment, file)).toMatchObject({ code: 0 });

@@ -22,9 +22,7 @@ async function openBoard(engine: EngineName, files = [postFile("first", "A first
     call(browser, "POST", `/api/admin/content/${path}`, body);
   const ended = async (job: string) => {
     const states = ["done", "failed"];
-    await expect
-      .poll(async () => states.includes((await ask(`/job?id=${job}`)).state), { timeout: 30_000 })
-      .toBe(true);
+    await expect.poll(async () => states.includes((await ask(`/job?id=${job}`)).state)).toBe(true);
     return ask(`/job?id=${job}`);
   };
   const publish = async (...ids: string[]) =>
@@ -152,13 +150,13 @@ describe.each(engines)("the content board ($engine)", ({ engine }) => {
     const redirect = { language: "de", path: "/alt/beitrag.html", entry: "first" };
     expect((await send("redirects/add", redirect)).status).toBe(200);
     const answer = () => fetch(`${server.url}/de/alt/beitrag.html`, { redirect: "manual" });
-    await expect.poll(async () => (await answer()).status, { timeout: 20_000 }).toBe(301);
+    await expect.poll(async () => (await answer()).status).toBe(301);
     expect((await answer()).headers.get("location")).toBe("/de/blog/first");
     expect((await ask("/redirects")).redirects).toMatchObject([{ ...redirect, to: "/blog/first" }]);
     const { releases, undoable } = await ask("/releases");
     expect([undoable, releases[0].isRedirects, releases[0].isUndone]).toEqual([1, true, false]);
     await send("redirects/remove", { language: "de", path: redirect.path });
-    await expect.poll(async () => (await answer()).status, { timeout: 20_000 }).not.toBe(301);
+    await expect.poll(async () => (await answer()).status).not.toBe(301);
     for (const [wrong, field] of [
       [{ path: "/blog/first" }, "path"],
       [{ path: "no" }, "path"],

@@ -66,9 +66,7 @@ function buildWithoutScreens(): string {
 }
 
 async function isReady({ url }: RunningServer): Promise<void> {
-  await expect
-    .poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 30_000 })
-    .toBe(200);
+  await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(200);
 }
 
 const titleAt = async ({ url }: RunningServer, address: string) =>
@@ -134,7 +132,7 @@ describe.each(engines)("what was a screen ($engine)", ({ engine }) => {
     const broken = { ...home, text: home.text.replace("Evimiz", "BREAK") };
     const server = await siteAfter(await siteBefore(postFile("one")), [broken]);
     const why = async () => (await fetch(`${server.url}/readyz`)).text();
-    await expect.poll(why, { timeout: 30_000 }).toContain("home, tr: It cannot be rendered");
+    await expect.poll(why).toContain("home, tr: It cannot be rendered");
   });
 
   test("comes with kinds that the release before did not know; whatever else is new is a draft", async () => {

@@ -120,13 +120,14 @@ test("a body in chunks is refused where it passes the limit", async () => {
   expect(large.status).toBe(413);
 });
 
-test("a client that says nothing more is let go", { timeout: 30_000 }, async () => {
+test("a client that says nothing more is let go", async () => {
   const { url } = await startOnHttps();
   const began = performance.now();
   const answer = await rawRequest(url, "GET / HTTP/1.1\r\nHost: x\r\nA:");
   expectProblem(answer, 408);
   expect(answer.headers["strict-transport-security"]).toMatch(/^max-age=/);
-  expect(performance.now() - began).toBeLessThan(20_000);
+  // After ten seconds for the head, where Node by itself waits a minute.
+  expect(performance.now() - began).toBeLessThan(45_000);
 });
 
 const headers = {

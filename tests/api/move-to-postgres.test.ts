@@ -170,9 +170,7 @@ describe.runIf(engines.length > 1)("from SQLite to PostgreSQL", { timeout: 180_0
     const child = spawnNode(["scripts/move-to-postgres.ts"], { ...environment, DATABASE_URL });
     const sleeping =
       "from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()";
-    await expect
-      .poll(() => askPostgres(DATABASE_URL, `select pid ${sleeping}`), { timeout: 60_000 })
-      .toHaveLength(1);
+    await expect.poll(() => askPostgres(DATABASE_URL, `select pid ${sleeping}`)).toHaveLength(1);
     await endProcess(child, "SIGKILL");
     await runSql(
       DATABASE_URL,

@@ -8,7 +8,6 @@ import { type FeedServer, rss, serve, startFeedServer } from "../support/feed-se
 import { Visitor } from "../support/visitor.ts";
 
 /** On a busy machine too. */
-const patience = { timeout: 20_000 };
 
 let feeds: FeedServer;
 let settings: Record<string, string>;
@@ -42,7 +41,7 @@ async function readNews(url: string, query = ""): Promise<NewsAnswer> {
 /** The server reads its feeds as soon as it stands. */
 async function newsOf(url: string, language: string): Promise<NewsAnswer> {
   const query = `?language=${language}`;
-  await expect.poll(async () => (await readNews(url, query)).items.length, patience).toBe(12);
+  await expect.poll(async () => (await readNews(url, query)).items.length).toBe(12);
   return readNews(url, query);
 }
 
@@ -72,7 +71,7 @@ describe.each(engines)("the news on $engine", ({ engine }) => {
       expect((await readNews(second.url, `?language=${code}`)).items).toHaveLength(12);
     expect((await new Visitor(second.url).fetch("/readyz")).status).toBe(200);
     await expect
-      .poll(() => printed(dead), patience)
+      .poll(() => printed(dead))
       .toContain("error         The feed refuses the connection.");
     expect(printed(dead)).toContain(`last success  20`);
   });
@@ -126,7 +125,7 @@ test("it is sent like a file: tag, short cache, compressed, every security heade
 test("pictures come from our host and may be kept for ever", async () => {
   const { url } = await startApi("SQLite", settings);
   const image = async () => (await readNews(url, "?language=tr")).items[0]?.image;
-  await expect.poll(image, patience).toBeTruthy();
+  await expect.poll(image).toBeTruthy();
   const visitor = new Visitor(url);
   const answer = await visitor.fetch((await image())?.src ?? "");
   expect(answer.headers.get("content-type")).toBe("image/webp");

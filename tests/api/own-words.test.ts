@@ -38,12 +38,10 @@ describe.each(engines)("words that the company says itself ($engine)", ({ engine
       ["/en", "Amount"],
     ])
       for (const path of ["/blog/first", "/contact"])
-        await expect
-          .poll(() => page(prefix + path), { timeout: 30_000 })
-          .toContain(`{"cart.total":"${word}"}`);
+        await expect.poll(() => page(prefix + path)).toContain(`{"cart.total":"${word}"}`);
     expect(await page("/de/blog/first")).not.toContain("cart.total");
     await say("interface-words", "cart-total", { tr: "Sepet tutarı" });
-    await expect.poll(() => page("/blog/first"), { timeout: 30_000 }).toContain("Sepet tutarı");
+    await expect.poll(() => page("/blog/first")).toContain("Sepet tutarı");
     const { items } = (await read("translations?language=en&state=stale")) as never as {
       items: { entry: string; source: string; value: string }[];
     };
@@ -60,9 +58,7 @@ describe.each(engines)("words that the company says itself ($engine)", ({ engine
       const query = `entry/preview?id=interface-words&language=tr&on=history&says=${says}`;
       return (await read(query)) as never as { page: { entry: string } };
     };
-    await expect
-      .poll(async () => (await shownOn("blog-share")).page.entry, { timeout: 30_000 })
-      .toBe("first");
+    await expect.poll(async () => (await shownOn("blog-share")).page.entry).toBe("first");
     for (const elsewhere of ["checkout-heading", "nothing-of-this-name"])
       expect((await shownOn(elsewhere)).page.entry).toBe("history");
   });
@@ -91,7 +87,7 @@ describe.each(engines)("words that the company says itself ($engine)", ({ engine
     };
     expect(await sent()).not.toContain("Angekommen");
     await say("mail-words", item.id, {});
-    await expect.poll(sent, { timeout: 30_000, interval: 500 }).toContain("Angekommen");
+    await expect.poll(sent, { interval: 500 }).toContain("Angekommen");
 
     await say("reply-templates", "received-subject", { tr: "Yanıtımız: {reference}" });
     await expect

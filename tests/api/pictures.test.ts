@@ -138,7 +138,7 @@ describe.each(engines)("pictures ($engine)", ({ engine }) => {
     const publisher = await signedIn(server, await addColleague(store, "publisher"));
     expect((await describe(publisher, "Başka")).status).toBe(200);
     const newWords = expect.stringContaining("Başka");
-    await expect.poll(pages, { timeout: 60_000 }).toEqual([newWords, newWords]);
+    await expect.poll(pages).toEqual([newWords, newWords]);
   });
 
   test("an export holds the pictures with what is said of them; taken in elsewhere it gives the same bytes", async () => {

@@ -422,7 +422,7 @@ describe.each(engines)("publishing ($engine)", ({ engine }) => {
       async () => {
         progress.pages = 340;
         const told = async () => (await readJob(store, job.id))?.progress;
-        await expect.poll(told, { timeout: 30_000 }).toEqual({ pages: 340, of: 522 });
+        await expect.poll(told).toEqual({ pages: 340, of: 522 });
       },
     );
     await endJob(store, job.id, { problems: ["No."] }, by.now);

@@ -69,14 +69,12 @@ describe.each(engines)("importing another system's pages ($engine)", ({ engine }
     const id = await queueJob(store, "publish", await newestChanges(store.read), 2);
     site.features.ports.publishing?.wake();
     const asked = async () => (await site.features.ports.publishing?.job(id))?.outcome;
-    await expect.poll(asked, { timeout: 15_000 }).toMatchObject({ release: 1 });
+    await expect.poll(asked).toMatchObject({ release: 1 });
     const answer = async (path: string) => {
       const { status, headers } = await fetch(url + path, { redirect: "manual" });
       return [status, headers.get("location")];
     };
-    await expect
-      .poll(() => answer("/2024/03/test-early/"), { timeout: 15_000 })
-      .toEqual([301, "/en/blog/test-early"]);
+    await expect.poll(() => answer("/2024/03/test-early/")).toEqual([301, "/en/blog/test-early"]);
     expect(await answer("/2023/11/the-cost-of-late")).toEqual([301, "/en/blog/the-cost-of-late"]);
     expect(await answer("/about/our-history/")).toEqual([301, "/en/about/our-history"]);
     expect((await answer("/en/blog/test-early"))[0]).toBe(200);

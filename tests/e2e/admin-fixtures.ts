@@ -7,6 +7,7 @@ import { adminWordsOf } from "./admin-words.ts";
 import type { Filling } from "./contact-form-of.ts";
 import { test as siteTest } from "./fixtures.ts";
 import { recordFailure } from "./keep-failure.ts";
+import { patience } from "./patience.ts";
 import { untilInteractive } from "./until-interactive.ts";
 import type { LanguageCode } from "./words.ts";
 
@@ -38,7 +39,7 @@ export const test = siteTest
       const context = signsOut
         ? await signInToDemoBackOffice(browser, site, looks)
         : await browser.newContext({ baseURL: site.origin, storageState: signedIn, ...looks });
-      context.setDefaultTimeout(20_000);
+      context.setDefaultTimeout(patience);
       const guard = guardConsole(context, site.origin);
       guard.tolerates(/preloaded using link preload but not used/);
       const recording = await recordFailure(context, task);

@@ -62,14 +62,14 @@ const test = adminTest.extend("work", async ({ administrator, site, task }, { on
         panel.getByRole("button", { name: t("admin.editor.publish.publish"), exact: true }),
       );
       // A word of the menus or of every page is on all pages of its language.
-      await panel.getByText(t("admin.editor.publish.done")).waitFor({ timeout: 100_000 });
+      await panel.getByText(t("admin.editor.publish.done")).waitFor({ timeout: 200_000 });
     },
     /** What a visitor gets. */
     reads: async (path: string) => (await fetch(site.origin + path)).text(),
     /** … a moment after a job is done: first it is in the store, then every process takes it from there. */
     async shows(path: string, words: string): Promise<void> {
       const read = async () => (await fetch(site.origin + path)).text();
-      await expect.poll(read, { timeout: 40_000 }).toContain(words);
+      await expect.poll(read).toContain(words);
     },
   };
 });
@@ -197,9 +197,7 @@ test("a landing page begins as a demo, and goes live at its hour", async ({ work
   const passed = { asked_at: Date.now() - 1_000 };
   await site.data.updateTable("publish_job").set(passed).where("state", "=", "scheduled").execute();
   const path = "/bahar-kampanyasi";
-  await expect
-    .poll(async () => (await fetch(site.origin + path)).status, { timeout: 40_000 })
-    .toBe(200);
+  await expect.poll(async () => (await fetch(site.origin + path)).status).toBe(200);
   expect((await fetch(site.origin + localizedPath(path, "en"))).status).toBe(404);
 });
 
@@ -219,9 +217,7 @@ test("a publication is taken back, and an older version is made the draft and pu
   await work.presses(
     page.getByRole("dialog").getByRole("button", { name: t("admin.content.undo") }),
   );
-  await expect
-    .poll(() => work.reads("/faq"), { timeout: 40_000 })
-    .not.toContain("Sorular, sorular");
+  await expect.poll(() => work.reads("/faq")).not.toContain("Sorular, sorular");
 
   await page.goBack();
   await work.presses(page.locator("summary.editor-summary"));
@@ -244,7 +240,7 @@ async function goesAround({ page, t, presses }: Around): Promise<void> {
 
 test("a second office, a logo, LinkedIn, an outside page and an announcement: written one by one, published at once", {
   // Every page is made anew.
-  timeout: 240_000,
+  timeout: 480_000,
 }, async ({ work }) => {
   const { page, t } = work;
   const speaksEach = async (words: Readonly<Record<string, string>>, field: Locator) => {
@@ -336,7 +332,7 @@ test("a second office, a logo, LinkedIn, an outside page and an announcement: wr
     ["/de", ["Deutschland", "Unser Partner", "Heute zu"]],
   ] as const) {
     await expect
-      .poll(() => work.reads(`${prefix}/contact`), { timeout: 120_000 })
+      .poll(() => work.reads(`${prefix}/contact`), { timeout: 240_000 })
       .toMatch(new RegExp(`${text}.*Hoşnudiye.*${country}.*Unter den Linden 1`, "s"));
     const home = await work.reads(prefix || "/");
     expect(home).toContain("linkedin.com/company/example");
@@ -379,7 +375,7 @@ test("texts that are behind are found and translated", async ({ work }) => {
 
 test("the text of a mail is seen in the mail before it is sent, and a word of every page goes live", {
   // It is on all pages of its language.
-  timeout: 180_000,
+  timeout: 480_000,
 }, async ({ work, site }) => {
   const { page, t } = work;
   const opens = async (title: string) => {

@@ -65,7 +65,7 @@ test("who writes a text that somebody else has written meanwhile sees both, and 
   await asked.getByText("The second text").waitFor();
   await asked.getByRole("button", { name: one.t("admin.editor.contested.takeMine") }).click();
   await expect.poll(() => titleOf(other).inputValue()).toBe("The second text");
-  await expect.poll(() => titleOf(one).inputValue(), { timeout: 15_000 }).toBe("The second text");
+  await expect.poll(() => titleOf(one).inputValue()).toBe("The second text");
 });
 
 test("a section is added, moved and taken out by keyboard alone, and a step back brings it back", async ({

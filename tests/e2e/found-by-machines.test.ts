@@ -99,9 +99,7 @@ test("what is not to be found says so, and has a picture all the same", async ({
 test("the sitemap lists exactly what may be found, and robots.txt leads to it", async ({
   site,
 }) => {
-  await expect
-    .poll(async () => (await fetch(`${site.origin}/readyz`)).status, { timeout: 30_000 })
-    .toBe(200);
+  await expect.poll(async () => (await fetch(`${site.origin}/readyz`)).status).toBe(200);
   const robots = await (await fetch(`${site.origin}/robots.txt`)).text();
   const address = /^Sitemap: (.*)$/m.exec(robots)?.[1] ?? "";
   const response = await fetch(site.here(address));

@@ -9,7 +9,7 @@ export async function mailTo(
 ): Promise<SmtpPeer["mails"][number]> {
   const find = () =>
     mails.findLast(({ to, parsed }) => to.includes(address) && parsed.text?.includes(containing));
-  await expect.poll(find, { timeout: 15_000, message: `a mail to ${address}` }).toBeDefined();
+  await expect.poll(find, { message: `a mail to ${address}` }).toBeDefined();
   const found = find();
   if (!found) throw new Error(`no mail to ${address}`);
   return found;

@@ -24,9 +24,7 @@ test("what is published while the site runs is there in three languages, by link
   site,
   visitor,
 }) => {
-  await expect
-    .poll(async () => (await fetch(`${site.origin}/readyz`)).status, { timeout: 30_000 })
-    .toBe(200);
+  await expect.poll(async () => (await fetch(`${site.origin}/readyz`)).status).toBe(200);
   expect(await content(site, "import", folderWith(later))).toMatchObject({ code: 0 });
   const { code, output } = await content(site, "publish", "--json");
   expect([code, output]).toEqual([0, expect.stringContaining('"release":2')]);

@@ -4,6 +4,7 @@ import type { LanguageCode } from "#platform/language/languages.ts";
 import { languageOfPath, localizedPath } from "#platform/language/localized-path.ts";
 import type { ConsoleGuard } from "#tests/support/console-guard.ts";
 import { contactFormOf, type Filling } from "./contact-form-of.ts";
+import { patience } from "./patience.ts";
 import { untilInteractive } from "./until-interactive.ts";
 import { untilStill } from "./until-still.ts";
 import { wordsOf } from "./words.ts";
@@ -16,7 +17,7 @@ export async function createVisitor(
   guard: ConsoleGuard,
   { javaScriptEnabled = true }: BrowserContextOptions,
 ) {
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(patience);
   const page = await context.newPage();
   const address = () => new URL(page.url());
   let shown: LanguageCode = "tr";
