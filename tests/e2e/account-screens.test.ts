@@ -47,7 +47,7 @@ test("the account's screens are without barriers and fit 320 px, and hold nobody
   }
 });
 
-test.for(languageCodes)(
+test.for(inTurn(2))(
   "a refused form says what is wrong beside its fields, in %s",
   async (code, { visitor }) => {
     visitor.expectsComplaint(/422/);
@@ -223,7 +223,7 @@ test("a stranger sees the way in and a person with a session the account, before
   expect(await wayIn.count()).toBe(0);
 });
 
-test.for(languageCodes)(
+test.for(inTurn(0))(
   "the page for a new password without a mail's link leads to a new one, in %s",
   async (code, { visitor }) => {
     const t = wordsOf(code);
@@ -237,7 +237,7 @@ test.for(languageCodes)(
   },
 );
 
-test.for(languageCodes)(
+test.for(inTurn(1))(
   "the page that confirms an address leads to the profile when no mail's link led there, in %s",
   async (code, { visitor }) => {
     const t = wordsOf(code);
