@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "#platform/store/open-database.server.ts";
 import { createStore, type Store } from "#platform/store/store.server.ts";
 import { migrate } from "#server/database/migrate.ts";
@@ -10,8 +10,6 @@ import { outboxPauses } from "./outbox-rules.server.ts";
 import { createOutboxWorker, type OutboxWorker } from "./outbox-worker.server.ts";
 import { type NewMail, queueMail } from "./queue-mail.server.ts";
 import { createSender, type SendMail } from "./send-mail.server.ts";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 /** The real pauses, a hundred times quicker. */
 const quick = Object.fromEntries(
@@ -88,7 +86,7 @@ async function aMessage(createdAt = Date.now()): Promise<void> {
 const outbox = () => store.read.selectFrom("mail").selectAll().execute();
 const tries = () => store.read.selectFrom("mail_attempt").selectAll().execute();
 const inState = async (state: string) => (await outbox()).filter((m) => m.state === state).length;
-const soon = { timeout: 15_000, interval: 50 };
+const soon = { interval: 50 };
 
 function expectEachOnce(count: number): void {
   const ids = peer.mails.map(({ parsed }) => parsed.messageId);
