@@ -8,13 +8,14 @@ import type { ReceiptFacts } from "./receipt.tsx";
 import type { FormCall } from "./send-form.ts";
 
 /**
- * Loads what sending and its answer need, and fetches the forgery token; call it when a form is first touched.
+ * Loads what sending and its answer need, and then fetches the forgery token; call it when a form is first touched.
  * The toast comes along, since one that is loaded when the server is down cannot say so.
  */
 export function getReadyToSend(): void {
-  const sending = loadSending().then(({ prepareToSend }) => prepareToSend());
-  // What does not come is noticed by the submission.
-  Promise.all([sending, loadToastContainer()]).catch(() => {});
+  Promise.all([loadSending(), loadToastContainer()])
+    .then(([{ prepareToSend }]) => prepareToSend())
+    // What does not come is noticed by the submission.
+    .catch(() => {});
 }
 
 /** One text on its way, with the idempotency key that all tries of it share. */
