@@ -57,9 +57,8 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   }
 
   await start();
-  // An empty database publishes its first entries now: pages that are entries answer afterwards.
-  if (settings.DATABASE_URL)
-    while (!(await fetch(`http://127.0.0.1:${port}/readyz`)).ok) await wait(100);
+  // Until it is ready, what is nowhere may be on its way; an empty database publishes its first entries now.
+  while (!(await fetch(`http://127.0.0.1:${port}/readyz`)).ok) await wait(20);
   const { db, limitsPool } = await openDatabase({ dataDir, databaseUrl: settings.DATABASE_URL });
   return {
     origin: `http://127.0.0.1:${port}`,
