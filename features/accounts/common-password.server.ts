@@ -31,7 +31,15 @@ export function isCommonPassword(password: string): boolean {
 }
 
 /** `88888888`, `123123123`, `qwertyqwerty` */
-const isRepetition = (word: string) => /^(.{1,6}?)\1+$/u.test(word);
+function isRepetition(word: string): boolean {
+  const letters = [...word];
+  return [1, 2, 3, 4, 5, 6].some(
+    (length) =>
+      letters.length >= 2 * length &&
+      letters.length % length === 0 &&
+      letters.every((letter, at) => letter === letters[at % length]),
+  );
+}
 
 /** `abcdefgh`, `87654321`, `0987654321`: each step goes one up, or each one down. */
 function isRun(letters: readonly string[]): boolean {

@@ -3,11 +3,11 @@
  * @throws where it cannot be had; a browser does not ask again for such code (https://github.com/whatwg/html/issues/6768)
  */
 export async function loadSending() {
-  const [sending] = await Promise.all([
+  const [{ makeKey, prepareToSend, sendForm }] = await Promise.all([
     import("./send-form.ts"),
     import("#platform/session/send-json.ts"),
   ]);
-  return sending;
+  return { makeKey, prepareToSend, sendForm };
 }
 
 /** Lets the browser send a form whose code could not be had. False where the server does not answer either. */
