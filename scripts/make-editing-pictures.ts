@@ -48,6 +48,16 @@ const pictures: Readonly<Record<string, Picture>> = {
     prepare: (page) => page.locator(".editor-later summary").click(),
     of: (page) => page.locator(".editor-publish"),
   },
+  share: {
+    path: pricing,
+    waits: ".editor-share",
+    async prepare(page) {
+      await page.frameLocator("iframe").locator("main h1").first().waitFor();
+      await page.locator(".editor-share button").click();
+      await page.locator(".editor-share-link").waitFor();
+    },
+    of: (page) => page.locator(".editor-preview"),
+  },
   releases: { path: "/admin/releases", waits: ".content-releases" },
   versions: {
     path: pricing,

@@ -158,6 +158,27 @@ export const editorCalls = defineCalls({
       names: v.record(v.string(), v.string()),
     }),
   },
+  "POST /api/admin/entry/preview-link": {
+    about: "Makes a link by which somebody without an account sees the newest draft in a language.",
+    caller: writers,
+    body: v.strictObject({ id, language }),
+    answer: v.strictObject({
+      /** With the site's origin. */
+      url: v.string(),
+      /** ISO 8601 */
+      until: v.string(),
+    }),
+    audit: "entry.preview-link",
+  },
+  "GET /api/preview": {
+    about: "The draft that a link leads to, as a page that may do nothing; or why there is none.",
+    caller: "anyone",
+    query: v.object({
+      token: v.optional(v.string()),
+      theme: v.optional(v.fallback(v.picklist(["light", "dark"]), "light"), "light"),
+    }),
+    answer: { mediaType: "text/html" },
+  },
   "GET /api/admin/entry/words": {
     about: "The words that an entry may say otherwise, as the site says them without it.",
     caller: writers,
@@ -278,6 +299,7 @@ export type EntryAnswer = Answer<Answers["GET /api/admin/entry"]>;
 export type GateProblemAnswer = v.InferOutput<typeof problem>;
 export type VersionAnswer = v.InferOutput<typeof listedVersion>;
 export type TextChangeAnswer = v.InferOutput<typeof textChange>;
+export type PreviewLinkAnswer = Answer<Answers["POST /api/admin/entry/preview-link"]>;
 export type WordAnswer = v.InferOutput<typeof word>;
 export type StartsAnswer = Answer<Answers["GET /api/admin/entry/starts"]>;
 export type Colleague = v.InferOutput<typeof colleague>;

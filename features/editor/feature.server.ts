@@ -27,7 +27,9 @@ import { editorData } from "./editor-tables.server.ts";
 import { createEntry } from "./new-entry/create-entry.server.ts";
 import { startingPoints } from "./new-entry/starting-points.server.ts";
 import { createPresence } from "./presence.server.ts";
+import { answerPreview, isTooOften, shareDraft } from "./preview/answer-preview.server.ts";
 import { previewPage } from "./preview/preview-page.server.ts";
+import { showSharedDraft } from "./preview/show-shared-draft.server.ts";
 import { asError, checkDraft, publishEntry } from "./publish-entry.server.ts";
 import { sweepDrafts } from "./sweep-drafts.server.ts";
 import { compareVersion, listVersions, restoreVersion } from "./versions/entry-versions.server.ts";
@@ -50,7 +52,7 @@ export const editorOf = <Settings extends { origin: string }>(
   name: "editor",
   calls: editorCalls,
   data: editorData,
-  create({ settings, store, sign, now, readPage, ports: { publishing } }) {
+  create({ settings, store, sign, now, readPage, limits, guard, ports: { publishing } }) {
     const { origin } = settings;
     const mailsOf = samples.map((make) => (parts: SampleMailParts) => make(parts, settings));
     const presence = createPresence({ store, now });
@@ -96,6 +98,15 @@ export const editorOf = <Settings extends { origin: string }>(
             shell: { ...shell },
             names,
           };
+        },
+        "POST /api/admin/entry/preview-link": async ({ by, body }) => {
+          await draftOf(body.id);
+          return shareDraft({ store, sign, origin, now: now() }, administratorOf(by), body);
+        },
+        "GET /api/preview": async ({ c, query }) => {
+          const parts = { read: store.read, sign, publishing, now: now() };
+          const isWaiting = await isTooOften(limits, guard.limitKey(c));
+          return answerPreview(c, isWaiting ?? (await showSharedDraft(parts, query)));
         },
         "GET /api/admin/entry/words": ({ query: { id } }) => {
           const words = [...knownWords(found(wordSetOf(id)))];

@@ -9,10 +9,12 @@ import { createOfferWatch } from "./follow-offers.server.ts";
 import { queueJob, readJob } from "./jobs.server.ts";
 import { listenForNews } from "./listen-for-news.server.ts";
 import { createLiveFiles } from "./live-files.server.ts";
+import { htmlOf } from "./publish-file.server.ts";
 import { createPublishWorker } from "./publish-worker.server.ts";
 import { createPublisher } from "./publisher.server.ts";
 import { type JobKind, publishingData } from "./publishing-tables.server.ts";
 import { readSiteBuild } from "./read-site-build.server.ts";
+import type { PageToRender } from "./render-page.server.ts";
 import { openRenderedAhead } from "./rendered-ahead.server.ts";
 import { createRenderer } from "./renderer.server.ts";
 import { sweepFiles } from "./sweep-files.server.ts";
@@ -30,6 +32,8 @@ declare module "#platform/feature.server.ts" {
       lookBeside(): void;
       /** Somebody changes something: what renders is started, so that publishing need not wait for it. */
       prepare(): void;
+      /** The HTML of a page as it would be if it were published; nothing of it is kept. @throws RenderFailed */
+      draw(page: Omit<PageToRender, "status">): Promise<string>;
       /** Addresses of pages that are no entries, without a language: the gate asks for them. */
       paths: readonly string[];
       /** Asks for changes to go live, and begins at once. `by`: a user's id. @returns the job's id */
@@ -98,6 +102,7 @@ export const publishingFeature: Feature<Settings> = {
       port: {
         ...{ release: live.release, wake: () => void worker.look(), paths: site.paths },
         ...{ lookBeside: () => void offers.look(), prepare: renderer.prepare },
+        draw: async (page) => htmlOf(await renderer.render({ ...page, status: 200 })),
         publish: (changes, by) => ask("publish", changes, by),
         undo: (by) => ask("undo", [], by),
         job: (id) => readJob(store, id),

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from "node:zlib";
 import { compress } from "#platform/http/compress.server.ts";
 import { contentHash, inlineHashesOf } from "#platform/http/inline-hashes.server.ts";
 import type { StaticFile } from "#platform/http/static-manifest.server.ts";
@@ -44,4 +45,11 @@ export async function publishFile(
       ...(br ? [] : [{ encoding: "identity" as const, bytes: content }]),
     ],
   };
+}
+
+/** The text of a page that was rendered: its first file. */
+export function htmlOf({ files: [page] }: { files: readonly PublishedFile[] }): string {
+  const { encoding, bytes } = page?.bytes.find(({ encoding }) => encoding !== "gzip") ?? {};
+  if (!bytes) return "";
+  return Buffer.from(encoding === "br" ? brotliDecompressSync(bytes) : bytes).toString("utf8");
 }

@@ -2,14 +2,13 @@ import type { MiddlewareHandler } from "hono";
 import type { Env } from "./context.server.ts";
 import type { InlineHashes } from "./static-manifest.server.ts";
 
-/** Browser features that no page of ours uses. Only names that Chromium knows everywhere: others are console warnings (bluetooth, web-share). */
+/** Browser features that no page of ours uses; `clipboard-write` is: links are copied. Only names that Chromium knows everywhere: others are console warnings (bluetooth, web-share). */
 const unusedFeatures = [
   "accelerometer",
   "autoplay",
   "browsing-topics",
   "camera",
   "clipboard-read",
-  "clipboard-write",
   "display-capture",
   "encrypted-media",
   "fullscreen",
@@ -39,13 +38,30 @@ export interface Framing {
   frames?: true | undefined;
   /** It may stand in a frame of our own site: the preview of the editor, and no other page. */
   framed?: true | undefined;
+  /**
+   * It is looked at and does nothing: no script, no form, no window; nobody is told where it stands, and nobody finds it.
+   * It keeps our origin, since its pictures, fonts and styles are for ourselves alone.
+   */
+  plain?: true | undefined;
 }
+
+const plainPolicy = [
+  "default-src 'none'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "sandbox allow-same-origin",
+];
+const plainHeaders = { "referrer-policy": "no-referrer", "x-robots-tag": "noindex, nofollow" };
 
 /**
  * `data:` for images alone: the toggles of the form controls are drawn by the style sheet. Nothing else is relaxed.
  */
-function contentSecurityPolicy(inline: InlineHashes, { frames, framed }: Framing): string {
+function contentSecurityPolicy(inline: InlineHashes, { frames, framed, plain }: Framing): string {
   const ownAnd = (hashes: string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(" ");
+  if (plain) return [...plainPolicy, `style-src ${ownAnd(inline.styles)}`].join("; ");
   return [
     "default-src 'none'",
     `script-src ${ownAnd(inline.scripts)}`,
@@ -90,6 +106,7 @@ export function pageHeaders(
 ): Record<string, string> {
   return {
     ...securityHeaders(secure),
+    ...(framing.plain ? plainHeaders : {}),
     "content-security-policy": contentSecurityPolicy(inline, framing),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-embedder-policy": "require-corp",

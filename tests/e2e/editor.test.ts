@@ -1,5 +1,8 @@
+import { onTestFinished } from "vitest";
 import { entryAddress } from "#features/editor/entry-address.ts";
+import { guardConsole } from "#tests/support/console-guard.ts";
 import { test } from "./admin-fixtures.ts";
+import { barriersOn } from "./barriers.ts";
 import { tabTo } from "./by-keyboard.ts";
 import { expect } from "./fixtures.ts";
 
@@ -99,6 +102,45 @@ test("a section is added, moved and taken out by keyboard alone, and a step back
   await expect.poll(() => next.evaluate((one) => one === document.activeElement)).toBe(true);
   await page.keyboard.press("ControlOrMeta+z");
   await expect.poll(sections).toEqual(moved);
+});
+
+test("a link shows a draft to somebody without an account, and nothing that was written is lost or live", async ({
+  administrator,
+  browser,
+  site,
+}) => {
+  const { page, t } = await administrator("en", entryAddress("about-v2"));
+  const share = page.locator(".editor-share");
+  await page.getByRole("button", { name: "English", exact: true }).click();
+  await page.locator('[data-at="heading"]').fill("What nobody has seen");
+  await tabTo(page, share.getByRole("button", { name: t("admin.editor.preview.share.make") }));
+  await page.keyboard.press("Enter");
+  const field = share.getByRole("textbox");
+  await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
+  const link = new URL(await field.inputValue());
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await share.getByRole("button", { name: t("admin.editor.preview.share.copied") }).waitFor();
+
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  onTestFinished(() => context.close());
+  const guard = guardConsole(context, site.origin);
+  const seen = await context.newPage();
+  await seen.goto(site.origin + link.pathname + link.search);
+  await seen.getByRole("heading", { level: 1, name: "What nobody has seen" }).waitFor();
+  await seen.getByText("This is a draft, not published.").waitFor();
+  await seen.getByRole("link", { name: "Dark" }).click();
+  await seen.getByRole("link", { name: "Light" }).waitFor();
+  const shown = await seen.locator("html").evaluate((html) => ({
+    theme: html.dataset.bsTheme,
+    fits: html.scrollWidth <= innerWidth,
+    scripts: document.scripts.length,
+    drawn: [...document.images].every((one) => one.loading === "lazy" || one.naturalWidth > 0),
+  }));
+  expect(shown).toEqual({ theme: "dark", fits: true, scripts: 0, drawn: true });
+  expect(await barriersOn(seen)).toEqual([]);
+  guard.assertQuiet();
+  expect(await (await fetch(`${site.origin}/en/about/v2`)).text()).not.toContain("nobody has");
 });
 
 test("the preview alone may stand in a frame, and only in one of our own", async ({ site }) => {

@@ -1,4 +1,12 @@
-import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useTranslations } from "use-intl";
 import type { ShownSection } from "#features/pages/page-document.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
@@ -19,13 +27,15 @@ interface Props {
   onField(at: string): void;
   /** Where there is no page of its own: another one is to be shown around it. */
   showOn: ((entry: string) => void) | undefined;
+  /** What else can be done with what is shown. */
+  children: ReactNode;
 }
 
 const widths = { phone: 390, tablet: 820, desktop: 1280 } as const;
 type Width = keyof typeof widths;
 
 /** The real page in a frame, as it would be with what is being written; a click on a text goes to its field. */
-export function PreviewPane({ around, show, onField, showOn }: Props) {
+export function PreviewPane({ around, show, onField, showOn, children }: Props) {
   const t = useTranslations("admin.editor.preview");
   const editor = useEditor();
   const language = useEditorState((state) => state.language);
@@ -145,6 +155,7 @@ export function PreviewPane({ around, show, onField, showOn }: Props) {
               ))}
           </select>
         )}
+        {children}
       </div>
       {around && !around.page && <p className="admin-empty">{t("none")}</p>}
       <div ref={box} className="editor-frame-box" hidden={around && !around.page}>

@@ -22,6 +22,7 @@ import { PreviewPane, type ShowPlace } from "../preview/preview-pane.tsx";
 import { VersionList } from "../versions/version-list.tsx";
 import { MailPane } from "../words/mail-pane.tsx";
 import { EditorBar } from "./editor-bar.tsx";
+import { PreviewLink } from "./preview-link.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
 import { useAround } from "./use-around.ts";
 import { AroundContext } from "./use-cards.ts";
@@ -146,11 +147,9 @@ function EditorFrame({ sync, canPublish, timeZone }: FrameProps) {
           {mailEntries.includes(id) ? (
             <MailPane form={form} />
           ) : (
-            <PreviewPane
-              {...{ around, show }}
-              onField={goTo}
-              showOn={hasPage ? undefined : showOn}
-            />
+            <PreviewPane {...{ around, show }} onField={goTo} showOn={hasPage ? undefined : showOn}>
+              {(!around || around.page) && <PreviewLink {...{ sync, timeZone }} />}
+            </PreviewPane>
           )}
         </div>
       </div>

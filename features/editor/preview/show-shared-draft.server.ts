@@ -1,0 +1,59 @@
+import { readLiveVersions } from "#features/pages/live-pages.server.ts";
+import type { Ports } from "#platform/feature.server.ts";
+import { localizedPath } from "#platform/language/localized-path.ts";
+import type { Sign } from "#platform/session/signature.server.ts";
+import type { Db } from "#platform/store/store.server.ts";
+import { isChanged, readDraft } from "../draft/draft-store.server.ts";
+import { draftBar, type WhyNot } from "./draft-bar.server.ts";
+import { plainPage } from "./plain-page.server.ts";
+import { previewPage } from "./preview-page.server.ts";
+import { readPreviewToken, type SharedDraft } from "./preview-token.server.ts";
+
+interface Parts {
+  read: Db;
+  sign: Sign;
+  publishing: Ports["publishing"] | undefined;
+  /** ms */
+  now: number;
+}
+
+interface Wanted {
+  token?: string | undefined;
+  theme: "light" | "dark";
+}
+
+/** The page, or why there is none; the language, where the link says one. */
+export interface ShownDraft {
+  html?: string;
+  whyNot?: WhyNot;
+  language?: SharedDraft["language"];
+}
+
+/** The newest draft that a link leads to, as it would be published. Whose the link is matters to nobody. */
+export async function showSharedDraft(
+  { read, sign, publishing, now }: Parts,
+  { token = "", theme }: Wanted,
+): Promise<ShownDraft> {
+  const shared = readPreviewToken(token, sign);
+  if (!shared) return { whyNot: "forged" };
+  const { entry, language, ends } = shared;
+  if (now >= ends) return { whyNot: "over", language };
+  const draft = await readDraft(read, entry);
+  if (!draft) return { whyNot: "gone", language };
+  const fixedPaths = publishing?.paths ?? [];
+  const says = { texts: [], htmlOf: () => undefined };
+  const { page, shell } = await previewPage(read, draft.document, {
+    ...{ language, says, now, fixedPaths },
+  });
+  // Without a title there is none in this language, whatever else is written.
+  if (!page?.title) return { whyNot: "nothing", language };
+  const address = localizedPath(page.path, language);
+  const html = await publishing?.draw({ address, document: page, shell }).catch(() => undefined);
+  if (html === undefined) return { whyNot: "notYet", language };
+  const live = (await readLiveVersions(read)).find(
+    (row) => row.entry === entry && row.language === language,
+  );
+  const isLive = live?.version === draft.entry.version && !isChanged(draft);
+  const bar = draftBar({ language, token, theme, ends, isLive });
+  return { html: plainPage(html, { address, theme, bar }), language };
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { useOfficeTime } from "#features/content-board/admin/use-office-time.ts";
+import { useLanguageName } from "#platform/language/use-language-name.ts";
+import { clientOf } from "#platform/session/call-client.ts";
+import type { editorCalls, PreviewLinkAnswer } from "../calls.ts";
+import type { syncDraft } from "../draft/sync-draft.ts";
+import { useEditor, useEditorState } from "./use-editor.ts";
+
+interface Props {
+  sync: ReturnType<typeof syncDraft>;
+  timeZone: string;
+}
+
+const call = clientOf<typeof editorCalls>();
+
+/** A link by which somebody without an account sees the draft, in the language that is written. */
+export function PreviewLink({ sync, timeZone }: Props) {
+  const t = useTranslations("admin.editor.preview.share");
+  const editor = useEditor();
+  const language = useEditorState((state) => state.language);
+  const [state, setState] = useState<"idle" | "making" | "failed">("idle");
+  const [link, setLink] = useState<PreviewLinkAnswer>();
+
+  // A link is for one language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language, another link
+  useEffect(() => {
+    setLink(undefined);
+    setState("idle");
+  }, [language]);
+
+  async function make(): Promise<void> {
+    setState("making");
+    await sync.flush();
+    const { id } = editor.getState().document;
+    const body = { id, language };
+    const made = await call("POST /api/admin/entry/preview-link", { body });
+    if (editor.getState().language !== language) return;
+    setLink(made.outcome === "done" ? made.answer : undefined);
+    setState(made.outcome === "done" ? "idle" : "failed");
+  }
+
+  return (
+    <div className="editor-share">
+      {link ? (
+        <MadeLink {...{ link, timeZone }} />
+      ) : (
+        <button
+          type="button"
+          className="editor-small-button"
+          aria-disabled={state === "making"}
+          onClick={() => state !== "making" && void make()}
+        >
+          {t(state === "making" ? "making" : "make")}
+        </button>
+      )}
+      <p role="status">{state === "failed" && t("failed")}</p>
+    </div>
+  );
+}
+
+function MadeLink({ link, timeZone }: { link: PreviewLinkAnswer } & Pick<Props, "timeZone">) {
+  const t = useTranslations("admin.editor.preview.share");
+  const languageName = useLanguageName();
+  const officeTime = useOfficeTime(timeZone);
+  const language = useEditorState((state) => state.language);
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState<"copied" | "copyFailed">();
+
+  // The button that was pressed is gone.
+  useEffect(() => field.current?.focus(), []);
+
+  return (
+    <>
+      <label className="editor-share-link">
+        <span>{t("heading", { language: languageName(language) })}</span>
+        <input
+          ref={field}
+          className="admin-control"
+          readOnly
+          value={link.url}
+          onFocus={({ target }) => target.select()}
+        />
+      </label>
+      <button
+        type="button"
+        className="admin-button"
+        onClick={() =>
+          navigator.clipboard.writeText(link.url).then(
+            () => setCopied("copied"),
+            () => {
+              setCopied("copyFailed");
+              field.current?.select();
+            },
+          )
+        }
+      >
+        {t(copied === "copied" ? "copied" : "copy")}
+      </button>
+      <p className="editor-share-until">{t("until", { until: officeTime(link.until) })}</p>
+      <p role="status" className="editor-share-until">
+        {copied === "copyFailed" && t("copyFailed")}
+      </p>
+    </>
+  );
+}
