@@ -1,4 +1,5 @@
 import type { EntryDocument } from "#features/pages/entry-document.ts";
+import { kindOf } from "#features/pages/kinds.ts";
 import { readLiveAddresses } from "#features/pages/live-pages.server.ts";
 import { knownWords } from "#features/pages/words/known-words.server.ts";
 import { wordSetOf } from "#features/pages/words/word-fields.ts";
@@ -12,7 +13,7 @@ import type { AuditedAs } from "#platform/http/call.ts";
 import { found, Problem } from "#platform/http/problem.server.ts";
 import { pageHeaders } from "#platform/http/security-headers.server.ts";
 import { serveCalls } from "#platform/http/serve-calls.server.ts";
-import { defaultLanguage, languageCodes } from "#platform/language/languages.ts";
+import { defaultLanguage, type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { mailPolicy } from "#platform/outbox/mail-policy.ts";
 import type { SampleMailParts } from "#platform/outbox/sample-mails.ts";
@@ -153,9 +154,9 @@ export const editorOf = <Settings extends { origin: string }>(
           const { document } = await draftOf(id);
           const { entry, problems } = readForm(document);
           if (problems.length > 0 || !publishing) return { problems: problems.map(asError) };
-          const { title } = entry.values;
+          const live = await liveOf(store.read, id);
           const languages = languageCodes.filter(
-            (code) => title === undefined || (title as Record<string, unknown>)[code] !== undefined,
+            (code) => hasTitle(entry, code) || live.some(({ language }) => language === code),
           );
           return { problems: await checkDraft(store.read, { publishing }, entry, languages) };
         },
@@ -218,6 +219,12 @@ async function liveOf(db: Db, entry: string) {
     ...{ language, version },
     path: path.startsWith("#") ? "/" : path,
   }));
+}
+
+/** Whether it is meant for a language; what has no titles at all is. */
+function hasTitle({ kind, values }: EntryDocument, language: LanguageCode): boolean {
+  const { title } = kindOf(kind).fields;
+  return title === undefined || valueIn(title, values.title, language) !== undefined;
 }
 
 /** What goes live by itself, the next first. */

@@ -9,7 +9,8 @@ import { readNewest } from "./stored-entries.server.ts";
 
 /**
  * What publishing all drafts would change: the newest version of each entry, in each language that it has a title in
- * and is not live in yet; a second name has none and is meant for all. Of some entries, where their names are given.
+ * and is not live in yet; a second name has none and is meant for all. A language that is live is always meant: where
+ * its title was emptied, the gate says so. Of some entries, where their names are given.
  */
 export async function newestChanges(
   db: Kysely<Tables>,
@@ -21,8 +22,9 @@ export async function newestChanges(
     languageCodes
       .filter((code) => {
         const { title } = kindOf(kind).fields;
-        const isMeant = !title || valueIn(title, document.values.title, code) !== undefined;
-        return isMeant && versions.get(`${id} ${code}`) !== version;
+        const shown = versions.get(`${id} ${code}`);
+        const hasTitle = !title || valueIn(title, document.values.title, code) !== undefined;
+        return (hasTitle || shown !== undefined) && shown !== version;
       })
       .map((language) => ({ entry: id, language, version })),
   );

@@ -21,6 +21,8 @@ interface Parts {
 
 /** How often it is looked, ms: a price and an announcement may also begin by themselves, at their instants. */
 const every = 10_000;
+/** Of so many releases between two looks the instants are asked for; of more, the latest. */
+const mostInstants = 20;
 
 /**
  * Makes pages that show products or uploaded pictures anew when what they say of these has changed (price, stock, an
@@ -29,24 +31,28 @@ const every = 10_000;
  */
 export function createOfferWatch({ store, publisher, live, holder, now, log }: Parts) {
   let known: string | undefined;
+  /** The newest release that was looked at. */
+  let seen = 0;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
 
   async function look(): Promise<void> {
     try {
-      const offers = await readOffers(store.read, now());
-      const pictures = await readPictures(store.read);
-      const shown = JSON.stringify([
-        [...offers].map(([id, offer]) => [id, shownOffer(offer)]),
-        [...pictures.values()],
-        await readAnnouncements(store.read, now()),
-      ]);
-      if (shown === known || !(await isShown(pictures.size > 0))) return;
+      const newest = await newestRelease(store.read);
+      const shown = await saidAt(now());
+      const between = await Promise.all((await instantsAfter(seen)).map(saidAt));
+      const isSame = shown === known && between.every((said) => said === shown);
+      if (isSame) {
+        seen = newest;
+        return;
+      }
+      if (!(await isShown())) return;
       const job = await beginJob(store, "prices", [], { holder, now: now() });
       const { problems, release } = await publisher.run(job);
       if (problems)
         return log.error({ problems }, "pages still show prices, stock or pictures of before");
       known = shown;
+      seen = release ?? newest;
       if (release === undefined) return;
       log.info({ release }, "pages show prices, stock and pictures of now");
       await live.follow();
@@ -56,13 +62,36 @@ export function createOfferWatch({ store, publisher, live, holder, now, log }: P
     }
   }
 
+  /** What pages that are made at an instant say of products, pictures and announcements, as they are stored now. */
+  async function saidAt(instant: number): Promise<string> {
+    const offers = await readOffers(store.read, instant);
+    const pictures = await readPictures(store.read);
+    return JSON.stringify([
+      [...offers].map(([id, offer]) => [id, shownOffer(offer)]),
+      [...pictures.values()],
+      await readAnnouncements(store.read, instant),
+    ]);
+  }
+
+  /** When later releases were made: what began before and ended after is on their pages, and no look may have seen it. */
+  async function instantsAfter(release: number): Promise<number[]> {
+    const rows = await store.read
+      .selectFrom("content_release")
+      .select("made_at")
+      .where("id", ">", release)
+      .orderBy("id", "desc")
+      .limit(mostInstants)
+      .execute();
+    return rows.map(({ made_at }) => Number(made_at));
+  }
+
   /** There is a release that this build shows, with something on it that may have changed. */
-  async function isShown(hasPictures: boolean): Promise<boolean> {
+  async function isShown(): Promise<boolean> {
     const newest = await newestRelease(store.read);
     if (newest === 0 || live.release() < newest) return false;
     const kinds = ["product", "announcement"] as const;
     const shown = await Promise.all(kinds.map((kind) => readLiveOfKind(store.read, kind)));
-    return hasPictures || shown.flat().length > 0;
+    return shown.flat().length > 0 || (await readPictures(store.read)).size > 0;
   }
 
   const once = () => {

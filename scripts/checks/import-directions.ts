@@ -52,7 +52,7 @@ const offered: Record<string, readonly RegExp[]> = {
     /^features\/sections\/(fields-of-work|cases-of|cases\/case-card|integration-sorts|initials|questions\/(?:questions-asked|section))\./,
   ],
   "content-board": [
-    /^features\/content-board\/(?:wrong-redirect|admin\/(?:publish-progress|schedule-form|use-office-time))\./,
+    /^features\/content-board\/(?:wrong-redirect|admin\/(?:follow-job|publish-progress|schedule-form|use-office-time))\./,
   ],
   editor: [
     /^features\/editor\/(entry-address|form\/use-field-words|draft\/keep-version\.server)\./,

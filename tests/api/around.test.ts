@@ -170,6 +170,34 @@ describe.each(engines)("what stands around the pages ($engine)", ({ engine }) =>
     await expect.poll(shown).not.toContain("We are closed");
   });
 
+  test("an announcement that was published and has ended before the clock was looked at stays nowhere", async () => {
+    let now = officeInstant("2026-12-01 10:00", "Europe/Istanbul") ?? 0;
+    const { server, read, write, page, looks } = await open(engine, { now: () => now });
+    const shown = () => page("/en/blog/first");
+    // Nothing is announced: that is what it knows.
+    looks();
+    const isKnown = () =>
+      server.store.read
+        .selectFrom("publish_job")
+        .select("id")
+        .where("kind", "=", "prices")
+        .where("state", "=", "done")
+        .execute();
+    await expect.poll(isKnown, { timeout: 30_000 }).not.toEqual([]);
+    const { job } = await write("announcement", [
+      ...["tr", "en", "de"].map((language) => ({
+        ...{ do: "set", at: "text", language, to: "We are closed" },
+      })),
+      { do: "set", at: "on", to: true },
+      { do: "set", at: "ends", to: "2026-12-01 18:00" },
+    ]);
+    await expect.poll(async () => (await read(`entry/job?job=${job}`)).state).toBe("done");
+    expect(await shown()).toContain("We are closed");
+    now = officeInstant("2026-12-01 18:00", "Europe/Istanbul") ?? 0;
+    looks();
+    await expect.poll(shown, { timeout: 30_000 }).not.toContain("We are closed");
+  });
+
   test("what leads to nothing that anybody has written is refused, and so is taking the menu away", async () => {
     const { server, write } = await open(engine);
     const nowhere = { id: "x", level: 2, to: "/nowhere", label: { tr: "Yok" } };

@@ -63,6 +63,24 @@ describe.each(engines)("the editor ($engine)", ({ engine }) => {
     );
   });
 
+  test("a live language that has lost its title is refused, and not left out in silence", async () => {
+    const { post, change, read, page } = await open(engine);
+    const emptied = { do: "set", at: "title", language: "de", was: "Old words (de)" };
+    await change(0, [title("New words", "Old words"), emptied]);
+    const missing = { level: "error", language: "de", field: "title", code: "missing" };
+    expect((await read("entry/check?id=first")).problems).toContainEqual(
+      expect.objectContaining(missing),
+    );
+    const refused = await post("publish", { languages: ["tr", "de"] });
+    expect(refused).toMatchObject({ job: null });
+    expect(refused.problems).toContainEqual(expect.objectContaining(missing));
+    expect(await page("/blog/first")).toContain("Old words");
+    // The languages that have one may go live without it.
+    expect(await post("publish", { languages: ["tr"] })).toMatchObject({
+      job: expect.any(String),
+    });
+  });
+
   test("two people in different fields merge; in the same field the second one is asked, and a retry is no quarrel", async () => {
     const { server, change } = await open(engine);
     const second = await signedIn(server, await addPerson(server.store, { role: "Admin" }));

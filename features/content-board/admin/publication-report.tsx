@@ -27,6 +27,7 @@ export function PublicationReport({ publication }: { publication: Publication | 
           <GateProblems problems={publication.problems} />
         </>
       )}
+      {publication?.state === "unknown" && <p className="admin-warning">{t("unknown")}</p>}
       {publication?.state === "failed" && (
         <>
           <h2>{t("failed")}</h2>

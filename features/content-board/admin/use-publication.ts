@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { clientOf } from "#platform/session/call-client.ts";
 import type { AskedAnswer, contentBoardCalls, JobAnswer } from "../calls.ts";
+import { followJob } from "./follow-job.ts";
 
 /** What became of something that was asked for. */
 export type Publication =
@@ -9,11 +10,11 @@ export type Publication =
   | { state: "nothing" }
   | { state: "refused"; problems: AskedAnswer["problems"] }
   | { state: "done"; job: JobAnswer }
-  | { state: "failed"; problems: string[] };
+  | { state: "failed"; problems: string[] }
+  /** Nobody answers any more: it may have worked. */
+  | { state: "unknown" };
 
 const call = clientOf<typeof contentBoardCalls>();
-/** ms between two questions. */
-const pause = 300;
 
 /** Follows a publication to its end; then the screen shows what is there now. */
 export function usePublication() {
@@ -23,31 +24,23 @@ export function usePublication() {
 
   useEffect(() => {
     if (!job) return;
-    const stopped = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = async () => {
-      const query = { id: job };
-      const result = await call("GET /api/admin/content/job", {
-        query,
-        signal: stopped.signal,
-      }).catch(() => undefined);
-      if (stopped.signal.aborted) return;
-      const answer = result?.outcome === "done" ? result.answer : undefined;
-      if (answer?.state === "done" || answer?.state === "failed") {
-        const { state, problems } = answer;
-        setShown(state === "done" ? { state, job: answer } : { state, problems });
-        setJob(undefined);
-        void revalidate();
-      } else {
-        if (answer) setShown({ state: "working", progress: answer.progress });
-        timer = setTimeout(look, pause);
-      }
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const asks = async () => {
+      const end = await followJob({
+        ask: () => call("GET /api/admin/content/job", { query: { id: job } }),
+        shows: ({ progress }) => setShown({ state: "working", progress }),
+        signal,
+      });
+      if (end === "left") return;
+      if (end === "unknown") setShown({ state: "unknown" });
+      else if (end.state === "done") setShown({ state: "done", job: end });
+      else setShown({ state: "failed", problems: end.problems });
+      setJob(undefined);
+      void revalidate();
     };
-    void look();
-    return () => {
-      stopped.abort();
-      clearTimeout(timer);
-    };
+    void asks();
+    return () => leaving.abort();
   }, [job, revalidate]);
 
   return {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
+import { followJob } from "#features/content-board/admin/follow-job.ts";
 import { PublishProgress } from "#features/content-board/admin/publish-progress.tsx";
 import type { JobAnswer } from "#features/content-board/calls.ts";
 import { useGateWords } from "#features/pages/use-gate-words.ts";
@@ -25,9 +26,8 @@ interface Props {
 }
 
 const call = clientOf<typeof editorCalls>();
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-type Stage = "idle" | "publishing" | "done" | "gone" | "nothing" | "refused" | "failed";
+type Stage = "idle" | "publishing" | "done" | "gone" | "nothing" | "refused" | "failed" | "unknown";
 
 /** What is live, what stands against going live, and the button that does it. */
 export function PublishPanel({ sync, canPublish, timeZone, goTo, onPublished }: Props) {
@@ -53,6 +53,8 @@ export function PublishPanel({ sync, canPublish, timeZone, goTo, onPublished }: 
     const { id } = document;
     const body = { id, languages: [...chosen] };
     const asked = await call("POST /api/admin/entry/publish", { body });
+    // Where the answer is lost, the question may have arrived.
+    if (asked.outcome === "offline") return setStage("unknown");
     if (asked.outcome !== "done") return setStage("failed");
     const { job, problems } = asked.answer;
     editor.setState({ problems });
@@ -67,20 +69,15 @@ export function PublishPanel({ sync, canPublish, timeZone, goTo, onPublished }: 
   /** Waits for the end of a job, and shows what is there then. */
   async function follow(job: string, good: "done" | "gone"): Promise<void> {
     setStage("publishing");
-    for (;;) {
-      const result = await call("GET /api/admin/entry/job", { query: { job } });
-      if (result.outcome !== "done") return setStage("failed");
-      const { state, problems: reasons } = result.answer;
-      setProgress(result.answer.progress);
-      if (state === "waiting" || state === "scheduled") {
-        await pause(150);
-        continue;
-      }
-      setFailed(reasons);
-      await askAnew(editor.getState().document.id);
-      onPublished();
-      return setStage(state === "done" ? good : "failed");
-    }
+    const end = await followJob({
+      ask: () => call("GET /api/admin/entry/job", { query: { job } }),
+      shows: ({ progress }) => setProgress(progress),
+    });
+    if (typeof end === "string") return setStage("unknown");
+    setFailed(end.problems);
+    await askAnew(editor.getState().document.id);
+    onPublished();
+    return setStage(end.state === "done" ? good : "failed");
   }
 
   /** What is live now, and the version that was made. */
@@ -150,6 +147,7 @@ export function PublishPanel({ sync, canPublish, timeZone, goTo, onPublished }: 
         {stage === "nothing" && <p>{t("nothing")}</p>}
         {stage === "refused" && <p className="admin-warning">{t("refused")}</p>}
         {stage === "failed" && <p className="admin-warning">{t("failed")}</p>}
+        {stage === "unknown" && <p className="admin-warning">{t("unknown")}</p>}
         {stage === "failed" &&
           failed.map((line) => (
             <p key={line} lang="en">
