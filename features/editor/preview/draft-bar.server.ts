@@ -11,13 +11,13 @@ export type WhyNot = "forged" | "over" | "gone" | "nothing" | "notYet" | "tooOft
 
 const say = (language: LanguageCode) =>
   createTranslator({
-    ...{ locale: language, messages: allWords[language], namespace: "admin.sharedDraft" },
+    ...{ locale: language, messages: allWords[language] },
     timeZone: wholeSite.contact.officeHours.timeZone,
   });
 
 /** The sentence for whoever opens a link that shows nothing. */
 export const sayWhyNot = (language: LanguageCode, why: WhyNot): string =>
-  say(language)(`whyNot.${why}`);
+  say(language)(`admin.sharedDraft.whyNot.${why}`);
 
 interface Bar {
   language: LanguageCode;
@@ -35,6 +35,6 @@ const style = `.draft-bar{display:flex;flex-wrap:wrap;gap:.25rem 1rem;padding:.6
 export function draftBar({ language, token, theme, ends, isLive }: Bar): string {
   const t = say(language);
   const other = theme === "light" ? "dark" : "light";
-  const until = t("until", { until: new Date(ends) });
-  return `<style>${style}</style><aside class="draft-bar" aria-label="${t("label")}"><p><strong>${t(isLive ? "same" : "draft")}</strong> ${until} ${t("leadsAway")}</p><a href="?token=${token}&amp;theme=${other}">${t(other)}</a></aside>`;
+  const until = t("admin.sharedDraft.until", { until: new Date(ends) });
+  return `<style>${style}</style><aside class="draft-bar" aria-label="${t("admin.sharedDraft.label")}"><p><strong>${t(isLive ? "admin.sharedDraft.same" : "admin.sharedDraft.draft")}</strong> ${until} ${t("admin.sharedDraft.leadsAway")}</p><a href="?token=${token}&amp;theme=${other}">${t(`admin.sharedDraft.${other}`)}</a></aside>`;
 }
