@@ -149,8 +149,15 @@ test("a link shows a draft to somebody without an account, and nothing that was 
     drawn: [...document.images].every((one) => one.loading === "lazy" || one.naturalWidth > 0),
   }));
   expect(shown).toEqual({ theme: "dark", fits: true, scripts: 0, drawn: true });
-  expect(await barriersOn(seen)).toEqual([]);
   guard.assertQuiet();
+  // Axe needs scripts: it looks at the same page without its policy.
+  await seen.route("**/api/preview?*", async (route) => {
+    const html = await (await route.fetch()).text();
+    const body = html.replaceAll(/<\/?noscript>/g, "");
+    await route.fulfill({ contentType: "text/html", body });
+  });
+  await seen.reload();
+  expect(await barriersOn(seen)).toEqual([]);
   expect(await (await fetch(`${site.origin}/en/about/v2`)).text()).not.toContain("nobody has");
 });
 
