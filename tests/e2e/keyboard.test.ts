@@ -1,5 +1,4 @@
 import { wholeSite as facts } from "#platform/content/whole-site.server.ts";
-import { keyboardProblemsOn } from "./by-keyboard.ts";
 import { expect, test } from "./fixtures.ts";
 
 test("the first stop of the keyboard leads over the header to the content", async ({ visitor }) => {
@@ -13,15 +12,6 @@ test("the first stop of the keyboard leads over the header to the content", asyn
   await visitor.page.keyboard.press("Enter");
   const main = visitor.page.getByRole("main");
   await expect.poll(() => main.evaluate((e) => e === document.activeElement)).toBe(true);
-});
-
-test("the way back to the top, which goes when the walk begins there, is no stop that was missed", async ({
-  visitor,
-}) => {
-  await visitor.opens("/faq", "en");
-  await visitor.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await visitor.page.locator(".back-to-top").waitFor({ state: "visible" });
-  expect(await keyboardProblemsOn(visitor.page)).toEqual([]);
 });
 
 test("a menu opens, is walked through and closes by keyboard", async ({ visitor }) => {
