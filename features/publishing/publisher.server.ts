@@ -45,6 +45,7 @@ import {
 import type { PageToRender } from "./render-page.server.ts";
 import { openRenderedAhead } from "./rendered-ahead.server.ts";
 import { type Renderer, RenderFailed } from "./renderer.server.ts";
+import { someAtOnce } from "./some-at-once.ts";
 
 interface Parts {
   store: Store;
@@ -67,8 +68,10 @@ export interface Publisher {
   findStale(): Promise<string[]>;
 }
 
-/** Pages that are rendered at once, and kept before the next ones are asked for. */
+/** Pages that are under way at once: the child draws one while others are compressed and sent. */
 const atOnce = 4;
+/** Pages that are kept by one flush of the disk, while the next ones are rendered. */
+const keptAtOnce = 16;
 /** Pages whose documents are compared at a stretch. */
 const lookedAtOnce = 100;
 
@@ -289,23 +292,22 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
     const ahead = current.size === 0 ? openRenderedAhead(site.buildDir) : undefined;
     let rendered = 0;
     Object.assign(progress, { pages: 0, of: left.length });
-    for (let first = 0; first < left.length; first += atOnce) {
-      const some = left.slice(first, first + atOnce);
-      const made = await Promise.all(
-        some.map(async (each) => {
-          const found = ahead?.find(each.source);
-          if (!found) rendered += 1;
-          return found ?? (await renderOne(each));
-        }),
-      );
-      await keepFiles(
-        store,
-        made.flatMap(({ files }) => files),
-        now(),
-      );
+    let kept: Promise<void> | undefined;
+    for (let first = 0; first < left.length; first += keptAtOnce) {
+      const some = left.slice(first, first + keptAtOnce);
+      const makeOne = async (each: (typeof left)[number]) => {
+        const found = ahead?.find(each.source);
+        if (!found) rendered += 1;
+        const made = found ?? (await renderOne(each));
+        progress.pages += 1;
+        return made;
+      };
+      const [made] = await Promise.all([someAtOnce(atOnce, some, makeOne), kept]);
+      const files = made.flatMap((page) => page.files);
+      kept = keepFiles(store, files, now());
       rows.push(...made.flatMap((page) => page.rows));
-      progress.pages += made.length;
     }
+    await kept;
     return { rows, rendered };
   }
 

@@ -2,7 +2,7 @@
  * A process of its own that renders entries with React Router's server bundle of the build: what it takes of memory
  * and time, and how it ends, is not the server's. Started by renderer.server.ts, never imported.
  */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { constants, setPriority } from "node:os";
 import path from "node:path";
@@ -12,8 +12,9 @@ import { collectGarbage } from "#platform/collect-garbage.server.ts";
 import { openKeptStyles } from "./kept-styles.server.ts";
 import type { RenderAnswer, RenderRequest } from "./renderer.server.ts";
 
-// Visitors first.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+// Visitors first. Linux knows a priority a thread: those that collect and compile are there already.
+const threads = process.platform === "linux" ? readdirSync("/proc/self/task").map(Number) : [0];
+for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
 
 const [buildDir = "", learns] = process.argv.slice(2);
 const bundle = pathToFileURL(path.resolve(buildDir, "render/index.js")).href;
@@ -43,8 +44,7 @@ let quiet: NodeJS.Timeout | undefined;
 /** Bytes that it takes when a page is done. */
 function memory(): number {
   const taken = process.memoryUsage.rss();
-  if (asked > 0) return taken;
-  quiet = setTimeout(collectGarbage, quietTime).unref();
+  if (asked === 0) quiet = setTimeout(collectGarbage, quietTime).unref();
   if (taken <= muchMemory) return taken;
   collectGarbage();
   return process.memoryUsage.rss();

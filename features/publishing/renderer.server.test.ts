@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
+import { constants, getPriority } from "node:os";
 import process from "node:process";
 import { expect, onTestFinished, test } from "vitest";
 import { renderingBuild } from "../../tests/support/rendering-build.ts";
@@ -19,8 +20,9 @@ const page = (title: string): PageToRender => ({
   },
 });
 
-function start() {
-  const renderer = createRenderer(renderingBuild(), { pagePatience: 1_000 });
+/** Patient, since a busy machine makes every page slow; a child that hangs is waited for in vain, though. */
+function start(pagePatience = 10_000) {
+  const renderer = createRenderer(renderingBuild(), { pagePatience });
   onTestFinished(() => renderer.stop());
   return renderer;
 }
@@ -66,9 +68,9 @@ test("a page that cannot be rendered says why, and which section it is", async (
 });
 
 test("a child that hangs is ended and says so; the next page gets a new one", async () => {
-  const renderer = start();
+  const renderer = start(2_000);
   await renderer.render(page("first"));
-  await expect(renderer.render(page("HANG"))).rejects.toThrow(/no answer for 1 seconds/);
+  await expect(renderer.render(page("HANG"))).rejects.toThrow(/no answer for 2 seconds/);
   expect((await renderer.render(page("second"))).files).toHaveLength(2);
 });
 
@@ -106,6 +108,15 @@ test("a child that hangs does not outlive a server that is killed", async () => 
   expect(isThere(child)).toBe(true);
   server.kill("SIGKILL");
   await expect.poll(() => isThere(child), { timeout: 15_000 }).toBe(false);
+});
+
+test("whatever the child does waits for visitors: each of its threads, those that were there before too", async () => {
+  await start().render(page("first"));
+  const [child] = renderersOf();
+  const threads = readdirSync(`/proc/${child}/task`);
+  expect(threads.length).toBeGreaterThan(1);
+  const niceness = threads.map((thread) => getPriority(Number(thread)));
+  expect(Math.min(...niceness)).toBeGreaterThanOrEqual(constants.priority.PRIORITY_BELOW_NORMAL);
 });
 
 test("what renders is started ahead where somebody says that a page will be wanted", async () => {

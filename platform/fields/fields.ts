@@ -195,9 +195,14 @@ export function moment<R extends boolean = true>(
   return { kind: "moment", required: isRequired(said), translated: false, schema };
 }
 
+/** Made once for each language: making one takes longer than a page's fields together. */
+const dayFormats = new Map<LanguageCode, Intl.DateTimeFormat>();
+
 function dayInWords(day: string, code: LanguageCode): string {
-  const { locale } = languageOf(code);
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  const format =
+    dayFormats.get(code) ??
+    new Intl.DateTimeFormat(languageOf(code).locale, { dateStyle: "long", timeZone: "UTC" });
+  dayFormats.set(code, format);
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
