@@ -78,11 +78,12 @@ export async function keepFiles(
   files: readonly (Pick<PublishedFile, "bytes"> & { file: { hash: string } })[],
   now: number,
 ): Promise<void> {
-  // Two addresses may show the same bytes; PostgreSQL takes a key once in a statement.
-  const each = new Map(files.map((one) => [one.file.hash, one])).values();
-  const rows = [...each].flatMap(({ file, bytes }) =>
+  const all = files.flatMap(({ file, bytes }) =>
     bytes.map((content) => ({ hash: file.hash, ...content, used_at: now })),
   );
+  // Two addresses may show the same bytes, not always in the same encodings; PostgreSQL takes a key once in a statement.
+  const each = new Map(all.map((row) => [`${row.hash} ${row.encoding}`, row]));
+  const rows = [...each.values()];
   if (rows.length === 0) return;
   await store.write((trx) =>
     trx
