@@ -250,7 +250,7 @@ const escaped = (text: string) =>
   text
     .replace(/[\\`*[\]<~]/g, "\\$&")
     .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\_")
-    .replace(/&(?=#?\w+;)/g, "\\&");
+    .replace(/&(?=#?\w{1,32};)/g, "\\&");
 
 /** An address in words is a link by itself, unless it is kept from being one. */
 const withoutLinks = (text: string) => text.replace(/[:@]|(?<=www)\./gi, "\\$&");
