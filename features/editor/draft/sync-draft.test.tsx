@@ -8,10 +8,13 @@ import { syncDraft } from "./sync-draft.ts";
 /** What the server does with steps: takes them in, or answers otherwise; undefined: there is no connection. */
 let status: number | undefined = 200;
 const taken: Operation[] = [];
+/** Until it has been settled the server keeps its answers back. */
+let slow: Promise<void> | undefined;
 const about = { version: 1, isChanged: true, document: null };
 vi.stubGlobal("fetch", async () => Response.json({ ...about, revision: taken.length, people: [] }));
 vi.mock("#platform/session/send-json.ts", () => ({
   async sendJson(_: string, { operations }: { operations: Operation[] }) {
+    await slow;
     if (status === undefined) throw new TypeError("Failed to fetch");
     if (status !== 200) return Response.json({}, { status });
     taken.push(...operations);
@@ -70,4 +73,24 @@ test.each([
     })
     .toBe("saved");
   expect(taken.at(-1)).toMatchObject({ at: "title", to: "Yeni", was: "Eski" });
+});
+
+test("whoever waits for the server waits for all that was written, whoever else waits", async () => {
+  keepDraftsFor("somebody");
+  status = 200;
+  const { editor, sync, write } = open();
+  const answers = Promise.withResolvers<void>();
+  slow = answers.promise;
+  write("Bir");
+  const first = sync.flush();
+  await expect.poll(() => editor.getState().sync).toBe("saving");
+  // While the first words are on their way: the field is left, then something is published.
+  write("Bir iki");
+  const waits = [sync.flush(), sync.flush()].map(async (flush) => {
+    await flush;
+    return taken.at(-1);
+  });
+  answers.resolve();
+  for (const last of await Promise.all(waits)) expect(last).toMatchObject({ to: "Bir iki" });
+  await first;
 });

@@ -53,7 +53,8 @@ export function syncDraft(editor: Editor) {
 
   /** Sends what is there. Resolves when the server has all of it, or did not answer. */
   async function flush(): Promise<void> {
-    await flight;
+    // Of several who wait, the first one sends what came meanwhile, and the others wait for that, too.
+    while (flight) await flight;
     const { pending } = getState();
     if (pending.length === 0) return;
     // Nothing of it can be sent: it waits for a shorter text.
