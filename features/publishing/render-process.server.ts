@@ -16,7 +16,7 @@ import type { RenderAnswer, RenderRequest } from "./renderer.server.ts";
 const threads = process.platform === "linux" ? readdirSync("/proc/self/task").map(Number) : [0];
 for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
 
-const [buildDir = "", learns] = process.argv.slice(2);
+const [server, buildDir = "", learns] = process.argv.slice(2);
 const bundle = pathToFileURL(path.resolve(buildDir, "render/index.js")).href;
 
 // The build may lie anywhere; what its bundle stands on lies here.
@@ -65,7 +65,9 @@ process.on("message", ({ id, page }: RenderRequest) => {
 });
 process.on("disconnect", () => process.exit());
 // A page that never ends would keep this process from hearing that its server is gone: a thread of its own looks.
-const endWithParent = `const { ppid } = process;
-setInterval(() => { if (process.ppid !== ppid) process.kill(process.pid, "SIGKILL"); }, 1_000);`;
+// The server may be gone before that thread runs, so it is told whom to look for.
+const endWithParent = `setInterval(() => {
+  if (process.ppid !== ${Number(server)}) process.kill(process.pid, "SIGKILL");
+}, 1_000);`;
 new Worker(endWithParent, { eval: true }).unref();
 process.send?.({ ready: true });

@@ -1,8 +1,9 @@
-import { spawn } from "node:child_process";
+import { fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { constants, getPriority } from "node:os";
 import process from "node:process";
+import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { renderingBuild } from "../../tests/support/rendering-build.ts";
 import { seedSite } from "../../tests/support/seed-site.ts";
@@ -108,6 +109,15 @@ test("a child that hangs does not outlive a server that is killed", async () => 
   expect(isThere(child)).toBe(true);
   server.kill("SIGKILL");
   await expect.poll(() => isThere(child), { timeout: 15_000 }).toBe(false);
+});
+
+test("nor does one whose server was gone before it could look for it", async () => {
+  const program = fileURLToPath(new URL("./render-process.server.ts", import.meta.url));
+  // What it begins with: somebody else is its parent already.
+  const child = fork(program, ["1", renderingBuild()]);
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const [, signal] = await once(child, "exit");
+  expect(signal).toBe("SIGKILL");
 });
 
 test("whatever the child does waits for visitors: each of its threads, those that were there before too", async () => {

@@ -66,7 +66,7 @@ export function createRenderer(
     isReady = false;
     const started = fork(
       fileURLToPath(new URL("./render-process.server.ts", import.meta.url)),
-      [buildDir, ...(learns ? ["learns"] : [])],
+      [String(process.pid), buildDir, ...(learns ? ["learns"] : [])],
       {
         // It sees nothing of ours: no settings, no secrets. Fewer arenas keep its memory small.
         env: {
