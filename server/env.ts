@@ -42,6 +42,9 @@ const bankAccount = v.optional(
   ),
 );
 
+const withoutPassword = (value: string) =>
+  new URL(value).username === "" && new URL(value).password === "";
+
 const hourOrOff = "an hour of the office's day from 0 to 23, or off";
 
 const schema = v.object({
@@ -83,12 +86,24 @@ const schema = v.object({
     v.pipe(
       webAddress("where changes are told, such as https://cdn.example.com/purge"),
       v.check(
-        (value) => new URL(value).username === "" && new URL(value).password === "",
+        withoutPassword,
         "an address without user and password: what is sent is signed with PUBLISH_HOOK_SECRET",
       ),
     ),
   ),
   PUBLISH_HOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, "at least 32 characters"))),
+  TRANSLATION_HOOK_URL: v.optional(
+    v.pipe(
+      webAddress("where texts are translated, such as https://translate.example.com/texts"),
+      v.check(
+        withoutPassword,
+        "an address without user and password: what is sent is signed with TRANSLATION_HOOK_SECRET",
+      ),
+    ),
+  ),
+  TRANSLATION_HOOK_SECRET: v.optional(
+    v.pipe(v.string(), v.minLength(32, "at least 32 characters")),
+  ),
   METRICS_PORT: v.optional(port),
   METRICS_HOST: v.optional(listenAddress, "127.0.0.1"),
   SELF_TEST_HOUR: v.optional(v.union([v.literal("off"), wholeNumber(hourOrOff, 0, 23)], hourOrOff)),
@@ -157,6 +172,9 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     newsProxy: read.NEWS_PROXY,
     newsAllowPrivate: read.NEWS_ALLOW_PRIVATE === "1",
     publishHook: hookUrl ? { url: hookUrl, secret: hookSecret } : undefined,
+    translationHook: read.TRANSLATION_HOOK_URL
+      ? { url: read.TRANSLATION_HOOK_URL, secret: read.TRANSLATION_HOOK_SECRET }
+      : undefined,
     metricsPort: read.METRICS_PORT,
     metricsHost: read.METRICS_HOST,
     selfTestHour: hourOf(read.SELF_TEST_HOUR, !isLoopback(origin) && !read.API_HOST),

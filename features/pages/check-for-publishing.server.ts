@@ -4,7 +4,7 @@ import { type Picture, readPictures } from "#features/pictures/stored-pictures.s
 import { openingTypes } from "#features/sections/section-types.ts";
 import type { Fields, Values } from "#platform/fields/field.ts";
 import { isGroup } from "#platform/fields/fields.ts";
-import { isStale } from "#platform/fields/leaves.server.ts";
+import { isByMachine, isStale } from "#platform/fields/leaves.server.ts";
 import { groupsOf, leavesOf, valueIn } from "#platform/fields/leaves.ts";
 import { readLink } from "#platform/fields/read-link.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
@@ -265,6 +265,11 @@ function checkFields(
       found.push({
         ...{ level: "warning", field, code: "stale" },
         message: "the text it was made from has changed",
+      });
+    if (leaf.translated && isByMachine(value, language))
+      found.push({
+        ...{ level: "warning", field, code: "machine" },
+        message: "was translated by a machine, and nobody has confirmed it",
       });
     for (const picture of leaf.photosIn?.(said) ?? [])
       found.push(

@@ -6,6 +6,7 @@ export const gateCodes = [
   "missing",
   "notWhole",
   "stale",
+  "machine",
   "deadLink",
   "searchLength",
   "noAddress",

@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { signedBody } from "#platform/http/signed-body.server.ts";
 import type { FeatureLog } from "#platform/log/log.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { changedAddresses } from "./changed-addresses.server.ts";
@@ -118,7 +118,7 @@ export function createWebHook({ store, site, hook, now, log }: Parts) {
           "content-type": "application/json",
           "x-delivery-id": id,
           "x-delivery-time": sentAt,
-          "x-hub-signature-256": `sha256=${createHmac("sha256", hook.secret).update(body).digest("hex")}`,
+          ...signedBody(body, hook.secret),
         },
         body,
         redirect: "manual",

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { type Answer, defineCalls } from "#platform/http/call.ts";
 import { languageCodes } from "#platform/language/languages.ts";
+import { machineProblems } from "./machine/machine-problems.ts";
 import { textStates } from "./text-states.ts";
 
 const language = v.picklist(languageCodes, "unknown");
@@ -57,6 +58,8 @@ export const translationCalls = defineCalls({
     answer: v.strictObject({
       language,
       counts: v.record(v.string(), v.number()),
+      /** A machine can be asked. */
+      hasMachine: v.boolean(),
       /** A page of them. */
       items: v.array(text),
       next: v.nullable(v.string()),
@@ -81,6 +84,26 @@ export const translationCalls = defineCalls({
     answer: v.strictObject({ texts: v.array(taken) }),
     audit: "translations.write",
   },
+  "POST /api/admin/translations/machine": {
+    about:
+      "Asks the machine of TRANSLATION_HOOK_URL for some of the missing and stale texts that a filter shows, and keeps what it answers as drafts that somebody has to confirm; `next` is where to go on.",
+    caller: people,
+    body: v.strictObject({
+      ...filter,
+      language,
+      field: v.optional(field),
+      after: v.optional(v.pipe(v.string(), v.maxLength(500, "too_long"))),
+    }),
+    answer: v.strictObject({
+      /** Why nothing came. */
+      problem: v.nullable(v.picklist(machineProblems)),
+      counts: v.record(v.string(), v.number()),
+      /** What was not taken. */
+      texts: v.array(taken),
+      next: v.nullable(v.string()),
+    }),
+    audit: "translations.machine",
+  },
   "GET /api/admin/translations/file": {
     about: "The texts that a filter shows as a file for translators: XLIFF 1.2 or CSV.",
     caller: people,
@@ -101,3 +124,6 @@ export const translationCalls = defineCalls({
 export type TranslationsAnswer = Answer<(typeof translationCalls)["GET /api/admin/translations"]>;
 export type TranslatedText = v.InferOutput<typeof text>;
 export type TakenText = v.InferOutput<typeof taken>;
+export type MachineAnswer = Answer<
+  (typeof translationCalls)["POST /api/admin/translations/machine"]
+>;

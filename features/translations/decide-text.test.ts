@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
-import { decideText, type GivenText, type StandingText } from "./decide-text.ts";
+import { decideText, type GivenText, isStillByMachine, type StandingText } from "./decide-text.ts";
 
-const standing: StandingText = { sourceHash: "s2", targetHash: "t1", value: "old", of: "s1" };
+const standing: StandingText = {
+  ...{ sourceHash: "s2", targetHash: "t1", value: "old", of: "s1" },
+  isByMachine: false,
+};
 const given = (changes: Partial<GivenText>): GivenText => ({
   ...{ value: "new", of: "s2", was: "t1" },
   ...changes,
@@ -25,6 +28,23 @@ test.each([
 });
 
 test("the first translation is taken where there is none", () => {
-  const none = { sourceHash: "s1", targetHash: "", value: "", of: "" };
+  const none = { sourceHash: "s1", targetHash: "", value: "", of: "", isByMachine: false };
   expect(decideText(none, { value: "new", of: "s1", was: "" })).toBe("taken");
+});
+
+test.each([
+  ["as it stands, without a word about it", { value: "old" }, "unchanged", true],
+  ["as it stands, confirmed", { value: "old", isConfirmed: true }, "taken", false],
+  [
+    "confirmed, of a text that has changed since",
+    { value: "old", isConfirmed: true, of: "s0" },
+    "unchanged",
+    false,
+  ],
+  ["changed", {}, "taken", false],
+  ["another one of a machine", { isByMachine: true }, "taken", true],
+] as const)("a machine's text comes back %s", (_, changes, decision, isStill) => {
+  const machines = { ...standing, of: "s2", isByMachine: true };
+  expect(decideText(machines, given(changes))).toBe(decision);
+  expect(isStillByMachine(machines, given(changes))).toBe(isStill);
 });

@@ -5,6 +5,10 @@ export interface GivenText {
   of: string;
   /** Hash of the translation that stood there then; empty: none did. */
   was: string;
+  /** A machine made it. */
+  isByMachine?: boolean;
+  /** A person says that it is right as it stands, also where no word of it was changed. */
+  isConfirmed?: boolean;
 }
 
 /** What stands there now. */
@@ -15,6 +19,8 @@ export interface StandingText {
   targetHash: string;
   value: string;
   of: string;
+  /** A machine made it, and nobody has confirmed it. */
+  isByMachine: boolean;
 }
 
 /**
@@ -28,9 +34,15 @@ export function decideText(standing: StandingText, given: GivenText): Decision {
   if (given.value.trim() === "") return "empty";
   const { sourceHash, targetHash, value, of } = standing;
   if (given.value === value) {
-    const isNewer = given.of === sourceHash && of !== sourceHash;
-    return isNewer && given.was === targetHash ? "taken" : "unchanged";
+    const isNews = of !== sourceHash || isStillByMachine(standing, given) !== standing.isByMachine;
+    const isOfNow = given.of === sourceHash && given.was === targetHash;
+    return isNews && isOfNow ? "taken" : "unchanged";
   }
   if (given.was !== targetHash) return "kept";
   return given.of === sourceHash ? "taken" : "late";
 }
+
+/** Whether it is a machine's text that nobody has confirmed, once it is taken. */
+export const isStillByMachine = (standing: StandingText, given: GivenText): boolean =>
+  given.isByMachine === true ||
+  (standing.isByMachine && given.value === standing.value && given.isConfirmed !== true);

@@ -1,7 +1,7 @@
 import { fieldsOfSection } from "#features/pages/describe-entry.server.ts";
 import type { EntryDocument } from "#features/pages/entry-document.ts";
 import { kindOf } from "#features/pages/kinds.ts";
-import type { Fields, Translation, Values } from "#platform/fields/field.ts";
+import type { Fields, Leaf, Translation, Values } from "#platform/fields/field.ts";
 import { leavesOf, sourceLanguage } from "#platform/fields/leaves.ts";
 import { textHash } from "#platform/fields/text-hash.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
@@ -16,6 +16,7 @@ export interface EntryText {
   field: string;
   /** The type of the section that it stands in. */
   section: string | null;
+  leaf: Leaf;
   texts: Texts;
   /** Languages that do not show it. */
   hidden: readonly LanguageCode[];
@@ -40,8 +41,8 @@ function textsIn(
 ): EntryText[] {
   return [...leavesOf(fields, values)]
     .filter(({ leaf, value }) => leaf.translated && value !== undefined)
-    .map(({ path, value }) => ({
-      ...{ field: place + withIds(values, path), section, hidden },
+    .map(({ path, leaf, value }) => ({
+      ...{ field: place + withIds(values, path), section, leaf, hidden },
       texts: value as Texts,
     }));
 }
@@ -71,5 +72,6 @@ export function stateOf({ texts, hidden }: EntryText, language: LanguageCode): T
   const own = translationIn(texts, language);
   if (!own) return "missing";
   if (own.of !== textHash(sourceOf(texts))) return "stale";
+  if (own.machine) return "machine";
   return own.value === sourceOf(texts) ? "same" : "done";
 }

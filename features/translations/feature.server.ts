@@ -9,8 +9,10 @@ import { translationCalls } from "./calls.ts";
 import { readTextsCsv, writeTextsCsv } from "./files/csv.server.ts";
 import { WrongFile } from "./files/file-text.ts";
 import { readXliff, writeXliff } from "./files/xliff.server.ts";
+import type { MachineSettings } from "./machine/ask-machine.server.ts";
+import { translateByMachine } from "./machine/translate-by-machine.server.ts";
 import { readTexts, readTranslations, targetOf } from "./read-translations.server.ts";
-import { takeTexts } from "./take-texts.server.ts";
+import { countDecisions, takeTexts } from "./take-texts.server.ts";
 
 declare module "#platform/audit/audit-log.server.ts" {
   interface AuditActions {
@@ -21,25 +23,42 @@ declare module "#platform/audit/audit-log.server.ts" {
 /** Bytes of a file that comes back. */
 const most = 5 * 1024 * 1024;
 
-/** The texts of the site in its languages, written here or by a translator's program. */
-export const translationsFeature: Feature = {
+interface Settings {
+  /** Undefined: no machine translates. */
+  translationHook: MachineSettings | undefined;
+}
+
+/** The texts of the site in its languages, written here, by a translator's program, or drafted by a machine. */
+export const translationsFeature: Feature<Settings> = {
   name: "translations",
   calls: translationCalls,
-  create({ store, now, guard }) {
+  create({ settings: { translationHook: machine }, store, now, guard, log }) {
     return {
       calls: serveCalls(translationCalls, {
-        "GET /api/admin/translations": ({ query }) => readTranslations(store.longReads, query),
+        "GET /api/admin/translations": async ({ query }) => ({
+          ...(await readTranslations(store.longReads, query)),
+          hasMachine: machine !== undefined,
+        }),
 
         "POST /api/admin/translations": async ({ by, body: { texts } }) => ({
-          texts: await takeTexts(store, administratorOf(by), "translations.write", texts, now()),
+          texts: await takeTexts(
+            store,
+            administratorOf(by),
+            "translations.write",
+            texts.map((text) => ({ ...text, isConfirmed: true })),
+            now(),
+          ),
         }),
+
+        "POST /api/admin/translations/machine": ({ by, body }) =>
+          translateByMachine({ store, machine, log, now }, administratorOf(by), body),
 
         "GET /api/admin/translations/file": async ({ c, by, query: { format, ...filter } }) => {
           const language = targetOf(filter);
           const { shown } = await readTexts(store.longReads, filter);
           const texts = shown
             .filter(({ state }) => state !== "hidden")
-            .map(({ sourceHash, targetHash, ...text }) => ({
+            .map(({ sourceHash, targetHash, leaf, ...text }) => ({
               ...text,
               ...{ of: sourceHash, was: targetHash },
             }));
@@ -70,12 +89,7 @@ export const translationsFeature: Feature = {
             incoming,
             now(),
           );
-          const counts = Object.fromEntries(
-            [...Map.groupBy(told, ({ decision }) => decision)].map(([name, own]) => [
-              name,
-              own.length,
-            ]),
-          );
+          const counts = countDecisions(told);
           const worthALook = ["late", "kept", "gone", "refused"];
           return c.json({
             counts,

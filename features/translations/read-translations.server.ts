@@ -1,6 +1,7 @@
 import type { EntryDocument } from "#features/pages/entry-document.ts";
 import { kindOf } from "#features/pages/kinds.ts";
 import { readNewest } from "#features/pages/stored-entries.server.ts";
+import type { Leaf } from "#platform/fields/field.ts";
 import { sourceLanguage, valueIn } from "#platform/fields/leaves.ts";
 import { textHash } from "#platform/fields/text-hash.server.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
@@ -20,11 +21,11 @@ export interface TextFilter {
   after?: number | undefined;
 }
 
-type ListedText = TranslatedText & { of: string };
+export type ListedText = TranslatedText & { of: string; leaf: Leaf };
 
 /** The first language that is translated to. */
 const firstTarget = languageCodes.find((code) => code !== sourceLanguage) ?? sourceLanguage;
-export const targetOf = ({ language }: TextFilter): LanguageCode =>
+export const targetOf = ({ language }: Pick<TextFilter, "language">): LanguageCode =>
   language === undefined || language === sourceLanguage ? firstTarget : language;
 
 /** All texts that a filter shows, in the order of the entries and of their pages. */
@@ -40,7 +41,7 @@ export async function readTexts(
       return {
         ...{ entry: document.id, title: titleOf(document), field: text.field },
         section: text.section,
-        ...{ source: sourceOf(text.texts), before: null, value, of },
+        ...{ source: sourceOf(text.texts), before: null, value, of, leaf: text.leaf },
         ...{ state: stateOf(text, language), sourceHash, targetHash },
       };
     }),
@@ -49,22 +50,27 @@ export async function readTexts(
     .split(/\s+/)
     .filter(Boolean);
   const shown = all.filter(({ state, entry, title, source, value }) => {
-    const isOpen = state === "missing" || state === "stale";
     const text = foldLetters(`${entry} ${title} ${source} ${value}`);
     return (
       (filter.state === undefined ||
         filter.state === state ||
-        (filter.state === "open" && isOpen)) &&
+        (filter.state === "open" && isOpen(state))) &&
       words.every((word) => text.includes(word))
     );
   });
   return { all, shown };
 }
 
+/** What waits for a translation; a machine may make it. */
+export const isOpen = (state: TextState) => state === "missing" || state === "stale";
+
 const most = 50;
 
 /** One page of them, with how many are how, and the text that each stale one was made from. */
-export async function readTranslations(db: Db, filter: TextFilter): Promise<TranslationsAnswer> {
+export async function readTranslations(
+  db: Db,
+  filter: TextFilter,
+): Promise<Omit<TranslationsAnswer, "hasMachine">> {
   const { all, shown } = await readTexts(db, filter);
   const { after = 0 } = filter;
   const items = shown.slice(after, after + most);
@@ -74,7 +80,7 @@ export async function readTranslations(db: Db, filter: TextFilter): Promise<Tran
     counts: Object.fromEntries(
       textStates.map((state) => [state, all.filter((text) => text.state === state).length]),
     ),
-    items: items.map(({ of, ...text }) => ({
+    items: items.map(({ of, leaf, ...text }) => ({
       ...text,
       before: earlier.get(`${text.entry} ${text.field} ${of}`) ?? null,
     })),

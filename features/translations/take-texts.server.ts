@@ -1,5 +1,5 @@
 import type { EntryDocument } from "#features/pages/entry-document.ts";
-import { takeEntries } from "#features/pages/import-entries.server.ts";
+import { NotImported, takeEntries } from "#features/pages/import-entries.server.ts";
 import { readEntry } from "#features/pages/read-entry.server.ts";
 import { readNewest } from "#features/pages/stored-entries.server.ts";
 import { wordsSaid } from "#features/pages/words/check-words.server.ts";
@@ -9,9 +9,9 @@ import { audit } from "#platform/audit/keep-record.server.ts";
 import { sourceLanguage } from "#platform/fields/leaves.ts";
 import { textHash } from "#platform/fields/text-hash.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
-import type { Store } from "#platform/store/store.server.ts";
+import type { Store, Trx } from "#platform/store/store.server.ts";
 import type { TakenText } from "./calls.ts";
-import { decideText, type GivenText } from "./decide-text.ts";
+import { decideText, type GivenText, isStillByMachine } from "./decide-text.ts";
 import { sourceOf, type Texts, textsOf, translationIn } from "./entry-texts.server.ts";
 
 /** A translation that comes in, and which text it is of. */
@@ -50,15 +50,44 @@ export function takeTexts(
       }
       if (document && isChanged) changed.push(document);
     }
-    if (changed.length > 0) {
-      await takeEntries(trx, changed, { by: "translations", now });
-      const names = changed.map(({ id }) => id);
+    const refused = await keepEntries(trx, changed, now);
+    for (const text of told) {
+      const message = refused.get(text.entry);
+      if (message && ["taken", "late"].includes(text.decision))
+        Object.assign(text, { decision: "refused", message });
+    }
+    const names = changed.map(({ id }) => id).filter((id) => !refused.has(id));
+    if (names.length > 0) {
       const subject = names.slice(0, 5).join(", ");
       await audit(trx, by, { action, subject, details: { entries: names.length } }, now);
     }
     return told;
   });
 }
+
+/** Makes versions. @returns entry → why it could not be: a title may make an address that another entry has */
+async function keepEntries(trx: Trx, changed: readonly EntryDocument[], now: number) {
+  const refused = new Map<string, string>();
+  const keep = (entries: readonly EntryDocument[]) =>
+    takeEntries(trx, entries, { by: "translations", now });
+  try {
+    if (changed.length > 0) await keep(changed);
+  } catch (error) {
+    if (!(error instanceof NotImported)) throw error;
+    for (const entry of changed)
+      await keep([entry]).catch((why) => {
+        if (!(why instanceof NotImported)) throw why;
+        refused.set(entry.id, why.problems.join("\n"));
+      });
+  }
+  return refused;
+}
+
+/** Decision → how many. */
+export const countDecisions = (told: readonly TakenText[]): Record<string, number> =>
+  Object.fromEntries(
+    [...Map.groupBy(told, ({ decision }) => decision)].map(([name, own]) => [name, own.length]),
+  );
 
 interface Done {
   decision: TakenText["decision"];
@@ -79,9 +108,11 @@ function takeText(before: EntryDocument, given: IncomingText): Done {
   if (!found || language === sourceLanguage) return { decision: "gone" };
   const { texts } = found;
   const value = given.value.replaceAll("\r\n", "\n").trim();
-  const decision = decideText(standingIn(texts, language), { ...given, value });
+  const standing = standingIn(texts, language);
+  const said = { ...given, value };
+  const decision = decideText(standing, said);
   if (decision !== "taken" && decision !== "late") return { decision };
-  texts[language] = { value, of };
+  texts[language] = { value, of, ...(isStillByMachine(standing, said) && { machine: true }) };
   const { entry, problems } = readEntry(document.kind, document.id, writtenEntry(document));
   const [problem] = [...problems, ...wrongWord(entry, given)];
   return problem
@@ -103,5 +134,6 @@ export function standingIn(texts: Texts, language: LanguageCode) {
     targetHash: own ? textHash(own.value) : "",
     value: own?.value ?? "",
     of: own?.of ?? "",
+    isByMachine: own?.machine === true,
   };
 }

@@ -105,6 +105,8 @@ export type Values = Record<string, unknown>;
 export interface Translation {
   value: string;
   of: string;
+  /** A machine made it, and nobody has confirmed it yet. */
+  machine?: true;
 }
 
 type OrNothing<Value, Required extends boolean> = Required extends true ? Value : Value | undefined;

@@ -16,6 +16,12 @@ export function isStale(value: unknown, language: LanguageCode): boolean {
   );
 }
 
+/** A machine made the translation, and nobody has confirmed it. */
+export function isByMachine(value: unknown, language: LanguageCode): boolean {
+  const said = (value as Partial<Record<LanguageCode, string | Translation>>)[language];
+  return typeof said === "object" && said.machine === true;
+}
+
 /** One text that is translated, and how it stands in each language. */
 export interface TranslationUnit {
   path: Path;

@@ -14,7 +14,8 @@ export interface ReadValues {
 
 /**
  * Reads values as people write them. A translation may be written as its text alone, which says that it fits the
- * text in the first language as that stands; one that was made from another text says so: `{ value, of }`.
+ * text in the first language as that stands; one that was made from another text says so: `{ value, of }`, and one that
+ * a machine made: `{ value, of, machine: true }`.
  * @returns what can be stored, and everything that cannot; store nothing where there is a problem
  */
 export function readValues(fields: Fields, written: unknown, path: Path = []): ReadValues {
@@ -92,14 +93,20 @@ function readTranslated(leaf: Leaf, given: unknown, path: Path): Read {
     const said = given[code];
     if (code === sourceLanguage || said === undefined || said === null) continue;
     const at = [...path, code];
-    const made = isObject(said) ? said : { value: said, of: textHash(sourceText ?? "") };
+    const made: Record<string, unknown> = isObject(said)
+      ? said
+      : { value: said, of: textHash(sourceText ?? "") };
     if (typeof made.of !== "string" || !/^[0-9a-f]{16}$/.test(made.of))
       problems.push({ path: at, message: "of: expected the hash of the text it was made from" });
-    const odd = Object.keys(made).find((key) => key !== "value" && key !== "of");
+    const odd = Object.keys(made).find((key) => !["value", "of", "machine"].includes(key));
     if (odd !== undefined)
-      problems.push({ path: [...at, odd], message: "expected value and of alone" });
+      problems.push({ path: [...at, odd], message: "expected value, of and machine alone" });
+    const { machine } = made;
+    if (machine !== undefined && machine !== true)
+      problems.push({ path: at, message: "machine: expected true, or leave it out" });
     const value = take(made.value, at);
-    if (value !== undefined) texts[code] = { value, of: String(made.of) };
+    if (value !== undefined)
+      texts[code] = { value, of: String(made.of), ...(machine === true && { machine }) };
   }
   return Object.keys(texts).length > 0 ? { value: texts, problems } : { problems };
 }

@@ -170,7 +170,12 @@ test.each<[Record<string, unknown>, Problem["path"], string]>([
   [
     { heading: { en: { value: "a", of: "0123456789abcdef", by: "x" } } },
     ["heading", "en", "by"],
-    "value and of alone",
+    "value, of and machine alone",
+  ],
+  [
+    { heading: { en: { value: "a", of: "0123456789abcdef", machine: false } } },
+    ["heading", "en"],
+    "machine: expected true",
   ],
   [{ body: { en: "<b>a</b>" } }, ["body", "en"], "HTML is not allowed"],
   [{ to: "javascript:alert(1)" }, ["to"], "javascript: links are refused"],

@@ -4,7 +4,8 @@ import { isGroup } from "./fields.ts";
 import { isStale } from "./leaves.server.ts";
 
 /**
- * The values as people write them: fields and languages in their order, `of` only where a translation is stale. What
+ * The values as people write them: fields and languages in their order, `of` only where a translation is stale or a
+ * machine's. What
  * another release stored and this one does not know comes last, as it is: nothing that was written gets lost.
  */
 export function writeValues(fields: Fields, values: Values): Values {
@@ -32,7 +33,8 @@ function writeField(field: Field, value: unknown): unknown {
       .filter((code) => texts[code] !== undefined)
       .map((code) => {
         const said = texts[code];
-        return [code, typeof said === "object" && !isStale(texts, code) ? said.value : said];
+        const isPlain = typeof said === "object" && !said.machine && !isStale(texts, code);
+        return [code, isPlain ? said.value : said];
       }),
   );
 }

@@ -1,3 +1,6 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { localizedPath } from "#platform/language/localized-path.ts";
@@ -11,68 +14,90 @@ import { untilInteractive } from "./until-interactive.ts";
  * What people of the company do here without a developer (docs/edit-the-site.md), by following the screens alone. What
  * each takes stands in the log of the test: clicks, fields, seconds.
  */
-const test = adminTest.extend("work", async ({ administrator, site, task }, { onCleanup }) => {
-  let begun = performance.now();
-  let [clicks, fields] = [0, 0];
-  function tell(name: string): void {
-    const seconds = ((performance.now() - begun) / 1_000).toFixed(1);
-    process.stdout.write(`${name}: ${clicks} clicks, ${fields} fields, ${seconds} s\n`);
-    [clicks, fields, begun] = [0, 0, performance.now()];
-  }
-  onCleanup(() => tell(task.name));
-  const office = await administrator("en", "/admin");
-  const { page, t } = office;
-  const presses = async (what: Locator) => {
-    clicks += 1;
-    await what.click();
-  };
-  const writes = async (field: Locator, words: string) => {
-    fields += 1;
-    await field.fill(words);
-  };
-  return {
-    ...office,
-    presses,
-    writes,
-    /** A task of several has been done. */
-    tell,
-    at: (name: string) => page.locator(`[data-at="${name}"]`),
-    button: (name: Parameters<typeof t>[0]) =>
-      page.getByRole("button", { name: t(name), exact: true }),
-    /** From the menu of the back office to where an entry is written. */
-    async opens(title: string): Promise<void> {
-      await presses(page.getByRole("link", { name: t("admin.nav.content"), exact: true }).first());
-      await page.getByRole("heading", { level: 1, name: t("admin.nav.content") }).waitFor();
-      await writes(page.getByRole("searchbox"), title);
-      await page.keyboard.press("Enter");
-      await presses(page.getByRole("link", { name: title, exact: true }));
-      await page.locator(".editor-publish").waitFor();
-    },
-    async speaks(language: string): Promise<void> {
-      await presses(page.getByRole("button", { name: language, exact: true }));
-    },
-    /** Alone in these languages; all where none is named. */
-    async publishes(...languages: string[]): Promise<void> {
-      const panel = page.locator(".editor-publish");
-      const languagesOf = page.locator(".editor-live");
-      if (languages.length > 0)
-        for (const name of ["Turkish", "English", "German"])
-          if (!languages.includes(name)) await presses(languagesOf.getByLabel(name));
-      await presses(
-        panel.getByRole("button", { name: t("admin.editor.publish.publish"), exact: true }),
-      );
-      // A word of the menus or of every page is on all pages of its language.
-      await panel.getByText(t("admin.editor.publish.done")).waitFor({ timeout: 200_000 });
-    },
-    /** What a visitor gets. */
-    reads: async (path: string) => (await fetch(site.origin + path)).text(),
-    /** … a moment after a job is done: first it is in the store, then every process takes it from there. */
-    async shows(path: string, words: string): Promise<void> {
-      const read = async () => (await fetch(site.origin + path)).text();
-      await expect.poll(read).toContain(words);
-    },
-  };
-});
+const test = adminTest
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
+  .extend("settings", { scope: "file" }, async ({}, { onCleanup }) => {
+    const machine = createServer(async (incoming, outgoing) => {
+      const { to, texts }: AskedOfMachine = JSON.parse(await text(incoming));
+      const translated = texts.map(({ id, text }) => ({ id, text: `[${to}] ${text}` }));
+      outgoing.end(JSON.stringify({ texts: translated }));
+    });
+    await new Promise<void>((resolve) => machine.listen(0, "127.0.0.1", resolve));
+    onCleanup(() => {
+      machine.close();
+    });
+    const { port } = machine.address() as AddressInfo;
+    return { TRANSLATION_HOOK_URL: `http://127.0.0.1:${port}/` };
+  })
+  .extend("work", async ({ administrator, site, task }, { onCleanup }) => {
+    let begun = performance.now();
+    let [clicks, fields] = [0, 0];
+    function tell(name: string): void {
+      const seconds = ((performance.now() - begun) / 1_000).toFixed(1);
+      process.stdout.write(`${name}: ${clicks} clicks, ${fields} fields, ${seconds} s\n`);
+      [clicks, fields, begun] = [0, 0, performance.now()];
+    }
+    onCleanup(() => tell(task.name));
+    const office = await administrator("en", "/admin");
+    const { page, t } = office;
+    const presses = async (what: Locator) => {
+      clicks += 1;
+      await what.click();
+    };
+    const writes = async (field: Locator, words: string) => {
+      fields += 1;
+      await field.fill(words);
+    };
+    return {
+      ...office,
+      presses,
+      writes,
+      /** A task of several has been done. */
+      tell,
+      at: (name: string) => page.locator(`[data-at="${name}"]`),
+      button: (name: Parameters<typeof t>[0]) =>
+        page.getByRole("button", { name: t(name), exact: true }),
+      /** From the menu of the back office to where an entry is written. */
+      async opens(title: string): Promise<void> {
+        await presses(
+          page.getByRole("link", { name: t("admin.nav.content"), exact: true }).first(),
+        );
+        await page.getByRole("heading", { level: 1, name: t("admin.nav.content") }).waitFor();
+        await writes(page.getByRole("searchbox"), title);
+        await page.keyboard.press("Enter");
+        await presses(page.getByRole("link", { name: title, exact: true }));
+        await page.locator(".editor-publish").waitFor();
+      },
+      async speaks(language: string): Promise<void> {
+        await presses(page.getByRole("button", { name: language, exact: true }));
+      },
+      /** Alone in these languages; all where none is named. */
+      async publishes(...languages: string[]): Promise<void> {
+        const panel = page.locator(".editor-publish");
+        const languagesOf = page.locator(".editor-live");
+        if (languages.length > 0)
+          for (const name of ["Turkish", "English", "German"])
+            if (!languages.includes(name)) await presses(languagesOf.getByLabel(name));
+        await presses(
+          panel.getByRole("button", { name: t("admin.editor.publish.publish"), exact: true }),
+        );
+        // A word of the menus or of every page is on all pages of its language.
+        await panel.getByText(t("admin.editor.publish.done")).waitFor({ timeout: 200_000 });
+      },
+      /** What a visitor gets. */
+      reads: async (path: string) => (await fetch(site.origin + path)).text(),
+      /** … a moment after a job is done: first it is in the store, then every process takes it from there. */
+      async shows(path: string, words: string): Promise<void> {
+        const read = async () => (await fetch(site.origin + path)).text();
+        await expect.poll(read).toContain(words);
+      },
+    };
+  });
+
+interface AskedOfMachine {
+  to: string;
+  texts: { id: string; text: string }[];
+}
 
 interface Around {
   page: Page;
@@ -371,6 +396,33 @@ test("texts that are behind are found and translated", async ({ work }) => {
     );
     await card.waitFor({ state: "detached" });
   }
+
+  // A machine drafts one; whoever has read it says so, and before that the gate names it.
+  await work.opens("With other systems");
+  await work.writes(work.at("title"), "Bağladığımız sistemler");
+  await page
+    .getByRole("status")
+    .filter({ hasText: t("admin.editor.sync.saved") })
+    .waitFor();
+  await work.publishes("Turkish");
+  await work.presses(
+    page.getByRole("link", { name: t("admin.nav.translations"), exact: true }).first(),
+  );
+  await page.locator('main [name="language"]').selectOption("de");
+  await page.locator('main [name="state"]').selectOption("stale");
+  const drafted = page.locator("main li.admin-card").filter({ hasText: "Bağladığımız sistemler" });
+  await drafted.waitFor();
+  await work.presses(work.button("admin.translations.machine.all"));
+  await drafted.waitFor({ state: "detached" });
+  await page.locator('main [name="state"]').selectOption("machine");
+  expect(await drafted.getByRole("textbox").inputValue()).toBe("[de] Bağladığımız sistemler");
+  await work.opens("With other systems");
+  await work.speaks("German");
+  await work.at("title").waitFor();
+  const field = page.locator(".editor-field").filter({ has: work.at("title") });
+  await field.getByText(t("admin.editor.gate.machine")).waitFor();
+  await work.presses(field.getByRole("button", { name: t("admin.editor.confirm") }));
+  await field.getByText(t("admin.editor.gate.machine")).waitFor({ state: "detached" });
 });
 
 test("the text of a mail is seen in the mail before it is sent, and a word of every page goes live", {

@@ -24,8 +24,15 @@ export const operationSchema = v.variant(
       to: v.optional(v.unknown()),
       was: v.optional(v.unknown()),
       of: v.optional(hash),
+      machine: v.optional(v.literal(true)),
     }),
-    v.strictObject({ do: v.literal("fits"), at, language, was: v.optional(hash) }),
+    v.strictObject({
+      do: v.literal("fits"),
+      at,
+      language,
+      was: v.optional(hash),
+      machine: v.optional(v.literal(true)),
+    }),
     v.strictObject({
       do: v.literal("add"),
       at,

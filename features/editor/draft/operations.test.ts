@@ -33,6 +33,25 @@ test("a translation keeps the hash of what it is made from: it stays what it was
   expect(fits.values.title).toMatchObject({ en: { value: "Old", of: textHash("Yeni") } });
 });
 
+test("a machine's text is a person's once they write it or say that it fits, and the machine's again when that is taken back", () => {
+  const said = { value: "Old", of: textHash("Eski"), machine: true as const };
+  const before = { ...entry, values: { title: { tr: "Eski", en: said } } };
+  for (const step of [
+    { do: "fits", at: "title", language: "en" },
+    { do: "set", at: "title", language: "en", to: "Old" },
+    { do: "set", at: "title", language: "en", to: "New" },
+  ] as const) {
+    const after = applyOperation(before, step, textHash);
+    expect(after.values.title).toMatchObject({ en: { of: said.of } });
+    expect(after.values.title).not.toMatchObject({ en: { machine: true } });
+    const back = invert(before, step).reduce(
+      (one, undo) => applyOperation(one, undo, textHash),
+      after,
+    );
+    expect(back).toEqual(before);
+  }
+});
+
 const steps: Operation[] = [
   { do: "set", at: "title", language: "en", to: "New" },
   { do: "set", at: "title", language: "de", to: "Neu" },

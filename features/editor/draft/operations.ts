@@ -9,9 +9,18 @@ import { type LanguageCode, languageCodes } from "#platform/language/languages.t
  */
 export type Operation =
   /** A value; of a translated field that of one language. Undefined: it holds nothing. */
-  | { do: "set"; at: string; language?: LanguageCode; to?: unknown; was?: unknown; of?: string }
-  /** The translation fits the text in the first language as that stands now. */
-  | { do: "fits"; at: string; language: LanguageCode; was?: string }
+  | {
+      do: "set";
+      at: string;
+      language?: LanguageCode;
+      to?: unknown;
+      was?: unknown;
+      of?: string;
+      /** Only of a step that is taken back: the text was a machine's. */
+      machine?: true;
+    }
+  /** The translation fits the text in the first language as that stands now, also where a machine made it. */
+  | { do: "fits"; at: string; language: LanguageCode; was?: string; machine?: true }
   /** A section (`at: "sections"`) or an item of a list, behind another one; null: as the first. */
   | { do: "add"; at: string; after: string | null; item: Item }
   | { do: "remove"; at: string; id: string }
@@ -46,7 +55,7 @@ export function applyOperation(
         const { [operation.language]: said, ...others } = textsOf(value);
         if (typeof said !== "object") return value;
         const of = operation.was ?? hashOf(sourceOf(others));
-        return { ...others, [operation.language]: { ...said, of } };
+        return { ...others, [operation.language]: madeBy({ value: said.value, of }, operation) };
       });
     case "add":
       return changeList(document, operation.at, (list) =>
@@ -85,13 +94,13 @@ export function invert(document: EntryDocument, operation: Operation): Operation
         {
           ...{ do: "set", at, was: to, to: isTranslation ? said.value : said },
           ...(language && { language }),
-          ...(isTranslation && { of: said.of }),
+          ...(isTranslation && madeBy({ of: said.of }, said)),
         },
       ];
     }
     case "fits": {
       const said = textsOf(valueAt(document, operation.at))[operation.language];
-      return isTranslationText(said) ? [{ ...operation, was: said.of }] : [];
+      return isTranslationText(said) ? [{ ...operation, ...madeBy({ was: said.of }, said) }] : [];
     }
     case "add":
       return [{ do: "remove", at: operation.at, id: operation.item.id }];
@@ -146,6 +155,11 @@ export const isSame = (a: unknown, b: unknown) =>
 type Branch = Record<string, unknown>;
 
 const isBranch = (value: unknown): value is Branch => typeof value === "object" && value !== null;
+/** Whatever a person does to a text makes it theirs; only taking that back makes it the machine's again. */
+const madeBy = <Said extends object>(said: Said, { machine }: { machine?: true | undefined }) => ({
+  ...said,
+  ...(machine && { machine }),
+});
 const isTranslationText = (said: unknown): said is Translation => isBranch(said) && "of" in said;
 
 /** Everything that a step can name: fields of the kind, and what stands beside them. */
@@ -173,7 +187,7 @@ const sourceOf = (texts: Partial<Record<LanguageCode, string | Translation>>): s
 
 function setValue(
   document: EntryDocument,
-  { at, language, to, of }: Extract<Operation, { do: "set" }>,
+  { at, language, to, of, machine }: Extract<Operation, { do: "set" }>,
   hashOf: HashOf,
 ): EntryDocument {
   if (at === "slug" && language) {
@@ -188,7 +202,9 @@ function setValue(
     const { [language]: _, ...others } = textsOf(value);
     if (to === undefined) return Object.keys(others).length > 0 ? others : undefined;
     const said =
-      language === sourceLanguage ? to : { value: to, of: of ?? hashOf(sourceOf(others)) };
+      language === sourceLanguage
+        ? to
+        : madeBy({ value: to, of: of ?? hashOf(sourceOf(others)) }, { machine });
     return { ...others, [language]: said };
   });
 }

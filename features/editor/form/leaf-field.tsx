@@ -48,8 +48,8 @@ export const LeafField = memo(function LeafField({ at, name, leaf }: Props) {
           {label}
           {!leaf.required && <span className="editor-optional"> · {t("optional")}</span>}
         </label>
-        {(state === "stale" || state === "missing") && (
-          <Badge tone={state === "stale" ? "going" : "todo"}>{t(`states.${state}`)}</Badge>
+        {(state === "stale" || state === "missing" || state === "machine") && (
+          <Badge tone={state === "missing" ? "todo" : "going"}>{t(`states.${state}`)}</Badge>
         )}
       </div>
       {language !== sourceLanguage && typeof source === "string" && (
@@ -71,9 +71,9 @@ export const LeafField = memo(function LeafField({ at, name, leaf }: Props) {
       )}
       <FieldProblems at={at} />
       <ContestedText at={at} language={leaf.translated ? language : undefined} />
-      {state === "stale" && (
+      {(state === "stale" || state === "machine") && (
         <button type="button" className="editor-small-button" onClick={field.fits}>
-          {t("stillRight")}
+          {t(state === "machine" ? "confirm" : "stillRight")}
         </button>
       )}
       {leaf.translated && leaf.kind === "line" && state === "source" && said !== undefined && (

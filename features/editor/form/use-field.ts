@@ -5,7 +5,7 @@ import { type Operation, valueAt } from "../draft/operations.ts";
 import { useEditor, useEditorState } from "../screen/use-editor.ts";
 
 /** How the text of a field stands in a language that is not the first one. */
-export type TextState = "source" | "there" | "missing" | "stale" | "nothing";
+export type TextState = "source" | "there" | "missing" | "stale" | "machine" | "nothing";
 
 /** One field in the language that is shown, and what can be done with it. */
 export function useField(at: string, leaf: Leaf) {
@@ -31,7 +31,7 @@ export function useField(at: string, leaf: Leaf) {
       };
       editor.change([operation], `${at} ${leaf.translated ? language : ""}`);
     },
-    /** The text in the first language has changed, and the translation fits all the same. */
+    /** The text in the first language has changed, or a machine has translated it, and the translation fits. */
     fits: () => editor.change([{ do: "fits", at, language }]),
     /** A name or a number that is the same everywhere. */
     sameEverywhere(codes: readonly LanguageCode[]): void {
@@ -56,7 +56,8 @@ function stateOf(
 ): TextState {
   if (language === sourceLanguage) return "source";
   if (said === undefined) return source === undefined ? "nothing" : "missing";
-  const { of } = (value as Record<LanguageCode, Translation>)[language];
+  const { of, machine } = (value as Record<LanguageCode, Translation>)[language];
   // A hash that was not known is worked out by the server, which says so with the next look.
-  return of === "" || of === hashOf(String(source ?? "")) ? "there" : "stale";
+  if (of !== "" && of !== hashOf(String(source ?? ""))) return "stale";
+  return machine ? "machine" : "there";
 }

@@ -55,8 +55,8 @@ export function WordField({ at, word, leaf, isKnown }: Props) {
         <label htmlFor={id} className="admin-label">
           <code>{word.key}</code>
         </label>
-        {(state === "stale" || state === "missing") && (
-          <Badge tone={state === "stale" ? "going" : "todo"}>{t(`states.${state}`)}</Badge>
+        {(state === "stale" || state === "missing" || state === "machine") && (
+          <Badge tone={state === "missing" ? "todo" : "going"}>{t(`states.${state}`)}</Badge>
         )}
         {!isKnown && <Badge tone="todo">{t("words.gone")}</Badge>}
       </div>
@@ -93,9 +93,9 @@ export function WordField({ at, word, leaf, isKnown }: Props) {
       <FieldProblems at={`${here}.text`} />
       <ContestedText at={`${here}.text`} language={language} />
       <div className="admin-row">
-        {state === "stale" && (
+        {(state === "stale" || state === "machine") && (
           <button type="button" className="editor-small-button" onClick={field.fits}>
-            {t("stillRight")}
+            {t(state === "machine" ? "confirm" : "stillRight")}
           </button>
         )}
         {text !== "" && (

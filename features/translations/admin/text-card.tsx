@@ -9,24 +9,34 @@ import { useLanguageName } from "#platform/language/use-language-name.ts";
 import { clientOf } from "#platform/session/call-client.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
 import type { TranslatedText, translationCalls } from "../calls.ts";
+import { useMachine } from "./use-machine.ts";
 
 const call = clientOf<typeof translationCalls>();
 const tones = {
   missing: "lost",
   stale: "going",
+  machine: "going",
   same: "todo",
   done: "done",
   hidden: "todo",
 } as const;
 
+interface Props {
+  text: TranslatedText;
+  language: LanguageCode;
+  /** A machine can be asked. */
+  hasMachine: boolean;
+}
+
 /** One text: the Turkish words, what has changed in them, and the translation to write. */
-export function TextCard({ text, language }: { text: TranslatedText; language: LanguageCode }) {
+export function TextCard({ text, language, hasMachine }: Props) {
   const t = useTranslations("admin.translations");
   const problem = useTranslations("admin.problem");
   const languageName = useLanguageName();
   const wordsOf = useFieldWords();
   const { revalidate } = useRevalidator();
   const id = useId();
+  const machine = useMachine();
   const area = useRef<HTMLTextAreaElement>(null);
   const { entry, title, field, section, source, value, state, sourceHash, targetHash } = text;
 
@@ -41,6 +51,15 @@ export function TextCard({ text, language }: { text: TranslatedText; language: L
     }
     const why = told?.decision === "kept" ? t("kept") : (told?.message ?? problem("notSaved"));
     showToast({ kind: "error", title: problem("heading"), text: why });
+  }
+
+  async function askMachine() {
+    const { problem: why, texts } = await machine.ask({ language, entry, field });
+    const [other] = texts;
+    if (why === null && !other)
+      return showToast({ kind: "success", title: t("machine.drafted"), text: title });
+    const text = why === null ? (other?.message ?? t("kept")) : t(`machine.problem.${why}`);
+    showToast({ kind: "error", title: problem("heading"), text });
   }
 
   function submit(event: FormEvent) {
@@ -77,9 +96,19 @@ export function TextCard({ text, language }: { text: TranslatedText; language: L
           <button type="submit" className="admin-button" data-tone="primary">
             {t("save")}
           </button>
-          {state === "stale" && (
+          {(state === "stale" || state === "machine") && (
             <button type="button" className="admin-button" onClick={() => void write(value)}>
-              {t("fits")}
+              {t(state === "stale" ? "fits" : "confirm")}
+            </button>
+          )}
+          {hasMachine && (state === "missing" || state === "stale") && (
+            <button
+              type="button"
+              className="admin-button"
+              aria-disabled={machine.told?.isRunning}
+              onClick={() => void (machine.told?.isRunning || askMachine())}
+            >
+              {t("machine.one")}
             </button>
           )}
           {value !== source && (

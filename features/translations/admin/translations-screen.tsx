@@ -9,6 +9,7 @@ import { languageCodes } from "#platform/language/languages.ts";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
 import type { TranslationsAnswer, translationCalls } from "../calls.ts";
 import { textStates } from "../text-states.ts";
+import { AskMachine } from "./ask-machine.tsx";
 import { TakeFile } from "./take-file.tsx";
 import { TextCard } from "./text-card.tsx";
 import "./translations.css";
@@ -38,6 +39,7 @@ export function Screen({ data }: { data: TranslationsAnswer }) {
           language: languageName(language),
           missing: counts.missing ?? 0,
           stale: counts.stale ?? 0,
+          machine: counts.machine ?? 0,
           same: counts.same ?? 0,
           done: counts.done ?? 0,
         })}
@@ -69,6 +71,7 @@ export function Screen({ data }: { data: TranslationsAnswer }) {
           </a>
         ))}
         <TakeFile />
+        {data.hasMachine && <AskMachine filter={filter} />}
       </div>
       {items.length === 0 && <p className="admin-empty">{t("translations.empty")}</p>}
       <ul className="admin-stack">
@@ -76,6 +79,7 @@ export function Screen({ data }: { data: TranslationsAnswer }) {
           <TextCard
             key={`${text.entry} ${text.field} ${text.sourceHash} ${text.targetHash}`}
             text={text}
+            hasMachine={data.hasMachine}
             language={language}
           />
         ))}

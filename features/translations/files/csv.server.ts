@@ -1,7 +1,10 @@
 import { isLanguageCode, type LanguageCode } from "#platform/language/languages.ts";
+import type { TextState } from "../text-states.ts";
 import { type FileText, keyOf, readKey, WrongFile } from "./file-text.ts";
 
-const columns = ["entry", "key", "language", "source", "target"] as const;
+const needed = ["entry", "key", "language", "source", "target"] as const;
+/** Tables of earlier releases have no state. */
+const columns = [...needed, "state"] as const;
 /** A tab before what a spreadsheet program would take for a formula: it is taken off again when the file comes back. */
 const guard = (text: string) => (/^[\t=+\-@|＝＋－＠｜]/u.test(text) ? `\t${text}` : text);
 const unguard = (text: string) => (text.startsWith("\t") ? text.slice(1) : text);
@@ -10,7 +13,10 @@ const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
 /** Texts as a table, with the mark by which Excel knows UTF-8. */
 export function writeTextsCsv(texts: readonly FileText[], language: LanguageCode): string {
   const lines = texts.map((text) =>
-    [text.entry, keyOf(text), language, text.source, text.value].map(guard).map(quote).join(","),
+    [text.entry, keyOf(text), language, text.source, text.value, text.state ?? ""]
+      .map(guard)
+      .map(quote)
+      .join(","),
   );
   return `\uFEFF${columns.join(",")}\r\n${lines.map((line) => `${line}\r\n`).join("")}`;
 }
@@ -21,18 +27,19 @@ const mostRows = 20_000;
 export function readTextsCsv(text: string): { language: string; texts: FileText[] } {
   const whole = text.replace(/^\uFEFF/, "");
   const [heading = ""] = whole.split(/\r?\n/, 1);
-  const separator = [",", ";", "\t"].find((sign) => heading.split(sign).length >= columns.length);
+  const separator = [",", ";", "\t"].find((sign) => heading.split(sign).length >= needed.length);
   if (!separator) throw new WrongFile("columns");
   const [head = [], ...rows] = cellsOf(whole, separator);
   const places = columns.map((name) => head.findIndex((cell) => cell.trim() === name));
-  if (places.some((place) => place < 0)) throw new WrongFile("columns");
+  if (needed.some((_, at) => (places[at] ?? -1) < 0)) throw new WrongFile("columns");
   const read = rows
     .filter((row) => row.some((cell) => cell !== ""))
     .map((row) => {
-      const [entry = "", key = "", language = "", source = "", value = ""] = places.map((place) =>
-        unguard(row[place] ?? ""),
-      );
-      return { language, text: { entry, ...readKey(key), source, value } };
+      const cells = places.map((place) => unguard(row[place] ?? ""));
+      const [entry = "", key = "", language = "", source = "", value = "", state = ""] = cells;
+      const isConfirmed = state.trim() === ("done" satisfies TextState);
+      const text = { entry, ...readKey(key), source, value, ...(isConfirmed && { isConfirmed }) };
+      return { language, text };
     });
   const languages = [...new Set(read.map(({ language }) => language))];
   if (languages.length > 1) throw new WrongFile("languages");

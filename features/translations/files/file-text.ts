@@ -11,6 +11,8 @@ export interface FileText {
   source: string;
   value: string;
   state?: TextState;
+  /** In a file that came back: a person says that it is right as it stands. */
+  isConfirmed?: boolean;
 }
 
 /** Why a file is refused as a whole. */

@@ -15,7 +15,8 @@ const texts: FileText[] = [
 ];
 
 test("what is written as XLIFF or as a table comes back the same", () => {
-  expect(readXliff(writeXliff(texts, "en"))).toEqual({ language: "en", texts });
+  const looked = texts.map((text) => ({ ...text, isConfirmed: true }));
+  expect(readXliff(writeXliff(texts, "en"))).toEqual({ language: "en", texts: looked });
   expect(readTextsCsv(writeTextsCsv(texts, "en"))).toEqual({ language: "en", texts });
   const semicolons = writeTextsCsv(texts.slice(0, 1), "de").replaceAll(",", ";");
   expect(readTextsCsv(semicolons)).toEqual({ language: "de", texts: texts.slice(0, 1) });
@@ -53,4 +54,20 @@ test.each([
   ["rows without end", `entry,key,language,source,target\n${"\n".repeat(30_000)}`, "long"],
 ])("CSV: %s is refused", (_, text, code) => {
   expect(() => readTextsCsv(text)).toThrow(expect.objectContaining({ code }));
+});
+
+test("a machine's text is named, and confirmed when its state says so", () => {
+  const [text] = texts;
+  const one = [{ ...(text as FileText), state: "machine" as const }];
+  const xliff = writeXliff(one, "en");
+  expect(xliff).toContain('state="needs-review-translation" state-qualifier="leveraged-mt"');
+  expect(readXliff(xliff).texts).toEqual([text]);
+  const signed = readXliff(xliff.replace("needs-review-translation", "signed-off"));
+  expect(signed.texts).toEqual([{ ...text, isConfirmed: true }]);
+  const table = writeTextsCsv(one, "en");
+  expect(readTextsCsv(table).texts).toEqual([text]);
+  expect(readTextsCsv(table.replace('"machine"', '"done"')).texts).toEqual(signed.texts);
+  // A table of an earlier release.
+  const old = table.replace(",state", "").replace(',"machine"', "");
+  expect(readTextsCsv(old).texts).toEqual([text]);
 });

@@ -1,12 +1,19 @@
 import { Parser } from "htmlparser2";
 import { sourceLanguage } from "#platform/fields/leaves.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
+import type { TextState } from "../text-states.ts";
 import { type FileText, keyOf, readKey, WrongFile } from "./file-text.ts";
 
 const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 /** XML 1.0 knows no other control characters; no text of ours holds them. */
-const states = { missing: "needs-translation", stale: "needs-review-translation" } as const;
+const states: Partial<Record<TextState, string>> = {
+  missing: 'state="needs-translation"',
+  stale: 'state="needs-review-translation"',
+  machine: 'state="needs-review-translation" state-qualifier="leveraged-mt"',
+};
+/** What a program says of a text that a person has looked at. */
+const looked = ["translated", "signed-off", "final"];
 
 /**
  * Texts as an XLIFF 1.2 file, a `file` for each entry: what translation programs read
@@ -20,7 +27,7 @@ export function writeXliff(texts: readonly FileText[], language: LanguageCode): 
         text,
       ) => `      <trans-unit id="${escaped(keyOf(text))}" resname="${escaped(text.field)}" xml:space="preserve">
         <source xml:lang="${sourceLanguage}">${escaped(text.source)}</source>
-        <target xml:lang="${language}" state="${states[text.state as "stale"] ?? "translated"}">${escaped(text.value)}</target>
+        <target xml:lang="${language}" ${states[text.state ?? "done"] ?? 'state="translated"'}>${escaped(text.value)}</target>
       </trans-unit>`,
     );
     return `  <file original="${escaped(entry)}" source-language="${sourceLanguage}" target-language="${language}" datatype="plaintext">
@@ -50,7 +57,7 @@ export function readXliff(text: string): { language: string; texts: FileText[] }
   let isXliff = false;
   let language = "";
   let entry = "";
-  let unit: { key: string; source: string; value: string } | undefined;
+  let unit: { key: string; source: string; value: string; state: string } | undefined;
   const parser = new Parser(
     {
       onopentag(name, attributes) {
@@ -65,7 +72,9 @@ export function readXliff(text: string): { language: string; texts: FileText[] }
           language ||= attributes["target-language"] ?? "";
           if (attributes["target-language"] !== language) throw new WrongFile("languages");
         }
-        if (name === "trans-unit") unit = { key: attributes.id ?? "", source: "", value: "" };
+        if (name === "trans-unit")
+          unit = { key: attributes.id ?? "", source: "", value: "", state: "" };
+        if (unit && name === "target") unit.state = attributes.state ?? "";
         if (unit && open.at(-2) === "target") throw new WrongFile("marks", unit.key);
       },
       ontext(said) {
@@ -76,7 +85,9 @@ export function readXliff(text: string): { language: string; texts: FileText[] }
       onclosetag(name) {
         open.pop();
         if (name !== "trans-unit" || !unit) return;
-        texts.push({ entry, ...readKey(unit.key), source: unit.source, value: unit.value });
+        const { key, source, value, state } = unit;
+        const isConfirmed = looked.includes(state);
+        texts.push({ entry, ...readKey(key), source, value, ...(isConfirmed && { isConfirmed }) });
         if (texts.length > mostUnits) throw new WrongFile("long");
         unit = undefined;
       },
