@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { wideEnough } from "#features/pictures/picture-text.ts";
 import { type Picture, readPictures } from "#features/pictures/stored-pictures.server.ts";
 import { openingTypes } from "#features/sections/section-types.ts";
-import type { Fields, Values } from "#platform/fields/field.ts";
+import type { Fields, Problem, Values } from "#platform/fields/field.ts";
 import { isGroup } from "#platform/fields/fields.ts";
 import { isByMachine, isStale } from "#platform/fields/leaves.server.ts";
 import { groupsOf, leavesOf, valueIn } from "#platform/fields/leaves.ts";
@@ -12,7 +12,7 @@ import type { Tables } from "#platform/store/tables.ts";
 import { addressesOf, addressField, addressIn } from "./addresses-of.ts";
 import { keepsOldDate, tellsItsDate } from "./check-date.server.ts";
 import { fieldsOfSection } from "./describe-entry.server.ts";
-import type { EntryDocument } from "./entry-document.ts";
+import type { EntryDocument, EntrySection } from "./entry-document.ts";
 import { fillNames } from "./fill-names.server.ts";
 import { isFormerScreen } from "./former-screens.ts";
 import type { GateCode } from "./gate-codes.ts";
@@ -83,7 +83,11 @@ export async function checkForPublishing(
       ...{ level: "error", entry, language, field: "" },
       ...{ message: `there is no version ${version}`, code: "noVersion" },
     }));
-  const placed = known.filter(
+  const formOf = once(checkForm);
+  // Of a value that cannot be read nothing else can be asked.
+  const legible = known.filter(({ document }) => formOf(document).found.length === 0);
+  const illegible = known.filter((one) => !legible.includes(one));
+  const placed = legible.filter(
     ({ document, language }) => addressIn(document, language) !== undefined,
   );
   const removals = changes.filter(({ version }) => version === null);
@@ -91,7 +95,7 @@ export async function checkForPublishing(
   const drafts = draft ? draftPages(draft) : [];
   const standing = await applyChanges(db, before, [...removals, ...placed], 0, drafts);
   const live = showSecondNames(standing.filter((page) => !isPageless(page)));
-  const hasMenu = known.some(({ document }) => document.kind === "menu");
+  const hasMenu = legible.some(({ document }) => document.kind === "menu");
   const around = {
     written: new Set(hasMenu ? await readWrittenTargets(db) : []),
     entries: new Set(live.map(pageKey)),
@@ -99,18 +103,21 @@ export async function checkForPublishing(
     addresses: new Set(withParts(live).map(addressKey)),
     fixedPaths: new Set(fixedPaths),
     pictures: await readPictures(db),
-    formOf: once(checkForm),
+    formOf,
   };
   const dated = new Set(
-    known.filter(({ document }) => tellsItsDate(document)).map(({ document: { id } }) => id),
+    legible.filter(({ document }) => tellsItsDate(document)).map(({ document: { id } }) => id),
   );
   const liveDated = before.filter(({ entry }) => dated.has(entry));
   const liveTexts = await readVersions(db, liveDated);
   const textOf = new Map(liveDated.map((page) => [pageKey(page), liveTexts.get(versionKey(page))]));
   return [
     ...problems,
-    ...known.flatMap(({ document, language }) => checkEntry(document, language, around)),
-    ...known.flatMap(({ document, language }) =>
+    ...illegible.flatMap(({ entry, language, document }) =>
+      formIn(formOf(document), language).map((found) => asProblem(entry, language, found)),
+    ),
+    ...legible.flatMap(({ document, language }) => checkEntry(document, language, around)),
+    ...legible.flatMap(({ document, language }) =>
       checkDate(document, language, textOf.get(pageKey({ entry: document.id, language }))),
     ),
     ...removals.flatMap((change) => [...neverGone(change, before), ...leftBehind(change, live)]),
@@ -131,8 +138,8 @@ interface Around {
   pictures: ReadonlyMap<string, Picture>;
   /** Entries and addresses that exist, live or not, as links name them; asked for menus alone. */
   written: ReadonlySet<string>;
-  /** `checkForm`, once for all languages of a document. */
-  formOf(document: EntryDocument): Found[];
+  /** Asked once for all languages of a document. */
+  formOf(document: EntryDocument): Form;
 }
 
 function checkEntry(
@@ -141,7 +148,7 @@ function checkEntry(
   around: Around,
 ): PublishingProblem[] {
   const found: Found[] = [
-    ...around.formOf(document),
+    ...formIn(around.formOf(document), language),
     ...checkAddress(document, language, around),
     ...checkFields(kindOf(document.kind).fields, document.values, "", document, language, around),
     ...checkSecondName(document, language, around),
@@ -156,18 +163,15 @@ function checkEntry(
       .flatMap(({ id, type, values }) => {
         const fields = fieldsOfSection(type);
         const place = `sections.${id}`;
-        if (!fields)
-          return [
-            {
-              ...{ field: place, code: "unknownSection" as const, value: type },
-              message: `this release knows no section of the type ${type}`,
-            },
-          ];
-        return checkFields(fields, values, `${place}.`, document, language, around);
+        return fields ? checkFields(fields, values, `${place}.`, document, language, around) : [];
       }),
   ];
-  return found.map((one) => ({ level: "error", entry: document.id, language, ...one }));
+  return found.map((one) => asProblem(document.id, language, one));
 }
+
+const asProblem = (entry: string, language: LanguageCode, found: Found): PublishingProblem => ({
+  ...{ level: "error", entry, language, ...found },
+});
 
 type Found = Pick<PublishingProblem, "field" | "message" | "code" | "value" | "isDeadLink"> & {
   level?: "warning";
@@ -183,11 +187,45 @@ function once<Key extends object, Answer>(ask: (key: Key) => Answer): (key: Key)
 }
 
 /** What another release stored may not be what this one can show. */
-function checkForm(document: EntryDocument): Found[] {
-  const { problems } = readEntry(document.kind, document.id, writtenEntry(document));
-  return problems
-    .filter(({ path }) => path.at(-1) !== "type")
-    .map(({ path, message }) => ({ field: fieldName(path), message, code: "form" }));
+interface Form {
+  found: readonly Found[];
+  /** Sections of types that this release does not know. */
+  unknown: readonly EntrySection[];
+}
+
+function checkForm(document: EntryDocument): Form {
+  const { id, kind, sections } = document;
+  try {
+    const { problems } = readEntry(kind, id, writtenEntry(document));
+    const found = problems
+      .filter(({ path }) => path.at(-1) !== "type")
+      .map(
+        ({ path, message }): Found => ({ field: placeIn(sections, path), message, code: "form" }),
+      );
+    return { found, unknown: sections.filter(({ type }) => !fieldsOfSection(type)) };
+  } catch (error) {
+    const message = `is stored in a form that this release cannot read (${(error as Error).message}): import it again`;
+    return { found: [{ field: "", message, code: "form" }], unknown: [] };
+  }
+}
+
+const formIn = ({ found, unknown }: Form, language: LanguageCode): Found[] => [
+  ...found,
+  ...unknown
+    .filter(({ hidden }) => !hidden.includes(language))
+    .map(
+      ({ id, type }): Found => ({
+        ...{ field: `sections.${id}`, code: "unknownSection", value: type },
+        message: `this release knows no section of the type ${type}`,
+      }),
+    ),
+];
+
+/** Sections are named as everywhere in the gate: by their ids. */
+function placeIn(sections: readonly EntrySection[], path: Problem["path"]): string {
+  const [first, index, ...rest] = path;
+  const section = first === "sections" ? sections[Number(index)] : undefined;
+  return section ? fieldName([`sections.${section.id}`, ...rest]) : fieldName(path);
 }
 
 function checkAddress(

@@ -18,7 +18,7 @@ export type LiveCard = Pick<EntryCard, "title" | "description" | "values"> & {
 
 /** Of a type that this release does not know: none. */
 export const fieldsOfSection = (type: string): Fields | undefined =>
-  (sectionTypes as Record<string, Fields>)[type];
+  Object.hasOwn(sectionTypes, type) ? (sectionTypes as Record<string, Fields>)[type] : undefined;
 
 /** The sections that a language shows and this release knows. */
 export function sectionsIn(document: EntryDocument, language: LanguageCode): EntrySection[] {

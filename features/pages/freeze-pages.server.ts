@@ -53,7 +53,9 @@ export async function freezePages(
     if (!document || !around)
       throw new Error(`${pageKey(content)}: version ${content.version} is gone`);
     const pathsOf = (one: LivePage) => alternatesOf(places.get(placeOf(one)) ?? []);
-    const own = freeze(content, document, { ...around, whole }, pathsOf(content));
+    const own = naming(content, () =>
+      freeze(content, document, { ...around, whole }, pathsOf(content)),
+    );
     if (!page.shows) return own;
     const { layout } = page.card.values as { layout?: Layout };
     return {
@@ -62,6 +64,15 @@ export async function freezePages(
       ...(layout && { layout }),
     };
   });
+}
+
+/** What an earlier release has put live may not be what this one can show: then it is named. */
+function naming(page: LivePage, show: () => PageDocument): PageDocument {
+  try {
+    return show();
+  } catch (error) {
+    throw new Error(`${pageKey(page)}: ${(error as Error).message}`, { cause: error });
+  }
 }
 
 /** What stands at the address of a page. */

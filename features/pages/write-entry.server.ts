@@ -1,8 +1,7 @@
 import { stringify } from "yaml";
-import { sectionTypes } from "#features/sections/section-types.ts";
-import type { Fields } from "#platform/fields/field.ts";
 import { writeValues } from "#platform/fields/write-values.server.ts";
 import { languageCodes } from "#platform/language/languages.ts";
+import { fieldsOfSection } from "./describe-entry.server.ts";
 import type { EntryDocument } from "./entry-document.ts";
 import { kindOf } from "./kinds.ts";
 
@@ -29,7 +28,7 @@ export function writtenEntry(entry: EntryDocument): Record<string, unknown> {
         id,
         type,
         ...(hidden.length > 0 && { hidden }),
-        ...writeValues((sectionTypes as Record<string, Fields>)[type] ?? {}, values),
+        ...writeValues(fieldsOfSection(type) ?? {}, values),
       })),
     }),
   };

@@ -188,6 +188,22 @@ export async function endWithin(
   if (Number(ended.numUpdatedRows) === 0) throw new LeaseLost("Another process works on it.");
 }
 
+/** The store could not be written to: that is no attempt that ended a process, however long it lasts. */
+export async function forgiveAttempt(store: Store, { id }: Job, holder: string): Promise<void> {
+  await store
+    .write((trx) =>
+      trx
+        .updateTable("publish_job")
+        .set(({ eb }) => ({ attempts: eb("attempts", "-", 1) }))
+        .where("id", "=", id)
+        .where("holder", "=", holder)
+        .where("state", "=", "waiting")
+        .execute(),
+    )
+    // Still no room.
+    .catch(() => {});
+}
+
 /** Ends a job that made no release: it failed, or there was nothing to do. */
 export async function endJob(
   store: Store,

@@ -69,7 +69,8 @@ export function createPublishWorker(parts: Parts): PublishWorker {
         if (err instanceof LeaseLost) continue;
         // A release that is shown stays; it is tried again.
         if (problem !== undefined) problem = `Pages cannot be published: ${(err as Error).message}`;
-        const hint = err instanceof StoreUnavailable ? ": the store cannot be written to" : "";
+        const isFull = err instanceof StoreUnavailable;
+        const hint = isFull ? ": the store cannot be written to, make room on its disk" : "";
         log.error({ err }, `publishing failed${hint}; what was live before still is`);
       }
     } while (again && !stopped);

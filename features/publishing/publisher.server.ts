@@ -21,6 +21,7 @@ import { StoreUnavailable } from "#platform/store/store-unavailable.server.ts";
 import {
   endJob,
   endWithin,
+  forgiveAttempt,
   holdJob,
   type Job,
   type JobOutcome,
@@ -44,7 +45,7 @@ import {
 } from "./release-store.server.ts";
 import type { PageToRender } from "./render-page.server.ts";
 import { openRenderedAhead } from "./rendered-ahead.server.ts";
-import { type Renderer, RenderFailed } from "./renderer.server.ts";
+import { ChildEnded, type Renderer, RenderFailed } from "./renderer.server.ts";
 import { someAtOnce } from "./some-at-once.ts";
 
 interface Parts {
@@ -96,6 +97,7 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
       return outcome;
     } catch (error) {
       // It is taken up again, here or by somebody else.
+      if (error instanceof StoreUnavailable) await forgiveAttempt(store, job, holder);
       if (error instanceof StoreUnavailable || error instanceof LeaseLost) throw error;
       const outcome = { problems: [`${(error as Error).message} What was live before still is.`] };
       await endJob(store, job.id, outcome, now());
@@ -315,7 +317,11 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
     const { files, search } = await renderer.render(page).catch((error: Error) => {
       const { address, document } = page;
       const name = document ? `${document.entry}, ${document.language}` : address;
-      throw new RenderFailed(`${name}: ${error.message}`);
+      const advice =
+        error instanceof ChildEnded
+          ? "Publish again; if it ends again, mend this page first."
+          : "Mend it, and publish again.";
+      throw new RenderFailed(`${name}: ${error.message.replace(/\.?$/, ".")} ${advice}`);
     });
     const rows = files.map(
       ({ file }): ReleaseRow => ({

@@ -25,7 +25,7 @@ export class RenderFailed extends Error {
 }
 
 /** The child was ended, or never came up, while the page was waited for. */
-class ChildEnded extends RenderFailed {
+export class ChildEnded extends RenderFailed {
   constructor(why: string | number) {
     super(`The process that renders pages ended (${why}).`);
   }

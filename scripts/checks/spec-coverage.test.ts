@@ -16,3 +16,15 @@ test("each line of the specification has a file and a test that exist, or is def
   ]);
   expect(wrong).toEqual([]);
 });
+
+test("each bad input that publishing was tried with has a test that exists", () => {
+  const [, tried = ""] = readFileSync("docs/pages.md", "utf8").split("What was tried on it");
+  const rows = tableRows(tried.split("## ", 1)[0] ?? "");
+  expect(rows.length).toBeGreaterThan(10);
+  const wrong = rows.flatMap(([line, tests]) =>
+    (linksOf(tests).length === 0 ? ["no test"] : deadLinks(linksOf(tests))).map(
+      (dead) => `${line}: ${dead}`,
+    ),
+  );
+  expect(wrong).toEqual([]);
+});

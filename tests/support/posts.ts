@@ -76,5 +76,9 @@ export const publishPosts = async (
   files: readonly { name: string; text: string }[],
 ) => endOf(server, await queueDrafts(server, files));
 
+/** Asks for exactly these changes, whatever is stored of them, and waits for the end. */
+export const publishChanges = async (server: Server, changes: readonly LiveChange[]) =>
+  endOf(server, await queue(server, "publish", changes));
+
 /** Takes the last release back, and waits until that is live. */
 export const undo = async (server: Server) => endOf(server, await queue(server, "undo"));
