@@ -17,11 +17,12 @@ function done(summary, latency)
   local broken = summary.errors.connect + summary.errors.read + summary.errors.write + summary.errors.timeout
   local refused = summary.errors.status
   io.write(string.format(
-    '{"perSecond":%f,"p50":%f,"p99":%f,"requests":%d,"odd":%d}\n',
+    '{"perSecond":%f,"p50":%f,"p99":%f,"requests":%d,"broken":%d,"refused":%d}\n',
     summary.requests / summary.duration * 1e6,
     latency:percentile(50) / 1e3,
     latency:percentile(99) / 1e3,
     summary.requests,
-    broken + math.min(refused, summary.requests - refused)
+    broken,
+    refused
   ))
 end

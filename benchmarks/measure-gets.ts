@@ -11,6 +11,8 @@ export interface Gets {
   connections: number;
   /** ms */
   duration: number;
+  /** A refusal (4xx, 5xx) is what is measured, and an answer is odd. */
+  refused?: boolean;
 }
 
 const run = promisify(execFile);
@@ -24,7 +26,14 @@ export function measureGets(gets: Gets): Promise<Measured> {
   return measureLoad({ port, request: getRequest(path, headers), connections, duration });
 }
 
-async function runWrk({ port, path, headers, connections, duration }: Gets): Promise<Measured> {
+async function runWrk({
+  port,
+  path,
+  headers,
+  connections,
+  duration,
+  refused = false,
+}: Gets): Promise<Measured> {
   const sent = Object.entries({ "accept-encoding": "gzip, deflate, br", ...headers });
   const { stdout } = await run("wrk", [
     "-t1",
@@ -34,5 +43,6 @@ async function runWrk({ port, path, headers, connections, duration }: Gets): Pro
     ...sent.flatMap(([name, value]) => ["-H", `${name}: ${value}`]),
     `http://127.0.0.1:${port}${path}`,
   ]);
-  return JSON.parse(stdout.trim().split("\n").at(-1) ?? "");
+  const told = JSON.parse(stdout.trim().split("\n").at(-1) ?? "");
+  return { ...told, odd: told.broken + (refused ? told.requests - told.refused : told.refused) };
 }

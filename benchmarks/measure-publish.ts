@@ -108,14 +108,15 @@ async function measureVisitors(): Promise<Table> {
     await pause(3_000);
     const meanwhile = await rounds();
     end.abort();
-    await rendered;
+    const publications = await rendered;
     return {
       title: `Visitors of \`/\` while pages are rendered (50 connections; medians of ${visitRounds})`,
-      head: ["a second, quiet", "meanwhile", "ratio", "odd answers"],
+      head: ["a second, quiet", "meanwhile", "ratio", "odd answers", "publications"],
       rows: [
         [
           ...[quiet, meanwhile].map(({ perSecond }) => perSecond.toFixed(0)),
-          ...[(meanwhile.perSecond / quiet.perSecond).toFixed(2), String(meanwhile.odd)],
+          (meanwhile.perSecond / quiet.perSecond).toFixed(2),
+          ...[quiet.odd + meanwhile.odd, publications].map(String),
         ],
       ],
     };
@@ -125,13 +126,15 @@ async function measureVisitors(): Promise<Table> {
   }
 }
 
-/** Publishes thirty posts with other words again and again. */
-async function renderUntil(store: Store, end: AbortSignal): Promise<void> {
-  for (let round = 0; !end.aborted; round += 1)
+/** Publishes thirty posts with other words again and again. @returns how often */
+async function renderUntil(store: Store, end: AbortSignal): Promise<number> {
+  let round = 0;
+  for (; !end.aborted; round += 1)
     await publish(
       store,
       Array.from({ length: 30 }, (_, i) => postNamed(`post-${i}`, `Round ${round} of ${i}`)),
     );
+  return round;
 }
 
 /** Resident memory with the pages of the seeds, and with many: of these only some are kept in memory. */

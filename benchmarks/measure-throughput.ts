@@ -4,7 +4,7 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Answer, askOnce } from "./ask-once.ts";
 import type { Measured } from "./generate-load.ts";
-import { measureGets, sender } from "./measure-gets.ts";
+import { type Gets, measureGets, sender } from "./measure-gets.ts";
 import { measureMessages } from "./measure-messages.ts";
 import { median } from "./median.ts";
 import { processorTime } from "./processor-time.ts";
@@ -25,6 +25,7 @@ interface Case {
   name: string;
   path: string;
   headers?: Record<string, string>;
+  refused?: boolean;
   /** Who else has the same file. */
   others: Served[];
 }
@@ -52,11 +53,14 @@ export async function measureThroughput(): Promise<Table[]> {
       { name: `\`/\`, ${behind}`, path: "/", others },
       { name: `an asset, ${behind}`, path: `/assets/${asset}`, others },
       { name: `a 304, ${behind}`, path: "/", headers: { "if-none-match": etag }, others: [] },
-      { name: proxy ? `news, ${behind}` : "news, one visitor: 429", path: news, others: [] },
+      // With one visitor all but five are refused.
+      {
+        ...{ path: news, others: [], refused: !proxy },
+        name: proxy ? `news, ${behind}` : "news, one visitor: 429",
+      },
     ];
     for (const each of cases) rows.push(await compare(ours, each));
     const after = server.memory();
-    // With one visitor all but five are refused.
     if (proxy) messages = await measureMessages(server.port, { ...load, duration: 4_000 });
     memory.push([behind, megabytes(before), megabytes(after), megabytes(server.memory())]);
     await server.stop();
@@ -96,7 +100,7 @@ export async function measureThroughput(): Promise<Table[]> {
 }
 
 /** Several rounds, each of all servers, so that a busy moment hits all. */
-async function compare(ours: Served, { name, path, headers = {}, others }: Case) {
+async function compare(ours: Served, { name, path, headers = {}, refused = false, others }: Case) {
   // First come those that are answered, so that a refusal is what is compared.
   await measureGets({ ...load, port: ours.port, path, headers });
   const bare = await startMeasure("bare-server.ts", await askOnce(ours.port, path, headers));
@@ -104,7 +108,7 @@ async function compare(ours: Served, { name, path, headers = {}, others }: Case)
   const turns: Turn[][] = servers.map(() => []);
   for (let round = 0; round < rounds; round++)
     for (const [index, server] of servers.entries())
-      turns[index]?.push(await takeTurn(server, path, headers));
+      turns[index]?.push(await takeTurn(server, { path, headers, refused }));
   bare.process.kill();
   const [own = [], theirs = [], ...rest] = turns;
   const middle = (list: Turn[], field: "perSecond" | "micros") =>
@@ -130,9 +134,9 @@ interface Turn extends Measured {
   micros: number;
 }
 
-async function takeTurn({ port, pid }: Served, path: string, headers: Record<string, string>) {
+async function takeTurn({ port, pid }: Served, asked: Pick<Gets, "path" | "headers" | "refused">) {
   const before = processorTime(pid);
-  const measured = await measureGets({ ...load, port, path, headers });
+  const measured = await measureGets({ ...load, ...asked, port });
   return { ...measured, micros: (processorTime(pid) - before) / measured.requests };
 }
 

@@ -1,7 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { endProcess, siteSettings, spawnNode, whenReady } from "../tests/support/spawn-server.ts";
+import { askOnce } from "./ask-once.ts";
 
 /** What `server/main.js` does, with a build that lies elsewhere. */
 const serving = (buildDir: string) => [
@@ -11,8 +13,23 @@ const serving = (buildDir: string) => [
    await serve({ buildDir: ${JSON.stringify(buildDir)} });`,
 ];
 
-/** The built site on the production server, in a process of its own with data of its own. */
+/**
+ * The built site on the production server, in a process of its own with data of its own, once its pages are there: until
+ * then it answers 503, which is quicker than a page or slower, and not what is measured.
+ */
 export async function startServerProcess(settings: Record<string, string> = {}, buildDir?: string) {
+  const server = await startListening(settings, buildDir);
+  await untilPages(server.port);
+  return server;
+}
+
+/** Until a server shows its newest release. */
+export async function untilPages(port: number): Promise<void> {
+  while ((await askOnce(port, "/readyz", {})).status !== 200) await pause(20);
+}
+
+/** The same as soon as it listens. */
+export async function startListening(settings: Record<string, string> = {}, buildDir?: string) {
   const dataDir = mkdtempSync(path.join(tmpdir(), "bench-"));
   const { origin } = JSON.parse(readFileSync("build/static-manifest.json", "utf8"));
   const begun = performance.now();
@@ -31,6 +48,8 @@ export async function startServerProcess(settings: Record<string, string> = {}, 
   return {
     port,
     process,
+    /** When its process was started, by `performance.now()`. */
+    begun,
     /** From the start of the process to the line that says it is ready, ms. */
     startMs: performance.now() - begun,
     dataDir,
