@@ -79,6 +79,22 @@ const pictures: Readonly<Record<string, Picture>> = {
     },
     of: (page) => page.locator("dialog.picture-dialog"),
   },
+  crop: {
+    path: "/admin/pictures",
+    waits: ".picture-upload",
+    async prepare(page) {
+      const { data, info } = await sharp("docs/home-light.webp")
+        .png()
+        .toBuffer({ resolveWithObject: true });
+      const file = { name: `home-${info.width}.png`, mimeType: "image/png", buffer: data };
+      await page.locator('.picture-upload input[type="file"]').setInputFiles(file);
+      const open = page.locator("dialog.picture-details .picture-focus > .admin-button");
+      await open.click();
+      await page.locator(".picture-crop img").waitFor();
+      await page.locator(".picture-shape select").selectOption("4:3");
+    },
+    of: (page) => page.locator("dialog.picture-details"),
+  },
   office: {
     path: entryAddress("office-eskisehir"),
     waits: ".editor-publish",

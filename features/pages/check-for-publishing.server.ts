@@ -1,6 +1,10 @@
 import type { Kysely } from "kysely";
 import { wideEnough } from "#features/pictures/picture-text.ts";
-import { type Picture, readPictures } from "#features/pictures/stored-pictures.server.ts";
+import {
+  type Picture,
+  readPictures,
+  shownPart,
+} from "#features/pictures/stored-pictures.server.ts";
 import { openingTypes } from "#features/sections/section-types.ts";
 import type { Fields, Problem, Values } from "#platform/fields/field.ts";
 import { isGroup } from "#platform/fields/fields.ts";
@@ -336,7 +340,8 @@ function checkPicture(
   { isSaidHere, wide = wideEnough }: { isSaidHere: boolean; wide?: number | undefined },
 ): Found[] {
   if (!picture) return [{ field, code: "noPicture", message: "names a picture that is not there" }];
-  const { name, width, alt, decorative } = picture;
+  const { name, alt, decorative } = picture;
+  const { width } = shownPart(picture);
   const isSaid = isSaidHere || decorative || alt[language] !== undefined;
   const isSmall = width < wide;
   return [

@@ -13,6 +13,14 @@ const percent = v.pipe(
 );
 const language = v.picklist(languageCodes, "unknown");
 
+const pixels = v.pipe(
+  v.number("required"),
+  v.integer("malformed"),
+  v.minValue(0, "malformed"),
+  v.maxValue(100_000, "malformed"),
+);
+const part = v.strictObject({ left: pixels, top: pixels, width: pixels, height: pixels });
+
 const picture = v.strictObject({
   id: v.string(),
   name: v.string(),
@@ -22,6 +30,15 @@ const picture = v.strictObject({
   bytes: v.number(),
   /** Widths of its files. */
   widths: v.array(v.number()),
+  /** The part of it that pages show, px of the picture; null: all of it. */
+  part: v.nullable(part),
+  /** What is seen of it: the name of its files, and their widths. */
+  shown: v.strictObject({
+    id: v.string(),
+    width: v.number(),
+    height: v.number(),
+    widths: v.array(v.number()),
+  }),
   alt: v.record(v.string(), v.string()),
   decorative: v.boolean(),
   /** Percent from the left and from the top. */
@@ -75,6 +92,14 @@ export const pictureCalls = defineCalls({
     }),
     answer: v.strictObject({}),
     audit: "picture.describe",
+  },
+  "POST /api/admin/pictures/crop": {
+    about:
+      "Shows a part of a picture (px of the whole as it is seen) on all pages that have it, or the whole again (null); what was uploaded stays.",
+    caller: people,
+    body: v.strictObject({ id, part: v.nullable(part) }),
+    answer: picture,
+    audit: "picture.crop",
   },
   "POST /api/admin/pictures/delete": {
     about: "Takes away a picture that no entry shows.",

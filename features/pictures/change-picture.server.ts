@@ -56,7 +56,12 @@ export async function removePicture(
     const subject = await nameOf(trx, id);
     const [use] = await usesOf(trx, id);
     if (use) throw new Problem("in_use", { detail: `It is shown by ${use.entry}.` });
-    await trx.deleteFrom("content_picture_file").where("picture", "=", id).execute();
+    const crops = trx.selectFrom("content_picture_crop").select("id").where("picture", "=", id);
+    await trx
+      .deleteFrom("content_picture_file")
+      .where((is) => is.or([is("picture", "=", id), is("picture", "in", crops)]))
+      .execute();
+    await trx.deleteFrom("content_picture_crop").where("picture", "=", id).execute();
     await trx.deleteFrom("content_picture").where("id", "=", id).execute();
     const entry = { action: "picture.delete", subjectId: id, subject } as const;
     await audit(trx, by, entry, now());
@@ -73,5 +78,6 @@ async function nameOf(trx: Trx, id: string): Promise<string> {
   return picture.name;
 }
 
-const usesOf = async (trx: Trx, id: string) =>
+/** The entries that show it. */
+export const usesOf = async (trx: Trx, id: string) =>
   (await readPictureUses(trx, defaultLanguage.code)).get(id) ?? [];

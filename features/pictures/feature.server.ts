@@ -10,6 +10,7 @@ import { holdsOneOf } from "#platform/session/roles.ts";
 import { createUploadRoom } from "#platform/submissions/upload-room.server.ts";
 import { pictureCalls } from "./calls.ts";
 import { describePicture, removePicture } from "./change-picture.server.ts";
+import { cropPicture } from "./crop-picture.server.ts";
 import { cutPatience, keepPicture } from "./keep-picture.server.ts";
 import { listPictures } from "./list-pictures.server.ts";
 import { createAvifWorker } from "./make-avif.server.ts";
@@ -81,6 +82,17 @@ export const picturesFeature: Feature = {
           );
           ports.publishing?.lookBeside();
           return {};
+        },
+        "POST /api/admin/pictures/crop": async ({ by, body: { id, part } }) => {
+          const who = administratorOf(by);
+          const mayPublish = holdsOneOf(by.user, ["publisher"]);
+          await room.during(who.id, () =>
+            cropPicture({ store, cutter }, { id, part }, { by: who, mayPublish, now: now() }),
+          );
+          void avif.look();
+          ports.publishing?.lookBeside();
+          const { pictures } = await listPictures(store.read, by.user.language, { id });
+          return found(pictures[0]);
         },
         "POST /api/admin/pictures/delete": async ({ by, body: { id } }) => {
           await removePicture(parts, administratorOf(by), id);

@@ -7,7 +7,7 @@ import { mostBytes } from "./picture-text.ts";
 /** The widths that pages choose from, px: a card, a phone's screen, half a desktop, a whole one. */
 export const shownWidths = [480, 800, 1280, 1920];
 
-const webp: CutOrder = {
+export const webp: CutOrder = {
   ...{ widths: shownWidths, format: "webp", quality: 78 },
   ...{ least: 16, mostPixels: 50_000_000 },
 };
@@ -65,7 +65,15 @@ export async function keepPicture(
       .insertInto("content_picture")
       .values({
         ...{ id, name: shortName(name), kind: cut.kind, width: cut.width, height: cut.height },
-        ...{ bytes: bytes.length, alt: "{}", decorative: 0, focus_x: 50, focus_y: 50, avif: 0 },
+        ...{
+          bytes: bytes.length,
+          alt: "{}",
+          decorative: 0,
+          focus_x: 50,
+          focus_y: 50,
+          avif: 0,
+          crop: null,
+        },
         ...{ uploaded_at: now, uploaded_by: by },
       })
       .onConflict((conflict) => conflict.column("id").doNothing())

@@ -3,7 +3,12 @@ import { foldLetters } from "#platform/rules/fold-letters.ts";
 import type { Db } from "#platform/store/store.server.ts";
 import type { PicturesAnswer } from "./calls.ts";
 import { readPictureUses } from "./picture-uses.server.ts";
-import { type Picture, readPictures, widthsOfPicture } from "./stored-pictures.server.ts";
+import {
+  type Picture,
+  readPictures,
+  shownPart,
+  widthsOfPicture,
+} from "./stored-pictures.server.ts";
 
 interface Wanted {
   id?: string;
@@ -36,9 +41,14 @@ export async function listPictures(
   return { pictures: shown, total: all.length };
 }
 
-const listed = ({ id, name, kind, width, height, bytes, alt, decorative, ...row }: Picture) => ({
-  ...{ id, name, kind, width, height, bytes, decorative },
-  ...{ alt: alt as Record<string, string>, widths: widthsOfPicture(width) },
-  focus: [row.focus_x, row.focus_y] as [number, number],
-  uploadedAt: new Date(row.uploaded_at).toISOString(),
-});
+function listed(picture: Picture) {
+  const { id, name, kind, width, height, bytes, alt, decorative, crop, ...row } = picture;
+  const { avif: _, ...shown } = shownPart(picture);
+  return {
+    ...{ id, name, kind, width, height, bytes, decorative, shown },
+    ...{ alt: alt as Record<string, string>, widths: widthsOfPicture(width) },
+    part: crop && { left: crop.left, top: crop.top, width: crop.width, height: crop.height },
+    focus: [row.focus_x, row.focus_y] as [number, number],
+    uploadedAt: new Date(row.uploaded_at).toISOString(),
+  };
+}

@@ -1,4 +1,5 @@
 import type { FeatureLog } from "#platform/log/log.server.ts";
+import type { Part } from "#platform/pictures/cut-order.ts";
 import type { PictureCutter } from "#platform/pictures/cut-picture.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { avif, keepFiles, namedFiles } from "./keep-picture.server.ts";
@@ -8,6 +9,14 @@ interface Parts {
   store: Store;
   cutter: PictureCutter;
   log: FeatureLog;
+}
+
+/** A picture, or a part of one, whose files are to be made. */
+interface Next {
+  table: "content_picture" | "content_picture_crop";
+  id: string;
+  picture: string;
+  part?: Part;
 }
 
 /** How often it is looked whether there is something to do, ms. */
@@ -21,32 +30,49 @@ export function createAvifWorker({ store, cutter, log }: Parts) {
 
   async function work(): Promise<void> {
     try {
-      for (let id = await nextId(); id !== undefined && !isStopped; id = await nextId())
-        await make(id);
+      for (let next = await findNext(); next && !isStopped; next = await findNext())
+        await make(next);
     } catch (err) {
       // Tried again soon.
       log.warn({ err }, "pictures could not be made smaller");
     }
   }
 
-  async function nextId(): Promise<string | undefined> {
-    const next = await store.read
+  /** The parts that are shown first, then the oldest picture. */
+  async function findNext(): Promise<Next | undefined> {
+    const crop = await store.read
+      .selectFrom("content_picture_crop")
+      .selectAll()
+      .where("avif", "=", 0)
+      .executeTakeFirst();
+    if (crop) {
+      const { id, picture, left_at: left, top_at: top, width, height } = crop;
+      return { table: "content_picture_crop", id, picture, part: { left, top, width, height } };
+    }
+    const whole = await store.read
       .selectFrom("content_picture")
       .select("id")
       .where("avif", "=", 0)
       .orderBy("uploaded_at")
       .executeTakeFirst();
-    return next?.id;
+    return whole && { table: "content_picture", id: whole.id, picture: whole.id };
   }
 
-  async function make(id: string): Promise<void> {
-    const original = await readPictureFile(store, id, "original");
-    const cut = original ? await cutter.cut(original, avif) : "damaged";
+  async function make({ table, id, picture, part }: Next): Promise<void> {
+    const original = await readPictureFile(store, picture, "original");
+    const order = { ...avif, ...(part && { part }) };
+    const cut = original ? await cutter.cut(original, order) : "damaged";
     if (isStopped) return;
     await store.write(async (trx) => {
-      if (typeof cut === "object") await keepFiles(trx, id, namedFiles(cut, "avif"));
       const done = typeof cut === "object" ? 1 : 2;
-      await trx.updateTable("content_picture").set({ avif: done }).where("id", "=", id).execute();
+      const { numUpdatedRows } = await trx
+        .updateTable(table)
+        .set({ avif: done })
+        .where("id", "=", id)
+        .executeTakeFirst();
+      // Deleted meanwhile: nothing of it comes back.
+      if (numUpdatedRows > 0n && typeof cut === "object")
+        await keepFiles(trx, id, namedFiles(cut, "avif"));
     });
   }
 

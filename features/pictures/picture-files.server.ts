@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
+import { Problem } from "#platform/http/problem.server.ts";
 import { languageCodes } from "#platform/language/languages.ts";
-import { pictureKinds } from "#platform/pictures/cut-order.ts";
+import { type Part, pictureKinds } from "#platform/pictures/cut-order.ts";
 import type { PictureCutter } from "#platform/pictures/cut-picture.server.ts";
 import type { Db, Store } from "#platform/store/store.server.ts";
+import { cropPicture } from "./crop-picture.server.ts";
 import { keepPicture, pictureId } from "./keep-picture.server.ts";
 import { mostAltLetters, mostBytes } from "./picture-text.ts";
 import { readPictureFile, readPictures } from "./stored-pictures.server.ts";
@@ -13,12 +15,14 @@ import { readPictureFile, readPictures } from "./stored-pictures.server.ts";
 const folderName = "pictures";
 
 const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
+const pixels = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
 const said = v.strictObject({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
   kind: v.picklist(pictureKinds),
   alt: v.record(v.picklist(languageCodes), v.pipe(v.string(), v.maxLength(mostAltLetters))),
   decorative: v.boolean(),
   focus: v.tuple([percent, percent]),
+  part: v.optional(v.strictObject({ left: pixels, top: pixels, width: pixels, height: pixels })),
 });
 type Said = v.InferOutput<typeof said>;
 
@@ -27,11 +31,14 @@ export async function* writePictureFiles(db: Db) {
   for (const picture of [...(await readPictures(db)).values()].sort((a, b) =>
     a.id < b.id ? -1 : 1,
   )) {
-    const { id, name, kind, alt, decorative, focus_x, focus_y } = picture;
+    const { id, name, kind, alt, decorative, focus_x, focus_y, crop } = picture;
     const inOrder = languageCodes.flatMap((code) => (alt[code] ? [[code, alt[code]]] : []));
     const about: Said = {
       ...{ name, kind, alt: Object.fromEntries(inOrder), decorative },
       focus: [focus_x, focus_y],
+      ...(crop && {
+        part: { left: crop.left, top: crop.top, width: crop.width, height: crop.height },
+      }),
     };
     const bytes = await readPictureFile({ read: db }, id, "original");
     if (!bytes) continue;
@@ -116,6 +123,24 @@ export async function takePictureFiles(
         .where("id", "=", id)
         .execute(),
     );
+    const refused = await takePart({ store, cutter }, id, about.part ?? null, now);
+    if (refused) problems.push(`${folderName}/${id}.json: ${refused}`);
   }
   return { created, problems };
+}
+
+/** @returns why the part that is shown cannot be */
+async function takePart(
+  parts: Parameters<typeof cropPicture>[0],
+  id: string,
+  part: Part | null,
+  now: number,
+): Promise<string | undefined> {
+  try {
+    await cropPicture(parts, { id, part }, { mayPublish: true, now });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return "its part does not lie within the picture";
+  }
 }

@@ -23,12 +23,27 @@ interface PictureTables {
     focus_y: number;
     /** 0: AVIF is still to be made; 1: it is there; 2: it cannot be. */
     avif: 0 | 1 | 2;
+    /** The part of it that is shown; null: all of it. */
+    crop: string | null;
     uploaded_at: number;
     /** A user's id; null: the command line. */
     uploaded_by: string | null;
   };
-  /** `file`: `original`, `800.webp`. */
+  /** `picture`: a picture or a crop of one; `file`: `original`, `800.webp`. */
   content_picture_file: { picture: string; file: string; bytes: Uint8Array };
+  /** Every part of a picture that was ever shown: pages of an earlier release, which may be taken back to, name it. */
+  content_picture_crop: {
+    /** The beginning of a SHA-256, in hex: nobody finds the whole picture by it. */
+    id: string;
+    picture: string;
+    /** Of the picture as it is seen, px. */
+    left_at: number;
+    top_at: number;
+    width: number;
+    height: number;
+    /** As above. */
+    avif: 0 | 1 | 2;
+  };
 }
 
 declare module "#platform/store/tables.ts" {
@@ -57,7 +72,7 @@ export const pictureData: readonly TableData[] = [
     ],
     technical: [
       ...["id", "name", "kind", "width", "height", "bytes", "alt", "decorative"],
-      ...["focus_x", "focus_y", "avif", "uploaded_at"],
+      ...["focus_x", "focus_y", "avif", "crop", "uploaded_at"],
     ],
   },
   {
@@ -65,5 +80,11 @@ export const pictureData: readonly TableData[] = [
     persons: [],
     personal: [],
     technical: ["picture", "file", "bytes"],
+  },
+  {
+    table: "content_picture_crop",
+    persons: [],
+    personal: [],
+    technical: ["id", "picture", "left_at", "top_at", "width", "height", "avif"],
   },
 ];

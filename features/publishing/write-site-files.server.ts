@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { readLive } from "#features/pages/live-pages.server.ts";
+import { readPictures, shownPart } from "#features/pictures/stored-pictures.server.ts";
 import { socialPicturePath } from "#features/seo/social-picture/social-picture.ts";
 import { createSocialPictures } from "#features/seo/social-picture/social-pictures.server.ts";
 import type { StaticManifest } from "#platform/http/static-manifest.server.ts";
@@ -86,11 +87,17 @@ async function livePictures({ read }: Pick<Store, "read">) {
   const ids = (await readLive(read)).flatMap(({ reads }) =>
     reads.filter((each) => each.startsWith("picture:")).map((each) => each.slice(8)),
   );
-  if (ids.length === 0) return [];
+  const pictures = await readPictures(read);
+  // Of one that is cropped the part alone: the whole is on no page.
+  const shown = [...new Set(ids)].flatMap((id) => {
+    const picture = pictures.get(id);
+    return picture ? [shownPart(picture).id] : [];
+  });
+  if (shown.length === 0) return [];
   return read
     .selectFrom("content_picture_file")
     .selectAll()
-    .where("picture", "in", [...new Set(ids)])
+    .where("picture", "in", shown)
     .where("file", "!=", "original")
     .execute();
 }

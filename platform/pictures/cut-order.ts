@@ -2,6 +2,8 @@
 export interface CutOrder {
   /** Widths in px, the smallest first. A picture that is narrower ends with its own. */
   widths: readonly number[];
+  /** Only this part of the picture as it is seen, px; it lies within the picture. */
+  part?: Part;
   /** Everything is cut to this shape around its middle; without it nothing is cut off. */
   shape?: { width: number; height: number };
   format: "webp" | "avif";
@@ -47,6 +49,21 @@ interface Size {
   width: number;
   height: number;
 }
+
+/** A rectangle, px from the left and from the top. */
+export interface Part extends Size {
+  left: number;
+  top: number;
+}
+
+/** Whether a rectangle of whole pixels lies within a picture. */
+export const isWithin = ({ left, top, width, height }: Part, whole: Size) =>
+  left >= 0 &&
+  top >= 0 &&
+  width >= 1 &&
+  height >= 1 &&
+  left + width <= whole.width &&
+  top + height <= whole.height;
 
 /** How wide a picture is once it was cut to a shape. */
 export const widthIn = ({ width, height }: Size, shape: Size) =>

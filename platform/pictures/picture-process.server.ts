@@ -9,6 +9,7 @@ import {
   type CutOrder,
   type CutPicture,
   type CutRefusal,
+  isWithin,
   type PictureKind,
   pictureKinds,
   widthIn,
@@ -44,14 +45,17 @@ async function cut(bytes: Buffer, order: CutOrder): Promise<CutPicture | CutRefu
   if (limit > order.mostPixels) return "tooManyPixels";
   if (about.width < order.least) return "tooSmall";
   const { width, height, kind } = about;
-  const shape = order.shape ?? { width, height };
-  const own = widthIn(about, shape);
+  const { part = { left: 0, top: 0, width, height } } = order;
+  if (!isWithin(part, about) || part.width < order.least) return "tooSmall";
+  const shape = order.shape ?? part;
+  const own = widthIn(part, shape);
   const heightOf = (wide: number) => Math.max(1, Math.round((wide * shape.height) / shape.width));
   const widths = widthsOf(own, order.widths);
   // Decoded once: the others are made of the widest, which holds few pixels. Nothing of EXIF goes along.
   const widest = widths.at(-1) ?? own;
   const { data, info } = await sharp(bytes, { limitInputPixels: order.mostPixels, failOn: "error" })
     .autoOrient()
+    .extract(part)
     .resize(widest, heightOf(widest), { fit: "cover" })
     .toColourspace("srgb")
     .raw()

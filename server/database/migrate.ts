@@ -35,6 +35,7 @@ import * as formerAddresses from "./migrations/029-former-addresses.ts";
 import * as pictures from "./migrations/030-pictures.ts";
 import * as liveByKind from "./migrations/031-live-by-kind.ts";
 import * as publicationProgress from "./migrations/032-publication-progress.ts";
+import * as pictureCrops from "./migrations/033-picture-crops.ts";
 
 /** Forward only: a release adds files, and never edits one that has shipped (docs/upgrade.md). */
 const migrations: Record<string, Migration> = {
@@ -70,6 +71,7 @@ const migrations: Record<string, Migration> = {
   "030-pictures": pictures,
   "031-live-by-kind": liveByKind,
   "032-publication-progress": publicationProgress,
+  "033-picture-crops": pictureCrops,
 };
 
 /**

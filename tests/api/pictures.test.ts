@@ -2,12 +2,14 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { checkForPublishing } from "#features/pages/check-for-publishing.server.ts";
 import { importEntries } from "#features/pages/import-entries.server.ts";
 import {
   readPictureFiles,
   takePictureFiles,
   writePictureFiles,
 } from "#features/pictures/picture-files.server.ts";
+import { readPictures } from "#features/pictures/stored-pictures.server.ts";
 import { createPictureCutter } from "#platform/pictures/cut-picture.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { type EngineName, engines, startApi } from "../support/api-server.ts";
@@ -141,11 +143,100 @@ describe.each(engines)("pictures ($engine)", ({ engine }) => {
     await expect.poll(pages).toEqual([newWords, newWords]);
   });
 
+  test("a part of it is shown, by an address that does not tell the whole; the focal point comes along, and the whole again", async () => {
+    const server = await openLibrary(engine, renderingBuild());
+    const { upload, browser, url, store, list } = server;
+    // Blue, and red from the middle to the right; turned by what the camera noted.
+    const red = await sharp({
+      create: { width: 500, height: 1000, channels: 3, background: "#f00" },
+    })
+      .png()
+      .toBuffer();
+    const seen = await plain(1000, 1000)
+      .composite([{ input: red, left: 500, top: 0 }])
+      .png()
+      .toBuffer();
+    const taken = await sharp(seen).rotate(270).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const picture = await upload(taken);
+    const { id } = picture;
+    expect(picture).toMatchObject({ part: null, shown: { id, width: 1000, height: 1000 } });
+    const crop = async (part: object | null, by = browser) => {
+      const answer = await call(by, "POST", "/api/admin/pictures/crop", { id, part });
+      return { status: answer.status, ...(await answer.json()) };
+    };
+    const part = { left: 500, top: 100, width: 500, height: 250 };
+    const cropped = await crop(part);
+    expect(cropped).toMatchObject({ status: 200, id, width: 1000, part, focus: [50, 35] });
+    const { shown } = cropped;
+    expect(shown).toMatchObject({ width: 500, height: 250, widths: [480, 500] });
+    expect(shown.id).not.toBe(id);
+    expect((await list()).pictures[0].shown).toEqual(shown);
+    const file = await fetch(`${url}/uploads/${shown.id}-480.webp`);
+    const image = sharp(await file.arrayBuffer());
+    expect(await image.metadata()).toMatchObject({ width: 480, height: 240 });
+    const [r, , b] = (await image.stats()).channels.map(({ mean }) => mean);
+    expect([Math.round(Number(r)), Math.round(Number(b))]).toEqual([254, 0]);
+    for (const outside of [
+      { ...part, left: 501 },
+      { ...part, top: 751 },
+      { ...part, width: 0 },
+      { ...part, width: 15 },
+      { ...part, left: -1 },
+      { ...part, left: 0.5 },
+    ])
+      expect((await crop(outside)).status).toBe(422);
+    expect((await list()).pictures[0].part).toEqual(part);
+
+    // Smaller versions follow as AVIF; the page names the part alone, and the gate knows how wide it is.
+    const describe = { id, alt: { tr: "Ofis", en: "Office", de: "Büro" }, decorative: false };
+    await call(browser, "POST", "/api/admin/pictures/describe", { ...describe, focus: [75, 35] });
+    const small = async (file: string) => (await fetch(`${url}/uploads/${file}`)).status;
+    await expect.poll(() => small(`${shown.id}-480.avif`), { timeout: 30_000 }).toBe(200);
+    expect(await publishPosts(server, [postWith(id)])).toMatchObject({ state: "done" });
+    const change = { entry: "first", language: "tr", version: 1 } as const;
+    const gate = await checkForPublishing(store.read, [change], []);
+    expect(gate).toContainEqual(
+      expect.objectContaining({ code: "smallPicture", level: "warning", value: "500" }),
+    );
+    const page = async () => (await fetch(`${url}/blog/first.data`)).text();
+    expect(await page()).toContain(shown.id);
+    expect(await page()).not.toContain(id);
+    // A live one is a publisher's.
+    expect((await crop(null)).status).toBe(403);
+    const publisher = await signedIn(server, await addColleague(store, "publisher"));
+    expect(await crop(null, publisher)).toMatchObject({ status: 200, part: null });
+    await expect.poll(page).toContain(id);
+    // Pages of before may still name it; the same part is not cut twice.
+    expect(await small(`${shown.id}-480.webp`)).toBe(200);
+    expect((await crop(part, publisher)).shown).toEqual(shown);
+    expect(await crop({ left: 0, top: 0, width: 1000, height: 1000 }, publisher)).toMatchObject({
+      part: null,
+    });
+  });
+
+  test("a picture that is deleted goes with all its parts", async () => {
+    const { upload, browser, store } = await openLibrary(engine);
+    const { id } = await upload(await plain(600, 400).png().toBuffer());
+    for (const left of [0, 100]) {
+      const part = { left, top: 0, width: 300, height: 300 };
+      await call(browser, "POST", "/api/admin/pictures/crop", { id, part });
+    }
+    await call(browser, "POST", "/api/admin/pictures/delete", { id });
+    for (const table of [
+      "content_picture",
+      "content_picture_crop",
+      "content_picture_file",
+    ] as const)
+      expect(await store.read.selectFrom(table).selectAll().execute()).toEqual([]);
+  });
+
   test("an export holds the pictures with what is said of them; taken in elsewhere it gives the same bytes", async () => {
     const { upload, browser, store } = await openLibrary(engine);
     const { id } = await upload(await plain(600, 400).png().toBuffer(), "office.png");
     const said = { id, alt: { de: "Büro", tr: "Ofis" }, decorative: false, focus: [10, 90] };
     await call(browser, "POST", "/api/admin/pictures/describe", said);
+    const part = { left: 30, top: 40, width: 200, height: 100 };
+    await call(browser, "POST", "/api/admin/pictures/crop", { id, part });
     const folder = temporaryFolder();
     const first = await writtenTo(folder, store);
     expect([...first.keys()]).toEqual([`pictures/${id}.json`, `pictures/${id}.png`]);
@@ -160,6 +251,7 @@ describe.each(engines)("pictures ($engine)", ({ engine }) => {
     });
     cutter.stop();
     expect(await writtenTo(temporaryFolder(), other.store)).toEqual(first);
+    expect((await readPictures(other.store.read)).get(id)?.crop).toMatchObject(part);
     writeFileSync(path.join(folder, `pictures/${id}.png`), "another");
     expect(readPictureFiles(folder).problems).toEqual([
       expect.stringContaining(`pictures/${id}.json: its picture is another one`),

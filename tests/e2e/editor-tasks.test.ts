@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { accountOf, password } from "./account-of.ts";
 import { test as adminTest } from "./admin-fixtures.ts";
+import { barriersInBothThemes } from "./barriers.ts";
 import { expect } from "./fixtures.ts";
 import { mailTo } from "./mail-to.ts";
 import { untilInteractive } from "./until-interactive.ts";
@@ -154,6 +155,19 @@ test("a post with a picture is written from the start until it is live, moves, a
     .setInputFiles({ name: "masa.jpg", mimeType: "image/jpeg", buffer });
   const details = page.getByRole("dialog", { name: "masa.jpg" });
   await work.writes(details.getByLabel("Turkish"), "Masada bir defter");
+  // A square of it, by the keyboard alone.
+  const crops = details.getByRole("button", { name: t("admin.pictures.crop.open") });
+  await crops.press("Enter");
+  await details.getByLabel(t("admin.pictures.crop.shape")).selectOption("1:1");
+  const left = details.getByLabel(t("admin.pictures.crop.left"));
+  expect(await left.inputValue()).toBe("200");
+  await details.getByRole("group", { name: t("admin.pictures.crop.area") }).press("ArrowRight");
+  await expect.poll(async () => Number(await left.inputValue())).toBeGreaterThan(200);
+  await work.writes(left, "250");
+  expect(await barriersInBothThemes(page, "dialog.picture-details")).toEqual([]);
+  await details.getByRole("button", { name: t("admin.pictures.crop.apply") }).press("Enter");
+  await details.getByText(t("admin.pictures.crop.isPart", { width: 800, height: 800 })).waitFor();
+  await expect.poll(() => crops.evaluate((one) => one === document.activeElement)).toBe(true);
   await work.presses(details.getByRole("button", { name: t("admin.pictures.save") }));
   // Both dialogs were taken away while they were open: the focus is where they were opened.
   await expect.poll(() => drawing.evaluate((one) => one === document.activeElement)).toBe(true);

@@ -38,7 +38,7 @@ export function PictureControl(props: ControlProps) {
   const button = useRef<HTMLButtonElement>(null);
   const chosen = typeof said === "string" ? said : undefined;
   const [id] = chosen === undefined ? [] : (leaf.photosIn?.(chosen) ?? []);
-  const photo = photos.find((one) => one.photo === id);
+  const photo = photos.find((one) => one.of === id);
   const Shown = shownBy(leaf.options);
   const look = {
     className: "picture-thumbnail",
@@ -57,7 +57,7 @@ export function PictureControl(props: ControlProps) {
     setOpen(false);
     const [taken] = leaf.photosIn?.(value) ?? [];
     // The page around knows the newest pictures once it was asked again.
-    if (!photos.some((one) => one.photo === taken)) askAround();
+    if (!photos.some((one) => one.of === taken)) askAround();
     if (isNew) describe(taken);
   }
 

@@ -7,8 +7,8 @@ import type { SiteShell } from "#platform/content/site-shell.ts";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
 import type { ShowContext } from "#platform/fields/field.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
-import type { Photo } from "#ui/pictures/photo.ts";
 import { fieldsOfType } from "../draft/leaves-at.ts";
+import type { OfferedPhoto } from "./offered-photo.ts";
 import { showDraft } from "./show-draft.ts";
 
 /** The page as the server knows it, and what it shows of the site around it. */
@@ -16,7 +16,7 @@ export interface Around {
   language: LanguageCode;
   page: PageDocument;
   cards: readonly (EntryCard & { kind: string })[];
-  photos: readonly Photo[];
+  photos: readonly OfferedPhoto[];
   shell: SiteShell;
   /** What stands for names in braces. */
   names: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ export interface Around {
 export function createDraftPage({ language, page, cards, photos, shell, names }: Around) {
   const byEntry = new Map(cards.map((card) => [card.entry, card]));
   const byKind = Map.groupBy(cards, ({ kind }) => kind);
-  const byId = new Map(photos.map((one) => [one.photo, one]));
+  const byId = new Map(photos.map((one) => [one.of, one]));
   const context: ShowContext = {
     language,
     companyMail: shell.facts.contact.email,

@@ -25,9 +25,9 @@ import type { EntryCard } from "#platform/fields/entry-card.ts";
 import { picturesNamedIn } from "#platform/fields/read-rich-text.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { Db } from "#platform/store/store.server.ts";
-import type { Photo } from "#ui/pictures/photo.ts";
 import { readForm } from "../draft/keep-version.server.ts";
 import { pageThatSays } from "../words/page-that-says.server.ts";
+import type { OfferedPhoto } from "./offered-photo.ts";
 
 /** A page as it would be, and what the browser needs to draw it anew with other words. */
 export interface PreviewPage {
@@ -38,7 +38,7 @@ export interface PreviewPage {
   /** What stands around it. */
   shell: SiteShell;
   /** Pictures that may be chosen next, or are chosen already. */
-  photos: Photo[];
+  photos: OfferedPhoto[];
   /** What stands for names in braces. */
   names: Record<string, string>;
 }
@@ -125,7 +125,7 @@ function cardsOf(
 }
 
 /** The newest ones, and those that the draft names. */
-async function photosOf(db: Db, draft: EntryDocument, photoOf: PhotoOf): Promise<Photo[]> {
+async function photosOf(db: Db, draft: EntryDocument, photoOf: PhotoOf): Promise<OfferedPhoto[]> {
   const newest = await db
     .selectFrom("content_picture")
     .select("id")
@@ -134,7 +134,10 @@ async function photosOf(db: Db, draft: EntryDocument, photoOf: PhotoOf): Promise
     .execute();
   const named = picturesNamedIn(JSON.stringify(draft));
   const ids = new Set([...newest.map(({ id }) => id), ...named]);
-  return [...ids].flatMap((id) => photoOf(id) ?? []);
+  return [...ids].flatMap((id) => {
+    const photo = photoOf(id);
+    return photo ? [{ ...photo, of: id }] : [];
+  });
 }
 
 const mostPhotos = 200;

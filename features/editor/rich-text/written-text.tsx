@@ -46,7 +46,7 @@ export function WrittenText(props: ControlProps & { written: string }) {
         latest.current.set(markdown === "" ? undefined : markdown);
       },
       askLink: () => setAsked("link"),
-      photoOf: (picture) => known.current.find(({ photo }) => `picture:${photo}` === picture),
+      photoOf: (picture) => known.current.find(({ of }) => `picture:${of}` === picture),
       undo: editor.undo,
       redo: editor.redo,
     });

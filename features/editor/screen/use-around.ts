@@ -4,8 +4,8 @@ import type { SiteShell } from "#platform/content/site-shell.ts";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { clientOf } from "#platform/session/call-client.ts";
-import type { Photo } from "#ui/pictures/photo.ts";
 import type { editorCalls } from "../calls.ts";
+import type { OfferedPhoto } from "../preview/offered-photo.ts";
 
 export type PreviewCard = EntryCard & { kind: string };
 
@@ -15,7 +15,7 @@ export interface SiteAround {
   page: PageDocument | null;
   cards: readonly PreviewCard[];
   shell: SiteShell;
-  photos: readonly Photo[];
+  photos: readonly OfferedPhoto[];
   /** What stands for names in braces. */
   names: Readonly<Record<string, string>>;
 }
@@ -41,7 +41,7 @@ export function useAround(id: string, language: LanguageCode) {
       ...{ language, names },
       page: page as PageDocument | null,
       cards: cards as unknown as PreviewCard[],
-      photos: photos as unknown as Photo[],
+      photos: photos as unknown as OfferedPhoto[],
       shell: shell as unknown as SiteShell,
     });
     // It stays there until another word is gone to.

@@ -1,12 +1,12 @@
 import { createContext, useContext } from "react";
-import type { Photo } from "#ui/pictures/photo.ts";
+import type { OfferedPhoto } from "../preview/offered-photo.ts";
 import type { PreviewCard } from "./use-around.ts";
 
 interface Around {
   /** Live pages of the language that is shown: what a link can lead to. */
   cards: readonly PreviewCard[];
   /** Pictures that the draft shows, and the newest ones. */
-  photos: readonly Photo[];
+  photos: readonly OfferedPhoto[];
   /** Asks for both anew. */
   askAround(): void;
   /** What the site is called in the language that is shown. */

@@ -7,17 +7,18 @@ type Point = readonly [x: number, y: number];
 
 interface Props {
   picture: ListedPicture;
+  /** Of what is seen of it. */
   point: Point;
   onChange(point: [number, number]): void;
 }
 
-/** Percent that an arrow key goes. */
-const step = 5;
+/** Percent that an arrow key goes; of a small part of the picture more, since the whole knows whole percents. */
+const stepIn = (whole: number, shown: number) => Math.max(5, Math.ceil(whole / shown));
 const arrows: Record<string, Point> = {
-  ArrowLeft: [-step, 0],
-  ArrowRight: [step, 0],
-  ArrowUp: [0, -step],
-  ArrowDown: [0, step],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
 };
 const within = (percent: number) => Math.round(Math.min(100, Math.max(0, percent)));
 
@@ -25,7 +26,7 @@ const within = (percent: number) => Math.round(Math.min(100, Math.max(0, percent
 export function FocusPoint({ picture, point: [x, y], onChange }: Props) {
   const t = useTranslations("admin.pictures");
   const about = useId();
-  const { id, width, height, widths } = picture;
+  const { id, width, height, widths } = picture.shown;
 
   function take({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void {
     const box = currentTarget.getBoundingClientRect();
@@ -54,7 +55,10 @@ export function FocusPoint({ picture, point: [x, y], onChange }: Props) {
           const way = arrows[event.key];
           if (!way) return;
           event.preventDefault();
-          onChange([within(x + way[0]), within(y + way[1])]);
+          onChange([
+            within(x + way[0] * stepIn(picture.width, width)),
+            within(y + way[1] * stepIn(picture.height, height)),
+          ]);
         }}
       >
         <img

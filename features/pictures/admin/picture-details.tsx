@@ -1,5 +1,5 @@
-import { useId, useState } from "react";
-import { Link } from "react-router";
+import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { Link, useRevalidator } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
 import { entryAddress } from "#features/editor/entry-address.ts";
 import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
@@ -8,8 +8,12 @@ import { useMay } from "#platform/admin/visitor.tsx";
 import { languageCodes } from "#platform/language/languages.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
+import type { Part } from "#platform/pictures/cut-order.ts";
+import { clientOf } from "#platform/session/call-client.ts";
 import { useModal } from "#ui/modal/use-modal.ts";
+import { showToast } from "#ui/toast/toast-store.ts";
 import type { ListedPicture, pictureCalls } from "../calls.ts";
+import { pointInPart, pointOfPart } from "../crop.ts";
 import { mostAltLetters } from "../picture-text.ts";
 import { FocusPoint } from "./focus-point.tsx";
 
@@ -18,24 +22,51 @@ interface Props {
   onClose(): void;
 }
 
-/** One picture: what it shows, where its middle is, and which entries show it. */
-export function PictureDetails({ picture, onClose }: Props) {
+/** Asked for when somebody crops: it brings a library along. */
+const CropFrame = lazy(() => import("./crop-frame.tsx"));
+const call = clientOf<typeof pictureCalls>();
+
+/** One picture: what it shows, which part of it, where its middle is, and which entries show it. */
+export function PictureDetails({ picture: given, onClose }: Props) {
   const t = useTranslations("admin.pictures");
+  const problem = useTranslations("admin.problem");
+  const cropButton = useRef<HTMLButtonElement>(null);
   const format = useFormatter();
   const languageName = useLanguageName();
   const id = useId();
   const { modalProps } = useModal(true, onClose);
   const { send, isBusy } = useSend<typeof pictureCalls>();
+  const { revalidate } = useRevalidator();
+  const [picture, setPicture] = useState(given);
+  const [isCropping, setCropping] = useState(false);
+  const [isCut, setCut] = useState(false);
   const [alt, setAlt] = useState(picture.alt);
   const [decorative, setDecorative] = useState(picture.decorative);
   const [focus, setFocus] = useState<[number, number]>([...picture.focus]);
   const [isAsking, setAsking] = useState(false);
-  const { name, width, height, bytes, uses } = picture;
+  const { name, width, height, bytes, part, shown, uses } = picture;
+  const wasCropping = useRef(false);
+  useEffect(() => {
+    if (wasCropping.current && !isCropping) cropButton.current?.focus();
+    wasCropping.current = isCropping;
+  }, [isCropping]);
   const mayChange = useMay()("publisher") || !uses.some(({ isLive }) => isLive);
 
   async function save(): Promise<void> {
     const body = { id: picture.id, alt, decorative, focus };
     if (await send("POST /api/admin/pictures/describe", { body }, { done: t("saved") })) onClose();
+  }
+  async function crop(part: Part | null): Promise<void> {
+    setCut(true);
+    const result = await call("POST /api/admin/pictures/crop", { body: { id: picture.id, part } });
+    setCut(false);
+    if (result.outcome !== "done")
+      return showToast({ kind: "error", title: problem("heading"), text: problem("notSaved") });
+    showToast({ kind: "success", title: name, text: t("saved") });
+    setPicture(result.answer);
+    setFocus([...result.answer.focus]);
+    setCropping(false);
+    await revalidate();
   }
   async function remove(): Promise<void> {
     setAsking(false);
@@ -50,10 +81,38 @@ export function PictureDetails({ picture, onClose }: Props) {
         </h2>
         <p className="admin-soft admin-small">
           {t("facts", { width, height, size: sizeOf(bytes, format) })}
+          {part && ` · ${t("crop.isPart", { width: shown.width, height: shown.height })}`}
         </p>
       </div>
       <div className="picture-columns">
-        <FocusPoint picture={picture} point={focus} onChange={setFocus} />
+        {isCropping ? (
+          <Suspense>
+            <CropFrame
+              picture={picture}
+              isBusy={isCut}
+              onCrop={(part) => void crop(part)}
+              onCancel={() => setCropping(false)}
+            />
+          </Suspense>
+        ) : (
+          <div className="picture-focus">
+            <FocusPoint
+              picture={picture}
+              point={part ? pointInPart(focus, picture, part) : focus}
+              onChange={(point) => setFocus(part ? pointOfPart(point, picture, part) : point)}
+            />
+            {mayChange && (
+              <button
+                ref={cropButton}
+                type="button"
+                className="admin-button"
+                onClick={() => setCropping(true)}
+              >
+                {t("crop.open")}
+              </button>
+            )}
+          </div>
+        )}
         <form
           id={`${id}-form`}
           className="admin-form"

@@ -15,7 +15,7 @@ interface Props {
 /** One picture of a grid, with what is to be done about it. */
 export function PictureTile({ picture, label, isChosen = false, onPress }: Props) {
   const t = useTranslations("admin.pictures");
-  const { name, width, uses } = picture;
+  const { name, shown, uses } = picture;
   const isSilent = lacksAlt(picture);
   return (
     <button
@@ -29,7 +29,7 @@ export function PictureTile({ picture, label, isChosen = false, onPress }: Props
       <span className="picture-name">{name}</span>
       <span className="admin-row">
         {isSilent && <Badge tone="todo">{t("noAlt")}</Badge>}
-        {width < wideEnough && <Badge tone="going">{t("small")}</Badge>}
+        {shown.width < wideEnough && <Badge tone="going">{t("small")}</Badge>}
         <span className="admin-soft admin-small">
           {uses.length > 0 ? t("usedCount", { count: uses.length }) : t("unused")}
         </span>
@@ -43,7 +43,8 @@ const lacksAlt = ({ alt, decorative }: ListedPicture) =>
   !decorative && languageCodes.some((code) => !alt[code]);
 
 /** Small, whole; decoration, since its name stands beside it. */
-function Thumbnail({ picture: { id, width, height, widths } }: { picture: ListedPicture }) {
+function Thumbnail({ picture: { shown } }: { picture: ListedPicture }) {
+  const { id, width, height, widths } = shown;
   return (
     <img
       src={pictureAddress(id, widths[0] ?? width)}

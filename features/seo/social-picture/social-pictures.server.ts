@@ -3,7 +3,7 @@ import { readLiveSites } from "#features/pages/site/read-shells.server.ts";
 import {
   readPictureFile,
   readPictures,
-  widthsOfPicture,
+  shownPart,
 } from "#features/pictures/stored-pictures.server.ts";
 import { keepFiles } from "#features/publishing/release-store.server.ts";
 import { createChildWork } from "#platform/pictures/work-in-child.server.ts";
@@ -53,8 +53,9 @@ export function createSocialPictures(
   return {
     async pictureOf(place) {
       const site = (await readLiveSites(store.read))[place.code];
-      const words = await readWordsOnPicture(store.read, place, site);
-      if (!words) return undefined;
+      const found = await readWordsOnPicture(store.read, place, site);
+      if (!found) return undefined;
+      const words = { ...found, ...(found.photo && (await shownOf(store, found.photo))) };
       const siteName = site.name[place.code];
       const name = `social-${hashOf(JSON.stringify([look, drawings, siteName, words]))}`;
       const kept = await readKept(store, name);
@@ -79,11 +80,21 @@ async function readKept({ read }: Store, hash: string): Promise<Uint8Array | und
   return row?.bytes;
 }
 
-/** An uploaded picture in a width that is enough; what is gone is not shown. */
-async function readPhoto({ read }: Store, id: string): Promise<Uint8Array | undefined> {
+/** An uploaded picture by the name of what is seen of it, so that another part of it makes another picture. */
+async function shownOf({ read }: Store, id: string): Promise<{ photo: string }> {
   const picture = (await readPictures(read, id)).get(id);
-  if (!picture) return undefined;
-  const widths = widthsOfPicture(picture.width);
+  return { photo: picture ? shownPart(picture).id : id };
+}
+
+/** The file of a width that is enough; what is gone is not shown. */
+async function readPhoto({ read }: Store, shown: string): Promise<Uint8Array | undefined> {
+  const files = await read
+    .selectFrom("content_picture_file")
+    .select("file")
+    .where("picture", "=", shown)
+    .where("file", "like", "%.webp")
+    .execute();
+  const widths = files.map(({ file }) => Number.parseInt(file, 10)).sort((a, b) => a - b);
   const width = widths.find((each) => each >= stage.width) ?? widths.at(-1);
-  return readPictureFile({ read }, id, `${width}.webp`);
+  return width === undefined ? undefined : readPictureFile({ read }, shown, `${width}.webp`);
 }

@@ -1,0 +1,136 @@
+import "react-image-crop/dist/ReactCrop.css";
+import { useEffect, useRef, useState } from "react";
+import { ReactCrop } from "react-image-crop";
+import { useTranslations } from "use-intl";
+import type { Part } from "#platform/pictures/cut-order.ts";
+import type { ListedPicture } from "../calls.ts";
+import { fittingPart, largestPart } from "../crop.ts";
+import { pictureAddress, wideEnough } from "../picture-text.ts";
+
+interface Props {
+  picture: ListedPicture;
+  isBusy: boolean;
+  /** Null: the whole picture. */
+  onCrop(part: Part | null): void;
+  onCancel(): void;
+}
+
+/** Anything narrower is refused, px. */
+const least = 16;
+const shapes = { free: undefined, "16:9": 16 / 9, "4:3": 4 / 3, "1:1": 1 } as const;
+const sides = ["left", "top", "width", "height"] as const;
+const handles = ["nw", "n", "ne", "e", "se", "s", "sw", "w"] as const;
+
+/** Chooses the part of a picture that is shown: by pointer, by the arrow keys, or as numbers. */
+export default function CropFrame({ picture, isBusy, onCrop, onCancel }: Props) {
+  const t = useTranslations("admin.pictures.crop");
+  const [shape, setShape] = useState<keyof typeof shapes>("free");
+  const [part, setPart] = useState<Part>(picture.part ?? largestPart(picture));
+  const { id, name, width, height, widths } = picture;
+  const first = useRef<HTMLSelectElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const aspect = shapes[shape];
+  const take = (drawn: Part, shape = aspect) =>
+    setPart(fittingPart(drawn, { width, height }, least, shape));
+  const labels = Object.fromEntries(
+    handles.map((handle) => [`${handle}DragHandle`, t(`handles.${handle}`)]),
+  );
+
+  return (
+    <div className="picture-focus">
+      <label className="picture-shape">
+        <span className="admin-label">{t("shape")}</span>
+        <select
+          ref={first}
+          className="admin-control"
+          value={shape}
+          onChange={({ target }) => {
+            const chosen = target.value as keyof typeof shapes;
+            setShape(chosen);
+            if (shapes[chosen]) take(largestPart(picture, shapes[chosen]), shapes[chosen]);
+          }}
+        >
+          {(Object.keys(shapes) as (keyof typeof shapes)[]).map((each) => (
+            <option key={each} value={each}>
+              {each === "free" ? t("free") : each}
+            </option>
+          ))}
+        </select>
+      </label>
+      <ReactCrop
+        className="picture-crop"
+        keepSelection
+        {...(aspect && { aspect })}
+        crop={{
+          unit: "%",
+          ...{ x: (part.left / width) * 100, y: (part.top / height) * 100 },
+          ...{ width: (part.width / width) * 100, height: (part.height / height) * 100 },
+        }}
+        onChange={(_, { x, y, width: wide, height: high }) =>
+          take({
+            ...{ left: (x / 100) * width, top: (y / 100) * height },
+            ...{ width: (wide / 100) * width, height: (high / 100) * height },
+          })
+        }
+        ariaLabels={{ cropArea: t("area"), ...labels } as never}
+      >
+        <img
+          src={pictureAddress(id, widths[Math.min(1, widths.length - 1)] ?? width)}
+          alt={name}
+          width={width}
+          height={height}
+          draggable={false}
+        />
+      </ReactCrop>
+      <div className="picture-sides">
+        {sides.map((side) => (
+          <label key={side}>
+            <span className="admin-small">{t(side)}</span>
+            <input
+              type="number"
+              inputMode="numeric"
+              className="admin-control"
+              min={side === "left" || side === "top" ? 0 : least}
+              max={side === "left" || side === "width" ? width : height}
+              value={part[side]}
+              onChange={({ target }) => {
+                const value = target.valueAsNumber;
+                if (Number.isNaN(value)) return;
+                const isHigh = side === "height" && aspect !== undefined;
+                take({ ...part, [side]: value, ...(isHigh && { width: value * aspect }) });
+              }}
+            />
+          </label>
+        ))}
+      </div>
+      <p className="admin-soft admin-small">{t("about")}</p>
+      {part.width < wideEnough && part.width < width && (
+        <p className="admin-warning admin-small">{t("small", { width: part.width })}</p>
+      )}
+      <div className="admin-row">
+        <button
+          type="button"
+          className="admin-button"
+          data-tone="primary"
+          disabled={isBusy}
+          onClick={() => onCrop(part)}
+        >
+          {t("apply")}
+        </button>
+        {picture.part && (
+          <button
+            type="button"
+            className="admin-button"
+            disabled={isBusy}
+            onClick={() => onCrop(null)}
+          >
+            {t("whole")}
+          </button>
+        )}
+        <button type="button" className="admin-button" disabled={isBusy} onClick={onCancel}>
+          {t("cancel")}
+        </button>
+      </div>
+    </div>
+  );
+}
