@@ -1,12 +1,18 @@
+import { randomBytes, randomUUID } from "node:crypto";
 import { copyFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import sharp from "sharp";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { engines } from "../support/api-server.ts";
+import { importEntries } from "#features/pages/import-entries.server.ts";
+import { engines, freshEnvironment, startApiWith } from "../support/api-server.ts";
+import { addColleague, call, signedIn } from "../support/people.ts";
 import { runSql, unprivilegedAccount } from "../support/postgres.ts";
+import { postFile } from "../support/posts.ts";
 import { mountSmallDisk, type SmallDisk } from "../support/small-disk.ts";
 import type { ServerProcess } from "../support/start-process.ts";
 import { Visitor } from "../support/visitor.ts";
+import { record } from "./fault-table.ts";
 import { beside } from "./look-after.ts";
 import { type Load, startSending } from "./send-messages.ts";
 import { conclude, setStage } from "./stage.ts";
@@ -112,5 +118,70 @@ test.skipIf(!probe || engines.length < 2)(
     });
     await server.kill("SIGTERM");
     await runSql(admin, "drop database small with (force)", "drop tablespace small");
+  },
+);
+
+test.skipIf(!probe)(
+  "a disk that fills under the editor: a text and a picture are refused honestly, what was saved stands, and the same is taken once there is room",
+  async () => {
+    const disk = mountSmallDisk(16) as SmallDisk;
+    onTestFinished(() => disk.remove());
+    copyFileSync(inject("sqliteTemplate"), path.join(disk.folder, "site.sqlite"));
+    const environment = { ...(await freshEnvironment("SQLite")), DATA_DIR: disk.folder };
+    const server = await startApiWith(environment);
+    await importEntries(server.store, [postFile("first")], { by: "test", now: 1 });
+    const author = await signedIn(server, await addColleague(server.store, "author"));
+    const entry = async () => (await author.fetch("/api/admin/entry?id=first")).json();
+    const write = async (to: string) => {
+      const { document, revision } = await entry();
+      const was = document.sections[0].values.body.tr;
+      return call(author, "POST", "/api/admin/entry/change", {
+        ...{ id: "first", tab: "a-tab-of-the-browser", revision },
+        operations: [{ do: "set", at: "sections.first.body", language: "tr", to, was }],
+      });
+    };
+    const noise = randomBytes(3 * 400 * 300);
+    const picture = await sharp(noise, { raw: { width: 400, height: 300, channels: 3 } })
+      .png()
+      .toBuffer();
+    const upload = () => {
+      const body = new FormData();
+      body.set("file", new Blob([new Uint8Array(picture)]), "noise.png");
+      const headers = { "x-xsrf-token": author.cookies.get("XSRF-TOKEN") ?? "" };
+      return author.fetch("/api/admin/pictures", { method: "POST", headers, body });
+    };
+    const saved = async () => JSON.stringify((await entry()).document);
+    const pictures = async () => (await (await author.fetch("/api/admin/pictures")).json()).total;
+
+    for (let round = 0; round < rounds; round++) {
+      let before = `Before round ${round}.`;
+      let after = before;
+      expect((await write(before)).status).toBe(200);
+      disk.fill();
+      // The log of the database has pages that it may write again; then there is no room any more.
+      let answer: Response;
+      do {
+        before = after;
+        after = `${"Long words. ".repeat(8_000)}${randomUUID()}`;
+        answer = await write(after);
+      } while (answer.status === 200);
+      for (const refused of [answer, await upload()]) {
+        expect(refused.status).toBe(503);
+        expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+        expect(await refused.text()).not.toMatch(/sqlite|disk|full/i);
+      }
+      expect(await saved()).toContain(before);
+      expect(await pictures()).toBe(0);
+      disk.empty();
+      expect((await write(after)).status).toBe(200);
+      expect(await saved()).toContain(after);
+    }
+    expect((await upload()).status).toBe(200);
+    expect(await pictures()).toBe(1);
+    record({
+      case: "disk full under the editor, SQLite",
+      rounds,
+      note: "each text and picture answered with 503, then taken; what was saved before stood",
+    });
   },
 );

@@ -8,31 +8,40 @@ import { signInAddress } from "#platform/admin/ask-admin.ts";
 import { fetchAdminWords } from "#platform/admin/fetch-admin-words.ts";
 import type { AdminVisitor } from "#platform/admin/visitor.tsx";
 import LanguageMenu from "#platform/language/language-menu.tsx";
-import { languageOfPath } from "#platform/language/localized-path.ts";
+import { barePath, languageOfPath } from "#platform/language/localized-path.ts";
 import { useLanguage } from "#platform/language/use-language.ts";
 import { keepDraftsFor } from "#platform/session/private-drafts.ts";
 import { holdsOneOf } from "#platform/session/roles.ts";
+import { isPreviewPath } from "../../admin/admin-path.ts";
 import { adminSession } from "../../admin/admin-session.ts";
 import { adminScreens } from "../../admin/screens.ts";
 import { useIsPreview } from "../../admin/use-is-preview.ts";
 import { WaitingShell } from "../../admin/waiting-shell.tsx";
 
 interface AdminData {
-  visitor: AdminVisitor;
+  /** Undefined: the session of whoever writes has ended, and the frame of the editor is shown. */
+  visitor: AdminVisitor | undefined;
   words: Record<string, unknown>;
 }
 
-/** Who is there, and the words of the back office; whoever is not signed in is led to sign-in and back. */
+/**
+ * Who is there, and the words of the back office; whoever is not signed in is led to sign-in and back. The frame of the
+ * editor is led nowhere: it asks for nothing, sign-in may not stand in a frame, and the editor says what has happened.
+ */
 export async function clientLoader({ request }: LoaderFunctionArgs): Promise<AdminData> {
   const shown = new URL(request.url);
   const [{ user }, words] = await Promise.all([
     adminSession(),
     fetchAdminWords(languageOfPath(shown.pathname).code),
   ]);
-  if (!user) throw redirectDocument(signInAddress(shown));
-  keepDraftsFor(user.email);
-  return { visitor: user, words };
+  if (user) keepDraftsFor(user.email);
+  else if (!isFramedPreview(shown)) throw redirectDocument(signInAddress(shown));
+  return { visitor: user ?? undefined, words };
 }
+
+const isFramedPreview = ({ pathname }: URL) =>
+  parent !== window && isPreviewPath(barePath(pathname));
+
 clientLoader.hydrate = true as const;
 
 /** Both stay as they are while the document stays. */
@@ -44,8 +53,10 @@ const counts = { "/admin": <UnreadCount /> };
 
 export default function BackOffice({ loaderData }: { loaderData: AdminData }) {
   const { locale } = useLanguage();
-  const messages = { ...useMessages(), ...loaderData.words };
-  if (useIsPreview())
+  const { visitor, words } = loaderData;
+  const messages = { ...useMessages(), ...words };
+  const isPreview = useIsPreview();
+  if (isPreview || !visitor)
     return (
       <IntlProvider locale={locale} messages={messages}>
         <Outlet />
@@ -53,11 +64,11 @@ export default function BackOffice({ loaderData }: { loaderData: AdminData }) {
     );
   return (
     <AdminFrame
-      {...loaderData}
+      {...{ visitor, words }}
       screens={adminScreens}
       counts={counts}
       // Whoever may not read messages would be refused every four seconds.
-      Around={holdsOneOf(loaderData.visitor, ["sales"]) ? InboxWatch : undefined}
+      Around={holdsOneOf(visitor, ["sales"]) ? InboxWatch : undefined}
       tools={
         <>
           <LanguageMenu />

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { screensFor } from "#platform/admin/admin-screen.ts";
 import { languageOfPath, localizedPath } from "#platform/language/localized-path.ts";
+import { isPreviewPath } from "../../admin/admin-path.ts";
 import { adminSession } from "../../admin/admin-session.ts";
 import { adminScreens } from "../../admin/screens.ts";
 
@@ -16,10 +17,13 @@ interface Shown {
 /** Code and data of the screen that the address names; nothing for somebody whom the frame turns away. */
 export async function clientLoader({ request, params }: LoaderFunctionArgs): Promise<Shown | null> {
   const { user } = await adminSession();
-  const own = user ? screensFor(adminScreens, user) : [];
+  const path = params.screen ? `/admin/${params.screen}` : "/admin";
+  // What the editor has drawn in its frame stays when a session ends.
+  const own = user
+    ? screensFor(adminScreens, user)
+    : adminScreens.filter((one) => one.path === path && isPreviewPath(path));
   const [first] = own;
   if (!first) return null;
-  const path = params.screen ? `/admin/${params.screen}` : "/admin";
   const isOwn = own.some((one) => one.path === path);
   // The door of the back office leads everybody to what is theirs.
   if (!isOwn && path === "/admin") throw redirect(placeOf(first.path, request));

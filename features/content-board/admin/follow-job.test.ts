@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { JobAnswer } from "../calls.ts";
-import { type AskedJob, followJob } from "./follow-job.ts";
+import { type AskedJob, askUntilHeard, followJob } from "./follow-job.ts";
 
 const is = (state: JobAnswer["state"]): AskedJob => ({
   outcome: "done",
@@ -59,4 +59,20 @@ test("whoever leaves asks no more", async () => {
     signal: leaving.signal,
   });
   expect([end, asked]).toEqual(["left", 1]);
+});
+
+test("what is asked for is asked for again while no answer comes, and no longer than a quarter of a minute", async () => {
+  const hear = async (...answers: AskedJob[]) => {
+    const pauses: number[] = [];
+    const wait = async (ms: number) => void pauses.push(ms);
+    const { asked, wasLost } = await askUntilHeard(async () => answers.shift() ?? lost, wait);
+    return { outcome: asked.outcome, wasLost, pauses };
+  };
+  expect(await hear(is("done"))).toEqual({ outcome: "done", wasLost: false, pauses: [] });
+  expect(await hear(lost, lost, is("done"))).toMatchObject({ outcome: "done", wasLost: true });
+  // It has arrived, and says no.
+  expect(await hear(busy, is("done"))).toMatchObject({ outcome: "unavailable", wasLost: false });
+  const { outcome, pauses } = await hear();
+  expect(outcome).toBe("offline");
+  expect(pauses.reduce((sum, ms) => sum + ms)).toBeLessThan(20_000);
 });

@@ -27,6 +27,24 @@ const isLost = ({ outcome }: AskedJob) =>
   outcome === "offline" || outcome === "unavailable" || outcome === "limited";
 
 /**
+ * Asks for something that is the same when it is asked for twice, until the answer arrives: where one is lost, the
+ * question may have arrived.
+ * @returns the answer, and whether one was lost before it; after about 15 seconds the last try as it was
+ */
+export async function askUntilHeard<Answered>(
+  ask: () => Promise<CallOutcome<Answered>>,
+  wait: (ms: number) => Promise<void> = later,
+): Promise<{ asked: CallOutcome<Answered>; wasLost: boolean }> {
+  for (let lost = 0; ; ) {
+    const asked = await ask();
+    if (asked.outcome !== "offline") return { asked, wasLost: lost > 0 };
+    lost += 1;
+    if (lost === mostLost) return { asked, wasLost: true };
+    await wait(Math.min(pause * 2 ** lost, longestPause));
+  }
+}
+
+/**
  * Follows a publication to its end. A question that is lost says nothing of the publication: it is asked again.
  * @returns how it ended; `unknown` where nobody answers any more, `left` where nobody looks
  */

@@ -70,9 +70,10 @@ export function syncDraft(editor: Editor) {
   async function send({ now, later }: ReturnType<typeof nextSteps>): Promise<void> {
     clearTimeout(timer);
     begunAt = undefined;
-    const { revision } = getState();
+    const { revision, sync } = getState();
     sending = now;
-    setState({ pending: later, sync: "saving" });
+    // Whoever presses “sign in” leaves a field, and that sends: what they press must not go away beneath the pointer.
+    setState({ pending: later, sync: sync === "signedOut" ? sync : "saving" });
     const body = { id, tab, revision, operations: sending.map(toSend) };
     const result = await call("POST /api/admin/entry/change", { body });
     if (result.outcome !== "done") {

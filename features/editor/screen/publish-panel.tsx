@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { followJob } from "#features/content-board/admin/follow-job.ts";
+import { askUntilHeard, followJob } from "#features/content-board/admin/follow-job.ts";
 import { PublishProgress } from "#features/content-board/admin/publish-progress.tsx";
 import type { JobAnswer } from "#features/content-board/calls.ts";
 import { useGateWords } from "#features/pages/use-gate-words.ts";
@@ -52,16 +52,20 @@ export function PublishPanel({ sync, canPublish, timeZone, goTo, onPublished }: 
     if (pending.length > 0) return setStage("failed");
     const { id } = document;
     const body = { id, languages: [...chosen] };
-    const asked = await call("POST /api/admin/entry/publish", { body });
-    // Where the answer is lost, the question may have arrived.
+    // Publishing the same twice is publishing it once: the second answer tells what became of the first.
+    const { asked, wasLost } = await askUntilHeard(() =>
+      call("POST /api/admin/entry/publish", { body }),
+    );
     if (asked.outcome === "offline") return setStage("unknown");
     if (asked.outcome !== "done") return setStage("failed");
     const { job, problems } = asked.answer;
     editor.setState({ problems });
     if (job === null) {
       const isRefused = problems.some(({ level }) => level === "error");
-      if (!isRefused) await askAnew(id);
-      return setStage(isRefused ? "refused" : "nothing");
+      if (isRefused) return setStage("refused");
+      await askAnew(id);
+      if (wasLost) onPublished();
+      return setStage(wasLost ? "done" : "nothing");
     }
     await follow(job, "done");
   }

@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
+import { isWritingScreen } from "#features/editor/entry-address.ts";
 import { signInAddress } from "#platform/admin/ask-admin.ts";
+import { barePath } from "#platform/language/localized-path.ts";
 import { clientOf } from "#platform/session/call-client.ts";
 import type { InboxChanges, messageCalls } from "../calls.ts";
 
@@ -68,6 +70,7 @@ async function fetchChanges(
   const result = await call("GET /api/admin/inbox/changes", { query, signal }).catch(
     () => undefined,
   );
-  if (result?.outcome === "signedOut") location.assign(signInAddress(location));
+  if (result?.outcome === "signedOut" && !isWritingScreen(barePath(location.pathname)))
+    location.assign(signInAddress(location));
   return result?.outcome === "done" ? result.answer : undefined;
 }

@@ -71,8 +71,8 @@ export function Screen({ data }: { data: TranslationsAnswer }) {
           </a>
         ))}
         <TakeFile />
-        {data.hasMachine && <AskMachine filter={filter} />}
       </div>
+      {data.hasMachine && <AskMachine filter={filter} />}
       {items.length === 0 && <p className="admin-empty">{t("translations.empty")}</p>}
       <ul className="admin-stack">
         {items.map((text) => (
