@@ -37,6 +37,7 @@ export async function startListening(settings: Record<string, string> = {}, buil
     ...siteSettings,
     // As `npm start` has it.
     MALLOC_ARENA_MAX: "1",
+    MALLOC_MMAP_THRESHOLD_: "16384",
     SITE_ORIGIN: origin,
     DATA_DIR: dataDir,
     ...settings,

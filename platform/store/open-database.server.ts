@@ -29,6 +29,9 @@ export interface OpenDatabase {
 /** How long SQLite itself waits for another process, ms; longer waits are asynchronous (write-queue.ts). */
 const sqliteBusyTimeout = 250;
 
+/** KB of its file that SQLite keeps in memory; the rest it reads again comes from the system's own cache. */
+const pageCache = 2_000;
+
 /**
  * Opens SQLite in a file of `dataDir`, or PostgreSQL where an address is given.
  * @throws WrongSetting naming DATA_DIR or DATABASE_URL where there is no getting in
@@ -45,6 +48,7 @@ function openSqlite(dataDir: string): OpenDatabase {
   // FULL: a commit is on the disk before it is acknowledged. https://sqlite.org/pragma.html#pragma_synchronous
   file.pragma("synchronous = FULL");
   file.pragma("foreign_keys = ON");
+  file.pragma(`cache_size = -${pageCache}`);
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: keepStatements(file) }) });
   const longReads = new Kysely<Tables>({ dialect: readingThreadDialect(file.name) });
   return { engine: "sqlite", db, longReads };

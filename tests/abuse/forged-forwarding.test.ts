@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { startApi } from "../support/api-server.ts";
+import { formAddresses } from "../support/form-addresses.ts";
 import { Visitor } from "../support/visitor.ts";
 
 /** Everything that a proxy somewhere writes about who asks. */
@@ -18,11 +19,15 @@ const forged = (address: string): Record<string, string> => ({
   via: `1.1 ${address}`,
 });
 
+/** Posts that are taken from one visitor, whatever becomes of them (everyPost of rate-limits.server.ts). */
 async function refusedAfter(url: string, headersOf: (at: number) => Record<string, string>) {
   const visitor = new Visitor(url);
   for (let at = 0; at < 150; at += 1) {
     const headers = headersOf(at);
-    const answer = await visitor.fetch("/api/session", { headers });
+    const answer = await visitor.fetch(formAddresses.contactForm, {
+      ...{ method: "POST", body: "{}" },
+      headers: { ...headers, "content-type": "application/json" },
+    });
     if (answer.status === 429) return at;
   }
   return undefined;

@@ -70,12 +70,13 @@ async function startOwnProxy(ports: readonly number[]): Promise<Proxy> {
   let turn = 0;
   const server = createServer(async (incoming, outgoing) => {
     const body = Buffer.concat(await incoming.toArray());
+    // Its own turn: with that of all, requests at once would ask one server twice and the other not at all.
+    const first = turn++;
     let tries = 0;
     function pass(): void {
+      const port = ports[(first + tries) % ports.length];
       tries += 1;
-      turn += 1;
       const { method, url: address, headers } = incoming;
-      const port = ports[turn % ports.length];
       const passed = request(
         { host: "127.0.0.1", port, method, path: address, headers },
         (answer) => answer.pipe(outgoing.writeHead(answer.statusCode ?? 502, answer.headers)),
