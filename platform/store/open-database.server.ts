@@ -48,6 +48,8 @@ function openSqlite(dataDir: string): OpenDatabase {
   // FULL: a commit is on the disk before it is acknowledged. https://sqlite.org/pragma.html#pragma_synchronous
   file.pragma("synchronous = FULL");
   file.pragma("foreign_keys = ON");
+  // A large statement else writes a file of its own into /tmp, which a read-only system has not.
+  file.pragma("temp_store = MEMORY");
   file.pragma(`cache_size = -${pageCache}`);
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: keepStatements(file) }) });
   const longReads = new Kysely<Tables>({ dialect: readingThreadDialect(file.name) });

@@ -15,6 +15,8 @@ export interface ThreadAnswer {
 
 const { file } = workerData as { file: string };
 const database = new BetterSqlite(file, { readonly: true, timeout: 250 });
+// As the one that writes (open-database.server.ts): a large sort else wants a file in /tmp.
+database.pragma("temp_store = MEMORY");
 
 parentPort?.on("message", ({ id, sql, parameters }: ThreadQuery) => {
   parentPort?.postMessage(answer(id, sql, parameters));
