@@ -10,8 +10,8 @@ import { createLateAlarm, wakeScheduled } from "./scheduled-jobs.server.ts";
 
 interface Parts {
   store: Store;
-  publisher: Publisher;
-  live: LiveFiles;
+  publisher: Pick<Publisher, "run" | "catchUp">;
+  live: Pick<LiveFiles, "release" | "follow">;
   /** Brings what this release needs; says what is still missing. */
   prepare(): Promise<string | undefined>;
   holder: string;
@@ -41,6 +41,8 @@ export function createPublishWorker(parts: Parts): PublishWorker {
   let round: Promise<void> | undefined;
   let again = false;
   let problem: string | undefined = "What is published has not been looked for yet.";
+  /** The release that pages must come from before this process is ready. */
+  let awaited = 0;
   const timers: NodeJS.Timeout[] = [];
   let stopped = false;
   const tellLate = createLateAlarm(store, log);
@@ -64,11 +66,13 @@ export function createPublishWorker(parts: Parts): PublishWorker {
           await live.follow();
         }
         if (missing !== undefined) log.error({ missing }, "a page that must be there is not");
-        problem = missing ?? (await whyBehind());
+        awaited = await releaseToShow();
+        problem = missing;
       } catch (err) {
         if (err instanceof LeaseLost) continue;
         // A release that is shown stays; it is tried again.
-        if (problem !== undefined) problem = `Pages cannot be published: ${(err as Error).message}`;
+        if (whyNotReady() !== undefined)
+          problem = `Pages cannot be published: ${(err as Error).message}`;
         const isFull = err instanceof StoreUnavailable;
         const hint = isFull ? ": the store cannot be written to, make room on its disk" : "";
         log.error({ err }, `publishing failed${hint}; what was live before still is`);
@@ -76,11 +80,14 @@ export function createPublishWorker(parts: Parts): PublishWorker {
     } while (again && !stopped);
   }
 
-  async function whyBehind(): Promise<string | undefined> {
+  async function releaseToShow(): Promise<number> {
     const newest = await newestRelease(store.read);
-    const isBehind = live.release() < newest || (newest === 0 && (await hasWaitingJob(store)));
-    return isBehind ? "Pages are being rendered." : undefined;
+    return newest === 0 && (await hasWaitingJob(store)) ? 1 : newest;
   }
+
+  /** Asks what is shown, not what the last round has seen: a job may have arrived at that round's very end. */
+  const whyNotReady = () =>
+    problem ?? (live.release() < awaited ? "Pages are being rendered." : undefined);
 
   const next = () => (stopped ? undefined : claimJob(store, holder, now()));
 
@@ -102,10 +109,12 @@ export function createPublishWorker(parts: Parts): PublishWorker {
 
   return {
     async begin() {
-      if ((await newestRelease(store.read)) === 0) problem = await whyBehind();
+      if ((await newestRelease(store.read)) > 0) return;
+      awaited = await releaseToShow();
+      problem = undefined;
     },
     look,
-    whyNotReady: () => problem,
+    whyNotReady,
     start() {
       timers.push(setInterval(() => void look(), slowPoll).unref());
       if (store.engine === "sqlite")

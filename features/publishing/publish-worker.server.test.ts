@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "#platform/store/open-database.server.ts";
+import { createStore } from "#platform/store/store.server.ts";
+import { migrate } from "#server/database/migrate.ts";
+import { endJob, queueJob } from "./jobs.server.ts";
+import { createPublishWorker } from "./publish-worker.server.ts";
+
+const say = () => {};
+
+test("a site is ready the moment its first release is shown, whatever else is being published", async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "publish-worker-"));
+  const database = await openDatabase({ dataDir });
+  await migrate(database.db);
+  const store = createStore(database);
+  const underWay = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<void>();
+  let [taken, release] = [0, 0];
+  const worker = createPublishWorker({
+    ...{ store, holder: "test", now: Date.now, log: { info: say, warn: say, error: say } },
+    prepare: async () => undefined,
+    publisher: {
+      catchUp: async () => false,
+      async run({ id }) {
+        taken += 1;
+        if (taken > 1) {
+          underWay.resolve();
+          await end.promise;
+        }
+        await endJob(store, id, { pages: 1 }, Date.now());
+        return { pages: 1 };
+      },
+    },
+    live: {
+      release: () => release,
+      async follow() {
+        release = taken;
+      },
+    },
+  });
+  onTestFinished(async () => {
+    end.resolve();
+    await worker.stop();
+    await store.close();
+    rmSync(dataDir, { recursive: true });
+  });
+  for (const _ of ["the first", "another"]) await queueJob(store, "publish", [], Date.now());
+  await worker.begin();
+  expect(worker.whyNotReady()).toBe("Pages are being rendered.");
+  void worker.look();
+  await underWay.promise;
+  expect(worker.whyNotReady()).toBeUndefined();
+});
