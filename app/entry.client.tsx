@@ -8,10 +8,12 @@ import { Translations } from "#platform/language/translations.tsx";
 import { withOwnWords } from "#platform/language/with-own-words.ts";
 import { noteCampaignSource } from "#platform/submissions/campaign-source.ts";
 import { takeRefusedForm } from "#platform/submissions/refused-form.ts";
+import { keepPartsOnTheWay } from "#ui/later/when-wanted.ts";
 import { readShell } from "./shell-data.ts";
 
 takeRefusedForm();
 noteCampaignSource(location);
+keepPartsOnTheWay();
 // Not awaited here: modules of the page may stand on this one.
 void start();
 

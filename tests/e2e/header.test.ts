@@ -1,6 +1,7 @@
 import { wholeSite as facts } from "#platform/content/whole-site.server.ts";
 import { contactHeading, homeWords } from "../support/entry-words.ts";
 import { expect, test } from "./fixtures.ts";
+import { hold } from "./hold.ts";
 import type { Visitor } from "./visitor.ts";
 import { languageCodes } from "./words.ts";
 
@@ -51,6 +52,31 @@ test.for([
     expect(await page.getByRole("banner").getByRole("link").first().evaluate(hasFocus)).toBe(true);
   },
 );
+
+test("the menu stays while its code is on the way and somebody goes to another place of the page", async ({
+  visitor,
+}) => {
+  const { context, page } = visitor;
+  const release = await hold(context, /\/assets\/menus-/);
+  await visitor.opens("/privacy", "en");
+  const t = visitor.words();
+  const menu = page.getByRole("navigation", { name: t("layout.mainMenu") });
+  const contents = page.getByRole("navigation", { name: t("legal.contents") });
+  await contents.getByRole("link", { name: "Your rights" }).click();
+  await expect.poll(() => visitor.address().hash).toBe("#rights");
+  const widths = await menu.evaluate(async (nav) => {
+    const seen = new Set<number>();
+    for (let frame = 0; frame < 30; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      seen.add(nav.clientWidth);
+    }
+    return [...seen];
+  });
+  expect(widths).toEqual([expect.toSatisfy((width) => width > 300)]);
+  release();
+  await visitor.choosesLanguage("de", "Deutsch");
+  expect(visitor.address()).toMatchObject({ pathname: "/de/privacy", hash: "#rights" });
+});
 
 test("the entry of the shown page is marked, also after a navigation", async ({ visitor }) => {
   await visitor.opens("/shop/grid", "de");

@@ -83,3 +83,19 @@ export async function whenWanted(
   const reasons = [whenPointedAt(place), whenAllIsWanted()];
   await Promise.race(mayRest() ? reasons : [whenSeen(place), ...reasons]);
 }
+
+/**
+ * A way to another place of the page is told to the router only once no part is on its way: it is no navigation that
+ * anything can hold up, and with its address React would throw away what it has not taken over yet.
+ * Call it ahead of the router, which listens to the same event.
+ */
+export function keepPartsOnTheWay(): void {
+  const wait = (event: PopStateEvent) => {
+    if (coming.size === 0) return;
+    event.stopImmediatePropagation();
+    void bringAllParts().then(() =>
+      dispatchEvent(new PopStateEvent("popstate", { state: history.state })),
+    );
+  };
+  addEventListener("popstate", wait, { capture: true });
+}
