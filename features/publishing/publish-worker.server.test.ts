@@ -1,18 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#platform/store/open-database.server.ts";
 import { createStore } from "#platform/store/store.server.ts";
 import { migrate } from "#server/database/migrate.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { endJob, queueJob } from "./jobs.server.ts";
 import { createPublishWorker } from "./publish-worker.server.ts";
 
 const say = () => {};
 
 test("a site is ready the moment its first release is shown, whatever else is being published", async () => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), "publish-worker-"));
-  const database = await openDatabase({ dataDir });
+  const database = await openDatabase({ dataDir: temporaryFolder() });
   await migrate(database.db);
   const store = createStore(database);
   const underWay = Promise.withResolvers<void>();
@@ -44,7 +41,6 @@ test("a site is ready the moment its first release is shown, whatever else is be
     end.resolve();
     await worker.stop();
     await store.close();
-    rmSync(dataDir, { recursive: true });
   });
   for (const _ of ["the first", "another"]) await queueJob(store, "publish", [], Date.now());
   await worker.begin();

@@ -90,12 +90,17 @@ export async function whenWanted(
  * Call it ahead of the router, which listens to the same event.
  */
 export function keepPartsOnTheWay(): void {
+  let isWaiting = false;
+  const tell = () => {
+    isWaiting = false;
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  };
   const wait = (event: PopStateEvent) => {
     if (coming.size === 0) return;
     event.stopImmediatePropagation();
-    void bringAllParts().then(() =>
-      dispatchEvent(new PopStateEvent("popstate", { state: history.state })),
-    );
+    // Told once for all that came meanwhile: the router reads the address as it is by then.
+    if (!isWaiting) void bringAllParts().then(tell);
+    isWaiting = true;
   };
   addEventListener("popstate", wait, { capture: true });
 }
