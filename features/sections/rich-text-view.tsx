@@ -46,6 +46,13 @@ function drawBlock(block: Block, key: number): ReactNode {
   }
 }
 
+/**
+ * No line ends after the one letter of "E-Mail" or "e-posta": a word joiner takes the break from the hyphen, and no
+ * font needs a sign for it (of the hyphen that never breaks, U+2011, ours has none).
+ */
+const keepPrefixes = (words: string): string =>
+  words.replace(/(?<![\p{L}\d])\p{L}-(?=\p{L})/gu, "$&\u2060");
+
 /** A text is no wider than 46 letters. */
 const wide = "(min-width: 48rem) 40rem, 100vw";
 
@@ -57,7 +64,7 @@ function drawItem(item: RichText): ReactNode {
 }
 
 function drawInline(inline: Inline, key: number): ReactNode {
-  if (typeof inline === "string") return inline;
+  if (typeof inline === "string") return keepPrefixes(inline);
   switch (inline.is) {
     case "strong":
       return <strong key={key}>{inline.inside.map(drawInline)}</strong>;

@@ -10,7 +10,7 @@ export default function PostRelated({ posts }: { posts: Grouped["related"] }) {
     <RelatedList heading={t("related")}>
       <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
         {posts.map((post) => (
-          <li key={post.entry}>
+          <li key={post.entry} className="@container md:max-xl:last:odd:col-span-2">
             <PostCard post={post} level="h3" />
           </li>
         ))}

@@ -22,11 +22,11 @@ export function CasesShowcase({ cases, level: Heading }: Props) {
           key={entry}
           className={`border-line border-b ${index % 2 === 1 ? "night bg-night text-ink" : ""}`}
         >
-          <article className="measure grid items-center gap-x-16 gap-y-8 py-16 lg:grid-cols-2 lg:py-24">
+          <article className="measure grid items-center gap-x-10 gap-y-8 py-16 md:grid-cols-2 lg:gap-x-16 lg:py-24">
             <ShownPicture
               picture={values.drawing}
-              photo={`aspect-4/3 h-auto w-full rounded-card ${index % 2 === 1 ? "" : "lg:order-last"}`}
-              className={`mx-auto h-auto w-full max-w-md ${index % 2 === 1 ? "" : "lg:order-last"}`}
+              photo={`aspect-4/3 h-auto w-full rounded-card ${index % 2 === 1 ? "" : "md:order-last"}`}
+              className={`mx-auto h-auto w-full max-w-md ${index % 2 === 1 ? "" : "md:order-last"}`}
             />
             <div className="grid justify-items-start gap-5">
               {sample && <SampleLabel />}

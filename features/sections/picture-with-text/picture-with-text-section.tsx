@@ -17,14 +17,14 @@ export default function PictureWithTextSection({
       aria-labelledby={`${id}-heading`}
       className={isWide ? "measure py-section" : "prose-part"}
     >
-      <div className={isWide ? "grid items-center gap-10 lg:grid-cols-2 lg:gap-16" : "grid gap-6"}>
+      <div className={isWide ? "grid items-center gap-10 md:grid-cols-2 lg:gap-16" : "grid gap-6"}>
         <div>
           <Heading id={`${id}-heading`} className={isWide ? "mb-6 text-title" : "prose-heading"}>
             {heading}
           </Heading>
           <RichTextView text={body} />
         </div>
-        <Picture picture={picture} className={side === "left" ? "lg:order-first" : ""} />
+        <Picture picture={picture} className={side === "left" ? "md:order-first" : ""} />
       </div>
     </section>
   );

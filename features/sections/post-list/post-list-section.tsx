@@ -37,7 +37,11 @@ function PostGrid({ id, values: { posts, all, categories = [] } }: SectionProps<
         {entries.map((post, index) => (
           <li
             key={post.entry}
-            className={isWide(index) ? "md:col-span-2 xl:col-span-3" : undefined}
+            className={
+              isWide(index)
+                ? "md:col-span-2 xl:col-span-3"
+                : `@container ${isWide(0) ? "md:max-xl:last:even:col-span-2" : "md:max-xl:last:odd:col-span-2"}`
+            }
           >
             {isWide(index) ? <WidePost post={post} /> : <PostCard post={post} level="h2" />}
           </li>

@@ -7,7 +7,7 @@ import type { Photo } from "#ui/pictures/photo.ts";
 import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { SampleLabel } from "../sample-label.tsx";
 
-/** One post in a list; all of it leads there. */
+/** One post in a list; all of it leads there. Alone in a row of its list (`@container`), it has its picture at its side. */
 export function PostCard({ post, level }: { post: EntryCard; level: "h2" | "h3" }) {
   const t = useTranslations("blog");
   const to = useLocalizedPath();
@@ -19,32 +19,34 @@ export function PostCard({ post, level }: { post: EntryCard; level: "h2" | "h3" 
     minutes: number;
   };
   return (
-    <article className="relative flex h-full flex-col gap-3 overflow-hidden rounded-card border border-line bg-surface p-6 transition-colors duration-200 hover:border-edge">
+    <article className="relative flex h-full @xl:flex-row flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors duration-200 hover:border-edge">
       {drawing && (
-        <div className="-mx-6 -mt-6 mb-3 bg-blueprint-tint px-6 py-5 has-[img]:p-0">
+        <div className="@xl:grid @xl:w-2/5 shrink-0 @xl:content-center bg-blueprint-tint px-6 py-5 has-[img]:p-0">
           <ShownPicture
             picture={drawing}
             className="mx-auto h-36 w-auto"
-            photo="h-48 w-full"
+            photo="h-48 @xl:h-full w-full"
             sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw"
           />
         </div>
       )}
-      {post.sample && <SampleLabel />}
-      <p className="font-semibold text-blueprint text-small">
-        {t(`categories.${category}` as "categories.deciding")}
-      </p>
-      <Heading className="font-semibold text-subtitle">
-        <Link to={to(post.path)} className="after:absolute after:inset-0 hover:text-brand">
-          {post.title}
-        </Link>
-      </Heading>
-      <p className="text-ink-soft">{post.description}</p>
-      <p className="mt-auto pt-2 text-ink-soft text-small">
-        <time dateTime={date.iso}>{date.words}</time>
-        {" · "}
-        {t("readingTime", { minutes })}
-      </p>
+      <div className="flex grow flex-col gap-3 p-6">
+        {post.sample && <SampleLabel />}
+        <p className="font-semibold text-blueprint text-small">
+          {t(`categories.${category}` as "categories.deciding")}
+        </p>
+        <Heading className="font-semibold text-subtitle">
+          <Link to={to(post.path)} className="after:absolute after:inset-0 hover:text-brand">
+            {post.title}
+          </Link>
+        </Heading>
+        <p className="text-ink-soft">{post.description}</p>
+        <p className="mt-auto pt-2 text-ink-soft text-small">
+          <time dateTime={date.iso}>{date.words}</time>
+          {" · "}
+          {t("readingTime", { minutes })}
+        </p>
+      </div>
     </article>
   );
 }

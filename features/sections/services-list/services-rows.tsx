@@ -41,9 +41,11 @@ function ServiceRow({ service, level: Heading, isTurned }: RowProps) {
   const to = useLocalizedPath();
   const card = serviceCardOf(service);
   return (
-    <article className="grid items-center gap-8 lg:grid-cols-[1fr_1.3fr] lg:gap-16">
+    <article
+      className={`grid items-center gap-8 md:gap-10 lg:gap-16 ${isTurned ? "md:grid-cols-[1.3fr_1fr]" : "md:grid-cols-[1fr_1.3fr]"}`}
+    >
       <div
-        className={`overflow-hidden rounded-card bg-blueprint-tint p-6 has-[img]:p-0 sm:p-10 sm:has-[img]:p-0 ${isTurned ? "lg:order-last" : ""}`}
+        className={`overflow-hidden rounded-card bg-blueprint-tint p-6 has-[img]:p-0 sm:p-10 sm:has-[img]:p-0 ${isTurned ? "md:order-last" : ""}`}
       >
         <ShownPicture
           picture={card.drawing}

@@ -12,12 +12,12 @@ export default function ShelfSection({ id, values, level }: SectionProps<ShelfVa
   return (
     <Section id={id} heading={heading} text={text} level={level}>
       <ul
-        className={`-mt-2 mb-10 grid gap-5 sm:grid-cols-2 ${products.length % 3 === 0 ? "lg:grid-cols-3" : "lg:grid-cols-4"}`}
+        className={`-mt-2 mb-10 grid gap-5 sm:grid-cols-2 ${products.length % 3 === 0 ? "md:grid-cols-3 [&>:last-child:nth-child(odd)]:sm:max-md:col-span-2" : "lg:grid-cols-4 [&>:last-child:nth-child(odd)]:sm:max-lg:col-span-2"}`}
       >
         {products.map(({ id, name, path, scope, picture }) => (
           <li
             key={id}
-            className="relative grid content-between gap-4 rounded-card border border-line bg-surface p-5 transition-colors duration-200 hover:border-edge"
+            className="relative grid content-start gap-4 rounded-card border border-line bg-surface p-5 transition-colors duration-200 hover:border-edge"
           >
             <ProductPicture
               picture={picture}

@@ -28,7 +28,9 @@ export function ProductStage({ words, ways, drawing, points }: StageParts) {
 
 function PointRow({ points }: { points: Points }) {
   return (
-    <ul className="mt-10 grid gap-6 border-line border-t pt-8 empty:hidden sm:grid-cols-2 lg:grid-cols-3">
+    <ul
+      className={`mt-10 grid gap-6 border-line border-t pt-8 empty:hidden lg:grid-cols-3 ${points.length % 3 === 0 ? "sm:grid-cols-3" : "sm:grid-cols-2"}`}
+    >
       {points.map((point) => (
         <Point key={point.id} point={point} />
       ))}

@@ -63,7 +63,7 @@ function Cards({ steps }: { steps: Steps }) {
       {steps.map(({ id, heading, text, drawing, note }, index) => (
         <li
           key={id}
-          className="grid content-start gap-3 rounded-card border border-line bg-surface p-6 lg:p-8"
+          className="grid content-start gap-3 rounded-card border border-line bg-surface p-6 sm:max-lg:last:odd:col-span-2 lg:p-8"
         >
           {drawing && (
             <ShownPicture

@@ -52,7 +52,7 @@ export function WhatGoesWithIt({ service: { related, reading = [] } }: { service
             </h2>
             <ul className="grid grid-cols-1 gap-5 md:grid-cols-2 xl:grid-cols-3">
               {posts.map((post) => (
-                <li key={post.entry}>
+                <li key={post.entry} className="@container md:max-xl:last:odd:col-span-2">
                   <PostCard post={post} level="h3" />
                 </li>
               ))}
