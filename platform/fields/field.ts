@@ -27,6 +27,8 @@ export interface PagedList {
   of: string;
   /** Entries on a page. */
   each: number;
+  /** Pages at most; without it as many as the list needs. */
+  most?: number;
   /** Only entries whose card has this value in this field. */
   only?: { field: string; value: string };
 }

@@ -249,23 +249,32 @@ export interface ShownPart {
 
 /**
  * Every live entry of a kind, or those with one value in a field, newest first and so many on a page: `{ each: 9 }`,
- * `{ each: 9, only: deciding }`. What does not fit stands at further addresses, `/blog/grid/2`.
+ * `{ each: 9, only: deciding }`. What does not fit stands at further addresses, `/blog/grid/2`, or nowhere where the
+ * list ends after so many pages: `{ each: 6, pages: 1 }`.
  * @param by field of their cards that `only` is about, and what may be said of it
  */
 export function entriesInPages<const Value extends string>(
   of: string,
   by: { field: string; values: readonly Value[] },
-): Leaf<{ each: number; only?: Value | undefined }, ShownPart, true> {
-  const each = "expected a number from 1 to 100";
+): Leaf<{ each: number; only?: Value | undefined; pages?: number | undefined }, ShownPart, true> {
+  const upTo100 = "expected a number from 1 to 100";
+  const aFew = v.pipe(
+    v.number(upTo100),
+    v.integer(upTo100),
+    v.minValue(1, upTo100),
+    v.maxValue(100, upTo100),
+  );
   const schema = v.strictObject(
     {
-      each: v.pipe(v.number(each), v.integer(each), v.minValue(1, each), v.maxValue(100, each)),
+      each: aFew,
+      pages: v.optional(aFew),
       only: v.optional(v.picklist(by.values, `expected one of ${by.values.join(", ")}`)),
     },
     "expected how many stand on a page, such as { each: 9 }",
   );
-  const pagesOf = ({ each, only }: v.InferOutput<typeof schema>): PagedList => ({
+  const pagesOf = ({ each, only, pages }: v.InferOutput<typeof schema>): PagedList => ({
     ...{ of, each },
+    ...(pages !== undefined && { most: pages }),
     ...(only !== undefined && { only: { field: by.field, value: only } }),
   });
   return {
@@ -283,8 +292,8 @@ export const isInList = ({ only }: PagedList, card: Record<string, unknown>) =>
   only === undefined || card[only.field] === only.value;
 
 /** Pages that a list takes; an empty one takes one, to say so. */
-export const partsOf = ({ each }: PagedList, entries: number) =>
-  Math.max(1, Math.ceil(entries / each));
+export const partsOf = ({ each, most = Number.POSITIVE_INFINITY }: PagedList, entries: number) =>
+  Math.min(most, Math.max(1, Math.ceil(entries / each)));
 
 /** One of the drawn set. */
 export function icon<const Name extends string, R extends boolean = true>(

@@ -212,20 +212,24 @@ describe.each(engines)("pages as data on $engine", ({ engine }) => {
 
   test("a list goes on at addresses of its own, and a category has its own list", async () => {
     const store = await openStore(engine);
-    const listOf = (name: string, path: string, only?: string) => ({
+    const listOf = (name: string, path: string, more = "") => ({
       name: `page/${name}.yaml`,
       text: `path: ${path}
 title: { tr: Blog, en: Blog, de: Blog }
 description: { tr: Yazılar, en: Posts, de: Beiträge }
 heading: { tr: Yazılar, en: Posts, de: Beiträge }
 sections:
-  - { id: posts, type: post-list, look: grid, posts: { each: 3${only ? `, only: ${only}` : ""} }, all: /blog/grid }
+  - { id: posts, type: post-list, look: grid, posts: { each: 3${more} }, all: /blog/grid }
 `,
     });
     const posts = Array.from({ length: 7 }, (_, n) =>
       post(`p${n}`, { day: n + 1, category: n < 5 ? "building" : "running" }),
     );
-    const lists = [listOf("grid", "/blog/grid"), listOf("built", "/built", "building")];
+    const lists = [
+      listOf("grid", "/blog/grid"),
+      listOf("built", "/built", ", only: building"),
+      listOf("top", "/top", ", pages: 1"),
+    ];
     await importEntries(store, [...posts, ...lists], how());
     const wrong = importEntries(store, [listOf("two", "/blog/grid/2")], how());
     expect((await wrong.catch((error) => error)).problems.join()).toContain("ends with a number");
@@ -246,6 +250,7 @@ sections:
       "/blog/grid |  | 3 | p6 p5 p4 | /blog/grid",
       "/blog/grid/2 | 2 | 3 | p3 p2 p1 | /blog/grid/2",
       "/blog/grid/3 | 3 | 3 | p0 | /blog/grid/3",
+      "/top |  | 1 | p6 p5 p4 | /top",
     ]);
     const { pages } = await readSnapshot(store.read, [], 0);
     const lists0 = pages.find(({ entry, language }) => entry === "p0" && language === "en");

@@ -131,7 +131,7 @@ function MomentControl(props: ControlProps) {
 function EntryPagesControl(props: ControlProps) {
   const { said, set } = props;
   const t = useTranslations("admin.editor");
-  const { each, only } = (said ?? {}) as { each?: number; only?: string };
+  const { each, ...others } = (said ?? {}) as { each?: number; only?: string; pages?: number };
   return (
     <div className="admin-row">
       <input
@@ -139,11 +139,9 @@ function EntryPagesControl(props: ControlProps) {
         type="number"
         aria-label={t("each")}
         value={each ?? ""}
-        onChange={({ target: { value } }) =>
-          set({ each: Number(value), ...(only !== undefined && { only }) })
-        }
+        onChange={({ target: { value } }) => set({ each: Number(value), ...others })}
       />
-      {only !== undefined && <span className="admin-soft">{only}</span>}
+      {others.only !== undefined && <span className="admin-soft">{others.only}</span>}
     </div>
   );
 }
