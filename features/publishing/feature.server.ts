@@ -16,7 +16,7 @@ import { type JobKind, publishingData } from "./publishing-tables.server.ts";
 import { readSiteBuild } from "./read-site-build.server.ts";
 import type { PageToRender } from "./render-page.server.ts";
 import { openRenderedAhead } from "./rendered-ahead.server.ts";
-import { createRenderer } from "./renderer.server.ts";
+import { createRenderers } from "./several-renderers.server.ts";
 import { sweepFiles } from "./sweep-files.server.ts";
 import { takeOverScreens } from "./take-over-screens.server.ts";
 import { createWebHook, type HookSettings } from "./web-hook.server.ts";
@@ -71,7 +71,7 @@ export const publishingFeature: Feature<Settings> = {
         takeWords(await readLiveWords(store.read));
       },
     });
-    const renderer = createRenderer(site.buildDir);
+    const renderer = createRenderers(site.buildDir);
     const holder = randomUUID();
     const publisher = createPublisher({ store, renderer, site, holder, now });
     const { seedsDir, loopback: withSamples } = settings;

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { setImmediate as pause } from "node:timers/promises";
 import { readOffers } from "#features/catalogue/read-offers.server.ts";
 import {
@@ -12,9 +11,8 @@ import type { LiveChange, PageDocument } from "#features/pages/page-document.ts"
 import { type PlannedRelease, planRelease } from "#features/pages/plan-release.server.ts";
 import { setLive } from "#features/pages/set-live.server.ts";
 import { readShells, seedShells, showsPicture } from "#features/pages/site/read-shells.server.ts";
-import type { Shells, SiteShell } from "#platform/content/site-shell.ts";
+import type { Shells } from "#platform/content/site-shell.ts";
 import { errorPath } from "#platform/http/page-address.server.ts";
-import { languageCodes } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import type { Store, Trx } from "#platform/store/store.server.ts";
 import { StoreUnavailable } from "#platform/store/store-unavailable.server.ts";
@@ -30,11 +28,19 @@ import {
 } from "./jobs.server.ts";
 import { pointerOf } from "./live-files.server.ts";
 import { createMachineFiles } from "./machine-files.server.ts";
-import { dataPath, type PublishedFile } from "./publish-file.server.ts";
+import { createPageMaker } from "./make-pages.server.ts";
+import {
+  addressOf,
+  filesOf,
+  hashOfShell,
+  sourceOf,
+  whichStandElsewhere,
+} from "./page-source.server.ts";
+import type { PublishedFile } from "./publish-file.server.ts";
 import type { SiteBuild } from "./read-site-build.server.ts";
 import {
+  type CurrentRows,
   currentRows,
-  earlierRows,
   flip,
   keepFiles,
   newestRelease,
@@ -44,9 +50,7 @@ import {
   releaseToUndo,
 } from "./release-store.server.ts";
 import type { PageToRender } from "./render-page.server.ts";
-import { openRenderedAhead } from "./rendered-ahead.server.ts";
-import { ChildEnded, type Renderer, RenderFailed } from "./renderer.server.ts";
-import { someAtOnce } from "./some-at-once.ts";
+import type { Renderer } from "./renderer.server.ts";
 
 interface Parts {
   store: Store;
@@ -69,14 +73,8 @@ export interface Publisher {
   findStale(): Promise<string[]>;
 }
 
-/** Pages that are under way at once: the child draws one while others are compressed and sent. */
-const atOnce = 4;
-/** Pages that are kept by one flush of the disk, while the next ones are rendered. */
-const keptAtOnce = 16;
 /** Pages whose documents are compared at a stretch. */
 const lookedAtOnce = 100;
-
-type Rows = Awaited<ReturnType<typeof currentRows>>;
 
 /** Makes releases: what changes is rendered, kept, and shown at once by one transaction. */
 export function createPublisher({ store, renderer, site, holder, now }: Parts): Publisher {
@@ -85,6 +83,7 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
   const builtShells = seedShells(site.paths);
   /** Of the one job that is worked on here. */
   const progress = { pages: 0, of: 0 };
+  const makePages = createPageMaker({ store, renderer, site, progress, now });
 
   async function run(job: Job): Promise<JobOutcome> {
     const begun = now();
@@ -267,71 +266,6 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
     return { screens, pages: [...entries, ...screens] };
   }
 
-  /** The files of pages that differ from what is there: of an earlier release that was the same, of the build, or rendered. */
-  async function makePages(pages: readonly PageToRender[], current: Rows) {
-    const sources = pages.map((page) => ({ page, source: sourceOf(page) }));
-    const wanted = sources.filter(
-      ({ page, source }) => current.get(page.address)?.source !== source,
-    );
-    const earlier = Map.groupBy(
-      await earlierRows(
-        store.read,
-        build,
-        wanted.map(({ source }) => source),
-      ),
-      ({ source }) => source,
-    );
-    const rows: ReleaseRow[] = [];
-    const left: typeof wanted = [];
-    for (const each of wanted) {
-      const paths = each.page.document ? filesOf(each.page.address) : [each.page.address];
-      const same = earlier.get(each.source)?.filter(({ path }) => paths.includes(path)) ?? [];
-      const found = new Map(same.map((row) => [row.path, row]));
-      if (found.size === paths.length) rows.push(...found.values());
-      else left.push(each);
-    }
-    // A megabyte, for a build that shows nothing yet.
-    const ahead = current.size === 0 ? openRenderedAhead(site.buildDir) : undefined;
-    let rendered = 0;
-    Object.assign(progress, { pages: 0, of: left.length });
-    let kept: Promise<void> | undefined;
-    for (let first = 0; first < left.length; first += keptAtOnce) {
-      const some = left.slice(first, first + keptAtOnce);
-      const makeOne = async (each: (typeof left)[number]) => {
-        const found = ahead?.find(each.source);
-        if (!found) rendered += 1;
-        const made = found ?? (await renderOne(each));
-        progress.pages += 1;
-        return made;
-      };
-      const [made] = await Promise.all([someAtOnce(atOnce, some, makeOne), kept]);
-      const files = made.flatMap((page) => page.files);
-      kept = keepFiles(store, files, now());
-      rows.push(...made.flatMap((page) => page.rows));
-    }
-    await kept;
-    return { rows, rendered };
-  }
-
-  async function renderOne({ page, source }: { page: PageToRender; source: string }) {
-    const { files, search } = await renderer.render(page).catch((error: Error) => {
-      const { address, document } = page;
-      const name = document ? `${document.entry}, ${document.language}` : address;
-      const advice =
-        error instanceof ChildEnded
-          ? "Publish again; if it ends again, mend this page first."
-          : "Mend it, and publish again.";
-      throw new RenderFailed(`${name}: ${error.message.replace(/\.?$/, ".")} ${advice}`);
-    });
-    const rows = files.map(
-      ({ file }): ReleaseRow => ({
-        ...{ path: file.path, source, file },
-        ...(file.inline && page.document ? { search } : {}),
-      }),
-    );
-    return { files, rows };
-  }
-
   async function tellMachines({ live }: PlannedRelease, shells: Shells) {
     // The first pages are asked for by then.
     await pause();
@@ -342,7 +276,7 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
   async function makeMachineRows(
     plan: PlannedRelease,
     files: readonly PublishedFile[],
-    current: Rows,
+    current: CurrentRows,
   ) {
     const redirects = plan.redirects.flatMap(({ language, from, to, shownIn }): ReleaseRow[] => {
       const path = localizedPath(from, language);
@@ -416,35 +350,4 @@ function whichShowPictures(pages: readonly LivePage[]): (page: LivePage) => bool
       (page.shows !== undefined && shows(page.shows))
     );
   };
-}
-
-type Place = Pick<LivePage, "path" | "language">;
-const addressOf = ({ path, language }: Place) => localizedPath(path, language);
-/** The files of an entry: its page, and its data for a navigation in the browser. */
-const filesOf = (address: string) => [address, dataPath(address)];
-
-const hashOf = (value: unknown) =>
-  createHash("sha256").update(JSON.stringify(value)).digest("base64url").slice(0, 24);
-
-/** A shell stands around many pages. */
-const shellHashes = new WeakMap<SiteShell, string>();
-
-function hashOfShell(shell: SiteShell): string {
-  const hash = shellHashes.get(shell) ?? hashOf(shell);
-  shellHashes.set(shell, hash);
-  return hash;
-}
-
-/** What a page is made from: its own, and what stands around it. */
-const sourceOf = ({ shell, ...own }: PageToRender) => `${hashOf(own)}.${hashOfShell(shell)}`;
-
-/** Languages whose pages are shown with something else around them than now; any page of one tells it of all. */
-function whichStandElsewhere(pages: readonly LivePage[], current: Rows, shells: Shells) {
-  return new Set(
-    languageCodes.filter((code) => {
-      const shown = pages.find((page) => page.language === code && current.has(addressOf(page)));
-      const source = shown && current.get(addressOf(shown))?.source;
-      return source !== undefined && !source.endsWith(`.${hashOfShell(shells[code])}`);
-    }),
-  );
 }

@@ -47,6 +47,8 @@ export async function currentRows(db: Kysely<Tables>, build: string) {
   return new Map(rows.map((row) => [row.path, row]));
 }
 
+export type CurrentRows = Awaited<ReturnType<typeof currentRows>>;
+
 /** Rows of earlier releases that were made from the same: they need not be rendered again. */
 export async function earlierRows(
   db: Kysely<Tables>,

@@ -34,6 +34,8 @@ export class ChildEnded extends RenderFailed {
 export interface Renderer {
   /** A page whose child ends, for whatever reason, gets another one. @throws RenderFailed */
   render(page: PageToRender): Promise<RenderedPage>;
+  /** Whether a child is up, so that a page need not wait for its start. */
+  isReady(): boolean;
   /** Somebody will want a page soon: the child is started, or kept for a while longer. */
   prepare(): void;
   stop(): void;
@@ -170,6 +172,7 @@ export function createRenderer(
         lastTry = second.catch(() => undefined);
         return second;
       }),
+    isReady: () => child !== undefined && isReady,
     prepare() {
       ready();
       if (isReady && waiting.size === 0) watch();

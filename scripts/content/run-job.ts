@@ -5,7 +5,7 @@ import { claimJob, type JobOutcome, queueJob, readJob } from "#features/publishi
 import { createPublisher } from "#features/publishing/publisher.server.ts";
 import type { JobKind } from "#features/publishing/publishing-tables.server.ts";
 import { readSiteBuild, type SiteBuild } from "#features/publishing/read-site-build.server.ts";
-import { createRenderer } from "#features/publishing/renderer.server.ts";
+import { createRenderers } from "#features/publishing/several-renderers.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { readSettings } from "#server/env.ts";
 import { stop } from "../stop.ts";
@@ -42,7 +42,7 @@ async function workOnce(store: Store, site: SiteBuild): Promise<void> {
   const holder = randomUUID();
   const job = await claimJob(store, holder, Date.now());
   if (!job) return;
-  const renderer = createRenderer(site.buildDir);
+  const renderer = createRenderers(site.buildDir);
   try {
     await createPublisher({ store, renderer, site, holder, now: Date.now }).run(job);
   } finally {

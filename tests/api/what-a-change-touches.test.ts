@@ -34,6 +34,7 @@ function randomFrom(start: number): () => number {
 
 /** What it draws does not matter here: what it was asked to draw is compared. */
 const drawsNothing: Renderer = {
+  isReady: () => true,
   prepare() {},
   stop() {},
   render: async ({ address }) => ({
