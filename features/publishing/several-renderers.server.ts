@@ -8,7 +8,7 @@ const most = 2;
 const manyAtOnce = 4;
 
 /** As many children as the machine has cores and memory for, so that a publication takes half the time on two cores. */
-export function howManyRenderers(): number {
+function howManyRenderers(): number {
   const memory = Math.min(totalmem(), process.constrainedMemory() || totalmem());
   return Math.max(1, Math.min(most, availableParallelism(), Math.floor(memory / memoryForEach)));
 }
