@@ -23,7 +23,7 @@ const everyPageNeeds = [
   /[\\/]platform[\\/]content[\\/](site|shell-provider|facts-of-today)\./,
   /[\\/]platform[\\/]submissions[\\/](campaign-source|refused-form\.)/,
   /[\\/]features[\\/]sections[\\/]nothing-to-show\./,
-  /[\\/]ui[\\/](button|later|menu|motion|toast[\\/]toast(er|-store)|view-time)/,
+  /[\\/]ui[\\/](below|button|later|menu|motion|toast[\\/]toast(er|-store)|view-time)/,
   /[\\/]ui[\\/]pictures[\\/](factory-mark|icons|logo)/,
 ];
 
@@ -87,6 +87,10 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // The libraries run as the page comes alive: V8 compiles their functions beside it instead of one by one as they
+            // are called (https://v8.dev/blog/explicit-compile-hints). It looks for this in the first line, which Vite
+            // takes for itself in files that bring sheets along.
+            postBanner: ({ name }) => (name === "vendor" ? "//# allFunctionsCalledOnLoad" : ""),
             codeSplitting: {
               groups: [
                 {

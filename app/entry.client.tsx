@@ -8,6 +8,7 @@ import { Translations } from "#platform/language/translations.tsx";
 import { withOwnWords } from "#platform/language/with-own-words.ts";
 import { noteCampaignSource } from "#platform/submissions/campaign-source.ts";
 import { takeRefusedForm } from "#platform/submissions/refused-form.ts";
+import { drawBelow } from "#ui/below/draw-below.ts";
 import { keepPartsOnTheWay } from "#ui/later/when-wanted.ts";
 import { readShell } from "./shell-data.ts";
 
@@ -15,7 +16,7 @@ takeRefusedForm();
 noteCampaignSource(location);
 keepPartsOnTheWay();
 // Not awaited here: modules of the page may stand on this one.
-void start();
+void start().finally(() => drawBelow(document.documentElement));
 
 /** Without its words or the code of its parts the page stays as it was sent: readable, its links and forms working. */
 async function start(): Promise<void> {

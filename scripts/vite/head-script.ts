@@ -12,6 +12,7 @@ const parts = [
   "platform/language/language.head.js",
   "features/theme/theme.head.js",
   "ui/motion/motion.head.js",
+  "ui/below/below.head.js",
   "features/accounts/signed-in.head.js",
   "features/cart/cart-empty.head.js",
   "platform/submissions/draft.head.js",
