@@ -37,3 +37,18 @@ test("a start script of a shape that we do not know fails the build", () => {
     "Not a form of import",
   );
 });
+
+test("the files of every page are evaluated ahead of it, each in a turn of its own, libraries first", () => {
+  const page = startAfterPaint(
+    [
+      '<link rel="modulepreload" href="/assets/site-a_-1B2c3.js"/>',
+      '<link rel="modulepreload" href="/assets/site-map-B2c3D4e5.js"/>',
+      '<link rel="modulepreload" href="/assets/vendor-C3d4E5f6.js"/>',
+      start('import "/m.js";'),
+    ].join(""),
+  );
+  const turn = "await new Promise((go) => { setTimeout(go); });";
+  expect(page).toContain(
+    `await import("/assets/vendor-C3d4E5f6.js");\n${turn}\nawait import("/assets/site-a_-1B2c3.js");\n${turn}\nawait import("/m.js");`,
+  );
+});

@@ -48,7 +48,7 @@ export function startAfterPaint(html: string): string {
  */
 function oneATurn(html: string): string {
   const addresses = files.flatMap((name) => {
-    const link = new RegExp(`<link rel="modulepreload" href="([^"]*/${name}-[^"/]*\\.js)"`);
+    const link = new RegExp(`<link rel="modulepreload" href="([^"]*/${name}-[\\w-]{8}\\.js)"`);
     return link.exec(html)?.[1] ?? [];
   });
   return addresses
