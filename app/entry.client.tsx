@@ -16,7 +16,7 @@ takeRefusedForm();
 noteCampaignSource(location);
 keepPartsOnTheWay();
 // Not awaited here: modules of the page may stand on this one.
-void start().finally(() => drawBelow(document.documentElement));
+void start().finally(drawBelow);
 
 /** Without its words or the code of its parts the page stays as it was sent: readable, its links and forms working. */
 async function start(): Promise<void> {

@@ -37,7 +37,6 @@ test("what lies below rests at first, and then stands there as if it never had",
   await visitor.waitsUntilInteractive();
   await expect.poll(() => rests(page)).toBe(false);
   expect(await endIsDrawn(page)).toBe(true);
-  expect(await page.locator("[style*=content-visibility]").count()).toBe(0);
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
 
