@@ -89,9 +89,8 @@ export default defineConfig({
           output: {
             // The libraries run as the page comes alive: V8 compiles their functions beside it instead of one by one as they
             // are called (https://v8.dev/blog/explicit-compile-hints). It looks for this in the first line, which Vite
-            // takes for itself in files that bring sheets along. An empty text would be a line more in every other file.
-            postBanner: ({ name }) =>
-              (name === "vendor" ? "//# allFunctionsCalledOnLoad" : undefined) as string,
+            // takes for itself in files that bring sheets along.
+            postBanner: ({ name }) => (name === "vendor" ? "//# allFunctionsCalledOnLoad" : ""),
             codeSplitting: {
               groups: [
                 {
