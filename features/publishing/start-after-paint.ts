@@ -5,7 +5,10 @@ const startScript = /(<script type="module" async="">)(import [\s\S]*?)(<\/scrip
 const earlyLink = /<link rel="(modulepreload|preload)"(?= href="[^"]*\.js"| as="fetch")/g;
 
 /** The files that every page needs, in the order in which they stand on each other. */
-const files = ["vendor", "site"] as const;
+const files = [
+  /<link rel="modulepreload" href="(\/assets\/vendor-[\w-]{8}\.js)"/,
+  /<link rel="modulepreload" href="(\/assets\/site-[\w-]{8}\.js)"/,
+];
 
 /** What a link says in place of its `rel` until the first paint; then it means what it would have meant. */
 export const laterRel = (rel: string) => `rel="" data-later="${rel}"`;
@@ -47,11 +50,8 @@ export function startAfterPaint(html: string): string {
  * before, with a turn for the browser after each, in which a tap is answered.
  */
 function oneATurn(html: string): string {
-  const addresses = files.flatMap((name) => {
-    const link = new RegExp(`<link rel="modulepreload" href="([^"]*/${name}-[\\w-]{8}\\.js)"`);
-    return link.exec(html)?.[1] ?? [];
-  });
-  return addresses
+  return files
+    .flatMap((file) => file.exec(html)?.[1] ?? [])
     .map(
       (address) =>
         `await import(${JSON.stringify(address)});\nawait new Promise((go) => { setTimeout(go); });\n`,
