@@ -23,7 +23,7 @@ const everyPageNeeds = [
   /[\\/]platform[\\/]content[\\/](site|shell-provider|facts-of-today)\./,
   /[\\/]platform[\\/]submissions[\\/](campaign-source|refused-form\.)/,
   /[\\/]features[\\/]sections[\\/]nothing-to-show\./,
-  /[\\/]ui[\\/](below|button|later|menu|motion|toast[\\/]toast(er|-store)|view-time)/,
+  /[\\/]ui[\\/](button|later|menu|motion|toast[\\/]toast(er|-store)|view-time)/,
   /[\\/]ui[\\/]pictures[\\/](factory-mark|icons|logo)/,
 ];
 

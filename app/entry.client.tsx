@@ -8,7 +8,6 @@ import { Translations } from "#platform/language/translations.tsx";
 import { withOwnWords } from "#platform/language/with-own-words.ts";
 import { noteCampaignSource } from "#platform/submissions/campaign-source.ts";
 import { takeRefusedForm } from "#platform/submissions/refused-form.ts";
-import { drawBelow } from "#ui/below/draw-below.ts";
 import { keepPartsOnTheWay } from "#ui/later/when-wanted.ts";
 import { readShell } from "./shell-data.ts";
 
@@ -16,7 +15,12 @@ takeRefusedForm();
 noteCampaignSource(location);
 keepPartsOnTheWay();
 // Not awaited here: modules of the page may stand on this one.
-void start().finally(drawBelow);
+void start().finally(() => {
+  // React's development build would complain of styles that it has not written: there all comes at once.
+  if (import.meta.env.DEV) delete document.documentElement.dataset.belowRests;
+  // ui/below/below.head.js waits for it: what is in the page already need not come with its code.
+  dispatchEvent(new Event("begun"));
+});
 
 /** Without its words or the code of its parts the page stays as it was sent: readable, its links and forms working. */
 async function start(): Promise<void> {

@@ -14,4 +14,19 @@ if (
   for (const doing of ["click", "keydown"]) {
     addEventListener(doing, () => delete dataset.belowRests, { capture: true, once: true });
   }
+  // The page has come alive (app/entry.client.tsx): what rests is laid out one piece whenever the processor has nothing
+  // else to do, and at the latest after half a second, since all at once would keep it longer at a stretch than a finger
+  // on a phone should wait. The pieces keep the style that they get here: what an element has that never rested.
+  const drawBelow = async () => {
+    for (const piece of document.querySelectorAll("main > *, footer")) {
+      // A click may have ended the rest of all of them.
+      if (dataset.belowRests !== "") break;
+      await new Promise((draw) => requestIdleCallback(draw, { timeout: 500 }));
+      piece.style.contentVisibility = "visible";
+      // Here and now: else the browser would do it with the next frame, for all pieces until then.
+      piece.getBoundingClientRect();
+    }
+    delete dataset.belowRests;
+  };
+  addEventListener("begun", drawBelow, { once: true });
 }
