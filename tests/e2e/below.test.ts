@@ -37,7 +37,9 @@ test("what lies below rests at first, and then stands there as if it never had",
   await visitor.waitsUntilInteractive();
   await expect.poll(() => rests(page)).toBe(false);
   expect(await endIsDrawn(page)).toBe(true);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  // A piece may move by less than a pixel (docs/decisions/116): 0.000002 was seen, 0.1 is what is called poor.
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.0001);
 });
 
 test("nothing rests where a page begins below its top", async ({ comes }) => {
