@@ -37,7 +37,7 @@ const everyFormNeeds =
 
 /** What every way into an account needs: a dozen small modules that come together. */
 const everyWayInNeeds =
-  /[\\/]features[\\/]accounts[\\/](auth-(card|field|link)|form-end|password-field|needs-script|sign-in-(form|links)|use-(auth-form|problem-words)|call-account|recall-user)\.|[\\/]password-icons\./;
+  /[\\/]features[\\/]accounts[\\/](auth-(card|field|link)|form-end|password-field|sign-in-(form|links)|use-(auth-form|problem-words)|call-account|recall-user)\.|[\\/]password-icons\./;
 
 /** What each page of an entry needs, whatever sections it has: one file, since small ones compress worse. */
 const everyEntryNeeds =

@@ -4,16 +4,18 @@ import { useTranslations } from "use-intl";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { useLanguage } from "#platform/language/use-language.ts";
 import { isColleague } from "#platform/session/roles.ts";
+import { signOut as endSession } from "#platform/session/sign-out.ts";
 import type { User } from "#platform/session/user.ts";
 import { Menu, menuItemLook } from "#ui/menu/menu.tsx";
 import { showToast } from "#ui/toast/toast-store.ts";
+import { useAuth } from "./auth-store.ts";
 import { Initials } from "./initials.tsx";
-import { signOut } from "./sign-out.ts";
+import { recallUser } from "./recall-user.ts";
 import { initialsOf } from "./split-name.ts";
 import { useAccountItems } from "./use-account-items.ts";
 import { watchAccount } from "./watch-account.ts";
 
-export { recallUser } from "./recall-user.ts";
+export { recallUser };
 
 export interface AccountMenuProps {
   user: User;
@@ -84,4 +86,14 @@ function AccountLinks({ user, look }: { user: User; look: string }) {
       </li>
     </>
   );
+}
+
+/** Signs out and tells the store. False: the server could not be told, so the session still stands. */
+async function signOut(): Promise<boolean> {
+  const { logout, logoutSuccess } = useAuth.getState();
+  logout();
+  const isDone = await endSession();
+  if (isDone) logoutSuccess();
+  else await recallUser().catch(() => {});
+  return isDone;
 }

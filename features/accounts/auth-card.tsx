@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
 import { WholeWords } from "#platform/language/whole-words.tsx";
-import { NeedsScript } from "./needs-script.tsx";
 
 interface Props {
   heading: string;
@@ -28,5 +28,15 @@ export function AuthCard({ heading, text, links, children }: Props) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** For visitors whose browser runs no script: the account's data come from the server after the page. */
+function NeedsScript() {
+  const t = useTranslations("auth");
+  return (
+    <noscript>
+      <p className="rounded-control bg-error-tint p-4 text-small">{t("needsScript")}</p>
+    </noscript>
   );
 }

@@ -1,13 +1,14 @@
 import type { Ports } from "#platform/feature.server.ts";
 import type { SignedIn } from "#platform/http/context.server.ts";
+import type { Trx } from "#platform/store/store.server.ts";
 import { type AccountParts, triesOf } from "./account-parts.server.ts";
 import type { User } from "./auth-tables.server.ts";
 import { createConfirmEmail } from "./confirm-email.server.ts";
 import { deleteAccount } from "./delete-account.server.ts";
 import { isDemoUser } from "./demo-account.server.ts";
-import { forgetExpired } from "./forget-expired.server.ts";
 import { createForgottenPassword } from "./forgotten-password.server.ts";
 import { isKnownBrowser, makeKnownBrowser } from "./known-browser.server.ts";
+import { forgetOldTries } from "./login-pause.server.ts";
 import { createNewsMails } from "./news-mails.server.ts";
 import { createOwnAccount } from "./own-account.server.ts";
 import { readSessionToken } from "./session-token.server.ts";
@@ -77,4 +78,17 @@ export function createAccounts(parts: AccountParts, newsletter: Ports["newslette
       });
     },
   };
+}
+
+/** A used link is remembered for a while, so that its button can be pressed twice; ms. */
+const keepLinksFor = 30 * 24 * 60 * 60 * 1000;
+
+/** Removes sessions, links and tries that nothing depends on any more. */
+async function forgetExpired(trx: Trx, now: number): Promise<void> {
+  await trx.deleteFrom("user_session").where("expires_at", "<=", now).execute();
+  await trx
+    .deleteFrom("one_time_link")
+    .where("expires_at", "<", now - keepLinksFor)
+    .execute();
+  await forgetOldTries(trx, now);
 }

@@ -50,12 +50,6 @@ export interface Redirect {
   shownIn?: LanguageCode;
 }
 
-/** Everything that is live at one moment. */
-export interface Snapshot {
-  pages: readonly PageDocument[];
-  redirects: readonly Redirect[];
-}
-
 /** What `npm run dev` shows of content/entries. */
 export interface SeedPages {
   /** By its address, with the language's prefix. */

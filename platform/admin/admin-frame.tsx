@@ -1,13 +1,14 @@
-import { type ComponentType, Fragment, type ReactNode } from "react";
+import { type ComponentType, Fragment, type ReactNode, useEffect } from "react";
 import { Outlet } from "react-router";
 import { IntlProvider, useMessages } from "use-intl";
+import { localizedPath } from "#platform/language/localized-path.ts";
 import { useLanguage } from "#platform/language/use-language.ts";
+import { hearPresence } from "#platform/session/presence.ts";
 import { AdminNavigation } from "./admin-navigation.tsx";
 import { type AdminScreen, screensFor } from "./admin-screen.ts";
 import { AdminShell } from "./admin-shell.tsx";
 import { AdminUser } from "./admin-user.tsx";
 import { NoEntry } from "./no-entry.tsx";
-import { useLeaving } from "./use-leaving.ts";
 import { type AdminVisitor, VisitorProvider } from "./visitor.tsx";
 
 interface Props {
@@ -66,5 +67,18 @@ function FrameForColleagues({
         </AdminShell>
       </Around>
     </VisitorProvider>
+  );
+}
+
+/** Leaves the back office, with all that it shows, when another tab signs out or signs somebody else in. */
+function useLeaving(visitorId: string): void {
+  const { code } = useLanguage();
+  useEffect(
+    () =>
+      hearPresence((user) => {
+        if (user === "") location.replace(localizedPath("/pages-logout", code));
+        else if (user !== visitorId) location.reload();
+      }),
+    [visitorId, code],
   );
 }

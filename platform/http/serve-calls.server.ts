@@ -2,10 +2,10 @@ import type { Context, Hono } from "hono";
 import * as v from "valibot";
 import { languageCodes } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
-import { type Call, type CallName, type Calls, isOther, type Method } from "./call.ts";
+import { holdsOneOf, type RoleHolder } from "#platform/session/roles.ts";
+import { type Call, type Caller, type CallName, type Calls, isOther, type Method } from "./call.ts";
 import type { Env, SignedIn } from "./context.server.ts";
 import type { Gate } from "./gate.server.ts";
-import { mayCall } from "./may-call.ts";
 import { Problem } from "./problem.server.ts";
 import { type Read, readCall } from "./read-call.server.ts";
 import { isSentByOthers } from "./same-origin.server.ts";
@@ -97,6 +97,12 @@ async function whoAsks(c: Context<Env>, call: Call, gate: Gate): Promise<SignedI
   if (!mayCall(by.user, call.caller)) throw new Problem("not_allowed");
   c.set("signedIn", by);
   return by;
+}
+
+/** Whether somebody who is signed in may call what is for such a caller. */
+function mayCall(person: RoleHolder, caller: Caller): boolean {
+  if (caller === "anyone" || caller === "signed-in") return true;
+  return holdsOneOf(person, caller === "Admin" ? [] : caller);
 }
 
 function check(name: CallName, schema: v.GenericSchema, given: unknown): void {

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseDocument } from "yaml";
 import { pages } from "../../app/pages.ts";
-import { plannedPaths } from "../../app/planned-paths.ts";
 import { readEntryFiles } from "../../features/pages/entry-files.server.ts";
 import { companies } from "../../features/sections/pictures/client-companies.ts";
 import type { Navigation, NavigationItem } from "../../platform/content/navigation-schema.ts";
@@ -48,7 +47,7 @@ export function findMissingTargets({ site, navigation }: Content): string[] {
     const parts = seeds.get(pathOf(url));
     return part !== undefined && parts !== undefined && !parts.includes(part);
   };
-  const isKnown = (url: string) => [...paths, ...plannedPaths].includes(pathOf(url));
+  const isKnown = (url: string) => paths.includes(pathOf(url));
   const { clientLogos, newsAuthor } = site;
   return [
     ...entries
@@ -63,9 +62,6 @@ export function findMissingTargets({ site, navigation }: Content): string[] {
       )
       .filter(({ word }) => typeof nav[word] !== "string")
       .map(({ key, word }) => `content/navigation.json: ${key}: no message is called nav.${word}`),
-    ...plannedPaths
-      .filter((planned) => paths.includes(planned))
-      .map((planned) => `app/planned-paths.ts: ${planned} is a page now: remove it`),
     ...Object.entries(clientLogos).flatMap(([row, names]) =>
       names
         .filter((name) => !Object.hasOwn(companies, name))

@@ -2,12 +2,12 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { checkForPublishing } from "#features/pages/check-for-publishing.server.ts";
+import { freezePages } from "#features/pages/freeze-pages.server.ts";
 import { importEntries, NotImported } from "#features/pages/import-entries.server.ts";
 import type { LivePage } from "#features/pages/live-pages.server.ts";
 import { newestChanges } from "#features/pages/newest-changes.server.ts";
 import type { LiveChange } from "#features/pages/page-document.ts";
 import { planRelease } from "#features/pages/plan-release.server.ts";
-import { readSnapshot } from "#features/pages/read-snapshot.server.ts";
 import { setLive } from "#features/pages/set-live.server.ts";
 import type { ShownPart } from "#platform/fields/fields.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
@@ -104,6 +104,11 @@ async function publish(store: Store, changes: LiveChange[], now: number) {
 
 const names = (pages: readonly { entry: string; language: string }[]) =>
   pages.map(({ entry, language }) => `${entry} ${language}`);
+/** Everything that would be live after the changes. */
+async function readSnapshot(db: Store["read"], changes: readonly LiveChange[], now: number) {
+  const { live, pages, redirects } = await planRelease(db, changes, now);
+  return { pages: await freezePages(db, live, pages), redirects };
+}
 const pathsOf = async (store: Store) =>
   (await readSnapshot(store.read, [], 0)).pages.map(({ language, path }) => `${language} ${path}`);
 const redirectsOf = async (store: Store) => (await readSnapshot(store.read, [], 0)).redirects;
