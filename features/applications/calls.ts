@@ -4,6 +4,7 @@ import { rowId } from "#platform/admin/row-id.ts";
 import { type Answer, defineCalls } from "#platform/http/call.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { pagedAnswer, pageQuery } from "#platform/paging/page-query.ts";
+import { receipt } from "#platform/submissions/receipt-schema.ts";
 
 const listed = {
   id: v.string(),
@@ -27,7 +28,7 @@ export const applicationCalls = defineCalls({
       "Takes an application with one file (multipart/form-data: PDF, DOCX or ODT of at most 10 MB); a plain form post is answered with a page.",
     caller: "anyone",
     admits: "itself",
-    answer: v.strictObject({ reference: v.string() }),
+    answer: receipt,
   },
   "GET /api/admin/applications": {
     about: "The applications, the newest first.",

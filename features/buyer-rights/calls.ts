@@ -3,6 +3,7 @@ import { rowId } from "#platform/admin/row-id.ts";
 import { defineCalls } from "#platform/http/call.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { pagedAnswer, pageQuery } from "#platform/paging/page-query.ts";
+import { receipt } from "#platform/submissions/receipt-schema.ts";
 
 /** ISO 8601 */
 const instant = v.string();
@@ -29,7 +30,7 @@ export const buyerRightsCalls = defineCalls({
       "Takes the declaration that somebody withdraws from a contract, and acknowledges it by mail; a plain form post is answered with a page.",
     caller: "anyone",
     admits: "itself",
-    answer: v.strictObject({ reference: v.string() }),
+    answer: receipt,
   },
   "GET /api/admin/withdrawals": {
     about: "The withdrawals, the newest first, or those alone that wait for somebody.",

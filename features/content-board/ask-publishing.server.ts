@@ -43,7 +43,9 @@ export function createAskPublishing({ store, now, publishing }: BoardParts) {
   /** What stands against the changes, or undefined for `isFree` where nothing does. */
   async function gate(changes: readonly LiveChange[]) {
     const all = await checkForPublishing(store.read, changes, port().paths);
-    const problems = all.map(({ isDeadLink: _, ...problem }): GateProblem => problem);
+    const problems = all.map(
+      ({ isDeadLink: _, value, ...problem }): GateProblem => ({ ...problem, value }),
+    );
     return { problems, isFree: problems.every(({ level }) => level !== "error") };
   }
 

@@ -32,7 +32,10 @@ export async function readContent(
 ): Promise<Pick<ContentAnswer, "counts" | "items" | "next">> {
   const all = await readRows(db, shown);
   const count = (state: RowFilter) => all.filter((row) => isShown(row, state)).length;
-  const counts = Object.fromEntries(rowFilters.map((state) => [state, count(state)]));
+  const counts = Object.fromEntries(rowFilters.map((state) => [state, count(state)])) as Record<
+    RowFilter,
+    number
+  >;
   const { kind, state, language, q = "", after = 0 } = filter;
   const words = foldLetters(q).split(/\s+/).filter(Boolean);
   const found = all.filter((row) => {
@@ -44,7 +47,7 @@ export async function readContent(
     );
   });
   return {
-    counts: { entries: all.length, ...counts } as ContentAnswer["counts"],
+    counts: { entries: all.length, ...counts },
     items: found.slice(after, after + most),
     next: after + most < found.length ? String(after + most) : null,
   };

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { entryId as id, publication } from "#features/content-board/calls.ts";
+import type { EntryDocument } from "#features/pages/entry-document.ts";
 import { gateCodes } from "#features/pages/gate-codes.ts";
 import { entryKinds } from "#features/pages/kinds.ts";
 import { type Answer, defineCalls } from "#platform/http/call.ts";
@@ -23,7 +24,7 @@ const document = v.strictObject({
   sections: v.array(
     v.strictObject({ id: v.string(), type: v.string(), hidden: v.array(language), values }),
   ),
-});
+} satisfies Record<keyof EntryDocument, v.GenericSchema>);
 
 const live = v.strictObject({ language, version: v.number(), path: v.string() });
 /** Somebody else who has the entry open. */
@@ -296,7 +297,8 @@ export const editorCalls = defineCalls({
 
 type Answers = typeof editorCalls;
 export type EntryAnswer = Answer<Answers["GET /api/admin/entry"]>;
-export type GateProblemAnswer = v.InferOutput<typeof problem>;
+export type GateProblem = v.InferOutput<typeof problem>;
+export type PublishAnswer = Answer<Answers["POST /api/admin/entry/publish"]>;
 export type VersionAnswer = v.InferOutput<typeof listedVersion>;
 export type TextChangeAnswer = v.InferOutput<typeof textChange>;
 export type PreviewLinkAnswer = Answer<Answers["POST /api/admin/entry/preview-link"]>;

@@ -3,7 +3,6 @@ import {
   type PublishingProblem,
 } from "#features/pages/check-for-publishing.server.ts";
 import type { EntryDocument } from "#features/pages/entry-document.ts";
-import type { GateCode } from "#features/pages/gate-codes.ts";
 import { draftVersion } from "#features/pages/live-pages.server.ts";
 import { newestChanges } from "#features/pages/newest-changes.server.ts";
 import type { Administrator } from "#platform/audit/audit-log.server.ts";
@@ -11,23 +10,8 @@ import { audit } from "#platform/audit/keep-record.server.ts";
 import type { Ports } from "#platform/feature.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { Db, Store } from "#platform/store/store.server.ts";
+import type { GateProblem, PublishAnswer } from "./calls.ts";
 import { type FormProblem, keepVersion } from "./draft/keep-version.server.ts";
-
-/** What the gate says of an entry. `field`: as operations name it; empty: the entry itself. */
-export interface GateProblem extends FormProblem {
-  level: "error" | "warning";
-  language: LanguageCode | null;
-  code: GateCode;
-  value?: string;
-}
-
-export interface Asked {
-  /** The version that is to go live. */
-  version: number;
-  /** Null: nothing is to be done, or something keeps it from being done. */
-  job: string | null;
-  problems: GateProblem[];
-}
 
 interface Parts {
   store: Store;
@@ -40,7 +24,7 @@ export async function publishEntry(
   { store, publishing, now }: Parts,
   by: Administrator,
   { id, languages }: { id: string; languages: readonly LanguageCode[] },
-): Promise<Asked | undefined> {
+): Promise<PublishAnswer | undefined> {
   const kept = await store.write((trx) => keepVersion(trx, by, id, now()));
   if (!kept) return undefined;
   const { version } = kept.draft.entry;
@@ -84,8 +68,7 @@ function gateProblem(
   document: EntryDocument,
   { level, language, field, message, code, value }: PublishingProblem,
 ): GateProblem {
-  const about = value === undefined ? {} : { value };
-  return { level, language, message, code, ...about, field: withIds(document, field) };
+  return { level, language, message, code, value, field: withIds(document, field) };
 }
 
 function withIds({ values, sections }: EntryDocument, field: string): string {

@@ -9,6 +9,7 @@ import { languageCodes } from "#platform/language/languages.ts";
 import { pagedAnswer, pageQuery } from "#platform/paging/page-query.ts";
 import { searchWords } from "#platform/rules/search-words.ts";
 import { line, text } from "#platform/submissions/field-schemas.ts";
+import { promisedReceipt } from "#platform/submissions/receipt-schema.ts";
 import { contactFormSchema } from "./contact-schema.ts";
 import { enquiryKinds } from "./enquiry-fields.ts";
 import { enquirySchemas } from "./enquiry-schemas.ts";
@@ -115,26 +116,20 @@ const replyTemplate = v.strictObject({
 
 const done = v.strictObject({});
 
-const received = v.strictObject({
-  reference: v.string(),
-  /** Until when it is answered, in words. */
-  answerBy: v.optional(v.string()),
-});
-
 export const messageCalls = defineCalls({
   "POST /api/v1/Site/ContactForm/Create": {
     about: "Takes a message of the contact form; a plain form post is answered with a page.",
     caller: "anyone",
     admits: "itself",
     texts: contactFormSchema,
-    answer: received,
+    answer: promisedReceipt,
   },
   "POST /api/partners": {
     about: "Takes a message of the form for partners; a plain form post is answered with a page.",
     caller: "anyone",
     admits: "itself",
     texts: enquirySchemas.partner,
-    answer: received,
+    answer: promisedReceipt,
   },
   "POST /api/projects": {
     about:
@@ -142,7 +137,7 @@ export const messageCalls = defineCalls({
     caller: "anyone",
     admits: "itself",
     texts: enquirySchemas.project,
-    answer: received,
+    answer: promisedReceipt,
   },
   "GET /api/admin/inbox": {
     about: "The messages that a filter shows, the newest first, and what waits for somebody.",

@@ -4,6 +4,7 @@ import { queueWithinLimits } from "#platform/outbox/mail-limits.server.ts";
 import { officeTime } from "#platform/outbox/mail-words.server.ts";
 import { foldAtMost } from "#platform/rules/fold-letters.ts";
 import type { FormToReceive } from "#platform/submissions/form-to-receive.server.ts";
+import type { PromisedReceipt } from "#platform/submissions/receipt-schema.ts";
 import { answerUntil } from "./answer-time.server.ts";
 import { contactAddress } from "./contact-address.ts";
 import { contactControls } from "./contact-fields.ts";
@@ -20,6 +21,9 @@ export interface ContactParts {
   selfTestTo: string;
   log: FeatureLog;
 }
+
+/** What is answered beside the reference. */
+export type Promised = Required<Pick<PromisedReceipt, "answerBy">>;
 
 const contactLimits = [
   {
@@ -40,7 +44,7 @@ const contactLimits = [
 export const contactForm = (
   { origin, selfTestTo, log }: ContactParts,
   source?: EnquiryKind,
-): FormToReceive<ContactForm, { answerBy: string }> => ({
+): FormToReceive<ContactForm, Promised> => ({
   name: "contact",
   address: contactAddress,
   page: "/contact",

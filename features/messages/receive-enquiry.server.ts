@@ -10,7 +10,7 @@ import {
   enquiryControls,
 } from "./enquiry-fields.ts";
 import { enquirySchemas } from "./enquiry-schemas.ts";
-import { type ContactParts, contactForm } from "./receive-contact.server.ts";
+import { type ContactParts, contactForm, type Promised } from "./receive-contact.server.ts";
 
 const pages: Record<EnquiryKind, string> = { partner: "/partner", project: "/contact/v2" };
 
@@ -18,7 +18,7 @@ const pages: Record<EnquiryKind, string> = { partner: "/partner", project: "/con
 export function enquiryForm(
   kind: EnquiryKind,
   parts: ContactParts,
-): FormToReceive<EnquiryFields, { answerBy: string }> {
+): FormToReceive<EnquiryFields, Promised> {
   const contact = contactForm(parts, kind);
   return {
     ...contact,

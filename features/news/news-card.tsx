@@ -2,17 +2,21 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { NewsItem } from "./calls.ts";
 
-const placeholder = { src: "/pictures/news-placeholder.svg", width: 800, height: 450 };
+const placeholder = {
+  ...{ src: "/pictures/news-placeholder.svg", srcSet: undefined },
+  ...{ width: 800, height: 450 },
+};
 
 /** One article: picture, category, title, date, and who wrote and who published it. */
 export function NewsCard({ item }: { item: NewsItem }) {
   const t = useTranslations("news");
   const layout = useTranslations("layout");
   const { publishedAt, publishedBy, source } = item;
+  const { src, srcSet, width, height } = item.image ?? placeholder;
   return (
     <article className="relative grid h-full content-start overflow-hidden rounded-card border border-line bg-surface">
       <img
-        {...(item.image ?? placeholder)}
+        {...{ src, srcSet, width, height }}
         sizes="(width >= 992px) 380px, (width >= 768px) 48vw, 92vw"
         alt=""
         loading="lazy"

@@ -5,6 +5,7 @@ import { languageCodes } from "#platform/language/languages.ts";
 import { pagedAnswer, pageQuery } from "#platform/paging/page-query.ts";
 import { searchWords } from "#platform/rules/search-words.ts";
 import { email } from "#platform/submissions/field-schemas.ts";
+import { receipt } from "#platform/submissions/receipt-schema.ts";
 import { subscriberStates } from "./subscriber-states.ts";
 import { wantedOptions } from "./wanted.ts";
 
@@ -45,7 +46,7 @@ export const newsletterCalls = defineCalls({
     caller: "anyone",
     admits: "itself",
     texts: newsletterFields,
-    answer: v.strictObject({ reference: v.string() }),
+    answer: receipt,
   },
   "POST /newsletter/confirm": {
     about: "The button behind a confirmation mail's link.",

@@ -1,7 +1,7 @@
 import { dayOf, lastDays, startOfDay } from "#platform/admin/office-days.ts";
 import { site } from "#platform/content/site.ts";
 import type { Platform } from "#platform/feature.server.ts";
-import { languageCodes, languageOf } from "#platform/language/languages.ts";
+import { type LanguageCode, languageCodes, languageOf } from "#platform/language/languages.ts";
 import { isoOrNull } from "#platform/rules/iso-instant.ts";
 import type { MessagesOfDay, Overview } from "./calls.ts";
 import { rank } from "./rank.server.ts";
@@ -64,8 +64,8 @@ export function createOverview({ now, outbox, ports: { messages, newsletter, new
 }
 
 function noMessages(day: string): MessagesOfDay {
-  const none = languageCodes.map((code) => [code, 0]);
-  return { day, ...Object.fromEntries(none), spam: 0 };
+  const none = Object.fromEntries(languageCodes.map((code) => [code, 0]));
+  return { day, ...(none as Record<LanguageCode, number>), spam: 0 };
 }
 
 /** Hours with one decimal. */

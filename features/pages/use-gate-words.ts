@@ -2,10 +2,7 @@ import { useTranslations } from "use-intl";
 import type { GateCode } from "./gate-codes.ts";
 
 /** What the gate says, to people who work in the back office. */
-export function useGateWords(): (problem: {
-  code: GateCode;
-  value?: string | undefined;
-}) => string {
+export function useGateWords(): (code: GateCode, value: string | undefined) => string {
   const t = useTranslations("admin.editor");
-  return ({ code, value = "" }) => t(`gate.${code}`, { value });
+  return (code, value = "") => t(`gate.${code}`, { value });
 }

@@ -124,6 +124,7 @@ export const translationCalls = defineCalls({
 export type TranslationsAnswer = Answer<(typeof translationCalls)["GET /api/admin/translations"]>;
 export type TranslatedText = v.InferOutput<typeof text>;
 export type TakenText = v.InferOutput<typeof taken>;
+export type TakenFile = Answer<(typeof translationCalls)["POST /api/admin/translations/file"]>;
 export type MachineAnswer = Answer<
   (typeof translationCalls)["POST /api/admin/translations/machine"]
 >;

@@ -91,10 +91,10 @@ export const translationsFeature: Feature<Settings> = {
           );
           const counts = countDecisions(told);
           const worthALook = ["late", "kept", "gone", "refused"];
-          return c.json({
+          return {
             counts,
             texts: told.filter(({ decision }) => worthALook.includes(decision)).slice(0, 200),
-          });
+          };
         },
       }),
     };

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { languageCodes } from "#platform/language/languages.ts";
-import { roles } from "./roles.ts";
+import { type RoleHolder, roles } from "./roles.ts";
 
 /** Whoever is signed in, as the pages know them (docs/specification.md, Things); the password never leaves the server. */
 export const userSchema = v.strictObject({
@@ -19,6 +19,7 @@ export const userSchema = v.strictObject({
   emailConfirmed: v.boolean(),
   /** Signed in with a one-time password: nothing but changing it is allowed. */
   mustChangePassword: v.boolean(),
-});
+  // What roles are asked of, by these names.
+} satisfies Record<keyof RoleHolder, v.GenericSchema> & Record<string, v.GenericSchema>);
 
 export type User = v.InferOutput<typeof userSchema>;

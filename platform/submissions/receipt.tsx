@@ -2,14 +2,11 @@ import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { CheckIcon } from "#ui/pictures/icons.tsx";
+import type { PromisedReceipt } from "./receipt-schema.ts";
 import { ReferenceNumber } from "./reference-number.tsx";
 
-/** What the server says of something it has stored. */
-export interface ReceiptFacts {
-  reference: string;
-  /** Until when it is answered, in words as in the confirmation; absent where nothing was promised. */
-  answerBy?: string;
-}
+/** What the server says of something it has stored; some forms are promised an answer. */
+export type ReceiptFacts = PromisedReceipt;
 
 interface Props extends ReceiptFacts {
   heading: string;

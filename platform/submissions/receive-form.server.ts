@@ -17,6 +17,7 @@ import { contentKey } from "./content-key.server.ts";
 import { checkFields, type FormToReceive, toApiNames } from "./form-to-receive.server.ts";
 import { givenKey } from "./given-key.server.ts";
 import { type Answer, handOnSubmission } from "./hand-on.server.ts";
+import type { Receipt } from "./receipt-schema.ts";
 import {
   type ReceivedFile,
   receiveSubmission,
@@ -42,7 +43,7 @@ interface Parts extends RefusalParts {
 }
 
 /** The answer to the page's script. */
-type Received<Promised> = { reference: string } & Partial<Promised>;
+type Received<Promised> = Receipt & Partial<Promised>;
 
 /** Answers one form's call: JSON from the page's script, or posted by the browser itself. */
 export type ReceiveForm = <Fields, Promised extends object>(
@@ -183,7 +184,8 @@ async function deliver<Fields>(
   if (isNew && !submission.selfTest) onStored?.(form.name, submission.spam);
   if (outcome.kind === "conflict") throw new Problem("conflict");
   const { reference, at } = outcome;
-  return { status: 200, body: { reference, ...promiseOf(form, at, submission.language, log) } };
+  const stored: Receipt = { reference };
+  return { status: 200, body: { ...stored, ...promiseOf(form, at, submission.language, log) } };
 }
 
 /** It is stored by then: a fact of the company that cannot be shown costs the promise, not the success. */

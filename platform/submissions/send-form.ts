@@ -1,7 +1,7 @@
 import type { GenericSchema } from "valibot";
 import type { Call } from "#platform/http/call.ts";
 import { clientOf } from "#platform/session/call-client.ts";
-import type { ReceiptFacts } from "./receipt.tsx";
+import type { promisedReceipt } from "./receipt-schema.ts";
 
 // What only a submission needs comes with it.
 export { waitInWords } from "#platform/language/wait-in-words.ts";
@@ -12,7 +12,7 @@ export { makeKey } from "#platform/session/make-key.ts";
 export type FormCall = `POST /${string}`;
 interface ReceivedForm extends Call {
   body: GenericSchema<Record<string, string>>;
-  answer: GenericSchema<ReceiptFacts>;
+  answer: typeof promisedReceipt;
 }
 
 /** Sends a form. `patient`, so that nobody honest is taken for spam. */

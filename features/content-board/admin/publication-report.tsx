@@ -60,7 +60,7 @@ function GateProblems({ problems }: { problems: GateProblem[] }) {
   const wordsOf = useFieldWords();
   return (
     <ul className="content-problems">
-      {problems.map(({ entry, language, field, message, ...problem }) => (
+      {problems.map(({ entry, language, field, message, code, value }) => (
         <li key={`${entry} ${language} ${field} ${message}`}>
           <EntryLink id={entry}>{entry}</EntryLink> · {languageName(language)}
           {field && (
@@ -69,7 +69,7 @@ function GateProblems({ problems }: { problems: GateProblem[] }) {
               {wordsOf(field, null)}
             </>
           )}
-          : {say(problem)}
+          : {say(code, value)}
         </li>
       ))}
     </ul>

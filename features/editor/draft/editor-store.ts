@@ -1,7 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import type { EntryDocument } from "#features/pages/entry-document.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
-import type { Colleague, EntryAnswer, GateProblemAnswer } from "../calls.ts";
+import type { Colleague, EntryAnswer, GateProblem } from "../calls.ts";
 import { createKnownHashes } from "./known-hashes.ts";
 import { isSameField } from "./next-steps.ts";
 import { applyOperation, Gone, invert, type Operation } from "./operations.ts";
@@ -45,7 +45,7 @@ export interface EditorState {
   sync: SyncState;
   contested: readonly Contested[];
   people: readonly Colleague[];
-  problems: readonly GateProblemAnswer[];
+  problems: readonly GateProblem[];
   past: readonly Undoable[];
   future: readonly Undoable[];
 }

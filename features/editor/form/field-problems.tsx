@@ -18,7 +18,7 @@ export function FieldProblems({ at }: { at: string }) {
       key={`${problem.level} ${problem.message}`}
       className={problem.level === "error" ? "editor-problem" : "editor-warning"}
     >
-      {say(problem)}
+      {say(problem.code, problem.value)}
     </p>
   ));
 }

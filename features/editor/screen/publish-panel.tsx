@@ -10,7 +10,7 @@ import { type LanguageCode, languageCodes } from "#platform/language/languages.t
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
 import { clientOf } from "#platform/session/call-client.ts";
-import type { EntryAnswer, editorCalls, GateProblemAnswer } from "../calls.ts";
+import type { EntryAnswer, editorCalls, GateProblem } from "../calls.ts";
 import type { syncDraft } from "../draft/sync-draft.ts";
 import { PublishLater } from "./publish-later.tsx";
 import { useEditor, useEditorState } from "./use-editor.ts";
@@ -239,11 +239,11 @@ function Problems({ goTo }: Pick<Props, "goTo">) {
   });
 }
 
-function ProblemLink({ problem, goTo }: { problem: GateProblemAnswer } & Pick<Props, "goTo">) {
+function ProblemLink({ problem, goTo }: { problem: GateProblem } & Pick<Props, "goTo">) {
   const editor = useEditor();
   const say = useGateWords();
   const pathOf = useFieldPath();
-  const { field, language } = problem;
+  const { field, language, code, value } = problem;
   const own = languageCodes.find((code) => field.endsWith(`.${code}`));
   const at = own ? field.slice(0, -1 - own.length) : field;
   return (
@@ -256,7 +256,7 @@ function ProblemLink({ problem, goTo }: { problem: GateProblemAnswer } & Pick<Pr
         goTo(at);
       }}
     >
-      {(own ?? language)?.toUpperCase()} <b>{pathOf(field)}</b> {say(problem)}
+      {(own ?? language)?.toUpperCase()} <b>{pathOf(field)}</b> {say(code, value)}
     </button>
   );
 }

@@ -3,6 +3,8 @@ import { readDetails } from "#platform/audit/read-details.server.ts";
 import type { mailsAbout } from "#platform/outbox/page-mails.server.ts";
 import { recipientOf, showTries } from "#platform/outbox/show-mail.server.ts";
 import { iso, isoOrNull } from "#platform/rules/iso-instant.ts";
+import type { Campaign } from "#platform/submissions/campaign.server.ts";
+import type { Message, MessageAnswer } from "../calls.ts";
 import type { readThread } from "../change-message.server.ts";
 import type { MessageStatus } from "../message-status.ts";
 import type { ContactMessage } from "../submit-contact.server.ts";
@@ -22,7 +24,7 @@ interface OpenMessage {
 }
 
 /** A message with all that belongs to it, as the API answers it. */
-export function showMessage(shown: OpenMessage) {
+export function showMessage(shown: OpenMessage): MessageAnswer {
   const { message, version, mails, thread, events, people, now, company } = shown;
   const { id, reference, name, email, phone, company: firm, language, status } = message;
   const stateOf = new Map(mails.map(({ mail }) => [mail.id, mail.state]));
@@ -45,7 +47,7 @@ export function showMessage(shown: OpenMessage) {
       firstAnswerAt: isoOrNull(message.first_answer_at),
       dueAt: isoOrNull(dueOf(message)),
       isOverdue: (owedUntil(message) ?? now) < now,
-      campaign: message.campaign === null ? null : JSON.parse(message.campaign),
+      campaign: message.campaign === null ? null : showCampaign(JSON.parse(message.campaign)),
       assignee: people.find((person) => person.id === message.assignee_id) ?? null,
     },
     mails: mails.map(({ mail, tries }) => ({
@@ -79,3 +81,5 @@ export function showMessage(shown: OpenMessage) {
     })),
   };
 }
+
+const showCampaign = ({ firstPage, utm }: Campaign): Message["campaign"] => ({ firstPage, utm });

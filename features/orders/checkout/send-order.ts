@@ -1,7 +1,8 @@
+import type { GenericSchema } from "valibot";
 import type { Conflict } from "#platform/http/call.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { honeypotControl } from "#platform/submissions/honeypot-control.ts";
-import type { OrderSums } from "../calls.ts";
+import type { CreatedOrder, OrderSums, orderCalls } from "../calls.ts";
 import { buyerControls } from "../order-fields.ts";
 import { linesIn } from "../placing/body-of-form.ts";
 import { type BuyerErrors, buyerIn, consentsIn } from "./read-buyer.ts";
@@ -19,8 +20,13 @@ interface Attempt {
   key: string;
 }
 
+const create = "POST /api/v1/Shop/Order/Create";
+type Create = (typeof orderCalls)[typeof create];
+/** What a body must hold, the server alone says: the same handler reads a plain form. */
+type Creating = { [create]: Create & { body: GenericSchema<object> } };
+
 export type Sent =
-  | { outcome: "done"; answer: { page: string } }
+  | { outcome: "done"; answer: CreatedOrder }
   | { outcome: "conflict"; answer: Conflict }
   | { outcome: "refused"; errors: BuyerErrors }
   | { outcome: "limited"; waitSeconds: number }
@@ -32,16 +38,19 @@ export async function sendOrder(order: Order, attempt: Attempt): Promise<Sent> {
   const text = JSON.stringify(body);
   try {
     // What only an order needs is loaded when there is one.
-    const { makeKey, sendForm } = await import("#platform/submissions/send-form.ts");
+    const [{ makeKey }, { clientOf }] = await Promise.all([
+      import("#platform/submissions/send-form.ts"),
+      import("#platform/session/call-client.ts"),
+    ]);
     if (attempt.body !== text) Object.assign(attempt, { body: text, key: makeKey() });
-    const result = await sendForm("POST /api/v1/Shop/Order/Create", {
-      body: body as never,
+    const result = await clientOf<Creating>()(create, {
+      body,
       key: attempt.key,
       patient: true,
     });
-    if (result.outcome === "done") return { ...result, answer: result.answer as never };
     if (result.outcome === "refused") return { ...result, errors: byControl(result.errors) };
-    if (result.outcome === "conflict" || result.outcome === "limited") return result;
+    const { outcome } = result;
+    if (outcome === "done" || outcome === "conflict" || outcome === "limited") return result;
     return { outcome: result.outcome === "offline" ? "offline" : "unavailable" };
   } catch (error) {
     console.error(error);

@@ -2,19 +2,14 @@ import { type ChangeEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import { currentToken, forgetToken } from "#platform/session/ask-session.ts";
-import type { TakenText } from "../calls.ts";
+import type { TakenFile } from "../calls.ts";
 import { wrongFiles } from "../files/file-text.ts";
-
-interface Told {
-  counts: Record<string, number>;
-  texts: TakenText[];
-}
 
 /** A translator's file comes back; what became of its texts is told. */
 export function TakeFile() {
   const t = useTranslations("admin.translations");
   const { revalidate } = useRevalidator();
-  const [told, setTold] = useState<Told | (typeof wrongFiles)[number] | "failed">();
+  const [told, setTold] = useState<TakenFile | (typeof wrongFiles)[number] | "failed">();
 
   async function take({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? [];
@@ -38,7 +33,7 @@ export function TakeFile() {
   );
 }
 
-function Report({ told: { counts, texts } }: { told: Told }) {
+function Report({ told: { counts, texts } }: { told: TakenFile }) {
   const t = useTranslations("admin.translations");
   const { taken = 0, late = 0, kept = 0, unchanged = 0, empty = 0, gone = 0, refused = 0 } = counts;
   return (
@@ -57,7 +52,7 @@ function Report({ told: { counts, texts } }: { told: Told }) {
   );
 }
 
-async function send(file: File): Promise<Told | (typeof wrongFiles)[number] | "failed"> {
+async function send(file: File): Promise<TakenFile | (typeof wrongFiles)[number] | "failed"> {
   const body = new FormData();
   body.set("file", file);
   const { value } = await currentToken();
