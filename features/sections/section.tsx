@@ -9,6 +9,7 @@ interface Props {
   text?: string | undefined;
   /** 1: it opens the page. */
   level?: 1 | 2;
+  /** The ground it stands on; nothing said: the page's own. */
   className?: string;
   children: ReactNode;
 }
@@ -21,7 +22,7 @@ export function Section({ id, heading, label, text, level = 2, className = "", c
       id={id}
       aria-labelledby={heading && `${id}-heading`}
       aria-label={heading ? undefined : label}
-      className={className}
+      className={className || "plain"}
     >
       <div className="measure py-section">
         {heading && (

@@ -25,7 +25,7 @@ export default function StatisticsSection({
       <Section
         {...{ id, heading, text, level }}
         label={t("heading")}
-        className={look === "under" ? "mt-[calc(3.5rem-2*var(--spacing-section))]" : ""}
+        className={look === "under" ? "plain mt-[calc(3.5rem-var(--spacing-section))]" : ""}
       >
         {shown}
       </Section>
