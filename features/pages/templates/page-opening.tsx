@@ -20,7 +20,7 @@ export default function PageOpening({ page }: { page: PageDocument }) {
     >
       <div className={`measure grid items-center gap-y-10 py-12 lg:py-20 ${looks[opening]}`}>
         <div className={`grid gap-5 ${isCentred ? "justify-items-center" : ""}`}>
-          {page.sample && <SampleLabel />}
+          {page.sample && <SampleLabel look={isCentred ? "" : "justify-self-start"} />}
           <h1 className="max-w-4xl text-display">{heading}</h1>
           {introduction && <p className="text-ink-soft">{introduction}</p>}
         </div>

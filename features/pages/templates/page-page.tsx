@@ -37,8 +37,10 @@ export default function PagePage({ page }: { page: PageDocument }) {
 
 function SampleLine() {
   return (
-    <div className="measure grid pt-4">
-      <SampleLabel />
+    <div className="sample-line">
+      <div className="measure grid pt-4">
+        <SampleLabel look="justify-self-end" />
+      </div>
     </div>
   );
 }
