@@ -12,7 +12,7 @@ const themes = [
 
 /**
  * The back office's overview with sample data: what a customer works with after the launch, taken on a phone for those
- * who look on one. By scripts/make-dashboard-pictures.ts.
+ * who look on one. It goes on below, so it fades out there. By scripts/make-dashboard-pictures.ts.
  */
 export default function DashboardPicture() {
   const t = useTranslations("hero");
@@ -36,7 +36,7 @@ export default function DashboardPicture() {
             alt={t("dashboard")}
             loading="lazy"
             decoding="async"
-            className="h-auto w-full rounded-control"
+            className="h-auto w-full rounded-control [mask-image:linear-gradient(#000_85%,transparent)]"
           />
         </picture>
       ))}

@@ -53,7 +53,7 @@ export function CreativePicture() {
 
 /** Digital agency: one message goes out of a mast, and comes down on three screens of different size. */
 export function DigitalPicture() {
-  const waves = [1.4, 2.4, 3.4].map((radius) => disc("top", [3, 3, PLINTH + 10], radius)).join("");
+  const waves = [1.4, 2.4, 3.4].map((radius) => disc("top", [3, 3, PLINTH + 9], radius)).join("");
   const screens: readonly [Space, Space][] = [
     [
       [6.4, 1, PLINTH],
@@ -71,8 +71,8 @@ export function DigitalPicture() {
   return (
     <Plinth>
       <Line dashed stroke="var(--picture-plan)" d={waves} />
-      <Solid tone="steel" faces={box([2.7, 2.7, PLINTH], [0.6, 0.6, 10])} />
-      <ModuleBlock tone="brand" at={[2, 2, PLINTH + 9]} size={[2, 2, 2]} />
+      <Solid tone="steel" faces={box([2.7, 2.7, PLINTH], [0.6, 0.6, 9])} />
+      <ModuleBlock tone="brand" at={[2, 2, PLINTH + 8]} size={[2, 2, 2]} />
       {screens.map(([at, size], index) => {
         const front: Space = [at[0], at[1] + size[1], at[2]];
         const [w, , h] = size;

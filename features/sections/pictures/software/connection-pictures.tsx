@@ -12,7 +12,7 @@ const [X, Y, Z] = THERE;
 /** Our software on the right, a line with data on it, and the system that it talks to. */
 function Connection({ children }: { children: ReactNode }) {
   return (
-    <Picture view={[-90, -60, 262, 212]}>
+    <Picture view={[-90, -60, 264, 212]}>
       <Area fill="var(--picture-ground)" d={panel("top", [1.5, 0, 0], [0, 0, 18.5, 8.5])} />
       <Solid faces={box([0, 0, 0], [18.5, 8.5, 1])} />
       {children}

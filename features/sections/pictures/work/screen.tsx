@@ -18,7 +18,7 @@ interface Props {
 /** A screen of an application that stands on a base, and what it is about before it. */
 export function ScreenPicture({ head = "brand", shows, children }: Props) {
   return (
-    <Picture view={[-106, -122, 292, 274]}>
+    <Picture view={[-106, -107, 293, 276]}>
       <Area fill="var(--picture-ground)" d={panel("top", [2, 0, 0], [0, 0, 19.5, 12])} />
       <Solid faces={box([0, 0, 0], [19, 11, 1])} />
       <Solid faces={box([1, 2, 1], [17, 1, 11])}>

@@ -23,7 +23,7 @@ function Reel({ x, tone }: { x: number; tone: Tone }) {
 export const workPictures: Record<string, ReactElement> = {
   // Three ways of working: a block, a growing stack, one that is looked after.
   plans: (
-    <Picture view={[-150, -138, 330, 306]}>
+    <Picture view={[-150, -44, 330, 226]}>
       <Area fill="var(--picture-ground)" d={panel("top", [2, 0, 0], [0, 0, 18, 16])} />
       <Solid faces={box([0, 0, 0], [18, 16, 1])} />
       <Line
