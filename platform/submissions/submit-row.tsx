@@ -17,7 +17,7 @@ interface Props {
 export function SubmitRow({ privacy, isLoading, words, problem }: Props) {
   const t = useTranslations("forms.contact");
   return (
-    <div className="grid gap-3 sm:col-span-2">
+    <div className="grid gap-4 sm:col-span-2">
       {privacy}
       <button
         type="submit"

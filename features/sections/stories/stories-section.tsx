@@ -48,7 +48,7 @@ function FirstStory({ story }: { story: Story }) {
   return (
     <article className="night relative grid gap-10 rounded-card bg-night p-6 text-ink sm:p-10 lg:grid-cols-[2fr_1fr] lg:p-14">
       <figure className="grid content-between gap-8">
-        <blockquote className="text-title">
+        <blockquote className="text-balance text-title">
           <Link to={to(path)} className="after:absolute after:inset-0 hover:text-brand">
             {values.quotation}
           </Link>
@@ -75,7 +75,7 @@ function StoryCard({ story }: { story: Story }) {
         <p className="text-ink-soft text-small">{values.figureLabel}</p>
       </div>
       <figure className="flex grow flex-col gap-6">
-        <blockquote className="text-subtitle">
+        <blockquote className="text-balance text-subtitle">
           <Link to={to(path)} className="after:absolute after:inset-0 hover:text-brand">
             {values.quotation}
           </Link>
