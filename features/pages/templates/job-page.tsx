@@ -61,7 +61,7 @@ function JobFacts({ page }: { page: PageDocument }) {
       aria-label={t("facts")}
       className="order-first self-start rounded-card bg-blueprint-tint p-6 lg:order-none lg:sticky lg:top-24"
     >
-      <dl className="grid gap-4">
+      <dl className="grid gap-4 sm:max-lg:grid-cols-3">
         {facts.map(({ name, value }) => (
           <div key={name}>
             <dt className="text-ink-soft text-small">{name}</dt>
@@ -69,7 +69,7 @@ function JobFacts({ page }: { page: PageDocument }) {
           </div>
         ))}
       </dl>
-      <a href="#apply" className={`${buttonLook("primary")} mt-6 w-full`}>
+      <a href="#apply" className={`${buttonLook("primary")} mt-6 w-full sm:max-lg:w-auto`}>
         {t("apply")}
       </a>
     </aside>

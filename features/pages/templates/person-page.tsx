@@ -10,15 +10,15 @@ export default function PersonPage({ page }: { page: PageDocument }) {
   return (
     <article>
       <header className="blueprint-grid border-line border-b">
-        <div className="measure grid items-end gap-x-16 gap-y-8 pt-12 lg:grid-cols-[auto_1fr]">
+        <div className="measure grid items-end gap-x-16 gap-y-8 pt-12 sm:max-lg:grid-cols-[1fr_auto] lg:grid-cols-[18rem_1fr]">
           <ShownPicture
             picture={portrait}
-            className="order-last h-64 w-auto lg:order-none lg:h-80"
+            className="order-last h-64 w-auto justify-self-center lg:order-none lg:h-80"
             photo="order-last aspect-4/5 h-auto w-full max-w-72 rounded-t-card lg:order-none lg:w-72"
             sizes="18rem"
             isFirst
           />
-          <div className="grid gap-4 lg:self-center lg:pb-12">
+          <div className="grid gap-4 sm:self-center sm:pb-12">
             {page.sample && <SampleLabel />}
             <h1 className="text-display">{page.title}</h1>
             <p className="font-semibold text-subtitle">{role}</p>
@@ -26,8 +26,10 @@ export default function PersonPage({ page }: { page: PageDocument }) {
           </div>
         </div>
       </header>
-      <div className="measure max-w-[48rem] py-section">
-        <Sections sections={page.sections} place="column" />
+      <div className="measure grid gap-x-16 py-section lg:grid-cols-[18rem_1fr]">
+        <div className="min-w-0 lg:col-start-2">
+          <Sections sections={page.sections} place="column" />
+        </div>
       </div>
     </article>
   );

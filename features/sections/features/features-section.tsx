@@ -65,14 +65,14 @@ function Lead({ items }: { items: Items }) {
       {items.map(({ drawing, ...item }, index) => (
         <li
           key={item.id}
-          className={`grid content-between gap-8 overflow-hidden rounded-card p-6 sm:grid-cols-2 sm:items-center lg:p-8 ${index === 0 ? "lg:row-span-2 lg:grid-cols-1 lg:content-between" : "lg:grid-cols-[1.2fr_1fr]"} ${tints[index % 3]}`}
+          className={`grid content-between gap-8 overflow-hidden rounded-card p-6 sm:grid-cols-2 sm:items-center lg:p-8 ${index === 0 ? "lg:row-span-2 lg:grid-cols-1 lg:content-between" : "lg:grid-cols-[1.2fr_1fr] lg:grid-rows-[1fr] lg:items-start"} ${tints[index % 3]}`}
         >
           <Words item={item} />
           {drawing && (
             <ShownPicture
               picture={drawing}
               photo="aspect-4/3 h-auto w-full rounded-card"
-              className={`mx-auto h-auto w-full max-w-xs ${index === 0 ? "lg:max-w-xl" : ""}`}
+              className={`mx-auto h-auto w-full max-w-xs ${index === 0 ? "lg:max-w-xl" : "lg:self-end"}`}
             />
           )}
         </li>

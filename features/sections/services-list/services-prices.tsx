@@ -11,6 +11,9 @@ interface Props {
   to?: (service: EntryCard) => string;
 }
 
+/** On a phone the table is a sheet without a frame: its columns need the width. */
+const cell = "px-1.5 py-3 max-sm:first:ps-0 max-sm:last:pe-0 sm:px-6";
+
 /** Which service, from what price, how long. */
 export function ServicesPrices({ services, to }: Props) {
   const t = useTranslations("service");
@@ -18,35 +21,35 @@ export function ServicesPrices({ services, to }: Props) {
   const localized = useLocalizedPath();
   const leadsTo = to ?? (({ path }: EntryCard) => localized(path));
   return (
-    <table className="w-full border-collapse rounded-card border border-line bg-surface text-small">
+    <table className="w-full border-separate border-spacing-0 border-line text-small max-sm:border-b sm:rounded-card sm:border sm:bg-surface">
       <caption className="mb-3 text-start text-ink-soft">{t("overview")}</caption>
       <thead>
-        <tr className="border-line border-b text-start text-ink-soft">
-          <th className="px-1.5 py-3 text-start font-medium sm:px-6">{t("service")}</th>
-          <th className="px-1.5 py-3 text-end font-medium sm:px-6">{t("from")}</th>
-          <th className="px-1.5 py-3 text-end font-medium sm:px-6">{t("duration")}</th>
+        <tr className="text-start text-ink-soft">
+          <th className={`${cell} text-start font-medium`}>{t("service")}</th>
+          <th className={`${cell} text-end font-medium`}>{t("from")}</th>
+          <th className={`${cell} text-end font-medium`}>{t("duration")}</th>
         </tr>
       </thead>
       <tbody>
         {services.map((service) => {
           const { priceFrom, duration } = serviceCardOf(service);
           return (
-            <tr key={service.entry} className="border-line border-t first:border-t-0">
+            <tr key={service.entry} className="*:border-line *:border-t">
               <th
                 scope="row"
-                className="hyphens-auto px-1.5 max-[340px]:wrap-anywhere py-3 text-start font-semibold sm:px-6"
+                className={`${cell} max-[340px]:wrap-anywhere hyphens-auto text-start font-semibold`}
               >
                 <Link
                   to={leadsTo(service)}
-                  className="text-brand underline decoration-1 underline-offset-4"
+                  className="inline-block py-0.5 text-brand underline decoration-1 underline-offset-4"
                 >
                   {service.title}
                 </Link>
               </th>
-              <td className="whitespace-nowrap px-1.5 py-3 text-end tabular-nums sm:px-6">
+              <td className={`${cell} whitespace-nowrap text-end tabular-nums`}>
                 {euro(priceFrom)}
               </td>
-              <td className="px-1.5 py-3 text-end sm:px-6">{duration}</td>
+              <td className={`${cell} text-end min-[360px]:whitespace-nowrap`}>{duration}</td>
             </tr>
           );
         })}

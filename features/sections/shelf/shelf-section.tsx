@@ -17,12 +17,12 @@ export default function ShelfSection({ id, values, level }: SectionProps<ShelfVa
         {products.map(({ id, name, path, scope, picture }) => (
           <li
             key={id}
-            className="relative grid content-start gap-4 rounded-card border border-line bg-surface p-5 transition-colors duration-200 hover:border-edge"
+            className="relative grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-4 rounded-card border border-line bg-surface p-5 transition-colors duration-200 hover:border-edge sm:grid-cols-1 sm:content-start"
           >
             <ProductPicture
               picture={picture}
-              className="mx-auto h-36 w-auto"
-              photo="h-36 w-full"
+              className="mx-auto h-auto w-full max-w-20 sm:h-36 sm:w-auto sm:max-w-none"
+              photo="h-20 w-full sm:h-36"
               sizes="(min-width: 40rem) 20rem, 100vw"
             />
             <div>

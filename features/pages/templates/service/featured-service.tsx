@@ -60,16 +60,16 @@ function Stages({ service }: ServiceProps) {
         </h2>
         <ServiceTerms
           service={service}
-          className="grid gap-5 rounded-card bg-brand-tint p-6 lg:p-8"
+          className="grid gap-5 rounded-card bg-brand-tint p-6 sm:max-lg:grid-cols-3 lg:p-8"
         />
       </div>
       <ol className="grid gap-10 border-line border-s-2 ps-6 sm:ps-10">
         {service.steps.map(({ id, heading, text, note }, index) => (
           <li key={id} className="grid gap-2">
-            <p aria-hidden="true" className="font-semibold text-blueprint text-display">
+            <p aria-hidden="true" className="font-semibold text-blueprint text-title">
               {index + 1}
             </p>
-            <h3 className="text-title">{heading}</h3>
+            <h3 className="text-subtitle">{heading}</h3>
             <p className="text-ink-soft">{text}</p>
             <p className="font-semibold text-small">{note}</p>
           </li>

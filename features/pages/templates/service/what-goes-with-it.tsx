@@ -50,7 +50,9 @@ export function WhatGoesWithIt({ service: { related, reading = [] } }: { service
             <h2 id="reading-heading" className="mb-8 text-title">
               {t("reading")}
             </h2>
-            <ul className="grid grid-cols-1 gap-5 md:grid-cols-2 xl:grid-cols-3">
+            <ul
+              className={`grid grid-cols-1 gap-5 md:grid-cols-2 ${posts.length === 2 ? "" : "xl:grid-cols-3"}`}
+            >
               {posts.map((post) => (
                 <li key={post.entry} className="@container md:max-xl:last:odd:col-span-2">
                   <PostCard post={post} level="h3" />

@@ -50,14 +50,14 @@ export default function CustomerStoryPage({ page }: { page: PageDocument }) {
               </section>
             ))}
           </div>
-          <aside className="grid content-start gap-8 self-start lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
-            <p className="border-blueprint border-t-2 pt-5">
+          <aside className="grid content-start justify-items-start gap-x-12 gap-y-8 self-start sm:max-lg:grid-cols-[auto_1fr] lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
+            <p className="justify-self-stretch border-blueprint border-t-2 pt-5">
               <strong className="block font-semibold text-blueprint text-display">
                 {values.figure}
               </strong>
               <span className="text-ink-soft">{values.figureLabel}</span>
             </p>
-            <dl className="grid gap-4">
+            <dl className="grid gap-4 sm:max-lg:border-line sm:max-lg:border-t-2 sm:max-lg:pt-5 justify-self-stretch sm:max-lg:grid-cols-2 sm:max-lg:content-start">
               <div>
                 <dt className="text-ink-soft text-small">{t("customer")}</dt>
                 <dd className="font-semibold">{values.company}</dd>
