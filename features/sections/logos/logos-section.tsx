@@ -23,15 +23,13 @@ export default function LogosSection({
   );
 }
 
+/** Balanced as words are: no logo stands alone in the last row. */
 function Wall({ logos }: { logos: readonly (string | Photo)[] }) {
   const t = useTranslations("carousel");
   return (
-    <ul
-      aria-label={t("clients")}
-      className="flex flex-wrap items-center justify-center gap-x-10 gap-y-6 text-ink-soft sm:gap-x-14"
-    >
+    <ul aria-label={t("clients")} className="text-balance text-center text-ink-soft">
       {logos.map((logo) => (
-        <li key={keyOfLogo(logo)}>
+        <li key={keyOfLogo(logo)} className="mx-5 my-3 inline-flex align-middle sm:mx-7">
           <ClientLogo logo={logo} />
         </li>
       ))}

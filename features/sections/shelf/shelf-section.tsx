@@ -12,17 +12,17 @@ export default function ShelfSection({ id, values, level }: SectionProps<ShelfVa
   return (
     <Section id={id} heading={heading} text={text} level={level}>
       <ul
-        className={`-mt-2 mb-10 grid gap-5 sm:grid-cols-2 ${products.length % 3 === 0 ? "md:grid-cols-3 [&>:last-child:nth-child(odd)]:sm:max-md:col-span-2" : "lg:grid-cols-4 [&>:last-child:nth-child(odd)]:sm:max-lg:col-span-2"}`}
+        className={`-mt-2 not-last:mb-10 grid gap-5 sm:grid-cols-2 ${products.length % 3 === 0 ? "md:grid-cols-3 [&>:last-child:nth-child(odd)]:sm:max-md:col-span-2" : "lg:grid-cols-4 [&>:last-child:nth-child(odd)]:sm:max-lg:col-span-2"}`}
       >
         {products.map(({ id, name, path, scope, picture }) => (
           <li
             key={id}
-            className="relative grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-4 rounded-card border border-line bg-surface p-5 transition-colors duration-200 hover:border-edge sm:grid-cols-1 sm:content-start"
+            className="relative grid content-start gap-4 rounded-card border border-line bg-surface p-5 transition-colors duration-200 hover:border-edge min-[350px]:max-sm:grid-cols-[5rem_minmax(0,1fr)] min-[350px]:max-sm:items-center"
           >
             <ProductPicture
               picture={picture}
-              className="mx-auto h-auto w-full max-w-20 sm:h-36 sm:w-auto sm:max-w-none"
-              photo="h-20 w-full sm:h-36"
+              className="mx-auto h-36 w-auto min-[350px]:max-sm:h-auto min-[350px]:max-sm:w-full"
+              photo="h-36 w-full min-[350px]:max-sm:h-20"
               sizes="(min-width: 40rem) 20rem, 100vw"
             />
             <div>

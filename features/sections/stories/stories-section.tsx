@@ -46,7 +46,7 @@ function FirstStory({ story }: { story: Story }) {
   const { path, sample, values } = story;
   const to = useLocalizedPath();
   return (
-    <article className="night relative grid gap-10 rounded-card bg-night p-6 text-ink sm:p-10 lg:grid-cols-[2fr_1fr] lg:p-14">
+    <article className="night relative grid gap-10 rounded-card border border-line bg-night p-6 text-ink sm:p-10 lg:grid-cols-[2fr_1fr] lg:p-14">
       <figure className="grid content-between gap-8">
         <blockquote className="text-balance text-title">
           <Link to={to(path)} className="after:absolute after:inset-0 hover:text-brand">
