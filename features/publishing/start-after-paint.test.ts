@@ -52,24 +52,3 @@ test("the files of every page are evaluated ahead of it, each in a turn of its o
     `await import("/assets/vendor-C3d4E5f6.js");\n${turn}\nawait import("/assets/site-a_-1B2c3.js");\n${turn}\nawait import("/m.js");`,
   );
 });
-
-test("errors made while the libraries are evaluated have no place, and those of the page have one again", async () => {
-  const page = startAfterPaint(
-    `<link rel="modulepreload" href="/assets/vendor-C3d4E5f6.js"/>${start('import "/m.js";')}`,
-  );
-  const [, begin = "", between = "", end = ""] =
-    /(const \{ Error[\s\S]*?\}\);\n)([\s\S]*)(window\.Error = Placed;)/.exec(page) ?? [];
-  expect(between).toContain("vendor-C3d4E5f6.js");
-  const { ahead, ours, later, is } = new Function(
-    "window",
-    `${begin}
-    const Ahead = window.Error; const ahead = Ahead("a"); class Own extends Ahead {} const ours = new Own("b");
-    ${end}
-    return { ahead, ours, later: window.Error("c"), is: ours instanceof Own };`,
-  )({ Error });
-  expect(ahead).toBeInstanceOf(Error);
-  expect([ahead.message, ahead.stack]).toEqual(["a", undefined]);
-  expect([ours.message, is]).toEqual(["b", true]);
-  expect(ours.stack).toContain("Error: b");
-  expect(later.stack).toContain("Error: c");
-});

@@ -10,21 +10,6 @@ const files = [
   /<link rel="modulepreload" href="(\/assets\/site-[\w-]{8}\.js)"/,
 ];
 
-/**
- * React makes five errors ahead, as signals whose place nobody reads. Where a debugger looks on, as Lighthouse does, V8
- * looks the place of each up, and parses all of React once more for it: 9 ms that a visitor does not pay, counted as if
- * they did. Until the page's modules are there, `Error()` therefore makes one without a place; `new Error()` and what
- * extends it are as ever.
- */
-const errorsAhead = {
-  begin: `const { Error: Placed } = window;
-window.Error = new Proxy(Placed, {
-  apply: (_, that, [message]) => Object.assign(Object.create(Placed.prototype), { message }),
-});
-`,
-  end: "\nwindow.Error = Placed;",
-};
-
 /** What a link says in place of its `rel` until the first paint; then it means what it would have meant. */
 export const laterRel = (rel: string) => `rel="" data-later="${rel}"`;
 
@@ -53,11 +38,10 @@ for (const link of document.querySelectorAll("link[data-later]")) link.rel = lin
 export function startAfterPaint(html: string): string {
   if (!startScript.test(html)) throw new Error("The page has no script that starts it.");
   const first = oneATurn(html);
-  const { begin, end } = first === "" ? { begin: "", end: "" } : errorsAhead;
   return html
     .replace(earlyLink, (_, rel: string) => `<link ${laterRel(rel)}`)
     .replace(startScript, (_, open: string, code: string, close: string) =>
-      [open, afterPaint, begin, first, withDynamicImports(code), end, "\ngo();", close].join(""),
+      [open, afterPaint, first, withDynamicImports(code), "\ngo();", close].join(""),
     );
 }
 
