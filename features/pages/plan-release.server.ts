@@ -7,7 +7,7 @@ import { applyChanges, type LivePage, pageKey, readLive } from "./live-pages.ser
 import type { LiveChange, Redirect } from "./page-document.ts";
 import { relatedEntries } from "./related-entries.server.ts";
 import { showSecondNames } from "./show-second-names.server.ts";
-import { createShownLists, shownOf } from "./shown-lists.server.ts";
+import { compareLists, shownOf } from "./shown-lists.server.ts";
 import type { LiveSite } from "./site/read-shells.server.ts";
 import { readVersions, versionKey } from "./stored-entries.server.ts";
 
@@ -133,12 +133,11 @@ async function touchedPages(
     db,
     live.filter((page) => readOf(page).some((each) => listedKind(each) !== undefined)),
   );
-  const [listsBefore, lists] = [createShownLists(before), createShownLists(live)];
+  const hasOtherList = compareLists(before, live);
   const isOther = (page: LivePage, each: string) => {
     const kind = listedKind(each);
     const document = documents.get(versionKey(page));
-    if (kind === undefined || !document) return true;
-    return listsBefore(page, document, kind) !== lists(page, document, kind);
+    return kind === undefined || !document || hasOtherList(page, document, kind);
   };
   const isTouched = (page: LivePage): boolean => {
     const { language, entry, kind, shows } = page;

@@ -222,20 +222,24 @@ export function reference<R extends boolean = true>(
   };
 }
 
+function upTo(most: number) {
+  const expected = `expected a number from 1 to ${most}`;
+  return v.pipe(
+    v.number(expected),
+    v.integer(expected),
+    v.minValue(1, expected),
+    v.maxValue(most, expected),
+  );
+}
+
 /** Every live entry of a kind, newest first; stored is how many at most, and nothing else. */
 export function entries<R extends boolean = true>(
   of: string,
   said: Said<R> = {},
 ): Leaf<number, readonly EntryCard[], R> {
-  const between = "expected a number from 1 to 500";
-  const schema = v.pipe(
-    v.number(between),
-    v.integer(between),
-    v.minValue(1, between),
-    v.maxValue(500, between),
-  );
   return {
-    ...{ kind: "entries", required: isRequired(said), translated: false, schema, lists: of },
+    ...{ kind: "entries", required: isRequired(said), translated: false, lists: of },
+    schema: upTo(500),
     show: (most, { cardsOf }) => cardsOf(of).slice(0, most),
   };
 }
@@ -257,17 +261,10 @@ export function entriesInPages<const Value extends string>(
   of: string,
   by: { field: string; values: readonly Value[] },
 ): Leaf<{ each: number; only?: Value | undefined; pages?: number | undefined }, ShownPart, true> {
-  const upTo100 = "expected a number from 1 to 100";
-  const aFew = v.pipe(
-    v.number(upTo100),
-    v.integer(upTo100),
-    v.minValue(1, upTo100),
-    v.maxValue(100, upTo100),
-  );
   const schema = v.strictObject(
     {
-      each: aFew,
-      pages: v.optional(aFew),
+      each: upTo(100),
+      pages: v.optional(upTo(100)),
       only: v.optional(v.picklist(by.values, `expected one of ${by.values.join(", ")}`)),
     },
     "expected how many stand on a page, such as { each: 9 }",
@@ -277,18 +274,27 @@ export function entriesInPages<const Value extends string>(
     ...(pages !== undefined && { most: pages }),
     ...(only !== undefined && { only: { field: by.field, value: only } }),
   });
+  /** Each page of a list asks for the same. */
+  const known = new WeakMap<readonly EntryCard[], Map<string, readonly EntryCard[]>>();
+  function chosen(cards: readonly EntryCard[], { only }: PagedList): readonly EntryCard[] {
+    if (!only) return cards;
+    const those = known.get(cards) ?? new Map<string, readonly EntryCard[]>();
+    const found = those.get(only.value) ?? cards.filter(({ values }) => isInList({ only }, values));
+    known.set(cards, those.set(only.value, found));
+    return found;
+  }
   return {
     ...{ kind: "entry-pages", required: true, translated: false, schema, lists: of, pagesOf },
     show: (value, { cardsOf, part = 1 }) => {
       const list = pagesOf(value);
-      const cards = cardsOf(of).filter(({ values }) => isInList(list, values));
+      const cards = chosen(cardsOf(of), list);
       const entries = cards.slice((part - 1) * list.each, part * list.each);
       return { entries, part, parts: partsOf(list, cards.length) };
     },
   };
 }
 
-export const isInList = ({ only }: PagedList, card: Record<string, unknown>) =>
+export const isInList = ({ only }: Pick<PagedList, "only">, card: Record<string, unknown>) =>
   only === undefined || card[only.field] === only.value;
 
 /** Pages that a list takes; an empty one takes one, to say so. */
