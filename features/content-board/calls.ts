@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { gateCodes } from "#features/pages/gate-codes.ts";
+import { gateCodes } from "#features/pages/gate/gate-codes.ts";
 import { entryKinds } from "#features/pages/kinds.ts";
 import { type Answer, defineCalls } from "#platform/http/call.ts";
 import { languageCodes } from "#platform/language/languages.ts";

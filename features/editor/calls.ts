@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { entryId as id, publication } from "#features/content-board/calls.ts";
 import type { EntryDocument } from "#features/pages/entry-document.ts";
-import { gateCodes } from "#features/pages/gate-codes.ts";
+import { gateCodes } from "#features/pages/gate/gate-codes.ts";
 import { entryKinds } from "#features/pages/kinds.ts";
 import { type Answer, defineCalls } from "#platform/http/call.ts";
 import { languageCodes } from "#platform/language/languages.ts";

@@ -1,8 +1,6 @@
-import {
-  checkForPublishing,
-  type PublishingProblem,
-} from "#features/pages/check-for-publishing.server.ts";
 import type { EntryDocument } from "#features/pages/entry-document.ts";
+import { checkForPublishing } from "#features/pages/gate/check-for-publishing.server.ts";
+import type { PublishingProblem } from "#features/pages/gate/problem.ts";
 import { draftVersion } from "#features/pages/live-pages.server.ts";
 import { newestChanges } from "#features/pages/newest-changes.server.ts";
 import type { Administrator } from "#platform/audit/audit-log.server.ts";

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { GateCode } from "./gate-codes.ts";
+import type { GateCode } from "./gate/gate-codes.ts";
 
 /** What the gate says, to people who work in the back office. */
 export function useGateWords(): (code: GateCode, value: string | undefined) => string {

@@ -1,10 +1,8 @@
 import { setImmediate as pause } from "node:timers/promises";
 import { readOffers } from "#features/catalogue/read-offers.server.ts";
-import {
-  checkForPublishing,
-  type PublishingProblem,
-} from "#features/pages/check-for-publishing.server.ts";
 import { freezePages, readPhotos } from "#features/pages/freeze-pages.server.ts";
+import { checkForPublishing } from "#features/pages/gate/check-for-publishing.server.ts";
+import type { PublishingProblem } from "#features/pages/gate/problem.ts";
 import { kindOf } from "#features/pages/kinds.ts";
 import { type LivePage, readLiveVersions } from "#features/pages/live-pages.server.ts";
 import type { LiveChange, PageDocument } from "#features/pages/page-document.ts";

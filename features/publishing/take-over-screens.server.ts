@@ -1,10 +1,10 @@
-import { checkForPublishing } from "#features/pages/check-for-publishing.server.ts";
 import {
   formerScreens,
   isFormerScreen,
   newKinds,
   newPages,
 } from "#features/pages/former-screens.ts";
+import { checkForPublishing } from "#features/pages/gate/check-for-publishing.server.ts";
 import { readLiveScreens } from "#features/pages/live-pages.server.ts";
 import { newestChanges } from "#features/pages/newest-changes.server.ts";
 import type { LiveChange } from "#features/pages/page-document.ts";

@@ -2,11 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
-import {
-  checkForPublishing,
-  type PublishingProblem,
-} from "#features/pages/check-for-publishing.server.ts";
 import { readEntryFiles } from "#features/pages/entry-files.server.ts";
+import { checkForPublishing } from "#features/pages/gate/check-for-publishing.server.ts";
+import type { PublishingProblem } from "#features/pages/gate/problem.ts";
 import { importEntries, NotImported } from "#features/pages/import-entries.server.ts";
 import { newestChanges } from "#features/pages/newest-changes.server.ts";
 import type { EntryFile } from "#features/pages/read-entry-file.server.ts";

@@ -1,8 +1,6 @@
 import process from "node:process";
-import {
-  checkForPublishing,
-  type PublishingProblem,
-} from "#features/pages/check-for-publishing.server.ts";
+import { checkForPublishing } from "#features/pages/gate/check-for-publishing.server.ts";
+import type { PublishingProblem } from "#features/pages/gate/problem.ts";
 import { readLiveVersions } from "#features/pages/live-pages.server.ts";
 import { newestChanges } from "#features/pages/newest-changes.server.ts";
 import type { LiveChange } from "#features/pages/page-document.ts";

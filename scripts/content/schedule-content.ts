@@ -1,5 +1,5 @@
 import process from "node:process";
-import { checkForPublishing } from "#features/pages/check-for-publishing.server.ts";
+import { checkForPublishing } from "#features/pages/gate/check-for-publishing.server.ts";
 import { newestChanges } from "#features/pages/newest-changes.server.ts";
 import { officeInstant, officeTime } from "#features/publishing/office-instant.ts";
 import { sayProblem } from "#features/publishing/publisher.server.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readTextTemplates } from "#features/buyer-rights/texts/read-text.server.ts";
-import { checkForPublishing } from "#features/pages/check-for-publishing.server.ts";
+import { checkForPublishing } from "#features/pages/gate/check-for-publishing.server.ts";
 import { siteSeeds } from "#features/pages/site/seed-site.server.ts";
 import { readPictureUses } from "#features/pictures/picture-uses.server.ts";
 import { officeInstant } from "#features/publishing/office-instant.ts";

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { checkForPublishing } from "#features/pages/check-for-publishing.server.ts";
+import { checkForPublishing } from "#features/pages/gate/check-for-publishing.server.ts";
 import { readNewest } from "#features/pages/stored-entries.server.ts";
 import { beginJob, claimJob } from "#features/publishing/jobs.server.ts";
 import { barePath } from "#platform/language/localized-path.ts";

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, test } from "vitest";
-import { checkForPublishing } from "#features/pages/check-for-publishing.server.ts";
+import { checkForPublishing } from "#features/pages/gate/check-for-publishing.server.ts";
 import { importEntries } from "#features/pages/import-entries.server.ts";
 import { newestChanges } from "#features/pages/newest-changes.server.ts";
 import { setField } from "#features/pages/set-field.server.ts";

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { checkForPublishing } from "#features/pages/check-for-publishing.server.ts";
 import { freezePages } from "#features/pages/freeze-pages.server.ts";
+import { checkForPublishing } from "#features/pages/gate/check-for-publishing.server.ts";
 import { importEntries, NotImported } from "#features/pages/import-entries.server.ts";
 import type { LivePage } from "#features/pages/live-pages.server.ts";
 import { newestChanges } from "#features/pages/newest-changes.server.ts";

@@ -1,5 +1,5 @@
 import type { Values } from "#platform/fields/field.ts";
-import type { GateCode } from "../gate-codes.ts";
+import type { GateCode } from "../gate/gate-codes.ts";
 import { menuLevels } from "./site-fields.ts";
 
 interface Found {

@@ -1,7 +1,7 @@
 import type { Values } from "#platform/fields/field.ts";
 import { valueIn } from "#platform/fields/leaves.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
-import type { GateCode } from "../gate-codes.ts";
+import type { GateCode } from "../gate/gate-codes.ts";
 import { type KnownWord, knownWords, namesIn } from "./known-words.server.ts";
 import { wordSetOf, wordsFields } from "./word-fields.ts";
 

@@ -1,9 +1,9 @@
 import type { Fields, Values } from "#platform/fields/field.ts";
 import { leavesOf, valueIn } from "#platform/fields/leaves.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
-import { fieldsOfSection, sectionsIn } from "./describe-entry.server.ts";
-import type { EntryDocument } from "./entry-document.ts";
-import { kindOf } from "./kinds.ts";
+import { fieldsOfSection, sectionsIn } from "../describe-entry.server.ts";
+import type { EntryDocument } from "../entry-document.ts";
+import { kindOf } from "../kinds.ts";
 
 /** Kinds that say themselves when their text was changed last: what binds somebody. */
 export const tellsItsDate = ({ kind }: Pick<EntryDocument, "kind">): boolean =>

@@ -1,0 +1,23 @@
+import type { Picture } from "#features/pictures/stored-pictures.server.ts";
+import type { EntryDocument } from "../entry-document.ts";
+import type { LivePage } from "../live-pages.server.ts";
+import type { Form } from "./check-form.server.ts";
+
+/** What a page is checked against. */
+export interface Around {
+  /** Of pages after the changes: `entry language`, and `language path`. */
+  entries: ReadonlySet<string>;
+  addresses: ReadonlySet<string>;
+  /** `language path` → entry, also of second names that have nothing to show. */
+  taken: ReadonlyMap<string, string>;
+  fixedPaths: ReadonlySet<string>;
+  /** By their ids. */
+  pictures: ReadonlyMap<string, Picture>;
+  /** Entries and addresses that exist, live or not, as links name them; asked for menus alone. */
+  written: ReadonlySet<string>;
+  /** Asked once for all languages of a document. */
+  formOf(document: EntryDocument): Form;
+}
+
+export const addressKey = ({ language, path }: Pick<LivePage, "language" | "path">) =>
+  `${language} ${path}`;
