@@ -19,7 +19,7 @@ const atOnce = 8;
 /** Pages that are kept by one flush of the disk, while the next ones are rendered. */
 const keptAtOnce = 16;
 
-interface Parts {
+export interface MakerParts {
   store: Store;
   renderer: Renderer;
   site: SiteBuild;
@@ -37,7 +37,7 @@ interface MadePage {
  * Makes the files of pages that differ from what is there: of an earlier release that was the same, of the build, or
  * rendered. Their contents are kept; nothing shows them yet.
  */
-export function createPageMaker({ store, renderer, site, progress, now }: Parts) {
+export function createPageMaker({ store, renderer, site, progress, now }: MakerParts) {
   return async (pages: readonly PageToRender[], current: CurrentRows) => {
     const wanted = pages
       .map((page) => ({ page, source: sourceOf(page) }))

@@ -1,0 +1,91 @@
+import { setImmediate as pause } from "node:timers/promises";
+import { readOffers } from "#features/catalogue/read-offers.server.ts";
+import { freezePages, readPhotos } from "#features/pages/freeze-pages.server.ts";
+import type { PlannedRelease } from "#features/pages/plan-release.server.ts";
+import { readShells } from "#features/pages/site/read-shells.server.ts";
+import type { Shells } from "#platform/content/site-shell.ts";
+import { localizedPath } from "#platform/language/localized-path.ts";
+import { pointerOf } from "./live-files.server.ts";
+import { createMachineFiles } from "./machine-files.server.ts";
+import { createPageMaker, type MakerParts } from "./make-pages.server.ts";
+import { addressOf, filesOf, whichStandElsewhere } from "./page-source.server.ts";
+import { createPageChoice } from "./pages-to-render.server.ts";
+import type { PublishedFile } from "./publish-file.server.ts";
+import {
+  type CurrentRows,
+  currentRows,
+  keepFiles,
+  type ReleaseDifference,
+  type ReleaseRow,
+} from "./release-store.server.ts";
+
+/** Makes what is different in a release for a build: pages, and what tells machines of all of them. Nothing shows it yet. */
+export function createDifferenceMaker(parts: MakerParts) {
+  const { store, site, now } = parts;
+  const makePages = createPageMaker(parts);
+  const choosePages = createPageChoice(site);
+  const machineFiles = createMachineFiles(site);
+  return makeDifference;
+
+  /** @param newest the release that the build must show for `touched` to be all that changes; undefined: look at all */
+  async function makeDifference(plan: PlannedRelease, newest: number | undefined) {
+    const isUpToDate = newest !== undefined && (await pointerOf(store.read, site.build)) === newest;
+    const how = { fixedPaths: site.paths, now: now() };
+    const shells = await readShells(store.read, plan, how);
+    const current = await currentRows(store.read, site.build);
+    const isOtherAround = whichStandElsewhere(plan.pages, current, shells);
+    const isTouched = new Set(plan.touched);
+    const touched = isUpToDate
+      ? plan.pages.filter((page) => isTouched.has(page) || isOtherAround.has(page.language))
+      : plan.pages;
+    const documents = await freezePages(store.read, plan.live, touched, { shells });
+    const shown = choosePages(shells, documents);
+    // While the child renders, what tells of all pages is made here.
+    const [{ rows, rendered }, told] = await Promise.all([
+      makePages(shown.pages, current),
+      tellMachines(plan, shells),
+    ]);
+    const made = new Map(rows.map((row) => [row.path, row]));
+    const searchOf = (path: string) => {
+      const search = made.get(path)?.search;
+      return search ? JSON.stringify(search) : (current.get(path)?.search ?? undefined);
+    };
+    const found = await machineFiles.searchIn(plan.live, searchOf);
+    const machine = await makeMachineRows(plan, [...told, ...found], current);
+    const wanted = new Set([
+      ...plan.pages.flatMap((page) => filesOf(addressOf(page))),
+      ...shown.screens.map(({ address }) => address),
+      ...machine.paths,
+    ]);
+    const gone = [...current.keys()].filter((path) => !wanted.has(path));
+    const difference: ReleaseDifference = { rows: [...rows, ...machine.rows], gone };
+    return { difference, pages: rendered };
+  }
+
+  async function tellMachines({ live }: PlannedRelease, shells: Shells) {
+    // The first pages are asked for by then.
+    await pause();
+    const [offers, photos] = [await readOffers(store.read), await readPhotos(store.read)];
+    return machineFiles.tellOf(live, offers, photos, shells);
+  }
+
+  async function makeMachineRows(
+    plan: PlannedRelease,
+    files: readonly PublishedFile[],
+    current: CurrentRows,
+  ) {
+    const redirects = plan.redirects.flatMap(({ language, from, to, shownIn }): ReleaseRow[] => {
+      const path = localizedPath(from, language);
+      const target = localizedPath(to, shownIn ?? language);
+      return [{ path, source: `to ${target}`, file: { redirect: target } }];
+    });
+    const changed = files.filter(({ file }) => current.get(file.path)?.source !== file.hash);
+    await keepFiles(store, changed, now());
+    const rows = [
+      ...changed.map(({ file }) => ({ path: file.path, source: file.hash, file })),
+      ...redirects.filter(({ path, source }) => current.get(path)?.source !== source),
+    ];
+    const paths = [...files.map(({ file }) => file.path), ...redirects.map(({ path }) => path)];
+    return { rows, paths };
+  }
+}
