@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SoftText } from "./soft-text.tsx";
 
 interface Props {
   id: string;
@@ -31,7 +32,7 @@ export function ListSection({ id, heading, text, label, none, isEmpty, isWide, c
               {heading}
             </h2>
           )}
-          {text && <p className="text-ink-soft">{text}</p>}
+          {text && <SoftText>{text}</SoftText>}
         </div>
       )}
       {isEmpty ? (

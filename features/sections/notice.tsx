@@ -2,9 +2,9 @@ import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
-import { WholeWords } from "#platform/language/whole-words.tsx";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import { SoftText } from "./soft-text.tsx";
 
 interface Props {
   /** Anchor. */
@@ -34,9 +34,7 @@ export function Notice({ id, level = 1, heading, text, picture, note, children }
             <Sentences>{heading}</Sentences>
           </Heading>
           {note}
-          <p className="text-ink-soft">
-            <WholeWords>{text}</WholeWords>
-          </p>
+          <SoftText>{text}</SoftText>
           {children ?? (
             <Link to={to("/")} className={buttonLook("primary")}>
               {t("back")}

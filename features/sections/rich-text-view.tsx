@@ -2,6 +2,7 @@ import "./prose.css";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Block, Inline, RichText } from "#platform/fields/rich-text.ts";
+import { keepWhole } from "#platform/language/keep-whole.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { UploadedPicture } from "#ui/pictures/uploaded-picture.tsx";
 
@@ -46,13 +47,6 @@ function drawBlock(block: Block, key: number): ReactNode {
   }
 }
 
-/**
- * No line ends after the one letter of "E-Mail" or "e-posta": a word joiner takes the break from the hyphen, and no
- * font needs a sign for it (of the hyphen that never breaks, U+2011, ours has none).
- */
-const keepPrefixes = (words: string): string =>
-  words.replace(/(?<![\p{L}\d])\p{L}-(?=\p{L})/gu, "$&\u2060");
-
 /** A text is no wider than 46 letters. */
 const wide = "(min-width: 48rem) 40rem, 100vw";
 
@@ -64,7 +58,7 @@ function drawItem(item: RichText): ReactNode {
 }
 
 function drawInline(inline: Inline, key: number): ReactNode {
-  if (typeof inline === "string") return keepPrefixes(inline);
+  if (typeof inline === "string") return keepWhole(inline);
   switch (inline.is) {
     case "strong":
       return <strong key={key}>{inline.inside.map(drawInline)}</strong>;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SoftText } from "./soft-text.tsx";
 
 interface Props {
   /** Anchor of the section. */
@@ -30,7 +31,7 @@ export function Section({ id, heading, label, text, level = 2, className = "", c
             <Heading id={`${id}-heading`} className={level === 1 ? "text-display" : "text-title"}>
               {heading}
             </Heading>
-            {text && <p className="text-ink-soft">{text}</p>}
+            {text && <SoftText>{text}</SoftText>}
           </div>
         )}
         {children}

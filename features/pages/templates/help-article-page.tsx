@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { UsefulQuestion } from "#features/help/useful-question.tsx";
 import { SampleLabel } from "#features/sections/sample-label.tsx";
+import { SoftText } from "#features/sections/soft-text.tsx";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import type { HelpArticleValues } from "../kinds.ts";
 import type { PageDocument } from "../page-document.ts";
@@ -28,7 +29,7 @@ export default function HelpArticlePage({ page }: { page: PageDocument }) {
             <Trail steps={page.trail} />
             <p className="font-semibold text-blueprint text-small">{t(`topics.${topic}`)}</p>
             <h1 className="max-w-3xl text-title">{page.title}</h1>
-            <p className="text-ink-soft">{page.description}</p>
+            <SoftText>{page.description}</SoftText>
           </div>
         </header>
         <div className="measure article">
@@ -50,7 +51,7 @@ export default function HelpArticlePage({ page }: { page: PageDocument }) {
                     {title}
                   </Link>
                 </h3>
-                <p className="mt-1 text-ink-soft text-small">{description}</p>
+                <SoftText className="mt-1 text-small">{description}</SoftText>
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { Suspense, useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { SampleLabel } from "#features/sections/sample-label.tsx";
+import { SoftText } from "#features/sections/soft-text.tsx";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { laterWithId } from "#ui/later/later.tsx";
 import type { JobValues } from "../kinds.ts";
@@ -29,7 +30,7 @@ export default function JobPage({ page }: { page: PageDocument }) {
         <div className="measure grid gap-5 py-12 lg:py-16">
           {page.sample && <SampleLabel />}
           <h1 className="max-w-4xl text-display">{page.title}</h1>
-          <p className="text-ink-soft">{page.description}</p>
+          <SoftText>{page.description}</SoftText>
         </div>
       </header>
       <div className="measure grid gap-x-20 gap-y-10 py-12 lg:grid-cols-[1fr_18rem] lg:py-16">

@@ -1,4 +1,5 @@
 import { SampleLabel } from "#features/sections/sample-label.tsx";
+import { SoftText } from "#features/sections/soft-text.tsx";
 import type { PageDocument } from "../page-document.ts";
 import { Trail } from "./trail.tsx";
 
@@ -18,7 +19,7 @@ export function PageHeading({ page, sort, look = "" }: Props) {
       {page.sample && <SampleLabel />}
       {sort && <p className="font-semibold text-blueprint text-small">{sort}</p>}
       <h1 className="text-display">{page.title}</h1>
-      <p className="text-ink-soft">{page.description}</p>
+      <SoftText>{page.description}</SoftText>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { SampleLabel } from "#features/sections/sample-label.tsx";
+import { SoftText } from "#features/sections/soft-text.tsx";
 import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import type { PageValues } from "../kinds.ts";
 import type { PageDocument } from "../page-document.ts";
@@ -22,7 +23,7 @@ export default function PageOpening({ page }: { page: PageDocument }) {
         <div className={`grid gap-5 ${isCentred ? "justify-items-center" : ""}`}>
           {page.sample && <SampleLabel look={isCentred ? "" : "justify-self-start"} />}
           <h1 className="max-w-4xl text-display">{heading}</h1>
-          {introduction && <p className="text-ink-soft">{introduction}</p>}
+          {introduction && <SoftText>{introduction}</SoftText>}
         </div>
         {drawing && (
           <ShownPicture

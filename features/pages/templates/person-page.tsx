@@ -1,4 +1,5 @@
 import { SampleLabel } from "#features/sections/sample-label.tsx";
+import { SoftText } from "#features/sections/soft-text.tsx";
 import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import type { PersonValues } from "../kinds.ts";
 import type { PageDocument } from "../page-document.ts";
@@ -22,7 +23,7 @@ export default function PersonPage({ page }: { page: PageDocument }) {
             {page.sample && <SampleLabel />}
             <h1 className="text-display">{page.title}</h1>
             <p className="font-semibold text-subtitle">{role}</p>
-            <p className="text-ink-soft">{page.description}</p>
+            <SoftText>{page.description}</SoftText>
           </div>
         </div>
       </header>

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { SampleLabel } from "#features/sections/sample-label.tsx";
+import { SoftText } from "#features/sections/soft-text.tsx";
 import { useSite } from "#platform/content/shell-provider.tsx";
 import { useLanguage } from "#platform/language/use-language.ts";
 import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
@@ -70,7 +71,7 @@ function PostTitle({ page: { title, description, values, sample, trail } }: Prop
       <Trail steps={[...trail, ...(list === undefined ? [] : [{ title: name, path: list }])]} />
       {list === undefined && <p className="font-semibold text-blueprint text-small">{name}</p>}
       <h1 className="max-w-3xl text-display">{title}</h1>
-      <p className="text-ink-soft">{description}</p>
+      <SoftText>{description}</SoftText>
       <p className="text-ink-soft text-small">
         <time dateTime={date.iso}>{date.words}</time>
         {" · "}

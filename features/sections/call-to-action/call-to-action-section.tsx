@@ -2,6 +2,7 @@ import { useLanguage } from "#platform/language/use-language.ts";
 import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 import { TickedList } from "#ui/ticked-list/ticked-list.tsx";
 import type { SectionProps } from "../section-props.ts";
+import { SoftText } from "../soft-text.tsx";
 import { TwoWaysView } from "../two-ways-view.tsx";
 import type { CallToActionValues } from "./section.ts";
 
@@ -30,7 +31,7 @@ export default function CallToActionSection({
             <Heading id={`${id}-heading`} className="max-w-3xl text-title">
               {heading}
             </Heading>
-            {text && <p className="text-ink-soft">{text}</p>}
+            {text && <SoftText>{text}</SoftText>}
           </div>
           {lists && <Lists lists={lists} />}
           <TwoWaysView ways={values} />

@@ -4,6 +4,7 @@ import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { SampleLabel } from "../sample-label.tsx";
+import { SoftText } from "../soft-text.tsx";
 import type { CaseCard } from "./case-card.ts";
 
 interface Props {
@@ -34,7 +35,7 @@ export function CasesShowcase({ cases, level: Heading }: Props) {
                 {values.customer}&nbsp;· {values.sector}
               </p>
               <Heading className="text-title">{title}</Heading>
-              <p className="text-ink-soft">{description}</p>
+              <SoftText>{description}</SoftText>
               <p className="flex flex-wrap items-baseline gap-x-4 border-line border-t pt-5">
                 <strong className="font-semibold text-brand text-title">{values.figure}</strong>
                 {values.figureLabel}

@@ -1,10 +1,11 @@
 import { useTranslations } from "use-intl";
 import { useSite } from "#platform/content/shell-provider.tsx";
 import { SocialLinks } from "#platform/content/social-links.tsx";
-import { WholeWords } from "#platform/language/whole-words.tsx";
+import { keepWhole } from "#platform/language/keep-whole.ts";
 import { later } from "#ui/later/later.tsx";
 import { hasNothingToShow } from "../nothing-to-show.ts";
 import type { SectionProps } from "../section-props.ts";
+import { SoftText } from "../soft-text.tsx";
 import type { ContactFormValues } from "./section.ts";
 
 const contactForm = later(
@@ -44,7 +45,7 @@ export default function ContactFormSection({
             <Heading id={`${id}-heading`} className={heads[level]}>
               {heading}
             </Heading>
-            {text && <p className="text-ink-soft">{text}</p>}
+            {text && <SoftText>{text}</SoftText>}
             {look === "beside" && <OtherWays />}
           </div>
           <div className={`rounded-card border border-line bg-surface p-5 sm:p-8 ${form}`}>
@@ -102,9 +103,7 @@ function AfterSending({ heading, steps }: AfterSendingProps) {
             >
               {index + 1}
             </span>
-            <span>
-              <WholeWords>{text}</WholeWords>
-            </span>
+            <span>{keepWhole(text)}</span>
           </li>
         ))}
       </ol>

@@ -3,6 +3,7 @@ import { later } from "#ui/later/later.tsx";
 import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 import { hasNothingToShow } from "../nothing-to-show.ts";
 import type { SectionProps } from "../section-props.ts";
+import { SoftText } from "../soft-text.tsx";
 import type { CountdownValues } from "./section.ts";
 import { TimeLeft } from "./time-left.tsx";
 
@@ -35,7 +36,7 @@ export default function CountdownSection({
           >
             {heading}
           </Heading>
-          {text && <p className="text-ink-soft">{text}</p>}
+          {text && <SoftText>{text}</SoftText>}
           <p>
             <span className="block text-ink-soft text-small">{label}</span>
             <time dateTime={until.iso} className="font-semibold text-blueprint text-title">

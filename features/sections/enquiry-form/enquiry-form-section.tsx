@@ -1,5 +1,6 @@
 import EnquiryForm from "#features/messages/page/enquiry-form.tsx";
 import type { SectionProps } from "../section-props.ts";
+import { SoftText } from "../soft-text.tsx";
 import type { EnquiryFormValues } from "./section.ts";
 
 export default function EnquiryFormSection({ id, values }: SectionProps<EnquiryFormValues>) {
@@ -11,7 +12,7 @@ export default function EnquiryFormSection({ id, values }: SectionProps<EnquiryF
           <h2 id={`${id}-heading`} className="text-title">
             {heading}
           </h2>
-          {text && <p className="text-ink-soft">{text}</p>}
+          {text && <SoftText>{text}</SoftText>}
           {next && next.length > 0 && (
             <ol className="mt-4 grid gap-3 border-blueprint border-l-2 pl-5">
               {next.map((step) => (

@@ -1,5 +1,6 @@
 import { RichTextView } from "../rich-text-view.tsx";
 import type { SectionProps } from "../section-props.ts";
+import { SoftText } from "../soft-text.tsx";
 import type { FactListValues } from "./section.ts";
 
 /** A sheet of facts: names on the left, what they mean on the right. */
@@ -11,7 +12,7 @@ export default function FactListSection({ id, values }: SectionProps<FactListVal
         <h2 id={`${id}-heading`} className="text-title">
           {heading}
         </h2>
-        {text && <p className="text-ink-soft">{text}</p>}
+        {text && <SoftText>{text}</SoftText>}
       </div>
       <dl className="rounded-card border border-line bg-surface px-5 sm:px-8">
         {facts.map((fact) => (

@@ -4,6 +4,7 @@ import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { SiteLink } from "../rich-text-view.tsx";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
+import { SoftText } from "../soft-text.tsx";
 import { TwoWaysView } from "../two-ways-view.tsx";
 import type { FeaturesValues } from "./section.ts";
 
@@ -132,7 +133,7 @@ function List({ items }: { items: Items }) {
           <CheckIcon className="mt-1 size-5 flex-none text-brand" />
           <div>
             <h3 className="font-semibold">{heading}</h3>
-            {text && <p className="text-ink-soft">{text}</p>}
+            {text && <SoftText>{text}</SoftText>}
           </div>
         </li>
       ))}
@@ -144,7 +145,7 @@ function Words({ item: { heading, text, label, to } }: { item: Omit<Item, "drawi
   return (
     <div className="grid gap-3">
       <h3 className="text-subtitle">{heading}</h3>
-      {text && <p className="text-ink-soft">{text}</p>}
+      {text && <SoftText>{text}</SoftText>}
       {to && label && (
         <p>
           <SiteLink to={to} className="font-semibold text-brand underline underline-offset-4">

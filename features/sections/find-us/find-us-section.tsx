@@ -3,6 +3,7 @@ import { useSite } from "#platform/content/shell-provider.tsx";
 import { useLanguage } from "#platform/language/use-language.ts";
 import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 import type { SectionProps } from "../section-props.ts";
+import { SoftText } from "../soft-text.tsx";
 import type { FindUsValues } from "./section.ts";
 
 /** A large drawn map with the offices on a sheet over its edge. */
@@ -19,7 +20,7 @@ export default function FindUsSection({ id, values }: SectionProps<FindUsValues>
           <h2 id={`${id}-heading`} className="text-title">
             {heading}
           </h2>
-          {text && <p className="text-ink-soft">{text}</p>}
+          {text && <SoftText>{text}</SoftText>}
         </div>
         <div className="grid items-end lg:grid-cols-[1.7fr_1fr]">
           <figure className="overflow-hidden rounded-card bg-blueprint-tint lg:col-span-2 lg:col-start-1 lg:row-start-1">

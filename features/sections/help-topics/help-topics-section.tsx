@@ -7,6 +7,7 @@ import { useListSearch } from "#features/search/in-list/use-list-search.ts";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import type { SectionProps } from "../section-props.ts";
+import { SoftText } from "../soft-text.tsx";
 import type { HelpTopicsValues } from "./section.ts";
 
 interface Found {
@@ -76,7 +77,7 @@ function Topic({ id, name, found }: { id: string; name: string; found: readonly 
                 {article.title}
               </Link>
             </h3>
-            <p className="mt-1 text-ink-soft text-small">{article.description}</p>
+            <SoftText className="mt-1 text-small">{article.description}</SoftText>
           </li>
         ))}
       </ul>

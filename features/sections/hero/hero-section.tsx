@@ -1,12 +1,12 @@
 import "#ui/pictures/focus.css";
 import { Suspense, useMemo } from "react";
-import { WholeWords } from "#platform/language/whole-words.tsx";
 import { later, laterWithId } from "#ui/later/later.tsx";
 import { CheckIcon } from "#ui/pictures/icons.tsx";
 import type { Photo } from "#ui/pictures/photo.ts";
 import { hasNothingToShow } from "../nothing-to-show.ts";
 import { HeroScene } from "../pictures/hero-scene.tsx";
 import type { SectionProps } from "../section-props.ts";
+import { SoftText } from "../soft-text.tsx";
 import { TwoWaysView } from "../two-ways-view.tsx";
 import type { HeroValues } from "./section.ts";
 import { TypedWords } from "./typed-words.tsx";
@@ -90,11 +90,7 @@ function Words({ id, values, level }: Pick<SectionProps<HeroValues>, "id" | "val
       <Heading id={`${id}-heading`} className="text-display">
         {heading}
       </Heading>
-      {text && (
-        <p className="text-balance text-ink-soft">
-          <WholeWords>{text}</WholeWords>
-        </p>
-      )}
+      {text && <SoftText className="text-balance">{text}</SoftText>}
       {withEmail ? (
         <>
           <div id={formPlace}>

@@ -8,6 +8,7 @@ import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { type IntegrationSort, integrationSorts } from "../integration-sorts.ts";
 import { ListSection } from "../list-section.tsx";
 import type { SectionProps } from "../section-props.ts";
+import { SoftText } from "../soft-text.tsx";
 import type { IntegrationsValues } from "./section.ts";
 
 type Integration = EntryCard & {
@@ -70,7 +71,7 @@ function IntegrationCard({ integration, level: Heading }: CardProps) {
             {title}
           </Link>
         </Heading>
-        <p className="text-ink-soft">{description}</p>
+        <SoftText>{description}</SoftText>
         <p className="mt-1 text-ink-soft text-small">{values.standards}</p>
       </div>
     </article>

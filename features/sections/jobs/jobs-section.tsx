@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import type { ShownDay } from "#platform/fields/fields.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import type { SectionProps } from "../section-props.ts";
+import { SoftText } from "../soft-text.tsx";
 import type { JobsValues } from "./section.ts";
 
 /** One row a position; all of it leads to its page. */
@@ -15,7 +16,7 @@ export default function JobsSection({ id, values }: SectionProps<JobsValues>) {
       <h2 id={`${id}-heading`} className="text-title">
         {heading}
       </h2>
-      {text && jobs.length > 0 && <p className="mt-4 text-ink-soft">{text}</p>}
+      {text && jobs.length > 0 && <SoftText className="mt-4">{text}</SoftText>}
       {jobs.length === 0 && (
         <p className="mt-8 max-w-3xl rounded-card border border-line bg-surface p-6 lg:p-8">
           {none}
@@ -42,7 +43,7 @@ export default function JobsSection({ id, values }: SectionProps<JobsValues>) {
                     {job.title}
                   </Link>
                 </h3>
-                <p className="text-ink-soft">{job.description}</p>
+                <SoftText>{job.description}</SoftText>
               </div>
               <p className="text-small md:text-right">
                 <span className="block font-semibold">

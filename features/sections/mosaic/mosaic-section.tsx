@@ -1,6 +1,7 @@
 import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
+import { SoftText } from "../soft-text.tsx";
 import type { MosaicValues } from "./section.ts";
 
 const tones: Record<NonNullable<MosaicValues["tiles"][number]["tone"]>, string> = {
@@ -30,7 +31,7 @@ export default function MosaicSection({ id, values, level }: SectionProps<Mosaic
               >
                 {heading}
               </Heading>
-              {text && <p className="text-ink-soft">{text}</p>}
+              {text && <SoftText>{text}</SoftText>}
             </div>
             {drawing && (
               <ShownPicture

@@ -1,6 +1,7 @@
 import EmailForm from "#features/newsletter/email-form.tsx";
-import { WholeWords } from "#platform/language/whole-words.tsx";
+import { keepWhole } from "#platform/language/keep-whole.ts";
 import type { SectionProps } from "../section-props.ts";
+import { SoftText } from "../soft-text.tsx";
 import type { NewsletterValues } from "./section.ts";
 
 export default function NewsletterSection({
@@ -14,9 +15,9 @@ export default function NewsletterSection({
       <div className="grid items-center gap-8 rounded-card bg-brand-tint p-6 sm:p-10 lg:grid-cols-2 lg:gap-16 lg:p-14">
         <div className="grid gap-3">
           <Heading id={`${id}-heading`} className="text-title">
-            <WholeWords>{heading}</WholeWords>
+            {keepWhole(heading)}
           </Heading>
-          {text && <p className="text-ink-soft">{text}</p>}
+          {text && <SoftText>{text}</SoftText>}
         </div>
         <EmailForm />
       </div>

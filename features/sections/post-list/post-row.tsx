@@ -3,6 +3,7 @@ import { SampleLabel } from "#features/sections/sample-label.tsx";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
+import { SoftText } from "../soft-text.tsx";
 import { factsOf, PostFacts } from "./post-facts.tsx";
 
 /** One post of a list with a sidebar; all of it leads there. */
@@ -29,7 +30,7 @@ export function PostRow({ post }: { post: EntryCard }) {
             {post.title}
           </Link>
         </h2>
-        <p className="text-ink-soft">{post.description}</p>
+        <SoftText>{post.description}</SoftText>
       </div>
     </article>
   );

@@ -6,6 +6,7 @@ import { useLocalizedPath } from "#platform/language/use-language.ts";
 import type { Photo } from "#ui/pictures/photo.ts";
 import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { SampleLabel } from "../sample-label.tsx";
+import { SoftText } from "../soft-text.tsx";
 
 /** One post in a list; all of it leads there. Alone in a row of its list (`@container`), it has its picture at its side. */
 export function PostCard({ post, level }: { post: EntryCard; level: "h2" | "h3" }) {
@@ -40,7 +41,7 @@ export function PostCard({ post, level }: { post: EntryCard; level: "h2" | "h3" 
             {post.title}
           </Link>
         </Heading>
-        <p className="text-ink-soft">{post.description}</p>
+        <SoftText>{post.description}</SoftText>
         <p className="mt-auto pt-2 text-ink-soft text-small">
           <time dateTime={date.iso}>{date.words}</time>
           {" · "}

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { SectionProps } from "../section-props.ts";
+import { SoftText } from "../soft-text.tsx";
 import { PostCard } from "./post-card.tsx";
 import type { PostsValues } from "./section.ts";
 
@@ -22,7 +23,7 @@ export default function PostsSection({
           {heading}
         </Heading>
       )}
-      {text && <p className="mb-10 text-ink-soft">{text}</p>}
+      {text && <SoftText className="mb-10">{text}</SoftText>}
       {posts.length === 0 ? (
         <p className="text-ink-soft">{t("none")}</p>
       ) : (

@@ -1,4 +1,5 @@
 import type { SectionProps } from "../section-props.ts";
+import { SoftText } from "../soft-text.tsx";
 import type { PrinciplesValues } from "./section.ts";
 
 /** One row each: a large number, the principle, and what it costs beside it. */
@@ -10,7 +11,7 @@ export default function PrinciplesSection({ id, values }: SectionProps<Principle
         <h2 id={`${id}-heading`} className="text-title">
           {heading}
         </h2>
-        {text && <p className="text-ink-soft">{text}</p>}
+        {text && <SoftText>{text}</SoftText>}
       </div>
       <ol className="grid">
         {principles.map((principle, index) => (

@@ -1,4 +1,5 @@
 import type { SectionProps } from "../section-props.ts";
+import { SoftText } from "../soft-text.tsx";
 import { QuestionList } from "./question-list.tsx";
 import type { QuestionsValues } from "./section.ts";
 
@@ -20,7 +21,7 @@ export default function QuestionsSection({ id, values, place }: SectionProps<Que
           {heading}
         </h2>
       )}
-      {text && <p className="mb-8 text-ink-soft">{text}</p>}
+      {text && <SoftText className="mb-8">{text}</SoftText>}
       <div className={isList ? "grid gap-12 lg:grid-cols-[15rem_1fr] lg:gap-20" : "max-w-3xl"}>
         {isList && <GroupLinks groups={named} />}
         <div className="grid min-w-0 gap-14">

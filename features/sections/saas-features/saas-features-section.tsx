@@ -5,6 +5,7 @@ import type { Photo } from "#ui/pictures/photo.ts";
 import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { ListSection } from "../list-section.tsx";
 import type { SectionProps } from "../section-props.ts";
+import { SoftText } from "../soft-text.tsx";
 import type { SaasFeaturesListValues } from "./section.ts";
 
 /** Of eight, so that four columns come out even. */
@@ -48,7 +49,7 @@ export default function SaasFeaturesSection({ id, values }: SectionProps<SaasFea
                       {title}
                     </Link>
                   </Heading>
-                  <p className="text-ink-soft">{description}</p>
+                  <SoftText>{description}</SoftText>
                 </div>
               </article>
             </li>

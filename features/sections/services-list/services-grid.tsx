@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
+import { SoftText } from "../soft-text.tsx";
 import { PriceAndTime } from "./price-and-time.tsx";
 import { serviceCardOf } from "./service-card.ts";
 
@@ -35,7 +36,7 @@ export function ServicesGrid({ services, level: Heading }: Props) {
                 {service.title}
               </Link>
             </Heading>
-            <p className="text-ink-soft text-small">{service.description}</p>
+            <SoftText className="text-small">{service.description}</SoftText>
             <PriceAndTime service={card} className="mt-auto grid gap-1 border-line border-t pt-4" />
           </li>
         );

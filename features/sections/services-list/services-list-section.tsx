@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { SectionProps } from "../section-props.ts";
+import { SoftText } from "../soft-text.tsx";
 import type { ServicesListValues } from "./section.ts";
 import { ServicesGrid } from "./services-grid.tsx";
 import { ServicesPrices } from "./services-prices.tsx";
@@ -23,7 +24,7 @@ export default function ServicesListSection({ id, values }: SectionProps<Service
           {heading}
         </h2>
       )}
-      {text && <p className="mb-10 text-ink-soft">{text}</p>}
+      {text && <SoftText className="mb-10">{text}</SoftText>}
       {services.length === 0 ? (
         <p className="text-ink-soft">{t("none")}</p>
       ) : (

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import type { SectionProps } from "../section-props.ts";
+import { SoftText } from "../soft-text.tsx";
 import { TwoWaysView } from "../two-ways-view.tsx";
 import { AppStage, PosterStage, ProductStage } from "./large-stages.tsx";
 import type { StageValues } from "./section.ts";
@@ -19,7 +20,7 @@ export default function StageSection({ id, values, level }: SectionProps<StageVa
       >
         {heading}
       </Heading>
-      {text && <p className="max-w-2xl text-ink-soft">{text}</p>}
+      {text && <SoftText className="max-w-2xl">{text}</SoftText>}
     </>
   );
   return (

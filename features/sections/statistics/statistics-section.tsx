@@ -3,6 +3,7 @@ import { Counter } from "#ui/counter/counter.tsx";
 import { useMotion } from "#ui/motion/motion.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
+import { SoftText } from "../soft-text.tsx";
 import { useFacts } from "../use-facts.ts";
 import type { StatisticsValues } from "./section.ts";
 
@@ -38,7 +39,7 @@ export default function StatisticsSection({
           <Heading id={`${id}-heading`} className="text-title">
             {heading}
           </Heading>
-          {text && <p className="text-ink-soft">{text}</p>}
+          {text && <SoftText>{text}</SoftText>}
         </div>
         {shown}
       </div>

@@ -4,6 +4,7 @@ import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
+import { SoftText } from "../soft-text.tsx";
 import type { StepsValues } from "./section.ts";
 
 type Steps = StepsValues["steps"];
@@ -77,7 +78,7 @@ function Cards({ steps }: { steps: Steps }) {
             {numbered(index)}
           </p>
           <h3 className="text-subtitle">{heading}</h3>
-          <p className="text-ink-soft">{text}</p>
+          <SoftText>{text}</SoftText>
           {note && <p className="font-medium text-small">{note}</p>}
         </li>
       ))}
@@ -106,7 +107,7 @@ function List({ id, heading, text, steps, level }: ListProps) {
         <Heading id={`${id}-heading`} className="text-title">
           {heading}
         </Heading>
-        {text && <p className="text-ink-soft">{text}</p>}
+        {text && <SoftText>{text}</SoftText>}
       </div>
       <ol className="steps-line grid gap-8">
         {steps.map(({ id: step, heading, text, note }, index) => (
@@ -119,7 +120,7 @@ function List({ id, heading, text, steps, level }: ListProps) {
             </span>
             <div className="grid gap-2 pt-2">
               <h3 className="text-subtitle">{heading}</h3>
-              <p className="text-ink-soft">{text}</p>
+              <SoftText>{text}</SoftText>
               {note && <p className="font-medium text-small">{note}</p>}
             </div>
           </li>
@@ -134,7 +135,7 @@ function Follow({ heading, text }: { heading: string; text: string | undefined }
     <div className="mt-14 grid items-center gap-6 rounded-card bg-blueprint-tint p-4 min-[360px]:p-6 sm:grid-cols-[1fr_auto] lg:p-8">
       <div className="grid gap-4">
         <h3 className="text-subtitle">{heading}</h3>
-        {text && <p className="text-ink-soft">{text}</p>}
+        {text && <SoftText>{text}</SoftText>}
         <SocialLinks label={heading} />
       </div>
       <DrawnPicture name="social" className="mx-auto h-40 w-auto" />

@@ -5,6 +5,7 @@ import { useLocalizedPath } from "#platform/language/use-language.ts";
 import type { Photo } from "#ui/pictures/photo.ts";
 import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import type { SectionProps } from "../section-props.ts";
+import { SoftText } from "../soft-text.tsx";
 import type { TeamValues } from "./section.ts";
 
 export default function TeamSection({ id, values }: SectionProps<TeamValues>) {
@@ -15,7 +16,7 @@ export default function TeamSection({ id, values }: SectionProps<TeamValues>) {
         <h2 id={`${id}-heading`} className="text-title">
           {heading}
         </h2>
-        {text && people.length > 0 && <p className="text-ink-soft">{text}</p>}
+        {text && people.length > 0 && <SoftText>{text}</SoftText>}
       </div>
       {people.length === 0 ? (
         <p className="max-w-3xl rounded-card border border-line bg-surface p-6 text-subtitle lg:p-8">
@@ -57,7 +58,7 @@ function PersonCard({ person }: { person: EntryCard }) {
           </Link>
         </h3>
         <p className="font-medium">{role}</p>
-        <p className="text-ink-soft text-small">{person.description}</p>
+        <SoftText className="text-small">{person.description}</SoftText>
       </div>
     </article>
   );

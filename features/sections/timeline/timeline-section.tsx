@@ -1,4 +1,5 @@
 import type { SectionProps } from "../section-props.ts";
+import { SoftText } from "../soft-text.tsx";
 import type { TimelineValues } from "./section.ts";
 
 /** Moments on one rail; the years stand beside it where there is room. */
@@ -11,7 +12,7 @@ export default function TimelineSection({ id, values }: SectionProps<TimelineVal
           <h2 id={`${id}-heading`} className="text-title">
             {heading}
           </h2>
-          {text && <p className="text-ink-soft">{text}</p>}
+          {text && <SoftText>{text}</SoftText>}
         </div>
         <ol className="grid border-blueprint border-l-2">
           {moments.map((moment) => (

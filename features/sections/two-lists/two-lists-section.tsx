@@ -1,5 +1,6 @@
 import { CheckIcon, CloseIcon } from "#ui/pictures/icons.tsx";
 import type { SectionProps } from "../section-props.ts";
+import { SoftText } from "../soft-text.tsx";
 import type { TwoListsValues } from "./section.ts";
 
 /** Two sheets side by side. What the signs mean is said by the headings. */
@@ -15,7 +16,7 @@ export default function TwoListsSection({ id, values }: SectionProps<TwoListsVal
         <h2 id={`${id}-heading`} className="max-w-3xl text-title">
           {heading}
         </h2>
-        {text && <p className="mt-4 text-ink-soft">{text}</p>}
+        {text && <SoftText className="mt-4">{text}</SoftText>}
         <div className="mt-10 grid gap-5 md:grid-cols-2">
           {lists.map(({ heading, items, Icon, look }) => (
             <div key={heading} className="rounded-card border border-line bg-paper p-6 lg:p-8">

@@ -2,6 +2,7 @@ import { Suspense, useMemo } from "react";
 import { type ShownProduct, shownProduct } from "#features/catalogue/shown-product.ts";
 import { hasNothingToShow } from "#features/sections/nothing-to-show.ts";
 import { SampleLabel } from "#features/sections/sample-label.tsx";
+import { SoftText } from "#features/sections/soft-text.tsx";
 import { laterWithId } from "#ui/later/later.tsx";
 import type { PageDocument } from "../../page-document.ts";
 import type { ProductValues } from "../../product-fields.ts";
@@ -36,7 +37,7 @@ export default function ProductPage({ page }: { page: PageDocument }) {
                 <div className="grid gap-3">
                   <p className="font-semibold text-blueprint">{values.scope}</p>
                   <h1 className="text-display">{page.title}</h1>
-                  <p className="text-ink-soft">{page.description}</p>
+                  <SoftText>{page.description}</SoftText>
                 </div>
                 <div id={boxPlace}>
                   <Suspense>{buyingBox}</Suspense>

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { RichTextView } from "#features/sections/rich-text-view.tsx";
+import { SoftText } from "#features/sections/soft-text.tsx";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
@@ -70,7 +71,7 @@ function Stages({ service }: ServiceProps) {
               {index + 1}
             </p>
             <h3 className="text-subtitle">{heading}</h3>
-            <p className="text-ink-soft">{text}</p>
+            <SoftText>{text}</SoftText>
             <p className="font-semibold text-small">{note}</p>
           </li>
         ))}

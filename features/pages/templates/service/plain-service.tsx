@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { RichTextView } from "#features/sections/rich-text-view.tsx";
+import { SoftText } from "#features/sections/soft-text.tsx";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { Accordion } from "#ui/accordion/accordion.tsx";
 import { buttonLook } from "#ui/button/button-look.ts";
@@ -81,7 +82,7 @@ function Steps({ service }: ServiceProps) {
             <li key={id} className="grid content-start gap-2 border-blueprint border-t-2 pt-4">
               <p className="font-semibold text-blueprint text-small">{note}</p>
               <h3 className="text-subtitle">{heading}</h3>
-              <p className="text-ink-soft">{text}</p>
+              <SoftText>{text}</SoftText>
             </li>
           ))}
         </ol>

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { CaseCard } from "#features/sections/cases/case-card.ts";
 import { SampleLabel } from "#features/sections/sample-label.tsx";
+import { SoftText } from "#features/sections/soft-text.tsx";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 
@@ -46,7 +47,7 @@ function CaseInALine({ of: { path, title, description, sample, values } }: { of:
             {title}
           </Link>
         </h3>
-        <p className="text-ink-soft">{description}</p>
+        <SoftText>{description}</SoftText>
       </div>
       <p className="md:col-start-2 lg:col-start-3 lg:border-line lg:border-l lg:pl-8">
         <strong className="block font-semibold text-blueprint text-title">{values.figure}</strong>

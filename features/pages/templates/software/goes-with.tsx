@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { SoftText } from "#features/sections/soft-text.tsx";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { ArrowIcon } from "#ui/pictures/icons.tsx";
@@ -33,7 +34,7 @@ export function GoesWith({ entries = [] }: Props) {
                     {title}
                   </Link>
                 </h3>
-                <p className="text-ink-soft">{description}</p>
+                <SoftText>{description}</SoftText>
               </div>
               <ArrowIcon className="size-6 text-brand" />
             </li>

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { SoftText } from "#features/sections/soft-text.tsx";
 import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { TickedList } from "#ui/ticked-list/ticked-list.tsx";
 import type { PageDocument } from "../../page-document.ts";
@@ -51,7 +52,7 @@ export default function SaasFeaturePage({ page }: { page: PageDocument }) {
                 </span>
                 <div className="grid gap-2">
                   <h3 className="font-semibold text-subtitle">{heading}</h3>
-                  <p className="text-ink-soft">{text}</p>
+                  <SoftText>{text}</SoftText>
                 </div>
               </li>
             ))}
