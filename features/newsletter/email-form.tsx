@@ -97,13 +97,13 @@ function AddressForm({ wants, isAgain, onSent }: Props) {
       onSubmit={send}
       onFocus={getReadyToSend}
       noValidate={isInteractive}
-      className="grid gap-2"
+      className="@container grid gap-2"
     >
       <input type="hidden" name="language" value={code} />
       <input type="hidden" name="wants" value={wants} />
       <Honeypot />
       {wants === "checklist" && <p className="text-pretty">{t("emailCapture.checklist.offer")}</p>}
-      <div className="flex flex-col gap-2 sm:flex-row">
+      <div className="flex @sm:flex-row flex-col gap-2">
         <label htmlFor="email-capture" className="sr-only">
           {t("emailCapture.label")} ({t("required")})
         </label>
@@ -117,7 +117,7 @@ function AddressForm({ wants, isAgain, onSent }: Props) {
           data-draft-field=""
           aria-invalid={error ? true : undefined}
           aria-describedby="email-capture-error email-capture-error-example email-capture-consent"
-          className="field-control sm:flex-1"
+          className="field-control @sm:flex-1"
           onInput={() => setError(undefined)}
         />
         <button type="submit" disabled={isLoading} className={buttonLook("primary")}>

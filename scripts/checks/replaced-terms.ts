@@ -34,6 +34,8 @@ export const replacedTerms: Partial<Record<LanguageCode, readonly Term[]>> = {
     { never: /Herkes İçin Bir/u, instead: "Herkes için yazılım fabrikası" },
     { never: /bir saat çalışır/u, instead: "bir saat geçerlidir" },
     { never: /7x24|24\/7/u, instead: "7/24" },
+    { never: /öykü/iu, instead: "hikâye" },
+    { never: /çevrim(dışı|içi)/iu, instead: "çevrim dışı, çevrim içi" },
     apostrophe,
     ownedAddress,
     dots,

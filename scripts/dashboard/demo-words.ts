@@ -12,7 +12,7 @@ export const demoWords = {
     ],
     companies: ["Anadolu Lojistik", "Porsuk Tarım", "Yeşilova Gıda", "Kale Makina", "Şafak Enerji"],
     wishes: [
-      "Sahadaki ekiplerimiz için bir mobil uygulama arıyoruz. Çevrimdışı da çalışması gerekiyor.",
+      "Sahadaki ekiplerimiz için bir mobil uygulama arıyoruz. Çevrim dışı da çalışması gerekiyor.",
       "Mevcut ERP sistemimizle e-ticaret sitemizi bütünleştirmek istiyoruz.",
       "Üretim hattındaki sensörlerden gelen verileri tek ekranda görmek istiyoruz.",
       "Müşteri portalımızı yenilemek için teklif rica ederiz. Yaklaşık 4.000 kullanıcımız var.",

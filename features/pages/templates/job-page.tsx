@@ -39,7 +39,7 @@ export default function JobPage({ page }: { page: PageDocument }) {
         </div>
         <JobFacts page={page} />
       </div>
-      <div id="apply" className="border-line border-t bg-surface">
+      <div id="apply" data-asks className="border-line border-t bg-surface">
         <div className="measure py-section">
           <div className="max-w-[46rem]">{form}</div>
         </div>

@@ -51,23 +51,24 @@ export function WidePostHeader({ page }: Props) {
         </div>
       )}
       <div className="measure pt-12 lg:pt-16">
-        <div className="mx-auto max-w-[46rem]">
-          <PostTitle page={page} />
-        </div>
+        <PostTitle page={page} isCentred />
       </div>
     </header>
   );
 }
 
-function PostTitle({ page: { title, description, values, sample, trail } }: Props) {
+function PostTitle({
+  page: { title, description, values, sample, trail },
+  isCentred = false,
+}: Props & { isCentred?: boolean }) {
   const t = useTranslations("blog");
   const { code } = useLanguage();
   const site = useSite();
   const { category, date, minutes, author, lists } = values as PostValues & Grouped;
   const [name, list] = [t(`categories.${category}`), lists[category]];
   return (
-    <div className="grid gap-5">
-      {sample && <SampleLabel />}
+    <div className={`grid gap-5 ${isCentred ? "justify-items-center text-center" : ""}`}>
+      {sample && <SampleLabel look={isCentred ? "" : "justify-self-start"} />}
       <Trail steps={[...trail, ...(list === undefined ? [] : [{ title: name, path: list }])]} />
       {list === undefined && <p className="font-semibold text-blueprint text-small">{name}</p>}
       <h1 className="max-w-3xl text-display">{title}</h1>
@@ -76,8 +77,8 @@ function PostTitle({ page: { title, description, values, sample, trail } }: Prop
         <time dateTime={date.iso}>{date.words}</time>
         {" · "}
         {t("readingTime", { minutes })}
-        {" · "}
-        {author ?? t("team", { name: site.name[code] })}
+        <span className="max-sm:hidden">{" · "}</span>
+        <span className="max-sm:block">{author ?? t("team", { name: site.name[code] })}</span>
       </p>
     </div>
   );

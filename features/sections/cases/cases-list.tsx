@@ -76,19 +76,19 @@ function CaseLine({ of: { path, title, sample, values }, level: Heading, place }
   return (
     <li data-in={place} className="border-line border-b">
       <article className="relative grid gap-x-8 gap-y-2 py-6 hover:bg-surface md:grid-cols-[5rem_1fr_14rem] md:items-baseline">
-        <p className="text-ink-soft text-small tabular-nums">{values.date.iso.slice(0, 4)}</p>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <p className="text-ink-soft text-small tabular-nums">{values.date.iso.slice(0, 4)}</p>
+          {sample && <SampleLabel />}
+        </div>
         <div className="grid gap-1">
           <Heading className="font-semibold text-subtitle">
             <Link to={to(path)} className="after:absolute after:inset-0 hover:text-brand">
               {title}
             </Link>
           </Heading>
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-soft text-small">
-            <p>
-              {values.customer}&nbsp;· {values.sector}&nbsp;· {t(values.field)}
-            </p>
-            {sample && <SampleLabel />}
-          </div>
+          <p className="text-ink-soft text-small">
+            {values.customer}&nbsp;· {values.sector}&nbsp;· {t(values.field)}
+          </p>
         </div>
         <p className="text-ink-soft text-small">
           <strong className="mr-2 font-semibold text-blueprint text-subtitle">

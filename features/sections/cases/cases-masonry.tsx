@@ -46,7 +46,7 @@ export function CasesMasonry({ cases, level: Heading }: Props) {
               <p>
                 {values.customer}&nbsp;· {t(values.field)}
               </p>
-              {sample && <SampleLabel />}
+              {sample && <SampleLabel isOnTint={index % 3 === 0} />}
             </div>
           </article>
         </li>

@@ -36,7 +36,7 @@ export function CasesShowcase({ cases, level: Heading }: Props) {
               </p>
               <Heading className="text-title">{title}</Heading>
               <SoftText>{description}</SoftText>
-              <p className="flex flex-wrap items-baseline gap-x-4 border-line border-t pt-5">
+              <p className="flex w-full flex-wrap items-baseline gap-x-4 border-line border-t pt-5">
                 <strong className="font-semibold text-brand text-title">{values.figure}</strong>
                 {values.figureLabel}
               </p>

@@ -6,7 +6,12 @@ import type { EnquiryFormValues } from "./section.ts";
 export default function EnquiryFormSection({ id, values }: SectionProps<EnquiryFormValues>) {
   const { form, heading, text, next } = values;
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="border-line border-y bg-surface">
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      data-asks
+      className="border-line border-y bg-surface"
+    >
       <div className="measure grid gap-10 py-section lg:grid-cols-[1fr_1.5fr] lg:gap-16">
         <div className="grid content-start gap-4">
           <h2 id={`${id}-heading`} className="text-title">

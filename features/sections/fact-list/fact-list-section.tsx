@@ -8,7 +8,7 @@ export default function FactListSection({ id, values }: SectionProps<FactListVal
   const { heading, text, facts } = values;
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="measure py-section">
-      <div className="mb-8 grid max-w-3xl gap-4">
+      <div className="mb-10 grid max-w-3xl gap-4 lg:mb-14">
         <h2 id={`${id}-heading`} className="text-title">
           {heading}
         </h2>

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ShownDay } from "#platform/fields/fields.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
+import { SampleLabel } from "../sample-label.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { SoftText } from "../soft-text.tsx";
 import type { JobsValues } from "./section.ts";
@@ -35,9 +36,7 @@ export default function JobsSection({ id, values }: SectionProps<JobsValues>) {
               className="relative grid gap-x-10 gap-y-2 rounded-card border border-line bg-surface p-6 transition-colors duration-200 hover:border-edge md:grid-cols-[1.6fr_1fr]"
             >
               <div className="grid gap-2">
-                {job.sample && (
-                  <p className="font-semibold text-blueprint text-small">{t("blog.sample")}</p>
-                )}
+                {job.sample && <SampleLabel />}
                 <h3 className="text-subtitle">
                   <Link to={to(job.path)} className="after:absolute after:inset-0 hover:text-brand">
                     {job.title}

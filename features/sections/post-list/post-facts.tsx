@@ -17,8 +17,8 @@ export function PostFacts({ post }: { post: EntryCard }) {
       <span className="font-semibold text-blueprint">{t(`categories.${category}`)}</span>
       {" · "}
       <time dateTime={date.iso}>{date.words}</time>
-      {" · "}
-      {t("readingTime", { minutes })}
+      <span className="max-sm:hidden">{" · "}</span>
+      <span className="max-sm:block">{t("readingTime", { minutes })}</span>
     </p>
   );
 }

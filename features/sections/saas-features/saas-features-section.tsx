@@ -30,7 +30,7 @@ export default function SaasFeaturesSection({ id, values }: SectionProps<SaasFea
           return (
             <li
               key={entry}
-              className={`border-line border-r border-b ${isWide ? "bg-surface sm:col-span-2" : ""}`}
+              className={`border-line border-r border-b ${isWide ? "sm:col-span-2 sm:bg-surface" : ""}`}
             >
               <article
                 className={`relative grid h-full items-center gap-6 p-6 lg:p-8 ${isWide ? "sm:grid-cols-2" : "content-start"}`}
@@ -40,11 +40,17 @@ export default function SaasFeaturesSection({ id, values }: SectionProps<SaasFea
                   photo={`aspect-4/3 h-auto w-full rounded-card ${isWide ? "sm:order-last" : ""}`}
                   sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw"
                   className={
-                    isWide ? "mx-auto h-auto w-full max-w-xs sm:order-last" : "h-40 w-auto"
+                    isWide
+                      ? "h-40 w-auto sm:order-last sm:mx-auto sm:h-auto sm:w-full sm:max-w-xs"
+                      : "h-40 w-auto"
                   }
                 />
                 <div className="grid gap-3">
-                  <Heading className={isWide ? "text-title" : "font-semibold text-subtitle"}>
+                  <Heading
+                    className={
+                      isWide ? "text-subtitle sm:text-title" : "font-semibold text-subtitle"
+                    }
+                  >
                     <Link to={to(path)} className="after:absolute after:inset-0 hover:text-brand">
                       {title}
                     </Link>

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { useTranslations } from "use-intl";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import type { Photo } from "#ui/pictures/photo.ts";
 import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
+import { SampleLabel } from "../sample-label.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { SoftText } from "../soft-text.tsx";
 import type { TeamValues } from "./section.ts";
@@ -37,7 +37,6 @@ export default function TeamSection({ id, values }: SectionProps<TeamValues>) {
 
 /** All of it leads to the person's page. */
 function PersonCard({ person }: { person: EntryCard }) {
-  const t = useTranslations("blog");
   const to = useLocalizedPath();
   const { role, portrait } = person.values as { role: string; portrait: string | Photo };
   return (
@@ -51,7 +50,7 @@ function PersonCard({ person }: { person: EntryCard }) {
         />
       </div>
       <div className="grid gap-1">
-        {person.sample && <p className="font-semibold text-blueprint text-small">{t("sample")}</p>}
+        {person.sample && <SampleLabel />}
         <h3 className="text-subtitle">
           <Link to={to(person.path)} className="after:absolute after:inset-0 hover:text-brand">
             {person.title}

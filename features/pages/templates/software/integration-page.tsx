@@ -76,14 +76,14 @@ function Flow({ values: { system, sent, received } }: { values: IntegrationValue
   const t = useTranslations("software");
   return (
     <div className="grid gap-4 md:grid-cols-[11rem_1fr_11rem]">
-      <p className="grid place-items-center rounded-card bg-brand p-5 text-center font-semibold text-on-brand">
+      <p className="grid place-items-center rounded-card bg-brand-tint p-5 text-center font-semibold">
         {t("yourSoftware")}
       </p>
       <div className="grid gap-4">
         <Stream heading={t("sent")} items={sent} arrow="max-md:rotate-90" />
         <Stream heading={t("received")} items={received} arrow="rotate-180 max-md:-rotate-90" />
       </div>
-      <p className="grid place-items-center rounded-card border border-edge bg-surface p-5 text-center font-semibold">
+      <p className="grid place-items-center rounded-card bg-blueprint-tint p-5 text-center font-semibold">
         {system}
       </p>
     </div>
@@ -103,7 +103,7 @@ function Stream({ heading, items, arrow }: StreamProps) {
       <ArrowIcon className={`size-7 flex-none text-blueprint ${arrow}`} />
       <div className="grid gap-1">
         <h2 className="text-ink-soft text-small">{heading}</h2>
-        <p className="text-small">{items.map(({ what }) => what).join("\u00a0· ")}</p>
+        <p className="text-small">{items.map(({ what }) => what).join(", ")}</p>
       </div>
     </div>
   );

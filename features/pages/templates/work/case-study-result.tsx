@@ -26,12 +26,15 @@ export function CaseStudyResult({ page, values }: CaseStudyProps) {
             </p>
             <h1 className="text-title">{page.title}</h1>
           </div>
-          <ShownPicture
-            picture={values.drawing}
-            className="mx-auto h-auto w-full max-w-lg"
-            photo="aspect-4/3 h-auto w-full rounded-card"
-            isFirst
-          />
+          <figure className="grid gap-4">
+            <ShownPicture
+              picture={values.drawing}
+              className="mx-auto h-auto w-full max-w-lg"
+              photo="aspect-4/3 h-auto w-full rounded-card"
+              isFirst
+            />
+            <figcaption className="text-ink-soft text-small">{values.screen}</figcaption>
+          </figure>
         </div>
       </header>
       <CaseStudyFacts
@@ -60,7 +63,6 @@ export function CaseStudyResult({ page, values }: CaseStudyProps) {
             <RichTextView text={values.built} />
           </section>
         </div>
-        <p className="mt-6 text-ink-soft text-small">{values.screen}</p>
       </div>
       <section aria-labelledby="result-heading" className="border-line border-t bg-surface">
         <div className="measure grid gap-x-16 gap-y-12 py-section lg:grid-cols-2">
