@@ -6,7 +6,7 @@ import type { LanguageCode } from "#platform/language/languages.ts";
 import type { EntryDocument } from "../entry-document.ts";
 import { fieldName } from "../read-entry-file.server.ts";
 import type { Around } from "./around.ts";
-import { checkPicture, isSaid } from "./check-picture.ts";
+import { checkPicture, isSaid } from "./check-picture.server.ts";
 import { deadLink } from "./dead-link.server.ts";
 import type { Found } from "./problem.ts";
 

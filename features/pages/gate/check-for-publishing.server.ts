@@ -19,8 +19,8 @@ import { checkAddress, checkSecondName } from "./check-address.server.ts";
 import { keepsOldDate, tellsItsDate } from "./check-date.server.ts";
 import { checkFields } from "./check-fields.server.ts";
 import { checkForm, formIn } from "./check-form.server.ts";
-import { checkHeading, checkHeadings, checkLengths } from "./check-headings.ts";
-import { leftBehind, neverGone } from "./check-removal.ts";
+import { checkHeading, checkHeadings, checkLengths } from "./check-headings.server.ts";
+import { leftBehind, neverGone } from "./check-removal.server.ts";
 import { readWrittenTargets } from "./dead-link.server.ts";
 import { asProblem, type Found, type PublishingProblem } from "./problem.ts";
 
