@@ -107,7 +107,7 @@ function TitleBlock({ page, values }: Props) {
       {facts.map(([name, fact]) => (
         <div
           key={name}
-          className="border-blueprint/40 px-5 py-3 max-lg:not-last:border-b max-lg:last:col-span-2 lg:not-last:border-e"
+          className="border-blueprint/40 px-5 py-3 max-lg:last:col-span-2 max-sm:nth-[n+3]:border-t sm:max-lg:nth-[n+4]:border-t lg:not-last:border-e"
         >
           <dt className="text-ink-soft">{name}</dt>
           <dd className="wrap-anywhere font-semibold" suppressHydrationWarning>
