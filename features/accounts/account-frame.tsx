@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { keepWhole } from "#platform/language/keep-whole.ts";
+import { WholeWords } from "#platform/language/whole-words.tsx";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { later } from "#ui/later/later.tsx";
 import { AuthLink } from "./auth-link.tsx";
@@ -22,7 +22,9 @@ export function AccountFrame({ heading, text, children }: Props) {
       <div className="grid min-w-0 max-w-3xl grid-cols-[minmax(0,1fr)] content-start gap-8">
         <div className="grid gap-3">
           <h1 className="text-title">{heading}</h1>
-          <p className="text-ink-soft">{keepWhole(text)}</p>
+          <p className="text-ink-soft">
+            <WholeWords>{text}</WholeWords>
+          </p>
         </div>
         {children}
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { keepWhole } from "#platform/language/keep-whole.ts";
+import { WholeWords } from "#platform/language/whole-words.tsx";
 
 interface Props {
   heading: string;
@@ -18,7 +18,9 @@ export function AuthCard({ heading, text, links, children }: Props) {
         <div className="grid w-full max-w-md gap-6 rounded-card border border-line bg-surface p-6 sm:p-8">
           <div className="grid gap-2">
             <h1 className="text-[clamp(1.5rem,7.5vw,2.125rem)] leading-tight">{heading}</h1>
-            <p className="text-ink-soft">{keepWhole(text)}</p>
+            <p className="text-ink-soft">
+              <WholeWords>{text}</WholeWords>
+            </p>
           </div>
           <NeedsScript />
           {children}

@@ -97,7 +97,7 @@ const isVoid = (name: string) => voids.has(name);
 
 const tidy = (text: string) =>
   text
-    .replace(/[\u00ad\u2060]/g, "")
+    .replace(/\u00ad/g, "")
     .replace(/\s+/g, " ")
     .trim();
 

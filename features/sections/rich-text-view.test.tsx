@@ -9,19 +9,22 @@ const draw = (...inside: Inline[]): string =>
     <MemoryRouter>
       <RichTextView text={[{ is: "p", inside }]} />
     </MemoryRouter>,
-  ).replaceAll("\u2060", "_");
+  ).replaceAll(/<span class="whitespace-nowrap">(.*?)<\/span>/g, "_$1_");
 
 test.each([
-  ["per E-Mail oder", "per E-_Mail oder"],
-  ["haber e-postalarından", "haber e-_postalarından"],
+  ["per E-Mail oder", "per _E-Mail_ oder"],
+  ["haber e-postalarından", "haber _e-postalarından_"],
   [
     "Ihre E-Mail-Adresse, die Bestätigungs-E-Mail",
-    "Ihre E-_Mail-Adresse, die Bestätigungs-E-_Mail",
+    "Ihre _E-Mail-Adresse_, die Bestätigungs-_E-Mail_",
   ],
   ["IP-Adresse, Demo-Konto, 5-f, A-1, a – b", "IP-Adresse, Demo-Konto, 5-f, A-1, a – b"],
-])("a line ends after no letter that stands alone before a hyphen: %s", (said, shown) => {
-  expect(draw(said)).toContain(`<p>${shown}</p>`);
-});
+])(
+  "no line ends within a word whose first letter stands alone before a hyphen: %s",
+  (said, shown) => {
+    expect(draw(said)).toContain(`<p>${shown}</p>`);
+  },
+);
 
 test("what is to be copied stays as it is written", () => {
   expect(draw({ is: "code", text: "e-posta" })).toContain("<code>e-posta</code>");

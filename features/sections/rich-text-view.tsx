@@ -2,8 +2,8 @@ import "./prose.css";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Block, Inline, RichText } from "#platform/fields/rich-text.ts";
-import { keepWhole } from "#platform/language/keep-whole.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
+import { WholeWords } from "#platform/language/whole-words.tsx";
 import { UploadedPicture } from "#ui/pictures/uploaded-picture.tsx";
 
 /** A text as elements: no HTML is ever put in as such. Links to our own pages stay in the language of the page. */
@@ -58,7 +58,7 @@ function drawItem(item: RichText): ReactNode {
 }
 
 function drawInline(inline: Inline, key: number): ReactNode {
-  if (typeof inline === "string") return keepWhole(inline);
+  if (typeof inline === "string") return <WholeWords key={key}>{inline}</WholeWords>;
   switch (inline.is) {
     case "strong":
       return <strong key={key}>{inline.inside.map(drawInline)}</strong>;

@@ -1,4 +1,4 @@
-import { keepWhole } from "#platform/language/keep-whole.ts";
+import { WholeWords } from "#platform/language/whole-words.tsx";
 
 interface Props {
   className?: string;
@@ -7,5 +7,9 @@ interface Props {
 
 /** What stands below a heading and is said more quietly. */
 export function SoftText({ className = "", children }: Props) {
-  return <p className={`text-ink-soft ${className}`}>{keepWhole(children)}</p>;
+  return (
+    <p className={`text-ink-soft ${className}`}>
+      <WholeWords>{children}</WholeWords>
+    </p>
+  );
 }

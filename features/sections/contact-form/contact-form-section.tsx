@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useSite } from "#platform/content/shell-provider.tsx";
 import { SocialLinks } from "#platform/content/social-links.tsx";
-import { keepWhole } from "#platform/language/keep-whole.ts";
+import { WholeWords } from "#platform/language/whole-words.tsx";
 import { later } from "#ui/later/later.tsx";
 import { hasNothingToShow } from "../nothing-to-show.ts";
 import type { SectionProps } from "../section-props.ts";
@@ -103,7 +103,9 @@ function AfterSending({ heading, steps }: AfterSendingProps) {
             >
               {index + 1}
             </span>
-            <span>{keepWhole(text)}</span>
+            <span>
+              <WholeWords>{text}</WholeWords>
+            </span>
           </li>
         ))}
       </ol>

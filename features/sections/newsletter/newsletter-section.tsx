@@ -1,5 +1,5 @@
 import EmailForm from "#features/newsletter/email-form.tsx";
-import { keepWhole } from "#platform/language/keep-whole.ts";
+import { WholeWords } from "#platform/language/whole-words.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { SoftText } from "../soft-text.tsx";
 import type { NewsletterValues } from "./section.ts";
@@ -15,7 +15,7 @@ export default function NewsletterSection({
       <div className="grid items-center gap-8 rounded-card bg-brand-tint p-6 sm:p-10 lg:grid-cols-2 lg:gap-16 lg:p-14">
         <div className="grid gap-3">
           <Heading id={`${id}-heading`} className="text-title">
-            {keepWhole(heading)}
+            <WholeWords>{heading}</WholeWords>
           </Heading>
           {text && <SoftText>{text}</SoftText>}
         </div>
