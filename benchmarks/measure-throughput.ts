@@ -50,7 +50,8 @@ export async function measureThroughput(): Promise<Table[]> {
     const { etag = "" } = await askOnce(server.port, "/", {});
     const behind = proxy ? "behind a proxy" : "without";
     const cases: Case[] = [
-      { name: `\`/\`, ${behind}`, path: "/", others },
+      // A page is no file of the build: of the others none has it.
+      { name: `\`/\`, ${behind}`, path: "/", others: [] },
       { name: `an asset, ${behind}`, path: `/assets/${asset}`, others },
       { name: `a 304, ${behind}`, path: "/", headers: { "if-none-match": etag }, others: [] },
       // With one visitor all but five are refused.
