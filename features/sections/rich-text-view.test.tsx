@@ -29,3 +29,9 @@ test.each([
 test("what is to be copied stays as it is written", () => {
   expect(draw({ is: "code", text: "e-posta" })).toContain("<code>e-posta</code>");
 });
+
+test("of fifteen thousand such words none is lost", () => {
+  const words = Array.from({ length: 15_000 }, () => "e-posta").join(" ");
+  const drawn = draw(words).replaceAll("_", "");
+  expect(drawn.length).toBe(draw("").length + words.length);
+});

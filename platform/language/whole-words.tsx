@@ -5,13 +5,15 @@ const hyphened = /((?<![\p{L}\d])\p{L}-\p{L}[\p{L}-]*)/u;
  * would also go into what is copied, searched and read aloud.
  */
 export function WholeWords({ children }: { children: string }) {
-  const [before, word, ...rest] = children.split(hyphened);
-  if (!word) return before;
-  return (
-    <>
-      {before}
-      <span className="whitespace-nowrap">{word}</span>
-      <WholeWords>{rest.join("")}</WholeWords>
-    </>
+  // Between two such words stands what is beside them, which may be nothing.
+  return children.split(hyphened).map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text is drawn once and never reordered
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }
