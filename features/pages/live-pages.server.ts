@@ -173,3 +173,6 @@ export const pageKey = ({
   part,
 }: Pick<LivePage, "entry" | "language" | "part">) =>
   part === undefined ? `${entry} ${language}` : `${entry} ${language} ${part}`;
+
+export const addressKey = ({ language, path }: Pick<LivePage, "language" | "path">) =>
+  `${language} ${path}`;

@@ -3,7 +3,7 @@ import { type LanguageCode, languageCodes } from "#platform/language/languages.t
 import type { Tables } from "#platform/store/tables.ts";
 import { type EntryKind, groupedKinds, isPageless, kindOf } from "./kinds.ts";
 import { groupLists, withParts } from "./list-pages.server.ts";
-import { applyChanges, type LivePage, pageKey, readLive } from "./live-pages.server.ts";
+import { addressKey, applyChanges, type LivePage, pageKey, readLive } from "./live-pages.server.ts";
 import type { LiveChange, Redirect } from "./page-document.ts";
 import { relatedEntries } from "./related-entries.server.ts";
 import { showSecondNames } from "./show-second-names.server.ts";
@@ -49,9 +49,6 @@ export const toldApart = (all: readonly LivePage[]): LiveSite => ({
   live: showSecondNames(all.filter((page) => !isPageless(page))),
   around: all.filter(isPageless),
 });
-
-const addressKey = ({ language, path }: Pick<LivePage, "language" | "path">) =>
-  `${language} ${path}`;
 
 /** An address that was live once leads to where its entry is live now; never over a page. */
 async function redirectsAfter(

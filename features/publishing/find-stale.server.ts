@@ -5,13 +5,14 @@ import { readShells } from "#features/pages/site/read-shells.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { pointerOf } from "./live-files.server.ts";
 import { sourceOf } from "./page-source.server.ts";
-import { createPageChoice } from "./pages-to-render.server.ts";
+import type { PageChoice } from "./pages-to-render.server.ts";
 import type { SiteBuild } from "./read-site-build.server.ts";
 import { currentRows, newestRelease } from "./release-store.server.ts";
 
 interface Parts {
   store: Store;
   site: SiteBuild;
+  choosePages: PageChoice;
   now: () => number;
 }
 
@@ -19,9 +20,13 @@ interface Parts {
 const lookedAtOnce = 100;
 
 /** @returns what finds the addresses that show something else than would be made of the store now */
-export function createStaleSearch({ store, site, now }: Parts): () => Promise<string[]> {
+export function createStaleSearch({
+  store,
+  site,
+  choosePages,
+  now,
+}: Parts): () => Promise<string[]> {
   const { build } = site;
-  const choosePages = createPageChoice(site);
   return findStale;
 
   async function findStale(): Promise<string[]> {

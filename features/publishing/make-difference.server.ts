@@ -9,7 +9,7 @@ import { pointerOf } from "./live-files.server.ts";
 import { createMachineFiles } from "./machine-files.server.ts";
 import { createPageMaker, type MakerParts } from "./make-pages.server.ts";
 import { addressOf, filesOf, whichStandElsewhere } from "./page-source.server.ts";
-import { createPageChoice } from "./pages-to-render.server.ts";
+import type { PageChoice } from "./pages-to-render.server.ts";
 import type { PublishedFile } from "./publish-file.server.ts";
 import {
   type CurrentRows,
@@ -20,10 +20,9 @@ import {
 } from "./release-store.server.ts";
 
 /** Makes what is different in a release for a build: pages, and what tells machines of all of them. Nothing shows it yet. */
-export function createDifferenceMaker(parts: MakerParts) {
-  const { store, site, now } = parts;
+export function createDifferenceMaker(parts: MakerParts & { choosePages: PageChoice }) {
+  const { store, site, choosePages, now } = parts;
   const makePages = createPageMaker(parts);
-  const choosePages = createPageChoice(site);
   const machineFiles = createMachineFiles(site);
   return makeDifference;
 

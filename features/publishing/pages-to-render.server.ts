@@ -30,6 +30,8 @@ export function createPageChoice(site: SiteBuild) {
   };
 }
 
+export type PageChoice = ReturnType<typeof createPageChoice>;
+
 /** The page that says that there is none says so to programs too, under its second name as well. */
 const statusOf = ({ path, canonical = path }: PageDocument) =>
   canonical === errorPath ? 404 : 200;

@@ -20,6 +20,7 @@ import {
 } from "./jobs.server.ts";
 import { pointerOf } from "./live-files.server.ts";
 import { createDifferenceMaker } from "./make-difference.server.ts";
+import { createPageChoice } from "./pages-to-render.server.ts";
 import type { SiteBuild } from "./read-site-build.server.ts";
 import { flip, newestRelease, Overtaken, releaseToUndo } from "./release-store.server.ts";
 import type { Renderer } from "./renderer.server.ts";
@@ -50,7 +51,15 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
   const { build, origin } = site;
   /** Of the one job that is worked on here. */
   const progress = { pages: 0, of: 0 };
-  const makeDifference = createDifferenceMaker({ store, renderer, site, progress, now });
+  const choosePages = createPageChoice(site);
+  const makeDifference = createDifferenceMaker({
+    store,
+    renderer,
+    site,
+    progress,
+    now,
+    choosePages,
+  });
 
   async function run(job: Job): Promise<JobOutcome> {
     const begun = now();
@@ -161,7 +170,7 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
     }));
   }
 
-  return { run, catchUp, findStale: createStaleSearch({ store, site, now }) };
+  return { run, catchUp, findStale: createStaleSearch({ store, site, choosePages, now }) };
 }
 
 /** One line that names entry, language and field. */

@@ -276,11 +276,12 @@ export function entriesInPages<const Value extends string>(
   });
   /** Each page of a list asks for the same. */
   const known = new WeakMap<readonly EntryCard[], Map<string, readonly EntryCard[]>>();
-  function chosen(cards: readonly EntryCard[], { only }: PagedList): readonly EntryCard[] {
-    if (!only) return cards;
+  function chosen(cards: readonly EntryCard[], list: PagedList): readonly EntryCard[] {
+    const value = list.only?.value;
+    if (value === undefined) return cards;
     const those = known.get(cards) ?? new Map<string, readonly EntryCard[]>();
-    const found = those.get(only.value) ?? cards.filter(({ values }) => isInList({ only }, values));
-    known.set(cards, those.set(only.value, found));
+    const found = those.get(value) ?? cards.filter(({ values }) => isInList(list, values));
+    known.set(cards, those.set(value, found));
     return found;
   }
   return {
@@ -294,7 +295,7 @@ export function entriesInPages<const Value extends string>(
   };
 }
 
-export const isInList = ({ only }: Pick<PagedList, "only">, card: Record<string, unknown>) =>
+export const isInList = ({ only }: PagedList, card: Record<string, unknown>) =>
   only === undefined || card[only.field] === only.value;
 
 /** Pages that a list takes; an empty one takes one, to say so. */

@@ -1,6 +1,5 @@
 import type { Picture } from "#features/pictures/stored-pictures.server.ts";
 import type { EntryDocument } from "../entry-document.ts";
-import type { LivePage } from "../live-pages.server.ts";
 import type { Form } from "./check-form.server.ts";
 
 /** What a page is checked against. */
@@ -18,6 +17,3 @@ export interface Around {
   /** Asked once for all languages of a document. */
   formOf(document: EntryDocument): Form;
 }
-
-export const addressKey = ({ language, path }: Pick<LivePage, "language" | "path">) =>
-  `${language} ${path}`;

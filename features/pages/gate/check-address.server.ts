@@ -1,10 +1,10 @@
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { addressField, addressIn } from "../addresses-of.ts";
 import type { EntryDocument } from "../entry-document.ts";
-import { pageKey } from "../live-pages.server.ts";
+import { addressKey, pageKey } from "../live-pages.server.ts";
 import { isSecondName } from "../show-second-names.server.ts";
 import { wrongSlug } from "../slugs.ts";
-import { type Around, addressKey } from "./around.ts";
+import type { Around } from "./around.ts";
 import type { Found } from "./problem.ts";
 
 export function checkAddress(

@@ -4,13 +4,26 @@ import type { LanguageCode } from "#platform/language/languages.ts";
 import { fieldsOfSection, sectionsIn } from "../describe-entry.server.ts";
 import type { EntryDocument } from "../entry-document.ts";
 import { kindOf } from "../kinds.ts";
+import type { PublishingProblem } from "./problem.ts";
 
 /** Kinds that say themselves when their text was changed last: what binds somebody. */
 export const tellsItsDate = ({ kind }: Pick<EntryDocument, "kind">): boolean =>
   kindOf(kind).fields.updated !== undefined;
 
+/** Readers are told by the date which text they have before them. */
+export function checkDate(
+  document: EntryDocument,
+  language: LanguageCode,
+  live: EntryDocument | undefined,
+): PublishingProblem[] {
+  if (!live || !keepsOldDate(document, live, language)) return [];
+  const message = "is the day of the text that is live, and this one says something else";
+  const about = { level: "warning", field: "updated", code: "oldDate" } as const;
+  return [{ ...about, entry: document.id, language, message }];
+}
+
 /** The text says something else than the live one in a language, and names the same day as that of its last change. */
-export function keepsOldDate(
+function keepsOldDate(
   document: EntryDocument,
   live: EntryDocument,
   language: LanguageCode,

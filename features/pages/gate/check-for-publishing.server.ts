@@ -8,15 +8,22 @@ import type { EntryDocument } from "../entry-document.ts";
 import { fillNames } from "../fill-names.server.ts";
 import { isPageless, kindOf } from "../kinds.ts";
 import { withParts } from "../list-pages.server.ts";
-import { applyChanges, draftPages, draftVersion, pageKey, readLive } from "../live-pages.server.ts";
+import {
+  addressKey,
+  applyChanges,
+  draftPages,
+  draftVersion,
+  pageKey,
+  readLive,
+} from "../live-pages.server.ts";
 import type { LiveChange } from "../page-document.ts";
 import { showSecondNames } from "../show-second-names.server.ts";
 import { checkMenu } from "../site/check-menu.ts";
 import { readVersions, versionKey } from "../stored-entries.server.ts";
 import { checkWords } from "../words/check-words.server.ts";
-import { type Around, addressKey } from "./around.ts";
+import type { Around } from "./around.ts";
 import { checkAddress, checkSecondName } from "./check-address.server.ts";
-import { keepsOldDate, tellsItsDate } from "./check-date.server.ts";
+import { checkDate, tellsItsDate } from "./check-date.server.ts";
 import { checkFields } from "./check-fields.server.ts";
 import { checkForm, formIn } from "./check-form.server.ts";
 import { checkHeading, checkHeadings, checkLengths } from "./check-headings.server.ts";
@@ -126,18 +133,6 @@ function once<Key extends object, Answer>(ask: (key: Key) => Answer): (key: Key)
     answers.set(key, answer);
     return answer;
   };
-}
-
-/** Readers are told by the date which text they have before them. */
-function checkDate(
-  document: EntryDocument,
-  language: LanguageCode,
-  live: EntryDocument | undefined,
-): PublishingProblem[] {
-  if (!live || !keepsOldDate(document, live, language)) return [];
-  const message = "is the day of the text that is live, and this one says something else";
-  const about = { level: "warning", field: "updated", code: "oldDate" } as const;
-  return [{ ...about, entry: document.id, language, message }];
 }
 
 /** What stands in braces has to be a fact. */

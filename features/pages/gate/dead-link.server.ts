@@ -5,9 +5,9 @@ import type { Tables } from "#platform/store/tables.ts";
 import { addressesOf } from "../addresses-of.ts";
 import type { EntryDocument } from "../entry-document.ts";
 import { isPageless } from "../kinds.ts";
-import { pageKey } from "../live-pages.server.ts";
+import { addressKey, pageKey } from "../live-pages.server.ts";
 import { readNewest } from "../stored-entries.server.ts";
-import { type Around, addressKey } from "./around.ts";
+import type { Around } from "./around.ts";
 
 /** Why a link leads nowhere; links to other hosts are not asked. */
 export function deadLink(

@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from "use-intl";
 import { useSite } from "#platform/content/shell-provider.tsx";
 import type { SectionProps } from "../section-props.ts";
+import { SoftText } from "../soft-text.tsx";
 import type { FiguresValues } from "./section.ts";
 
 const keys = ["sectors", "products", "customers"] as const;
@@ -28,7 +29,7 @@ export default function FiguresSection({ id, values }: SectionProps<FiguresValue
           <h2 id={`${id}-heading`} className="text-title">
             {values.heading}
           </h2>
-          {values.text && <p className="text-ink-soft">{values.text}</p>}
+          {values.text && <SoftText>{values.text}</SoftText>}
         </div>
         <dl className="grid grid-cols-2 gap-x-5 gap-y-10 sm:gap-x-8 xl:grid-cols-4">
           {figures.map(({ label, value }) => (

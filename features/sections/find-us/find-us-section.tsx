@@ -52,7 +52,7 @@ export default function FindUsSection({ id, values }: SectionProps<FindUsValues>
             ))}
           </ul>
         </div>
-        {note && <p className="text-ink-soft text-small">{note}</p>}
+        {note && <SoftText className="text-small">{note}</SoftText>}
         {ways && ways.length > 0 && (
           <dl className="grid gap-6 md:grid-cols-3">
             {ways.map((way) => (

@@ -3,6 +3,7 @@ import { FromPrice } from "../from-price.tsx";
 import { RichTextView, SiteLink } from "../rich-text-view.tsx";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
+import { SoftText } from "../soft-text.tsx";
 import type { PlansValues } from "./section.ts";
 
 type Plan = PlansValues["plans"][number];
@@ -18,7 +19,7 @@ export default function PlansSection({ id, values }: SectionProps<PlansValues>) 
           </li>
         ))}
       </ul>
-      {note && <p className="mt-8 max-w-3xl text-ink-soft text-small">{note}</p>}
+      {note && <SoftText className="mt-8 max-w-3xl text-small">{note}</SoftText>}
     </Section>
   );
 }
@@ -31,11 +32,11 @@ function PlanCard({ plan }: { plan: Plan }) {
     >
       <div className="grid gap-2">
         <h3 className="text-subtitle">{name}</h3>
-        <p className="text-ink-soft">{fits}</p>
+        <SoftText>{fits}</SoftText>
       </div>
       <div className="grid gap-1 border-line border-y py-5">
         {price !== undefined && <FromPrice price={price} unit={unit} />}
-        <p className="text-ink-soft text-small">{scope}</p>
+        <SoftText className="text-small">{scope}</SoftText>
       </div>
       <RichTextView text={includes} />
       {to && (

@@ -24,7 +24,7 @@ export default function PrinciplesSection({ id, values }: SectionProps<Principle
             </p>
             <div className="grid content-start gap-2">
               <h3 className="text-subtitle">{principle.heading}</h3>
-              <p className="text-ink-soft">{principle.text}</p>
+              <SoftText>{principle.text}</SoftText>
             </div>
             {principle.price && (
               <div className="self-start rounded-control bg-blueprint-tint p-4 text-small">

@@ -5,6 +5,7 @@ import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { TickedList } from "#ui/ticked-list/ticked-list.tsx";
+import { SoftText } from "../soft-text.tsx";
 import { PriceAndTime } from "./price-and-time.tsx";
 import { serviceCardOf } from "./service-card.ts";
 import { ServicesPrices } from "./services-prices.tsx";
@@ -55,7 +56,7 @@ function ServiceRow({ service, level: Heading, isTurned }: RowProps) {
       </div>
       <div className="grid gap-5">
         <Heading className="text-title">{service.title}</Heading>
-        <p className="text-ink-soft">{card.summary}</p>
+        <SoftText>{card.summary}</SoftText>
         <TickedList items={card.deliverables} look="gap-2" />
         <PriceAndTime service={card} className="grid max-w-md gap-1 border-line border-y py-4" />
         <p>

@@ -23,7 +23,7 @@ export default function TimelineSection({ id, values }: SectionProps<TimelineVal
               />
               <p className="font-semibold text-blueprint text-title">{moment.when}</p>
               <h3 className="text-subtitle">{moment.heading}</h3>
-              <p className="text-ink-soft">{moment.text}</p>
+              <SoftText>{moment.text}</SoftText>
             </li>
           ))}
         </ol>

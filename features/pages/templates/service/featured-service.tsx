@@ -39,7 +39,7 @@ function Scene({ page, service }: ServiceProps) {
           sizes="(min-width: 48rem) 48rem, 100vw"
           isFirst
         />
-        <p className="text-ink-soft">{service.summary}</p>
+        <SoftText>{service.summary}</SoftText>
         <Link to={to("/contact")} className={buttonLook("primary")}>
           {t("ask")}
         </Link>

@@ -34,7 +34,7 @@ function Opening({ page, service }: ServiceProps) {
           <Trail steps={page.trail} />
           <h1 className="text-display">{page.title}</h1>
           <p className="font-semibold text-subtitle">{service.claim}</p>
-          <p className="text-ink-soft">{service.summary}</p>
+          <SoftText>{service.summary}</SoftText>
           <Link to={to("/contact")} className={buttonLook("primary")}>
             {t("ask")}
           </Link>

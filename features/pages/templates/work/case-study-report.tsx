@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { RichTextView } from "#features/sections/rich-text-view.tsx";
+import { SoftText } from "#features/sections/soft-text.tsx";
 import type { RichText } from "#platform/fields/rich-text.ts";
 import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { PageHeading } from "../page-heading.tsx";
@@ -50,7 +51,7 @@ export function CaseStudyReport({ page, values }: CaseStudyProps) {
             </div>
           ))}
         </dl>
-        <p className="mt-10 text-ink-soft text-small">{values.measured}</p>
+        <SoftText className="mt-10 text-small">{values.measured}</SoftText>
       </section>
       <section aria-labelledby="team-heading" className="border-line border-t bg-surface">
         <div className="measure grid gap-8 py-section lg:grid-cols-[1fr_2fr] lg:gap-16">

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { RichTextView } from "#features/sections/rich-text-view.tsx";
 import { SampleLabel } from "#features/sections/sample-label.tsx";
+import { SoftText } from "#features/sections/soft-text.tsx";
 import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { Trail } from "../trail.tsx";
 import { CaseStudyFacts } from "./case-study-facts.tsx";
@@ -80,7 +81,7 @@ export function CaseStudyResult({ page, values }: CaseStudyProps) {
                 </div>
               ))}
             </dl>
-            <p className="mt-8 text-ink-soft text-small">{values.measured}</p>
+            <SoftText className="mt-8 text-small">{values.measured}</SoftText>
           </div>
           <div>
             <h2 className="mb-8 text-title">{t("team")}</h2>
