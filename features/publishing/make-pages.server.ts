@@ -13,6 +13,7 @@ import type { PageToRender } from "./render-page.server.ts";
 import { openRenderedAhead } from "./rendered-ahead.server.ts";
 import { ChildEnded, type Renderer, RenderFailed } from "./renderer.server.ts";
 import { someAtOnce } from "./some-at-once.ts";
+import { createPace } from "./visitors-first.server.ts";
 
 /** Pages that are under way at once: each of two children draws one while others are compressed and sent. */
 const atOnce = 8;
@@ -49,10 +50,11 @@ export function createPageMaker({ store, renderer, site, progress, now }: MakerP
     let rendered = 0;
     let waiting: PublishedFile[] = [];
     let kept = Promise.resolve();
+    const inTurn = createPace();
     async function makeOne(each: Wanted): Promise<ReleaseRow[]> {
       const found: MadePage | undefined = ahead?.find(each.source);
       if (!found) rendered += 1;
-      const made = found ?? (await renderOne(each));
+      const made = found ?? (await inTurn(() => renderOne(each)));
       progress.pages += 1;
       waiting.push(...made.files);
       if (progress.pages % keptAtOnce === 0) {
