@@ -13,6 +13,7 @@ import type { PageChoice } from "./pages-to-render.server.ts";
 import type { PublishedFile } from "./publish-file.server.ts";
 import {
   type CurrentRows,
+  currentFindings,
   currentRows,
   keepFiles,
   type ReleaseDifference,
@@ -40,14 +41,14 @@ export function createDifferenceMaker(parts: MakerParts & { choosePages: PageCho
     const documents = await freezePages(store.read, plan.live, touched, { shells });
     const shown = choosePages(shells, documents);
     // While the child renders, what tells of all pages is made here.
-    const [{ rows, rendered }, told] = await Promise.all([
+    const [{ rows, rendered }, { told, findings }] = await Promise.all([
       makePages(shown.pages, current),
       tellMachines(plan, shells),
     ]);
     const made = new Map(rows.map((row) => [row.path, row]));
     const searchOf = (path: string) => {
       const search = made.get(path)?.search;
-      return search ? JSON.stringify(search) : (current.get(path)?.search ?? undefined);
+      return search ? JSON.stringify(search) : findings.get(path);
     };
     const found = await machineFiles.searchIn(plan.live, searchOf);
     const machine = await makeMachineRows(plan, [...told, ...found], current);
@@ -65,7 +66,8 @@ export function createDifferenceMaker(parts: MakerParts & { choosePages: PageCho
     // The first pages are asked for by then.
     await pause();
     const [offers, photos] = [await readOffers(store.read), await readPhotos(store.read)];
-    return machineFiles.tellOf(live, offers, photos, shells);
+    const findings = await currentFindings(store.read, site.build);
+    return { findings, told: await machineFiles.tellOf(live, offers, photos, shells) };
   }
 
   async function makeMachineRows(

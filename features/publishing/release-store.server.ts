@@ -36,11 +36,11 @@ export async function newestRelease(db: Kysely<Tables>): Promise<number> {
   return Number(newest ?? 0);
 }
 
-/** What a build shows at each address: what it was made from, and what search finds there. */
+/** What a build shows at each address, by what it was made from. */
 export async function currentRows(db: Kysely<Tables>, build: string) {
   const rows = await db
     .selectFrom("release_file")
-    .select(["path", "source", "search"])
+    .select(["path", "source"])
     .where("build", "=", build)
     .where("until", "is", null)
     .execute();
@@ -48,6 +48,21 @@ export async function currentRows(db: Kysely<Tables>, build: string) {
 }
 
 export type CurrentRows = Awaited<ReturnType<typeof currentRows>>;
+
+/** What search finds at each address of a build, as JSON: some kilobytes for each page of the site. */
+export async function currentFindings(
+  db: Kysely<Tables>,
+  build: string,
+): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom("release_file")
+    .select(["path", "search"])
+    .where("build", "=", build)
+    .where("until", "is", null)
+    .where("search", "is not", null)
+    .execute();
+  return new Map(rows.map(({ path, search }) => [path, search ?? ""]));
+}
 
 /** Rows of earlier releases that were made from the same: they need not be rendered again. */
 export async function earlierRows(
