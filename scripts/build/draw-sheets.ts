@@ -27,13 +27,20 @@ interface Sheet {
   drawings: Drawing[];
 }
 
+/**
+ * A page takes pictures out of the file by their names and never shows the file itself. Blink makes a page of its own of
+ * it, whose every element it styles and lays out, `<defs>` and SVG's `display` included; what an HTML element hides, not.
+ */
+const unseen = (groups: string) =>
+  `<div xmlns="http://www.w3.org/1999/xhtml" hidden=""><g xmlns="http://www.w3.org/2000/svg">${groups}</g></div>`;
+
 /** Draws every picture of the site, all pictures of a sheet into one SVG file. */
 export async function drawSheets(): Promise<Sheet[]> {
   const sheets = (await Promise.all(tables.map(readTable))).flat();
   return sheets.map(([name, pictures]) => {
     const drawings = Object.entries(pictures).map(([id, element]) => draw(id, element));
     const groups = drawings.map(({ group }) => group).join("");
-    const source = `<svg xmlns="http://www.w3.org/2000/svg">${groups}</svg>`;
+    const source = `<svg xmlns="http://www.w3.org/2000/svg">${unseen(groups)}</svg>`;
     const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
     return { url: `/assets/drawings-${name}-${hash}.svg`, source, drawings };
   });
