@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import { Notice } from "#features/sections/notice.tsx";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { PageHead } from "./page-head.tsx";
@@ -5,21 +6,21 @@ import type { PageKey } from "./pages.ts";
 
 interface Props {
   page: PageKey;
-  heading: string;
-  text: string;
-  button: string;
+  /** Where its words stand: `thanks.<words>`. */
+  words: "confirm" | "unsubscribe";
 }
 
 /** Where a link of our mails leads; only the button acts, since mail scanners follow links. */
-export function ButtonPage({ page, heading, text, button }: Props) {
+export function ButtonPage({ page, words }: Props) {
+  const t = useTranslations("thanks");
   return (
     <>
       <PageHead page={page} />
-      <Notice heading={heading} text={text} picture="waiting">
+      <Notice heading={t(`${words}.heading`)} text={t(`${words}.text`)} picture="waiting">
         {/* No action: it posts to its own address, where the token is. */}
         <form method="post">
           <button type="submit" className={buttonLook("primary")}>
-            {button}
+            {t(`${words}.button`)}
           </button>
         </form>
       </Notice>

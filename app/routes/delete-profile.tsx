@@ -1,9 +1,8 @@
 import { Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { accountContent } from "#features/accounts/account-content.ts";
-import { AccountPage } from "#features/accounts/account-page.tsx";
 import { laterWithId } from "#ui/later/later.tsx";
-import { isPage } from "../is-page.ts";
+import { AccountScreen } from "../account-screen.tsx";
 import { PageHead } from "../page-head.tsx";
 
 const loadNotice = () =>
@@ -19,26 +18,22 @@ const DeleteForm = accountContent(async () => {
 export default function DeleteProfile() {
   const t = useTranslations();
   const [isDeleted, setDeleted] = useState(false);
+  if (!isDeleted)
+    return (
+      <AccountScreen page="deleteProfile" words="deletion">
+        {(user) => <DeleteForm user={user} onDone={() => setDeleted(true)} />}
+      </AccountScreen>
+    );
   return (
     <>
       <PageHead page="deleteProfile" />
-      {isDeleted ? (
-        <Suspense>
-          <Notice
-            heading={t("account.deletion.done")}
-            text={t("auth.signedOutPage.text")}
-            picture="departed"
-          />
-        </Suspense>
-      ) : (
-        <AccountPage
-          heading={t("pages.deleteProfile.title")}
-          text={t("account.deletion.intro")}
-          isPage={isPage}
-        >
-          {(user) => <DeleteForm user={user} onDone={() => setDeleted(true)} />}
-        </AccountPage>
-      )}
+      <Suspense>
+        <Notice
+          heading={t("account.deletion.done")}
+          text={t("auth.signedOutPage.text")}
+          picture="departed"
+        />
+      </Suspense>
     </>
   );
 }

@@ -1,7 +1,11 @@
 import { type ReactNode, Suspense } from "react";
+import { useLocation } from "react-router";
+import { useTranslations } from "use-intl";
 import type { User } from "#platform/session/user.ts";
 import { AccountFrame, Offline, OwnPasswordFirst, Waiting } from "./account-frame.tsx";
-import { SignInHere } from "./sign-in-here.tsx";
+import { AuthCard } from "./auth-card.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+import { SignInLinks } from "./sign-in-links.tsx";
 import { usePresence } from "./use-presence.ts";
 
 interface Props {
@@ -45,4 +49,16 @@ export function AccountPage({ heading, text, isPage, beforeOwnPassword, children
     if (user.mustChangePassword && !beforeOwnPassword) return <OwnPasswordFirst />;
     return <Suspense fallback={<Waiting />}>{children(user)}</Suspense>;
   }
+}
+
+/** Instead of a page of the account for whoever is not signed in; they sign in right here, and stay. */
+function SignInHere({ heading, isPage }: Pick<Props, "heading" | "isPage">) {
+  const t = useTranslations("auth.signInPage");
+  const { pathname, search } = useLocation();
+  const returnUrl = pathname + search;
+  return (
+    <AuthCard heading={heading} text={t("first")} links={<SignInLinks returnUrl={returnUrl} />}>
+      <SignInForm returnUrl={returnUrl} isPage={isPage} />
+    </AuthCard>
+  );
 }

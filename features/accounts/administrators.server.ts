@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import type { Administrator } from "#platform/audit/audit-log.server.ts";
 import { audit } from "#platform/audit/keep-record.server.ts";
 import { defaultLanguage } from "#platform/language/languages.ts";
@@ -7,7 +8,6 @@ import type { User } from "./auth-tables.server.ts";
 import { demoAccount } from "./demo-account.server.ts";
 import { setPassword } from "./hand-over.server.ts";
 import { hashPassword } from "./hash-password.server.ts";
-import { makeOneTimePassword } from "./one-time-password.server.ts";
 import { type Access, namesOf, setAccess } from "./people/set-access.server.ts";
 import { endSessions } from "./user-sessions.server.ts";
 import { addUser, changeUser, findUserByEmail, hasUsers, removeUser } from "./users.server.ts";
@@ -125,4 +125,13 @@ export async function listColleagues(db: Db, wanted: readonly Role[]): Promise<A
     id,
     name: `${first_name} ${last_name}`.trim() || email,
   }));
+}
+
+/** Without the letters and digits that people take for one another. */
+const letters = "abcdefghjkmnpqrstuvwxyz23456789";
+
+/** A password to be read off a screen and typed once: four groups of five, 99 random bits. */
+function makeOneTimePassword(): string {
+  const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join("");
+  return Array.from({ length: 4 }, group).join("-");
 }

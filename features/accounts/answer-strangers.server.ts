@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { toProblem } from "#platform/http/answer-errors.server.ts";
 import type { RequestContext } from "#platform/http/context.server.ts";
 import { languageOfRequest } from "#platform/http/preferred-language.server.ts";
@@ -7,7 +8,6 @@ import type { Handlers } from "#platform/http/serve-calls.server.ts";
 import { honeypotControl } from "#platform/submissions/honeypot-control.ts";
 import { accountLimits } from "./account-limits.server.ts";
 import type { AnswerParts } from "./answer-parts.server.ts";
-import { atLeast } from "./at-least.server.ts";
 import { authSchemas } from "./auth-schema.ts";
 import { accountCalls } from "./calls.ts";
 import { refuseCommon } from "./common-password.server.ts";
@@ -129,4 +129,11 @@ async function mayMail(email: string, { limits, sign }: AnswerParts): Promise<bo
     if (refused instanceof Problem && refused.code === "limited") return false;
     throw refused;
   }
+}
+
+/** Answers no sooner than after `ms`, so that the time tells nothing about the answer; errors too. */
+async function atLeast<Result>(ms: number, work: () => Promise<Result>): Promise<Result> {
+  const [result] = await Promise.allSettled([work(), pause(ms)]);
+  if (result.status === "rejected") throw result.reason;
+  return result.value;
 }

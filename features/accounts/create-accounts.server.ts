@@ -3,13 +3,13 @@ import type { SignedIn } from "#platform/http/context.server.ts";
 import type { Trx } from "#platform/store/store.server.ts";
 import { type AccountParts, triesOf } from "./account-parts.server.ts";
 import type { User } from "./auth-tables.server.ts";
+import type { Notifications } from "./calls.ts";
 import { createConfirmEmail } from "./confirm-email.server.ts";
 import { deleteAccount } from "./delete-account.server.ts";
 import { isDemoUser } from "./demo-account.server.ts";
 import { createForgottenPassword } from "./forgotten-password.server.ts";
 import { isKnownBrowser, makeKnownBrowser } from "./known-browser.server.ts";
 import { forgetOldTries } from "./login-pause.server.ts";
-import { createNewsMails } from "./news-mails.server.ts";
 import { createOwnAccount } from "./own-account.server.ts";
 import { readSessionToken } from "./session-token.server.ts";
 import { showUser } from "./show-user.server.ts";
@@ -92,3 +92,19 @@ async function forgetExpired(trx: Trx, now: number): Promise<void> {
     .execute();
   await forgetOldTries(trx, now);
 }
+
+/** The account's window on the e-mail list: one list, one proof of consent, whichever page somebody joins on. */
+const createNewsMails = (list: Ports["newsletter"] | undefined) => ({
+  /**
+   * `unconfirmed`: as long as nobody has shown that the address is theirs, the account neither tells nor changes
+   * anything about it.
+   */
+  async read({ email, email_confirmed_at }: User): Promise<Notifications["news"]> {
+    if (!list) return null;
+    return email_confirmed_at === null ? "unconfirmed" : list.stateOf(email);
+  },
+
+  join: async ({ id, email, language }: User) => list?.join({ email, language, askedBy: id }),
+
+  leave: async ({ email }: User) => list?.leave(email),
+});

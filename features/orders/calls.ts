@@ -66,6 +66,25 @@ const bankAccount = v.nullable(
   }),
 );
 
+/** Who ordered; without the identity number, which is shown to nobody. */
+export const shownBuyer = v.strictObject({
+  kind: v.picklist(buyerKinds),
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  company: v.string(),
+  country: v.string(),
+  street: v.string(),
+  postalCode: v.string(),
+  city: v.string(),
+  region: v.string(),
+  taxNumber: v.string(),
+  taxOffice: v.string(),
+  vatId: v.string(),
+  leitwegId: v.string(),
+  ownReference: v.string(),
+});
+
 export const shownOrder = v.strictObject({
   reference: v.string(),
   state: orderState,
@@ -81,23 +100,7 @@ export const shownOrder = v.strictObject({
   /** Until when the goods are kept for the buyer; null: no longer a question. */
   reservedUntil: v.nullable(instant),
   bankAccount,
-  buyer: v.strictObject({
-    kind: v.picklist(buyerKinds),
-    name: v.string(),
-    email: v.string(),
-    phone: v.string(),
-    company: v.string(),
-    country: v.string(),
-    street: v.string(),
-    postalCode: v.string(),
-    city: v.string(),
-    region: v.string(),
-    taxNumber: v.string(),
-    taxOffice: v.string(),
-    vatId: v.string(),
-    leitwegId: v.string(),
-    ownReference: v.string(),
-  }),
+  buyer: shownBuyer,
   /** Where it went, the oldest first. */
   steps: v.array(v.strictObject({ to: orderState, at: instant })),
   payments: v.array(

@@ -66,7 +66,8 @@ export async function showOrder(
   };
 }
 
-const showBuyer = (order: Order): ShownOrder["buyer"] => ({
+/** Who ordered, as buyer and back office see it: without the identity number. */
+export const showBuyer = (order: Order): ShownOrder["buyer"] => ({
   kind: order.kind,
   name: order.name,
   email: order.email,

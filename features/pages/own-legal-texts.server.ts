@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { parse, stringify } from "yaml";
 import { defaultLanguage, type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import { WrongSetting } from "#platform/rules/wrong-setting.ts";
-import { formerTexts } from "./former-texts.ts";
 import { type EntryFile, readEntryFile } from "./read-entry-file.server.ts";
 
 interface OwnText {
@@ -112,3 +111,16 @@ function withTexts(entry: Branch, own: readonly OwnText[], name: string): Branch
     sections,
   };
 }
+
+/** Entries that were folders of Markdown, a file a language; a company may have written its own (own-legal-texts). */
+const formerTexts: Readonly<Record<string, string>> = {
+  "legal-text/imprint": "content/legal/imprint",
+  "legal-text/privacy": "content/legal/privacy",
+  "legal-text/cookies": "content/legal/cookies",
+  "legal-text/accessibility": "content/legal/accessibility",
+  "legal-text/terms-conditions": "content/legal/terms",
+  "order-text/order-information": "content/order-texts/information",
+  "order-text/order-contract": "content/order-texts/contract",
+  "order-text/order-withdrawal": "content/order-texts/withdrawal",
+  "order-text/order-terms": "content/order-texts/terms",
+};

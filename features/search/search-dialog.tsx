@@ -5,10 +5,10 @@ import { useTranslations } from "use-intl";
 import { useLanguage } from "#platform/language/use-language.ts";
 import { useModal } from "#ui/modal/use-modal.ts";
 import { CloseIcon, SearchIcon } from "#ui/pictures/icons.tsx";
+import { type Finder, loadFinder } from "./load-finder.ts";
 import { SearchResults } from "./search-results.tsx";
 import { SlashSwitch } from "./slash-switch.tsx";
 import { useArrival } from "./use-arrival.ts";
-import { useFinder } from "./use-finder.ts";
 
 export interface SearchDialogProps {
   isOpen: boolean;
@@ -102,4 +102,21 @@ function moveByArrows(event: KeyboardEvent<HTMLDialogElement>): void {
   if (!next) return;
   event.preventDefault();
   next.focus();
+}
+
+/** What finds in a language: undefined while it is loaded, `failed` when it cannot be had; tried when opened. */
+function useFinder(code: string, isOpen: boolean): Finder | "failed" | undefined {
+  const [finder, setFinder] = useState<Finder | "failed">();
+  useEffect(() => {
+    if (!isOpen) return;
+    let isCurrent = true;
+    loadFinder(code).then(
+      (loaded) => isCurrent && setFinder(loaded),
+      () => isCurrent && setFinder("failed"),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [code, isOpen]);
+  return finder;
 }

@@ -1,6 +1,7 @@
-import { iso } from "#platform/rules/iso-instant.ts";
+import { iso, isoOrNull } from "#platform/rules/iso-instant.ts";
 import type { MailSettings } from "./mail-message.server.ts";
 import type { MailTables, OutboxMail } from "./mail-tables.server.ts";
+import type { mailsAbout } from "./page-mails.server.ts";
 
 /** Who a mail goes to: the company's address is not in the mail but in the settings. */
 export const recipientOf = (
@@ -11,6 +12,20 @@ export const recipientOf = (
 /** The tries of a mail, the oldest first, as people are shown them. */
 export const showTries = (tries: readonly MailTables["mail_attempt"][]) =>
   tries.map(({ at, outcome, answer }) => ({ at: iso(at), outcome, answer }));
+
+/** A mail with its tries (`mailsAbout`), as the back office shows it beside what it is about. */
+export const showDelivered = (
+  { mail, tries }: Awaited<ReturnType<typeof mailsAbout>>[number],
+  companyRecipients: string,
+) => ({
+  id: mail.id,
+  kind: mail.kind,
+  to: recipientOf(mail, companyRecipients),
+  subject: mail.subject,
+  state: mail.state,
+  attempts: showTries(tries),
+  sentAt: isoOrNull(mail.sent_at),
+});
 
 /** The headers of a mail as its receiver gets them, in the order in which people read them. */
 export function mailHeaders(

@@ -10,7 +10,7 @@ import { newestChanges } from "#features/pages/newest-changes.server.ts";
 import type { EntryFile } from "#features/pages/read-entry-file.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { pages } from "../../app/pages.ts";
-import type { Given } from "./subcommand.ts";
+import type { Given } from "../subcommand.ts";
 import { withEmptyStore, withStore } from "./with-store.ts";
 
 export async function checkContent({ words: [folder], values: { json } }: Given): Promise<void> {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { readNewest } from "#features/pages/stored-entries.server.ts";
 import { entryFileName, writeEntry } from "#features/pages/write-entry.server.ts";
 import { writePictureFiles } from "#features/pictures/picture-files.server.ts";
-import type { Given } from "./subcommand.ts";
+import type { Given } from "../subcommand.ts";
 import { withStore } from "./with-store.ts";
 
 export async function exportContent({ words: [folder = ""], values }: Given): Promise<void> {

@@ -5,7 +5,7 @@ import { cutPatience } from "#features/pictures/keep-picture.server.ts";
 import { readPictureFiles, takePictureFiles } from "#features/pictures/picture-files.server.ts";
 import { createPictureCutter } from "#platform/pictures/cut-picture.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
-import type { Given } from "./subcommand.ts";
+import type { Given } from "../subcommand.ts";
 import { withStore } from "./with-store.ts";
 
 export async function importContent({ words: [folder = ""], values }: Given): Promise<void> {

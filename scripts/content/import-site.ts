@@ -8,7 +8,7 @@ import { readWordPress } from "#features/site-import/read-wordpress.server.ts";
 import { isLanguageCode, languageCodes } from "#platform/language/languages.ts";
 import { pages } from "../../app/pages.ts";
 import { stop } from "../stop.ts";
-import type { Given } from "./subcommand.ts";
+import type { Given } from "../subcommand.ts";
 import { withStore } from "./with-store.ts";
 
 export const importWordPress = (given: Given) =>

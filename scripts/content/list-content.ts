@@ -2,7 +2,7 @@ import { countTexts } from "#features/pages/count-texts.server.ts";
 import { readLive } from "#features/pages/live-pages.server.ts";
 import { readNewest } from "#features/pages/stored-entries.server.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
-import type { Given } from "./subcommand.ts";
+import type { Given } from "../subcommand.ts";
 import { withStore } from "./with-store.ts";
 
 interface Listed {

@@ -1,5 +1,5 @@
 import { newestRelease, readReleases } from "#features/publishing/release-store.server.ts";
-import type { Given } from "./subcommand.ts";
+import type { Given } from "../subcommand.ts";
 import { withStore } from "./with-store.ts";
 
 const shown = 20;

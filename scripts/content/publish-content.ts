@@ -9,8 +9,8 @@ import { type ChosenDrafts, chooseDrafts } from "#features/publishing/choose-dra
 import type { Store } from "#platform/store/store.server.ts";
 import { readSettings } from "#server/env.ts";
 import { stop } from "../stop.ts";
+import type { Given } from "../subcommand.ts";
 import { ownBuild, runJob } from "./run-job.ts";
-import type { Given } from "./subcommand.ts";
 import { tellOutcome } from "./tell-outcome.ts";
 import { withStore } from "./with-store.ts";
 

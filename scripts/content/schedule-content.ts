@@ -11,9 +11,9 @@ import {
 } from "#features/publishing/scheduled-jobs.server.ts";
 import { wholeSite } from "#platform/content/whole-site.server.ts";
 import { stop } from "../stop.ts";
+import type { Given } from "../subcommand.ts";
 import { stopAtUnknown } from "./publish-content.ts";
 import { ownBuild } from "./run-job.ts";
-import type { Given } from "./subcommand.ts";
 import { withStore } from "./with-store.ts";
 
 const { timeZone } = wholeSite.contact.officeHours;

@@ -3,7 +3,7 @@ import { importEntries, NotImported } from "#features/pages/import-entries.serve
 import { NoSuchField, setField } from "#features/pages/set-field.server.ts";
 import { readNewest } from "#features/pages/stored-entries.server.ts";
 import { stop } from "../stop.ts";
-import type { Given } from "./subcommand.ts";
+import type { Given } from "../subcommand.ts";
 import { withStore } from "./with-store.ts";
 
 /** A new draft with another value in one field. */

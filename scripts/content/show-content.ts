@@ -2,7 +2,7 @@ import process from "node:process";
 import { readLive } from "#features/pages/live-pages.server.ts";
 import { readNewest } from "#features/pages/stored-entries.server.ts";
 import { writeEntry } from "#features/pages/write-entry.server.ts";
-import type { Given } from "./subcommand.ts";
+import type { Given } from "../subcommand.ts";
 import { withStore } from "./with-store.ts";
 
 export async function showContent({ words: [id = ""], values: { json } }: Given): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Subcommand } from "../subcommand.ts";
 import { checkContent } from "./check-content.ts";
 import { exportContent } from "./export-content.ts";
 import { importContent } from "./import-content.ts";
@@ -8,7 +9,6 @@ import { publishContent, undoRelease, unpublishContent } from "./publish-content
 import { scheduleContent, unscheduleContent } from "./schedule-content.ts";
 import { setContent } from "./set-content.ts";
 import { showContent } from "./show-content.ts";
-import type { Subcommand } from "./subcommand.ts";
 
 const json = { type: "boolean", about: "says it for programs" } as const;
 const dryRun = { type: "boolean", about: "says what would be done, and does nothing" } as const;

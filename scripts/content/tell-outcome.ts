@@ -3,7 +3,7 @@ import type { LiveChange } from "#features/pages/page-document.ts";
 import type { ChosenDrafts } from "#features/publishing/choose-drafts.server.ts";
 import type { JobOutcome } from "#features/publishing/jobs.server.ts";
 import { sayProblem } from "#features/publishing/publisher.server.ts";
-import type { Given } from "./subcommand.ts";
+import type { Given } from "../subcommand.ts";
 
 /** Says what came of it; the exit status is 1 where something was refused or failed. */
 export function tellOutcome(

@@ -1,7 +1,7 @@
 import type { Order } from "#features/orders/order-tables.server.ts";
 import { toDecimal } from "#features/orders/rules/currencies.ts";
 import { withStore } from "../content/with-store.ts";
-import type { Given } from "./subcommand.ts";
+import type { Given } from "../subcommand.ts";
 
 const columns = [
   "reference",

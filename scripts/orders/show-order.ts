@@ -4,7 +4,7 @@ import { toDecimal } from "#features/orders/rules/currencies.ts";
 import { showOrder } from "#features/orders/show-order.server.ts";
 import { readSettings } from "#server/env.ts";
 import { withStore } from "../content/with-store.ts";
-import type { Given } from "./subcommand.ts";
+import type { Given } from "../subcommand.ts";
 
 export async function showOneOrder({
   words: [reference = ""],

@@ -4,10 +4,11 @@ import { IntlProvider, useMessages } from "use-intl";
 import { InboxWatch, UnreadCount } from "#features/messages/admin/inbox-watch.tsx";
 import { ThemeMenu } from "#features/theme/theme-menu.tsx";
 import { AdminFrame } from "#platform/admin/admin-frame.tsx";
+import { AdminShell } from "#platform/admin/admin-shell.tsx";
 import { signInAddress } from "#platform/admin/ask-admin.ts";
-import { fetchAdminWords } from "#platform/admin/fetch-admin-words.ts";
 import type { AdminVisitor } from "#platform/admin/visitor.tsx";
 import LanguageMenu from "#platform/language/language-menu.tsx";
+import type { LanguageCode } from "#platform/language/languages.ts";
 import { barePath, languageOfPath } from "#platform/language/localized-path.ts";
 import { useLanguage } from "#platform/language/use-language.ts";
 import { keepDraftsFor } from "#platform/session/private-drafts.ts";
@@ -16,7 +17,6 @@ import { isPreviewPath } from "../../admin/admin-path.ts";
 import { adminSession } from "../../admin/admin-session.ts";
 import { adminScreens } from "../../admin/screens.ts";
 import { useIsPreview } from "../../admin/use-is-preview.ts";
-import { WaitingShell } from "../../admin/waiting-shell.tsx";
 
 interface AdminData {
   /** Undefined: the session of whoever writes has ended, and the frame of the editor is shown. */
@@ -47,7 +47,10 @@ clientLoader.hydrate = true as const;
 /** Both stay as they are while the document stays. */
 export const shouldRevalidate = () => false;
 
-export const HydrateFallback = WaitingShell;
+/** What the build writes: the same frame on every screen, and nothing of anybody. The preview waits for the site's. */
+export function HydrateFallback() {
+  return useIsPreview() ? null : <AdminShell />;
+}
 
 const counts = { "/admin": <UnreadCount /> };
 
@@ -77,4 +80,12 @@ export default function BackOffice({ loaderData }: { loaderData: AdminData }) {
       }
     />
   );
+}
+
+/** The words of the back office: a set of its own, so that no visitor of the site loads them. */
+async function fetchAdminWords(code: LanguageCode): Promise<Record<string, unknown>> {
+  const version = __ADMIN_MESSAGE_VERSIONS__[code];
+  const response = await fetch(`/assets/i18n/admin/${code}.json?v=${version}`);
+  if (!response.ok) throw response;
+  return response.json();
 }

@@ -1,10 +1,10 @@
 import type { Administrator } from "#platform/audit/audit-log.server.ts";
 import { audit, auditLook } from "#platform/audit/keep-record.server.ts";
 import { mailsAbout } from "#platform/outbox/page-mails.server.ts";
-import { recipientOf, showTries } from "#platform/outbox/show-mail.server.ts";
+import { showDelivered } from "#platform/outbox/show-mail.server.ts";
 import { newestBelow } from "#platform/paging/newest-below.server.ts";
 import { type PagePlace, pageOf } from "#platform/paging/page-place.ts";
-import { iso, isoOrNull } from "#platform/rules/iso-instant.ts";
+import { iso } from "#platform/rules/iso-instant.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { type Application, applicationLifetime } from "../application-tables.server.ts";
 import { eraseApplication } from "../erase-applications.server.ts";
@@ -61,15 +61,7 @@ export function createApplicationList(parts: Parts) {
       const file = { name, kind: fileKinds[file_type], bytes };
       return {
         application: { ...show(application), phone, message, file },
-        mails: mails.map(({ mail, tries }) => ({
-          id: mail.id,
-          kind: mail.kind,
-          to: recipientOf(mail, company),
-          subject: mail.subject,
-          state: mail.state,
-          attempts: showTries(tries),
-          sentAt: isoOrNull(mail.sent_at),
-        })),
+        mails: mails.map((mail) => showDelivered(mail, company)),
       };
     },
 

@@ -1,7 +1,7 @@
 import type { Administrator, AuditRow } from "#platform/audit/audit-log.server.ts";
 import { readDetails } from "#platform/audit/read-details.server.ts";
 import type { mailsAbout } from "#platform/outbox/page-mails.server.ts";
-import { recipientOf, showTries } from "#platform/outbox/show-mail.server.ts";
+import { showDelivered } from "#platform/outbox/show-mail.server.ts";
 import { iso, isoOrNull } from "#platform/rules/iso-instant.ts";
 import type { Campaign } from "#platform/submissions/campaign.server.ts";
 import type { Message, MessageAnswer } from "../calls.ts";
@@ -50,15 +50,7 @@ export function showMessage(shown: OpenMessage): MessageAnswer {
       campaign: message.campaign === null ? null : showCampaign(JSON.parse(message.campaign)),
       assignee: people.find((person) => person.id === message.assignee_id) ?? null,
     },
-    mails: mails.map(({ mail, tries }) => ({
-      id: mail.id,
-      kind: mail.kind,
-      to: recipientOf(mail, company),
-      subject: mail.subject,
-      state: mail.state,
-      attempts: showTries(tries),
-      sentAt: isoOrNull(mail.sent_at),
-    })),
+    mails: mails.map((mail) => showDelivered(mail, company)),
     replies: thread.replies.map((reply) => ({
       id: reply.id,
       text: reply.text,

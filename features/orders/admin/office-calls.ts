@@ -11,7 +11,7 @@ import { searchWords } from "#platform/rules/search-words.ts";
 import { text as longText, optionalLine } from "#platform/submissions/field-schemas.ts";
 import { bankFileFormats, bankFileProblems } from "../bank-files/bank-booking.ts";
 import { bookingFits } from "../bank-files/match-bookings.ts";
-import { buyerKinds } from "../order-fields.ts";
+import { shownBuyer } from "../calls.ts";
 import { orderStates } from "../rules/order-states.ts";
 import { shownFile, shownMessage } from "../talk/talk-fields.ts";
 
@@ -51,20 +51,10 @@ const listed = {
 
 const shown = v.strictObject({
   ...listed,
+  ...shownBuyer.entries,
   language: v.picklist(languageCodes),
-  kind: v.picklist(buyerKinds),
-  phone: text,
-  street: text,
-  postalCode: text,
-  city: text,
-  region: text,
-  taxNumber: text,
-  taxOffice: text,
-  vatId: text,
-  leitwegId: text,
   /** Whether there is one; what it is says a call of its own. */
   hasIdentityNumber: v.boolean(),
-  ownReference: text,
   gross: money,
   discount: money,
   net: money,

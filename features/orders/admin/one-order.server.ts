@@ -1,8 +1,9 @@
 import { mailsAbout } from "#platform/outbox/page-mails.server.ts";
-import { recipientOf, showTries } from "#platform/outbox/show-mail.server.ts";
+import { showDelivered } from "#platform/outbox/show-mail.server.ts";
 import { iso, isoOrNull } from "#platform/rules/iso-instant.ts";
 import type { Db } from "#platform/store/store.server.ts";
 import { nextSteps, type OrderState } from "../rules/order-states.ts";
+import { showBuyer } from "../show-order.server.ts";
 import { readFiles, readMessages } from "../talk/read-talk.server.ts";
 import { type ListedRow, showListed } from "./find-orders.server.ts";
 import type { OrderAnswer } from "./office-calls.ts";
@@ -57,15 +58,7 @@ export async function showOne(db: Db, order: ListedRow, company: string): Promis
     messages,
     files,
     notes: notes.map((note) => ({ text: note.text, ...written(note) })),
-    mails: mails.map(({ mail, tries }) => ({
-      id: mail.id,
-      kind: mail.kind,
-      to: recipientOf(mail, company),
-      subject: mail.subject,
-      state: mail.state,
-      attempts: showTries(tries),
-      sentAt: isoOrNull(mail.sent_at),
-    })),
+    mails: mails.map((mail) => showDelivered(mail, company)),
     withdrawals: withdrawals.map(({ reference, at }) => ({ reference, at: iso(at) })),
     next: nextSteps(order.state as OrderState, "sales")
       // Its money is there: a wrong booking is taken back first.
@@ -76,19 +69,9 @@ export async function showOne(db: Db, order: ListedRow, company: string): Promis
 
 const showAll = (order: ListedRow): OrderAnswer["order"] => ({
   ...showListed(order),
+  ...showBuyer(order),
   language: order.language,
-  kind: order.kind,
-  phone: order.phone,
-  street: order.street,
-  postalCode: order.postal_code,
-  city: order.city,
-  region: order.region,
-  taxNumber: order.tax_number,
-  taxOffice: order.tax_office,
-  vatId: order.vat_id,
-  leitwegId: order.leitweg_id,
   hasIdentityNumber: order.identity_number !== "",
-  ownReference: order.own_reference,
   gross: order.gross,
   discount: order.discount,
   net: order.net,

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useSite } from "#platform/content/shell-provider.tsx";
-import { useLanguage } from "#platform/language/use-language.ts";
 import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
+import { OfficeLines } from "../offices/office-lines.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { SoftText } from "../soft-text.tsx";
 import type { FindUsValues } from "./section.ts";
@@ -9,7 +9,6 @@ import type { FindUsValues } from "./section.ts";
 /** A large drawn map with the offices on a sheet over its edge. */
 export default function FindUsSection({ id, values }: SectionProps<FindUsValues>) {
   const t = useTranslations("contact");
-  const { code } = useLanguage();
   const site = useSite();
   const { heading, text, map, note, ways } = values;
   const { opens, closes } = site.contact.officeHours;
@@ -33,20 +32,7 @@ export default function FindUsSection({ id, values }: SectionProps<FindUsValues>
                 key={office.key}
                 className="grid gap-1 rounded-card border border-line bg-surface p-6 shadow-float"
               >
-                <p className="text-ink-soft text-small">{office.country[code]}</p>
-                <h3 className="text-subtitle">{office.city}</h3>
-                <p>{office.address}</p>
-                {office.phone && (
-                  <p>
-                    {t("call")}:{" "}
-                    <a
-                      className="text-brand underline underline-offset-4"
-                      href={`tel:${office.phone.replace(/[^+\d]/g, "")}`}
-                    >
-                      {office.phone}
-                    </a>
-                  </p>
-                )}
+                <OfficeLines office={office} />
                 <p className="text-ink-soft text-small">{t("officeHours", { opens, closes })}</p>
               </li>
             ))}

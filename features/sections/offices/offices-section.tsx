@@ -1,8 +1,7 @@
-import { useTranslations } from "use-intl";
 import { useSite } from "#platform/content/shell-provider.tsx";
-import { useLanguage } from "#platform/language/use-language.ts";
 import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import type { SectionProps } from "../section-props.ts";
+import { OfficeLines } from "./office-lines.tsx";
 import type { OfficesValues } from "./section.ts";
 
 /** Where the company's offices are; an office without a phone shows none. */
@@ -12,8 +11,6 @@ export default function OfficesSection({
   level,
 }: SectionProps<OfficesValues>) {
   const Heading = `h${level}` as const;
-  const t = useTranslations("contact");
-  const { code } = useLanguage();
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="measure py-section">
       <Heading id={`${id}-heading`} className="mb-8 text-title">
@@ -38,20 +35,7 @@ export default function OfficesSection({
               </div>
             )}
             <div className="grid gap-1 p-6 md:p-8">
-              <p className="text-ink-soft text-small">{office.country[code]}</p>
-              <h3 className="text-subtitle">{office.city}</h3>
-              <p>{office.address}</p>
-              {office.phone && (
-                <p>
-                  {t("call")}:{" "}
-                  <a
-                    className="text-brand underline underline-offset-4"
-                    href={`tel:${office.phone.replace(/[^+\d]/g, "")}`}
-                  >
-                    {office.phone}
-                  </a>
-                </p>
-              )}
+              <OfficeLines office={office} />
             </div>
           </li>
         ))}

@@ -1,8 +1,9 @@
+import { useTranslations } from "use-intl";
 import { buttonLook } from "#ui/button/button-look.ts";
-import { FromPrice } from "../from-price.tsx";
 import { RichTextView, SiteLink } from "../rich-text-view.tsx";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
+import { useEuro } from "../services-list/use-euro.ts";
 import { SoftText } from "../soft-text.tsx";
 import type { PlansValues } from "./section.ts";
 
@@ -48,5 +49,24 @@ function PlanCard({ plan }: { plan: Plan }) {
         </SiteLink>
       )}
     </article>
+  );
+}
+
+interface Props {
+  /** Whole euros, without tax. */
+  price: number;
+  unit?: "project" | "month" | undefined;
+}
+
+/** A price that something begins at. */
+function FromPrice({ price, unit }: Props) {
+  const t = useTranslations("prices");
+  const euro = useEuro();
+  return (
+    <p>
+      <span className="block text-ink-soft text-small">{t("from")}</span>
+      <strong className="mr-2 font-semibold text-title">{euro(price)}</strong>
+      {unit && <span className="text-ink-soft text-small">{t(unit)}</span>}
+    </p>
   );
 }

@@ -1,14 +1,10 @@
-import { Link } from "react-router";
-import { SampleLabel } from "#features/sections/sample-label.tsx";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
-import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
-import { SoftText } from "../soft-text.tsx";
-import { factsOf, PostFacts } from "./post-facts.tsx";
+import { factsOf } from "./post-facts.tsx";
+import { PostWords } from "./post-words.tsx";
 
 /** The first post of a page of cards, across all of them. */
 export function WidePost({ post }: { post: EntryCard }) {
-  const to = useLocalizedPath();
   const { drawing } = factsOf(post);
   return (
     <article className="group relative grid overflow-hidden rounded-card border border-line bg-surface transition-colors duration-200 hover:border-edge lg:grid-cols-2">
@@ -22,16 +18,7 @@ export function WidePost({ post }: { post: EntryCard }) {
           />
         </div>
       )}
-      <div className="grid content-center gap-4 p-6 lg:p-12">
-        {post.sample && <SampleLabel />}
-        <PostFacts post={post} />
-        <h2 className="text-title">
-          <Link to={to(post.path)} className="after:absolute after:inset-0 group-hover:text-brand">
-            {post.title}
-          </Link>
-        </h2>
-        <SoftText>{post.description}</SoftText>
-      </div>
+      <PostWords post={post} className="grid content-center gap-4 p-6 lg:p-12" title="text-title" />
     </article>
   );
 }

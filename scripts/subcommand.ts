@@ -1,0 +1,54 @@
+import process from "node:process";
+import { runCommand } from "./command.ts";
+import { stop } from "./stop.ts";
+
+export interface Subcommand {
+  /** Its words, as its usage shows them. */
+  takes: string;
+  about: string;
+  words: { least: number; most: number };
+  options: Record<string, { type: "boolean" | "string"; about: string }>;
+  /** Sets the exit status to 1 where it could not do what was asked. */
+  run(given: Given): Promise<void>;
+}
+
+/** What came after the subcommand. */
+export interface Given {
+  words: string[];
+  /** Which of its options were given. */
+  values: {
+    json?: boolean;
+    "dry-run"?: boolean;
+    language?: string;
+    category?: string;
+    pictures?: string;
+  };
+}
+
+/**
+ * Runs what the command line names after `npm run <command> --`; where it names nothing, tells what there is.
+ * @param about what the command as a whole does
+ */
+export async function runSubcommand(
+  command: string,
+  about: string,
+  subcommands: Record<string, Subcommand>,
+): Promise<void> {
+  const [name = ""] = process.argv.slice(2);
+  const chosen = Object.hasOwn(subcommands, name) ? subcommands[name] : undefined;
+  if (chosen) {
+    const { takes, about, options, words, run } = chosen;
+    const usage = `npm run ${command} -- ${name} ${takes}`.trimEnd();
+    const count = { least: words.least + 1, most: words.most + 1 };
+    return runCommand({ usage, about, options, words: count }, ({ words: [, ...given], values }) =>
+      run({ words: given, values }),
+    );
+  }
+  const overview = Object.entries(subcommands)
+    .map(([name, { takes, about }]) => `  ${`${name} ${takes}`.padEnd(20)} ${about}`)
+    .join("\n");
+  const usage = `npm run ${command} -- <what to do>`;
+  await runCommand({ usage, about: `${about}\n\n${overview}`, words: { least: 1, most: 1 } }, () =>
+    stop(`"${name}" is not understood.\nSay it like this: ${usage}\n\n${overview}`),
+  );
+}
