@@ -3,15 +3,14 @@ import type { DrawnKind, JobValues } from "#features/pages/kinds.ts";
 import type { PageDocument } from "#features/pages/page-document.ts";
 import { questionsAsked } from "#features/sections/questions/questions-asked.ts";
 import type { QuestionsValues } from "#features/sections/questions/section.ts";
+import type { Context, Thing } from "#features/seo/structured-data.ts";
 import {
   article,
-  type Context,
   jobPosting,
   product,
   questionsPage,
   service,
-  type Thing,
-} from "#features/seo/structured-data.ts";
+} from "#features/seo/things-of-pages.ts";
 
 /** A page, and what it needs to say complete addresses. */
 type About = Context & { url: string; picture: string; page: PageDocument };

@@ -1,29 +1,20 @@
-import type { EntryDocument } from "#features/pages/entry-document.ts";
-import { kindOf } from "#features/pages/kinds.ts";
-import { readLiveAddresses } from "#features/pages/live-pages.server.ts";
 import { knownWords } from "#features/pages/words/known-words.server.ts";
 import { wordSetOf } from "#features/pages/words/word-fields.ts";
-import { readScheduled } from "#features/publishing/scheduled-jobs.server.ts";
 import { administratorOf } from "#platform/audit/keep-record.server.ts";
 import { wholeSite } from "#platform/content/whole-site.server.ts";
 import type { Feature } from "#platform/feature.server.ts";
-import { sourceLanguage, valueIn } from "#platform/fields/leaves.ts";
-import { textHash } from "#platform/fields/text-hash.server.ts";
 import type { AuditedAs } from "#platform/http/call.ts";
 import { found, Problem } from "#platform/http/problem.server.ts";
 import { pageHeaders } from "#platform/http/security-headers.server.ts";
 import { serveCalls } from "#platform/http/serve-calls.server.ts";
-import { defaultLanguage, type LanguageCode, languageCodes } from "#platform/language/languages.ts";
+import { defaultLanguage, languageCodes } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { mailPolicy } from "#platform/outbox/mail-policy.ts";
 import type { SampleMailParts } from "#platform/outbox/sample-mails.ts";
-import { iso } from "#platform/rules/iso-instant.ts";
-import type { Db, Store } from "#platform/store/store.server.ts";
 import { editorCalls } from "./calls.ts";
 import { changeDraft, hasNews } from "./draft/change-draft.server.ts";
-import { type Draft, isChanged, readDraft } from "./draft/draft-store.server.ts";
+import { readDraft } from "./draft/draft-store.server.ts";
 import { keepVersion, readForm } from "./draft/keep-version.server.ts";
-import { leavesAt } from "./draft/leaves-at.ts";
 import { editorData } from "./editor-tables.server.ts";
 import { createEntry } from "./new-entry/create-entry.server.ts";
 import { startingPoints } from "./new-entry/starting-points.server.ts";
@@ -32,6 +23,7 @@ import { answerPreview, isTooOften, shareDraft } from "./preview/answer-preview.
 import { previewPage } from "./preview/preview-page.server.ts";
 import { showSharedDraft } from "./preview/show-shared-draft.server.ts";
 import { asError, checkDraft, publishEntry } from "./publish-entry.server.ts";
+import { about, hashesOf, hasTitle, liveOf, scheduledOf, shown } from "./show-entry.server.ts";
 import { sweepDrafts } from "./sweep-drafts.server.ts";
 import { compareVersion, listVersions, restoreVersion } from "./versions/entry-versions.server.ts";
 import { mailsThatSay, sampleMails } from "./words/sample-mails.server.ts";
@@ -201,46 +193,3 @@ export const editorOf = <Settings extends { origin: string }>(
     };
   },
 });
-
-const about = (draft: Draft) => ({
-  ...{ revision: draft.revision, version: draft.entry.version },
-  isChanged: isChanged(draft),
-});
-
-const shown = ({ sections, ...entry }: EntryDocument) => ({
-  ...entry,
-  sections: sections.map(({ hidden, ...section }) => ({ ...section, hidden: [...hidden] })),
-});
-
-async function liveOf(db: Db, entry: string) {
-  const own = (await readLiveAddresses(db)).filter((row) => row.entry === entry);
-  // What has no page is seen on every one.
-  return own.map(({ language, version, path }) => ({
-    ...{ language, version },
-    path: path.startsWith("#") ? "/" : path,
-  }));
-}
-
-/** Whether it is meant for a language; what has no titles at all is. */
-function hasTitle({ kind, values }: EntryDocument, language: LanguageCode): boolean {
-  const { title } = kindOf(kind).fields;
-  return title === undefined || valueIn(title, values.title, language) !== undefined;
-}
-
-/** What goes live by itself, the next first. */
-async function scheduledOf(store: Store, entry: string) {
-  const own = (await readScheduled(store)).filter(({ changes }) =>
-    changes.some((change) => change.entry === entry),
-  );
-  return own.map(({ id, due }) => ({ job: id, due: iso(due) }));
-}
-
-/** Field → hash of its text in the first language. */
-function hashesOf(document: EntryDocument): Record<string, string> {
-  return Object.fromEntries(
-    leavesAt(document).flatMap(({ at, leaf, value }) => {
-      const text = leaf.translated ? valueIn(leaf, value, sourceLanguage) : undefined;
-      return typeof text === "string" ? [[at, textHash(text)]] : [];
-    }),
-  );
-}

@@ -1,23 +1,24 @@
 import type { Kysely } from "kysely";
-import { orderTextKinds, orderTextOf } from "#features/buyer-rights/texts/shown-texts.ts";
-import { type Offer, shownOffer } from "#features/catalogue/offer.ts";
 import { readOffers } from "#features/catalogue/read-offers.server.ts";
 import { readPictures, shownPicture } from "#features/pictures/stored-pictures.server.ts";
-import type { Shells, ShownSite } from "#platform/content/site-shell.ts";
+import type { Shells } from "#platform/content/site-shell.ts";
 import { siteWith, wholeSite } from "#platform/content/whole-site.server.ts";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
-import type { ShowContext, Values } from "#platform/fields/field.ts";
-import type { RichText } from "#platform/fields/rich-text.ts";
-import { showValues } from "#platform/fields/show-values.server.ts";
+import type { ShowContext } from "#platform/fields/field.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import type { Tables } from "#platform/store/tables.ts";
-import { fieldsOfSection, sectionsIn } from "./describe-entry.server.ts";
 import type { EntryDocument } from "./entry-document.ts";
-import { fillNames, keepLines } from "./fill-names.server.ts";
-import { type DrawnKind, type EntryKind, groupedKinds, kindOf, type Layout } from "./kinds.ts";
+import {
+  freezePage,
+  type Offers,
+  type Surroundings,
+  type Whole,
+  withOffer,
+} from "./freeze-page.server.ts";
+import { groupedKinds, kindOf, type Layout } from "./kinds.ts";
 import { groupLists, withParts } from "./list-pages.server.ts";
 import { draftVersion, type LivePage, pageKey } from "./live-pages.server.ts";
-import type { PageDocument, ShownSection } from "./page-document.ts";
+import type { PageDocument } from "./page-document.ts";
 import { newestFirst, relatedEntries } from "./related-entries.server.ts";
 import { readVersions, versionKey } from "./stored-entries.server.ts";
 
@@ -54,7 +55,7 @@ export async function freezePages(
       throw new Error(`${pageKey(content)}: version ${content.version} is gone`);
     const pathsOf = (one: LivePage) => alternatesOf(places.get(placeOf(one)) ?? []);
     const own = naming(content, () =>
-      freeze(content, document, { ...around, whole }, pathsOf(content)),
+      freezePage(content, document, { ...around, whole }, pathsOf(content)),
     );
     if (!page.shows) return own;
     const { layout } = page.card.values as { layout?: Layout };
@@ -84,9 +85,6 @@ const placeOf = ({ entry, part = 1 }: LivePage) => `${entry} ${part}`;
 const alternatesOf = (places: readonly LivePage[]): PageDocument["alternates"] =>
   Object.fromEntries(places.map(({ language, path }) => [language, path]));
 
-/** Documents of kinds that others show whole. */
-type Whole = ReadonlyMap<string, EntryDocument>;
-
 async function readWhole(db: Kysely<Tables>, live: readonly LivePage[]): Promise<Whole> {
   const pages = live.filter(({ kind }) => kindOf(kind).shownWhole);
   const documents = await readVersions(db, pages);
@@ -96,21 +94,6 @@ async function readWhole(db: Kysely<Tables>, live: readonly LivePage[]): Promise
       return document ? [[pageKey(page), document] as const] : [];
     }),
   );
-}
-
-/** Number of a product → how it is sold now. */
-type Offers = ReadonlyMap<unknown, Offer>;
-
-interface Surroundings extends ShowContext {
-  offers: Offers;
-  /** The facts that a text may name. */
-  site?: ShownSite;
-  /** Entries that others show whole, by kind and name. */
-  whole?: Whole;
-  trailOf(kind: DrawnKind): PageDocument["trail"];
-  relatedTo(kind: EntryKind, entry: string): EntryCard[];
-  /** Of kinds whose entries stand in groups. */
-  lists: Partial<Record<EntryKind, Record<string, string>>>;
 }
 
 /** What a page of a language can show of the others. */
@@ -178,86 +161,4 @@ function withPhotos(values: Record<string, unknown>, photoOf: PhotoOf) {
       : [],
   );
   return photos.length > 0 ? { ...values, ...Object.fromEntries(photos) } : values;
-}
-
-/** Price and stock are no part of an entry: they come beside its values when a page is made. */
-function withOffer(kind: EntryKind, values: Record<string, unknown>, offers: Offers) {
-  const offer = kind === "product" ? offers.get(values.product) : undefined;
-  return offer ? { ...values, offer: shownOffer(offer) } : values;
-}
-
-/** Sections as a language shows them; what names facts is filled in. */
-function showSections(document: EntryDocument, shown: Surroundings): ShownSection[] {
-  const { namesFacts } = kindOf(document.kind);
-  return sectionsIn(fillNames(document, shown.language, shown.site), shown.language).map(
-    ({ id, type, values }): ShownSection => {
-      const said = showValues(fieldsOfSection(type) ?? {}, values, shown);
-      return {
-        id,
-        type: type as ShownSection["type"],
-        values: namesFacts ? keepLines(said) : said,
-      };
-    },
-  );
-}
-
-/** Texts one below the other, each a section in which its own headings are a step lower. */
-function showTexts(cards: readonly EntryCard[], around: Surroundings): ShownSection[] {
-  const { language } = around;
-  const place = ({ entry }: EntryCard) => orderTextKinds.indexOf(orderTextOf(entry));
-  return cards
-    .toSorted((a, b) => place(b) - place(a))
-    .flatMap(({ entry, title }) => {
-      const document = around.whole?.get(pageKey({ entry, language }));
-      if (!document) return [];
-      const { introduction = [] } = showOwn(document, around) as { introduction?: RichText };
-      const parts = showSections(document, around).flatMap(({ values }): RichText => {
-        const { heading, body } = values as { heading?: string; body: RichText };
-        return [...(heading ? [{ is: "h3", inside: [heading] } as const] : []), ...body];
-      });
-      const values = { heading: title, body: [...introduction, ...parts] };
-      return [{ id: orderTextOf(entry), type: "text", values }];
-    });
-}
-
-/** The fields of a document's kind as a language shows them. */
-function showOwn(document: EntryDocument, around: Surroundings) {
-  const { fields, namesFacts, unlisted } = kindOf(document.kind);
-  const own = showValues(fields, fillNames(document, around.language, around.site).values, around);
-  return { ...(namesFacts ? keepLines(own) : own), ...(unlisted && { unlisted }) };
-}
-
-function freeze(
-  page: LivePage,
-  document: EntryDocument,
-  around: Surroundings,
-  alternates: PageDocument["alternates"],
-): PageDocument {
-  const { entry, language, version, path, part, publishedAt, changedAt, card } = page;
-  const kind = page.kind as DrawnKind;
-  const shown: Surroundings = part === undefined ? around : { ...around, part };
-  const { groupedBy } = kindOf(kind);
-  const {
-    title: _title,
-    description: _description,
-    orderTexts,
-    ...own
-  } = showOwn(document, around) as Values & { orderTexts?: readonly EntryCard[] };
-  return {
-    ...{ entry, kind, language, version, path, publishedAt, changedAt },
-    ...(part !== undefined && { part }),
-    ...{ title: card.title, description: card.description, sample: card.sample },
-    values: {
-      ...withOffer(kind, own, around.offers),
-      ...(orderTexts && { texts: showTexts(orderTexts, around) }),
-      ...(groupedBy !== undefined && {
-        minutes: card.values.minutes,
-        related: around.relatedTo(kind, entry),
-        lists: around.lists[kind],
-      }),
-    },
-    sections: showSections(document, shown),
-    trail: around.trailOf(kind),
-    alternates,
-  };
 }

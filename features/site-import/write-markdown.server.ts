@@ -1,19 +1,13 @@
-import { readLink } from "#platform/fields/read-link.ts";
 import { readRichText, wordsOfRichText } from "#platform/fields/read-rich-text.ts";
+import { atStart, escaped, withoutLinks } from "./escape-markdown.ts";
 import { liftedPicture } from "./lift-pictures.server.ts";
 import { type HtmlElement, type HtmlNode, wordsOf } from "./read-html.server.ts";
+import { shownWords, type Ways, writeLine } from "./write-line.server.ts";
 
 /** What a page is made of, in its order. */
 export type Piece =
   | { is: "heading"; level: number; text: string }
   | { is: "block"; markdown: string };
-
-interface Ways {
-  /** Where a link of the old page leads now; undefined: nowhere. */
-  leadTo(href: string): string | undefined;
-  /** Is told of what cannot stand in a text. */
-  leave(what: string): void;
-}
 
 const containers = new Set(
   "address article aside body center dd details div dl fieldset figcaption figure footer form header html main nav picture section".split(
@@ -25,13 +19,6 @@ const blocks = new Set([
   ..."blockquote dt h1 h2 h3 h4 h5 h6 hr li ol p pre summary table ul".split(" "),
   liftedPicture,
 ]);
-/** What has no words of its own; of an embedded page its address is left. */
-const dropped = new Set(
-  "applet button canvas datalist input link map meta noscript object script select style svg template textarea title".split(
-    " ",
-  ),
-);
-const embedded = new Set("audio embed iframe video".split(" "));
 /** Lists in lists; the reader of texts allows one more. */
 const deepest = 3;
 
@@ -126,7 +113,7 @@ function table(element: HtmlElement, ways: Ways): string[] {
   const look = ({ name, inside }: HtmlElement) => {
     const parts = inside.filter((node) => typeof node !== "string");
     if (name !== "tr") return parts.forEach(look);
-    const cells = parts.map((cell) => line(cell.inside, ways)).filter((text) => text !== "");
+    const cells = parts.map((cell) => writeLine(cell.inside, ways)).filter((text) => text !== "");
     if (cells.length > 0) rows.push(`- ${cells.join(" · ")}`);
   };
   look(element);
@@ -147,7 +134,7 @@ function fenced(inside: readonly HtmlNode[]): string[] {
 }
 
 function paragraph(nodes: readonly HtmlNode[], ways: Ways): string[] {
-  const text = line(nodes, ways);
+  const text = writeLine(nodes, ways);
   if (text === "") return [];
   // Marks that a reader would take for something else are given up, and not the words.
   const read = readRichText(text);
@@ -156,105 +143,3 @@ function paragraph(nodes: readonly HtmlNode[], ways: Ways): string[] {
     typeof read !== "string" && same(wordsOfRichText(read)) === same(shownWords(nodes));
   return [isRead ? text : atStart(withoutLinks(escaped(shownWords(nodes))))];
 }
-
-const line = (nodes: readonly HtmlNode[], ways: Ways) =>
-  inline(nodes, ways, new Set())
-    .split(hardBreak)
-    .map((text) => atStart(text.trim()))
-    .filter((text) => text !== "")
-    .join(hardBreak);
-
-const hardBreak = "\\\n";
-
-function inline(nodes: readonly HtmlNode[], ways: Ways, marks: ReadonlySet<string>): string {
-  return nodes
-    .map((node) => (typeof node === "string" ? escaped(node.replace(/\s+/g, " ")) : part(node)))
-    .join("")
-    .replace(/ {2,}/g, " ");
-
-  function part(node: HtmlElement): string {
-    const { name, attributes, inside } = node;
-    const mark = { b: "**", strong: "**", em: "*", i: "*", cite: "*" }[name];
-    if (mark !== undefined)
-      return marks.has(mark)
-        ? inline(inside, ways, marks)
-        : around(inline(inside, ways, new Set([...marks, mark])), mark);
-    if (name === "br") return hardBreak;
-    if (["code", "kbd", "samp", "tt"].includes(name)) return codeSpan(wordsOf(inside));
-    // One that was taken stands between two blocks by now (liftPictures); of the others the import tells.
-    if (name === "img") return "";
-    if (name === "a") return anchor(attributes.href ?? "", inside);
-    if (embedded.has(name)) {
-      const url = embeddedAddress(node);
-      ways.leave(`${name}${url ? ": a link to it is left" : ""}`);
-      return url ? `[${escaped(url.hostname)}](${inMarkdown(url.href)})` : "";
-    }
-    if (dropped.has(name)) {
-      if (name !== "style") ways.leave(name);
-      return "";
-    }
-    return inline(inside, ways, marks);
-  }
-
-  function anchor(href: string, inside: readonly HtmlNode[]): string {
-    const words = inline(inside, ways, marks);
-    if (href === "" || marks.has("a") || words.trim() === "") return words;
-    const to = ways.leadTo(href.trim());
-    if (to === undefined || typeof readLink(to) === "string") {
-      ways.leave(`link that cannot stand here: ${href.slice(0, 80)}`);
-      return words;
-    }
-    return around(words, "[", `](${inMarkdown(to)})`);
-  }
-}
-
-const inMarkdown = (to: string) => to.replaceAll("(", "%28").replaceAll(")", "%29");
-
-/** A page of another host that stood within this one. */
-function embeddedAddress({ attributes: { src = "" } }: HtmlElement): URL | undefined {
-  const url = URL.parse(src.startsWith("//") ? `https:${src}` : src);
-  return url && typeof readLink(url.href) !== "string" && url.protocol.startsWith("http")
-    ? url
-    : undefined;
-}
-
-/** What a reader of the old page saw of these in words. */
-function shownWords(nodes: readonly HtmlNode[]): string {
-  const shown = (some: readonly HtmlNode[]): HtmlNode[] =>
-    some.flatMap((node): HtmlNode[] => {
-      if (typeof node === "string") return [node];
-      if (dropped.has(node.name)) return [];
-      if (embedded.has(node.name)) return [embeddedAddress(node)?.hostname ?? ""];
-      return [{ ...node, inside: shown(node.inside) }];
-    });
-  return wordsOf(shown(nodes));
-}
-
-/** Marks stand at words, not at blanks. */
-function around(text: string, before: string, after = before): string {
-  const words = text.trim();
-  if (words === "") return text;
-  const [start, end] = [text.length - text.trimStart().length, text.trimEnd().length];
-  return text.slice(0, start) + before + words + after + text.slice(end);
-}
-
-function codeSpan(text: string): string {
-  if (text === "") return "";
-  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
-  const ticks = "`".repeat(longest + 1);
-  return longest > 0 ? `${ticks} ${text} ${ticks}` : `${ticks}${text}${ticks}`;
-}
-
-/** Signs that would be Markdown are letters. */
-const escaped = (text: string) =>
-  text
-    .replace(/[\\`*[\]<~]/g, "\\$&")
-    .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\_")
-    .replace(/&(?=#?\w{1,32};)/g, "\\&");
-
-/** An address in words is a link by itself, unless it is kept from being one. */
-const withoutLinks = (text: string) => text.replace(/[:@]|(?<=www)\./gi, "\\$&");
-
-/** At the beginning of a line more signs mean something. */
-const atStart = (text: string) =>
-  text.replace(/^[#>+=-]/, "\\$&").replace(/^(\d{1,9})([.)])(?=\s|$)/, "$1\\$2");

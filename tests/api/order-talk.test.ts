@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { OwnOrders } from "#features/orders/account/account-calls.ts";
 import type { OrderAnswer, OrdersAnswer } from "#features/orders/admin/office-calls.ts";
 import type { OrderBehindLink } from "#features/orders/calls.ts";
-import { orderLifetime } from "#features/orders/order-tables.server.ts";
+import { orderLifetime } from "#features/orders/order-data.server.ts";
 import { type EngineName, engines, startApi } from "../support/api-server.ts";
 import { placeOrder } from "../support/orders.ts";
 import { addPerson, call, signedIn } from "../support/people.ts";

@@ -4,7 +4,8 @@ import type { LanguageCode } from "#platform/language/languages.ts";
 import type { Colleague, EntryAnswer, GateProblem } from "../calls.ts";
 import { createKnownHashes } from "./known-hashes.ts";
 import { isSameField } from "./next-steps.ts";
-import { applyOperation, Gone, invert, type Operation } from "./operations.ts";
+import { applyOperation, invert, type Operation } from "./operations.ts";
+import { Gone } from "./places.ts";
 
 /** A text that somebody else wrote at the same time; the field shows theirs until it is decided. */
 export interface Contested {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { EntryDocument } from "#features/pages/entry-document.ts";
 import { textHash } from "#platform/fields/text-hash.server.ts";
-import { applyOperation, Gone, invert, type Operation, standsAgainst } from "./operations.ts";
+import { applyOperation, invert, type Operation, standsAgainst } from "./operations.ts";
+import { Gone } from "./places.ts";
 
 const entry: EntryDocument = {
   ...{ id: "first", kind: "page", sample: false, slugs: {}, path: "/first" },

@@ -1,7 +1,15 @@
 import type { EntryDocument, EntrySection } from "#features/pages/entry-document.ts";
-import type { Translation, Values } from "#platform/fields/field.ts";
 import { sourceLanguage } from "#platform/fields/leaves.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
+import {
+  changeAt,
+  type Item,
+  isTranslationText,
+  listAt,
+  sourceOf,
+  textsOf,
+  valueAt,
+} from "./places.ts";
 
 /**
  * One step of editing. Sections and items are named by their ids, so that a step means the same whatever somebody else
@@ -28,15 +36,8 @@ export type Operation =
   /** Languages that do not show a section. */
   | { do: "hide"; id: string; languages: LanguageCode[]; was?: LanguageCode[] };
 
-export type Item = { id: string } & Values;
-
 /** Names a text, for a translation that is made from it (`platform/fields/text-hash.server.ts`). */
 export type HashOf = (text: string) => string;
-
-/** Where it is to be done is not there any more: somebody took the section or the item away. */
-export class Gone extends Error {
-  override name = "Gone";
-}
 
 /**
  * The document after one step. What did not change is the same object as before.
@@ -124,14 +125,6 @@ export function invert(document: EntryDocument, operation: Operation): Operation
   }
 }
 
-/** What a field or a list holds; undefined: nothing, or it is not there. */
-export function valueAt(document: EntryDocument, at: string): unknown {
-  return at.split(".").reduce<unknown>((branch, name) => stepInto(branch, name), rootOf(document));
-}
-
-const listAt = (document: EntryDocument, at: string) =>
-  (valueAt(document, at) ?? []) as readonly Item[];
-
 /** Whether somebody may say this without having seen what stands there now. */
 export function standsAgainst(document: EntryDocument, operation: Operation): boolean {
   if (operation.do !== "set") return false;
@@ -152,38 +145,11 @@ export function saidAt(
 export const isSame = (a: unknown, b: unknown) =>
   JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-type Branch = Record<string, unknown>;
-
-const isBranch = (value: unknown): value is Branch => typeof value === "object" && value !== null;
 /** Whatever a person does to a text makes it theirs; only taking that back makes it the machine's again. */
 const madeBy = <Said extends object>(said: Said, { machine }: { machine?: true | undefined }) => ({
   ...said,
   ...(machine && { machine }),
 });
-const isTranslationText = (said: unknown): said is Translation => isBranch(said) && "of" in said;
-
-/** Everything that a step can name: fields of the kind, and what stands beside them. */
-const rootOf = ({ values, sections, slugs, path, sample }: EntryDocument): Branch => ({
-  ...values,
-  ...{ sections, slug: slugs, path, sample },
-});
-
-/** Of a section its fields: what names it stands beside them. */
-const fieldsIn = (branch: Branch): Branch =>
-  isBranch(branch.values) && "type" in branch ? branch.values : branch;
-
-function stepInto(branch: unknown, name: string): unknown {
-  if (Array.isArray(branch)) return branch.find((item) => item?.id === name);
-  return isBranch(branch) ? fieldsIn(branch)[name] : undefined;
-}
-
-const textsOf = (value: unknown) =>
-  (isBranch(value) ? value : {}) as Partial<Record<LanguageCode, string | Translation>>;
-
-const sourceOf = (texts: Partial<Record<LanguageCode, string | Translation>>): string => {
-  const said = texts[sourceLanguage];
-  return typeof said === "string" ? said : "";
-};
 
 function setValue(
   document: EntryDocument,
@@ -207,42 +173,6 @@ function setValue(
         : madeBy({ value: to, of: of ?? hashOf(sourceOf(others)) }, { machine });
     return { ...others, [language]: said };
   });
-}
-
-/** Changes what stands somewhere, and each branch on the way to it. */
-function changeAt(
-  document: EntryDocument,
-  at: string,
-  change: (value: unknown) => unknown,
-): EntryDocument {
-  const [first = "", ...rest] = at.split(".");
-  if (first !== "sections")
-    return { ...document, values: changeIn(document.values, [first, ...rest], change) as Values };
-  const sections = changeIn(document.sections, rest, change);
-  return { ...document, sections: sections as EntrySection[] };
-}
-
-function changeIn(
-  branch: unknown,
-  [name, ...rest]: readonly string[],
-  change: (value: unknown) => unknown,
-): unknown {
-  if (name === undefined) return change(branch);
-  if (Array.isArray(branch)) {
-    if (!branch.some((item) => item?.id === name)) throw new Gone(name);
-    return branch.map((item) => (item?.id === name ? changeIn(item, rest, change) : item));
-  }
-  const fields = isBranch(branch) ? fieldsIn(branch) : {};
-  const { [name]: before, ...others } = fields;
-  const after = changeIn(before, rest, change);
-  // A field keeps its place among the others.
-  const changed =
-    after === undefined
-      ? others
-      : name in fields
-        ? { ...fields, [name]: after }
-        : { ...others, [name]: after };
-  return isBranch(branch) && fields !== branch ? { ...branch, values: changed } : changed;
 }
 
 function changeList(

@@ -4,7 +4,7 @@ import { Badge } from "#platform/admin/badge.tsx";
 import type { Leaf } from "#platform/fields/field.ts";
 import { sourceLanguage } from "#platform/fields/leaves.ts";
 import { languageCodes } from "#platform/language/languages.ts";
-import { valueAt } from "../draft/operations.ts";
+import { valueAt } from "../draft/places.ts";
 import { useEditorState } from "../screen/use-editor.ts";
 import { ContestedText } from "./contested-text.tsx";
 import { FieldProblems } from "./field-problems.tsx";

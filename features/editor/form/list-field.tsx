@@ -4,7 +4,7 @@ import type { Fields, Group } from "#platform/fields/field.ts";
 import { valueIn } from "#platform/fields/leaves.ts";
 import { copyOf } from "../draft/copy-of.ts";
 import { newId } from "../draft/new-id.ts";
-import { type Item, valueAt } from "../draft/operations.ts";
+import { type Item, valueAt } from "../draft/places.ts";
 import { useEditor, useEditorState } from "../screen/use-editor.ts";
 import { FieldProblems } from "./field-problems.tsx";
 import { MoveButtons } from "./move-buttons.tsx";

@@ -1,7 +1,8 @@
 import type { Leaf, Translation } from "#platform/fields/field.ts";
 import { sourceLanguage, valueIn } from "#platform/fields/leaves.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
-import { type Operation, valueAt } from "../draft/operations.ts";
+import type { Operation } from "../draft/operations.ts";
+import { valueAt } from "../draft/places.ts";
 import { useEditor, useEditorState } from "../screen/use-editor.ts";
 
 /** How the text of a field stands in a language that is not the first one. */

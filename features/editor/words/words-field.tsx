@@ -5,7 +5,7 @@ import type { LanguageCode } from "#platform/language/languages.ts";
 import { foldLetters } from "#platform/rules/fold-letters.ts";
 import { clientOf } from "#platform/session/call-client.ts";
 import type { editorCalls, WordAnswer } from "../calls.ts";
-import { type Item, valueAt } from "../draft/operations.ts";
+import { type Item, valueAt } from "../draft/places.ts";
 import { FieldProblems } from "../form/field-problems.tsx";
 import { useEditor, useEditorState } from "../screen/use-editor.ts";
 import { WordField } from "./word-field.tsx";

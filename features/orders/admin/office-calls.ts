@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { currencies } from "#features/catalogue/product-choices.ts";
 import { deliveredMail } from "#features/mailbox/calls.ts";
 import { csvQuery } from "#platform/admin/csv-query.ts";
 import { endOfSpan, startOfSpan } from "#platform/admin/day-query.ts";
@@ -8,22 +7,12 @@ import { type Answer, defineCalls } from "#platform/http/call.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { pagedAnswer, pageQuery } from "#platform/paging/page-query.ts";
 import { searchWords } from "#platform/rules/search-words.ts";
-import { text as longText, optionalLine } from "#platform/submissions/field-schemas.ts";
-import { bankFileFormats, bankFileProblems } from "../bank-files/bank-booking.ts";
-import { bookingFits } from "../bank-files/match-bookings.ts";
+import { text as longText } from "#platform/submissions/field-schemas.ts";
 import { shownBuyer } from "../calls.ts";
-import { orderStates } from "../rules/order-states.ts";
 import { shownFile, shownMessage } from "../talk/talk-fields.ts";
-
-const text = v.string();
-/** Whole, in the smallest unit of the currency beside it. */
-const money = v.number();
-/** ISO 8601 */
-const instant = v.string();
-const state = v.picklist(orderStates, "unknown");
-const currency = v.picklist(currencies, "unknown");
-const done = v.strictObject({});
-const sales = ["sales"] as const;
+import { bankFileCalls } from "./bank-file-calls.ts";
+import { goodsCalls } from "./goods-calls.ts";
+import { currency, done, instant, money, sales, state, text, written } from "./office-fields.ts";
 
 /** What a list, its export and its search may be asked for. */
 const filter = {
@@ -66,8 +55,6 @@ const shown = v.strictObject({
   hasAccount: v.boolean(),
 });
 
-const written = { at: instant, by: text };
-
 const orderAnswer = v.strictObject({
   order: shown,
   lines: v.array(
@@ -100,74 +87,6 @@ const orderAnswer = v.strictObject({
   next: v.array(v.strictObject({ to: state, needsReason: v.boolean() })),
 });
 
-const booking = v.strictObject({
-  date: text,
-  amount: money,
-  currency: text,
-  text,
-  counterparty: text,
-  bankReference: text,
-});
-
-const bankFileAnswer = v.strictObject({
-  /** Null: the file is read. */
-  problem: v.nullable(v.picklist(bankFileProblems)),
-  format: v.nullable(v.picklist(bankFileFormats)),
-  skipped: v.number(),
-  remarks: v.array(v.picklist(["date_order"])),
-  bookings: v.array(
-    v.strictObject({
-      booking,
-      fit: v.picklist(bookingFits),
-      order: v.nullable(v.strictObject({ id: text, reference: text, name: text, due: money })),
-    }),
-  ),
-});
-
-const sale = v.nullable(
-  v.strictObject({ type: v.picklist(["percent", "amount"]), discount: v.number() }),
-);
-const productId = v.pipe(v.number("required"), v.safeInteger("unknown"), v.minValue(1, "unknown"));
-
-const goodsAnswer = v.strictObject({
-  products: v.array(
-    v.strictObject({
-      id: v.number(),
-      name: v.record(v.picklist(languageCodes), text),
-      stock: v.number(),
-      /** What holds now; `next`: what will hold. */
-      prices: v.array(
-        v.strictObject({ currency, price: money, sale, validFrom: instant, isNext: v.boolean() }),
-      ),
-    }),
-  ),
-});
-
-const productAnswer = v.strictObject({
-  id: v.number(),
-  name: v.record(v.picklist(languageCodes), text),
-  stock: v.number(),
-  prices: v.array(
-    v.strictObject({
-      currency,
-      price: money,
-      sale,
-      validFrom: instant,
-      isCurrent: v.boolean(),
-      ...written,
-    }),
-  ),
-  changes: v.array(
-    v.strictObject({
-      change: v.number(),
-      reason: v.picklist(["seed", "order", "freed", "hand"]),
-      note: text,
-      order: v.nullable(v.strictObject({ id: text, reference: text })),
-      ...written,
-    }),
-  ),
-});
-
 const figures = v.strictObject({
   orders: v.number(),
   byState: v.array(v.strictObject({ state, count: v.number() })),
@@ -188,7 +107,7 @@ const figures = v.strictObject({
   withdrawalsDue: v.number(),
 });
 
-export const officeCalls = defineCalls({
+const calls = defineCalls({
   "GET /api/admin/orders": {
     about: "The orders, the newest first.",
     caller: sales,
@@ -230,90 +149,10 @@ export const officeCalls = defineCalls({
     answer: done,
     audit: "order.note",
   },
-  "POST /api/admin/bank-file": {
-    about:
-      "Reads a bank's CSV, camt.053 or MT940 (multipart/form-data, at most 5 MB) and finds the orders that it pays; nothing is booked or kept.",
-    caller: sales,
-    admits: "itself",
-    answer: bankFileAnswer,
-    audit: "bank-file.read",
-  },
-  "POST /api/admin/bank-file/book": {
-    about: "Books what somebody confirmed of a bank's file, each booking once.",
-    caller: sales,
-    body: v.strictObject({
-      bookings: v.pipe(
-        v.array(
-          v.strictObject({
-            id: rowId,
-            amount: v.pipe(
-              v.number("required"),
-              v.safeInteger("not_whole"),
-              v.minValue(1, "too_few"),
-            ),
-            currency,
-            bankReference: v.pipe(optionalLine(140), v.nonEmpty("required")),
-            isAnother: v.optional(v.boolean(), false),
-          }),
-        ),
-        v.minLength(1, "required"),
-        v.maxLength(500, "too_many"),
-      ),
-    }),
-    answer: v.strictObject({
-      booked: v.number(),
-      /** Bank references that were not booked. */
-      refused: v.array(text),
-    }),
-    audit: "bank-file.book",
-  },
-  "GET /api/admin/goods": {
-    about: "Products with their prices and their stock.",
-    caller: sales,
-    answer: goodsAnswer,
-  },
-  "GET /api/admin/product": {
-    about: "One product with the history of its prices and its stock.",
-    caller: sales,
-    query: v.object({ id: v.pipe(text, v.regex(/^\d{1,15}$/, "unknown"), v.transform(Number)) }),
-    answer: productAnswer,
-  },
-  "POST /api/admin/product/price": {
-    about: "Sets a price in one currency from an instant on; earlier rows stay as they were.",
-    caller: sales,
-    body: v.strictObject({
-      productId,
-      currency,
-      price: v.pipe(
-        v.number("required"),
-        v.safeInteger("not_whole"),
-        v.minValue(1, "too_few"),
-        v.maxValue(10 ** 12, "too_many"),
-      ),
-      sale: v.optional(sale, null),
-      /** A day of the office or an instant; empty: from now on. */
-      validFrom: v.optional(v.pipe(text, v.maxLength(40, "too_long")), ""),
-    }),
-    answer: done,
-    audit: "product.price",
-  },
-  "POST /api/admin/product/stock": {
-    about: "Adds to a product's stock, or takes away, with a reason.",
-    caller: sales,
-    body: v.strictObject({
-      productId,
-      change: v.pipe(
-        v.number("required"),
-        v.safeInteger("not_whole"),
-        v.minValue(-1_000_000, "too_few"),
-        v.maxValue(1_000_000, "too_many"),
-      ),
-      note: v.pipe(optionalLine(200), v.nonEmpty("required")),
-    }),
-    answer: done,
-    audit: "product.stock",
-  },
 });
+
+/** All calls of the back office about orders, in the order of their document. */
+export const officeCalls = { ...calls, ...bankFileCalls, ...goodsCalls };
 
 type AnswerOf<Name extends keyof typeof officeCalls> = Answer<(typeof officeCalls)[Name]>;
 export type OrdersAnswer = AnswerOf<"GET /api/admin/orders">;

@@ -1,6 +1,6 @@
 import { removeMailsAbout } from "#platform/outbox/remove-mails.server.ts";
 import type { Store, Trx } from "#platform/store/store.server.ts";
-import { orderLifetime } from "../order-tables.server.ts";
+import { orderLifetime } from "../order-data.server.ts";
 
 const parts = [
   ...(["order_line", "order_step", "order_payment", "order_text", "order_note"] as const),

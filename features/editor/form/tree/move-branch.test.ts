@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { EntryDocument } from "#features/pages/entry-document.ts";
-import { applyOperation, valueAt } from "../../draft/operations.ts";
+import { applyOperation } from "../../draft/operations.ts";
+import { valueAt } from "../../draft/places.ts";
 import { type Line, type Move, moveBranch } from "./move-branch.ts";
 
 const lines = [

@@ -1,4 +1,5 @@
-import type { Item, Operation } from "../../draft/operations.ts";
+import type { Operation } from "../../draft/operations.ts";
+import type { Item } from "../../draft/places.ts";
 
 /** An item of a list whose levels make it a tree: what follows it and is deeper stands below it. */
 export type Line = Item & { level?: number };

@@ -6,7 +6,7 @@ import { Badge } from "#platform/admin/badge.tsx";
 import type { Fields, Group } from "#platform/fields/field.ts";
 import { valueIn } from "#platform/fields/leaves.ts";
 import { newId } from "../../draft/new-id.ts";
-import { valueAt } from "../../draft/operations.ts";
+import { valueAt } from "../../draft/places.ts";
 import { useEditor, useEditorState } from "../../screen/use-editor.ts";
 import { FieldProblems } from "../field-problems.tsx";
 import { useFieldName } from "../use-field-name.ts";

@@ -1,0 +1,78 @@
+import { useState } from "react";
+import { askUntilHeard, followJob } from "#features/content-board/admin/follow-job.ts";
+import type { JobAnswer } from "#features/content-board/calls.ts";
+import type { LanguageCode } from "#platform/language/languages.ts";
+import { clientOf } from "#platform/session/call-client.ts";
+import type { editorCalls } from "../calls.ts";
+import type { syncDraft } from "../draft/sync-draft.ts";
+import { useEditor } from "./use-editor.ts";
+
+const call = clientOf<typeof editorCalls>();
+
+type Stage = "idle" | "publishing" | "done" | "gone" | "nothing" | "refused" | "failed" | "unknown";
+
+/** Publishes the entry that is open, waits for what becomes of it, and shows what is live then. */
+export function usePublishing(sync: ReturnType<typeof syncDraft>, onPublished: () => void) {
+  const editor = useEditor();
+  const [stage, setStage] = useState<Stage>("idle");
+  const [progress, setProgress] = useState<JobAnswer["progress"]>(null);
+  const [failed, setFailed] = useState<readonly string[]>([]);
+
+  async function publish(languages: readonly LanguageCode[]): Promise<void> {
+    setStage("publishing");
+    await sync.flush();
+    const { pending, document } = editor.getState();
+    if (pending.length > 0) return setStage("failed");
+    const { id } = document;
+    const body = { id, languages: [...languages] };
+    // Publishing the same twice is publishing it once: the second answer tells what became of the first.
+    const { asked, wasLost } = await askUntilHeard(() =>
+      call("POST /api/admin/entry/publish", { body }),
+    );
+    if (asked.outcome === "offline") return setStage("unknown");
+    if (asked.outcome !== "done") return setStage("failed");
+    const { job, problems } = asked.answer;
+    editor.setState({ problems });
+    if (job === null) {
+      const isRefused = problems.some(({ level }) => level === "error");
+      if (isRefused) return setStage("refused");
+      await askAnew();
+      if (wasLost) onPublished();
+      return setStage(wasLost ? "done" : "nothing");
+    }
+    await follow(job, "done");
+  }
+
+  /** Waits for the end of a job, and shows what is there then. */
+  async function follow(job: string, good: "done" | "gone"): Promise<void> {
+    setStage("publishing");
+    const end = await followJob({
+      ask: () => call("GET /api/admin/entry/job", { query: { job } }),
+      shows: ({ progress }) => setProgress(progress),
+    });
+    if (typeof end === "string") return setStage("unknown");
+    setFailed(end.problems);
+    await askAnew();
+    onPublished();
+    return setStage(end.state === "done" ? good : "failed");
+  }
+
+  /** What is live now, and the version that was made. */
+  async function askAnew(): Promise<void> {
+    const { id } = editor.getState().document;
+    const result = await call("GET /api/admin/entry", { query: { id } });
+    if (result.outcome !== "done") return;
+    const { live, scheduled, version, revision, isChanged, document } = result.answer;
+    const { pending } = editor.getState();
+    editor.setState({
+      live,
+      scheduled,
+      version,
+      revision,
+      isChanged: isChanged || pending.length > 0,
+    });
+    editor.rebase(document as never, pending);
+  }
+
+  return { stage, progress, failed, publish, follow, askAnew };
+}
