@@ -4,7 +4,6 @@ import { IntlProvider, useMessages } from "use-intl";
 import { InboxWatch, UnreadCount } from "#features/messages/admin/inbox-watch.tsx";
 import { ThemeMenu } from "#features/theme/theme-menu.tsx";
 import { AdminFrame } from "#platform/admin/admin-frame.tsx";
-import { AdminShell } from "#platform/admin/admin-shell.tsx";
 import { signInAddress } from "#platform/admin/ask-admin.ts";
 import type { AdminVisitor } from "#platform/admin/visitor.tsx";
 import LanguageMenu from "#platform/language/language-menu.tsx";
@@ -17,6 +16,7 @@ import { isPreviewPath } from "../../admin/admin-path.ts";
 import { adminSession } from "../../admin/admin-session.ts";
 import { adminScreens } from "../../admin/screens.ts";
 import { useIsPreview } from "../../admin/use-is-preview.ts";
+import { WaitingShell } from "../../admin/waiting-shell.tsx";
 
 interface AdminData {
   /** Undefined: the session of whoever writes has ended, and the frame of the editor is shown. */
@@ -47,10 +47,7 @@ clientLoader.hydrate = true as const;
 /** Both stay as they are while the document stays. */
 export const shouldRevalidate = () => false;
 
-/** What the build writes: the same frame on every screen, and nothing of anybody. The preview waits for the site's. */
-export function HydrateFallback() {
-  return useIsPreview() ? null : <AdminShell />;
-}
+export const HydrateFallback = WaitingShell;
 
 const counts = { "/admin": <UnreadCount /> };
 
