@@ -28,3 +28,38 @@ test("no drawing is cut by its own edge", async ({ browser }) => {
     await page.close();
   }
 });
+
+test("a drawing that is not drawn yet takes the place of one that is, and is drawn when it comes into view", async ({
+  comes,
+}) => {
+  const { page } = await comes({ javaScriptEnabled: false, viewport: { width: 412, height: 823 } });
+  // The last has one with a padding.
+  for (const path of ["/", "/shop/grid", "/saas/v2"]) {
+    await page.goto(path);
+    const places = await page.locator(".drawn").evaluateAll((found) => {
+      const drawn = found as SVGElement[];
+      const place = (svg: SVGElement) => {
+        const { y, width, height } = svg.getBoundingClientRect();
+        return `${y} ${width} ${height}`;
+      };
+      const [last] = drawn.slice(-1).map((svg) => svg.firstElementChild);
+      const early = last?.checkVisibility({ contentVisibilityAuto: true });
+      const before = drawn.map(place);
+      for (const svg of drawn)
+        svg.style.cssText = "content-visibility: visible; aspect-ratio: auto";
+      const after = drawn.map(place);
+      for (const svg of drawn) svg.style.cssText = "";
+      return { before, after, early };
+    });
+    expect(places.before).not.toEqual([]);
+    expect(places.before).toEqual(places.after);
+    expect(places.early).toBe(false);
+    const last = page.locator(".drawn").last();
+    await last.scrollIntoViewIfNeeded();
+    const isDrawn = () =>
+      last.evaluate((svg) =>
+        svg.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+      );
+    await expect.poll(isDrawn).toBe(true);
+  }
+});
