@@ -12,78 +12,37 @@ export interface Page {
   indexed: boolean;
 }
 
-export const pages = [
-  { path: "/shop/cart", file: "routes/cart.tsx", key: "cart", indexed: false },
-  { path: "/shop/checkout", file: "routes/checkout.tsx", key: "checkout", indexed: false },
-  { path: "/shop/order", file: "routes/order.tsx", key: "order", indexed: false },
-  { path: "/shop/empty-cart", file: "routes/empty-cart.tsx", key: "emptyCart", indexed: false },
-  {
-    path: "/newsletter/confirm",
-    file: "routes/newsletter-confirm.tsx",
-    key: "newsletterConfirm",
-    indexed: false,
-  },
-  {
-    path: "/newsletter/unsubscribe",
-    file: "routes/newsletter-unsubscribe.tsx",
-    key: "newsletterUnsubscribe",
-    indexed: false,
-  },
-  { path: "/auth/sign-in", file: "routes/sign-in.tsx", key: "signIn", indexed: false },
-  { path: "/auth/sign-up", file: "routes/sign-up.tsx", key: "signUp", indexed: false },
-  {
-    path: "/auth/forgot-password",
-    file: "routes/forgot-password.tsx",
-    key: "forgotPassword",
-    indexed: false,
-  },
-  {
-    path: "/auth/reset-password",
-    file: "routes/reset-password.tsx",
-    key: "resetPassword",
-    indexed: false,
-  },
-  {
-    path: "/auth/confirm-email",
-    file: "routes/confirm-email.tsx",
-    key: "confirmEmail",
-    indexed: false,
-  },
-  { path: "/account/profile", file: "routes/profile.tsx", key: "profile", indexed: false },
-  { path: "/account/security", file: "routes/security.tsx", key: "security", indexed: false },
-  {
-    path: "/account/notifications",
-    file: "routes/notifications.tsx",
-    key: "notifications",
-    indexed: false,
-  },
-  { path: "/account/projects", file: "routes/projects.tsx", key: "projects", indexed: false },
-  {
-    path: "/account/order-history",
-    file: "routes/order-history.tsx",
-    key: "orderHistory",
-    indexed: false,
-  },
-  {
-    path: "/account/payment-details",
-    file: "routes/payment-details.tsx",
-    key: "paymentDetails",
-    indexed: false,
-  },
-  { path: "/account/wishlist", file: "routes/wishlist.tsx", key: "wishlist", indexed: false },
-  {
-    path: "/account/delete-profile",
-    file: "routes/delete-profile.tsx",
-    key: "deleteProfile",
-    indexed: false,
-  },
-  { path: "/shop/withdraw", file: "routes/shop-withdraw.tsx", key: "shopWithdraw", indexed: false },
-  {
-    path: "/shop/withdraw/thanks",
-    file: "routes/shop-withdraw-thanks.tsx",
-    key: "shopWithdrawThanks",
-    indexed: false,
-  },
-] as const satisfies readonly Page[];
+/** Key → address. The screen itself is `routes/` and the key with hyphens: `routes/empty-cart.tsx`. */
+const addresses = {
+  cart: "/shop/cart",
+  checkout: "/shop/checkout",
+  order: "/shop/order",
+  emptyCart: "/shop/empty-cart",
+  newsletterConfirm: "/newsletter/confirm",
+  newsletterUnsubscribe: "/newsletter/unsubscribe",
+  signIn: "/auth/sign-in",
+  signUp: "/auth/sign-up",
+  forgotPassword: "/auth/forgot-password",
+  resetPassword: "/auth/reset-password",
+  confirmEmail: "/auth/confirm-email",
+  profile: "/account/profile",
+  security: "/account/security",
+  notifications: "/account/notifications",
+  projects: "/account/projects",
+  orderHistory: "/account/order-history",
+  paymentDetails: "/account/payment-details",
+  wishlist: "/account/wishlist",
+  deleteProfile: "/account/delete-profile",
+  shopWithdraw: "/shop/withdraw",
+  shopWithdrawThanks: "/shop/withdraw/thanks",
+} as const;
 
-export type PageKey = (typeof pages)[number]["key"];
+export type PageKey = keyof typeof addresses;
+
+/** No screen is listed by search engines: what they find are entries. */
+export const pages: readonly (Page & { key: PageKey })[] = Object.entries(addresses).map(
+  ([key, path]) => ({
+    ...{ path, key: key as PageKey, indexed: false },
+    file: `routes/${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`,
+  }),
+);

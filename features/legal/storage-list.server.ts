@@ -1,6 +1,6 @@
 import type { StorageList } from "#platform/content/storage-schema.ts";
+import { escapeMarkdown } from "#platform/fields/write-rich-text.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
-import { escapeMarkdown } from "./escape-markdown.server.ts";
 
 /** What the site leaves in a browser, as Markdown for the cookie page. */
 export function storageListMarkdown(list: StorageList, code: LanguageCode): string {

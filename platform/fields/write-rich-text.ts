@@ -36,7 +36,7 @@ export function writeRichText(text: RichText): { markdown: string; isSimplified:
 
   function writeBlock(block: Block, before: RichText): string {
     if (block.is === "code") return writeCode(block.text);
-    if (block.is === "picture") return `![${escapeAll(block.alt ?? "")}](${block.picture})`;
+    if (block.is === "picture") return `![${escapeMarkdown(block.alt ?? "")}](${block.picture})`;
     if (block.is === "quote")
       return write(block.blocks)
         .replace(/^(?=.)/gm, "> ")
@@ -75,7 +75,7 @@ function writeLine(inlines: readonly Inline[], way: Way): string {
   const line = pieces
     .map((piece, index) => {
       if ("sign" in piece) return piece.sign;
-      const words = way.escapeAll ? escapeAll(piece.words) : escapeSigns(piece.words);
+      const words = way.escapeAll ? escapeMarkdown(piece.words) : escapeSigns(piece.words);
       return way.encode ? encodeEnds(words, pieces[index - 1], pieces[index + 1]) : words;
     })
     .join("");
@@ -107,7 +107,8 @@ function piecesOf(inlines: readonly Inline[], way: Way): Piece[] {
   });
 }
 
-const escapeAll = (words: string) => words.replace(/[!-/:-@[-`{-~]/g, "\\$&");
+/** Makes a text mean itself in Markdown, also inside a link: every sign that Markdown could read is escaped. */
+export const escapeMarkdown = (words: string) => words.replace(/[!-/:-@[-`{-~]/g, "\\$&");
 
 /** What would be read as a sign, an entity or a link gets a backslash. */
 const escapeSigns = (words: string) =>

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
+import { textOf } from "./source-files.ts";
 
 /** Rows of a Markdown text's tables, as their cells; not their heads and the rules below them. */
 export function tableRows(markdown: string): string[][] {
@@ -35,5 +36,3 @@ export function deadLinks(links: readonly TableLink[]): string[] {
     .filter(({ file, title }) => !existsSync(file) || (title && !textOf(file).includes(title)))
     .map(({ file, title }) => `${file} ${title ?? "is missing"}`);
 }
-
-const textOf = (file: string) => readFileSync(file, "utf8");

@@ -1,7 +1,7 @@
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { useTranslations } from "use-intl";
 import { Badge } from "#platform/admin/badge.tsx";
-import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
+import { DangerButton } from "#platform/admin/danger-button.tsx";
 import { LineBreaks } from "#platform/admin/line-breaks.tsx";
 import { Moment } from "#platform/admin/moment.tsx";
 import { useSend } from "#platform/admin/use-send.ts";
@@ -51,7 +51,6 @@ function LastSignIn({ person: { lastSignInAt, sessions } }: { person: Colleague 
 function Changes({ person }: { person: Colleague }) {
   const t = useTranslations("admin.people");
   const { send, isBusy } = useSend<typeof peopleCalls>();
-  const [isAsked, setAsked] = useState(false);
   const { id, name, sessions, isSelf } = person;
 
   async function change(event: FormEvent<HTMLFormElement>) {
@@ -62,7 +61,6 @@ function Changes({ person }: { person: Colleague }) {
   }
 
   function endSessions() {
-    setAsked(false);
     const done = t("sessionsEnded", { name });
     void send("POST /api/admin/people/sessions", { body: { id } }, { done });
   }
@@ -83,27 +81,19 @@ function Changes({ person }: { person: Colleague }) {
             {t("save")}
           </button>
           {sessions > (isSelf ? 1 : 0) && (
-            <button
-              type="button"
-              className="admin-button"
-              data-tone="danger"
-              disabled={isBusy}
-              onClick={() => setAsked(true)}
+            <DangerButton
+              isBusy={isBusy}
+              heading={t("endSessionsHeading", { name })}
+              text={t(isSelf ? "endOwnText" : "endSessionsText")}
+              yes={t("endSessions")}
+              no={t("cancel")}
+              onYes={endSessions}
             >
               {t("endSessions")}
-            </button>
+            </DangerButton>
           )}
         </div>
       </form>
-      <ConfirmDialog
-        isOpen={isAsked}
-        heading={t("endSessionsHeading", { name })}
-        text={t(isSelf ? "endOwnText" : "endSessionsText")}
-        yes={t("endSessions")}
-        no={t("cancel")}
-        onYes={endSessions}
-        onNo={() => setAsked(false)}
-      />
     </details>
   );
 }

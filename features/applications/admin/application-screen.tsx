@@ -1,11 +1,10 @@
-import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
 import { DeliveryHistory } from "#features/mailbox/delivery-history.tsx";
 import { AdminTitle } from "#platform/admin/admin-title.tsx";
 import { adminAddress, queryOf } from "#platform/admin/ask-admin.ts";
 import { Badge } from "#platform/admin/badge.tsx";
-import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
+import { DangerButton } from "#platform/admin/danger-button.tsx";
 import { type Fact, Facts } from "#platform/admin/facts.tsx";
 import { LineBreaks } from "#platform/admin/line-breaks.tsx";
 import { loaderOf } from "#platform/admin/load-call.ts";
@@ -113,10 +112,8 @@ function DeleteApplication({ application: { id, name } }: { application: Shown }
   const to = useLocalizedPath();
   const navigate = useNavigate();
   const { send, isBusy } = useSend<typeof applicationCalls>();
-  const [isAsked, setAsked] = useState(false);
 
   async function remove() {
-    setAsked(false);
     const isGone = await send(
       "POST /api/admin/application/delete",
       { body: { id } },
@@ -127,24 +124,16 @@ function DeleteApplication({ application: { id, name } }: { application: Shown }
 
   return (
     <div>
-      <button
-        type="button"
-        className="admin-button"
-        data-tone="danger"
-        disabled={isBusy}
-        onClick={() => setAsked(true)}
-      >
-        {t("delete")}
-      </button>
-      <ConfirmDialog
-        isOpen={isAsked}
+      <DangerButton
+        isBusy={isBusy}
         heading={t("deleteHeading")}
         text={t("deleteText", { name })}
         yes={t("deleteYes")}
         no={t("cancel")}
         onYes={remove}
-        onNo={() => setAsked(false)}
-      />
+      >
+        {t("delete")}
+      </DangerButton>
     </div>
   );
 }

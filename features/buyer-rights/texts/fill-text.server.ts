@@ -63,16 +63,13 @@ export function textsFor(
   const facts = factsOf(order, sums);
   return shownTo(order).texts.map((kind) => {
     const template = templates[kind];
-    return { ...template, text: fillText(template.template, facts) };
+    return { ...template, text: fillFacts(template.template, facts) };
   });
 }
 
 /** A template that was frozen with an order, filled in again: the same text to the letter. */
 export const fillAgain = (template: string, order: OrderInText, sums: SumsInText): string =>
-  fillText(template, factsOf(order, sums));
-
-const fillText = (template: string, facts: Readonly<Record<OrderPlace, string>>): string =>
-  fillFacts(template, facts);
+  fillFacts(template, factsOf(order, sums));
 
 /** What an order says at each place; an empty one takes its line away. */
 function factsOf(order: OrderInText, sums: SumsInText): Record<OrderPlace, string> {

@@ -1,9 +1,8 @@
-import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { ScheduleForm } from "#features/content-board/admin/schedule-form.tsx";
 import { useOfficeTime } from "#features/content-board/admin/use-office-time.ts";
 import type { contentBoardCalls } from "#features/content-board/calls.ts";
-import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
+import { DangerButton } from "#platform/admin/danger-button.tsx";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
 import { clientOf } from "#platform/session/call-client.ts";
@@ -35,7 +34,6 @@ export function PublishLater({ languages, timeZone, check, onChanged, onGone }: 
   const live = useEditorState((state) => state.live);
   const scheduled = useEditorState((state) => state.scheduled);
   const { id } = editor.getState().document;
-  const [isAsked, setAsked] = useState(false);
   const going = languages.filter((code) => live.some(({ language }) => language === code));
   const fail = () => showToast({ kind: "error", title: words("heading"), text: words("notSaved") });
 
@@ -56,7 +54,6 @@ export function PublishLater({ languages, timeZone, check, onChanged, onGone }: 
   }
 
   async function unpublish(): Promise<void> {
-    setAsked(false);
     const body = { ids: [id], languages: [...going] };
     const result = await call("POST /api/admin/content/unpublish", { body });
     if (result.outcome !== "done") return fail();
@@ -88,25 +85,17 @@ export function PublishLater({ languages, timeZone, check, onChanged, onGone }: 
           onDone={() => void onChanged()}
         />
         {going.length > 0 && (
-          <button
-            type="button"
-            className="admin-button"
-            data-tone="danger"
-            onClick={() => setAsked(true)}
+          <DangerButton
+            heading={t("unpublishHeading", { languages: going.map(languageName).join(", ") })}
+            text={t("unpublishText")}
+            yes={board("unpublish")}
+            no={board("cancel")}
+            onYes={() => void unpublish()}
           >
             {board("unpublish")}
-          </button>
+          </DangerButton>
         )}
       </details>
-      <ConfirmDialog
-        isOpen={isAsked}
-        heading={t("unpublishHeading", { languages: going.map(languageName).join(", ") })}
-        text={t("unpublishText")}
-        yes={board("unpublish")}
-        no={board("cancel")}
-        onYes={() => void unpublish()}
-        onNo={() => setAsked(false)}
-      />
     </>
   );
 }

@@ -1,7 +1,6 @@
-import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
-import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
+import { DangerButton } from "#platform/admin/danger-button.tsx";
 import { useSend } from "#platform/admin/use-send.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import type { Message, messageCalls, Person } from "../calls.ts";
@@ -20,7 +19,6 @@ export function MessageActions({ message, admins, isHeldBack }: Props) {
   const to = useLocalizedPath();
   const navigate = useNavigate();
   const { send, isBusy } = useSend<typeof messageCalls>();
-  const [asksToDelete, setAsksToDelete] = useState(false);
   const { id, status, assignee, name } = message;
   const isSpam = status === "spam";
   const known = admins.some((admin) => admin.id === assignee?.id);
@@ -33,7 +31,6 @@ export function MessageActions({ message, admins, isHeldBack }: Props) {
   }
 
   async function remove() {
-    setAsksToDelete(false);
     const isGone = await send("POST /api/admin/message/delete", { body: { id } }, { stay: true });
     if (isGone) await navigate(to("/admin"), { replace: true });
   }
@@ -90,27 +87,19 @@ export function MessageActions({ message, admins, isHeldBack }: Props) {
           >
             {t(isSpam ? "message.notSpam" : "message.markSpam")}
           </button>
-          <button
-            type="button"
-            className="admin-button"
-            data-tone="danger"
-            disabled={isBusy}
-            onClick={() => setAsksToDelete(true)}
+          <DangerButton
+            isBusy={isBusy}
+            heading={t("message.deleteHeading")}
+            text={t("message.deleteText", { name })}
+            yes={t("message.deleteYes")}
+            no={t("message.cancel")}
+            onYes={remove}
           >
             {t("message.delete")}
-          </button>
+          </DangerButton>
         </div>
         {isHeldBack && <p className="admin-soft admin-small">{t("message.heldBack")}</p>}
       </div>
-      <ConfirmDialog
-        isOpen={asksToDelete}
-        heading={t("message.deleteHeading")}
-        text={t("message.deleteText", { name })}
-        yes={t("message.deleteYes")}
-        no={t("message.cancel")}
-        onYes={remove}
-        onNo={() => setAsksToDelete(false)}
-      />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
 import { entryAddress } from "#features/editor/entry-address.ts";
-import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
+import { DangerButton } from "#platform/admin/danger-button.tsx";
 import { useSend } from "#platform/admin/use-send.ts";
 import { useMay } from "#platform/admin/visitor.tsx";
 import { languageCodes } from "#platform/language/languages.ts";
@@ -43,7 +43,6 @@ export function PictureDetails({ picture: given, onClose }: Props) {
   const [alt, setAlt] = useState(picture.alt);
   const [decorative, setDecorative] = useState(picture.decorative);
   const [focus, setFocus] = useState<[number, number]>([...picture.focus]);
-  const [isAsking, setAsking] = useState(false);
   const { name, width, height, bytes, part, shown, uses } = picture;
   const wasCropping = useRef(false);
   useEffect(() => {
@@ -69,7 +68,6 @@ export function PictureDetails({ picture: given, onClose }: Props) {
     await revalidate();
   }
   async function remove(): Promise<void> {
-    setAsking(false);
     if (await send("POST /api/admin/pictures/delete", { body: { id: picture.id } })) onClose();
   }
 
@@ -153,15 +151,16 @@ export function PictureDetails({ picture: given, onClose }: Props) {
       </div>
       <div className="admin-row">
         {uses.length === 0 && (
-          <button
-            type="button"
-            className="admin-button"
-            data-tone="danger"
-            disabled={isBusy}
-            onClick={() => setAsking(true)}
+          <DangerButton
+            isBusy={isBusy}
+            heading={t("deleteHeading")}
+            text={t("deleteText", { name })}
+            yes={t("deleteYes")}
+            no={t("cancel")}
+            onYes={() => void remove()}
           >
             {t("delete")}
-          </button>
+          </DangerButton>
         )}
         <button type="button" className="admin-button admin-push" onClick={onClose}>
           {t("close")}
@@ -178,15 +177,6 @@ export function PictureDetails({ picture: given, onClose }: Props) {
           </button>
         )}
       </div>
-      <ConfirmDialog
-        isOpen={isAsking}
-        heading={t("deleteHeading")}
-        text={t("deleteText", { name })}
-        yes={t("deleteYes")}
-        no={t("cancel")}
-        onYes={() => void remove()}
-        onNo={() => setAsking(false)}
-      />
     </dialog>
   );
 }
