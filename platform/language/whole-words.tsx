@@ -1,7 +1,7 @@
-const hyphened = /((?<![\p{L}\d])\p{L}-\p{L}[\p{L}-]*)/u;
+const hyphened = /((?<![\p{L}\d])\p{L}-\p{L}[\p{L}-]*|\d+(?:[:.]\d+)*–\d+(?:[:.]\d+)*)/u;
 
 /**
- * A text in which no line ends within "E-Mail-Adresse", "e-postayla" or "e-Fatura". Joiners in the words themselves
+ * A text in which no line ends within "E-Mail-Adresse", "e-postayla", "e-Fatura" or "09:00–18:00". Joiners in the words themselves
  * would also go into what is copied, searched and read aloud.
  */
 export function WholeWords({ children }: { children: string }) {
