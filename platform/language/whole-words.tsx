@@ -1,8 +1,8 @@
-const hyphened = /((?<![\p{L}\d])\p{L}-\p{L}[\p{L}-]*)/u;
+const hyphened = /((?<![\p{L}\d])\p{L}-\p{L}[\p{L}-]*|(?<![\d:.])\d[\d:.]*–\d[\d:.]*)/u;
 
 /**
- * A text in which no line ends within "E-Mail-Adresse", "e-postayla" or "e-Fatura". Joiners in the words themselves
- * would also go into what is copied, searched and read aloud.
+ * A text in which no line ends within "E-Mail-Adresse", "e-postayla", "e-Fatura" or "09:00–18:00". Joiners in the
+ * words themselves would also go into what is copied, searched and read aloud.
  */
 export function WholeWords({ children }: { children: string }) {
   // Between two such words stands what is beside them, which may be nothing.

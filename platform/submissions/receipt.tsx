@@ -15,10 +15,20 @@ interface Props extends ReceiptFacts {
   /** Words of the button that brings the form back. */
   again: string;
   onAgain(): void;
+  /** Where it stands: a form that fills a card of the page leaves it the card, any other brings its own. */
+  inCard?: boolean;
 }
 
 /** Stands in place of a form that was sent; the focus goes to it, as the form that had it is gone. */
-export function Receipt({ reference, answerBy, heading, steps = [], again, onAgain }: Props) {
+export function Receipt({
+  reference,
+  answerBy,
+  heading,
+  steps = [],
+  again,
+  onAgain,
+  inCard,
+}: Props) {
   const t = useTranslations("receipt");
   const place = useRef<HTMLElement>(null);
   useEffect(() => place.current?.focus(), []);
@@ -27,7 +37,8 @@ export function Receipt({ reference, answerBy, heading, steps = [], again, onAga
       ref={place}
       tabIndex={-1}
       aria-labelledby="receipt-heading"
-      className="grid scroll-mt-24 justify-items-start gap-5 rounded-card border border-line bg-surface p-6 outline-none sm:p-8"
+      data-receipt
+      className={`grid scroll-mt-24 justify-items-start gap-5 outline-none ${inCard ? "" : "rounded-card border border-line bg-surface p-6 sm:p-8"}`}
     >
       <h2 id="receipt-heading" className="flex items-start gap-3 text-subtitle">
         <CheckIcon className="mt-0.5 size-6 flex-none text-brand" />

@@ -26,6 +26,7 @@ export function ContactForm({ enquiry }: { enquiry?: Enquiry }) {
   return (
     <Receipt
       {...receipt}
+      inCard
       heading={t("forms.contact.sent")}
       steps={[t("forms.contact.next"), t("contact.next.reading"), t("receipt.addMore")]}
       again={t("receipt.again")}

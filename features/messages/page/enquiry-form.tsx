@@ -24,6 +24,7 @@ export default function EnquiryForm({ kind }: Props) {
   return (
     <Receipt
       {...receipt}
+      inCard
       heading={t("forms.contact.sent")}
       steps={[t("forms.contact.next"), t("contact.next.reading"), t("receipt.addMore")]}
       again={t("receipt.again")}

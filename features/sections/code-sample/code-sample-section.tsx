@@ -3,6 +3,9 @@ import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import type { CodeSampleValues } from "./section.ts";
 
+const code =
+  "overflow-x-auto p-5 text-small leading-relaxed max-sm:whitespace-pre-wrap max-sm:px-4 max-sm:text-[0.8125rem] max-sm:wrap-anywhere";
+
 export default function CodeSampleSection({ id, values, level }: SectionProps<CodeSampleValues>) {
   const { heading, text, caption, lines, points = [] } = values;
   return (
@@ -12,9 +15,9 @@ export default function CodeSampleSection({ id, values, level }: SectionProps<Co
           <figcaption className="border-line border-b px-5 py-3 text-ink-soft text-small">
             {caption}
           </figcaption>
-          {/* Who has no mouse scrolls long lines by keyboard. */}
+          {/* Who has no mouse scrolls long lines by keyboard; a phone shows them whole, in further lines. */}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable (axe scrollable-region-focusable) */}
-          <pre tabIndex={0} className="overflow-x-auto p-5 text-small leading-relaxed">
+          <pre tabIndex={0} className={code}>
             <code translate="no">{lines}</code>
           </pre>
         </figure>

@@ -40,7 +40,7 @@ export default function ContactFormSection({
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={ground}>
       <div className="measure">
-        <div className={`grid gap-10 py-10 ${grid}`}>
+        <div className={`group grid gap-10 py-10 ${grid}`}>
           <div className="grid content-start gap-6">
             <Heading id={`${id}-heading`} className={heads[level]}>
               {heading}
@@ -48,7 +48,9 @@ export default function ContactFormSection({
             {text && <SoftText>{text}</SoftText>}
             {look === "beside" && <OtherWays />}
           </div>
-          <div className={`rounded-card border border-line bg-surface p-5 sm:p-8 ${form}`}>
+          <div
+            className={`rounded-card border border-line bg-surface p-5 has-data-receipt:border-brand has-data-receipt:bg-brand-tint sm:p-8 ${form}`}
+          >
             {contactForm}
           </div>
           {nextHeading && next && <AfterSending heading={nextHeading} steps={next} />}
@@ -78,7 +80,9 @@ function OtherWays() {
           ),
         })}
       </p>
-      <p className="text-ink-soft text-small">{t("officeHours", { opens, closes })}</p>
+      <p className="text-ink-soft text-small">
+        <WholeWords>{t("officeHours", { opens, closes })}</WholeWords>
+      </p>
       <SocialLinks label={t("social")} />
     </>
   );
@@ -89,10 +93,10 @@ interface AfterSendingProps {
   steps: NonNullable<ContactFormValues["next"]>;
 }
 
-/** Beside the form on wide screens, below it on small ones. */
+/** Beside the form on wide screens, below it on small ones, and gone once the receipt says the same. */
 function AfterSending({ heading, steps }: AfterSendingProps) {
   return (
-    <div className="grid content-start gap-4 border-line lg:border-t lg:pt-7">
+    <div className="grid content-start gap-4 border-line group-has-data-receipt:hidden lg:border-t lg:pt-7">
       <h2 className="text-subtitle">{heading}</h2>
       <ol className="grid gap-3">
         {steps.map(({ id, text }, index) => (

@@ -18,7 +18,7 @@ export default function FactListSection({ id, values }: SectionProps<FactListVal
         {facts.map((fact) => (
           <div
             key={fact.id}
-            className="grid gap-x-10 gap-y-1 border-line border-t py-5 first:border-t-0 md:grid-cols-[1fr_2.2fr]"
+            className="grid gap-x-10 gap-y-1 border-line border-t py-5 first:border-t-0 md:grid-cols-[1fr_2fr] lg:grid-cols-[2fr_3fr]"
           >
             <dt className="font-semibold">{fact.name}</dt>
             <dd>

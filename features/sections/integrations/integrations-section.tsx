@@ -5,6 +5,7 @@ import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { Filter } from "#ui/filter/filter.tsx";
 import type { Photo } from "#ui/pictures/photo.ts";
 import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
+import { DottedList } from "../dotted-list.tsx";
 import { type IntegrationSort, integrationSorts } from "../integration-sorts.ts";
 import { ListSection } from "../list-section.tsx";
 import type { SectionProps } from "../section-props.ts";
@@ -72,7 +73,7 @@ function IntegrationCard({ integration, level: Heading }: CardProps) {
           </Link>
         </Heading>
         <SoftText>{description}</SoftText>
-        <p className="mt-1 text-ink-soft text-small">{values.standards}</p>
+        <DottedList className="mt-1 text-ink-soft text-small">{values.standards}</DottedList>
       </div>
     </article>
   );

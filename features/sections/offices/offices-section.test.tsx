@@ -11,13 +11,15 @@ import OfficesSection from "./offices-section.tsx";
 const { facts, ...shell } = seedSite("en");
 const [office] = facts.offices as [(typeof facts.offices)[number]];
 
+const values = { heading: "Where", label: "", to: undefined, secondLabel: "", secondTo: undefined };
+
 function officesWith(phone: string): string {
   const offices = [{ ...office, phone }];
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={["/en"]}>
       <Translations language={languageOf("en")} messages={allMessages.en}>
         <ShellProvider shell={{ ...shell, facts: { ...facts, offices } }}>
-          <OfficesSection id="offices" values={{ heading: "Where" }} place="page" level={2} />
+          <OfficesSection id="offices" values={values} place="page" level={2} />
         </ShellProvider>
       </Translations>
     </MemoryRouter>,

@@ -5,6 +5,7 @@ import { languageCodes } from "#platform/language/languages.ts";
 import { ArrivedPicture } from "./arrived-picture.tsx";
 import { BrokenLinkPicture } from "./broken-link-picture.tsx";
 import { ComingSoonPicture } from "./coming-soon-picture.tsx";
+import { companyPictures } from "./company-pictures.tsx";
 import {
   ClassicPicture,
   CreativePicture,
@@ -78,6 +79,7 @@ export const sheets: Record<string, Record<string, ReactElement>> = {
     ...Object.fromEntries(comingSoon),
   },
   work: workPictures,
+  company: companyPictures,
   connections: connectionPictures,
   features: featurePictures,
   offices: { "office-eskisehir": <OfficeEskisehirPicture /> },

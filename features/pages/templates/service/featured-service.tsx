@@ -28,21 +28,21 @@ function Scene({ page, service }: ServiceProps) {
   const to = useLocalizedPath();
   return (
     <header className="night blueprint-grid bg-paper text-ink">
-      <div className="measure grid justify-items-center gap-6 pt-10 pb-14 text-center lg:pt-14 lg:pb-20">
+      <div className="measure grid justify-items-center gap-6 pt-10 pb-14 text-center lg:pt-14 lg:pb-16">
         <Trail steps={page.trail} />
         <p className="font-semibold text-blueprint text-subtitle">{page.title}</p>
         <h1 className="max-w-4xl text-balance text-display">{service.claim}</h1>
-        <ShownPicture
-          picture={service.drawing}
-          className="my-4 h-auto w-full max-w-md"
-          photo="my-4 aspect-video h-auto w-full max-w-3xl rounded-card"
-          sizes="(min-width: 48rem) 48rem, 100vw"
-          isFirst
-        />
         <SoftText>{service.summary}</SoftText>
         <Link to={to("/contact")} className={buttonLook("primary")}>
           {t("ask")}
         </Link>
+        <ShownPicture
+          picture={service.drawing}
+          className="mt-4 h-auto w-full max-w-md"
+          photo="mt-4 aspect-video h-auto w-full max-w-3xl rounded-card"
+          sizes="(min-width: 48rem) 48rem, 100vw"
+          isFirst
+        />
       </div>
     </header>
   );

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { DottedList } from "#features/sections/dotted-list.tsx";
 import { RichTextView } from "#features/sections/rich-text-view.tsx";
 import { ArrowIcon } from "#ui/pictures/icons.tsx";
 import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
@@ -52,7 +53,7 @@ export default function IntegrationPage({ page }: { page: PageDocument }) {
               <h2 id="standards-heading" className="mb-2 text-subtitle">
                 {t("standards")}
               </h2>
-              <p className="text-ink-soft">{values.standards}</p>
+              <DottedList className="text-ink-soft">{values.standards}</DottedList>
             </section>
           </div>
         </div>

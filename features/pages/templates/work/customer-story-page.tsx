@@ -5,6 +5,8 @@ import { RichTextView } from "#features/sections/rich-text-view.tsx";
 import { SampleLabel } from "#features/sections/sample-label.tsx";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
+import type { Photo } from "#ui/pictures/photo.ts";
+import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import type { PageDocument } from "../../page-document.ts";
 import type { CustomerStoryValues } from "../../work-kinds.ts";
 import { Sections } from "../sections.tsx";
@@ -15,28 +17,42 @@ export default function CustomerStoryPage({ page }: { page: PageDocument }) {
   const t = useTranslations("work");
   const to = useLocalizedPath();
   const values = page.values as CustomerStoryValues;
+  /** A screen of what was built, as the case study shows it. */
+  const drawing = values.work?.values.drawing as string | Photo | undefined;
   return (
     <>
       <article>
         <header className="border-line border-b bg-brand-tint">
-          <div className="measure grid gap-8 py-12 lg:py-20">
-            <Trail steps={page.trail} />
-            {page.sample && <SampleLabel />}
-            <h1 className="max-w-3xl text-subtitle">{page.title}</h1>
-            <figure className="grid gap-8">
-              <blockquote className="max-w-5xl text-balance font-semibold text-display tracking-tight">
-                {values.quotation}
-              </blockquote>
-              <figcaption className="flex items-center gap-4">
-                <Initials of={values.person} />
-                <span>
-                  <span className="block font-semibold">{values.person}</span>
-                  <span className="block text-ink-soft text-small">
-                    {values.role}, {values.company}
+          <div
+            className={`measure grid items-center gap-x-16 gap-y-10 py-12 lg:py-16 ${drawing ? "lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_24rem]" : ""}`}
+          >
+            <div className="grid justify-items-start gap-6 lg:gap-8">
+              <Trail steps={page.trail} />
+              {page.sample && <SampleLabel />}
+              <h1 className="max-w-3xl text-subtitle">{page.title}</h1>
+              <figure className="grid gap-8">
+                <blockquote className="max-w-5xl text-balance font-semibold text-[clamp(2rem,1.2rem+2.6vw,4rem)] leading-[1.08] tracking-tight">
+                  {values.quotation}
+                </blockquote>
+                <figcaption className="flex items-center gap-4">
+                  <Initials of={values.person} />
+                  <span>
+                    <span className="block font-semibold">{values.person}</span>
+                    <span className="block text-ink-soft text-small">
+                      {values.role}, {values.company}
+                    </span>
                   </span>
-                </span>
-              </figcaption>
-            </figure>
+                </figcaption>
+              </figure>
+            </div>
+            {drawing && (
+              <ShownPicture
+                picture={drawing}
+                className="mx-auto h-auto w-full max-w-72 lg:max-w-none"
+                photo="aspect-4/3 h-auto w-full rounded-card"
+                sizes="(min-width: 62rem) 24rem, 100vw"
+              />
+            )}
           </div>
         </header>
         <div className="measure grid gap-x-20 gap-y-12 py-section lg:grid-cols-[1fr_19rem]">

@@ -1,6 +1,8 @@
 import { disc, panel, type Space, strokes } from "#ui/pictures/isometric.ts";
+import { from } from "#ui/pictures/move.ts";
+import { bar } from "#ui/pictures/outlines.ts";
 import { Area, Cylinder, Line, Solid } from "#ui/pictures/picture.tsx";
-import { box, joined } from "#ui/pictures/solids.ts";
+import { box, joined, prism } from "#ui/pictures/solids.ts";
 import { ModuleBlock } from "../module-block.tsx";
 import { PLINTH, Plinth } from "../plinth.tsx";
 
@@ -133,26 +135,35 @@ export function DesignPicture() {
   );
 }
 
-/** Search agency: steps that rise, and the glass that finds the one that matters. */
+/** Search agency: a page of results, and the glass that stands before the one that answers. */
 export function SearchPicture() {
-  const heights = [1.6, 2.6, 3.8, 5.4, 7.6];
+  const page: Space = [0.9, 3, PLINTH];
+  const lens: Space = [7.4, 9, PLINTH + 5];
+  const rows = [1.2, 2.6, 4];
   return (
     <Plinth>
-      {heights.map((height, index) => (
-        <Solid
-          key={height}
-          tone={index === 4 ? "brand" : "face"}
-          faces={box([0.9 + index * 2.1, 1.2, PLINTH], [1.8, 4, height])}
+      <Solid faces={box([0.9, 2.1, PLINTH], [10.2, 0.9, 9.8])}>
+        <Area fill="var(--blueprint-top)" d={panel("left", page, [0.8, 7.9, 8.6, 1.1])} />
+        <Line stroke={CHALK} d={strokes("left", page, "1.4 8.45 4.6 8.45")} />
+        <Area fill="var(--picture-brand-1)" d={panel("left", page, [0.8, 5.4, 8.6, 1.5])} />
+        <Line stroke={CHALK} d={strokes("left", page, "1.4 6.4 7 6.4, 1.4 5.9 5 5.9")} />
+        <Line
+          d={strokes(
+            "left",
+            page,
+            rows.flatMap((v) => [
+              [0.8, v + 0.5, 5.4, v + 0.5],
+              [0.8, v, 4, v],
+            ]),
+          )}
         />
-      ))}
-      <Solid tone="blueprint" faces={box([1.4, 7.6, PLINTH], [9.4, 3, 0.8])}>
-        <Line stroke={CHALK} d={strokes("top", [1.4, 7.6, PLINTH + 0.8], "0.9 1.5 5.4 1.5")} />
       </Solid>
-      <Line
-        d={disc("left", [9.5, 6, PLINTH + 5.2], 2.2) + disc("left", [9.5, 6, PLINTH + 5.2], 1.7)}
-      />
-      <Area fill="var(--picture-ground)" d={disc("left", [9.5, 6, PLINTH + 5.2], 1.7)} />
-      <Solid tone="belt" faces={box([10.9, 5.6, PLINTH + 1.4], [0.8, 0.8, 2.6])} />
+      <Solid tone="brand" faces={prism("left", lens, bar([2, -2], [4.2, -4.2], 1.1), 0.8)} />
+      <path fill="var(--steel-right)" d={disc("left", from(lens, 0.4, -0.4, 0.4), 2.9)} />
+      <path fill="var(--steel-top)" d={disc("left", lens, 2.9)} />
+      <path fill="var(--picture-face)" d={disc("left", lens, 2.3)} />
+      <Area fill="var(--picture-brand-1)" d={panel("left", lens, [-1.5, -0.5, 3, 1.3])} />
+      <Line stroke={CHALK} d={strokes("left", lens, "-1 0.4 1 0.4, -1 -0.1 0.2 -0.1")} />
     </Plinth>
   );
 }
