@@ -29,11 +29,6 @@ function PartnersPicture() {
           box([7, 7.3, PLINTH], [4.2, 2.5, 2.4]),
         )}
       />
-      <Line
-        dashed
-        stroke="var(--picture-plan)"
-        d={strokes("top", [6.4, 4.7, top], "0 0 2.2 0, 0 2.6 2.2 2.6")}
-      />
       {(
         [
           [2.6, 3.8],
