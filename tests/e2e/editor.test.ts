@@ -168,7 +168,9 @@ test("a link shows a draft to somebody without an account, and nothing that was 
   browser,
   site,
 }) => {
-  const { page, t } = await administrator("en", entryAddress("about-v2"));
+  const { page, context: office, t } = await administrator("en", entryAddress("about-v2"));
+  // Chromium without a window has nobody to ask.
+  await office.grantPermissions(["clipboard-write"]);
   const share = page.locator(".editor-share");
   await page.getByRole("button", { name: "English", exact: true }).click();
   await page.locator('[data-at="heading"]').fill("What nobody has seen");
