@@ -10,13 +10,7 @@ export function DrawnPicture({ name, className }: { name: string; className?: st
   const { url, viewBox } = drawing;
   const [, , width, height] = viewBox.split(" ");
   return (
-    <svg
-      viewBox={viewBox}
-      width={width}
-      height={height}
-      className={`drawn ${className ?? ""}`}
-      aria-hidden="true"
-    >
+    <svg viewBox={viewBox} width={width} height={height} className={className} aria-hidden="true">
       <use href={`${url}#${name}`} />
     </svg>
   );
