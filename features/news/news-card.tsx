@@ -20,7 +20,6 @@ export function NewsCard({ item }: { item: NewsItem }) {
         sizes="(width >= 992px) 380px, (width >= 768px) 48vw, 92vw"
         alt=""
         loading="lazy"
-        decoding="async"
         className="aspect-video w-full object-cover"
       />
       <div className="grid content-start gap-3 p-5">

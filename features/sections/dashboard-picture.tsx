@@ -35,7 +35,8 @@ export default function DashboardPicture() {
             height={670}
             alt={t("dashboard")}
             loading="lazy"
-            decoding="async"
+            // Else it is an empty card first, for whoever scrolls there and in a picture of the whole page.
+            decoding="sync"
             className="h-auto w-full rounded-control [mask-image:linear-gradient(#000_85%,transparent)]"
           />
         </picture>

@@ -43,7 +43,8 @@ export function UploadedPicture({
         {...{ sizes, width, height }}
         loading={isFirst ? "eager" : "lazy"}
         fetchPriority={isFirst ? "high" : undefined}
-        decoding="async"
+        // Else its place is empty first, for whoever scrolls there.
+        decoding="sync"
         className={`object-cover ${photo}`}
         data-focus-x={focus && nearest(focus[0])}
         data-focus-y={focus && nearest(focus[1])}

@@ -2,10 +2,10 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
-import { Initials } from "../initials.tsx";
 import { ListSection } from "../list-section.tsx";
 import { SampleLabel } from "../sample-label.tsx";
 import type { SectionProps } from "../section-props.ts";
+import { Speaker } from "../speaker.tsx";
 import type { StoriesValues } from "./section.ts";
 
 type Story = EntryCard & {
@@ -53,7 +53,7 @@ function FirstStory({ story }: { story: Story }) {
             {values.quotation}
           </Link>
         </blockquote>
-        <Speaker story={story} />
+        <Speaker values={values} />
       </figure>
       <div className="grid content-end justify-items-start gap-3 border-line lg:border-l lg:pl-10">
         {sample && <SampleLabel />}
@@ -81,23 +81,9 @@ function StoryCard({ story }: { story: Story }) {
           </Link>
         </blockquote>
         <div className="mt-auto">
-          <Speaker story={story} />
+          <Speaker values={values} />
         </div>
       </figure>
     </article>
-  );
-}
-
-function Speaker({ story: { values } }: { story: Story }) {
-  return (
-    <figcaption className="flex items-center gap-4">
-      <Initials of={values.person} />
-      <span>
-        <span className="block font-semibold">{values.person}</span>
-        <span className="block text-ink-soft text-small">
-          {values.role}, {values.company}
-        </span>
-      </span>
-    </figcaption>
   );
 }

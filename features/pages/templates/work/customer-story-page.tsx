@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { Initials } from "#features/sections/initials.tsx";
 import { RichTextView } from "#features/sections/rich-text-view.tsx";
 import { SampleLabel } from "#features/sections/sample-label.tsx";
+import { Speaker } from "#features/sections/speaker.tsx";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import type { Photo } from "#ui/pictures/photo.ts";
@@ -34,15 +34,7 @@ export default function CustomerStoryPage({ page }: { page: PageDocument }) {
                 <blockquote className="max-w-5xl text-balance font-semibold text-[clamp(2rem,1.2rem+2.6vw,4rem)] leading-[1.08] tracking-tight">
                   {values.quotation}
                 </blockquote>
-                <figcaption className="flex items-center gap-4">
-                  <Initials of={values.person} />
-                  <span>
-                    <span className="block font-semibold">{values.person}</span>
-                    <span className="block text-ink-soft text-small">
-                      {values.role}, {values.company}
-                    </span>
-                  </span>
-                </figcaption>
+                <Speaker values={values} />
               </figure>
             </div>
             {drawing && (
