@@ -48,8 +48,8 @@ const offered: Record<string, readonly RegExp[]> = {
   legal: [/^features\/legal\/(?:fill-facts|(?:company-facts|keep-together|named-facts)\.server)\./],
   news: [/^features\/news\/(admin\/feed-health|news-slot)\./],
   sections: [
-    /^features\/sections\/(section-types|section-components|section-props|drawing-names|pictures\/client-(?:companies|logos)|posts\/post-card|services-list\/(?:use-euro|service-card)|questions\/question-list|sample-label|soft-text|rich-text-view|nothing-to-show|dotted-list)\./,
-    /^features\/sections\/(fields-of-work|cases-of|cases\/case-card|integration-sorts|initials|questions\/(?:questions-asked|section))\./,
+    /^features\/sections\/(section-types|section-components|section-props|drawing-names|pictures\/client-(?:companies|logos)|posts\/post-card|services-list\/(?:use-euro|service-card)|questions\/question-list|sample-label|soft-text|rich-text-view|nothing-to-show|dotted-list|speaker)\./,
+    /^features\/sections\/(fields-of-work|cases-of|cases\/case-card|integration-sorts|questions\/(?:questions-asked|section))\./,
   ],
   "content-board": [
     /^features\/content-board\/(?:wrong-redirect|admin\/(?:follow-job|publish-progress|schedule-form|use-office-time))\./,
