@@ -47,16 +47,12 @@ export async function measureThroughput(): Promise<Table[]> {
   const memory: string[][] = [];
   let messages: Measured | undefined;
   // Both at once, so that neither has the machine while a fresh one still settles.
-  const kinds = [
-    { behind: "behind a proxy", proxy: "127.0.0.1" },
-    { behind: "without", proxy: "" },
-  ];
-  const servers = await Promise.all(
-    kinds.map(({ proxy }) => startServerProcess({ LOG_LEVEL: "info", TRUST_PROXY: proxy })),
-  );
+  const servers = await Promise.all([
+    startOurs("behind a proxy", "127.0.0.1"),
+    startOurs("without", ""),
+  ]);
   await pause(settling);
-  for (const [index, server] of servers.entries()) {
-    const { behind = "", proxy } = kinds[index] ?? {};
+  for (const { server, behind, proxy } of servers) {
     const ours = { port: server.port, pid: server.process.pid };
     const before = server.memory();
     const { etag = "" } = await askOnce(server.port, "/", {});
@@ -76,7 +72,7 @@ export async function measureThroughput(): Promise<Table[]> {
     if (proxy) messages = await measureMessages(server.port, { ...load, duration: 4_000 });
     memory.push([behind, megabytes(before), megabytes(after), megabytes(server.memory())]);
   }
-  for (const server of servers) await server.stop();
+  for (const { server } of servers) await server.stop();
   sirv.process.kill();
   await nginx?.stop();
   return [
@@ -110,6 +106,11 @@ export async function measureThroughput(): Promise<Table[]> {
     },
   ];
 }
+
+const startOurs = async (behind: string, proxy: string) => ({
+  ...{ behind, proxy },
+  server: await startServerProcess({ LOG_LEVEL: "info", TRUST_PROXY: proxy }),
+});
 
 /** Several rounds, each of all servers, so that a busy moment hits all. */
 async function compare(ours: Served, { name, path, headers = {}, refused = false, others }: Case) {

@@ -34,7 +34,9 @@ test("whoever takes a picture of a whole page has all its drawings", async ({ co
     const visitor = await comes({ javaScriptEnabled, viewport: { width: 412, height: 823 } });
     await visitor.page.goto("/saas/v2");
     if (javaScriptEnabled) await visitor.waitsUntilInteractive();
-    const waiting = await visitor.page.locator("svg:has(> use)").evaluateAll((found) =>
+    const drawings = visitor.page.locator("svg:has(> use)");
+    expect(await drawings.count()).toBeGreaterThan(0);
+    const waiting = await drawings.evaluateAll((found) =>
       found.flatMap((svg) => {
         const [use] = svg.children;
         const isDrawn = use?.checkVisibility({ contentVisibilityAuto: true });
