@@ -6,6 +6,7 @@ import { entryAddress } from "#features/editor/entry-address.ts";
 import { languageName } from "#platform/language/language-name.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { foldLetters } from "#platform/rules/fold-letters.ts";
+import { makeReference } from "#platform/submissions/make-reference.server.ts";
 import type { Site } from "#tests/support/site.ts";
 import { inventMessage } from "../../scripts/seed/invent-message.ts";
 import { test } from "./admin-fixtures.ts";
@@ -439,7 +440,7 @@ test("spam is counted and searched for; one that is let in is mailed, and back l
   const company = `Honest ${crypto.randomUUID().slice(0, 8)}`;
   for (const [number, name] of names.entries()) {
     const invented = inventMessage(Date.now() - number * 60_000, number + 1, (sides) => sides - 1);
-    const fields = { name, company, id: crypto.randomUUID(), reference: crypto.randomUUID() };
+    const fields = { name, company, id: crypto.randomUUID(), reference: makeReference() };
     const spam = {
       spam: 1 as const,
       status: "spam" as const,
@@ -489,9 +490,13 @@ test("no screen runs over the edge at 320, 768 and 1920 px", async ({
   arrives,
   site,
 }) => {
-  await arrives(aFilling(), "de");
+  const reference = await arrives(aFilling(), "de");
   const [message, mail] = await Promise.all([
-    site.data.selectFrom("contact_message").select("id").executeTakeFirstOrThrow(),
+    site.data
+      .selectFrom("contact_message")
+      .select("id")
+      .where("reference", "=", reference)
+      .executeTakeFirstOrThrow(),
     site.data.selectFrom("mail").select("id").executeTakeFirstOrThrow(),
   ]);
   const withId: Record<string, string> = {
