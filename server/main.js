@@ -8,6 +8,8 @@ const fromRoot = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
 // It works for what is imported from here on; a start takes half as long.
 enableCompileCache(fromRoot("node_modules/.cache/node"));
+const { keepTicksQuick } = await import("./keep-ticks-quick.ts");
+keepTicksQuick();
 // First of all: a broken file of content/ stops what imports it with words that nobody understands.
 const { stopAtWrongContent } = await import("./wrong-content.ts");
 stopAtWrongContent();
