@@ -5,22 +5,28 @@ import { laterRel } from "./start-after-paint.ts";
 
 const sheetLink = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)#?"[^>]*>/g;
 
-/** An opening tag, and in it an attribute with its value, as React writes them. */
-const openingTag = /<([a-z][\w-]*)([^>]*)/g;
+/** An opening tag, its name, and in it an attribute with its value, as React writes them. */
+const openingTag = /<[a-z][^>]*/g;
+const element = /[\w-]+/;
 const attribute = /([^\s"=/]+)(?:="([^"]*)")?/g;
 
 /**
  * Names of elements and attributes, classes (Tailwind's `sm:w-1/2` included) and anchors. Nothing else: pages that
  * differ in their words alone need the same rules.
  */
-function* wordsOf(html: string): Generator<string> {
-  for (const [, element = "", attributes = ""] of html.matchAll(openingTag)) {
-    yield element;
-    for (const [, name = "", value = ""] of attributes.matchAll(attribute)) {
-      yield name;
-      if (name === "class" || name === "id") yield* value.split(/\s+/);
+function wordsOf(html: string): Set<string> {
+  const words = new Set<string>();
+  // Most tags of a page are there several times, to the letter.
+  for (const tag of new Set(html.match(openingTag))) {
+    const [named = ""] = element.exec(tag) ?? [];
+    words.add(named);
+    for (const [, name = "", value = ""] of tag.slice(1 + named.length).matchAll(attribute)) {
+      words.add(name);
+      if (name !== "class" && name !== "id") continue;
+      for (const word of value.split(/\s+/)) words.add(word);
     }
   }
+  return words;
 }
 
 /** Theme, open, invalid: what a rule asks of an attribute can come true before the whole sheet is there. */
@@ -61,7 +67,7 @@ export function createFirstStyles(
     const names = namesOf(place);
     const pictures = new Set(html.match(/\/assets\/drawings-[\w-]+\.svg/g));
     const users = variableUsers([variablesIn(html), ...[...pictures].map(variablesOf)].flat());
-    const words = [...new Set(wordsOf(html))].filter((word) => names.has(word)).sort();
+    const words = [...wordsOf(html)].filter((word) => names.has(word)).sort();
     const key = [place, users, ...words].join(" ");
     const styles = found.get(key) ?? find(key, words, place, users);
     found.set(key, styles);
