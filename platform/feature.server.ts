@@ -76,8 +76,10 @@ export interface RunningFeature {
   port?: Ports[keyof Ports];
   /** Answers from memory what need not reach the app; undefined for everything else. */
   findReady?: FindReady;
-  /** What it puts into built pages whose address says so. */
-  fillPage?: FindFill;
+  /** What it puts into built pages, by the page's address without its language. */
+  fills?: Readonly<Record<string, FindFill>>;
+  /** What it puts into whatever page a query is asked of. */
+  fillByQuery?: FindFill;
   /** Begins what runs by itself; `url`: where this process listens. */
   start?(url: string): void;
   /** Ends it; what is under way is ended first. */

@@ -9,6 +9,8 @@ import type {
 import type { FindFill } from "./http/fill-page.server.ts";
 import type { ServedCall } from "./http/serve-calls.server.ts";
 import type { StaticSite } from "./http/static-site.server.ts";
+import { languages } from "./language/languages.ts";
+import { localizedPath } from "./language/localized-path.ts";
 import { fillThanks } from "./submissions/thanks-page.server.ts";
 
 export interface RunningFeatures {
@@ -43,7 +45,11 @@ export async function runFeatures<Settings>(
   }
   const finders = running.flatMap(({ findReady }) => (findReady ? [findReady] : []));
   const shown = running.flatMap(({ pages }) => (pages ? [pages] : []));
-  const fillers = [fillThanks, ...running.flatMap(({ fillPage }) => (fillPage ? [fillPage] : []))];
+  const fills = fillsByAddress(running);
+  const byQuery = [
+    fillThanks,
+    ...running.flatMap(({ fillByQuery }) => (fillByQuery ? [fillByQuery] : [])),
+  ];
   return {
     calls: running.flatMap(({ calls = [] }) => calls),
     ports,
@@ -51,7 +57,9 @@ export async function runFeatures<Settings>(
     findReady(path, query, address) {
       return firstOf(finders, (find) => find(path, query, address));
     },
-    fillPage: (path, query) => firstOf(fillers, (find) => find(path, query)),
+    fillPage: (path, query) =>
+      firstOf(query === "" ? [] : byQuery, (find) => find(path, query)) ??
+      firstOf(fills.get(path) ?? [], (find) => find(path, query)),
     pages: {
       find: (pathname) => firstOf(shown, (site) => site.find(pathname)),
       readPage: (pathname) => firstOf(shown, (site) => site.readPage(pathname)),
@@ -68,6 +76,17 @@ export async function runFeatures<Settings>(
       await Promise.all(running.map((feature) => feature.tidy?.()));
     },
   };
+}
+
+/** Who puts something into which page, in every language: nearly every request looks, and nearly none finds. */
+function fillsByAddress(running: readonly RunningFeature[]): Map<string, FindFill[]> {
+  const byAddress = new Map<string, FindFill[]>();
+  for (const [bare, find] of running.flatMap(({ fills = {} }) => Object.entries(fills)))
+    for (const { code } of languages) {
+      const address = localizedPath(bare, code);
+      byAddress.set(address, [...(byAddress.get(address) ?? []), find]);
+    }
+  return byAddress;
 }
 
 /** What the first of them answers that answers anything. */

@@ -21,7 +21,6 @@ export const cartFeature: Feature = {
           return { owner: user.id, productIds: await changeWishes(trx, user.id, change, now()) };
         }),
     }),
-    fillPage: (path, search) =>
-      fillEnquiry(path, search, (code) => ports.catalogue?.soldIn(code) ?? new Map()),
+    fills: { "/contact": fillEnquiry((code) => ports.catalogue?.soldIn(code) ?? new Map()) },
   }),
 };

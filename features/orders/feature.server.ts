@@ -65,10 +65,6 @@ export const ordersFeature: Feature<Settings> = {
       const shown = await showOrder(store.read, found.order, settings.bankAccounts);
       return { ...shown, waitsForReader: waitsForReader(found) };
     };
-    const fillers = [
-      fillCheckout((asked) => answerSums(store.read, asked, now(), parts.findProducts)),
-      fillOrder(showByKey),
-    ];
     return {
       calls: serveCalls(orderCalls, {
         "GET /api/shop/sums": ({ query }) =>
@@ -100,12 +96,11 @@ export const ordersFeature: Feature<Settings> = {
             listOwnOrders(store.read, by.user, query, parts),
         }),
       ),
-      fillPage(path, query) {
-        for (const find of fillers) {
-          const fill = find(path, query);
-          if (fill) return fill;
-        }
-        return undefined;
+      fills: {
+        "/shop/checkout": fillCheckout((asked) =>
+          answerSums(store.read, asked, now(), parts.findProducts),
+        ),
+        "/shop/order": fillOrder(showByKey),
       },
       tidy: () => eraseOldOrders(store, now()),
       start: clock.start,

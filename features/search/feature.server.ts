@@ -6,5 +6,5 @@ export const searchFeature: Feature = {
   name: "search",
   calls: {},
   data: [],
-  create: () => ({ fillPage: fillList }),
+  create: () => ({ fillByQuery: fillList }),
 };

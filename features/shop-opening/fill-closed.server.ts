@@ -1,14 +1,14 @@
 import { enquiryAddressOf } from "#features/cart/enquiry-address.ts";
 import { linesOf } from "#features/orders/checkout/lines-of-address.ts";
 import type { FindFill } from "#platform/http/fill-page.server.ts";
-import { barePath, languageOfPath, localizedPath } from "#platform/language/localized-path.ts";
+import { languageOfPath, localizedPath } from "#platform/language/localized-path.ts";
 import { askMark, closedMark, openMark } from "./gate-marks.ts";
 
 /** Shows that the checkout is closed to those without JavaScript; `isClosed`: as far as is known now. */
 export const fillClosed =
   (isClosed: () => boolean): FindFill =>
   (path, query) => {
-    if (barePath(path) !== "/shop/checkout" || !isClosed()) return undefined;
+    if (!isClosed()) return undefined;
     const lines = linesOf(query, []);
     const ask = lines && localizedPath(enquiryAddressOf(lines), languageOfPath(path).code);
     return (html) => showClosed(html, ask);

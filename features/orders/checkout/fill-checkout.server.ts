@@ -1,5 +1,5 @@
 import type { FindFill } from "#platform/http/fill-page.server.ts";
-import { barePath, languageOfPath } from "#platform/language/localized-path.ts";
+import { languageOfPath } from "#platform/language/localized-path.ts";
 import { fillForm } from "#platform/submissions/fill-refused-form.server.ts";
 import type { OrderSums } from "../calls.ts";
 import { fillSums } from "../placing/fill-sums.server.ts";
@@ -19,7 +19,6 @@ interface Asked {
 export const fillCheckout =
   (askSums: AskSums): FindFill =>
   (path, query) => {
-    if (barePath(path) !== "/shop/checkout") return undefined;
     const lines = linesOf(query, []);
     if (lines === "") return undefined;
     const { code: language } = languageOfPath(path);

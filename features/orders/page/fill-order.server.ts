@@ -2,7 +2,7 @@ import { siteIn } from "#platform/content/site-now.server.ts";
 import type { FindFill } from "#platform/http/fill-page.server.ts";
 import { findWord } from "#platform/language/find-word.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
-import { barePath, languageOfPath } from "#platform/language/localized-path.ts";
+import { languageOfPath } from "#platform/language/localized-path.ts";
 import { escapeHtml } from "#platform/rules/escape-html.ts";
 import type { OrderBehindLink } from "../calls.ts";
 import { longestKey } from "../order-key.ts";
@@ -16,7 +16,6 @@ type FindOrder = (key: string) => Promise<OrderBehindLink | undefined>;
 export const fillOrder =
   (findOrder: FindOrder): FindFill =>
   (path, query) => {
-    if (barePath(path) !== "/shop/order") return undefined;
     const key = new URLSearchParams(query).get("order");
     if (!key || key.length > longestKey) return undefined;
     const { code } = languageOfPath(path);
