@@ -39,9 +39,9 @@ async function contrastBarriersOn(page: Page, part?: string): Promise<string[]> 
 }
 
 /** The findings that depend on theme and width: contrast, and targets under 24 px (WCAG 2.5.8). */
-export async function narrowBarriersOn(page: Page): Promise<string[]> {
+export async function narrowBarriersOn(page: Page, part?: string): Promise<string[]> {
   await untilStill(page);
-  return findings((await look(page)).withRules(["color-contrast", "target-size"]));
+  return findings((await look(page, part)).withRules(["color-contrast", "target-size"]));
 }
 
 async function findings(builder: AxeBuilder): Promise<string[]> {

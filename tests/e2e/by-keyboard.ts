@@ -64,14 +64,16 @@ export async function keyboardProblemsOn(page: Page): Promise<string[]> {
       if (one.matches(".back-to-top")) watch.observe(one, { attributeFilter: ["hidden"] });
     const stops: Element[] = [];
     const unseen: string[] = [];
-    addEventListener("focusin", ({ target }) => {
+    const note = ({ target }: FocusEvent) => {
       const stop = target as HTMLElement;
       stops.push(stop);
       const { width, height } = stop.getBoundingClientRect();
       // What stands for a hidden control shows the ring in its place (ui/filter).
       if (!hasRing(stop) && !hasRing(stop.nextElementSibling)) unseen.push(nameOf(stop));
       else if (width === 0 || height === 0) unseen.push(nameOf(stop));
-    });
+    };
+    // Ahead of React, which keeps to itself what happens in a part whose code is still on its way.
+    addEventListener("focusin", note, { capture: true });
     Object.assign(window, {
       keyboardProblems: () => {
         // A region that scrolls and has nothing in it to stop at is a stop by itself.

@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 
 /**
- * Opens and closes every menu, dialog and panel that is in reach at this width, in the page itself: by hand it is
- * done in the tests of each. Tells what does not open, and what is wider than itself.
+ * Opens and closes every menu, dialog and panel that is in reach at this width in a part of the page, in the page
+ * itself: by hand it is done in the tests of each. Tells what does not open, and what is wider than itself.
  */
-export function panelProblemsOn(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+export function panelProblemsOn(page: Page, part: "html" | "main"): Promise<string[]> {
+  return page.evaluate(async (part) => {
     const openers = [
-      ...document.querySelectorAll<HTMLElement>(
+      ...(document.querySelector(part) as HTMLElement).querySelectorAll<HTMLElement>(
         "button[popovertarget]:not([popovertargetaction=hide]), button[aria-haspopup=dialog]",
       ),
     ].filter((opener) => opener.checkVisibility());
@@ -41,7 +41,7 @@ export function panelProblemsOn(page: Page): Promise<string[]> {
       panel.open = true;
     }
     return problems;
-  });
+  }, part);
 }
 
 /** Down the page, view by view; at the end every picture has come. */
