@@ -64,7 +64,8 @@ export async function keyboardProblemsOn(page: Page): Promise<string[]> {
       if (one.matches(".back-to-top")) watch.observe(one, { attributeFilter: ["hidden"] });
     const stops: Element[] = [];
     const unseen: string[] = [];
-    const note = ({ target }: FocusEvent) => {
+    const note = ({ target, isTrusted }: FocusEvent) => {
+      if (!isTrusted) return;
       const stop = target as HTMLElement;
       stops.push(stop);
       const { width, height } = stop.getBoundingClientRect();
@@ -72,7 +73,7 @@ export async function keyboardProblemsOn(page: Page): Promise<string[]> {
       if (!hasRing(stop) && !hasRing(stop.nextElementSibling)) unseen.push(nameOf(stop));
       else if (width === 0 || height === 0) unseen.push(nameOf(stop));
     };
-    // Ahead of React, which keeps to itself what happens in a part whose code is still on its way.
+    // Ahead of React, which keeps to itself what happens in a part whose code is still on its way, and repeats it later.
     addEventListener("focusin", note, { capture: true });
     Object.assign(window, {
       keyboardProblems: () => {
