@@ -10,7 +10,7 @@ const fromRoot = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 enableCompileCache(fromRoot("node_modules/.cache/node"));
 const { keepTicksQuick } = await import("./keep-ticks-quick.ts");
 keepTicksQuick();
-// First of all: a broken file of content/ stops what imports it with words that nobody understands.
+// Before the rest: a broken file of content/ stops what imports it with words that nobody understands.
 const { stopAtWrongContent } = await import("./wrong-content.ts");
 stopAtWrongContent();
 const { serve } = await import("./serve.ts");

@@ -67,12 +67,10 @@ export const shopOpeningOf = (site: ShownSite): Feature<Settings> => ({
         },
       }),
       // What another process was told is known with the next page but one.
-      fills: {
-        "/shop/checkout": fillClosed(() => {
-          isOpen().catch((err) => log.warn({ err }, "whether the shop is open is not known"));
-          return !isOpenNow;
-        }),
-      },
+      fills: fillClosed(() => {
+        isOpen().catch((err) => log.warn({ err }, "whether the shop is open is not known"));
+        return !isOpenNow;
+      }),
       port: { isOpen },
     };
   },

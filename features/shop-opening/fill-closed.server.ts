@@ -5,14 +5,14 @@ import { languageOfPath, localizedPath } from "#platform/language/localized-path
 import { askMark, closedMark, openMark } from "./gate-marks.ts";
 
 /** Shows that the checkout is closed to those without JavaScript; `isClosed`: as far as is known now. */
-export const fillClosed =
-  (isClosed: () => boolean): FindFill =>
-  (path, query) => {
+export const fillClosed = (isClosed: () => boolean): Readonly<Record<string, FindFill>> => ({
+  "/shop/checkout": (path, query) => {
     if (!isClosed()) return undefined;
     const lines = linesOf(query, []);
     const ask = lines && localizedPath(enquiryAddressOf(lines), languageOfPath(path).code);
     return (html) => showClosed(html, ask);
-  };
+  },
+});
 
 /** As React writes both sides; `ask`: where to write to us about what the address orders. */
 const showClosed = (html: string, ask: string): string =>

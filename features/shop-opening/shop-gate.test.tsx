@@ -15,10 +15,13 @@ const built = renderToString(
   </>,
 );
 
-test("without JavaScript the closed side is shown, with what the address orders in the question, only while it is closed", () => {
-  const fill = fillClosed(() => true)("/de/shop/checkout", "?product=1030");
+test("without JavaScript the closed side is shown, with what the address orders in the question, on the checkout alone and only while it is closed", () => {
+  const { "/shop/checkout": find, ...others } = fillClosed(() => true);
+  expect(others).toEqual({});
+  const fill = find?.("/de/shop/checkout", "?product=1030");
   expect(fill?.(built)).toBe(
     '<section data-shop-closed="" class="a"><a data-shop-ask="" href="/de/contact?product=1030#form">Ask</a></section><div data-shop-open="" hidden=""></div>',
   );
-  expect(fillClosed(() => false)("/shop/checkout", "?product=1030")).toBeUndefined();
+  const open = fillClosed(() => false)["/shop/checkout"];
+  expect(open?.("/shop/checkout", "?product=1030")).toBeUndefined();
 });

@@ -7,8 +7,6 @@ import { fitsWords, mostLetters } from "./fits-words.ts";
  * for in the field. With JavaScript the page does the same over again (use-list-search.ts).
  */
 export function fillList(_path: string, search: string): Fill | undefined {
-  // Asked for every page that is sent: most have no query.
-  if (search === "") return undefined;
   const query = new URLSearchParams(search).get("q")?.trim().slice(0, mostLetters);
   return query
     ? (html) => (html.includes(" data-list-search=") ? findIn(html, query) : html)
