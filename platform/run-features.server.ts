@@ -58,8 +58,8 @@ export async function runFeatures<Settings>(
       return firstOf(finders, (find) => find(path, query, address));
     },
     fillPage: (path, query) =>
-      firstOf(query === "" ? [] : byQuery, (find) => find(path, query)) ??
-      firstOf(fills.get(path) ?? [], (find) => find(path, query)),
+      firstOf(fills.get(path) ?? [], ({ find }) => find(path, query)) ??
+      firstOf(query === "" ? [] : byQuery, (find) => find(path, query)),
     pages: {
       find: (pathname) => firstOf(shown, (site) => site.find(pathname)),
       readPage: (pathname) => firstOf(shown, (site) => site.readPage(pathname)),
@@ -79,14 +79,13 @@ export async function runFeatures<Settings>(
 }
 
 /** Who puts something into which page, in every language: nearly every request looks, and nearly none finds. */
-function fillsByAddress(running: readonly RunningFeature[]): Map<string, FindFill[]> {
-  const byAddress = new Map<string, FindFill[]>();
-  for (const [bare, find] of running.flatMap(({ fills = {} }) => Object.entries(fills)))
-    for (const { code } of languages) {
-      const address = localizedPath(bare, code);
-      byAddress.set(address, [...(byAddress.get(address) ?? []), find]);
-    }
-  return byAddress;
+function fillsByAddress(running: readonly RunningFeature[]) {
+  const all = running
+    .flatMap(({ fills = {} }) => Object.entries(fills))
+    .flatMap(([bare, find]) =>
+      languages.map(({ code }) => ({ address: localizedPath(bare, code), find })),
+    );
+  return Map.groupBy(all, ({ address }) => address);
 }
 
 /** What the first of them answers that answers anything. */
