@@ -16,7 +16,7 @@ const items: MenuItem[] = [
     key: "about",
     label: words.about,
     children: [
-      { key: "team", label: words.team, url: "/team" },
+      { key: "team", label: words.team, url: "/team", remark: words.teamRemark },
       { key: "career", label: words.career, url: "/career", badge: 2 },
     ],
   },
@@ -76,4 +76,10 @@ test("an entry stands below the name of its column; what is for some alone is no
   const name = list?.getAttribute("aria-labelledby");
   expect(menuAt("/en").getElementById(name ?? "")?.textContent).toBe(words.docs);
   expect(menuAt("/en").querySelector('a[href="/en/auth/sign-in"]')).toBeNull();
+});
+
+test("a remark stands below an entry's name and is no part of it", () => {
+  const link = menuAt("/en").querySelector('a[href="/en/team"]');
+  expect(link?.textContent).toBe(words.team);
+  expect(link?.nextElementSibling?.textContent).toBe(words.teamRemark);
 });

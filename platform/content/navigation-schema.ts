@@ -15,7 +15,9 @@ const entries = {
   parentKey: v.optional(filled),
   /** Key of the words above it, for which its group sets a column apart: `nav.<column>`. */
   column: v.optional(filled),
-  /** Key of a short remark beside it: `nav.<badge>`. */
+  /** Key of a few words on what stands there: `nav.<remark>`. */
+  remark: v.optional(filled),
+  /** Key of a number beside it: `nav.<badge>`. */
   badge: v.optional(filled),
   icon: v.optional(filled),
   /** Who sees it, where not everybody: somebody who is signed in, or whoever is not. */
@@ -57,5 +59,5 @@ export const navigationSchema = v.strictObject({
 });
 
 export type Navigation = v.InferOutput<typeof navigationSchema>;
-/** One entry of the file; `label`, `column` and `badge` are keys of words. */
+/** One entry of the file; `label`, `remark`, `column` and `badge` are keys of words. */
 export type NavigationItem = Navigation["menu"][number];

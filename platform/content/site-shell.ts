@@ -6,6 +6,8 @@ import type { Site } from "./site-schema.ts";
 export interface MenuItem {
   key: string;
   label: string;
+  /** A few words on what stands there; shown where there is room. */
+  remark?: string;
   /** An address of the site without its language, or a whole one: `https://…`, `mailto:…`. A group has none. */
   url?: string | undefined;
   children?: MenuItem[];

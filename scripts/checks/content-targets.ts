@@ -57,8 +57,8 @@ export function findMissingTargets({ site, navigation }: Content): string[] {
       .filter(({ url }) => url !== undefined && lacksPart(url))
       .map(({ key, url }) => `content/navigation.json: ${key}: the page has no part for ${url}`),
     ...entries
-      .flatMap(({ key, label, badge, column }) =>
-        [label, badge, column].flatMap((word) => (word ? [{ key, word }] : [])),
+      .flatMap(({ key, label, remark, badge, column }) =>
+        [label, remark, badge, column].flatMap((word) => (word ? [{ key, word }] : [])),
       )
       .filter(({ word }) => typeof nav[word] !== "string")
       .map(({ key, word }) => `content/navigation.json: ${key}: no message is called nav.${word}`),

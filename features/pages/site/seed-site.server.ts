@@ -112,9 +112,11 @@ function groupLines(item: NavigationItem, level: number) {
   ];
 }
 
-function lineOf({ key, label, url, badge, audience, target, look }: NavigationItem, level: number) {
+function lineOf(item: NavigationItem, level: number) {
+  const { key, label, remark, url, badge, audience, target, look } = item;
   return {
     ...{ id: key, label: navWords(label), level },
+    ...(remark && { remark: navWords(remark) }),
     ...(url !== undefined && { to: url }),
     ...(target && { newWindow: true }),
     ...(look && { button: look }),

@@ -64,13 +64,14 @@ const wordsOf = ({ id, label, audience }: Line): MenuItem => ({
 });
 
 function linkOf(line: Line, { exists, count }: AroundMenu): MenuItem[] {
-  const { to: url, newWindow, button, counts } = line;
+  const { to: url, newWindow, button, counts, remark } = line;
   if (url === undefined || (url.startsWith("/") && !exists(url.replace(/#.*/, "")))) return [];
   const badge = counts ? count(counts) : 0;
   return [
     {
       ...wordsOf(line),
       url,
+      ...(remark && { remark }),
       ...(newWindow && { target: "_blank" as const }),
       ...(button && { look: button }),
       ...(badge > 0 && { badge }),

@@ -37,6 +37,8 @@ export const menuFields = {
   items: list(
     {
       label: line({ most: 60 }),
+      /** What stands there, below its name in a sheet of the header. */
+      remark: line({ required: false, most: 80 }),
       /** 1 is the outermost. */
       level: number({ least: 1, most: 3, whole: true }),
       /** What has others below it leads nowhere itself. */

@@ -16,7 +16,7 @@ const around = (...paths: string[]) => ({
 });
 const lines = [
   line("shop", 1),
-  line("grid", 2, "/shop/grid"),
+  { ...line("grid", 2, "/shop/grid"), remark: "What it costs" },
   line("more", 2),
   line("cart", 3, "/shop/cart#top"),
   line("partner", 1, "https://partner.example/"),
@@ -28,7 +28,7 @@ test("a menu shows what exists, and what leads out of the site", () => {
     {
       ...{ key: "shop", label: "shop" },
       children: [
-        { key: "grid", label: "grid", url: "/shop/grid" },
+        { key: "grid", label: "grid", url: "/shop/grid", remark: "What it costs" },
         { key: "cart", label: "cart", url: "/shop/cart#top", column: "more" },
       ],
     },
