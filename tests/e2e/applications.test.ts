@@ -5,7 +5,7 @@ import { barriersOn } from "./barriers.ts";
 import { expect } from "./fixtures.ts";
 
 const cv = { name: "cv.pdf", mimeType: "application/pdf", buffer: pdf() };
-const program = { ...cv, buffer: Buffer.from("MZ\x90\x00") };
+const program = { ...cv, name: "program.pdf", buffer: Buffer.from("MZ\x90\x00") };
 
 test.for([true, false])(
   "somebody applies with a file, after one that is not taken; JavaScript: %s",
@@ -16,12 +16,18 @@ test.for([true, false])(
     const t = visitor.words();
     const { page } = visitor;
     const form = page.locator('form[data-form="application"]');
+    // Without a script the browser's own control shows its name.
+    const look = form.locator(".file-control-look");
+    const told = () => look.filter({ visible: true }).allInnerTexts();
+    const button = t("forms.file.choose");
+    await expect.poll(told).toEqual([`${button}\n${t("forms.file.nothing")}`]);
     const message = `I build engines, ${javaScriptEnabled}.`;
     await form.locator("[name=name]").fill("Ada Lovelace");
     await form.locator("[name=email]").fill("ada@visitor.example");
     await form.locator("[name=message]").fill(message);
     for (const file of [program, cv]) {
       await form.locator("[name=file]").setInputFiles(file);
+      await expect.poll(told).toEqual(javaScriptEnabled ? [`${button}\n${file.name}`] : []);
       await form.locator("button[type=submit]").click();
       if (file === cv) break;
       const slot = form.locator('[data-error-for="file"]');

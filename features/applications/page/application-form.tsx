@@ -9,6 +9,7 @@ import { Honeypot } from "#platform/submissions/honeypot.tsx";
 import { Receipt, type ReceiptFacts } from "#platform/submissions/receipt.tsx";
 import { SubmitRow } from "#platform/submissions/submit-row.tsx";
 import { useCheckedForm } from "#platform/submissions/use-checked-form.ts";
+import { FileControl } from "#ui/form-field/file-control.tsx";
 import { FormField } from "#ui/form-field/form-field.tsx";
 import { applicationAddress } from "../application-address.ts";
 import { applicationControls, mostFileBytes } from "../application-fields.ts";
@@ -126,10 +127,10 @@ function EmptyForm({ position, page, onSent }: Props & { onSent(receipt: Receipt
       </div>
       <div className="grid gap-1.5 sm:col-span-2">
         <FormField {...field("file", t("application.file"))}>
-          <input
+          <FileControl
             {...shared("file")}
+            words={{ choose: t("file.choose"), nothing: t("file.nothing") }}
             required
-            type="file"
             accept={accepted}
             aria-describedby="application-file-hint application-file-error"
           />

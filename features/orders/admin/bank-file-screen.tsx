@@ -5,6 +5,7 @@ import { currencies } from "#features/catalogue/product-choices.ts";
 import { AdminTitle } from "#platform/admin/admin-title.tsx";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { sendJson } from "#platform/session/send-json.ts";
+import { FileControl } from "#ui/form-field/file-control.tsx";
 import { BankMatches } from "./bank-matches.tsx";
 import type { BankFileAnswer } from "./office-calls.ts";
 
@@ -13,6 +14,7 @@ export const load = async () => null;
 /** Takes a bank's file in, shows which orders it pays, and books what somebody confirms. */
 export function Screen() {
   const t = useTranslations("admin.orders");
+  const file = useTranslations("forms.file");
   const to = useLocalizedPath();
   const [answer, setAnswer] = useState<BankFileAnswer>();
   const [isBusy, setBusy] = useState(false);
@@ -45,8 +47,8 @@ export function Screen() {
       <form className="admin-card admin-form admin-narrow" onSubmit={read}>
         <label>
           <span className="admin-label">{t("bank.file")}</span>
-          <input
-            type="file"
+          <FileControl
+            words={{ choose: file("choose"), nothing: file("nothing") }}
             name="file"
             required
             accept=".csv,.txt,.xml,.sta,.mt940,.940,text/csv,text/xml,application/xml"

@@ -7,6 +7,7 @@ import { LineBreaks } from "#platform/admin/line-breaks.tsx";
 import { Moment } from "#platform/admin/moment.tsx";
 import { useSend } from "#platform/admin/use-send.ts";
 import { sendJson } from "#platform/session/send-json.ts";
+import { FileControl } from "#ui/form-field/file-control.tsx";
 import { showToast } from "#ui/toast/toast-store.ts";
 import type { talkCalls } from "../talk/talk-calls.ts";
 import type { OrderAnswer } from "./office-calls.ts";
@@ -80,6 +81,7 @@ function GivenFile({ file: { id, name, bytes, at, by } }: { file: Files[number] 
 /** The server reads the id before the file. */
 function UploadForm({ id }: { id: string }) {
   const t = useTranslations("admin.orders.talk");
+  const file = useTranslations("forms.file");
   const errors = useTranslations("forms.errors.file");
   const success = useTranslations("toasts")("successTitle");
   const problemWords = useTranslations("admin.problem");
@@ -117,8 +119,8 @@ function UploadForm({ id }: { id: string }) {
       <input type="hidden" name="id" value={id} />
       <label>
         <span className="admin-label">{t("choose")}</span>
-        <input
-          type="file"
+        <FileControl
+          words={{ choose: file("choose"), nothing: file("nothing") }}
           name="file"
           required
           accept=".pdf,.docx,.odt"
