@@ -108,6 +108,8 @@ export const editorCalls = defineCalls({
       hashes: v.record(v.string(), v.string()),
       /** Pages can be published here: there is a build. */
       canPublish: v.boolean(),
+      /** Until when a link shows the draft to people without an account, ISO 8601; null: none does. */
+      sharedUntil: v.nullable(v.string()),
     }),
   },
   "GET /api/admin/entry/starts": {
@@ -170,6 +172,13 @@ export const editorCalls = defineCalls({
       until: v.string(),
     }),
     audit: "entry.preview-link",
+  },
+  "POST /api/admin/entry/preview-end": {
+    about: "Ends all links to the draft of an entry: whoever opens one sees it no more.",
+    caller: writers,
+    body: v.strictObject({ id }),
+    answer: v.strictObject({}),
+    audit: "entry.preview-end",
   },
   "GET /api/preview": {
     about: "The draft that a link leads to, as a page that may do nothing; or why there is none.",

@@ -29,6 +29,8 @@ interface EditorTables {
   };
   /** Who has an entry open. */
   content_editor: { tab: string; entry: string; by_id: string; by_name: string; seen_at: number };
+  /** Links by which somebody without an account sees the draft; made until `ended_at` they show nothing any more. */
+  content_shared_draft: { entry: string; until: number; ended_at: number };
 }
 
 declare module "#platform/store/tables.ts" {
@@ -70,5 +72,11 @@ export const editorData: readonly TableData[] = [
     persons: [{ column: "by_id", holds: "user" }],
     personal: [colleague(["by_id", "by_name", "seen_at"], "seen_at", presenceLifetime)],
     technical: ["tab", "entry"],
+  },
+  {
+    table: "content_shared_draft",
+    persons: [],
+    personal: [],
+    technical: ["entry", "until", "ended_at"],
   },
 ];

@@ -36,6 +36,7 @@ import * as pictures from "./migrations/030-pictures.ts";
 import * as liveByKind from "./migrations/031-live-by-kind.ts";
 import * as publicationProgress from "./migrations/032-publication-progress.ts";
 import * as pictureCrops from "./migrations/033-picture-crops.ts";
+import * as sharedDrafts from "./migrations/034-shared-drafts.ts";
 
 /** Forward only: a release adds files, and never edits one that has shipped (docs/upgrade.md). */
 const migrations: Record<string, Migration> = {
@@ -72,6 +73,7 @@ const migrations: Record<string, Migration> = {
   "031-live-by-kind": liveByKind,
   "032-publication-progress": publicationProgress,
   "033-picture-crops": pictureCrops,
+  "034-shared-drafts": sharedDrafts,
 };
 
 /**

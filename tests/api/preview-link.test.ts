@@ -107,6 +107,33 @@ describe.each(engines)("a link to a draft ($engine)", ({ engine }) => {
     expect(over.html).toMatch(/<html lang="de">.*abgelaufen/);
   });
 
+  test("all links to an entry are ended at once, in every language, and those made later show it", async () => {
+    const { server, read, change, write, link, look, later } = await open(engine);
+    await publishPosts(server, [postFile("second")]);
+    const sharedUntil = async () => (await read("entry?id=first")).sharedUntil;
+    expect(await sharedUntil()).toBeNull();
+    const [turkish, german] = [await link(), await link("de")];
+    const other = await link("tr", "second");
+    expect(await sharedUntil()).toBe(german.until);
+    later(1_000);
+    expect((await change("entry/preview-end", { id: "first" })).status).toBe(200);
+    expect(await sharedUntil()).toBeNull();
+    for (const { token } of [turkish, german]) expect((await look(token)).status).toBe(410);
+    expect((await look(other.token)).status).toBe(200);
+    const told = await look(german.token);
+    expect(told.html).toMatch(/<html lang="de">.*geschlossen/);
+    // At the very moment of the end, too.
+    const { token } = await link();
+    expect((await look(token)).status).toBe(200);
+    await write("New words", "Old words");
+    expect((await look(token)).html).toContain("New words");
+    const { items } = await read("audit");
+    expect(items).toContainEqual(
+      expect.objectContaining({ action: "entry.preview-end", subject: "first" }),
+    );
+    expect((await change("entry/preview-end", { id: "nothing" })).status).toBe(404);
+  });
+
   test("of an entry that is gone, or that has no page in the language, it says so", async () => {
     const { server, link, look, now } = await open(engine);
     const { store } = server;
@@ -154,5 +181,8 @@ describe.each(engines)("a link to a draft ($engine)", ({ engine }) => {
     expect((await new Visitor(server.url).postJson(path, body)).status).toBe(401);
     expect((await change("entry/preview-link", { ...body, id: "nothing" })).status).toBe(404);
     expect((await change("entry/preview-link", { ...body, language: "fr" })).status).toBe(422);
+    const end = "/api/admin/entry/preview-end";
+    expect((await call(customer, "POST", end, { id: "first" })).status).toBe(403);
+    expect((await new Visitor(server.url).postJson(end, { id: "first" })).status).toBe(401);
   });
 });

@@ -209,6 +209,17 @@ test("a link shows a draft to somebody without an account, and nothing that was 
   await seen.reload();
   expect(await barriersOn(seen)).toEqual([]);
   expect(await (await fetch(`${site.origin}/en/about/v2`)).text()).not.toContain("nobody has");
+
+  await page.reload();
+  const end = share.getByRole("button", { name: t("admin.editor.preview.share.end") });
+  await end.click();
+  await share.getByText(t("admin.editor.preview.share.ended")).waitFor();
+  const make = share.getByRole("button", { name: t("admin.editor.preview.share.make") });
+  await expect.poll(() => make.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await end.count()).toBe(0);
+  expect(await barriersOn(page)).toEqual([]);
+  const closed = await fetch(site.origin + link.pathname + link.search);
+  expect([closed.status, await closed.text()]).toEqual([410, expect.stringContaining("closed it")]);
 });
 
 test("the preview alone may stand in a frame, and only in one of our own", async ({ site }) => {

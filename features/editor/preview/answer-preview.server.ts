@@ -12,7 +12,8 @@ import { iso } from "#platform/rules/iso-instant.ts";
 import type { Sign } from "#platform/session/signature.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { sayWhyNot, type WhyNot } from "./draft-bar.server.ts";
-import { makePreviewToken, previewLifetime } from "./preview-token.server.ts";
+import { makePreviewToken } from "./preview-token.server.ts";
+import { beginLink, endLinks } from "./shared-drafts.server.ts";
 import type { ShownDraft } from "./show-shared-draft.server.ts";
 
 /** A page is rendered for each. */
@@ -26,6 +27,7 @@ const sharedDrafts = {
 const statuses: Record<WhyNot, number> = {
   forged: 403,
   over: 410,
+  ended: 410,
   gone: 410,
   nothing: 404,
   notYet: 503,
@@ -46,12 +48,21 @@ export async function shareDraft(
   by: Administrator,
   { id, language }: { id: string; language: LanguageCode },
 ) {
-  const ends = now + previewLifetime;
   const about = { subjectId: id, subject: id, details: { languages: language } };
-  await store.write((trx) => audit(trx, by, { action: "entry.preview-link", ...about }, now));
+  const ends = await store.write(async (trx) => {
+    await audit(trx, by, { action: "entry.preview-link", ...about }, now);
+    return beginLink(trx, id, now);
+  });
   const token = makePreviewToken({ entry: id, language, ends }, sign);
   return { url: `${origin}/api/preview?token=${token}`, until: iso(ends) };
 }
+
+/** Ends the links to an entry's draft, in every language; who did it is written down. */
+export const unshareDraft = (store: Store, by: Administrator, id: string, now: number) =>
+  store.write(async (trx) => {
+    await audit(trx, by, { action: "entry.preview-end", subjectId: id, subject: id }, now);
+    await endLinks(trx, id, now);
+  });
 
 /** That somebody has to wait until the next draft; undefined: not now. */
 export async function isTooOften(limits: RateLimits, who: string): Promise<ShownDraft | undefined> {

@@ -7,7 +7,7 @@ import { readWords } from "#platform/language/read-words.ts";
 const allWords = readWords<typeof words>("messages/admin");
 
 /** Why a link shows no draft. */
-export type WhyNot = "forged" | "over" | "gone" | "nothing" | "notYet" | "tooOften";
+export type WhyNot = "forged" | "over" | "ended" | "gone" | "nothing" | "notYet" | "tooOften";
 
 const say = (language: LanguageCode) =>
   createTranslator({

@@ -15,7 +15,7 @@ export interface SharedDraft {
 const textOf = ({ entry, language, ends }: SharedDraft) => `${entry}.${language}.${ends}`;
 const signatureOf = (text: string, sign: Sign) => sign(`draft preview:${text}`);
 
-/** What such a link carries: what it shows, until when, and our signature. Nobody's name stands in it, and no table. */
+/** What such a link carries: what it shows, until when, and our signature. Nobody's name stands in it. */
 export const makePreviewToken = (draft: SharedDraft, sign: Sign): string =>
   `${textOf(draft)}.${signatureOf(textOf(draft), sign)}`;
 

@@ -8,6 +8,7 @@ import { draftBar, type WhyNot } from "./draft-bar.server.ts";
 import { plainPage } from "./plain-page.server.ts";
 import { previewPage } from "./preview-page.server.ts";
 import { readPreviewToken, type SharedDraft } from "./preview-token.server.ts";
+import { isEnded } from "./shared-drafts.server.ts";
 
 interface Parts {
   read: Db;
@@ -38,6 +39,7 @@ export async function showSharedDraft(
   if (!shared) return { whyNot: "forged" };
   const { entry, language, ends } = shared;
   if (now >= ends) return { whyNot: "over", language };
+  if (await isEnded(read, shared)) return { whyNot: "ended", language };
   const draft = await readDraft(read, entry);
   if (!draft) return { whyNot: "gone", language };
   const fixedPaths = publishing?.paths ?? [];

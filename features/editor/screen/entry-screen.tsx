@@ -51,18 +51,16 @@ function EntryEditor({ data }: { data: EntryAnswer }) {
   useEffect(() => sync.start(), [sync]);
   return (
     <EditorContext value={editor}>
-      <EditorFrame sync={sync} canPublish={data.canPublish} timeZone={data.timeZone} />
+      <EditorFrame sync={sync} {...data} />
     </EditorContext>
   );
 }
 
-interface FrameProps {
+type FrameProps = Pick<EntryAnswer, "canPublish" | "timeZone" | "sharedUntil"> & {
   sync: ReturnType<typeof syncDraft>;
-  canPublish: boolean;
-  timeZone: string;
-}
+};
 
-function EditorFrame({ sync, canPublish, timeZone }: FrameProps) {
+function EditorFrame({ sync, canPublish, timeZone, sharedUntil }: FrameProps) {
   const t = useTranslations("admin.editor");
   const nav = useTranslations("admin.nav");
   const to = useLocalizedPath();
@@ -148,7 +146,7 @@ function EditorFrame({ sync, canPublish, timeZone }: FrameProps) {
             <MailPane form={form} />
           ) : (
             <PreviewPane {...{ around, show }} onField={goTo} showOn={hasPage ? undefined : showOn}>
-              {(!around || around.page) && <PreviewLink {...{ sync, timeZone }} />}
+              {(!around || around.page) && <PreviewLink {...{ sync, timeZone, sharedUntil }} />}
             </PreviewPane>
           )}
         </div>

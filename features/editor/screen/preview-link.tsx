@@ -5,22 +5,34 @@ import { useLanguageName } from "#platform/language/use-language-name.ts";
 import { clientOf } from "#platform/session/call-client.ts";
 import type { editorCalls, PreviewLinkAnswer } from "../calls.ts";
 import type { syncDraft } from "../draft/sync-draft.ts";
+import { OpenLinks } from "./open-links.tsx";
 import { useEditor, useEditorState } from "./use-editor.ts";
 
 interface Props {
   sync: ReturnType<typeof syncDraft>;
   timeZone: string;
+  /** Until when a link that was made before shows the draft, ISO 8601. */
+  sharedUntil: string | null;
 }
 
 const call = clientOf<typeof editorCalls>();
 
 /** A link by which somebody without an account sees the draft, in the language that is written. */
-export function PreviewLink({ sync, timeZone }: Props) {
+export function PreviewLink({ sync, timeZone, sharedUntil }: Props) {
   const t = useTranslations("admin.editor.preview.share");
   const editor = useEditor();
   const language = useEditorState((state) => state.language);
   const [state, setState] = useState<"idle" | "making" | "failed">("idle");
   const [link, setLink] = useState<PreviewLinkAnswer>();
+  const [until, setUntil] = useState(sharedUntil);
+  const [hasEnded, setEnded] = useState(false);
+  const again = useRef<HTMLButtonElement>(null);
+  const { id } = editor.getState().document;
+
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (hasEnded) again.current?.focus();
+  }, [hasEnded]);
 
   // A link is for one language.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language, another link
@@ -31,10 +43,11 @@ export function PreviewLink({ sync, timeZone }: Props) {
 
   async function make(): Promise<void> {
     setState("making");
+    setEnded(false);
     await sync.flush();
-    const { id } = editor.getState().document;
     const body = { id, language };
     const made = await call("POST /api/admin/entry/preview-link", { body });
+    if (made.outcome === "done") setUntil(made.answer.until);
     if (editor.getState().language !== language) return;
     setLink(made.outcome === "done" ? made.answer : undefined);
     setState(made.outcome === "done" ? "idle" : "failed");
@@ -47,6 +60,7 @@ export function PreviewLink({ sync, timeZone }: Props) {
       ) : (
         <button
           type="button"
+          ref={again}
           className="editor-small-button"
           aria-disabled={state === "making"}
           onClick={() => state !== "making" && void make()}
@@ -55,6 +69,15 @@ export function PreviewLink({ sync, timeZone }: Props) {
         </button>
       )}
       <p role="status">{state === "failed" && t("failed")}</p>
+      <OpenLinks
+        entry={id}
+        {...{ until, timeZone, isTold: link !== undefined }}
+        onEnd={() => {
+          setUntil(null);
+          setLink(undefined);
+          setEnded(true);
+        }}
+      />
     </div>
   );
 }

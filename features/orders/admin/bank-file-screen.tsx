@@ -45,9 +45,10 @@ export function Screen() {
       <AdminTitle>{t("bankFile")}</AdminTitle>
       <p className="admin-soft">{t("bank.intro")}</p>
       <form className="admin-card admin-form admin-narrow" onSubmit={read}>
-        <label>
+        <label htmlFor="bank-file">
           <span className="admin-label">{t("bank.file")}</span>
           <FileControl
+            id="bank-file"
             words={{ choose: file("choose"), nothing: file("nothing") }}
             name="file"
             required

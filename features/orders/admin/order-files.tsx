@@ -117,9 +117,10 @@ function UploadForm({ id }: { id: string }) {
   return (
     <form className="admin-form" onSubmit={upload}>
       <input type="hidden" name="id" value={id} />
-      <label>
+      <label htmlFor="order-file">
         <span className="admin-label">{t("choose")}</span>
         <FileControl
+          id="order-file"
           words={{ choose: file("choose"), nothing: file("nothing") }}
           name="file"
           required
