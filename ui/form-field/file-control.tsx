@@ -3,6 +3,8 @@ import { type ComponentProps, useEffect, useRef, useState } from "react";
 interface Props extends ComponentProps<"input"> {
   /** Beside it while nothing is chosen, and on its button. */
   words: { choose: string; nothing: string };
+  /** How it looks, as a browser draws it and as we do. */
+  className: string;
 }
 
 /**
