@@ -5,7 +5,13 @@ import { barriersOn, narrowBarriersOn } from "./barriers.ts";
 import { keyboardProblemsOn } from "./by-keyboard.ts";
 import { expect, test } from "./fixtures.ts";
 import { leftIn, listed } from "./left-in.ts";
-import { panelProblemsOn, scriptBytesOf, scrollsToTheEnd, widthOf } from "./walk-through.ts";
+import {
+  panelProblemsOn,
+  saysLongFacts,
+  scriptBytesOf,
+  scrollsToTheEnd,
+  widthOf,
+} from "./walk-through.ts";
 import { languageCodes, wordsOf } from "./words.ts";
 
 /** As sent, before anything is done (docs/performance.md). */
@@ -47,6 +53,8 @@ test.concurrent.for(walkedPages)(
     expect(await narrowBarriersOn(visitor.page, part)).toEqual([]);
     expect(await widthOf(visitor.page)).toBeLessThanOrEqual(320);
     expect(await panelProblemsOn(visitor.page, part)).toEqual([]);
+    await saysLongFacts(visitor.page);
+    expect(await widthOf(visitor.page)).toBeLessThanOrEqual(320);
     expect((await leftIn(visitor)).filter((entry) => !listed.includes(entry))).toEqual([]);
   },
 );

@@ -18,7 +18,7 @@ export function CaseStudyReport({ page, values }: CaseStudyProps) {
           <PageHeading page={page} look="content-start" />
           <CaseStudyFacts
             values={values}
-            className="grid content-start gap-4 self-end border-line border-t pt-6 max-lg:grid-cols-2 max-lg:[&>:last-child]:col-span-2 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10"
+            className="grid content-start gap-4 self-end border-line border-t pt-6 sm:max-lg:grid-cols-2 sm:max-lg:[&>:last-child]:col-span-2 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10"
           />
         </div>
       </header>

@@ -40,7 +40,7 @@ export function CaseStudyResult({ page, values }: CaseStudyProps) {
       </header>
       <CaseStudyFacts
         values={values}
-        className="measure grid grid-cols-2 gap-6 border-line border-b py-10 sm:grid-cols-3 lg:grid-cols-5 max-sm:[&>:last-child]:col-span-2"
+        className="measure grid gap-6 border-line border-b py-10 sm:grid-cols-3 lg:grid-cols-5"
       />
       <div className="measure py-section">
         <p className="mb-14 max-w-4xl text-title">{page.description}</p>
