@@ -33,16 +33,22 @@ interface Parts {
 }
 
 /**
- * Milliseconds. Slow clients are closed: nobody holds a connection by sending or taking a byte now and then. Between
- * requests we wait longer than proxies do (60 s is usual), or one would send into a connection that we just closed.
+ * Milliseconds. Slow clients are closed: nobody holds a connection by sending or taking a byte now and then.
+ * 0: a connection has one clock, `idleSocket`, and not another between requests; to change from one to the other and
+ * back would cost each answer more than its log.
  */
 const patience = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  keepAliveTimeout: 65_000,
+  keepAliveTimeout: 0,
   connectionsCheckingInterval: 2_000,
 };
-const idleSocket = 60_000;
+/** Longer than proxies wait (60 s is usual), or one would send into a connection that we just closed. */
+const idleSocket = 65_000;
+
+/** The newest answer of a connection, begun or not. On the socket itself: a table beside it costs each request more. */
+const newest = Symbol("newest answer");
+type Connection = Socket & { [newest]?: ServerResponse };
 
 /** Files from the build, and what is as ready as a file, are answered at once; everything else by the app. */
 export function createNodeServer(parts: Parts): Server {
@@ -55,9 +61,8 @@ export function createNodeServer(parts: Parts): Server {
     errorHandler: () => withHeaders(new Problem("malformed"), secure),
   });
 
-  const newest = new WeakMap<Socket, ServerResponse>();
   function begin(incoming: IncomingMessage, outgoing: ServerResponse): void {
-    newest.set(incoming.socket, outgoing);
+    (incoming.socket as Connection)[newest] = outgoing;
     endLongBody(incoming, outgoing);
   }
 
@@ -95,8 +100,8 @@ export function createNodeServer(parts: Parts): Server {
   );
   server.setTimeout(idleSocket);
 
-  function endBroken(socket: Socket, problem: Problem): void {
-    if (refuseConnection({ socket, newest: newest.get(socket), problem, secure }))
+  function endBroken(socket: Connection, problem: Problem): void {
+    if (refuseConnection({ socket, newest: socket[newest], problem, secure }))
       metrics?.refused(problem.status);
   }
   server.on("checkExpectation", (incoming, outgoing) => {

@@ -72,7 +72,9 @@ export function createVisitorReader(options: { trustProxy: readonly string[]; ht
 
     /** All that a file needs to know: the walk to a visitor's address costs as much as sending one. */
     isSecure(incoming: Asked): boolean {
-      return secureBehind(isThroughProxy(peerOf(incoming)), incoming?.headers ?? {});
+      // Where there is no proxy to believe, even the peer's address need not be found out.
+      if (options.trustProxy.length === 0) return options.https;
+      return secureBehind(isProxy(peerOf(incoming)), incoming?.headers ?? {});
     },
   };
 }
