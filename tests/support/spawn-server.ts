@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { openSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { noFeeds } from "./no-feeds.ts";
 
 /** A server in a process of its own, ready to answer. */
@@ -22,6 +23,9 @@ export const siteSettings = {
   ...noFeeds,
 };
 
+/** What the build has compiled, as the production server takes it: each process starts in half the time. */
+const NODE_COMPILE_CACHE = path.resolve(import.meta.dirname, "../../node_modules/.cache/node");
+
 interface SpawnOptions {
   cwd?: string;
   /** A file that takes what the process writes. */
@@ -39,7 +43,7 @@ export function spawnNode(
   const sink = logFile ? openSync(logFile, "a") : "pipe";
   const child = spawn(process.execPath, args, {
     cwd,
-    env: { PATH: process.env.PATH, ...settings },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE, ...settings },
     stdio: ["ignore", sink, sink, ...(listens ? (["ipc"] as const) : [])],
   });
   running.add(child);
