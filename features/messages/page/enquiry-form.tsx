@@ -74,7 +74,7 @@ function EmptyForm({ kind, onSent }: Props & { onSent(receipt: ReceiptFacts): vo
     email: t("contact.email"),
     number: t("enquiry.phone"),
     company: t("contact.company"),
-    homepage: t("enquiry.homepage"),
+    homepage: t("enquiry.optionalHomepage"),
     field: t("enquiry.field"),
     size: t("enquiry.size"),
     start: t("enquiry.start"),
