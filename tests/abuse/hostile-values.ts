@@ -1,5 +1,4 @@
-import type { Calls } from "#platform/http/call.ts";
-import { features } from "#server/features.ts";
+import type { EveryCall } from "../support/every-call.ts";
 
 /** For any parameter: what breaks numbers, texts, paths, databases, headers and regular expressions. */
 export const hostileValues = [
@@ -33,15 +32,16 @@ export const hostileValues = [
   "x".repeat(8_000),
 ];
 
-/** Every name that an address of ours reads from its query, and some that it must not. */
-export const parameterNames = [
-  ...new Set(["days", ...features.flatMap(({ calls = {} }) => namesOf(calls))]),
-  ...["token", "reference", "v", "returnUrl", "__proto__", "constructor"],
+/** Names that no call declares: those that code reads by itself, and some that it must not. */
+export const namesAnywhere = [
+  ...["days", "token", "order", "reference", "v", "returnUrl"],
+  ...["__proto__", "constructor"],
 ];
 
-function namesOf(calls: Calls): string[] {
-  return Object.values(calls).flatMap(({ query }) => Object.keys(query?.entries ?? {}));
-}
+/** The parameters to try at a call: its own, and what could be read anywhere. */
+export const parametersOf = ({ query }: Pick<EveryCall, "query">): string[] => [
+  ...new Set([...namesAnywhere, ...Object.keys(query?.entries ?? {})]),
+];
 
 /** What a field holds that is no text. */
 export const hostileJson = [0, -1, 1e300, true, null, [], {}, [[]], { $ne: "" }, [["a"]]];
