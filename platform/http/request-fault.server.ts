@@ -3,8 +3,8 @@ import type { IncomingMessage } from "node:http";
 /** A name or an address, and perhaps a port: RFC 9110, 7.2. */
 const host = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-/** The absolute form that proxies use; `*` and `host:port` are no page. */
-const absolute = /^https?:\/\//i;
+/** What is asked for by path, or in the absolute form that proxies use; `*` and `host:port` are no page. */
+const target = /^(?:\/|https?:\/\/)/i;
 
 /**
  * What about a request could be read in two ways, so that a proxy in front of us and we would disagree about where it
@@ -25,10 +25,7 @@ export function requestFault({
   const coding = headers["transfer-encoding"];
   if (coding !== undefined && (isOld || coding.toLowerCase() !== "chunked"))
     return "Transfer-Encoding can be nothing but chunked.";
-  // Nearly every request: a path.
-  return url.startsWith("/") || absolute.test(url)
-    ? undefined
-    : "The address is none of this site.";
+  return target.test(url) ? undefined : "The address is none of this site.";
 }
 
 /** Node keeps the first of several and says nothing. */

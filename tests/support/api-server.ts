@@ -38,7 +38,7 @@ export async function freshEnvironment(
     databases += 1;
     const name = `test_${process.pid}_${databases}`;
     const admin = new URL("/postgres", template).href;
-    // A copy of files instead of a log of all that is in them: half of the time where nothing waits for the disk.
+    // A copy of files instead of a log of all that is in them: two thirds of the time where nothing waits for the disk.
     const copy = `template ${template.pathname.slice(1)} strategy file_copy`;
     await runSql(admin, `create database ${name} ${copy}`);
     environment.DATABASE_URL = new URL(`/${name}`, template).href;

@@ -23,7 +23,7 @@ export const siteSettings = {
   ...noFeeds,
 };
 
-/** What the build has compiled, as the production server takes it: each process starts in half the time. */
+/** What the build has compiled, as the production server takes it: each process starts in two thirds of the time. */
 const NODE_COMPILE_CACHE = path.resolve(import.meta.dirname, "../../node_modules/.cache/node");
 
 interface SpawnOptions {
