@@ -53,8 +53,9 @@ export function accountOf(visitor: Visitor) {
     /** The header's menu of whoever is signed in. */
     menu: () => header.getByRole("button", { name: t()("auth.menu") }),
     wayIn: () => header.getByRole("link", { name: t()("auth.signIn"), exact: true }),
+    opensMenu: () => visitor.opensMenu(t()("auth.menu")),
     async signsOut() {
-      await this.menu().click();
+      await this.opensMenu();
       await header.getByRole("button", { name: t()("auth.signOut"), exact: true }).click();
     },
     /** The message tied to a field for assistive technology. */

@@ -34,7 +34,7 @@ test.for(inTurn(0))(
     const { pathname, search, hash } = visitor.address();
     expect(pathname + search + hash).toBe(wanted);
 
-    await account.menu().click();
+    await account.opensMenu();
     await visitor.page
       .getByRole("banner")
       .getByRole("link", { name: t("nav.profile"), exact: true })

@@ -17,6 +17,7 @@ import { expect } from "./fixtures.ts";
 import { inTurn } from "./in-turn.ts";
 import { leftIn, listed } from "./left-in.ts";
 import { mailTo } from "./mail-to.ts";
+import { untilStill } from "./until-still.ts";
 import { widthOf } from "./walk-through.ts";
 import { languageCodes } from "./words.ts";
 
@@ -316,6 +317,7 @@ test("a half-written reply and note survive a reload, and go when somebody signs
     .poll(() => leftIn({ page: other, context }))
     .toContain("sessionStorage private-drafts");
   await page.locator("[popovertarget=admin-user]").click();
+  await untilStill(page);
   await page.getByRole("button", { name: t("admin.nav.signOut") }).click();
   await page.waitForURL(/pages-logout/);
   await other.waitForURL(/pages-logout/);

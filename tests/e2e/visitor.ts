@@ -33,6 +33,10 @@ export async function createVisitor(
   /** A menu's button, by the menu's name; other buttons may carry that word too. */
   const menuButton = (name: string) =>
     page.getByRole("button", { name }).and(page.locator("[popovertarget]"));
+  /**
+   * Waits until the list has come to rest: what is clicked while it moves is scrolled for by the browser's driver,
+   * the list goes along with its button, and the click beside it closes it.
+   */
   async function opensMenu(name: string): Promise<void> {
     await menuButton(name).click();
     await untilStill(page);
