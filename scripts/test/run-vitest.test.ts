@@ -25,6 +25,16 @@ test("passed, failed and skipped tests are counted, and the failed ones named", 
   });
 });
 
+test("a failed click is told with what stood in its way, once", () => {
+  const tries = "    - waiting 500ms\n\u001b[2m      - element is not stable\u001b[22m\n".repeat(9);
+  const message = `locator.click: Timeout 60000ms exceeded.\nCall log:\n${tries}    at a.ts:1:2`;
+  const failed = { status: "failed", fullName: "a click", failureMessages: [message] };
+  const broken = { name: resolve("d.test.ts"), status: "failed", assertionResults: [failed] };
+  expect(tallyOf({ ...report, testResults: [broken] }, 1).failures).toEqual([
+    "d.test.ts: a click: locator.click: Timeout 60000ms exceeded.; element is not stable",
+  ]);
+});
+
 test("a file that cannot be loaded is a failure", () => {
   const broken = { name: resolve("c.test.ts"), status: "failed", assertionResults: [] };
   expect(tallyOf({ ...report, testResults: [broken] }, 1)).toMatchObject({

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
+import { stripVTControlCharacters } from "node:util";
 import { BrowserMissing, findOrInstallChromium } from "../find-chromium.ts";
 import { commandEnvironment } from "./run-command.ts";
 import type { Step, Tally } from "./run-steps.ts";
@@ -57,7 +58,7 @@ export function tallyOf(report: Report, status: number | null): Tally {
     const file = path.relative(process.cwd(), name);
     const failed = assertionResults.filter((test) => test.status === "failed");
     return failed.length > 0 || status !== "failed"
-      ? failed.map((test) => `${file}: ${test.fullName.trim()}: ${firstLine(test)}`)
+      ? failed.map((test) => `${file}: ${test.fullName.trim()}: ${reason(test)}`)
       : [`${file}: could not be loaded`];
   });
   if (failures.length === 0 && status !== 0) failures.push("an error outside of every test");
@@ -69,8 +70,11 @@ export function tallyOf(report: Report, status: number | null): Tally {
   };
 }
 
-function firstLine({ failureMessages: [message = ""] }: TestResult): string {
-  return message.split("\n", 1)[0] ?? "";
+/** The message's first line and, of a browser's log of its tries, what stood in the way. */
+function reason({ failureMessages: [message = ""] }: TestResult): string {
+  const [first = "", ...log] = stripVTControlCharacters(message).split("\n");
+  const obstacles = log.filter((line) => /element is not |intercepts pointer/.test(line));
+  return [first, ...new Set(obstacles.map((line) => line.replace(/^[\s-]+/, "")))].join("; ");
 }
 
 /** Each file has a browser of its own, which uses more than one processor. */
