@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { ProductCard } from "#features/cart/product-card.tsx";
 import { SavedOnly, useSavedOnly } from "#features/cart/saved-only.tsx";
+import { usualCurrency } from "#features/cart/write-price.ts";
 import { netOf } from "#features/catalogue/price-history.ts";
 import type { ShownProduct } from "#features/catalogue/shown-product.ts";
 import { ListSection } from "../list-section.tsx";
@@ -10,7 +11,7 @@ import type { ProductListValues } from "./section.ts";
 
 /** By the price that a visitor sees while nobody has said where they buy; what has none comes last. */
 const priceOf = ({ offer }: ShownProduct) =>
-  offer ? netOf(offer.prices.USD) : Number.POSITIVE_INFINITY;
+  offer ? netOf(offer.prices[usualCurrency]) : Number.POSITIVE_INFINITY;
 
 const orders = {
   cheapest: (a: ShownProduct, b: ShownProduct) => priceOf(a) - priceOf(b) || a.id - b.id,

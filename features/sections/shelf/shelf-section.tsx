@@ -1,8 +1,5 @@
-import { Link } from "react-router";
-import { Price } from "#features/cart/price.tsx";
-import { usualCurrency } from "#features/cart/write-price.ts";
+import { ProductBrief } from "#features/cart/product-brief.tsx";
 import { ProductPicture } from "#features/catalogue/product-picture.tsx";
-import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { TwoWaysView } from "../two-ways-view.tsx";
@@ -10,36 +7,23 @@ import type { ShelfValues } from "./section.ts";
 
 export default function ShelfSection({ id, values, level }: SectionProps<ShelfValues>) {
   const { heading, text, category: products } = values;
-  const to = useLocalizedPath();
   return (
     <Section id={id} heading={heading} text={text} level={level}>
       <ul
         className={`-mt-2 not-last:mb-10 grid gap-5 sm:grid-cols-2 ${products.length % 3 === 0 ? "md:grid-cols-3 [&>:last-child:nth-child(odd)]:sm:max-md:col-span-2" : "lg:grid-cols-4 [&>:last-child:nth-child(odd)]:sm:max-lg:col-span-2"}`}
       >
-        {products.map(({ id, name, path, scope, picture, offer }) => (
+        {products.map((product) => (
           <li
-            key={id}
+            key={product.id}
             className="relative grid content-start gap-4 rounded-card border border-line bg-surface p-5 transition-colors duration-200 hover:border-edge min-[350px]:max-sm:grid-cols-[5rem_minmax(0,1fr)] min-[350px]:max-sm:items-center"
           >
             <ProductPicture
-              picture={picture}
+              picture={product.picture}
               className="mx-auto h-36 w-auto min-[350px]:max-sm:h-auto min-[350px]:max-sm:w-full"
               photo="h-36 w-full min-[350px]:max-sm:h-20"
               sizes="(min-width: 40rem) 20rem, 100vw"
             />
-            <div className="grid gap-1">
-              <h3 className="font-semibold">
-                <Link to={to(path)} className="after:absolute after:inset-0 hover:text-brand">
-                  {name}
-                </Link>
-              </h3>
-              <p className="text-ink-soft text-small">{scope}</p>
-              {offer && (
-                <div className="mt-1">
-                  <Price price={offer.prices[usualCurrency]} atHome={offer.atHome} />
-                </div>
-              )}
-            </div>
+            <ProductBrief product={product} />
           </li>
         ))}
       </ul>
