@@ -1,4 +1,5 @@
 import "./filter.css";
+import "./pill.css";
 
 /** Choices of a filter or an order; each is named by its place in the list, from 1. */
 interface Props {
@@ -28,7 +29,7 @@ export function Filter({ name, label, choices, of }: Props) {
             data-order={of === "order" ? index : undefined}
             defaultChecked={index === 0}
           />
-          <span>{choice}</span>
+          <span className="pill">{choice}</span>
         </label>
       ))}
     </fieldset>

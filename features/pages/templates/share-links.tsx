@@ -1,3 +1,4 @@
+import "#ui/filter/pill.css";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { localizedPath } from "#platform/language/localized-path.ts";
@@ -9,9 +10,6 @@ interface Props {
   path: string;
   title: string;
 }
-
-const look =
-  "inline-flex min-h-11 items-center rounded-full border border-edge px-4 font-semibold text-small hover:border-ink";
 
 /** Ways to hand a post on: plain addresses, so nobody is told of the reader before they press one. */
 export function ShareLinks({ path, title }: Props) {
@@ -33,7 +31,7 @@ export function ShareLinks({ path, title }: Props) {
       <ul aria-labelledby="share" className="flex flex-wrap gap-2">
         {places.map(({ name, href }) => (
           <li key={name}>
-            <a href={href} rel="noopener" className={look}>
+            <a href={href} rel="noopener" className="pill">
               {name}
             </a>
           </li>
@@ -41,7 +39,7 @@ export function ShareLinks({ path, title }: Props) {
         <li className="noscript:hidden">
           <button
             type="button"
-            className={look}
+            className="pill"
             onClick={() =>
               navigator.clipboard.writeText(address).then(
                 () => setCopied(true),

@@ -1,3 +1,4 @@
+import "#ui/filter/pill.css";
 import { Link, useLocation } from "react-router";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import type { SectionProps } from "../section-props.ts";
@@ -22,7 +23,7 @@ export default function ListLinksSection({ id, values }: SectionProps<ListLinksV
                       to={to(path)}
                       preventScrollReset
                       aria-current={to(path) === pathname ? "page" : undefined}
-                      className="inline-flex min-h-11 items-center rounded-full border border-edge px-4 font-semibold text-small hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
+                      className="pill"
                     >
                       {label}
                     </Link>

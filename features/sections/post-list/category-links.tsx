@@ -1,3 +1,4 @@
+import "#ui/filter/pill.css";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { type PostCategory, postCategories } from "#features/pages/post-categories.ts";
@@ -16,7 +17,7 @@ interface Props {
 const looks = {
   row: {
     list: "flex flex-wrap gap-2",
-    link: "inline-flex min-h-11 items-center rounded-full border border-edge px-4 font-semibold text-small hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper",
+    link: "pill",
   },
   column: {
     list: "grid",
