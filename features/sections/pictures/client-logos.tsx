@@ -16,13 +16,13 @@ export function ClientLogo({ logo }: { logo: string | Photo }) {
   const company = companies[logo];
   if (!company) return null;
   return (
-    // On the narrowest phones a slide of the home page is 119 px wide.
-    <span className="inline-flex max-w-full items-center gap-1.5 text-xs leading-none [word-spacing:0.1em] min-[360px]:gap-2 min-[360px]:text-sm sm:gap-2.5 sm:text-[0.9375rem]">
+    // A slide of the home page is 119 px wide on the narrowest phones, and 139 to 145 wherever one more begins to be seen.
+    <span className="inline-flex max-w-full items-center gap-1.5 text-xs leading-none [word-spacing:0.1em] min-[360px]:text-sm">
       <svg
         viewBox="0 0 32 32"
         width="32"
         height="32"
-        className="size-5 flex-none min-[360px]:size-7 sm:size-8"
+        className="size-5 flex-none min-[360px]:size-7"
         aria-hidden="true"
         fill="none"
       >
