@@ -10,6 +10,7 @@ import {
   saysLongFacts,
   scriptBytesOf,
   scrollsToTheEnd,
+  tornHeadingsOn,
   widthOf,
 } from "./walk-through.ts";
 import { languageCodes, wordsOf } from "./words.ts";
@@ -43,6 +44,7 @@ test.concurrent.for(walkedPages)(
     expect(await barriersOn(visitor.page, part)).toEqual([]);
     expect(await panelProblemsOn(visitor.page, part)).toEqual([]);
     await scrollsToTheEnd(visitor.page);
+    expect(await tornHeadingsOn(visitor.page)).toEqual([]);
     if (isWalkedByKeyboard(path)) expect(await keyboardProblemsOn(visitor.page)).toEqual([]);
 
     await visitor.page.locator("html").evaluate((html) => {
@@ -52,6 +54,7 @@ test.concurrent.for(walkedPages)(
     await scrollsToTheEnd(visitor.page);
     expect(await narrowBarriersOn(visitor.page, part)).toEqual([]);
     expect(await widthOf(visitor.page)).toBeLessThanOrEqual(320);
+    expect(await tornHeadingsOn(visitor.page)).toEqual([]);
     expect(await panelProblemsOn(visitor.page, part)).toEqual([]);
     await saysLongFacts(visitor.page);
     expect(await widthOf(visitor.page)).toBeLessThanOrEqual(320);

@@ -64,6 +64,29 @@ export function widthOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth);
 }
 
+/**
+ * Words in headings of which a part stands on the next line: a column is too narrow for its letters, and a browser that
+ * knows no syllables tears them. Soft hyphens say where a word may end its line.
+ */
+export function tornHeadingsOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const top = (text: Node, index: number) => {
+      const letter = new Range();
+      letter.setStart(text, index);
+      letter.setEnd(text, index + 1);
+      return [...letter.getClientRects()].at(-1)?.top;
+    };
+    const torn: string[] = [];
+    for (const heading of document.querySelectorAll("main :is(h1, h2, h3)")) {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { 0: word, index } of (text.textContent ?? "").matchAll(/\p{L}{2,}/gu))
+          if (top(text, index) !== top(text, index + word.length - 1)) torn.push(word);
+    }
+    return torn;
+  });
+}
+
 /** What the page has loaded of scripts, as sent, when all that comes by itself has come. */
 export async function scriptBytesOf(page: Page): Promise<number> {
   await page.waitForLoadState("networkidle");

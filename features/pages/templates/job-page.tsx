@@ -6,6 +6,7 @@ import { buttonLook } from "#ui/button/button-look.ts";
 import { laterWithId } from "#ui/later/later.tsx";
 import type { JobValues } from "../kinds.ts";
 import type { PageDocument } from "../page-document.ts";
+import { PageTitle } from "./page-title.tsx";
 import { Sections } from "./sections.tsx";
 
 const ApplicationForm = laterWithId(
@@ -29,7 +30,7 @@ export default function JobPage({ page }: { page: PageDocument }) {
       <header className="border-line border-b bg-surface">
         <div className="measure grid gap-5 py-12 lg:py-16">
           {page.sample && <SampleLabel />}
-          <h1 className="max-w-4xl text-display">{page.title}</h1>
+          <PageTitle className="max-w-4xl">{page.title}</PageTitle>
           <SoftText>{page.description}</SoftText>
         </div>
       </header>

@@ -5,6 +5,7 @@ import { RichTextView } from "#features/sections/rich-text-view.tsx";
 import type { LegalTextValues } from "../legal-fields.ts";
 import type { PageDocument, ShownSection } from "../page-document.ts";
 import { Contents } from "./contents.tsx";
+import { PageTitle } from "./page-title.tsx";
 import { Sections } from "./sections.tsx";
 
 /** What a page gets beside its own fields: other texts that it shows whole (freeze-pages.server.ts). */
@@ -19,7 +20,7 @@ export default function LegalTextPage({ page }: { page: PageDocument }) {
     <article className="legal-text">
       <header className="blueprint-grid border-line border-b">
         <div className="measure grid gap-5 py-12 lg:py-20">
-          <h1 className="text-display">{heading}</h1>
+          <PageTitle>{heading}</PageTitle>
           {introduction && (
             <div className="text-ink-soft">
               <RichTextView text={introduction} />

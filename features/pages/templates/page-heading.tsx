@@ -1,6 +1,7 @@
 import { SampleLabel } from "#features/sections/sample-label.tsx";
 import { SoftText } from "#features/sections/soft-text.tsx";
 import type { PageDocument } from "../page-document.ts";
+import { PageTitle } from "./page-title.tsx";
 import { Trail } from "./trail.tsx";
 
 interface Props {
@@ -18,7 +19,7 @@ export function PageHeading({ page, sort, look = "" }: Props) {
       <Trail steps={page.trail} />
       {page.sample && <SampleLabel />}
       {sort && <p className="font-semibold text-blueprint text-small">{sort}</p>}
-      <h1 className="text-display">{page.title}</h1>
+      <PageTitle>{page.title}</PageTitle>
       <SoftText>{page.description}</SoftText>
     </div>
   );

@@ -3,6 +3,7 @@ import { SoftText } from "#features/sections/soft-text.tsx";
 import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import type { PersonValues } from "../kinds.ts";
 import type { PageDocument } from "../page-document.ts";
+import { PageTitle } from "./page-title.tsx";
 import { Sections } from "./sections.tsx";
 
 /** Somebody of the company: portrait and name, then their own words. */
@@ -21,7 +22,7 @@ export default function PersonPage({ page }: { page: PageDocument }) {
           />
           <div className="grid gap-4 sm:self-center sm:pb-12">
             {page.sample && <SampleLabel />}
-            <h1 className="text-display">{page.title}</h1>
+            <PageTitle>{page.title}</PageTitle>
             <p className="font-semibold text-subtitle">{role}</p>
             <SoftText>{page.description}</SoftText>
           </div>

@@ -6,6 +6,7 @@ import { useLanguage } from "#platform/language/use-language.ts";
 import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import type { PostValues } from "../kinds.ts";
 import type { PageDocument } from "../page-document.ts";
+import { PageTitle } from "./page-title.tsx";
 import type { Grouped } from "./shown-group.ts";
 import { Trail } from "./trail.tsx";
 
@@ -71,7 +72,7 @@ function PostTitle({
       {sample && <SampleLabel look={isCentred ? "" : "justify-self-start"} />}
       <Trail steps={[...trail, ...(list === undefined ? [] : [{ title: name, path: list }])]} />
       {list === undefined && <p className="font-semibold text-blueprint text-small">{name}</p>}
-      <h1 className="max-w-3xl text-display">{title}</h1>
+      <PageTitle className="max-w-3xl">{title}</PageTitle>
       <SoftText>{description}</SoftText>
       <p className="text-ink-soft text-small">
         <time dateTime={date.iso}>{date.words}</time>

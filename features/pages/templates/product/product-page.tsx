@@ -6,6 +6,7 @@ import { SoftText } from "#features/sections/soft-text.tsx";
 import { laterWithId } from "#ui/later/later.tsx";
 import type { PageDocument } from "../../page-document.ts";
 import type { ProductValues } from "../../product-fields.ts";
+import { PageTitle } from "../page-title.tsx";
 import { Sections } from "../sections.tsx";
 import { Trail } from "../trail.tsx";
 import { Gallery } from "./gallery.tsx";
@@ -36,7 +37,7 @@ export default function ProductPage({ page }: { page: PageDocument }) {
                 {page.sample && <SampleLabel />}
                 <div className="grid gap-3">
                   <p className="font-semibold text-blueprint">{values.scope}</p>
-                  <h1 className="text-display">{page.title}</h1>
+                  <PageTitle>{page.title}</PageTitle>
                   <SoftText>{page.description}</SoftText>
                 </div>
                 <div id={boxPlace}>

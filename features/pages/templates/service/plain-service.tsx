@@ -6,6 +6,7 @@ import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { Accordion } from "#ui/accordion/accordion.tsx";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
+import { PageTitle } from "../page-title.tsx";
 import { Trail } from "../trail.tsx";
 import { Advice } from "./advice.tsx";
 import { Deliverables } from "./deliverables.tsx";
@@ -32,7 +33,7 @@ function Opening({ page, service }: ServiceProps) {
       <div className="measure grid items-center gap-x-16 gap-y-8 py-12 lg:grid-cols-[1.3fr_1fr] lg:py-16">
         <div className="grid justify-items-start gap-5">
           <Trail steps={page.trail} />
-          <h1 className="text-display">{page.title}</h1>
+          <PageTitle>{page.title}</PageTitle>
           <p className="font-semibold text-subtitle">{service.claim}</p>
           <SoftText>{service.summary}</SoftText>
           <Link to={to("/contact")} className={buttonLook("primary")}>
