@@ -1,8 +1,9 @@
-const hyphened = /((?<![\p{L}\d])\p{L}-\p{L}[\p{L}-]*|(?<![\d:.])\d[\d:.]*–\d[\d:.]*)/u;
+const hyphened =
+  /((?<![\p{L}\d])\p{L}-\p{L}[\p{L}-]*|(?<![\d:.])\d[\d:.]*–\d[\d:.]*|(?<![\p{L}\d])[\dA-Z]{4}-[\dA-Z]{4}(?![\p{L}\d]))/u;
 
 /**
- * A text in which no line ends within "E-Mail-Adresse", "e-postayla", "e-Fatura" or "09:00–18:00". Joiners in the
- * words themselves would also go into what is copied, searched and read aloud.
+ * A text in which no line ends within "E-Mail-Adresse", "e-postayla", "e-Fatura", "09:00–18:00" or the reference
+ * "K7QM-2XPD". Joiners in the words themselves would also go into what is copied, searched and read aloud.
  */
 export function WholeWords({ children }: { children: string }) {
   // Between two such words stands what is beside them, which may be nothing.

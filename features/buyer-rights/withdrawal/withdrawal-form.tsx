@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLanguage } from "#platform/language/use-language.ts";
+import { WholeWords } from "#platform/language/whole-words.tsx";
 import { draftKeys } from "#platform/submissions/form-draft.ts";
 import { Honeypot } from "#platform/submissions/honeypot.tsx";
 import { PrivacyNote } from "#platform/submissions/privacy-note.tsx";
@@ -96,7 +97,7 @@ function EmptyForm({ words, onSent }: EmptyProps) {
           <input {...shared("order", "withdrawal-order-hint")} autoComplete="off" />
         </FormField>
         <p id="withdrawal-order-hint" className="text-ink-soft text-small">
-          {words.orderHint}
+          <WholeWords>{words.orderHint}</WholeWords>
         </p>
       </div>
       <div className="grid gap-1.5">
