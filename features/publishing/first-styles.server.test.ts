@@ -9,6 +9,7 @@ const files: Record<string, string> = {
     "html[data-theme=dark] .card{color:white}",
     ".sm\\:w-1\\/2{width:50%}",
     ".elsewhere{color:green}",
+    ".\\[\\&\\>\\*\\]\\:grow>*{flex-grow:1}",
   ].join(""),
   "/assets/drawings-home-1.svg": '<svg><path fill="var(--face)"/></svg>',
 };
@@ -22,6 +23,11 @@ test("what the markup can need stands in the page, whatever its attributes becom
   for (const rule of [".card{", ".card[open]{", "[data-theme=dark] .card{", ".sm\\:w-1\\/2{"])
     expect(html).toContain(rule);
   expect(html).not.toContain(".elsewhere");
+});
+
+test("a class whose signs are escaped in the markup is found in the sheet", async () => {
+  const html = await withFirstStyles(page.replace('class="card', 'class="[&amp;&gt;*]:grow card'));
+  expect(html).toContain(":grow>*{");
 });
 
 test("variables that a picture uses are kept with those that they stand on", async () => {

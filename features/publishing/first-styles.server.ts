@@ -10,6 +10,16 @@ const openingTag = /<[a-z][^>]*/g;
 const element = /[\w-]+/;
 const attribute = /([^\s"=/]+)(?:="([^"]*)")?/g;
 
+/** The signs that React escapes in an attribute. */
+const escaped = /&(?:amp|lt|gt|quot|#x27);/g;
+const signs: Record<string, string> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+};
+
 /**
  * Names of elements and attributes, classes (Tailwind's `sm:w-1/2` included) and anchors. Nothing else: pages that
  * differ in their words alone need the same rules.
@@ -23,7 +33,8 @@ function wordsOf(html: string): Set<string> {
     for (const [, name = "", value = ""] of tag.slice(1 + named.length).matchAll(attribute)) {
       words.add(name);
       if (name !== "class" && name !== "id") continue;
-      for (const word of value.split(/\s+/)) words.add(word);
+      const text = value.replace(escaped, (sign) => signs[sign] ?? sign);
+      for (const word of text.split(/\s+/)) words.add(word);
     }
   }
   return words;

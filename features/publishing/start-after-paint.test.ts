@@ -31,6 +31,13 @@ test("modules and words wait, fonts and style do not", () => {
   expect(page).toContain('<link rel="stylesheet"');
 });
 
+test("the whole sheet is fetched, and held until the page gets something new", () => {
+  const page = startAfterPaint(start('import "/m.js";'));
+  const held = page.indexOf('sheet.media = "not all"');
+  expect(held).toBeGreaterThan(page.indexOf("first-contentful-paint"));
+  expect(page.indexOf("link.rel = link.dataset.later")).toBeGreaterThan(held);
+});
+
 test("a start script of a shape that we do not know fails the build", () => {
   expect(() => startAfterPaint("<script>1</script>")).toThrow("no script that starts it");
   expect(() => startAfterPaint(start('import { a } from "/m.js";'))).toThrow(

@@ -1,3 +1,5 @@
+import { holdSheet } from "./hold-sheet.ts";
+
 /** The one script of React Router that loads the page's modules (`<Scripts>` of react-router 8.4). */
 const startScript = /(<script type="module" async="">)(import [\s\S]*?)(<\/script>)/;
 
@@ -27,7 +29,7 @@ await new Promise((paint) => {
   });
   observer.observe({ type: "paint", buffered: true });
 });
-for (const link of document.querySelectorAll("link[data-later]")) link.rel = link.dataset.later;
+${holdSheet}for (const link of document.querySelectorAll("link[data-later]")) link.rel = link.dataset.later;
 `;
 
 /**

@@ -30,16 +30,15 @@ export function TypedWords({ typed, to }: Props) {
       ) : (
         text
       )}
-      {moving && (
-        <button
-          type="button"
-          className="tool-button absolute right-0 text-ink-soft"
-          aria-label={t(isPaused ? "playTyping" : "pauseTyping")}
-          onClick={() => setPaused(!isPaused)}
-        >
-          <Icon className="size-4" />
-        </button>
-      )}
+      <button
+        type="button"
+        hidden={!moving}
+        className="tool-button absolute right-0 text-ink-soft"
+        aria-label={t(isPaused ? "playTyping" : "pauseTyping")}
+        onClick={() => setPaused(!isPaused)}
+      >
+        <Icon className="size-4" />
+      </button>
     </span>
   );
 }
