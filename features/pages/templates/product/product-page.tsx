@@ -49,9 +49,9 @@ export default function ProductPage({ page }: { page: PageDocument }) {
           </div>
         </header>
       </article>
-      <section id={endPlace}>
+      <div id={endPlace}>
         <Suspense>{end}</Suspense>
-      </section>
+      </div>
       <Sections sections={page.sections} place="page" />
     </>
   );

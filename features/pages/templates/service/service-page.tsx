@@ -21,9 +21,9 @@ export default function ServicePage({ page }: { page: PageDocument }) {
     <>
       <Service page={page} service={service} />
       <Sections sections={page.sections} place="page" />
-      <section id={endPlace}>
+      <div id={endPlace}>
         <Suspense>{end}</Suspense>
-      </section>
+      </div>
     </>
   );
 }
