@@ -42,7 +42,7 @@ export interface Platform<Settings> {
   /** Answers the call of a form that anybody may send. */
   receiveForm: ReceiveForm;
   /** A built page, by its path with the language; undefined where there is none, as in development. */
-  readPage(path: string): ReadPage | undefined;
+  readPage(path: string): Promise<ReadPage | undefined>;
   /** Of the features before this one in the list. */
   ports: Partial<Ports>;
   /** Who is signed in, as the feature that knows people says; nobody where there is none. */

@@ -62,7 +62,13 @@ export async function runFeatures<Settings>(
       firstOf(query === "" ? [] : byQuery, (find) => find(path, query)),
     pages: {
       find: (pathname) => firstOf(shown, (site) => site.find(pathname)),
-      readPage: (pathname) => firstOf(shown, (site) => site.readPage(pathname)),
+      async readPage(pathname) {
+        for (const site of shown) {
+          const page = await site.readPage(pathname);
+          if (page) return page;
+        }
+        return undefined;
+      },
       redirectOf: (pathname) => firstOf(shown, (site) => site.redirectOf?.(pathname)),
     },
     whyNotReady: () => firstOf(running, (feature) => feature.whyNotReady?.()),

@@ -8,17 +8,11 @@ const fromRoot = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
 // It works for what is imported from here on; a start takes half as long.
 enableCompileCache(fromRoot("node_modules/.cache/node"));
-const { keepTicksQuick } = await import("./keep-ticks-quick.ts");
-keepTicksQuick();
-// Before the rest: a broken file of content/ stops what imports it with words that nobody understands.
-const { stopAtWrongContent } = await import("./wrong-content.ts");
-stopAtWrongContent();
-const { serve } = await import("./serve.ts");
+// `--compile`: the build fills the cache with the sources, which commands and other processes run.
+const isCompiling = process.argv.includes("--compile");
+const { findBundle } = await import("./find-bundle.ts");
+const { loadServer } = await import((!isCompiling && findBundle(fromRoot("."))) || "./begin.ts");
+const begin = await loadServer();
 flushCompileCache();
-
-// `--compile`: the build fills the cache, so that the very first start is a warm one.
-if (!process.argv.includes("--compile")) {
-  await serve({ buildDir: fromRoot("build"), seedsDir: fromRoot("content/entries") });
-  const { giveBackMemory } = await import("./give-back-memory.ts");
-  giveBackMemory();
-}
+if (!isCompiling)
+  await begin({ buildDir: fromRoot("build"), seedsDir: fromRoot("content/entries") });

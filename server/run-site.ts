@@ -52,7 +52,7 @@ export async function runSite({
   const guard = createGuard({ settings, sign, now, limits });
   const kinds = given.flatMap(({ mailKinds = {} }) => Object.values<MailKind>(mailKinds));
   const outbox = await createOutbox({ store, settings, kinds, now, log, pauses });
-  const readPage = (path: string) => pages?.readPage(path);
+  const readPage = async (path: string) => pages?.readPage(path);
   const ground = { store, log, now, sign, limits, guard, readPage, onMail: outbox.wake };
   const { apiHost } = settings;
   const receiveForm = createReceiveForm({ ...ground, apiHost, onStored: metrics?.stored });

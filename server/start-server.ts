@@ -111,7 +111,8 @@ export async function startServer(
 function withPublished(built: StaticSite, published: () => StaticSite | undefined): StaticSite {
   return {
     find: (pathname) => published()?.find(pathname) ?? built.find(pathname),
-    readPage: (pathname) => published()?.readPage(pathname) ?? built.readPage(pathname),
+    readPage: async (pathname) =>
+      (await published()?.readPage(pathname)) ?? built.readPage(pathname),
     redirectOf: (pathname) => published()?.redirectOf?.(pathname),
   };
 }

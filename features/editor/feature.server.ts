@@ -84,7 +84,8 @@ export const editorOf = <Settings extends { origin: string }>(
         "GET /api/admin/entry/preview": async ({ query: { id, language, on, says } }) => {
           const { document } = await draftOf(id);
           const fixedPaths = publishing?.paths ?? [];
-          const htmlOf = (path: string) => readPage(localizedPath(path, language))?.html;
+          const htmlOf = async (path: string) =>
+            (await readPage(localizedPath(path, language)))?.html;
           const textsOf = says === undefined ? [] : wordTexts(document, says, language);
           const how = { language, on, says: { texts: textsOf, htmlOf }, now: now(), fixedPaths };
           const { page, cards, photos, shell, names } = await previewPage(

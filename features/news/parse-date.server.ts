@@ -1,4 +1,10 @@
-const months = readMonths(["en", "tr", "de", "pt", "es", "it"]);
+const locales = ["en", "tr", "de", "pt", "es", "it"];
+let months: Map<string, number> | undefined;
+/** Names of months, by `monthKey`: read when a feed is, since they are two megabytes of the language data of Node. */
+const knownMonths = () => {
+  months ??= readMonths();
+  return months;
+};
 
 /** Zone names that feeds use (RFC 822 and Europe's), by their offset in hours. */
 const zoneNames: [hours: number, names: string][] = [
@@ -56,7 +62,9 @@ export function parseDate(written: string): number | null {
 /** Before a comma, or a word that is no month: `Mon, 05 Feb`, `Mon Feb 05`. */
 function withoutWeekday(text: string): string {
   const [match, word = ""] = /^(\p{L}+)\.?(?:,\s*|\s+)/u.exec(text) ?? [""];
-  return match.includes(",") || !months.has(monthKey(word)) ? text.slice(match.length) : text;
+  return match.includes(",") || !knownMonths().has(monthKey(word))
+    ? text.slice(match.length)
+    : text;
 }
 
 function instantOf(year: number, month: number, day: number, clock: number[], offset: number) {
@@ -79,7 +87,9 @@ function offsetOf(hours: string, minutes = "0"): number {
 }
 
 function monthOf(written: string): number {
-  return /^\d+$/.test(written) ? Number(written) : (months.get(monthKey(written)) ?? Number.NaN);
+  return /^\d+$/.test(written)
+    ? Number(written)
+    : (knownMonths().get(monthKey(written)) ?? Number.NaN);
 }
 
 /** The first three letters without marks: `Mär.`, `Şubat` and `March` become `mar`, `sub` and `mar`. */
@@ -92,7 +102,7 @@ function monthKey(name: string): string {
     .slice(0, 3);
 }
 
-function readMonths(locales: string[]): Map<string, number> {
+function readMonths(): Map<string, number> {
   const found = new Map<string, number>();
   for (const locale of locales) {
     const format = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });

@@ -23,8 +23,8 @@ export function buttonHandlers(
   const pageOf = (c: Context, path: string) => localizedPath(path, languageOfPath(c.req.path).code);
   const tokenOf = (c: Context) => c.req.query("token") ?? "";
 
-  function answerExpired(c: Context): Response {
-    const expired = readPage(pageOf(c, "/newsletter/link-expired"));
+  async function answerExpired(c: Context): Promise<Response> {
+    const expired = await readPage(pageOf(c, "/newsletter/link-expired"));
     if (!expired) throw new Problem("gone");
     return answerPage(c, expired, 410);
   }

@@ -66,6 +66,7 @@ export const publishingFeature: Feature<Settings> = {
     const ahead = openRenderedAhead(site.buildDir);
     const live = createLiveFiles(store.read, site.build, {
       first: ahead?.pagesWith(404),
+      lazy: store.engine === "sqlite",
       onShown: async () => {
         takeFacts(await readLiveFacts(store.read));
         takeWords(await readLiveWords(store.read));

@@ -1,8 +1,13 @@
 import type { Kysely } from "kysely";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "#platform/store/open-database.server.ts";
+import { createStore } from "#platform/store/store.server.ts";
 import type { Tables } from "#platform/store/tables.ts";
+import { migrate } from "#server/database/migrate.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { createLiveFiles } from "./live-files.server.ts";
 import { publishFile } from "./publish-file.server.ts";
+import { flip, keepFiles } from "./release-store.server.ts";
 
 const silent = new Proxy({} as Kysely<Tables>, {
   get() {
@@ -18,6 +23,35 @@ test("what says that there is no page waits for no database, whatever encoding i
   expect(status).toBe(404);
   expect([...(variants?.keys() ?? [])]).toEqual(["br", "identity"]);
   for (const { bytes } of variants?.values() ?? []) expect(bytes?.length).toBeGreaterThan(0);
-  expect(live.readPage("/error")?.html).toBe(html);
+  expect((await live.readPage("/error"))?.html).toBe(html);
   await expect(live.follow()).rejects.toThrow("does not answer");
+});
+
+test("where the store is a file, a page is read when it is first asked for, and then stays", async () => {
+  const database = await openDatabase({ dataDir: temporaryFolder() });
+  await migrate(database.db);
+  const store = createStore(database);
+  onTestFinished(() => store.close());
+  const textOf = (path: string) => `<html>${`<p>${path}</p>`.repeat(200)}</html>`;
+  for (const path of ["/contact", "/blog/a-post"]) {
+    const page = await publishFile(path, textOf(path), "text/html; charset=utf-8");
+    await keepFiles(store, [page], 1);
+    const rows = [{ path, source: path, file: page.file }];
+    const to = { build: "one", origin: "", release: 1, now: 1 };
+    await store.write((trx) => flip(trx, to, { rows, gone: [] }));
+  }
+  const bytesOf = (live: ReturnType<typeof createLiveFiles>, path: string) =>
+    live.find(path)?.variants.get("br")?.bytes;
+
+  const eager = createLiveFiles(store.read, "one");
+  await eager.follow();
+  expect(bytesOf(eager, "/blog/a-post")).toBeDefined();
+
+  const lazy = createLiveFiles(store.read, "one", { lazy: true });
+  await lazy.follow();
+  // Its form is given back within it, whatever the disk does.
+  expect(bytesOf(lazy, "/contact")).toBeDefined();
+  expect(bytesOf(lazy, "/blog/a-post")).toBeUndefined();
+  expect((await lazy.readPage("/blog/a-post"))?.html).toBe(textOf("/blog/a-post"));
+  expect(bytesOf(lazy, "/blog/a-post")).toBeDefined();
 });

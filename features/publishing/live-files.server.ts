@@ -27,11 +27,21 @@ export interface LiveFiles extends Required<StaticSite> {
 /** What is known of an address: its row as JSON, and its content as Brotli, or as it is where that is not smaller. */
 interface Kept {
   json: string;
-  /** Undefined: left in the store. */
+  /** Undefined: in the store until somebody asks for it. */
   content: Buffer | undefined;
 }
 
-/** Bytes of contents kept in memory over all files; the rest is read from the store by its hash. */
+interface LiveFile extends ReadyFile {
+  readPlain(): Promise<Buffer>;
+}
+
+interface Showing {
+  first?: readonly PublishedFile[] | undefined;
+  lazy?: boolean;
+  onShown?(): Promise<void>;
+}
+
+/** Bytes of contents kept in memory over all files; the rest is read from the store by its hash, each time. */
 const memoryCap = 48 * 1024 * 1024;
 /** Contents read from the store at once. */
 const atOnce = 200;
@@ -41,22 +51,23 @@ const mostReady = 500;
 /**
  * @param build whose files are shown
  * @param first what is shown before any release is, and while the database does not answer
+ * @param lazy contents are read when they are first asked for: where the store is a file beside the process. Another
+ *   one may not answer then, and pages are there all the same
  * @param onShown called with each release that is shown
  */
 export function createLiveFiles(
   db: Kysely<Tables>,
   build: string,
-  {
-    first = [],
-    onShown,
-  }: { first?: readonly PublishedFile[] | undefined; onShown?(): Promise<void> } = {},
+  { first = [], lazy = false, onShown }: Showing = {},
 ): LiveFiles {
   const begin = first.map(({ file, bytes: [content] }): [string, Kept] => [
     file.path,
     { json: JSON.stringify(file), content: content && Buffer.from(content.bytes) },
   ]);
   let shown = { release: 0, addresses: new Map(begin) };
-  const ready = new Map<Kept, ReadyFile>();
+  /** Bytes. */
+  let room = memoryCap;
+  const ready = new Map<Kept, LiveFile>();
   let following: Promise<void> | undefined;
 
   async function swap(): Promise<void> {
@@ -65,8 +76,8 @@ export function createLiveFiles(
     const rows = await changedRows(db, build, shown.release, release);
     const addresses = new Map(shown.addresses);
     for (const { path } of rows) addresses.delete(path);
-    let room = memoryCap;
-    for (const { content } of addresses.values()) room -= content?.length ?? 0;
+    let left = memoryCap;
+    for (const { content } of addresses.values()) left -= content?.length ?? 0;
     // Forms are given back within these pages, from memory: they have room before all others.
     const isFirst = ({ path }: { path: string }) => isFormerScreen(barePath(path));
     const live = rows
@@ -74,31 +85,35 @@ export function createLiveFiles(
       .sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
     for (let first = 0; first < live.length; first += atOnce) {
       const some = live.slice(first, first + atOnce);
-      const contents = await readContents(
-        db,
-        some.map(({ file }) => file),
-      );
+      const ahead = some.filter((row) => !lazy || isFirst(row)).map(({ file }) => file);
+      const contents = await readContents(db, ahead);
       for (const { path, json, file } of some) {
         const content = "redirect" in file ? undefined : contents.get(file.hash);
-        const fits = content !== undefined && content.length <= room;
-        if (fits) room -= content.length;
+        const fits = content !== undefined && content.length <= left;
+        if (fits) left -= content.length;
         addresses.set(path, { json, content: fits ? content : undefined });
       }
     }
-    shown = { release, addresses };
+    [shown, room] = [{ release, addresses }, left];
     ready.clear();
     await onShown?.();
   }
 
-  function find(pathname: string): ReadyFile | undefined {
+  function keep(kept: Kept, content: Buffer): void {
+    if (kept.content || content.length > room) return;
+    room -= content.length;
+    kept.content = content;
+  }
+
+  function find(pathname: string): LiveFile | undefined {
     const kept = shown.addresses.get(pathname);
     return kept && (ready.get(kept) ?? makeAnswer(kept));
   }
 
-  function makeAnswer(kept: Kept): ReadyFile | undefined {
+  function makeAnswer(kept: Kept): LiveFile | undefined {
     const file: PublishedAddress = JSON.parse(kept.json);
     if ("redirect" in file) return undefined;
-    const made = makeReady(db, file, kept.content);
+    const made = makeReady(db, file, kept, keep);
     if (ready.size >= mostReady) ready.clear();
     ready.set(kept, made);
     return made;
@@ -106,10 +121,10 @@ export function createLiveFiles(
 
   return {
     find,
-    readPage(pathname): ReadPage | undefined {
-      const { file, variants } = find(pathname) ?? {};
-      const bytes = variants?.get("identity")?.bytes;
-      return file?.inline && bytes && { html: bytes.toString("utf8"), inline: file.inline };
+    async readPage(pathname): Promise<ReadPage | undefined> {
+      const { file, readPlain } = find(pathname) ?? {};
+      if (!file?.inline || !readPlain) return undefined;
+      return { html: (await readPlain()).toString("utf8"), inline: file.inline };
     },
     redirectOf(pathname) {
       const { json } = shown.addresses.get(pathname) ?? {};
@@ -184,31 +199,37 @@ async function readBytes(db: Kysely<Tables>, hash: string, encoding: Encoding): 
 const unpack = (packed: Buffer, size: number) =>
   brotliDecompressSync(packed, { chunkSize: Math.max(size + 1, 64) });
 
-/** @param content as Brotli, or as it is where that is not smaller; undefined: left in the store */
+/** @param keep takes what was read into memory, where there is room */
 function makeReady(
   db: Kysely<Tables>,
   file: PublishedFile["file"],
-  content: Buffer | undefined,
-): ReadyFile {
+  kept: Kept,
+  keep: (kept: Kept, content: Buffer) => void,
+): LiveFile {
   const isPacked = file.encodings.includes("br");
-  const packed = isPacked ? content : undefined;
-  const read = (encoding: Encoding) => () => readBytes(db, file.hash, encoding);
-  const variants = new Map<Encoding, Variant>();
-  for (const encoding of file.encodings) {
-    const bytes = encoding === "br" ? packed : undefined;
-    const size = file.sizes[encoding] ?? 0;
-    variants.set(encoding, {
-      ...describeVariant(file, encoding, size),
-      bytes,
-      from: read(encoding),
-    });
+  const plainOf = (content: Buffer) => (isPacked ? unpack(content, file.size) : content);
+  async function read(): Promise<Buffer> {
+    if (kept.content) return kept.content;
+    const content = await readBytes(db, file.hash, isPacked ? "br" : "identity");
+    keep(kept, content);
+    return content;
   }
+  const readPlain = async () => plainOf(await read());
+  const variants = new Map<Encoding, Variant>();
+  for (const encoding of file.encodings)
+    variants.set(encoding, {
+      ...describeVariant(file, encoding, file.sizes[encoding] ?? 0),
+      get bytes() {
+        return encoding === "br" ? kept.content : undefined;
+      },
+      from: encoding === "br" ? read : () => readBytes(db, file.hash, encoding),
+    });
   variants.set("identity", {
     ...describeVariant(file, "identity", file.size),
     get bytes() {
-      return packed ? unpack(packed, file.size) : isPacked ? undefined : content;
+      return kept.content && plainOf(kept.content);
     },
-    from: async () => (isPacked ? unpack(await read("br")(), file.size) : read("identity")()),
+    from: readPlain,
   });
-  return { file, status: file.status, variants, encodings: [...variants.keys()] };
+  return { file, status: file.status, variants, encodings: [...variants.keys()], readPlain };
 }

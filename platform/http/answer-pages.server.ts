@@ -21,7 +21,7 @@ export function answerPages(
     // By hand: to a URL parser `//x/thanks` is another host.
     const [path = "", ...query] = target.split("?");
     const fill = fillPage(path, `?${query.join("?")}`);
-    const page = fill && site?.readPage(path);
+    const page = fill && (await site?.readPage(path));
     return page && { ...page, html: await fill(page.html) };
   }
   const exists = (pathname: string) => site?.find(pathname) !== undefined;

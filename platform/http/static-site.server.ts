@@ -24,7 +24,7 @@ export interface ReadPage extends Framing {
 export interface StaticSite {
   find(pathname: string): ReadyFile | undefined;
   /** A page's HTML as text, for the few answers that put something into it. */
-  readPage(pathname: string): ReadPage | undefined;
+  readPage(pathname: string): Promise<ReadPage | undefined>;
   /** Where something is that had this address once. */
   redirectOf?(pathname: string): string | undefined;
 }
@@ -122,7 +122,7 @@ export function loadStaticSite(buildDir: string): StaticSite {
 
   return {
     find,
-    readPage(pathname) {
+    async readPage(pathname) {
       const { file, variants } = find(pathname) ?? {};
       const page = variants?.get("identity");
       if (!file?.inline || !page) return undefined;

@@ -16,7 +16,7 @@ import type { FormToReceive } from "./form-to-receive.server.ts";
 export interface RefusalParts {
   log: FeatureLog;
   /** A built page with its language; undefined where there is none, as in development. */
-  readPage(path: string): ReadPage | undefined;
+  readPage(path: string): Promise<ReadPage | undefined>;
 }
 
 /** What of a form says how its refusal looks. */
@@ -37,19 +37,19 @@ const statusKeys: Partial<Record<ProblemCode, string>> = {
  * Answers a refused plain form post: the form's page with everything typed and the messages in their places.
  * @throws what was given, where there is no such page or nothing that it could say
  */
-export function refuseForm(
+export async function refuseForm(
   c: RequestContext,
   form: FormToRefuse,
   { log, readPage }: RefusalParts,
   fields: Record<string, string>,
   error: unknown,
   hadFile = false,
-): Response {
+): Promise<Response> {
   const problem = toProblem(error, c, log);
   const language = languageOfRequest(c, fields.Language);
   const path = typeof form.page === "string" ? form.page : form.page(fields);
   const page = localizedPath(path, language);
-  const built = readPage(page);
+  const built = await readPage(page);
   const errors = fieldMessages(form, language, problem, hadFile);
   const status = statusMessage(form, language, problem);
   if (!built || (status === undefined && Object.keys(errors).length === 0)) throw problem;

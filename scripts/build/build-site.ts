@@ -19,6 +19,7 @@ import { findMissingInBuild, findMissingTargets, readContent } from "../checks/c
 import { findMissingLanguageFiles } from "../checks/language-files.ts";
 import { createProgress } from "../progress.ts";
 import { stop } from "../stop.ts";
+import { bundleServer } from "./bundle-server.ts";
 import { carryOldAssets } from "./carry-old-assets.ts";
 import { writeDrawings } from "./draw-sheets.ts";
 import { inlineFirstStyles } from "./inline-first-styles.ts";
@@ -78,6 +79,8 @@ export async function buildSite(): Promise<void> {
   renameSync(current, last);
   renameSync(next, current);
   rmSync(last, { recursive: true, force: true });
+  progress.step("Building the site: the server in one file");
+  await bundleServer();
   spawnSync(process.execPath, ["server/main.js", "--compile"], { stdio: "inherit" });
   progress.end();
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);

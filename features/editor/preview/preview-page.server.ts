@@ -53,7 +53,7 @@ interface How {
   /** The entry that something without a page is shown around; undefined, or not live: where it is usually seen. */
   on?: string | undefined;
   /** Of something without a page: texts that the page it is shown around should say, if one does. */
-  says: { texts: readonly string[]; htmlOf(path: string): string | undefined };
+  says: { texts: readonly string[]; htmlOf(path: string): Promise<string | undefined> };
   /** ms */
   now: number;
   /** Addresses of pages that are no entries, without a language. */

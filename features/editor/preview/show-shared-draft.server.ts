@@ -43,7 +43,7 @@ export async function showSharedDraft(
   const draft = await readDraft(read, entry);
   if (!draft) return { whyNot: "gone", language };
   const fixedPaths = publishing?.paths ?? [];
-  const says = { texts: [], htmlOf: () => undefined };
+  const says = { texts: [], htmlOf: async () => undefined };
   const { page, shell } = await previewPage(read, draft.document, {
     ...{ language, says, now, fixedPaths },
   });

@@ -6,7 +6,8 @@ const pages: Record<string, string> = {
   two: "<label>Ad</label><p>Toplam: <!-- -->3</p>",
   three: "<a>Terms &amp; conditions, the company&#x27;s</a>",
 };
-const find = (...texts: string[]) => pageThatSays(texts, Object.keys(pages), (name) => pages[name]);
+const find = (...texts: string[]) =>
+  pageThatSays(texts, Object.keys(pages), async (name) => pages[name]);
 
 test("a page says a text as whole words, where a visitor reads it", async () => {
   expect(await find("Ad")).toBe("two");

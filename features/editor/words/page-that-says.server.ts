@@ -11,12 +11,12 @@ const unseen = ["script", "style"];
 export async function pageThatSays<Page>(
   texts: readonly string[],
   pages: readonly Page[],
-  read: (page: Page) => string | undefined,
+  read: (page: Page) => Promise<string | undefined>,
 ): Promise<Page | undefined> {
   const wanted = texts.map(longestPart).filter((part) => /\p{L}{2}/u.test(part));
   if (wanted.length === 0) return undefined;
   for (const page of pages) {
-    const shown = shownOf(read(page) ?? "");
+    const shown = shownOf((await read(page)) ?? "");
     if (wanted.some((part) => says(shown, part))) return page;
     // A page takes a millisecond, a hundred of them hold nobody up.
     await setImmediate();

@@ -35,7 +35,7 @@ export function findTax(question: TaxQuestion): TaxRow | undefined {
       (a, b) =>
         places.indexOf(a.buyer) - places.indexOf(b.buyer) ||
         Number(b.vatId === "valid") - Number(a.vatId === "valid") ||
-        b.from.localeCompare(a.from),
+        Number(a.from < b.from) - Number(a.from > b.from),
     )[0];
 }
 
