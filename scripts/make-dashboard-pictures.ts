@@ -9,7 +9,7 @@ import { demoAccount } from "../features/accounts/demo-account.server.ts";
 import { type Language, languages } from "../platform/language/languages.ts";
 import { localizedPath } from "../platform/language/localized-path.ts";
 import { runCommand } from "./command.ts";
-import { demoWords } from "./dashboard/demo-words.ts";
+import { demoPeople } from "./dashboard/demo-words.ts";
 import { signInToDemoBackOffice, startDemoSite } from "./dashboard/open-demo-back-office.ts";
 import { chromiumFlags, findChromium } from "./find-chromium.ts";
 import { createProgress } from "./progress.ts";
@@ -42,7 +42,7 @@ async function takePicture(
     locale,
   });
   // Whose office it is: somebody of the language, where the demo account has one name in all of them.
-  const [first_name = "", last_name = ""] = demoWords[code].people[0]?.split(" ") ?? [];
+  const [first_name = "", last_name = ""] = demoPeople(code)[0]?.split(" ") ?? [];
   const named = site.data.updateTable("user").set({ first_name, last_name });
   await named.where("id", "=", demoAccount.id).execute();
   const page = await context.newPage();

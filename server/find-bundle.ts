@@ -22,8 +22,11 @@ export function findBundle(root: string): string | undefined {
   return pathToFileURL(path.join(root, bundleFile)).href;
 }
 
-/** What is another one as soon as somebody writes to the file; hundreds are asked at each start, so none is read. */
+/**
+ * What is another one when somebody has written to the file; hundreds are asked at each start, so none is read. Whole
+ * seconds, as images keep them.
+ */
 export function stampOf(file: string): string | undefined {
   const found = statSync(file, { throwIfNoEntry: false });
-  return found && `${found.size} ${found.mtimeMs}`;
+  return found && `${found.size} ${Math.floor(found.mtimeMs / 1000)}`;
 }

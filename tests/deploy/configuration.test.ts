@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { chmodSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { findBundle } from "#server/find-bundle.ts";
 import { freePort } from "../support/free-port.ts";
 import { noFeeds } from "../support/no-feeds.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
@@ -68,9 +69,10 @@ test("what the image holds is enough for a stranger on a read-only system", asyn
   const app = temporaryFolder();
   for (const name of imageFiles()) {
     const place = path.join(app, name);
-    if (name === "node_modules" || name === "build") symlinkSync(path.resolve(name), place);
-    else cpSync(name, place, { recursive: true });
+    if (name === "node_modules") symlinkSync(path.resolve(name), place);
+    else cpSync(name, place, { recursive: true, preserveTimestamps: true });
   }
+  expect(findBundle(app), "the server in one file fits what the image holds").toBeDefined();
   const data = temporaryFolder();
   chmodSync(app, 0o755);
   chmodSync(data, 0o777);
