@@ -23,6 +23,12 @@ export async function startServerProcess(settings: Record<string, string> = {}, 
   return server;
 }
 
+/** What `npm start` tells the allocator. */
+function readTunables(): string {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  return /GLIBC_TUNABLES=(\S+)/.exec(scripts.start)?.[1] ?? "";
+}
+
 /** Until a server shows its newest release. */
 export async function untilPages(port: number): Promise<void> {
   while ((await askOnce(port, "/readyz", {})).status !== 200) await pause(20);
@@ -35,9 +41,7 @@ export async function startListening(settings: Record<string, string> = {}, buil
   const begun = performance.now();
   const environment = {
     ...siteSettings,
-    // As `npm start` has it.
-    MALLOC_ARENA_MAX: "1",
-    MALLOC_MMAP_THRESHOLD_: "16384",
+    GLIBC_TUNABLES: readTunables(),
     SITE_ORIGIN: origin,
     DATA_DIR: dataDir,
     ...settings,

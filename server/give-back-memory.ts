@@ -5,8 +5,8 @@ import { collectGarbage } from "#platform/collect-garbage.server.ts";
 const every = 10_000;
 /** Processor time of one look, ms: with less nobody waits, and the tenth of a second that it takes is free. */
 const quiet = 300;
-/** Processor time since the last time, ms: with less there is nothing worth it. */
-const worth = 300;
+/** Since the last time, processor time in ms and growth of the heap in bytes: with less of both there is nothing worth it. */
+const worth = { time: 300, heap: 4 * 1024 * 1024 };
 
 /**
  * Gives back what is not needed any more: what loading a thousand modules left behind now, and what a release or a
@@ -17,14 +17,18 @@ export function giveBackMemory(): void {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1_000;
   };
+  const heap = () => process.memoryUsage().heapTotal;
   collectGarbage();
-  let [before, given] = [spent(), spent()];
+  let before = spent();
+  let given = { time: before, heap: heap() };
   setInterval(() => {
     const all = spent();
     const isQuiet = all - before < quiet;
     before = all;
-    if (!isQuiet || all - given < worth) return;
+    const isWorthIt = all - given.time >= worth.time || heap() - given.heap >= worth.heap;
+    if (!isQuiet || !isWorthIt) return;
     collectGarbage();
-    before = given = spent();
+    before = spent();
+    given = { time: before, heap: heap() };
   }, every).unref();
 }
