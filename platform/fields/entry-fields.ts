@@ -30,14 +30,32 @@ export function upTo(most: number) {
   );
 }
 
-/** Every live entry of a kind, newest first; stored is how many at most, and nothing else. */
+/** Which values of a card a page draws, by what is chosen in the field beside; all where nothing is said. */
+interface Drawn {
+  by: string;
+  values: Record<string, readonly string[]>;
+}
+
+/**
+ * Every live entry of a kind, newest first; stored is how many at most, and nothing else.
+ * @param drawn what else a card has does not come with the page
+ */
 export function entries<R extends boolean = true>(
   of: string,
-  said: Said<R> = {},
+  { drawn, ...said }: Said<R> & { drawn?: Drawn } = {},
 ): Leaf<number, readonly EntryCard[], R> {
   return {
     ...{ kind: "entries", required: isRequired(said), translated: false, lists: of },
     schema: upTo(500),
-    show: (most, { cardsOf }) => cardsOf(of).slice(0, most),
+    show(most, { cardsOf }, beside) {
+      const cards = cardsOf(of).slice(0, most);
+      const names = drawn?.values[String(beside?.[drawn.by])];
+      return names ? cards.map((card) => withValues(card, names)) : cards;
+    },
   };
+}
+
+function withValues(card: EntryCard, names: readonly string[]): EntryCard {
+  const kept = Object.entries(card.values).filter(([name]) => names.includes(name));
+  return { ...card, values: Object.fromEntries(kept) };
 }

@@ -56,8 +56,8 @@ export interface Leaf<Stored = unknown, Shown = unknown, Required extends boolea
   required: Required;
   /** The form of one value. */
   schema: v.GenericSchema<Stored>;
-  /** What a page gets of it; the value itself where nothing is said. */
-  show?(value: Stored, context: ShowContext): Shown;
+  /** What a page gets of it; the value itself where nothing is said. `beside`: what stands in the fields beside it. */
+  show?(value: Stored, context: ShowContext, beside?: Values): Shown;
   /** What a search reads in it. */
   wordsOf?(value: Stored): string;
   /** Where it leads: links as `read-link.ts` reads them. */

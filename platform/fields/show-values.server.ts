@@ -9,12 +9,12 @@ export function showValues<Declared extends Fields>(
   context: ShowContext,
 ): ShownValues<Declared> {
   const shown = Object.entries(fields)
-    .map(([name, field]) => [name, showField(field, values[name], context)])
+    .map(([name, field]) => [name, showField(field, values[name], context, values)])
     .filter(([, value]) => value !== undefined);
   return Object.fromEntries(shown);
 }
 
-function showField(field: Field, value: unknown, context: ShowContext): unknown {
+function showField(field: Field, value: unknown, context: ShowContext, beside: Values): unknown {
   if (value === undefined) return undefined;
   if (isGroup(field)) {
     if (!field.many) return showValues(field.fields, value as Values, context);
@@ -24,5 +24,5 @@ function showField(field: Field, value: unknown, context: ShowContext): unknown 
     }));
   }
   const said = valueIn(field, value, context.language);
-  return said !== undefined && field.show ? field.show(said, context) : said;
+  return said !== undefined && field.show ? field.show(said, context, beside) : said;
 }

@@ -117,6 +117,18 @@ test("what is written is stored, shown in one language, and written again as it 
   expect(searchText(fields, values, "en")).toBe("One\nHello\nLaunch\nFirst");
 });
 
+test("of what a list shows, a page gets what its look draws", () => {
+  const looks = {
+    look: choice(["calm", "loud"]),
+    posts: entries("post", { drawn: { by: "look", values: { calm: ["day"] } } }),
+  };
+  const card = { ...cardOfA, values: { day: "2026-11-22", text: "long" } };
+  const shown = (look: string) =>
+    showValues(looks, { look, posts: 1 }, { ...context, cardsOf: () => [card] }).posts;
+  expect(shown("calm")).toEqual([{ ...cardOfA, values: { day: "2026-11-22" } }]);
+  expect(shown("loud")).toEqual([card]);
+});
+
 test("nothing of another language is ever shown", () => {
   const { values } = readValues(fields, written);
   const shown = showValues(fields, values, { ...context, language: "de" });

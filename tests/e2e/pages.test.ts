@@ -17,6 +17,9 @@ import { languageCodes, wordsOf } from "./words.ts";
 
 /** As sent, before anything is done (docs/performance.md). */
 const mostScriptBytes = 115_000;
+/** Bytes of its HTML as it is sent, in Brotli; the gallery of all sections is for those who build. */
+const mostPageBytes = 30_000;
+const galleries = languageCodes.map((code) => localizedPath("/demos/sections", code));
 /** Each page is walked through by keyboard where all are looked at; in the gate, the one with the most to stop at. */
 const isWalkedByKeyboard = (path: string) => !!process.env.ALL_PAGES || path === "/shop/grid";
 /** Header and footer are the same on each page: in the gate they are looked at on the first one of each language. */
@@ -24,6 +27,9 @@ const lookedAtOf = (page: ShownPage) =>
   process.env.ALL_PAGES || page === walkedPages.find(({ code }) => code === page.code)
     ? "html"
     : "main";
+
+/** What does not rest below a piece that does would be seen to move when that one gets its height (ui/below/below.css). */
+const movedPieces = "main > section:nth-child(n + 2) ~ :not(section, script)";
 
 test.concurrent.for(walkedPages)(
   "$path is shown in $code, to its end and down to 320 px, without barriers",
@@ -40,6 +46,7 @@ test.concurrent.for(walkedPages)(
     expect(await visitor.page.title()).toContain(title);
     expect(await visitor.page.getByRole("heading", { level: 1 }).count()).toBe(1);
     expect(await visitor.page.locator("main").textContent()).not.toMatch(/undefined|\{\w+\}/);
+    expect(await visitor.page.locator(movedPieces).count()).toBe(0);
 
     expect(await barriersOn(visitor.page, part)).toEqual([]);
     expect(await panelProblemsOn(visitor.page, part)).toEqual([]);
@@ -61,6 +68,20 @@ test.concurrent.for(walkedPages)(
     expect((await leftIn(visitor)).filter((entry) => !listed.includes(entry))).toEqual([]);
   },
 );
+
+test("no page is heavier than it may be", async ({ site }) => {
+  const files = await site.data
+    .selectFrom("release_file")
+    .select(["path", "file"])
+    .where("until", "is", null)
+    .execute();
+  const pages = files
+    .map(({ path, file }) => ({ path, ...JSON.parse(file) }))
+    .filter(({ type, path }) => type?.startsWith("text/html") && !galleries.includes(path));
+  expect(pages.length).toBeGreaterThan(400);
+  const heavy = pages.filter(({ sizes }) => sizes.br > mostPageBytes);
+  expect(heavy.map(({ path, sizes }) => `${path} ${sizes.br}`)).toEqual([]);
+});
 
 test.for(languageCodes)(
   "an unknown page in %s leads to the error page",

@@ -8,7 +8,7 @@ export default function ListLinksSection({ id, values }: SectionProps<ListLinksV
   const to = useLocalizedPath();
   const { pathname } = useLocation();
   return (
-    <div id={id} className="border-line border-b bg-surface print:hidden">
+    <section id={id} className="border-line border-b bg-surface print:hidden">
       <div className="measure flex flex-wrap gap-x-10 gap-y-4 py-5">
         {values.groups.map(({ id: group, label, links }) => (
           <nav key={group} aria-label={label} className="flex flex-wrap items-center gap-2">
@@ -34,6 +34,6 @@ export default function ListLinksSection({ id, values }: SectionProps<ListLinksV
           </nav>
         ))}
       </div>
-    </div>
+    </section>
   );
 }

@@ -16,10 +16,10 @@ export default function LogosSection({
   const own = ownLogos.flatMap(({ logo }) => logo ?? []);
   const logos = own.length > 0 ? own : clientLogos[row];
   return (
-    <div id={id} className="measure py-12">
+    <section id={id} className="measure py-12">
       {heading && <h2 className="mb-8 text-center font-medium text-ink-soft">{heading}</h2>}
       {look === "wall" ? <Wall logos={logos} /> : <ClientLogos row={row} logos={logos} />}
-    </div>
+    </section>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ShownValues } from "#platform/fields/field.ts";
 import { choice, entries, line, text } from "#platform/fields/fields.ts";
+import { drawnOfServices } from "./service-card.ts";
 
 /** The services, with what each costs and how long it takes. */
 export const servicesListFields = {
@@ -7,7 +8,9 @@ export const servicesListFields = {
   text: text({ required: false, most: 400 }),
   /** `grid`: cards; `rows`: a table, and each at length below it; `prices`: the table alone. */
   look: choice(["grid", "rows", "prices"]),
-  services: entries("service"),
+  services: entries("service", {
+    drawn: { by: "look", values: drawnOfServices },
+  }),
 };
 
 export type ServicesListValues = ShownValues<typeof servicesListFields>;

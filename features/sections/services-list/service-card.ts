@@ -10,4 +10,15 @@ export interface ServiceCard {
   duration: string;
 }
 
+/** What of it a look draws; where none is named, all. The rest does not come with the page. */
+export const drawnOfServices = {
+  grid: ["drawing", "priceFrom", "duration"],
+  prices: ["priceFrom", "duration"],
+} as const satisfies Record<string, readonly (keyof ServiceCard)[]>;
+
+type Looks = typeof drawnOfServices;
+
 export const serviceCardOf = ({ values }: EntryCard) => values as unknown as ServiceCard;
+
+export const serviceCardIn = <Look extends keyof Looks>(_look: Look, { values }: EntryCard) =>
+  values as unknown as Pick<ServiceCard, Looks[Look][number]>;

@@ -4,7 +4,7 @@ import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { SoftText } from "../soft-text.tsx";
 import { PriceAndTime } from "./price-and-time.tsx";
-import { serviceCardOf } from "./service-card.ts";
+import { serviceCardIn } from "./service-card.ts";
 
 interface Props {
   services: readonly EntryCard[];
@@ -17,7 +17,7 @@ export function ServicesGrid({ services, level: Heading }: Props) {
   return (
     <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
       {services.map((service) => {
-        const card = serviceCardOf(service);
+        const card = serviceCardIn("grid", service);
         return (
           <li
             key={service.entry}

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
-import { serviceCardOf } from "./service-card.ts";
+import { serviceCardIn } from "./service-card.ts";
 import { useEuro } from "./use-euro.ts";
 
 interface Props {
@@ -32,7 +32,7 @@ export function ServicesPrices({ services, to }: Props) {
       </thead>
       <tbody>
         {services.map((service) => {
-          const { priceFrom, duration } = serviceCardOf(service);
+          const { priceFrom, duration } = serviceCardIn("prices", service);
           return (
             <tr key={service.entry} className="*:border-line *:border-t">
               <th

@@ -49,9 +49,9 @@ export default function ProductPage({ page }: { page: PageDocument }) {
           </div>
         </header>
       </article>
-      <div id={endPlace}>
+      <section id={endPlace}>
         <Suspense>{end}</Suspense>
-      </div>
+      </section>
       <Sections sections={page.sections} place="page" />
     </>
   );

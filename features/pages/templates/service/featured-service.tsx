@@ -82,12 +82,12 @@ function Stages({ service }: ServiceProps) {
 
 function AdviceAndDeliverables({ service }: ServiceProps) {
   return (
-    <div className="border-line border-y bg-surface">
+    <section className="border-line border-y bg-surface">
       <div className="measure grid gap-12 py-section lg:grid-cols-[1fr_1.4fr] lg:gap-20">
         <Deliverables service={service} className="" />
         <Advice service={service} />
       </div>
-    </div>
+    </section>
   );
 }
 

@@ -59,13 +59,13 @@ function Opening({ page, service }: ServiceProps) {
 
 function AdviceAndDeliverables({ service }: ServiceProps) {
   return (
-    <div className="measure grid gap-12 py-section lg:grid-cols-[1.3fr_1fr] lg:gap-16">
+    <section className="measure grid gap-12 py-section lg:grid-cols-[1.3fr_1fr] lg:gap-16">
       <Advice service={service} />
       <Deliverables
         service={service}
         className="self-start rounded-card border border-line bg-surface p-6 lg:p-8"
       />
-    </div>
+    </section>
   );
 }
 

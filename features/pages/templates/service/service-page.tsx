@@ -21,9 +21,9 @@ export default function ServicePage({ page }: { page: PageDocument }) {
     <>
       <Service page={page} service={service} />
       <Sections sections={page.sections} place="page" />
-      <div id={endPlace}>
+      <section id={endPlace}>
         <Suspense>{end}</Suspense>
-      </div>
+      </section>
     </>
   );
 }
