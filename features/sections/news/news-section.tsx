@@ -4,8 +4,8 @@ import type { NewsValues } from "./section.ts";
 
 export default function NewsSection({ id }: SectionProps<NewsValues>) {
   return (
-    <div id={id}>
+    <section id={id}>
       <NewsSlot />
-    </div>
+    </section>
   );
 }
