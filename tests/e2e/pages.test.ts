@@ -31,8 +31,7 @@ const lookedAtOf = (page: ShownPage) =>
 /** What does not rest below a piece that does would be seen to move when that one gets its height (ui/below/below.css). */
 const movedPieces = "main > section:nth-child(n + 2) ~ :not(section, script)";
 
-// One after the other: of two pages at once, the headless browser stops drawing one in some hundred.
-test.for(walkedPages)(
+test.concurrent.for(walkedPages)(
   "$path is shown in $code, to its end and down to 320 px, without barriers",
   async (shown, { comes }) => {
     const { code, path, title } = shown;

@@ -46,12 +46,18 @@ export function panelProblemsOn(page: Page, part: "html" | "main"): Promise<stri
 
 /** Down the page, view by view; at the end every picture has come. */
 export async function scrollsToTheEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  // The headless Chromium 156 stops drawing one page in some hundred for good, while all else in it goes on: then there
+  // is nothing to be said of its pictures, and the rest of the page is looked at all the same.
+  const isDrawn = await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: "instant" });
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const frame = new Promise((resolve) => requestAnimationFrame(resolve));
+      const never = new Promise<false>((resolve) => setTimeout(resolve, 15_000, false));
+      if ((await Promise.race([frame, never])) === false) return false;
     }
+    return true;
   });
+  if (!isDrawn) return;
   await page.waitForFunction(() =>
     [...document.images]
       .filter((image) => image.checkVisibility())
