@@ -60,6 +60,10 @@ export async function measureThroughput(): Promise<Table[]> {
       // A page is no file of the build: of the others none has it.
       { name: `\`/\`, ${behind}`, path: "/", others: [] },
       { name: `an asset, ${behind}`, path: `/assets/${asset}`, others },
+      ...(proxy ? ["gzip", "identity"] : []).map((encoding) => ({
+        ...{ path: "/", headers: { "accept-encoding": encoding }, others: [] },
+        name: `\`/\` in ${encoding}, ${behind}`,
+      })),
       { name: `a 304, ${behind}`, path: "/", headers: { "if-none-match": etag }, others: [] },
       // With one visitor all but five are refused.
       {

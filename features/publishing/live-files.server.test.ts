@@ -49,9 +49,19 @@ test("where the store is a file, a page is read when it is first asked for, and 
 
   const lazy = createLiveFiles(store.read, "one", { lazy: true });
   await lazy.follow();
-  // Its form is given back within it, whatever the disk does.
-  expect(bytesOf(lazy, "/contact")).toBeDefined();
+  expect(bytesOf(lazy, "/contact")).toBeUndefined();
   expect(bytesOf(lazy, "/blog/a-post")).toBeUndefined();
   expect((await lazy.readPage("/blog/a-post"))?.html).toBe(textOf("/blog/a-post"));
   expect(bytesOf(lazy, "/blog/a-post")).toBeDefined();
+
+  // Of a crowd that takes no Brotli, the first one pays.
+  const { variants } = lazy.find("/blog/a-post") ?? {};
+  const plain = variants?.get("identity");
+  expect(plain?.bytes?.toString()).toBe(textOf("/blog/a-post"));
+  expect(plain?.bytes).toBe(plain?.bytes);
+  const zipped = variants?.get("gzip");
+  if (typeof zipped?.from !== "function") throw new Error("no way to it");
+  expect(zipped.bytes).toBeUndefined();
+  const sent = await zipped.from();
+  expect(zipped.bytes).toBe(sent);
 });

@@ -78,15 +78,14 @@ export function createLiveFiles(
     for (const { path } of rows) addresses.delete(path);
     let left = memoryCap;
     for (const { content } of addresses.values()) left -= content?.length ?? 0;
-    // Forms are given back within these pages, from memory: they have room before all others.
+    // Forms are given back within these pages: they have room in memory before all others.
     const isFirst = ({ path }: { path: string }) => isFormerScreen(barePath(path));
     const live = rows
       .filter((row) => row.live)
       .sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
     for (let first = 0; first < live.length; first += atOnce) {
       const some = live.slice(first, first + atOnce);
-      const ahead = some.filter((row) => !lazy || isFirst(row)).map(({ file }) => file);
-      const contents = await readContents(db, ahead);
+      const contents = await readContents(db, lazy ? [] : some.map(({ file }) => file));
       for (const { path, json, file } of some) {
         const content = "redirect" in file ? undefined : contents.get(file.hash);
         const fits = content !== undefined && content.length <= left;
@@ -207,7 +206,11 @@ function makeReady(
   keep: (kept: Kept, content: Buffer) => void,
 ): LiveFile {
   const isPacked = file.encodings.includes("br");
-  const plainOf = (content: Buffer) => (isPacked ? unpack(content, file.size) : content);
+  const unpacked = untilCollected<Buffer>();
+  function plainOf(content: Buffer): Buffer {
+    if (!isPacked) return content;
+    return unpacked.get() ?? unpacked.set(unpack(content, file.size));
+  }
   async function read(): Promise<Buffer> {
     if (kept.content) return kept.content;
     const content = await readBytes(db, file.hash, isPacked ? "br" : "identity");
@@ -216,14 +219,17 @@ function makeReady(
   }
   const readPlain = async () => plainOf(await read());
   const variants = new Map<Encoding, Variant>();
-  for (const encoding of file.encodings)
+  for (const encoding of file.encodings) {
+    const found = untilCollected<Buffer>();
     variants.set(encoding, {
       ...describeVariant(file, encoding, file.sizes[encoding] ?? 0),
       get bytes() {
-        return encoding === "br" ? kept.content : undefined;
+        return encoding === "br" ? kept.content : found.get();
       },
-      from: encoding === "br" ? read : () => readBytes(db, file.hash, encoding),
+      from:
+        encoding === "br" ? read : async () => found.set(await readBytes(db, file.hash, encoding)),
     });
+  }
   variants.set("identity", {
     ...describeVariant(file, "identity", file.size),
     get bytes() {
@@ -232,4 +238,16 @@ function makeReady(
     from: readPlain,
   });
   return { file, status: file.status, variants, encodings: [...variants.keys()], readPlain };
+}
+
+/** What many ask for in a crowd is made once, and stays no longer than until V8 needs room. */
+function untilCollected<Kept extends object>() {
+  let held: WeakRef<Kept> | undefined;
+  return {
+    get: () => held?.deref(),
+    set(made: Kept): Kept {
+      held = new WeakRef(made);
+      return made;
+    },
+  };
 }

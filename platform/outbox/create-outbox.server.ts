@@ -5,7 +5,7 @@ import type { OutboxLog } from "./outbox-log.server.ts";
 import type { OutboxPauses } from "./outbox-rules.server.ts";
 import { createOutboxWorker } from "./outbox-worker.server.ts";
 import { type MailFilter, outboxHealth, outboxLag, pageMails } from "./page-mails.server.ts";
-import type { SendMail } from "./send-mail.server.ts";
+import { createSender, type SendMail } from "./send-mail.server.ts";
 
 interface Settings {
   smtpUrl?: string;
@@ -51,6 +51,6 @@ export async function createOutbox({ store, settings, kinds, now, log, pauses }:
 /** The mail library is loaded only where there is a mail server. */
 async function createSend({ smtpUrl, mailFrom, mailTo }: Settings): Promise<SendMail | undefined> {
   if (!smtpUrl || !mailFrom || !mailTo) return undefined;
-  const { createSender } = await import("./send-mail.server.ts");
-  return createSender({ smtpUrl, from: mailFrom, companyRecipients: mailTo });
+  const { default: nodemailer } = await import("nodemailer");
+  return createSender(nodemailer, { smtpUrl, from: mailFrom, companyRecipients: mailTo });
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import nodemailer from "nodemailer";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "#platform/store/open-database.server.ts";
 import { createStore, type Store } from "#platform/store/store.server.ts";
@@ -42,7 +43,7 @@ const say = (_fields: object, message: string) => said.push(message);
 function worker(options: Partial<Parameters<typeof createOutboxWorker>[0]> = {}): OutboxWorker {
   const made = createOutboxWorker({
     store,
-    send: createSender({
+    send: createSender(nodemailer, {
       smtpUrl: peer.url,
       from: "web@company.example",
       companyRecipients: "sales@company.example",

@@ -1,3 +1,4 @@
+import nodemailer from "nodemailer";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type SmtpPeer, startSmtpPeer } from "#tests/support/smtp-peer.ts";
 import type { OutboxMail } from "./mail-tables.server.ts";
@@ -15,7 +16,7 @@ afterEach(async () => {
 });
 
 function sender(settings: { smtpUrl?: string; companyRecipients?: string } = {}) {
-  const made = createSender({
+  const made = createSender(nodemailer, {
     smtpUrl: peer.url,
     from: "Yazılım Fabrikası <web@company.example>",
     companyRecipients: "sales@company.example, office@company.example",

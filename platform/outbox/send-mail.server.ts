@@ -1,4 +1,4 @@
-import nodemailer from "nodemailer";
+import type nodemailer from "nodemailer";
 import { classifyAnswer, type SendResult } from "./classify-answer.server.ts";
 import { type MailSettings, mailMessage } from "./mail-message.server.ts";
 import type { OutboxMail } from "./mail-tables.server.ts";
@@ -28,12 +28,13 @@ const longestSend = 100_000;
 /**
  * A sender for the server at SMTP_URL; the address's query may set any option of nodemailer
  * (`?tls.rejectUnauthorized=false`).
+ * @param library is given, since in one file all that is imported at the top is loaded, whoever sends
  */
-export function createSender({
-  smtpUrl,
-  ...settings
-}: MailSettings & { smtpUrl: string }): SendMail {
-  const transporter = nodemailer.createTransport({
+export function createSender(
+  library: Pick<typeof nodemailer, "createTransport">,
+  { smtpUrl, ...settings }: MailSettings & { smtpUrl: string },
+): SendMail {
+  const transporter = library.createTransport({
     pool: true,
     url: smtpUrl,
     maxConnections: connections,

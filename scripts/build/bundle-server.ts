@@ -3,17 +3,23 @@ import path from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
 import { bundleFile, installed, stampOf, stampsFile } from "../../server/find-bundle.ts";
 
-/** Native, or loaded by those alone who need them. */
-const leftOut = ["better-sqlite3", "nodemailer", "pg", "sharp"];
+/** Native. */
+const native = "better-sqlite3";
+/** Loaded by those alone who need them. */
+const loadedLater = ["nodemailer", "pg", "sharp"];
 
 /**
  * Puts the server and the packages that it uses into one file that people can read, beside the stamps of its sources.
  * Whatever else runs (commands, threads, processes that render) runs from the sources.
+ * @throws where a package that few need would be loaded by all: its import goes to the top of the file, also out of a
+ *   module that is imported later itself
  */
 export async function bundleServer(): Promise<void> {
   const made = await build({
     ...{ configFile: false, publicDir: false, logLevel: "error" },
-    ssr: { noExternal: true, external: leftOut },
+    ssr: { noExternal: true, external: [native, ...loadedLater] },
+    // Of React, one of its two.
+    define: { "process.env.NODE_ENV": '"production"' },
     build: {
       ...{ ssr: "server/begin.ts", target: "node20", minify: false, write: false },
       rolldownOptions: { output: { codeSplitting: false, comments: false } },
@@ -21,6 +27,8 @@ export async function bundleServer(): Promise<void> {
     plugins: [keepPlaces],
   });
   const [chunk] = (made as Rolldown.RolldownOutput).output;
+  const early = loadedLater.filter((name) => chunk.imports.includes(name));
+  if (early.length > 0) throw new Error(`Each start would load ${early.join(", ")}`);
   const files = chunk.moduleIds.filter((id) => path.isAbsolute(id)).map(fromHere);
   const sources = [...files.filter((file) => !file.startsWith("node_modules/")), installed];
   const stamps = Object.fromEntries(sources.map((file) => [file, stampOf(file)]));

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import nodemailer from "nodemailer";
 import { expect, test } from "vitest";
 import type { OutboxMail } from "#platform/outbox/mail-tables.server.ts";
 import { queueMail } from "#platform/outbox/queue-mail.server.ts";
@@ -36,7 +37,7 @@ async function deliver(strings: string[]) {
   await migrate(database.db);
   const store = createStore(database);
   const peer = await startSmtpPeer();
-  const send = createSender({
+  const send = createSender(nodemailer, {
     smtpUrl: peer.url,
     from: "web@company.example",
     companyRecipients: "sales@company.example",
