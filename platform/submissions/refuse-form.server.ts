@@ -49,7 +49,10 @@ export async function refuseForm(
   const language = languageOfRequest(c, fields.Language);
   const path = typeof form.page === "string" ? form.page : form.page(fields);
   const page = localizedPath(path, language);
-  const built = await readPage(page);
+  const built = await readPage(page).catch((err: unknown) => {
+    log.error({ err }, "the page of a refused form cannot be read");
+    return undefined;
+  });
   const errors = fieldMessages(form, language, problem, hadFile);
   const status = statusMessage(form, language, problem);
   if (!built || (status === undefined && Object.keys(errors).length === 0)) throw problem;
