@@ -16,7 +16,7 @@ const endIsDrawn = (page: Page) =>
 
 const scrolledBy = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-// On the second, what lies under the first piece begins within the first screen, and one of its pieces is no section.
+// On the second, what lies under the first piece begins within the first screen.
 test.for(["/en/pricing", "/demos/classic"])(
   "what lies below rests at first, and then stands there as if it never had",
   async (path, { comes }) => {

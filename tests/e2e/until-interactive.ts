@@ -6,12 +6,17 @@ import type { Page } from "playwright-core";
  * (https://github.com/facebook/react/blob/main/packages/react-reconciler/src/ReactFiberRoot.js).
  */
 export async function untilInteractive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const key = Object.keys(document).find((name) => name.startsWith("__reactContainer$"));
-    const host = key ? (document as unknown as Record<string, HostRoot>)[key] : undefined;
-    const isResting = document.documentElement.dataset.belowRests !== undefined;
-    return !isResting && host?.stateNode.current.memoizedState?.isDehydrated === false;
-  });
+  await page.waitForFunction(
+    () => {
+      const key = Object.keys(document).find((name) => name.startsWith("__reactContainer$"));
+      const host = key ? (document as unknown as Record<string, HostRoot>)[key] : undefined;
+      const isResting = document.documentElement.dataset.belowRests !== undefined;
+      return !isResting && host?.stateNode.current.memoizedState?.isDehydrated === false;
+    },
+    undefined,
+    // Not with each frame: the headless Chromium 156 stops drawing one page in some hundred, and no more than that.
+    { polling: 50 },
+  );
 }
 
 interface HostRoot {

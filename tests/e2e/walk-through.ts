@@ -1,5 +1,8 @@
 import type { Page } from "playwright-core";
 
+// The headless Chromium 156 stops drawing one page in some hundred for good, while all else in it goes on: nothing here
+// waits for a frame, or for a picture to come into view.
+
 /**
  * Opens and closes every menu, dialog and panel that is in reach at this width in a part of the page, in the page
  * itself: by hand it is done in the tests of each. Tells what does not open, and what is wider than itself.
@@ -13,10 +16,10 @@ export function panelProblemsOn(page: Page, part: "html" | "main"): Promise<stri
     ].filter((opener) => opener.checkVisibility());
     const opened = () =>
       document.querySelector<HTMLElement>("[popover=auto]:popover-open, dialog[open]");
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const moment = () => new Promise((resolve) => setTimeout(resolve, 20));
     const within5s = async (holds: () => boolean) => {
       const end = performance.now() + 5_000;
-      while (!holds() && performance.now() < end) await frame();
+      while (!holds() && performance.now() < end) await moment();
       return holds();
     };
 
@@ -31,7 +34,7 @@ export function panelProblemsOn(page: Page, part: "html" | "main"): Promise<stri
         continue;
       }
       for (const summary of panel.querySelectorAll("summary")) summary.click();
-      await frame();
+      await moment();
       if (panel.scrollWidth > panel.clientWidth) problems.push(`${name}: runs over its edge`);
       if (panel instanceof HTMLDialogElement) panel.close();
       else panel.hidePopover();
@@ -46,22 +49,25 @@ export function panelProblemsOn(page: Page, part: "html" | "main"): Promise<stri
 
 /** Down the page, view by view; at the end every picture has come. */
 export async function scrollsToTheEnd(page: Page): Promise<void> {
-  // The headless Chromium 156 stops drawing one page in some hundred for good, while all else in it goes on: then there
-  // is nothing to be said of its pictures, and the rest of the page is looked at all the same.
-  const isDrawn = await page.evaluate(async () => {
+  await page.evaluate(async () => {
+    const frame = () =>
+      Promise.race([
+        new Promise((resolve) => requestAnimationFrame(resolve)),
+        new Promise((resolve) => setTimeout(resolve, 200)),
+      ]);
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: "instant" });
-      const frame = new Promise((resolve) => requestAnimationFrame(resolve));
-      const never = new Promise<false>((resolve) => setTimeout(resolve, 15_000, false));
-      if ((await Promise.race([frame, never])) === false) return false;
+      await frame();
     }
-    return true;
+    for (const image of document.images) image.loading = "eager";
   });
-  if (!isDrawn) return;
-  await page.waitForFunction(() =>
-    [...document.images]
-      .filter((image) => image.checkVisibility())
-      .every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+  await page.waitForFunction(
+    () =>
+      [...document.images]
+        .filter((image) => image.checkVisibility())
+        .every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+    undefined,
+    { polling: 100 },
   );
 }
 
