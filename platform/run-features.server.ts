@@ -62,13 +62,7 @@ export async function runFeatures<Settings>(
       firstOf(query === "" ? [] : byQuery, (find) => find(path, query)),
     pages: {
       find: (pathname) => firstOf(shown, (site) => site.find(pathname)),
-      async readPage(pathname) {
-        for (const site of shown) {
-          const page = await site.readPage(pathname);
-          if (page) return page;
-        }
-        return undefined;
-      },
+      readPage: async (pathname) => shown.find((site) => site.find(pathname))?.readPage(pathname),
       redirectOf: (pathname) => firstOf(shown, (site) => site.redirectOf?.(pathname)),
     },
     whyNotReady: () => firstOf(running, (feature) => feature.whyNotReady?.()),
