@@ -39,6 +39,7 @@ interface Parts {
 }
 
 export function serveOwnCalls({ origin, whyNotReady, calls }: Parts): ServedCall[] {
+  let described: Buffer<ArrayBuffer> | undefined;
   const served: ServedCall[] = serveCalls(ownCalls, {
     "GET /healthz": () => ok,
     "GET /readyz": async () => {
@@ -49,7 +50,9 @@ export function serveOwnCalls({ origin, whyNotReady, calls }: Parts): ServedCall
     "GET /api/openapi.json": async ({ c }) => {
       // Loaded with the first question: most sites get none.
       const { describeCalls } = await import("#platform/http/describe-calls.server.ts");
-      return c.json(describeCalls([...served, ...calls], { origin, title: wholeSite.name.en }));
+      const site = { origin, title: wholeSite.name.en };
+      described ??= Buffer.from(JSON.stringify(describeCalls([...served, ...calls], site)));
+      return c.body(described, 200, { "content-type": "application/json" });
     },
   });
   return served;

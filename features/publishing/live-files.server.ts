@@ -32,7 +32,7 @@ interface Kept {
 }
 
 interface LiveFile extends ReadyFile {
-  readPlain(): Promise<Buffer>;
+  readText(): Promise<string>;
 }
 
 interface Showing {
@@ -121,9 +121,9 @@ export function createLiveFiles(
   return {
     find,
     async readPage(pathname): Promise<ReadPage | undefined> {
-      const { file, readPlain } = find(pathname) ?? {};
-      if (!file?.inline || !readPlain) return undefined;
-      return { html: (await readPlain()).toString("utf8"), inline: file.inline };
+      const { file, readText } = find(pathname) ?? {};
+      if (!file?.inline || !readText) return undefined;
+      return { html: await readText(), inline: file.inline };
     },
     redirectOf(pathname) {
       const { json } = shown.addresses.get(pathname) ?? {};
@@ -218,6 +218,11 @@ function makeReady(
     return content;
   }
   const readPlain = async () => plainOf(await read());
+  const decoded = untilCollected<{ text: string }>();
+  async function readText(): Promise<string> {
+    const { text } = decoded.get() ?? decoded.set({ text: (await readPlain()).toString("utf8") });
+    return text;
+  }
   const variants = new Map<Encoding, Variant>();
   for (const encoding of file.encodings) {
     const found = untilCollected<Buffer>();
@@ -237,7 +242,7 @@ function makeReady(
     },
     from: readPlain,
   });
-  return { file, status: file.status, variants, encodings: [...variants.keys()], readPlain };
+  return { file, status: file.status, variants, encodings: [...variants.keys()], readText };
 }
 
 /** What many ask for in a crowd is made once, and stays no longer than until V8 needs room. */

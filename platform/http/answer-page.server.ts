@@ -9,5 +9,7 @@ export function answerPage(c: Context<Env>, page: ReadPage, status: number): Res
   const headers = pageHeaders(c.get("visitor").secure, page.inline, page);
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
   c.header("cache-control", "no-store");
-  return c.html(page.html, status as ContentfulStatusCode);
+  c.header("content-type", "text/html; charset=UTF-8");
+  // A text would be written as UTF-8 twice, once to know its length.
+  return c.body(Buffer.from(page.html), status as ContentfulStatusCode);
 }
