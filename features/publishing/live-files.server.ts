@@ -41,7 +41,7 @@ interface Showing {
   onShown?(): Promise<void>;
 }
 
-/** Bytes of contents kept in memory over all files; the rest is read from the store by its hash, each time. */
+/** Bytes of contents kept in memory over all files; the rest is read from the store by its hash. */
 const memoryCap = 48 * 1024 * 1024;
 /** Contents read from the store at once. */
 const atOnce = 200;
@@ -198,61 +198,56 @@ async function readBytes(db: Kysely<Tables>, hash: string, encoding: Encoding): 
 const unpack = (packed: Buffer, size: number) =>
   brotliDecompressSync(packed, { chunkSize: Math.max(size + 1, 64) });
 
-/** @param keep takes what was read into memory, where there is room */
+/**
+ * Each encoding is read or made when it is asked for and stays until V8 needs room: a crowd asks for the same again.
+ * @param keep takes the content into memory, where there is room for longer
+ */
 function makeReady(
   db: Kysely<Tables>,
   file: PublishedFile["file"],
   kept: Kept,
   keep: (kept: Kept, content: Buffer) => void,
 ): LiveFile {
-  const isPacked = file.encodings.includes("br");
-  const unpacked = untilCollected<Buffer>();
-  function plainOf(content: Buffer): Buffer {
-    if (!isPacked) return content;
-    return unpacked.get() ?? unpacked.set(unpack(content, file.size));
-  }
-  async function read(): Promise<Buffer> {
-    if (kept.content) return kept.content;
-    const content = await readBytes(db, file.hash, isPacked ? "br" : "identity");
-    keep(kept, content);
-    return content;
-  }
-  const readPlain = async () => plainOf(await read());
-  const decoded = untilCollected<{ text: string }>();
-  async function readText(): Promise<string> {
-    const { text } = decoded.get() ?? decoded.set({ text: (await readPlain()).toString("utf8") });
-    return text;
-  }
-  const variants = new Map<Encoding, Variant>();
-  for (const encoding of file.encodings) {
-    const found = untilCollected<Buffer>();
-    variants.set(encoding, {
-      ...describeVariant(file, encoding, file.sizes[encoding] ?? 0),
-      get bytes() {
-        return encoding === "br" ? kept.content : found.get();
-      },
-      from:
-        encoding === "br" ? read : async () => found.set(await readBytes(db, file.hash, encoding)),
-    });
-  }
-  variants.set("identity", {
-    ...describeVariant(file, "identity", file.size),
-    get bytes() {
-      return kept.content && plainOf(kept.content);
-    },
-    from: readPlain,
-  });
-  return { file, status: file.status, variants, encodings: [...variants.keys()], readText };
-}
+  const contentIn: Encoding = file.encodings.includes("br") ? "br" : "identity";
+  const loose = new Map<Encoding, WeakRef<Buffer>>();
+  let decoded: WeakRef<{ text: string }> | undefined;
 
-/** What many ask for in a crowd is made once, and stays no longer than until V8 needs room. */
-function untilCollected<Kept extends object>() {
-  let held: WeakRef<Kept> | undefined;
-  return {
-    get: () => held?.deref(),
-    set(made: Kept): Kept {
-      held = new WeakRef(made);
-      return made;
-    },
-  };
+  const inMemory = (encoding: Encoding) =>
+    (encoding === contentIn ? kept.content : undefined) ?? loose.get(encoding)?.deref();
+
+  async function read(encoding: Encoding): Promise<Buffer> {
+    const known = inMemory(encoding);
+    if (known) return known;
+    const isUnpacked = encoding === "identity" && contentIn === "br";
+    const bytes = isUnpacked
+      ? unpack(await read("br"), file.size)
+      : await readBytes(db, file.hash, encoding);
+    if (encoding === contentIn) keep(kept, bytes);
+    loose.set(encoding, new WeakRef(bytes));
+    return bytes;
+  }
+
+  async function readText(): Promise<string> {
+    const known = decoded?.deref();
+    if (known) return known.text;
+    const made = { text: (await read("identity")).toString("utf8") };
+    decoded = new WeakRef(made);
+    return made.text;
+  }
+
+  const encodings: Encoding[] = [...file.encodings, "identity"];
+  const variants = encodings.map((encoding): [Encoding, Variant] => {
+    const size = encoding === "identity" ? file.size : (file.sizes[encoding] ?? 0);
+    return [
+      encoding,
+      {
+        ...describeVariant(file, encoding, size),
+        get bytes() {
+          return inMemory(encoding);
+        },
+        from: () => read(encoding),
+      },
+    ];
+  });
+  return { file, status: file.status, variants: new Map(variants), encodings, readText };
 }
