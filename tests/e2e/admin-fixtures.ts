@@ -58,6 +58,7 @@ export const test = siteTest
         opens,
         response,
         expectsComplaint: guard.expects,
+        mayComplain: guard.tolerates,
         t: adminWordsOf(code),
       };
     };
