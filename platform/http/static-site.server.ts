@@ -58,6 +58,17 @@ export function loadStaticSite(buildDir: string): StaticSite {
     return () => ({ ...describeVariant(file, encoding, size), from, bytes });
   }
 
+  /** Few ask for it: read with the first visit, and left out where the next build has replaced it since. */
+  function prepareLater(file: StaticFile, encoding: Encoding): () => Variant | undefined {
+    const from = placeOf(file, encoding);
+    const { size, mtimeMs } = statSync(from);
+    return () => {
+      const found = statSync(from, { throwIfNoEntry: false });
+      const isSame = found?.size === size && found.mtimeMs === mtimeMs;
+      return isSame ? prepare(file, encoding)() : undefined;
+    };
+  }
+
   /** Few ask for it: unpacked when somebody does, and kept while there is room. */
   function preparePlain(file: StaticFile, packed: Buffer): Variant {
     let kept: Buffer | undefined;
@@ -78,11 +89,18 @@ export function loadStaticSite(buildDir: string): StaticSite {
 
   /** @returns what makes the answer of it */
   function takeIn(file: StaticFile): () => ReadyFile {
-    const packed = file.encodings.map((encoding) => [encoding, prepare(file, encoding)] as const);
+    const packed = file.encodings.map((encoding) => {
+      const make = encoding === "gzip" ? prepareLater(file, encoding) : prepare(file, encoding);
+      return [encoding, make] as const;
+    });
     const isPacked = file.encodings.includes("br") && file.size <= fileCap;
     const plain = isPacked ? undefined : prepare(file, "identity");
     return () => {
-      const variants = new Map(packed.map(([encoding, make]) => [encoding as Encoding, make()]));
+      const variants = new Map<Encoding, Variant>();
+      for (const [encoding, make] of packed) {
+        const variant = make();
+        if (variant) variants.set(encoding, variant);
+      }
       const br = variants.get("br")?.bytes;
       variants.set(
         "identity",

@@ -1,6 +1,6 @@
-import { rmSync } from "node:fs";
+import { globSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { startApi } from "../support/api-server.ts";
 import { fakeBuild } from "../support/fake-build.ts";
@@ -249,6 +249,20 @@ test("a hashed file is read when it is asked for; a page stands whatever becomes
   expect(await status("/contact")).toBe(200);
   expect(await status("/assets/app-1a2b.js")).toBe(404);
   expect(await status("/contact")).toBe(200);
+});
+
+test("a page is itself in each encoding, also where the next build has replaced its files", async () => {
+  const buildDir = fakeBuild();
+  const { url } = await startApi("SQLite", {}, { buildDir });
+  const gzipped = { headers: { "accept-encoding": "gzip" } };
+  const [kept, replaced] = ["/en/contact", "/contact"];
+  const before = await (await fetch(url + kept, gzipped)).text();
+  for (const file of globSync("client/**/*.gz", { cwd: buildDir }))
+    writeFileSync(path.join(buildDir, file), gzipSync("of the next build"));
+  expect(await (await fetch(url + kept, gzipped)).text()).toBe(before);
+  const after = await fetch(url + replaced, gzipped);
+  expect(after.headers.get("content-encoding")).toBeNull();
+  expect(await after.text()).toContain('data-form="contact"');
 });
 
 test("a hashed file that was asked for is kept", async () => {

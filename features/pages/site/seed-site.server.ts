@@ -5,8 +5,9 @@ import { wholeSite } from "#platform/content/whole-site.server.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import { readWords } from "#platform/language/read-words.ts";
 import type { EntryDocument } from "../entry-document.ts";
-import type { EntryFile } from "../read-entry-file.server.ts";
-import { readEntryFile } from "../read-entry-file.server.ts";
+import type { EntryKind } from "../kinds.ts";
+import { readEntry } from "../read-entry.server.ts";
+import { type EntryFile, fieldName } from "../read-entry-file.server.ts";
 import { wordEntries } from "../words/word-fields.ts";
 
 /*
@@ -47,10 +48,12 @@ let read: readonly EntryDocument[] | undefined;
 
 /** @throws where content/site.json or content/navigation.json holds what no entry can */
 export function seedParts(): readonly EntryDocument[] {
-  read ??= siteSeeds().map((file) => {
-    const { entry, problems } = readEntryFile(file);
-    if (!entry || problems.length > 0) throw new Error(problems.join("\n"));
-    return entry;
+  read ??= Object.entries(written()).map(([name, values]) => {
+    const [kind = "", id = ""] = name.split("/");
+    const { entry, problems } = readEntry(kind as EntryKind, id, values);
+    if (problems.length === 0) return entry;
+    const lines = problems.map(({ path, message }) => `${name}: ${fieldName(path)}: ${message}`);
+    throw new Error(lines.join("\n"));
   });
   return read;
 }
