@@ -3,6 +3,7 @@ import { SoftText } from "#features/sections/soft-text.tsx";
 import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import type { PageValues } from "../kinds.ts";
 import type { PageDocument } from "../page-document.ts";
+import { PageTitle } from "./page-title.tsx";
 
 const looks = {
   plain: "",
@@ -22,7 +23,7 @@ export default function PageOpening({ page }: { page: PageDocument }) {
       <div className={`measure grid items-center gap-y-10 py-12 lg:py-20 ${looks[opening]}`}>
         <div className={`grid gap-5 ${isCentred ? "justify-items-center" : ""}`}>
           {page.sample && <SampleLabel look={isCentred ? "" : "justify-self-start"} />}
-          <h1 className="max-w-4xl text-display">{heading}</h1>
+          <PageTitle className="max-w-4xl">{heading ?? page.title}</PageTitle>
           {introduction && <SoftText>{introduction}</SoftText>}
         </div>
         {drawing && (
