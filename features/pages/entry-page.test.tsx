@@ -238,6 +238,6 @@ test("a page has its heading, and an empty list says that it is empty", async ()
       sections: [sampleOf("posts", "en", [])],
     }),
   );
-  expect(html).toMatch(/<h1[^>]*>All of it<\/h1><p[^>]*>What to expect<\/p>/);
+  expect(html).toMatch(/<h1[^>]*>All of it<\/h1><\/div><p[^>]*>What to expect<\/p>/);
   expect(html).toContain(allMessages.en.blog.none);
 });
