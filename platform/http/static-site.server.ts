@@ -35,8 +35,8 @@ export const immutable = "public, max-age=31536000, immutable";
 const cacheControls = { immutable, revalidate: "no-cache", none: "no-store" } as const;
 
 /**
- * Loads what the build left in `buildDir`, small files into memory: at once what the next build replaces, and what has
- * its hash in its name when it is first asked for; most files of earlier releases never are.
+ * Loads what the build left in `buildDir`, small files into memory: at once what the next build replaces, but for its
+ * copies in gzip, and what has its hash in its name when it is first asked for; most files of earlier releases never are.
  * @throws where there is no build
  */
 export function loadStaticSite(buildDir: string): StaticSite {
