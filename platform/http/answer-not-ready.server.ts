@@ -13,7 +13,7 @@ const retryAfter = 5;
  * While pages are still on their way: an address that nothing answers yet may be one of theirs, and is not missing. It
  * says so in the address's language, and asks for itself again, without a script too.
  */
-export function answerNotReady(c: Context<Env>, path: string): Response {
+export function answerNotReady(c: Context<Env>, path: string): Promise<Response> {
   const { code } = languageOfPath(path);
   const text = allMessages[code].error.soon;
   const html = sentencePage(code, text, `<meta http-equiv="refresh" content="${retryAfter}">`);

@@ -31,6 +31,28 @@ test.each([
   expect(decode(body).toString()).toBe(script);
 });
 
+test.each([
+  ["gzip, deflate, br", "gzip", gunzipSync],
+  ["br", null, (bytes: Buffer) => bytes],
+] as const)(
+  "a page for one visitor, Accept-Encoding: %s → %s",
+  async (accept, encoding, decode) => {
+    const { url } = await startSite();
+    const { status, headers, text } = await rawGet(
+      url,
+      "/contact/thanks?reference=AB-12",
+      `Accept-Encoding: ${accept}\r\n`,
+    );
+    expect(status).toBe(200);
+    expect(headers["content-encoding"] ?? null).toBe(encoding);
+    expect(headers.vary).toBe("accept-encoding");
+    expect(headers["cache-control"]).toBe("no-store");
+    const body = Buffer.from(text.slice(text.indexOf("\r\n\r\n") + 4), "latin1");
+    expect(String(body.length)).toBe(headers["content-length"]);
+    expect(decode(body).toString()).toContain('<p data-reference=""><strong>AB-12</strong></p>');
+  },
+);
+
 test("each encoding has its own strong tag, and a known tag is answered 304", async () => {
   const { url } = await startSite();
   const get = (encoding: string, more = {}) =>

@@ -99,6 +99,7 @@ export function fakeBuild(
     };
     addPage("/", emailForm(code));
     addPage("/contact", contactForm(code));
+    addPage("/contact/thanks", '<p data-reference="" hidden=""><strong></strong></p>');
     addPage("/career/developer", applicationForm(code));
     addPage("/shop/withdraw", withdrawalForm(code));
     addPage("/contact/v2", projectForm(code));

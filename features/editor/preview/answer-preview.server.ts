@@ -76,12 +76,15 @@ export async function isTooOften(limits: RateLimits, who: string): Promise<Shown
 }
 
 /** Answers with the draft, or says in a sentence why there is none; a cache keeps neither. */
-export function answerPreview(c: RequestContext, { html, whyNot, language }: ShownDraft): Response {
+export async function answerPreview(
+  c: RequestContext,
+  { html, whyNot, language }: ShownDraft,
+): Promise<Response> {
   const code = languageOfRequest(c, language);
   const shown = html ?? sentencePage(code, sayWhyNot(code, whyNot ?? "gone"));
   const status = html === undefined ? statuses[whyNot ?? "gone"] : 200;
   const page = { html: shown, inline: inlineHashesOf(shown), plain: true as const };
-  const answer = answerPage(c, page, status);
+  const answer = await answerPage(c, page, status);
   answer.headers.set("cache-control", "private, no-store");
   return answer;
 }
