@@ -44,13 +44,17 @@ export async function importEntries(
   { by, now, dryRun = false }: How,
 ): Promise<Imported> {
   if (files.length === 0) throw new NotImported(["There are no entries to import."]);
+  const given = readEntries(files);
+  const take = (trx: Trx) => takeEntries(trx, given, { by, now, dryRun });
+  return dryRun ? store.read.transaction().execute(take) : store.write(take);
+}
+
+/** @throws NotImported naming file, line and field of everything that is wrong */
+export function readEntries(files: readonly EntryFile[]): EntryDocument[] {
   const read = files.map(readEntryFile);
   const problems = read.flatMap(({ problems }) => problems);
   if (problems.length > 0) throw new NotImported(problems);
-  const given = read.flatMap(({ entry }) => entry ?? []);
-
-  const take = (trx: Trx) => takeEntries(trx, given, { by, now, dryRun });
-  return dryRun ? store.read.transaction().execute(take) : store.write(take);
+  return read.flatMap(({ entry }) => entry ?? []);
 }
 
 /**

@@ -23,19 +23,22 @@ export function withSampleSections(file: EntryFile): EntryFile {
   return entry ? { ...file, text: writeEntry(entry) } : whole;
 }
 
-/** `{ id: "steps-2", type: "steps", … }`: by their names, each with all its looks. */
-function sampleSections(): Record<string, unknown>[] {
+/** The file of each section's sample, by their names. */
+export function sampleFiles(): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => path.basename(file) === "sample.yaml")
     .sort()
-    .flatMap((file) => {
-      const type = path.dirname(file);
-      return parseAllDocuments(readFileSync(path.join(folder, file), "utf8")).map(
-        (sample, index) => ({
-          id: index === 0 ? type : `${type}-${index + 1}`,
-          type,
-          ...("toJS" in sample ? sample.toJS() : {}),
-        }),
-      );
-    });
+    .map((file) => path.join(folder, file));
+}
+
+/** `{ id: "steps-2", type: "steps", … }`: by their names, each with all its looks. */
+function sampleSections(): Record<string, unknown>[] {
+  return sampleFiles().flatMap((file) => {
+    const type = path.relative(folder, path.dirname(file));
+    return parseAllDocuments(readFileSync(file, "utf8")).map((sample, index) => ({
+      id: index === 0 ? type : `${type}-${index + 1}`,
+      type,
+      ...("toJS" in sample ? sample.toJS() : {}),
+    }));
+  });
 }

@@ -1,9 +1,11 @@
-import { existsSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { readEntryFiles } from "./entry-files.server.ts";
 import { withOwnLegalText } from "./own-legal-texts.server.ts";
 import { withOwnWords } from "./own-words.server.ts";
 import type { EntryFile } from "./read-entry-file.server.ts";
+import { sampleFiles } from "./sample-sections.server.ts";
 import { siteSeeds } from "./site/seed-site.server.ts";
 
 /**
@@ -16,3 +18,18 @@ export function readSeeds(folder: string): EntryFile[] {
   const names = new Set(files.map(({ name }) => name));
   return [...files, ...siteSeeds().filter(({ name }) => !names.has(name))];
 }
+
+/** Another one when a file has changed that `readSeeds` reads: those of the folder, the company's, and samples. */
+export function sourceOfSeeds(folder: string): string {
+  const hash = createHash("sha256");
+  const files = new Set([folder, "content"].flatMap((one) => filesIn(path.resolve(one))));
+  for (const file of [...files, ...sampleFiles()])
+    hash.update(`${path.basename(file)}\0`).update(readFileSync(file));
+  return hash.digest("base64url");
+}
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();

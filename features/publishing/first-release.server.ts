@@ -24,7 +24,7 @@ interface Parts {
 export async function beginWithSeeds(parts: Parts): Promise<void> {
   const { store, site, seedsDir, withSamples, now, log } = parts;
   if (!(await isFirstStart(store))) return;
-  await takeIn(store, seedsDir, now());
+  await takeIn(store, site, seedsDir, now());
   const { changes, problems } = await chooseDrafts(store.read, site.paths, { withSamples });
   const refused = problems.filter(({ level }) => level === "error");
   if (refused.length > 0)
@@ -47,14 +47,18 @@ async function isFirstStart({ read }: Store): Promise<boolean> {
 
 const seed = "seed";
 
-async function takeIn(store: Store, seedsDir: string, now: number): Promise<void> {
-  // Only the first start reads files.
-  const { importEntries, NotImported } = await import("#features/pages/import-entries.server.ts");
-  const { readSeeds } = await import("#features/pages/seeds.server.ts");
-  const files = readSeeds(seedsDir);
-  if (files.length === 0) return;
+async function takeIn(
+  store: Store,
+  { buildDir }: SiteBuild,
+  seedsDir: string,
+  now: number,
+): Promise<void> {
+  // Only the first start needs them.
+  const { takeEntries, NotImported } = await import("#features/pages/import-entries.server.ts");
+  const { readFirstEntries } = await import("./first-entries.server.ts");
   try {
-    await importEntries(store, files, { by: seed, now });
+    const entries = readFirstEntries(buildDir, seedsDir);
+    await store.write((trx) => takeEntries(trx, entries, { by: seed, now }));
   } catch (error) {
     // Another process that starts for the first time was faster.
     if (await hasEntries(store)) return;

@@ -5,7 +5,7 @@ import type { PublishedFile } from "./publish-file.server.ts";
 import type { ReleaseRow } from "./release-store.server.ts";
 
 /** In the build: pages of its first release, so that a first start need not render them. */
-const folder = "first-release";
+export const aheadFolder = "first-release";
 const indexName = "index.json";
 
 interface Index {
@@ -24,7 +24,7 @@ export interface RenderedAhead {
 
 /** Undefined where the build has none. */
 export function openRenderedAhead(buildDir: string): RenderedAhead | undefined {
-  const place = path.join(buildDir, folder);
+  const place = path.join(buildDir, aheadFolder);
   const index = path.join(place, indexName);
   if (!existsSync(index)) return undefined;
   const { at, rows }: Index = JSON.parse(readFileSync(index, "utf8"));
@@ -58,7 +58,7 @@ export async function writeRenderedAhead(
   { build, buildDir }: { build: string; buildDir: string },
   at: number,
 ): Promise<void> {
-  const place = path.join(buildDir, folder);
+  const place = path.join(buildDir, aheadFolder);
   mkdirSync(place, { recursive: true });
   const stored = await read
     .selectFrom("release_file")

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { writeFirstEntries } from "../../features/publishing/first-entries.server.ts";
 import { beginWithSeeds } from "../../features/publishing/first-release.server.ts";
 import { claimJob } from "../../features/publishing/jobs.server.ts";
 import { createPublisher } from "../../features/publishing/publisher.server.ts";
@@ -41,6 +42,7 @@ export async function renderFirstRelease(
   try {
     await migrate(database.db);
     await beginWithSeeds({ ...parts, log: console });
+    writeFirstEntries(buildDir, seedsDir);
     const job = await claimJob(store, holder, at);
     if (!job) return [];
     const { problems = [] } = await createPublisher({ ...parts, renderer, holder }).run(job);
