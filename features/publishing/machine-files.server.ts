@@ -14,11 +14,17 @@ import { type LanguageCode, languageCodes } from "#platform/language/languages.t
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { withOwnWords } from "#platform/language/with-own-words.ts";
 import { allPosts, type Feed, jsonFeed, jsonFeedPath, rssPath, rssXml } from "./feeds.ts";
-import { type PublishedFile, publishFile } from "./publish-file.server.ts";
 
 const llmsPath = (code: LanguageCode) => localizedPath("/llms.txt", code);
 
 const manifestPath = (code: LanguageCode) => localizedPath("/site.webmanifest", code);
+
+/** A file before it is compressed: most of them are what they were. */
+export interface MachineText {
+  address: string;
+  text: string;
+  type: string;
+}
 
 /** The site in a sentence: what its home page says of itself. */
 const aboutSite = (pages: readonly LivePage[], name: string) =>
@@ -60,50 +66,49 @@ export function createMachineFiles({ origin, buildDir }: { origin: string; build
     offers: ReadonlyMap<unknown, Offer>,
     photosOf: (code: LanguageCode) => PhotoOf,
     shells: Shells,
-  ): Promise<PublishedFile[]> {
+  ): MachineText[] {
     const live = pages.filter(isTold);
-    if (live.length === 0) return Promise.resolve([]);
-    const files = [publishFile("/sitemap.xml", sitemap(live), "application/xml")];
+    if (live.length === 0) return [];
+    const files = [{ address: "/sitemap.xml", text: sitemap(live), type: "application/xml" }];
     for (const [code, pages] of byLanguage(live)) {
       const name = shells[code].facts.name[code];
-      files.push(
-        publishFile(
-          llmsPath(code),
-          llmsText(pages, code, { name, words: shells[code].words }),
-          "text/plain; charset=utf-8",
-        ),
-      );
+      files.push({
+        address: llmsPath(code),
+        text: llmsText(pages, code, { name, words: shells[code].words }),
+        type: "text/plain; charset=utf-8",
+      });
       const products = pages.filter(({ kind }) => kind === "product");
       if (products.length > 0) {
         const sold = soldProducts(products.map((page) => cardOf(page, offers, photosOf(code))));
-        const file = localizedPath(soldProductsPath, code);
-        files.push(publishFile(file, JSON.stringify(sold), "application/json"));
+        const address = localizedPath(soldProductsPath, code);
+        files.push({ address, text: JSON.stringify(sold), type: "application/json" });
       }
       const home = pages.find(({ path }) => path === "/");
       if (home) files.push(describedManifest(home, name));
       for (const feed of feedsOf(pages, code, name)) {
         if (feed.posts.length === 0) continue;
-        files.push(publishFile(rssPath(feed), rssXml(feed), "application/rss+xml"));
-        files.push(publishFile(jsonFeedPath(feed), jsonFeed(feed), "application/feed+json"));
+        files.push(
+          { address: rssPath(feed), text: rssXml(feed), type: "application/rss+xml" },
+          { address: jsonFeedPath(feed), text: jsonFeed(feed), type: "application/feed+json" },
+        );
       }
     }
-    return Promise.all(files);
+    return files;
   }
 
   /** The search index of each language. `searchOf`: what search finds on a page, a list as JSON. */
   function searchIn(
     pages: readonly LivePage[],
     searchOf: (path: string) => string | undefined,
-  ): Promise<PublishedFile[]> {
-    const files = byLanguage(pages.filter(isTold)).map(([code, pages]) => {
+  ): MachineText[] {
+    return byLanguage(pages.filter(isTold)).map(([code, pages]) => {
       const address = searchIndexPath(code);
       const lists = [
         built(address),
         ...pages.map((page) => searchOf(localizedPath(page.path, code)) ?? "[]"),
       ];
-      return publishFile(address, joinLists(lists), "application/json");
+      return { address, text: joinLists(lists), type: "application/json" };
     });
-    return Promise.all(files);
   }
 
   function sitemap(live: readonly LivePage[]): string {
@@ -128,7 +133,7 @@ export function createMachineFiles({ origin, buildDir }: { origin: string; build
     const address = manifestPath(language);
     const manifest = { ...JSON.parse(built(address)), name, description };
     const text = `${JSON.stringify(manifest, null, 2)}\n`;
-    return publishFile(address, text, "application/manifest+json");
+    return { address, text, type: "application/manifest+json" };
   }
 
   /** The site in a page for programs that read: https://llmstxt.org. Screens of the build, then what is live. */

@@ -4,13 +4,14 @@ import { freezePages, readPhotos } from "#features/pages/freeze-pages.server.ts"
 import type { PlannedRelease } from "#features/pages/plan-release.server.ts";
 import { readShells } from "#features/pages/site/read-shells.server.ts";
 import type { Shells } from "#platform/content/site-shell.ts";
+import { contentHash } from "#platform/http/inline-hashes.server.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { pointerOf } from "./live-files.server.ts";
-import { createMachineFiles } from "./machine-files.server.ts";
+import { createMachineFiles, type MachineText } from "./machine-files.server.ts";
 import { createPageMaker, type MakerParts } from "./make-pages.server.ts";
 import { addressOf, filesOf, whichStandElsewhere } from "./page-source.server.ts";
 import type { PageChoice } from "./pages-to-render.server.ts";
-import type { PublishedFile } from "./publish-file.server.ts";
+import { publishFile } from "./publish-file.server.ts";
 import {
   type CurrentRows,
   currentFindings,
@@ -43,15 +44,15 @@ export function createDifferenceMaker(parts: MakerParts & { choosePages: PageCho
     // While the child renders, what tells of all pages is made here.
     const [{ rows, rendered }, { told, findings }] = await Promise.all([
       makePages(shown.pages, current),
-      tellMachines(plan, shells),
+      tellMachines(plan, shells, current),
     ]);
     const made = new Map(rows.map((row) => [row.path, row]));
     const searchOf = (path: string) => {
       const search = made.get(path)?.search;
       return search ? JSON.stringify(search) : findings.get(path);
     };
-    const found = await machineFiles.searchIn(plan.live, searchOf);
-    const machine = await makeMachineRows(plan, [...told, ...found], current);
+    const found = await publishChanged(machineFiles.searchIn(plan.live, searchOf), current);
+    const machine = await makeMachineRows(plan, [told, found], current);
     const wanted = new Set([
       ...plan.pages.flatMap((page) => filesOf(addressOf(page))),
       ...shown.screens.map(({ address }) => address),
@@ -62,17 +63,18 @@ export function createDifferenceMaker(parts: MakerParts & { choosePages: PageCho
     return { difference, pages: rendered };
   }
 
-  async function tellMachines({ live }: PlannedRelease, shells: Shells) {
+  async function tellMachines({ live }: PlannedRelease, shells: Shells, current: CurrentRows) {
     // The first pages are asked for by then.
     await pause();
     const [offers, photos] = [await readOffers(store.read), await readPhotos(store.read)];
     const findings = await currentFindings(store.read, site.build);
-    return { findings, told: await machineFiles.tellOf(live, offers, photos, shells) };
+    const texts = machineFiles.tellOf(live, offers, photos, shells);
+    return { findings, told: await publishChanged(texts, current) };
   }
 
   async function makeMachineRows(
     plan: PlannedRelease,
-    files: readonly PublishedFile[],
+    files: readonly Awaited<ReturnType<typeof publishChanged>>[],
     current: CurrentRows,
   ) {
     const redirects = plan.redirects.flatMap(({ language, from, to, shownIn }): ReleaseRow[] => {
@@ -80,13 +82,23 @@ export function createDifferenceMaker(parts: MakerParts & { choosePages: PageCho
       const target = localizedPath(to, shownIn ?? language);
       return [{ path, source: `to ${target}`, file: { redirect: target } }];
     });
-    const changed = files.filter(({ file }) => current.get(file.path)?.source !== file.hash);
+    const changed = files.flatMap(({ changed }) => changed);
     await keepFiles(store, changed, now());
     const rows = [
       ...changed.map(({ file }) => ({ path: file.path, source: file.hash, file })),
       ...redirects.filter(({ path, source }) => current.get(path)?.source !== source),
     ];
-    const paths = [...files.map(({ file }) => file.path), ...redirects.map(({ path }) => path)];
+    const paths = [...files.flatMap(({ paths }) => paths), ...redirects.map(({ path }) => path)];
     return { rows, paths };
   }
+}
+
+/** Compresses what is another text than before: of some forty files a change touches ten. */
+async function publishChanged(texts: readonly MachineText[], current: CurrentRows) {
+  const isChanged = ({ address, text }: MachineText) =>
+    current.get(address)?.source !== contentHash(text);
+  const changed = texts
+    .filter(isChanged)
+    .map((one) => publishFile(one.address, one.text, one.type));
+  return { paths: texts.map(({ address }) => address), changed: await Promise.all(changed) };
 }

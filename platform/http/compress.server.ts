@@ -13,6 +13,11 @@ const strengths = { full: { brotli: 11, gzip: 9 }, quick: { brotli: 5, gzip: 6 }
 const ofLong = { brotli: 3, gzip: 3 };
 /** Bytes. */
 const long = 512 * 1024;
+/**
+ * Bytes. Brotli needs no more than 64 KB of window for it, and so a quarter of the memory, which our server's allocator
+ * gets from the system each time.
+ */
+const short = 65_520;
 
 /** A text smaller, in those encodings in which it is. */
 export interface Compressed {
@@ -33,6 +38,7 @@ export async function compress(
       params: {
         [constants.BROTLI_PARAM_QUALITY]: level.brotli,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        ...(content.length <= short && { [constants.BROTLI_PARAM_LGWIN]: 16 }),
       },
     }),
     zip(content, { level: level.gzip }),
