@@ -8,6 +8,8 @@ import type { EntryFile } from "./read-entry-file.server.ts";
 import { sampleFiles } from "./sample-sections.server.ts";
 import { siteSeeds } from "./site/seed-site.server.ts";
 
+const content = path.join(import.meta.dirname, "../../content");
+
 /**
  * The entries that a site begins with, with the words that the company had given those that were something else, and what
  * stands around its pages, where the company's facts and menus lie beside the folder. A file of the folder goes before.
@@ -22,14 +24,17 @@ export function readSeeds(folder: string): EntryFile[] {
 /** Another one when a file has changed that `readSeeds` reads: those of the folder, the company's, and samples. */
 export function sourceOfSeeds(folder: string): string {
   const hash = createHash("sha256");
-  const files = new Set([folder, "content"].flatMap((one) => filesIn(path.resolve(one))));
+  const files = new Set([path.resolve(folder), content].flatMap(filesIn));
   for (const file of [...files, ...sampleFiles()])
     hash.update(`${path.basename(file)}\0`).update(readFileSync(file));
   return hash.digest("base64url");
 }
 
-const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
+function filesIn(folder: string): string[] {
+  // `readSeeds` says it.
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
+}

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -22,4 +22,6 @@ test("a site begins with what the build has read, until one of the files is anot
   expect(begin()).toEqual([expect.stringContaining("Iki")]);
   writeFileSync(path.join(seedsDir, "post/second.yaml"), "title: { tr: Uc }");
   expect(begin()).toHaveLength(2);
+  rmSync(seedsDir, { recursive: true });
+  expect(begin).toThrow("is no folder");
 });
