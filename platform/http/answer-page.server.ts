@@ -1,15 +1,10 @@
-import { promisify } from "node:util";
-import { gzip } from "node:zlib";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { chooseEncoding } from "./choose-encoding.server.ts";
+import { zipForOne } from "./compress.server.ts";
 import type { Env } from "./context.server.ts";
 import { pageHeaders } from "./security-headers.server.ts";
 import type { ReadPage } from "./static-site.server.ts";
-
-const zip = promisify(gzip);
-/** A page is 100 KB, and 22 then. Brotli would take four times as long for 21. */
-const level = 3;
 
 /**
  * Answers with a built page under a status of its own, for this visitor alone. What an address may put into it (a
@@ -29,5 +24,5 @@ export async function answerPage(
   const encoding = chooseEncoding(c.req.header("accept-encoding"), ["gzip", "identity"]);
   if (encoding === "identity") return c.body(html, status as ContentfulStatusCode);
   c.header("content-encoding", encoding);
-  return c.body(await zip(html, { level }), status as ContentfulStatusCode);
+  return c.body(await zipForOne(html), status as ContentfulStatusCode);
 }
