@@ -26,7 +26,7 @@ export function sourceOfSeeds(folder: string): string {
   const hash = createHash("sha256");
   const files = new Set([path.resolve(folder), content].flatMap(filesIn));
   for (const file of [...files, ...sampleFiles()])
-    hash.update(`${path.basename(file)}\0`).update(readFileSync(file));
+    hash.update(`${path.relative(content, file)}\0`).update(readFileSync(file));
   return hash.digest("base64url");
 }
 

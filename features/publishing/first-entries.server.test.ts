@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -14,9 +14,14 @@ test("a site begins with what the build has read, until one of the files is anot
   write("Bir");
   expect(begin()).toEqual([expect.stringContaining("Bir")]);
 
-  writeFirstEntries(buildDir, seedsDir);
+  writeFirstEntries(buildDir, seedsDir, readFirstEntries(buildDir, seedsDir));
   const kept = path.join(buildDir, "first-release/entries.json");
   writeFileSync(kept, readFileSync(kept, "utf8").replace("Bir", "Kept"));
+  expect(begin()).toEqual([expect.stringContaining("Kept")]);
+  const [post, job] = ["post", "job"].map((kind) => path.join(seedsDir, kind));
+  renameSync(String(post), String(job));
+  expect(begin()).toEqual([expect.stringContaining("Bir")]);
+  renameSync(String(job), String(post));
   expect(begin()).toEqual([expect.stringContaining("Kept")]);
   write("Iki");
   expect(begin()).toEqual([expect.stringContaining("Iki")]);

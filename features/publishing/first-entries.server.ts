@@ -16,7 +16,7 @@ interface Ahead {
 /**
  * The entries that a site begins with: as the build has read them, where their files are still the same. A first start
  * that reads files takes a second more of the processor, and 2 MB of memory until the next.
- * @throws NotImported naming what is wrong with the files
+ * @throws NotImported naming what is wrong with the files, WrongSetting where there is no such folder
  */
 export function readFirstEntries(buildDir: string, seedsDir: string): EntryDocument[] {
   const file = path.join(buildDir, aheadFolder, fileName);
@@ -28,11 +28,14 @@ export function readFirstEntries(buildDir: string, seedsDir: string): EntryDocum
     : readEntries(readSeeds(seedsDir));
 }
 
-/** Leaves them in the build. @throws NotImported naming what is wrong with the files */
-export function writeFirstEntries(buildDir: string, seedsDir: string): void {
+/** Leaves those that were read from a folder in the build. */
+export function writeFirstEntries(
+  buildDir: string,
+  seedsDir: string,
+  entries: EntryDocument[],
+): void {
   const place = path.join(buildDir, aheadFolder);
   mkdirSync(place, { recursive: true });
-  const entries = readEntries(readSeeds(seedsDir));
   const ahead: Ahead = { source: sourceOfSeeds(seedsDir), entries };
   writeFileSync(path.join(place, fileName), JSON.stringify(ahead));
 }

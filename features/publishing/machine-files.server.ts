@@ -19,7 +19,7 @@ const llmsPath = (code: LanguageCode) => localizedPath("/llms.txt", code);
 
 const manifestPath = (code: LanguageCode) => localizedPath("/site.webmanifest", code);
 
-/** A file before it is compressed: most of them are what they were. */
+/** A file before it is compressed. */
 export interface MachineText {
   address: string;
   text: string;

@@ -93,7 +93,7 @@ export function createDifferenceMaker(parts: MakerParts & { choosePages: PageCho
   }
 }
 
-/** Compresses what is another text than before: of some forty files a change touches ten. */
+/** Compresses those alone whose text is another than before. */
 async function publishChanged(texts: readonly MachineText[], current: CurrentRows) {
   const isChanged = ({ address, text }: MachineText) =>
     current.get(address)?.source !== contentHash(text);

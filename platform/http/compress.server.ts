@@ -14,8 +14,8 @@ const ofLong = { brotli: 3, gzip: 3 };
 /** Bytes. */
 const long = 512 * 1024;
 /**
- * Bytes. Brotli needs no more than 64 KB of window for it, and so a quarter of the memory, which our server's allocator
- * gets from the system each time.
+ * Bytes. Brotli needs no more than 64 KB of window for it, and so half of the memory or less, which our server's
+ * allocator gets from the system each time.
  */
 const short = 65_520;
 

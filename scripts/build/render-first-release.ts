@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { readNewest } from "../../features/pages/stored-entries.server.ts";
 import { writeFirstEntries } from "../../features/publishing/first-entries.server.ts";
 import { beginWithSeeds } from "../../features/publishing/first-release.server.ts";
 import { claimJob } from "../../features/publishing/jobs.server.ts";
@@ -42,7 +43,12 @@ export async function renderFirstRelease(
   try {
     await migrate(database.db);
     await beginWithSeeds({ ...parts, log: console });
-    writeFirstEntries(buildDir, seedsDir);
+    const taken = await readNewest(store.read);
+    writeFirstEntries(
+      buildDir,
+      seedsDir,
+      taken.map(({ document }) => document),
+    );
     const job = await claimJob(store, holder, at);
     if (!job) return [];
     const { problems = [] } = await createPublisher({ ...parts, renderer, holder }).run(job);
