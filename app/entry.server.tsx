@@ -1,6 +1,7 @@
 import { seedPages, seedShells } from "virtual:seed-pages";
 import { prerender } from "react-dom/static";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { splitPage } from "#features/publishing/page-text.ts";
 import { startAfterPaint } from "#features/publishing/start-after-paint.ts";
 import { ShellProvider } from "#platform/content/shell-provider.tsx";
 import { allMessages } from "#platform/language/all-messages.ts";
@@ -46,19 +47,29 @@ export default async function handleRequest(
     // Everything in place, no streamed fragments: those come with inline scripts of their own.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  const drawn = await new Response(prelude).text();
+  const drawn = splitPage(await new Response(prelude).text());
   headers.set("content-type", "text/html; charset=utf-8");
   const entry = loadContext.get(entryDocument);
-  const html = withHead(drawn, entry ? partsHead(entry, drawn) : "");
+  if (entry) drawn.head += partsHead(entry, drawn);
+  const { head, body } = import.meta.env.PROD ? startAfterPaint(drawn) : drawn;
   const forMachines = machineHead(url.pathname, { origin: __SITE_ORIGIN__, shell, entry });
-  const page = withHead(
-    import.meta.env.PROD ? startAfterPaint(html) : html,
-    forMachines + shellHtml(shell, language.code),
-  );
-  return new Response(page, { status, headers });
+  const html = head + forMachines + shellHtml(shell, language.code) + body;
+  return new PageAnswer(html, { status, headers });
 }
 
-const withHead = (html: string, added: string) => html.replace("</head>", () => `${added}</head>`);
+/** Whoever asks it for its text gets the one that it was made of, not a copy that was encoded and decoded again. */
+class PageAnswer extends Response {
+  readonly #html: string;
+
+  constructor(html: string, init: ResponseInit) {
+    super(html, init);
+    this.#html = html;
+  }
+
+  override text(): Promise<string> {
+    return Promise.resolve(this.#html);
+  }
+}
 
 function withoutTrailingSlash(pathname: string): string {
   return pathname.replace(/(?<=.)\/$/, "");

@@ -2,17 +2,20 @@ import partFiles from "virtual:part-files";
 import type { PageDocument } from "#features/pages/page-document.ts";
 import { fileOfPart } from "#features/pages/page-parts.ts";
 import { openingPartNamesOf, partNamesOf } from "#features/pages/part-names.ts";
+import type { PageText } from "#features/publishing/page-text.ts";
 
 /**
  * The part of an entry's head that says which code opens it: its names for whoever starts the page (entry.client.tsx),
  * its scripts, the style sheets of all that stands on the page, and where the code of each part is (ui/part).
- * @param html of the page, which links to some of them already
+ * @param text of the page, which names some of them already
  */
-export function partsHead(page: PageDocument, html: string): string {
+export function partsHead(page: PageDocument, { head, body }: PageText): string {
   const opening = openingPartNamesOf(page);
   const parts = partNamesOf(page).map((name) => ({ name, ...filesOf(fileOfPart(name)) }));
   const added = (addresses: string[], tag: (address: string) => string) =>
-    [...new Set(addresses)].filter((address) => !html.includes(`"${address}`)).map(tag);
+    [...new Set(addresses)]
+      .filter((address) => ![head, body].some((html) => html.includes(`"${address}`)))
+      .map(tag);
   return [
     `<meta name="parts" content="${opening.join(" ")}"/>`,
     `<meta name="part-files" content="${parts.flatMap(({ name, own }) => (own ? `${name}=${own}` : [])).join(" ")}"/>`,

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { PurgeCSS } from "purgecss";
 import type { KeptStyles } from "./kept-styles.server.ts";
+import { type PageText, splitPage } from "./page-text.ts";
 import { laterRel } from "./start-after-paint.ts";
 
 const sheetLink = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)#?"[^>]*>/g;
@@ -72,7 +73,8 @@ export function createFirstStyles(
   }
 
   return async (html) => {
-    const addresses = Array.from(html.matchAll(sheetLink), ([, address = ""]) => address);
+    const page = splitPage(html);
+    const addresses = Array.from(page.head.matchAll(sheetLink), ([, address = ""]) => address);
     if (addresses.length === 0) throw new Error("The page has no style sheet.");
     const place = addresses.join(" ");
     const names = namesOf(place);
@@ -82,7 +84,7 @@ export function createFirstStyles(
     const key = [place, users, ...words].join(" ");
     const styles = found.get(key) ?? find(key, words, place, users);
     found.set(key, styles);
-    return withStyle(html, await styles);
+    return withStyle(page, await styles);
   };
 }
 
@@ -123,9 +125,9 @@ async function neededOf(words: readonly string[], sheets: string, users: string)
 }
 
 /** Ahead of the links: the whole sheet repeats every rule, and so what comes last decides as it would alone. */
-function withStyle(html: string, css: string): string {
+function withStyle({ head, body }: PageText, css: string): string {
   let style = `<style>${css}</style>`;
-  return html.replace(sheetLink, (link) => {
+  const styled = head.replace(sheetLink, (link) => {
     const before = style;
     style = "";
     // Not fetched, and still the link that React finds when it takes over: of another `rel` it would throw the page away.
@@ -134,6 +136,7 @@ function withStyle(html: string, css: string): string {
     const later = link.replace('rel="stylesheet"', laterRel("stylesheet"));
     return `${before}${later}<noscript>${link}</noscript>`;
   });
+  return styled + body;
 }
 
 const variablesIn = (markup: string): string[] => [...new Set(markup.match(/var\(--[\w-]+/g))];

@@ -3,7 +3,7 @@
  * and time, and how it ends, is not the server's. Started by renderer.server.ts, never imported.
  */
 import { readdirSync, readFileSync } from "node:fs";
-import { registerHooks } from "node:module";
+import { flushCompileCache, registerHooks } from "node:module";
 import { constants, setPriority } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -36,31 +36,28 @@ const render = createPageRenderer(
 
 /** Above this, bytes, what pages left behind is given back between two of them: less than what ends this process. */
 const muchMemory = 205 * 1024 * 1024;
-/** With nothing asked for so long, ms, it is given back anyway: then nobody waits for it. */
-const quietTime = 500;
-let asked = 0;
-let quiet: NodeJS.Timeout | undefined;
-
 /** Bytes that it takes when a page is done. */
 function memory(): number {
   const taken = process.memoryUsage.rss();
-  if (asked === 0) quiet = setTimeout(collectGarbage, quietTime).unref();
   if (taken <= muchMemory) return taken;
   collectGarbage();
   return process.memoryUsage.rss();
 }
 
+/** With these most of what pages need is compiled: the next process that renders, killed like this one, reads it. */
+const enoughPages = 40;
+let rendered = 0;
+
 process.on("message", ({ id, page }: RenderRequest) => {
-  clearTimeout(quiet);
-  asked += 1;
   render(page)
     .then(
       (files) => ({ id, page: files }),
       (error: Error) => ({ id, problem: error.message }),
     )
     .then((answer) => {
-      asked -= 1;
       process.send?.({ ...answer, memory: memory() } satisfies RenderAnswer);
+      rendered += 1;
+      if (rendered === enoughPages) flushCompileCache();
     });
 });
 process.on("disconnect", () => process.exit());

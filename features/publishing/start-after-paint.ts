@@ -1,4 +1,5 @@
 import { holdSheet } from "./hold-sheet.ts";
+import type { PageText } from "./page-text.ts";
 
 /** The one script of React Router that loads the page's modules (`<Scripts>` of react-router 8.4). */
 const startScript = /(<script type="module" async="">)(import [\s\S]*?)(<\/script>)/;
@@ -37,23 +38,24 @@ ${holdSheet}for (const link of document.querySelectorAll("link[data-later]")) li
  * to read (docs/decisions/009-scripts-after-the-first-paint.md). What must work until then works without them.
  * @throws when React Router's script has another shape than the one that we know.
  */
-export function startAfterPaint(html: string): string {
-  if (!startScript.test(html)) throw new Error("The page has no script that starts it.");
-  const first = oneATurn(html);
-  return html
-    .replace(earlyLink, (_, rel: string) => `<link ${laterRel(rel)}`)
-    .replace(startScript, (_, open: string, code: string, close: string) =>
-      [open, afterPaint, first, withDynamicImports(code), "\ngo();", close].join(""),
-    );
+export function startAfterPaint({ head, body }: PageText): PageText {
+  const script = startScript.exec(body);
+  if (!script) throw new Error("The page has no script that starts it.");
+  const [whole, open, code = "", close] = script;
+  const start = [open, afterPaint, oneATurn(head), withDynamicImports(code), "\ngo();", close];
+  return {
+    head: head.replace(earlyLink, (_, rel: string) => `<link ${laterRel(rel)}`),
+    body: [body.slice(0, script.index), ...start, body.slice(script.index + whole.length)].join(""),
+  };
 }
 
 /**
  * An import evaluates all that a module stands on, at one stretch. The largest files are therefore evaluated one by one
  * before, with a turn for the browser after each, in which a tap is answered.
  */
-function oneATurn(html: string): string {
+function oneATurn(head: string): string {
   return files
-    .flatMap((file) => file.exec(html)?.[1] ?? [])
+    .flatMap((file) => file.exec(head)?.[1] ?? [])
     .map(
       (address) =>
         `await import(${JSON.stringify(address)});\nawait new Promise((go) => { setTimeout(go); });\n`,
