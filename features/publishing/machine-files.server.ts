@@ -33,12 +33,16 @@ const aboutSite = (pages: readonly LivePage[], name: string) =>
 /** Posts that a feed holds, the newest. */
 const inFeed = 20;
 
-/** Lists as JSON become one, unread: there is one for each page of the site. */
+/** Lists as JSON become one, unread: there is one for each page of the site, megabytes in all, so they are copied once. */
 const joinLists = (lists: readonly string[]) =>
-  `[${lists
-    .map((list) => list.trim().slice(1, -1))
-    .filter((inside) => inside !== "")
-    .join(",")}]`;
+  [
+    "[",
+    ...lists
+      .map((list) => list.trim().slice(1, -1))
+      .filter((inside) => inside !== "")
+      .flatMap((inside, i) => (i === 0 ? [inside] : [",", inside])),
+    "]",
+  ].join("");
 
 /** What machines are told of: a second name has another address, and some pages are in no list. */
 const isTold = (page: LivePage) => !isSecondName(page) && !page.card.values.unlisted;

@@ -95,10 +95,11 @@ export function createDifferenceMaker(parts: MakerParts & { choosePages: PageCho
 
 /** Compresses those alone whose text is another than before. */
 async function publishChanged(texts: readonly MachineText[], current: CurrentRows) {
-  const isChanged = ({ address, text }: MachineText) =>
-    current.get(address)?.source !== contentHash(text);
-  const changed = texts
-    .filter(isChanged)
-    .map((one) => publishFile(one.address, one.text, one.type));
+  const changed = texts.flatMap(({ address, text, type }) => {
+    // Some are megabytes: their bytes are made once, for their hash and for what is kept.
+    const content = Buffer.from(text);
+    const isChanged = current.get(address)?.source !== contentHash(content);
+    return isChanged ? [publishFile(address, content, type)] : [];
+  });
   return { paths: texts.map(({ address }) => address), changed: await Promise.all(changed) };
 }

@@ -16,11 +16,11 @@ export const dataPath = (address: string) => (address === "/" ? "/_.data" : `${a
 /** Makes of a text what the build makes of a file of its own. `status`: 404 of the page that says so. */
 export async function publishFile(
   address: string,
-  text: string,
+  text: string | Buffer,
   type: string,
   status: StaticFile["status"] = 200,
 ): Promise<PublishedFile> {
-  const content = Buffer.from(text);
+  const content = typeof text === "string" ? Buffer.from(text) : text;
   const { br, gzip: packed } = await compress(content, type, "quick");
   // Memory has Brotli alone, and what says that there is no page never waits for a database.
   const gzip = status === 404 && br ? undefined : packed;
@@ -36,7 +36,7 @@ export async function publishFile(
       cache: "revalidate",
       status,
       sizes: { ...(br ? { br: br.length } : {}), ...(gzip ? { gzip: gzip.length } : {}) },
-      ...(isPage ? { inline: inlineHashesOf(text) } : {}),
+      ...(isPage ? { inline: inlineHashesOf(String(text)) } : {}),
     },
     bytes: [
       ...(br ? [{ encoding: "br" as const, bytes: br }] : []),

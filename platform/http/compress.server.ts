@@ -9,8 +9,11 @@ const compressible =
 
 /** How hard to try: a build has time, somebody who publishes waits. */
 const strengths = { full: { brotli: 11, gzip: 9 }, quick: { brotli: 5, gzip: 6 } } as const;
-/** Of a list of thousands of pages, such as what a search reads: a third of the work for a twentieth more to send. */
-const ofLong = { brotli: 3, gzip: 3 };
+/**
+ * Of a list of thousands of pages, such as what a search reads: a third of the work for a twentieth more to send. A
+ * window of 256 KB (a power of two) instead of 4 MB is half of Brotli's time and a quarter of its memory, for a fiftieth.
+ */
+const ofLong = { brotli: 3, gzip: 3, window: 18 };
 /** Bytes. */
 const long = 512 * 1024;
 /**
@@ -18,6 +21,7 @@ const long = 512 * 1024;
  * allocator gets from the system each time.
  */
 const short = 65_520;
+const windowOfShort = 16;
 
 /** A text smaller, in those encodings in which it is. */
 export interface Compressed {
@@ -32,13 +36,15 @@ export async function compress(
   strength: keyof typeof strengths,
 ): Promise<Compressed> {
   if (!compressible.test(type)) return {};
-  const level = strength === "quick" && content.length > long ? ofLong : strengths[strength];
+  const isLong = strength === "quick" && content.length > long;
+  const level = isLong ? ofLong : strengths[strength];
+  const window = content.length <= short ? windowOfShort : isLong ? ofLong.window : undefined;
   const [small, zipped] = await Promise.all([
     brotli(content, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: level.brotli,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        ...(content.length <= short && { [constants.BROTLI_PARAM_LGWIN]: 16 }),
+        ...(window !== undefined && { [constants.BROTLI_PARAM_LGWIN]: window }),
       },
     }),
     zip(content, { level: level.gzip }),
