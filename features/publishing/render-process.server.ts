@@ -36,6 +36,7 @@ const render = createPageRenderer(
 
 /** Above this, bytes, what pages left behind is given back between two of them: less than what ends this process. */
 const muchMemory = 205 * 1024 * 1024;
+
 /** Bytes that it takes when a page is done. */
 function memory(): number {
   const taken = process.memoryUsage.rss();
