@@ -51,7 +51,7 @@ export async function checkDraft(
     ...{ entry: draft.id, language },
     version: draftVersion,
   }));
-  const problems = await checkForPublishing(db, changes, publishing.paths, draft);
+  const problems = await checkForPublishing(db, changes, publishing.paths, { draft });
   return problems.map((problem) => gateProblem(draft, problem));
 }
 

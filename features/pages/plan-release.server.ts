@@ -22,15 +22,19 @@ export interface PlannedRelease extends LiveSite {
   redirects: readonly Redirect[];
 }
 
-/** @param now publication instant of what changes, ms; give `setLive` the same */
+/**
+ * @param now publication instant of what changes, ms; give `setLive` the same
+ * @param stored what is live, where it was read before
+ */
 export async function planRelease(
   db: Kysely<Tables>,
   changes: readonly LiveChange[],
   now: number,
+  stored?: readonly LivePage[],
 ): Promise<PlannedRelease> {
-  const stored = await readLive(db);
-  const is = toldApart(await applyChanges(db, stored, changes, now));
-  const [before, live] = [toldApart(stored).live, is.live];
+  const was = stored ?? (await readLive(db));
+  const is = toldApart(await applyChanges(db, was, changes, now));
+  const [before, live] = [toldApart(was).live, is.live];
   const [pagesBefore, pages] = [withParts(before), withParts(live)];
   const paths = new Set(pages.map(addressKey));
   return {

@@ -13,18 +13,20 @@ const atOnce = 200;
  * Makes the changes live, inside the transaction of whoever shows them. An address that an entry leaves becomes a
  * redirect to where it is live; one that a page takes is none any more.
  * @param now the instant that `planRelease` was given
- * @param planned what it answered as `live`: with it no document is read while others wait to write
+ * @param known `stored`: what is live, which the transaction has made sure of; `planned`: what `planRelease` made of it.
+ *   With them nothing of it is read while others wait to write
  */
 export async function setLive(
   trx: Trx,
   changes: readonly LiveChange[],
   now: number,
-  planned: readonly LivePage[] = [],
+  { stored, planned = [] }: { stored?: readonly LivePage[]; planned?: readonly LivePage[] } = {},
 ): Promise<void> {
-  const before = new Map((await readLive(trx)).map((page) => [pageKey(page), page]));
-  const after = await applyChanges(trx, [...before.values()], changes, now, planned);
+  const was = stored ?? (await readLive(trx));
+  const after = await applyChanges(trx, was, changes, now, planned);
+  const before = new Map(was.map((page) => [pageKey(page), page]));
   const live = new Map(after.map((page) => [pageKey(page), page]));
-  const different = [...new Set([...before.keys(), ...live.keys()])].filter(
+  const different = [...new Set(changes.map(pageKey))].filter(
     (key) => before.get(key) !== live.get(key),
   );
   const olds = different.flatMap((key) => before.get(key) ?? []);

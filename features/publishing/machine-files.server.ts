@@ -33,19 +33,8 @@ const aboutSite = (pages: readonly LivePage[], name: string) =>
 /** Posts that a feed holds, the newest. */
 const inFeed = 20;
 
-/** Lists as JSON become one, unread: there is one for each page of the site, megabytes in all, so they are copied once. */
-const joinLists = (lists: readonly string[]) =>
-  [
-    "[",
-    ...lists
-      .map((list) => list.trim().slice(1, -1))
-      .filter((inside) => inside !== "")
-      .flatMap((inside, i) => (i === 0 ? [inside] : [",", inside])),
-    "]",
-  ].join("");
-
 /** What machines are told of: a second name has another address, and some pages are in no list. */
-const isTold = (page: LivePage) => !isSecondName(page) && !page.card.values.unlisted;
+export const isTold = (page: LivePage) => !isSecondName(page) && !page.card.values.unlisted;
 
 const byLanguage = (pages: readonly LivePage[]) =>
   languageCodes.flatMap((code): [LanguageCode, LivePage[]][] => {
@@ -53,19 +42,17 @@ const byLanguage = (pages: readonly LivePage[]) =>
     return own.length > 0 ? [[code, own]] : [];
   });
 
-/** What machines ask for that tells of all pages. A build with nothing live keeps its own. */
+/** What machines ask for that tells of all pages, search aside. A build with nothing live keeps its own. */
 export function createMachineFiles({ origin, buildDir }: { origin: string; buildDir: string }) {
   const built = (file: string) => readFileSync(path.join(buildDir, "client", file), "utf8");
   const urlOf = (page: Pick<LivePage, "path" | "language">) =>
     origin + localizedPath(page.path, page.language);
 
-  return { tellOf, searchIn };
-
   /**
    * Sitemap, feeds, and what carts read. `offers`: how products are sold, by their number; `shells`: what the company
    * is called.
    */
-  function tellOf(
+  return function tellOf(
     pages: readonly LivePage[],
     offers: ReadonlyMap<unknown, Offer>,
     photosOf: (code: LanguageCode) => PhotoOf,
@@ -98,39 +85,23 @@ export function createMachineFiles({ origin, buildDir }: { origin: string; build
       }
     }
     return files;
-  }
-
-  /** The search index of each language. `searchOf`: what search finds on a page, a list as JSON. */
-  function searchIn(
-    pages: readonly LivePage[],
-    searchOf: (path: string) => string | undefined,
-  ): MachineText[] {
-    return byLanguage(pages.filter(isTold)).map(([code, pages]) => {
-      const address = searchIndexPath(code);
-      const lists = [
-        built(address),
-        ...pages.map((page) => searchOf(localizedPath(page.path, code)) ?? "[]"),
-      ];
-      return { address, text: joinLists(lists), type: "application/json" };
-    });
-  }
+  };
 
   function sitemap(live: readonly LivePage[]): string {
-    const places = Map.groupBy(live, ({ entry }) => entry);
-    return withAddresses(
-      built("sitemap.xml"),
-      live.map((page) => {
-        const others = new Map(places.get(page.entry)?.map((each) => [each.language, each]));
-        return {
-          url: urlOf(page),
-          changed: new Date(page.changedAt).toISOString().slice(0, 10),
-          alternates: alternateAddresses(
-            (code) => urlOf(others.get(code) ?? page),
-            languageCodes.filter((code) => others.has(code)),
-          ),
-        };
-      }),
-    );
+    const entries = [...Map.groupBy(live, ({ entry }) => entry).values()];
+    const addresses = entries.flatMap((pages) => {
+      const urls = new Map(pages.map((page) => [page.language, urlOf(page)]));
+      const alternates = alternateAddresses(
+        (code) => urls.get(code) ?? "",
+        languageCodes.filter((code) => urls.has(code)),
+      );
+      return pages.map(({ language, changedAt }) => ({
+        url: urls.get(language) ?? "",
+        changed: new Date(changedAt).toISOString().slice(0, 10),
+        alternates,
+      }));
+    });
+    return withAddresses(built("sitemap.xml"), addresses);
   }
 
   function describedManifest({ language, card: { description } }: LivePage, name: string) {

@@ -9,12 +9,12 @@ import { localizedPath } from "#platform/language/localized-path.ts";
 import { pointerOf } from "./live-files.server.ts";
 import { createMachineFiles, type MachineText } from "./machine-files.server.ts";
 import { createPageMaker, type MakerParts } from "./make-pages.server.ts";
+import { createSearchMaker } from "./make-search.server.ts";
 import { addressOf, filesOf, whichStandElsewhere } from "./page-source.server.ts";
 import type { PageChoice } from "./pages-to-render.server.ts";
-import { publishFile } from "./publish-file.server.ts";
+import { type ChangedFiles, publishFile } from "./publish-file.server.ts";
 import {
   type CurrentRows,
-  currentFindings,
   currentRows,
   keepFiles,
   type ReleaseDifference,
@@ -25,7 +25,8 @@ import {
 export function createDifferenceMaker(parts: MakerParts & { choosePages: PageChoice }) {
   const { store, site, choosePages, now } = parts;
   const makePages = createPageMaker(parts);
-  const machineFiles = createMachineFiles(site);
+  const tellOf = createMachineFiles(site);
+  const makeSearch = createSearchMaker(parts);
   return makeDifference;
 
   /** @param newest the release that the build must show for `touched` to be all that changes; undefined: look at all */
@@ -42,16 +43,11 @@ export function createDifferenceMaker(parts: MakerParts & { choosePages: PageCho
     const documents = await freezePages(store.read, plan.live, touched, { shells });
     const shown = choosePages(shells, documents);
     // While the child renders, what tells of all pages is made here.
-    const [{ rows, rendered }, { told, findings }] = await Promise.all([
+    const [{ rows, rendered }, told] = await Promise.all([
       makePages(shown.pages, current),
       tellMachines(plan, shells, current),
     ]);
-    const made = new Map(rows.map((row) => [row.path, row]));
-    const searchOf = (path: string) => {
-      const search = made.get(path)?.search;
-      return search ? JSON.stringify(search) : findings.get(path);
-    };
-    const found = await publishChanged(machineFiles.searchIn(plan.live, searchOf), current);
+    const found = await makeSearch(plan.live, rows, current);
     const machine = await makeMachineRows(plan, [told, found], current);
     const wanted = new Set([
       ...plan.pages.flatMap((page) => filesOf(addressOf(page))),
@@ -67,14 +63,12 @@ export function createDifferenceMaker(parts: MakerParts & { choosePages: PageCho
     // The first pages are asked for by then.
     await pause();
     const [offers, photos] = [await readOffers(store.read), await readPhotos(store.read)];
-    const findings = await currentFindings(store.read, site.build);
-    const texts = machineFiles.tellOf(live, offers, photos, shells);
-    return { findings, told: await publishChanged(texts, current) };
+    return publishChanged(tellOf(live, offers, photos, shells), current);
   }
 
   async function makeMachineRows(
     plan: PlannedRelease,
-    files: readonly Awaited<ReturnType<typeof publishChanged>>[],
+    files: readonly ChangedFiles[],
     current: CurrentRows,
   ) {
     const redirects = plan.redirects.flatMap(({ language, from, to, shownIn }): ReleaseRow[] => {
@@ -85,7 +79,7 @@ export function createDifferenceMaker(parts: MakerParts & { choosePages: PageCho
     const changed = files.flatMap(({ changed }) => changed);
     await keepFiles(store, changed, now());
     const rows = [
-      ...changed.map(({ file }) => ({ path: file.path, source: file.hash, file })),
+      ...changed.map(({ file, source }) => ({ path: file.path, source, file })),
       ...redirects.filter(({ path, source }) => current.get(path)?.source !== source),
     ];
     const paths = [...files.flatMap(({ paths }) => paths), ...redirects.map(({ path }) => path)];
@@ -94,12 +88,16 @@ export function createDifferenceMaker(parts: MakerParts & { choosePages: PageCho
 }
 
 /** Compresses those alone whose text is another than before. */
-async function publishChanged(texts: readonly MachineText[], current: CurrentRows) {
+async function publishChanged(
+  texts: readonly MachineText[],
+  current: CurrentRows,
+): Promise<ChangedFiles> {
   const changed = texts.flatMap(({ address, text, type }) => {
     // Some are megabytes: their bytes are made once, for their hash and for what is kept.
     const content = Buffer.from(text);
-    const isChanged = current.get(address)?.source !== contentHash(content);
-    return isChanged ? [publishFile(address, content, type)] : [];
+    const source = contentHash(content);
+    if (current.get(address)?.source === source) return [];
+    return [publishFile(address, content, type).then((file) => ({ ...file, source }))];
   });
   return { paths: texts.map(({ address }) => address), changed: await Promise.all(changed) };
 }

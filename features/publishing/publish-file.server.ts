@@ -10,6 +10,12 @@ export interface PublishedFile {
   bytes: { encoding: "br" | "gzip" | "identity"; bytes: Uint8Array }[];
 }
 
+/** What is told of many pages: where, and those files that are others than before, with what they were made from. */
+export interface ChangedFiles {
+  paths: string[];
+  changed: (PublishedFile & { source: string })[];
+}
+
 /** Where the data of a page lie for a navigation in the browser (React Router's own rule). */
 export const dataPath = (address: string) => (address === "/" ? "/_.data" : `${address}.data`);
 

@@ -1,6 +1,6 @@
 import { checkForPublishing } from "#features/pages/gate/check-for-publishing.server.ts";
 import type { PublishingProblem } from "#features/pages/gate/problem.ts";
-import { readLiveVersions } from "#features/pages/live-pages.server.ts";
+import { type LivePage, pageKey, readLive } from "#features/pages/live-pages.server.ts";
 import type { LiveChange } from "#features/pages/page-document.ts";
 import { planRelease } from "#features/pages/plan-release.server.ts";
 import { setLive } from "#features/pages/set-live.server.ts";
@@ -111,23 +111,25 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
     const undone = job.kind === "undo" ? await releaseToUndo(store.read) : undefined;
     if (job.kind === "undo" && !undone) return { problems: ["There is nothing to undo."] };
     const changes = undone ? undone.before : job.changes;
-    const before = await liveBefore(changes);
+    const stored = await readLive(store.read);
+    const before = versionsOf(stored, changes);
     const different = changes.filter((change, i) => change.version !== before[i]?.version);
     if (different.length === 0) return {};
-    const problems = await checkForPublishing(store.read, different, site.paths);
+    const problems = await checkForPublishing(store.read, different, site.paths, { stored });
     // A page that must be there may stand without its links: one that leads nowhere is left out.
     const errors = problems.filter(
       ({ level, isDeadLink }) => level === "error" && !(isDeadLink && job.kind === "take-over"),
     );
     if (errors.length > 0) return { problems: errors.map(sayProblem) };
-    const plan = await planRelease(store.read, different, job.askedAt);
+    const plan = await planRelease(store.read, different, job.askedAt, stored);
     const { difference, pages } = await makeDifference(plan, newest);
     const release = newest + 1;
     const outcome = { release, pages, milliseconds: now() - begun };
     await store.write(async (trx) => {
       await expectNewest(trx, newest);
       await endWithin(trx, job, holder, outcome, now());
-      await setLive(trx, different, job.askedAt, [...plan.live, ...plan.around]);
+      const planned = [...plan.live, ...plan.around];
+      await setLive(trx, different, job.askedAt, { stored, planned });
       await trx
         .insertInto("content_release")
         .values({
@@ -160,17 +162,16 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
     return true;
   }
 
-  /** What is live of the same entries in the same languages now. */
-  async function liveBefore(changes: readonly LiveChange[]): Promise<LiveChange[]> {
-    const rows = await readLiveVersions(store.read);
-    const versions = new Map(rows.map((row) => [`${row.entry} ${row.language}`, row.version]));
-    return changes.map(({ entry, language }) => ({
-      ...{ entry, language },
-      version: versions.get(`${entry} ${language}`) ?? null,
-    }));
-  }
-
   return { run, catchUp, findStale: createStaleSearch({ store, site, choosePages, now }) };
+}
+
+/** What is live of the same entries in the same languages. */
+function versionsOf(live: readonly LivePage[], changes: readonly LiveChange[]): LiveChange[] {
+  const versions = new Map(live.map((page) => [pageKey(page), page.version]));
+  return changes.map(({ entry, language }) => ({
+    ...{ entry, language },
+    version: versions.get(pageKey({ entry, language })) ?? null,
+  }));
 }
 
 /** One line that names entry, language and field. */

@@ -49,19 +49,24 @@ export async function currentRows(db: Kysely<Tables>, build: string) {
 
 export type CurrentRows = Awaited<ReturnType<typeof currentRows>>;
 
-/** What search finds at each address of a build, as JSON: some kilobytes for each page of the site. */
-export async function currentFindings(
+/** What search finds at some addresses of a build, as JSON: some kilobytes for each. */
+export async function findingsAt(
   db: Kysely<Tables>,
   build: string,
+  addresses: readonly string[],
 ): Promise<Map<string, string>> {
-  const rows = await db
-    .selectFrom("release_file")
-    .select(["path", "search"])
-    .where("build", "=", build)
-    .where("until", "is", null)
-    .where("search", "is not", null)
-    .execute();
-  return new Map(rows.map(({ path, search }) => [path, search ?? ""]));
+  const found = new Map<string, string>();
+  for (const paths of chunks(addresses)) {
+    const rows = await db
+      .selectFrom("release_file")
+      .select(["path", "search"])
+      .where("build", "=", build)
+      .where("until", "is", null)
+      .where("path", "in", paths)
+      .execute();
+    for (const { path, search } of rows) if (search !== null) found.set(path, search);
+  }
+  return found;
 }
 
 /** Rows of earlier releases that were made from the same: they need not be rendered again. */

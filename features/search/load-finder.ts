@@ -1,5 +1,5 @@
 import { createFinder, type FoundGroup } from "./find-entries.ts";
-import { type SearchEntry, searchIndexPath } from "./search-index.ts";
+import { type SearchEntry, type SearchPart, searchIndexPath } from "./search-index.ts";
 
 export interface Finder {
   find(query: string): FoundGroup[];
@@ -23,12 +23,21 @@ export function loadFinder(code: string): Promise<Finder> {
 }
 
 async function fetchFinder(code: string): Promise<Finder> {
-  const response = await fetch(searchIndexPath(code));
-  if (!response.ok) throw new Error(`${searchIndexPath(code)}: ${response.status}`);
-  const entries: SearchEntry[] = await response.json();
+  const first = await fetchList(searchIndexPath(code));
+  const parts = first.filter(isPart).map(({ url }) => fetchList(url));
+  const further = (await Promise.all(parts)).flat();
+  const entries = [...first, ...further].filter((entry) => !isPart(entry));
   const pages = entries.filter(({ kind }) => kind === "page");
   return {
     find: createFinder(entries),
     offers: [{ kind: "page", entries: pages.slice(0, mostOffers) }],
   };
 }
+
+async function fetchList(address: string): Promise<(SearchEntry | SearchPart)[]> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.json();
+}
+
+const isPart = (entry: SearchEntry | SearchPart): entry is SearchPart => entry.kind === "part";

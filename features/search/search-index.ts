@@ -22,7 +22,20 @@ export interface SearchEntry {
   on?: string;
 }
 
+/** Stands among what can be found where there is too much for one file: the rest lies there. It is found by no word. */
+export interface SearchPart {
+  kind: "part";
+  title: "";
+  text: "";
+  url: string;
+}
+
 /** Where the build leaves what can be found in a language. */
 export function searchIndexPath(code: string): string {
   return `/assets/search/${code}.json`;
+}
+
+/** `number`: from 2 on. */
+export function searchPartPath(code: string, number: number): string {
+  return `/assets/search/${code}-${number}.json`;
 }

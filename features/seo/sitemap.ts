@@ -26,13 +26,27 @@ export function withAddresses(sitemap: string, addresses: readonly SitemapAddres
 }
 
 function urlOf({ url, changed, alternates }: SitemapAddress): string {
-  const parts = [
+  const own = [
     `<loc>${escapeHtml(url)}</loc>`,
     ...(changed ? [`<lastmod>${changed}</lastmod>`] : []),
-    ...alternates.map(
-      ([language, address]) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}"/>`,
-    ),
   ];
-  return `  <url>\n${parts.map((part) => `    ${part}\n`).join("")}  </url>\n`;
+  return `  <url>\n${linesOf(own)}${alternateLines(alternates)}  </url>\n`;
+}
+
+const linesOf = (parts: readonly string[]) => parts.map((part) => `    ${part}\n`).join("");
+
+/** All languages of a page have the same. */
+const known = new WeakMap<SitemapAddress["alternates"], string>();
+
+function alternateLines(alternates: SitemapAddress["alternates"]): string {
+  const lines =
+    known.get(alternates) ??
+    linesOf(
+      alternates.map(
+        ([language, address]) =>
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}"/>`,
+      ),
+    );
+  known.set(alternates, lines);
+  return lines;
 }

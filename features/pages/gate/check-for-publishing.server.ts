@@ -13,6 +13,7 @@ import {
   applyChanges,
   draftPages,
   draftVersion,
+  type LivePage,
   pageKey,
   readLive,
 } from "../live-pages.server.ts";
@@ -35,13 +36,14 @@ import { asProblem, type Found, type PublishingProblem } from "./problem.ts";
  * What stands against making the changes live: the gate that everything passes. With an error nothing of the changes
  * may go live.
  * @param fixedPaths addresses of pages that are no entries, without a language
- * @param draft what the changes mean by `draftVersion`; its form was read before
+ * @param known `draft`: what the changes mean by `draftVersion`, its form was read before; `stored`: what is live, where
+ *   it was read before
  */
 export async function checkForPublishing(
   db: Kysely<Tables>,
   changes: readonly LiveChange[],
   fixedPaths: readonly string[],
-  draft?: EntryDocument,
+  { draft, stored }: { draft?: EntryDocument; stored?: readonly LivePage[] } = {},
 ): Promise<PublishingProblem[]> {
   const wanted = changes.flatMap(({ entry, language, version }) =>
     version === null ? [] : [{ entry, language, version }],
@@ -66,7 +68,7 @@ export async function checkForPublishing(
     ({ document, language }) => addressIn(document, language) !== undefined,
   );
   const removals = changes.filter(({ version }) => version === null);
-  const before = await readLive(db);
+  const before = stored ?? (await readLive(db));
   const drafts = draft ? draftPages(draft) : [];
   const standing = await applyChanges(db, before, [...removals, ...placed], 0, drafts);
   const live = showSecondNames(standing.filter((page) => !isPageless(page)));

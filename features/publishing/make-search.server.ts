@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { LivePage } from "#features/pages/live-pages.server.ts";
+import type { SearchPart } from "#features/search/search-index.ts";
+import type { Store } from "#platform/store/store.server.ts";
+import type { ChangedFiles } from "./publish-file.server.ts";
+import { publishFile } from "./publish-file.server.ts";
+import type { SiteBuild } from "./read-site-build.server.ts";
+import { type CurrentRows, findingsAt, type ReleaseRow } from "./release-store.server.ts";
+import { type SearchList, searchListsOf } from "./search-lists.server.ts";
+
+/** Makes the files anew in which search finds something else than before. */
+export function createSearchMaker({ store, site }: { store: Store; site: SiteBuild }) {
+  /**
+   * @param made rows of the pages that were made anew
+   * @returns with sources that say of which pages a file tells, then its content
+   */
+  return async (
+    live: readonly LivePage[],
+    made: readonly ReleaseRow[],
+    current: CurrentRows,
+  ): Promise<ChangedFiles> => {
+    const lists = searchListsOf(live);
+    const found = new Map(
+      made.flatMap(({ path, search }) => (search ? [[path, JSON.stringify(search)]] : [])),
+    );
+    const before = await findingsAt(store.read, site.build, [...found.keys()]);
+    const isOther = (page: string) => found.has(page) && found.get(page) !== before.get(page);
+    const different = lists.filter(
+      ({ address, key, pages }) =>
+        !current.get(address)?.source.startsWith(`${key} `) || pages.some(isOther),
+    );
+    const asked = different.flatMap(({ pages }) => pages).filter((page) => !found.has(page));
+    const kept = await findingsAt(store.read, site.build, asked);
+    const changed = different.map(async (list) => {
+      const text = textOf(list, (page) => found.get(page) ?? kept.get(page) ?? "[]");
+      const file = await publishFile(list.address, text, "application/json");
+      return { ...file, source: `${list.key} ${file.file.hash}` };
+    });
+    return { changed: await Promise.all(changed), paths: lists.map(({ address }) => address) };
+  };
+
+  /** Lists as JSON become one, unread. */
+  function textOf({ address, pages, parts }: SearchList, foundOn: (page: string) => string) {
+    const built = parts && readFileSync(path.join(site.buildDir, "client", address), "utf8");
+    const further = parts?.map((url): SearchPart => ({ kind: "part", title: "", text: "", url }));
+    const lists = [built ?? "[]", ...pages.map(foundOn), JSON.stringify(further ?? [])];
+    const insides = lists.map((list) => list.trim().slice(1, -1));
+    return `[${insides.filter((inside) => inside !== "").join(",")}]`;
+  }
+}

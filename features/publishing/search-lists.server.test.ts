@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import type { LivePage } from "#features/pages/live-pages.server.ts";
+import { searchListsOf } from "./search-lists.server.ts";
+
+const page = (kind: LivePage["kind"], path: string, values = {}): LivePage => ({
+  ...{ entry: path, language: "en", kind, version: 1, path, reads: [] },
+  card: { title: path, description: "", values, sample: false },
+  ...{ publishedAt: 0, changedAt: 0 },
+});
+
+const posts = (count: number) =>
+  Array.from({ length: count }, (_, index) => page("post", `/blog/post-${index}`));
+const home = page("page", "/");
+
+test("few pages are told of in one file, in their order, without those that are in no list", () => {
+  const unlisted = page("page", "/secret", { unlisted: true });
+  const [only, ...further] = searchListsOf([home, unlisted, ...posts(2)]);
+  expect(further).toEqual([]);
+  expect(only).toMatchObject({ address: "/assets/search/en.json", parts: [] });
+  expect(only?.pages).toEqual(["/en", "/en/blog/post-0", "/en/blog/post-1"]);
+});
+
+test("of many pages those of lists are told of in parts, each in one, and the first file names the parts", () => {
+  const [first, ...further] = searchListsOf([home, ...posts(600)]);
+  expect(first?.pages).toEqual(["/en"]);
+  expect(first?.parts).toEqual(further.map(({ address }) => address).sort());
+  expect(further).toHaveLength(8);
+  const told = further.flatMap(({ pages }) => pages);
+  expect([told.length, new Set(told).size]).toEqual([600, 600]);
+});
+
+test("a page that comes to many others is told of by one other file, and no page changes its own", () => {
+  const before = searchListsOf([home, ...posts(600)]);
+  const after = searchListsOf([home, ...posts(601)]);
+  const keys = new Set(before.map(({ key }) => key));
+  const different = after.filter(({ key }) => !keys.has(key));
+  expect(different.flatMap(({ pages }) => pages)).toContain("/en/blog/post-600");
+  expect(different).toHaveLength(1);
+});
