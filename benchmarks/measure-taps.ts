@@ -15,9 +15,13 @@ const taps: Record<string, { viewport: typeof phone; find: (page: Page) => Locat
     viewport: phone,
     find: (page) => page.locator("header button[popovertarget]:visible").last(),
   },
-  language: {
+  "sheet of the main menu": {
     viewport: desk,
     find: (page) => page.locator("header button[popovertarget]:visible").first(),
+  },
+  language: {
+    viewport: desk,
+    find: (page) => page.locator("header button[popovertarget=language-menu]"),
   },
   accordion: {
     viewport: phone,

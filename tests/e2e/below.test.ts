@@ -60,13 +60,19 @@ test("nothing rests where a page begins below its top", async ({ comes }) => {
   release();
 });
 
-test("a click ends the rest, so that a way to a place of the page leads there", async ({
+test("a click ends the rest, so that a way to a place of the page leads there; one that opens a menu does not", async ({
   comes,
 }) => {
   const visitor = await comes(still);
   const { context, page } = visitor;
   const release = await hold(context, scripts);
   await page.goto("/en");
+  expect(await rests(page)).toBe(true);
+  const menu = page.locator("header [popovertarget]:visible").last();
+  await menu.click();
+  await page.locator(".off-canvas:popover-open").waitFor();
+  expect(await rests(page)).toBe(true);
+  await page.locator(".off-canvas [popovertargetaction=hide]").click();
   expect(await rests(page)).toBe(true);
   await page.evaluate(() => {
     const last = document.querySelector("main > section:last-of-type");

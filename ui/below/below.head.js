@@ -10,10 +10,14 @@ if (
 ) {
   const { dataset } = document.documentElement;
   dataset.belowRests = "";
-  // A click may lead to another place of the page, a key to its end: from then on heights are true.
-  for (const doing of ["click", "keydown"]) {
-    addEventListener(doing, () => delete dataset.belowRests, { capture: true, once: true });
-  }
+  // A click may lead to another place of the page, a key to its end: from then on heights are true. What a click opens
+  // over the page, or where it stands, leads nowhere, and the whole page need not be laid out before it shows.
+  const opensHere = "[popovertarget], [aria-haspopup=dialog], summary";
+  const endRest = ({ type, target }) => {
+    if (type === "click" && target.closest(opensHere)) return;
+    delete dataset.belowRests;
+  };
+  for (const doing of ["click", "keydown"]) addEventListener(doing, endRest, { capture: true });
   // The page has come alive (app/entry.client.tsx): what rests is laid out one piece whenever the processor has nothing
   // else to do, and at the latest after half a second, since all at once would keep it longer at a stretch than a finger
   // on a phone should wait. The pieces keep the style that they get here: what an element has that never rested.

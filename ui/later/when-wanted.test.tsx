@@ -46,5 +46,8 @@ test("anything that is done wakes what rests", async () => {
   const resting = whenWanted("resting", place, () => true);
   expect(await isWanted(resting)).toBe(false);
   document.body.dispatchEvent(new Event("input", { bubbles: true }));
+  // What was done shows first.
+  expect(await isWanted(resting)).toBe(false);
+  await new Promise((frame) => requestAnimationFrame(frame));
   expect(await isWanted(resting)).toBe(true);
 });

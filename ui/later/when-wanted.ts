@@ -12,12 +12,21 @@ let allWanted: Promise<void> | undefined;
 /** What the visitor does, or a navigation that a script begins. */
 function whenAllIsWanted(): Promise<void> {
   allWanted ??= Promise.race([
-    whenVisitorActsNext(),
+    whenVisitorActsNext().then(afterNextFrame),
     new Promise<void>((resolve) => {
       wantAll = resolve;
     }),
   ]);
   return allWanted;
+}
+
+/** What was done shows first: to ask for all parts takes a phone's processor longer than a frame. */
+function afterNextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    // A tab that nobody sees has no frames.
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
 }
 
 /** Parts whose code is on the way or not asked for yet, until it is there or could not be had. */
