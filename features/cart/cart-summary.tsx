@@ -1,7 +1,8 @@
 import { Link } from "react-router";
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { site } from "#platform/content/site.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
+import { useNumber } from "#platform/language/use-number.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { type CartLine, totalAtHome } from "./cart-lines.ts";
 import { type CartSum, cartSums, taxPercentOf } from "./cart-totals.ts";
@@ -23,12 +24,12 @@ const looks: Partial<Record<CartSum["name"], string>> = {
 /** What the cart costs, and the way on to the checkout. */
 export function CartSummary({ lines, place, onLeave }: Props) {
   const t = useTranslations("cart");
-  const format = useFormatter();
+  const number = useNumber();
   const money = usePrice();
   const to = useLocalizedPath();
   const taxPercent = place?.taxPercent ?? taxPercentOf(site.taxPercent);
   const home = place ? undefined : totalAtHome(lines);
-  const rate = format.number(taxPercent / 100, { style: "percent", maximumFractionDigits: 2 });
+  const rate = number(taxPercent / 100, { style: "percent", maximumFractionDigits: 2 });
   return (
     <div className="grid gap-4">
       <dl className="grid grid-cols-[1fr_auto] items-baseline gap-y-1 text-small [&_dd]:pl-4 [&_dd]:text-right [&_dd]:tabular-nums">

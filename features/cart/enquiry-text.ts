@@ -1,9 +1,10 @@
 import { site } from "#platform/content/site.ts";
+import type { WriteNumber } from "#platform/language/write-number.ts";
 import { mostOfOne } from "./cart-item.ts";
 import { type CartLine, cartLines } from "./cart-lines.ts";
 import { cartSums, lineTotals, taxPercentOf } from "./cart-totals.ts";
 import type { SoldProducts } from "./sold-products.ts";
-import { usualCurrency, type WriteNumber, writePrice } from "./write-price.ts";
+import { usualCurrency, writePrice } from "./write-price.ts";
 
 /** More lines than this are nobody's cart. */
 const mostLines = 50;

@@ -1,11 +1,12 @@
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import type { Sale } from "#features/catalogue/price-history.ts";
+import { useNumber } from "#platform/language/use-number.ts";
 import { usePrice } from "./use-price.ts";
 
 /** How much a sale takes off, as each language says it: −10%, −$400, %10 indirim. */
 export function SaleBadge({ sale: { type, discount } }: { sale: Sale }) {
   const t = useTranslations("shop");
-  const format = useFormatter();
+  const number = useNumber();
   const money = usePrice();
   return (
     <span
@@ -15,7 +16,7 @@ export function SaleBadge({ sale: { type, discount } }: { sale: Sale }) {
       {t("off", {
         discount:
           type === "percent"
-            ? format.number(discount / 100, { style: "percent", maximumFractionDigits: 2 })
+            ? number(discount / 100, { style: "percent", maximumFractionDigits: 2 })
             : money(discount),
       })}
     </span>

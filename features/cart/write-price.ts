@@ -1,13 +1,5 @@
 import type { Currency } from "#features/catalogue/product-choices.ts";
-
-/** Writes a number in a language, as `Intl.NumberFormat` does. */
-export type WriteNumber = (
-  value: number,
-  options?: Pick<
-    Intl.NumberFormatOptions,
-    "style" | "currency" | "currencyDisplay" | "maximumFractionDigits" | "trailingZeroDisplay"
-  >,
-) => string;
+import type { WriteNumber } from "#platform/language/write-number.ts";
 
 /** What is shown while nobody has said where they buy (docs/specification.md, Constants). */
 export const usualCurrency: Currency = "USD";

@@ -1,4 +1,4 @@
-import type { WriteNumber } from "#features/cart/write-price.ts";
+import type { WriteNumber } from "#platform/language/write-number.ts";
 
 /**
  * Writes an amount of an order, in every place alike, with its cents: (345100, `EUR`) → `3.451,00 €`. What a product

@@ -1,9 +1,9 @@
-import { useFormatter } from "use-intl";
+import { useNumber } from "#platform/language/use-number.ts";
 import { formatMoney } from "./money-format.ts";
 
 /** Writes amounts of orders in the page's language: (345100, `EUR`) → `3.451,00 €`. */
 export function useMoney(): (minorUnits: number, currency: string) => string {
-  const { number } = useFormatter();
+  const number = useNumber();
   return (minorUnits, currency) => formatMoney(minorUnits, currency, number);
 }
 

@@ -3,9 +3,31 @@
  * a fourth language is one row here and one file in each folder of words (docs/add-a-language.md).
  */
 export const languages = [
-  { code: "tr", name: "Türkçe", prefix: "", locale: "tr-TR", openGraph: "tr_TR" },
-  { code: "en", name: "English", prefix: "/en", locale: "en-GB", openGraph: "en_GB" },
-  { code: "de", name: "Deutsch", prefix: "/de", locale: "de-DE", openGraph: "de_DE" },
+  {
+    code: "tr",
+    name: "Türkçe",
+    prefix: "",
+    locale: "tr-TR",
+    openGraph: "tr_TR",
+    writes: { group: ".", decimal: ",", percent: "%0", money: "¤0", day: "dd.mm.yyyy" },
+  },
+  {
+    code: "en",
+    name: "English",
+    prefix: "/en",
+    locale: "en-GB",
+    openGraph: "en_GB",
+    writes: { group: ",", decimal: ".", percent: "0%", money: "¤0", day: "dd/mm/yyyy" },
+  },
+  {
+    code: "de",
+    name: "Deutsch",
+    prefix: "/de",
+    locale: "de-DE",
+    openGraph: "de_DE",
+    // With blanks at which no line breaks.
+    writes: { group: ".", decimal: ",", percent: "0\u00a0%", money: "0\u00a0¤", day: "dd.mm.yyyy" },
+  },
 ] as const;
 
 export type Language = (typeof languages)[number];

@@ -19,7 +19,8 @@ export function addLanguage(checkout: string, folder: string): void {
   symlinkSync(path.join(checkout, "node_modules"), path.join(folder, "node_modules"));
 
   const table = path.join(folder, "platform/language/languages.ts");
-  const row = JSON.stringify({ ...invented, openGraph: "en_XQ" });
+  const writes = { group: ",", decimal: ".", percent: "0%", money: "¤0", day: "dd/mm/yyyy" };
+  const row = JSON.stringify({ ...invented, openGraph: "en_XQ", writes });
   writeFileSync(
     table,
     readFileSync(table, "utf8").replace("\n] as const", `\n  ${row},\n] as const`),

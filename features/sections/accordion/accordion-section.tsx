@@ -1,6 +1,6 @@
-import { useFormatter } from "use-intl";
 import { useSite } from "#platform/content/shell-provider.tsx";
 import { useLanguage } from "#platform/language/use-language.ts";
+import { useNumber } from "#platform/language/use-number.ts";
 import { Accordion } from "#ui/accordion/accordion.tsx";
 import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { RichTextView, SiteLink } from "../rich-text-view.tsx";
@@ -62,7 +62,7 @@ interface FigureProps {
 
 /** One figure of the company; how satisfaction was found out is said with it. */
 function Figure({ fact, label, drawing }: FigureProps) {
-  const format = useFormatter();
+  const number = useNumber();
   const { code } = useLanguage();
   const value = useFacts()[fact];
   const { statistics } = useSite();
@@ -78,9 +78,7 @@ function Figure({ fact, label, drawing }: FigureProps) {
       )}
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className={`font-semibold text-brand ${drawing ? "text-subtitle" : "text-title"}`}>
-          {fact === "satisfaction"
-            ? format.number(value / 100, { style: "percent" })
-            : format.number(value)}
+          {fact === "satisfaction" ? number(value / 100, { style: "percent" }) : number(value)}
         </span>
         {label}
         {source && <span className="w-full text-ink-soft text-small">{source}</span>}

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { useLanguage } from "#platform/language/use-language.ts";
+import { useTranslations } from "use-intl";
+import { useNumber } from "#platform/language/use-number.ts";
 import { splitMinutes } from "./split-minutes.ts";
 
 /** ms; what is shown changes each minute. */
@@ -22,30 +23,20 @@ function useMinutesUntil(day: string): number | undefined {
 
 /** The time until a day, once the browser can tell it; the day itself stands in words above. `after`: when it has come. */
 export function TimeLeft({ day, after }: { day: string; after: string }) {
-  const { locale } = useLanguage();
+  const t = useTranslations("countdown");
+  const number = useNumber();
   const minutes = useMinutesUntil(day);
   if (minutes === 0) return <p className="font-semibold text-subtitle">{after}</p>;
   const left = minutes === undefined ? undefined : splitMinutes(minutes);
   return (
     <p role="timer" className="flex min-h-20 gap-8 noscript:hidden sm:gap-12">
       {left &&
-        (["day", "hour", "minute"] as const).map((unit) => {
-          const { number, name } = partsOf(left[unit], unit, locale);
-          return (
-            <span key={unit} className="grid content-start">
-              <span className="font-semibold text-title tabular-nums">{number}</span>{" "}
-              <span className="text-ink-soft text-small">{name}</span>
-            </span>
-          );
-        })}
+        (["day", "hour", "minute"] as const).map((unit) => (
+          <span key={unit} className="grid content-start">
+            <span className="font-semibold text-title tabular-nums">{number(left[unit])}</span>{" "}
+            <span className="text-ink-soft text-small">{t(unit, { count: left[unit] })}</span>
+          </span>
+        ))}
     </p>
   );
-}
-
-/** `12` and `hours`, as the language says it. */
-function partsOf(value: number, unit: string, locale: string) {
-  const format = new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" });
-  const parts = format.formatToParts(value);
-  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? "";
-  return { number: of("integer"), name: of("unit") };
 }

@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { useSite } from "#platform/content/shell-provider.tsx";
+import { useNumber } from "#platform/language/use-number.ts";
 import type { SectionProps } from "../section-props.ts";
 import { SoftText } from "../soft-text.tsx";
 import type { FiguresValues } from "./section.ts";
@@ -9,13 +10,13 @@ const keys = ["sectors", "products", "customers"] as const;
 /** Figures as large as a headline, on the night ground. The year stands for the years: it needs no counting. */
 export default function FiguresSection({ id, values }: SectionProps<FiguresValues>) {
   const t = useTranslations("statistics");
-  const format = useFormatter();
+  const number = useNumber();
   const site = useSite();
   const figures = [
     { label: t("since"), value: String(site.foundedYear) },
     ...keys.map((key) => ({
       label: t(key),
-      value: t("atLeast", { value: format.number(site.statistics[key]) }),
+      value: t("atLeast", { value: number(site.statistics[key]) }),
     })),
   ];
   return (

@@ -1,8 +1,8 @@
-import { useFormatter } from "use-intl";
+import { useNumber } from "#platform/language/use-number.ts";
 
 /** An amount of whole euros as the language writes it. */
 export function useEuro(): (amount: number) => string {
-  const format = useFormatter();
+  const number = useNumber();
   return (amount) =>
-    format.number(amount, { style: "currency", currency: "EUR", maximumFractionDigits: 0 });
+    number(amount, { style: "currency", currency: "EUR", maximumFractionDigits: 0 });
 }

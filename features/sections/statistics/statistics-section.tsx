@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
+import { useNumber } from "#platform/language/use-number.ts";
 import { Counter } from "#ui/counter/counter.tsx";
 import { useMotion } from "#ui/motion/motion.ts";
 import { Section } from "../section.tsx";
@@ -55,7 +56,7 @@ function Figures({
   look: keyof typeof lists;
 }) {
   const t = useTranslations("statistics");
-  const format = useFormatter();
+  const number = useNumber();
   const moving = useMotion();
   const facts = useFacts();
   return (
@@ -71,10 +72,10 @@ function Figures({
               target={fact ? facts[fact] : value}
               moving={moving}
               againLabel={t("again")}
-              write={(number) => {
+              write={(counted) => {
                 const written = percent
-                  ? format.number(number / 100, { style: "percent" })
-                  : format.number(number);
+                  ? number(counted / 100, { style: "percent" })
+                  : number(counted);
                 return atLeast ? t("atLeast", { value: written }) : written;
               }}
             />

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useSite } from "#platform/content/shell-provider.tsx";
 import { useLanguage } from "#platform/language/use-language.ts";
+import { writeDay } from "#platform/language/write-day.ts";
 import { TickedList } from "#ui/ticked-list/ticked-list.tsx";
 import type { PageDocument } from "../../page-document.ts";
 import type { ProductValues } from "../../product-fields.ts";
@@ -88,19 +89,14 @@ function Cell({ number, heading, className, children }: CellProps) {
 
 function TitleBlock({ page, values }: Props) {
   const t = useTranslations("shop");
-  const { code, locale } = useLanguage();
+  const language = useLanguage();
   const site = useSite();
-  // In a zone that is named, so that the browser writes the same day as the build.
-  const edition = new Intl.DateTimeFormat(locale, {
-    ...{ day: "2-digit", month: "2-digit", year: "numeric" },
-    timeZone: "UTC",
-  }).format(page.changedAt);
   const facts = [
     [t("duration"), values.duration],
     [t("subject"), page.title],
     [t("number"), String(values.product)],
-    [t("edition"), edition],
-    [t("by"), site.name[code]],
+    [t("edition"), writeDay(language, page.changedAt)],
+    [t("by"), site.name[language.code]],
   ];
   return (
     <dl className="grid grid-cols-2 border-blueprint border-t bg-blueprint-tint text-small sm:grid-cols-3 lg:col-span-6 lg:grid-cols-[2fr_2fr_1fr_1fr_1.5fr]">
