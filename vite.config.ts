@@ -18,7 +18,7 @@ const port = Number(process.env.PORT || 3000);
 
 const everyPageNeeds = [
   /[\\/]app[\\/](root|public-frame|page-head|entry)/,
-  /[\\/]platform[\\/]language[\\/](?!wait-in-words|country-|language-(links|list|menu|name)|use-language-name)/,
+  /[\\/]platform[\\/]language[\\/](?!wait-in-words|country-|write-|use-number|intl-formats|language-(links|list|menu|name)|use-language-name)/,
   /[\\/]features[\\/](layout[\\/](?!back-to-top|footer|store-badges|header-|main-menu|menu-|small-screen-links|open-on-hover|audience)|motion|theme)/,
   /[\\/]platform[\\/]content[\\/](site|shell-provider|facts-of-today)\./,
   /[\\/]platform[\\/]submissions[\\/](campaign-source|refused-form\.)/,
@@ -104,6 +104,7 @@ export default defineConfig({
                   test: (id) => everyPageNeeds.some((modules) => modules.test(id)),
                 },
                 { name: "menus", test: everyMenuNeeds },
+                { name: "numbers", test: /[\\/]language[\\/](write-|use-number|intl-formats)/ },
                 { name: "drawings", test: /virtual:drawings|[\\/]ui[\\/]pictures[\\/]drawn/ },
                 { name: "form", test: everyFormNeeds },
                 // A group takes along what its modules stand on: what other forms need, too, stands before it.

@@ -4,16 +4,23 @@
  * changes nothing until the page gets what it was not built with: an element of a new name or class, or a picture of a
  * new file. It then has its say before the next frame (docs/decisions/119-the-whole-sheet-waits-for-something-new.md).
  */
-export const holdSheet = `const sheets = document.querySelectorAll("link[data-later=stylesheet]");
+export const muteSheet = `const sheets = document.querySelectorAll("link[data-later=stylesheet]");
 for (const sheet of sheets) sheet.media = "not all";
-const namesIn = (element) => [
+`;
+
+/** After it, once the files are asked for: what the page was built with is looked at in several turns, and then watched. */
+export const holdSheet = `const namesIn = (element) => [
   element.localName,
   element.getAttribute("class"),
   element.localName === "use" && element.getAttribute("href")?.replace(/#.*/, ""),
 ].join(" ");
-const known = new Set(
-  [...new Set(Array.from(document.querySelectorAll("*"), namesIn))].join(" ").split(" "),
-);
+const known = new Set();
+const built = [...document.querySelectorAll("*")];
+while (built.length > 0) {
+  const some = new Set(built.splice(0, 250).map(namesIn));
+  for (const name of [...some].join(" ").split(" ")) known.add(name);
+  await turn();
+}
 const isNew = (element) => namesIn(element).split(" ").some((name) => !known.has(name));
 const bringsNew = (node) =>
   node.nodeType === Node.ELEMENT_NODE && (isNew(node) || [...node.querySelectorAll("*")].some(isNew));
