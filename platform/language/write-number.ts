@@ -64,4 +64,7 @@ function moneyDigits(
     : undefined;
 }
 
-const grouped = ({ group }: Forms, digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, group);
+function grouped({ group }: Forms, digits: string): string {
+  const first = digits.length % 3 || 3;
+  return [digits.slice(0, first), ...(digits.slice(first).match(/\d{3}/g) ?? [])].join(group);
+}

@@ -14,7 +14,7 @@ if (
   // over the page, or where it stands, leads nowhere, and the whole page need not be laid out before it shows.
   const opensHere = "[popovertarget], [aria-haspopup=dialog], summary";
   const endRest = ({ type, target }) => {
-    if (type === "click" && target.closest(opensHere)) return;
+    if (type === "click" && target.closest?.(opensHere)) return;
     delete dataset.belowRests;
   };
   for (const doing of ["click", "keydown"]) addEventListener(doing, endRest, { capture: true });
