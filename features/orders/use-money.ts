@@ -1,9 +1,9 @@
-import { useNumber } from "#platform/language/use-number.ts";
+import { useFormatter } from "use-intl";
 import { formatMoney } from "./money-format.ts";
 
 /** Writes amounts of orders in the page's language: (345100, `EUR`) → `3.451,00 €`. */
 export function useMoney(): (minorUnits: number, currency: string) => string {
-  const number = useNumber();
+  const { number } = useFormatter();
   return (minorUnits, currency) => formatMoney(minorUnits, currency, number);
 }
 
