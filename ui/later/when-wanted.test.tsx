@@ -51,3 +51,17 @@ test("anything that is done wakes what rests", async () => {
   await new Promise((frame) => requestAnimationFrame(frame));
   expect(await isWanted(resting)).toBe(true);
 });
+
+test("where no frame is drawn it wakes all the same", async () => {
+  vi.stubGlobal("requestAnimationFrame", () => 0);
+  // What was done before wakes the whole page.
+  vi.resetModules();
+  const anew = await import("./when-wanted.ts");
+  const resting = anew.whenWanted("undrawn", place, () => true);
+  let is = false;
+  resting.then(() => {
+    is = true;
+  });
+  document.body.dispatchEvent(new Event("input", { bubbles: true }));
+  await expect.poll(() => is).toBe(true);
+});

@@ -20,12 +20,15 @@ function whenAllIsWanted(): Promise<void> {
   return allWanted;
 }
 
+/** ms */
+const longestFrame = 200;
+
 /** What was done shows first: to ask for all parts takes a phone's processor longer than a frame. */
 function afterNextFrame(): Promise<void> {
   return new Promise((resolve) => {
-    // A tab that nobody sees has no frames.
-    if (document.hidden) resolve();
-    else requestAnimationFrame(() => setTimeout(resolve));
+    requestAnimationFrame(() => setTimeout(resolve));
+    // A tab that nobody sees has no frames, nor now and then a page of a headless Chromium.
+    setTimeout(resolve, longestFrame);
   });
 }
 
