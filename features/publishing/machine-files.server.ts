@@ -36,7 +36,7 @@ const inFeed = 20;
 /** What machines are told of: a second name has another address, and some pages are in no list. */
 export const isTold = (page: LivePage) => !isSecondName(page) && !page.card.values.unlisted;
 
-const byLanguage = (pages: readonly LivePage[]) =>
+export const byLanguage = (pages: readonly LivePage[]) =>
   languageCodes.flatMap((code): [LanguageCode, LivePage[]][] => {
     const own = pages.filter(({ language }) => language === code);
     return own.length > 0 ? [[code, own]] : [];

@@ -3,8 +3,8 @@ import { kindOf } from "#features/pages/kinds.ts";
 import type { LivePage } from "#features/pages/live-pages.server.ts";
 import { searchIndexPath, searchPartPath } from "#features/search/search-index.ts";
 import { contentHash } from "#platform/http/inline-hashes.server.ts";
-import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
-import { isTold } from "./machine-files.server.ts";
+import type { LanguageCode } from "#platform/language/languages.ts";
+import { byLanguage, isTold } from "./machine-files.server.ts";
 import { addressOf } from "./page-source.server.ts";
 
 /** Pages of a language that one file tells of; of more, those that stand in lists, which grow, have further files. */
@@ -28,11 +28,7 @@ export interface SearchList {
  * them anew, and a visitor's browser keeps the others.
  */
 export function searchListsOf(live: readonly LivePage[]): SearchList[] {
-  const told = live.filter(isTold);
-  return languageCodes.flatMap((code) => {
-    const pages = told.filter(({ language }) => language === code);
-    return pages.length > 0 ? listsIn(code, pages) : [];
-  });
+  return byLanguage(live.filter(isTold)).flatMap(([code, pages]) => listsIn(code, pages));
 }
 
 function listsIn(code: LanguageCode, pages: readonly LivePage[]): SearchList[] {

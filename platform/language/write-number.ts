@@ -35,12 +35,10 @@ function writePlainly(
 ): string | undefined {
   if (!(value >= 0 && value < 1e12)) return undefined;
   if (style === "currency") {
-    const sign = signs[currency];
     const isNarrow = currencyDisplay === "narrowSymbol" || currency === "EUR";
-    const amount = isNarrow && sign ? moneyDigits(form, value, digits) : undefined;
-    return amount === undefined
-      ? undefined
-      : form.money.replace("0", amount).replace("¤", () => sign ?? "");
+    const sign = isNarrow ? signs[currency] : undefined;
+    const amount = sign && moneyDigits(form, value, digits);
+    return amount && form.money.replace("0", amount).replace("¤", () => sign);
   }
   // 0.07 × 100 is 7.000000000000001.
   const shown = style === "percent" ? Number((value * 100).toFixed(6)) : value;

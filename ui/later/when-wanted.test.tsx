@@ -58,10 +58,6 @@ test("where no frame is drawn it wakes all the same", async () => {
   vi.resetModules();
   const anew = await import("./when-wanted.ts");
   const resting = anew.whenWanted("undrawn", place, () => true);
-  let is = false;
-  resting.then(() => {
-    is = true;
-  });
   document.body.dispatchEvent(new Event("input", { bubbles: true }));
-  await expect.poll(() => is).toBe(true);
+  await expect.poll(() => isWanted(resting)).toBe(true);
 });
