@@ -27,10 +27,13 @@ async function opensWithoutScripts(visitor: Visitor, path: string) {
   const { page } = visitor;
   await page.route("**/*.js", (route) => route.abort());
   await opens(visitor, path);
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('link[rel="stylesheet"]:not([disabled])')].every(
-      (link) => (link as HTMLLinkElement).sheet,
-    ),
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('link[rel="stylesheet"]:not([disabled])')].every(
+        (link) => (link as HTMLLinkElement).sheet,
+      ),
+    undefined,
+    { polling: 50 },
   );
 }
 
