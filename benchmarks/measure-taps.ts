@@ -75,11 +75,21 @@ async function tap(
   );
   const target = find(page);
   await target.scrollIntoViewIfNeeded();
-  await target.tap();
+  await touch(page, target);
   await page.waitForTimeout(1_500);
   const { slowestInteraction } = await readVitals(page);
   await context.close();
   return slowestInteraction;
+}
+
+/**
+ * Without the driver's `tap`, which listens to each event of it in the page and asks what lies under the finger: that
+ * took 50 of 210 ms.
+ */
+async function touch(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`Nothing to tap: ${target}`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 /** The browser reports nothing below 16 ms, and rounds to 8. */
