@@ -44,9 +44,11 @@ export async function runSubcommand(
       run({ words: given, values }),
     );
   }
-  const overview = Object.entries(subcommands)
-    .map(([name, { takes, about }]) => `  ${`${name} ${takes}`.padEnd(20)} ${about}`)
-    .join("\n");
+  const lines = Object.entries(subcommands).map(([name, { takes, about }]) => {
+    return { call: `${name} ${takes}`.trimEnd(), about };
+  });
+  const widest = Math.max(...lines.map(({ call }) => call.length));
+  const overview = lines.map(({ call, about }) => `  ${call.padEnd(widest)}  ${about}`).join("\n");
   const usage = `npm run ${command} -- <what to do>`;
   await runCommand({ usage, about: `${about}\n\n${overview}`, words: { least: 1, most: 1 } }, () =>
     stop(`"${name}" is not understood.\nSay it like this: ${usage}\n\n${overview}`),

@@ -123,7 +123,10 @@ export const publishingFeature: Feature<Settings> = {
         await sweepFiles(store, site.build, now());
         const stale = await publisher.findStale();
         if (stale.length > 0)
-          log.error({ stale: stale.slice(0, 20) }, "pages show something else than what is live");
+          log.error(
+            { stale: stale.slice(0, 20) },
+            "addresses show something else than what is live",
+          );
       },
     };
   },

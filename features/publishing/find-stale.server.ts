@@ -4,6 +4,7 @@ import { planRelease } from "#features/pages/plan-release.server.ts";
 import { readShells } from "#features/pages/site/read-shells.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { pointerOf } from "./live-files.server.ts";
+import { createSearchMaker } from "./make-search.server.ts";
 import { sourceOf } from "./page-source.server.ts";
 import type { PageChoice } from "./pages-to-render.server.ts";
 import type { SiteBuild } from "./read-site-build.server.ts";
@@ -27,6 +28,7 @@ export function createStaleSearch({
   now,
 }: Parts): () => Promise<string[]> {
   const { build } = site;
+  const { findStaleLists } = createSearchMaker({ store, site });
   return findStale;
 
   async function findStale(): Promise<string[]> {
@@ -35,7 +37,7 @@ export function createStaleSearch({
     const { live, pages } = plan;
     const shells = await readShells(store.read, plan, { fixedPaths: site.paths, now: now() });
     const current = await currentRows(store.read, build);
-    const stale: string[] = [];
+    const stale = await findStaleLists(live, current);
     for (let first = 0; first < pages.length; first += lookedAtOnce) {
       const some = pages.slice(first, first + lookedAtOnce);
       const wanted = choosePages(

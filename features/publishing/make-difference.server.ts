@@ -26,7 +26,7 @@ export function createDifferenceMaker(parts: MakerParts & { choosePages: PageCho
   const { store, site, choosePages, now } = parts;
   const makePages = createPageMaker(parts);
   const tellOf = createMachineFiles(site);
-  const makeSearch = createSearchMaker(parts);
+  const { makeSearch } = createSearchMaker(parts);
   return makeDifference;
 
   /** @param newest the release that the build must show for `touched` to be all that changes; undefined: look at all */

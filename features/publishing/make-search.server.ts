@@ -2,23 +2,26 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { LivePage } from "#features/pages/live-pages.server.ts";
 import type { SearchPart } from "#features/search/search-index.ts";
+import { contentHash } from "#platform/http/inline-hashes.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { type ChangedFiles, publishFile } from "./publish-file.server.ts";
 import type { SiteBuild } from "./read-site-build.server.ts";
 import { type CurrentRows, findingsAt, type ReleaseRow } from "./release-store.server.ts";
 import { type SearchList, searchListsOf } from "./search-lists.server.ts";
 
-/** Makes the files anew in which search finds something else than before. */
+/** The files that tell what search finds; their sources say of which pages a file tells, then its content. */
 export function createSearchMaker({ store, site }: { store: Store; site: SiteBuild }) {
+  return { makeSearch, findStaleLists };
+
   /**
+   * Makes the files anew in which search finds something else than before.
    * @param made rows of the pages that were made anew
-   * @returns with sources that say of which pages a file tells, then its content
    */
-  return async (
+  async function makeSearch(
     live: readonly LivePage[],
     made: readonly ReleaseRow[],
     current: CurrentRows,
-  ): Promise<ChangedFiles> => {
+  ): Promise<ChangedFiles> {
     const lists = searchListsOf(live);
     const found = new Map(
       made.flatMap(({ path, search }) => (search ? [[path, JSON.stringify(search)]] : [])),
@@ -37,7 +40,22 @@ export function createSearchMaker({ store, site }: { store: Store; site: SiteBui
       return { ...file, source: `${list.key} ${file.file.hash}` };
     });
     return { changed: await Promise.all(changed), paths: lists.map(({ address }) => address) };
-  };
+  }
+
+  /** @returns addresses of files that tell something else than what is found on their pages now */
+  async function findStaleLists(
+    live: readonly LivePage[],
+    current: CurrentRows,
+  ): Promise<string[]> {
+    const stale: string[] = [];
+    for (const list of searchListsOf(live)) {
+      const found = await findingsAt(store.read, site.build, list.pages);
+      const text = textOf(list, (page) => found.get(page) ?? "[]");
+      const source = `${list.key} ${contentHash(text)}`;
+      if (current.get(list.address)?.source !== source) stale.push(list.address);
+    }
+    return stale;
+  }
 
   /** Lists as JSON become one, unread. */
   function textOf({ address, pages, parts }: SearchList, foundOn: (page: string) => string) {

@@ -40,8 +40,8 @@ export interface Publisher {
   /** Renders what is live for this build, where others did so for theirs. @returns whether there was something to do */
   catchUp(): Promise<boolean>;
   /**
-   * Addresses that show something else than what would be made of the store now. There are none as long as it is known
-   * which pages a change touches: this looks at all of them.
+   * Addresses of pages, and of what search reads, that show something else than what would be made of the store now.
+   * There are none as long as it is known what a change touches: this looks at all of them.
    */
   findStale(): Promise<string[]>;
 }

@@ -35,7 +35,7 @@ export async function writeSiteFiles(
     const place = path.join(target, file);
     mkdirSync(path.dirname(place), { recursive: true });
     put(place);
-    written.add(file);
+    written.add(place);
   };
   for (const { file } of manifest.files.filter(({ frames }) => !frames))
     write(file, (place) => cpSync(path.join(site.buildDir, "client", file), place));
@@ -68,8 +68,8 @@ export async function writeSiteFiles(
     write(`uploads/${picture}-${file}`, (place) => writeFileSync(place, bytes));
   // What most static hosts answer an unknown address with, and read redirects from.
   if (existsSync(path.join(target, "error/index.html")))
-    cpSync(path.join(target, "error/index.html"), path.join(target, "404.html"));
-  writeFileSync(path.join(target, "_redirects"), `${redirects.join("\n")}\n`);
+    write("404.html", (place) => cpSync(path.join(target, "error/index.html"), place));
+  write("_redirects", (place) => writeFileSync(place, `${redirects.join("\n")}\n`));
   const pointer = await read
     .selectFrom("release_pointer")
     .select("release")

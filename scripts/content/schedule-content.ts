@@ -26,7 +26,9 @@ export async function scheduleContent({ words, values: { json } }: Given): Promi
     if (time === undefined) return tellScheduled(await readScheduled(store), json);
     const due = officeInstant(time, timeZone);
     if (due === undefined)
-      stop(`"${time}" is no time: write "2026-12-01 09:00", which is meant in ${timeZone}.`);
+      stop(
+        `"${time}" is no time of ${timeZone}. The time comes first, then the entries: npm run content -- schedule "2026-12-01 09:00" home`,
+      );
     if (due <= Date.now()) stop(`${shown(due)} has passed: publish at once, or name a later time.`);
     if (ids.length === 0) stop("Name the entries that are to be published then.");
     await stopAtUnknown(store, ids);

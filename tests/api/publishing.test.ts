@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import sharp from "sharp";
@@ -439,9 +439,11 @@ describe.each(engines)("publishing ($engine)", ({ engine }) => {
     const folder = path.join(temporaryFolder(), "site");
     const settings = { ...environment, BUILD_DIR: buildDir };
     const written = await runNode(["scripts/site-files.ts", folder], settings);
+    const all = readdirSync(folder, { recursive: true, withFileTypes: true });
+    const count = all.filter((each) => each.isFile()).length;
     expect([written.code, written.output]).toEqual([
       0,
-      expect.stringContaining("1 redirects of release 2"),
+      expect.stringContaining(`${count} files and 1 redirects of release 2`),
     ]);
     const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
     for (const file of ["blog/moved/index.html", "blog/moved.data", "en/blog/feed.xml"])
