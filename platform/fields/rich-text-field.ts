@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Photo } from "#ui/pictures/photo.ts";
 import type { Leaf, ShowContext } from "./field.ts";
+import { keepUnits } from "./keep-units.ts";
 import { addressOf } from "./link-field.ts";
 import {
   linksOfRichText,
@@ -42,11 +43,12 @@ function read(markdown: string): RichText {
   return text;
 }
 
-/** Links get their addresses; one to an entry that is not live is left as its words. */
+/** Numbers keep their units; links get their addresses; one to an entry that is not live is left as its words. */
 function withAddresses(text: RichText, context: ShowContext): RichText {
   const { photoOf } = context;
   const inline = (part: Inline): Inline[] => {
-    if (typeof part === "string" || !("inside" in part)) return [part];
+    if (typeof part === "string") return [keepUnits(part)];
+    if (!("inside" in part)) return [part];
     const inside = part.inside.flatMap(inline);
     if (part.is !== "link") return [{ ...part, inside }];
     const to = addressOf(part.to, context);

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { isFilled, isOneLine, isStorable } from "#platform/rules/text-rules.ts";
 import type { Leaf } from "./field.ts";
+import { keepUnits } from "./keep-units.ts";
 import { isRequired, type Said } from "./required.ts";
 
 export interface SaidOfText<Required extends boolean> extends Said<Required> {
@@ -36,6 +37,7 @@ export function line<R extends boolean = true>(
   const schema = like ? v.pipe(any, v.regex(like.form, `expected ${like.such}`)) : any;
   return {
     ...{ kind: "line", required: isRequired(said), translated, schema },
+    show: keepUnits,
     wordsOf: (value) => value,
   };
 }
@@ -47,6 +49,7 @@ export function text<R extends boolean = true>(
   const { most = 600, translated = true } = said;
   return {
     ...{ kind: "text", required: isRequired(said), translated, schema: storable(most) },
+    show: keepUnits,
     wordsOf: (value) => value,
   };
 }
