@@ -1,3 +1,4 @@
+import process from "node:process";
 import type { Result } from "lighthouse";
 import { languages } from "../platform/language/languages.ts";
 import { localizedPath } from "../platform/language/localized-path.ts";
@@ -70,7 +71,10 @@ async function onTheServer(
   await slowDown(origin);
   const rows: string[][] = [];
   for (const address of addresses) {
-    rows.push([`\`${address}\``, ...(await measure(() => look(origin + address)))]);
+    const row = [`\`${address}\``, ...(await measure(() => look(origin + address)))];
+    // It takes an hour and more: what was measured stands there when it is ended before its end.
+    process.stderr.write(`${row.join(" | ")}\n`);
+    rows.push(row);
   }
   close();
   await server.stop();
