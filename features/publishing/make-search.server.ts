@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { setImmediate as pause } from "node:timers/promises";
 import type { LivePage } from "#features/pages/live-pages.server.ts";
 import type { SearchPart } from "#features/search/search-index.ts";
 import { contentHash } from "#platform/http/inline-hashes.server.ts";
@@ -53,6 +54,8 @@ export function createSearchMaker({ store, site }: { store: Store; site: SiteBui
       const text = textOf(list, (page) => found.get(page) ?? "[]");
       const source = `${list.key} ${contentHash(text)}`;
       if (current.get(list.address)?.source !== source) stale.push(list.address);
+      // Visitors first.
+      await pause();
     }
     return stale;
   }

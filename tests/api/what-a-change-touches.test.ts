@@ -1,8 +1,10 @@
 import process from "node:process";
+import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { importEntries } from "#features/pages/import-entries.server.ts";
 import { newestChanges } from "#features/pages/newest-changes.server.ts";
 import type { LiveChange } from "#features/pages/page-document.ts";
+import { planRelease } from "#features/pages/plan-release.server.ts";
 import { postCategories } from "#features/pages/post-categories.ts";
 import { siteSeeds } from "#features/pages/site/seed-site.server.ts";
 import { chooseDrafts } from "#features/publishing/choose-drafts.server.ts";
@@ -13,6 +15,8 @@ import type { JobKind } from "#features/publishing/publishing-tables.server.ts";
 import { readSiteBuild } from "#features/publishing/read-site-build.server.ts";
 import { newestRelease } from "#features/publishing/release-store.server.ts";
 import type { Renderer } from "#features/publishing/renderer.server.ts";
+import { searchListsOf } from "#features/publishing/search-lists.server.ts";
+import type { Store } from "#platform/store/store.server.ts";
 import { engines, startApi } from "../support/api-server.ts";
 import { pageFile, postFile } from "../support/posts.ts";
 import { renderingBuild } from "../support/rendering-build.ts";
@@ -42,6 +46,29 @@ const drawsNothing: Renderer = {
     search: document ? [{ kind: "page", title: document.title, text: "", url: address }] : [],
   }),
 };
+
+/** What search is told now, and what it would be told if nothing were left as it was. */
+async function searchTold({ read }: Store, now: number) {
+  const { live } = await planRelease(read, [], now);
+  const rows = await read
+    .selectFrom("release_file")
+    .selectAll()
+    .where("until", "is", null)
+    .execute();
+  const files = await read.selectFrom("published_file").selectAll().execute();
+  const findings = new Map(rows.map(({ path, search }) => [path, JSON.parse(search ?? "[]")]));
+  const contentAt = (address: string) => {
+    const hash = rows.find(({ path }) => path === address)?.hash;
+    const file = files.find((file) => file.hash === hash && file.encoding !== "gzip");
+    const bytes = Buffer.from(file?.bytes ?? []);
+    return String(file?.encoding === "br" ? brotliDecompressSync(bytes) : bytes);
+  };
+  const lists = searchListsOf(live);
+  return {
+    told: lists.map(({ address }) => JSON.parse(contentAt(address))),
+    wanted: lists.map(({ pages }) => pages.flatMap((page) => findings.get(page))),
+  };
+}
 
 const anHour = 3_600_000;
 const posts = Array.from({ length: 12 }, (_, index) => `post-${index}`);
@@ -183,6 +210,8 @@ ends: "${hour(4)}"
       const done = await change();
       if ((await newestRelease(store.read)) === before) await run("prices", []);
       expect(await publisher.findStale(), `seed ${seed}, round ${round}: ${done}`).toEqual([]);
+      const { told, wanted } = await searchTold(store, now());
+      expect(told, `search: seed ${seed}, round ${round}: ${done}`).toEqual(wanted);
     }
     const live = await store.read.selectFrom("content_live").select("entry").execute();
     expect(live.length).toBeGreaterThan(10);
