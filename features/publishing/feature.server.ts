@@ -65,6 +65,7 @@ export const publishingFeature: Feature<Settings> = {
     if (!site) return {};
     const ahead = openRenderedAhead(site.buildDir);
     const live = createLiveFiles(store.read, site.build, {
+      standIns: site.earlier,
       first: ahead?.pagesWith(404),
       lazy: store.engine === "sqlite",
       onShown: async () => {

@@ -64,5 +64,44 @@ test("where the store is a file, a page is read when it is first asked for, and 
   }
 });
 
+test("until a build has a release, the newest of those before it is shown, whole; then its own alone", async () => {
+  const database = await openDatabase({ dataDir: temporaryFolder() });
+  await migrate(database.db);
+  const store = createStore(database);
+  onTestFinished(() => store.close());
+  const shows = async (build: string, release: number, texts: Record<string, string>) => {
+    for (const [path, text] of Object.entries(texts)) {
+      const page = await publishFile(path, text, "text/html; charset=utf-8");
+      await keepFiles(store, [page], 1);
+      const rows = [{ path, source: text, file: page.file }];
+      await store.write((trx) =>
+        flip(trx, { build, origin: "", release, now: 1 }, { rows, gone: [] }),
+      );
+    }
+  };
+  await shows("a stranger", 9, { "/": "not ours" });
+  await shows("oldest", 1, { "/": "oldest" });
+  await shows("older", 2, { "/": "older", "/gone": "older" });
+
+  const standIns = ["never began", "older", "oldest"];
+  const live = createLiveFiles(store.read, "new", { standIns, lazy: true });
+  const textAt = async (path: string) => {
+    const { variants } = live.find(path) ?? {};
+    const from = variants?.get("identity")?.from;
+    return typeof from === "function" ? (await from()).toString() : undefined;
+  };
+  await live.follow();
+  expect([await textAt("/"), await textAt("/gone"), live.release()]).toEqual(["older", "older", 0]);
+  await shows("older", 3, { "/": "older still" });
+  await live.follow();
+  expect([await textAt("/"), live.release()]).toEqual(["older still", 0]);
+  await shows("new", 3, { "/": "new" });
+  await live.follow();
+  expect([await textAt("/"), live.find("/gone"), live.release()]).toEqual(["new", undefined, 3]);
+  await shows("older", 4, { "/": "too late" });
+  await live.follow();
+  expect(await textAt("/")).toBe("new");
+});
+
 const sizeOf = async (from: Variant["from"] | undefined) =>
   typeof from === "function" ? (await from()).length : undefined;

@@ -18,9 +18,9 @@ export type PublishedAddress = PublishedFile["file"] | { redirect: string };
 
 /** The files of the live release, ready to be sent. */
 export interface LiveFiles extends Required<StaticSite> {
-  /** The release that is shown; 0: none yet. */
+  /** The release of this build that is shown; 0: none yet, and pages are those of a build before it, if any. */
   release(): number;
-  /** Brings the map to the newest release of this build, where there is a newer one: all of it at once. */
+  /** Brings the map to the newest release, where there is a newer one: all of it at once. */
   follow(): Promise<void>;
 }
 
@@ -36,6 +36,7 @@ interface LiveFile extends ReadyFile {
 }
 
 interface Showing {
+  standIns?: readonly string[];
   first?: readonly PublishedFile[] | undefined;
   lazy?: boolean;
   onShown?(): Promise<void>;
@@ -50,6 +51,7 @@ const mostReady = 500;
 
 /**
  * @param build whose files are shown
+ * @param standIns builds, the newest first: until `build` has a release, the one of these that has the newest is shown
  * @param first what is shown before any release is, and while the database does not answer
  * @param lazy contents are read when they are first asked for: where the store is a file beside the process. Another
  *   one may not answer then, and pages are there all the same
@@ -58,23 +60,26 @@ const mostReady = 500;
 export function createLiveFiles(
   db: Kysely<Tables>,
   build: string,
-  { first = [], lazy = false, onShown }: Showing = {},
+  { standIns = [], first = [], lazy = false, onShown }: Showing = {},
 ): LiveFiles {
   const begin = first.map(({ file, bytes: [content] }): [string, Kept] => [
     file.path,
     { json: JSON.stringify(file), content: content && Buffer.from(content.bytes) },
   ]);
-  let shown = { release: 0, addresses: new Map(begin) };
+  const nothing = { build, release: 0, addresses: new Map(begin) };
+  let shown = nothing;
   /** Bytes. */
   let room = memoryCap;
   const ready = new Map<Kept, LiveFile>();
   let following: Promise<void> | undefined;
+  let after: Promise<void> | undefined;
 
   async function swap(): Promise<void> {
-    const release = await pointerOf(db, build);
-    if (release === shown.release) return;
-    const rows = await changedRows(db, build, shown.release, release);
-    const addresses = new Map(shown.addresses);
+    const next = await pointerToShow(db, build, standIns);
+    const before = next.build === shown.build ? shown : nothing;
+    if (before === shown && next.release === shown.release) return;
+    const rows = await changedRows(db, next.build, before.release, next.release);
+    const addresses = new Map(before.addresses);
     for (const { path } of rows) addresses.delete(path);
     let left = memoryCap;
     for (const { content } of addresses.values()) left -= content?.length ?? 0;
@@ -93,9 +98,26 @@ export function createLiveFiles(
         addresses.set(path, { json, content: fits ? content : undefined });
       }
     }
-    [shown, room] = [{ release, addresses }, left];
+    [shown, room] = [{ ...next, addresses }, left];
     ready.clear();
     await onShown?.();
+  }
+
+  /** Who asks while it is under way may know of more than that one has seen: it is done once more. */
+  function follow(): Promise<void> {
+    if (following) {
+      after ??= following
+        .catch(() => {})
+        .then(() => {
+          after = undefined;
+          return follow();
+        });
+      return after;
+    }
+    following = swap().finally(() => {
+      following = undefined;
+    });
+    return following;
   }
 
   function keep(kept: Kept, content: Buffer): void {
@@ -130,13 +152,8 @@ export function createLiveFiles(
       const found: PublishedAddress | undefined = json && JSON.parse(json);
       return found && "redirect" in found ? found.redirect : undefined;
     },
-    release: () => shown.release,
-    follow() {
-      following ??= swap().finally(() => {
-        following = undefined;
-      });
-      return following;
-    },
+    release: () => (shown.build === build ? shown.release : 0),
+    follow,
   };
 }
 
@@ -148,6 +165,23 @@ export async function pointerOf(db: Kysely<Tables>, build: string): Promise<numb
     .where("build", "=", build)
     .executeTakeFirst();
   return Number(pointer?.release ?? 0);
+}
+
+/** A build's own release, or the newest one of those that stand in for it. */
+async function pointerToShow(db: Kysely<Tables>, build: string, standIns: readonly string[]) {
+  const own = { build, release: await pointerOf(db, build) };
+  if (own.release > 0 || standIns.length === 0) return own;
+  const pointers = await db
+    .selectFrom("release_pointer")
+    .select(["build", "release"])
+    .where("build", "in", standIns)
+    .execute();
+  const [newest] = pointers
+    .map(({ build, release }) => ({ build, release: Number(release) }))
+    .toSorted(
+      (a, b) => b.release - a.release || standIns.indexOf(a.build) - standIns.indexOf(b.build),
+    );
+  return newest ?? own;
 }
 
 /** What is different between two releases, each address once, as it is in the later one. */

@@ -38,7 +38,7 @@ export function createSearchMaker({ store, site }: { store: Store; site: SiteBui
     const changed = different.map(async (list) => {
       const text = textOf(list, (page) => found.get(page) ?? kept.get(page) ?? "[]");
       const file = await publishFile(list.address, text, "application/json");
-      return { ...file, source: `${list.key} ${file.file.hash}` };
+      return { ...file, source: sourceOf(list, file.file.hash) };
     });
     return { changed: await Promise.all(changed), paths: lists.map(({ address }) => address) };
   }
@@ -52,12 +52,16 @@ export function createSearchMaker({ store, site }: { store: Store; site: SiteBui
     for (const list of searchListsOf(live)) {
       const found = await findingsAt(store.read, site.build, list.pages);
       const text = textOf(list, (page) => found.get(page) ?? "[]");
-      const source = `${list.key} ${contentHash(text)}`;
-      if (current.get(list.address)?.source !== source) stale.push(list.address);
+      if (current.get(list.address)?.source !== sourceOf(list, contentHash(text)))
+        stale.push(list.address);
       // Visitors first.
       await pause();
     }
     return stale;
+  }
+
+  function sourceOf({ key }: SearchList, hash: string) {
+    return `${key} ${hash}`;
   }
 
   /** Lists as JSON become one, unread. */

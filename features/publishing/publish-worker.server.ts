@@ -92,7 +92,11 @@ export function createPublishWorker(parts: Parts): PublishWorker {
   const next = () => (stopped ? undefined : claimJob(store, holder, now()));
 
   function look(): Promise<void> {
-    if (round) again = true;
+    if (round) {
+      again = true;
+      // What others publish is shown whatever is rendered here; a store that fails is the round's to tell.
+      void live.follow().catch(() => {});
+    }
     round ??= work().finally(() => {
       round = undefined;
     });

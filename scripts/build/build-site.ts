@@ -67,9 +67,10 @@ export async function buildSite(): Promise<void> {
   progress.step("Building the site: search");
   await makeSearchIndexes(`${next}/client`);
   await writeDrawings(next);
-  carryOldAssets({ from: current, to: next });
+  const carried = carryOldAssets({ from: current, to: next });
+  const earlier = carried.filter((before) => before.build !== build);
   progress.step("Building the site: compressed copies");
-  await writeStaticManifest(next, { origin, build });
+  await writeStaticManifest(next, { origin, build, earlier });
   progress.step("Building the site: entries");
   stopAt(await renderFirstRelease(next));
   writeFileSync(`${next}/${stampName}`, stamp);

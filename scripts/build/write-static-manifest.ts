@@ -32,7 +32,7 @@ const hashedName = /^assets\/.+-[\w-]{8}\.\w+$/;
 /** Writes `static-manifest.json` and the compressed copies: what the server answers with, and how. */
 export async function writeStaticManifest(
   folder: string,
-  about: Pick<StaticManifest, "origin" | "build">,
+  about: Omit<StaticManifest, "files">,
 ): Promise<void> {
   const client = path.join(folder, "client");
   const files = readdirSync(client, { recursive: true, withFileTypes: true })

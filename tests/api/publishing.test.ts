@@ -304,6 +304,38 @@ describe.each(engines)("publishing ($engine)", ({ engine }) => {
     expect((await shown(again.url, "/en/blog/seed")).status).toBe(302);
   });
 
+  test("until a build has rendered what is live, it shows what the one before it showed, if that one’s files are there", async () => {
+    const environment = await freshEnvironment(engine);
+    const seedsDir = folderOf(postFile("seed", "WAIT for it"));
+    const go = (buildDir: string) => writeFileSync(path.join(buildDir, "render/go"), "");
+    const readiness = async (url: string) => (await fetch(`${url}/readyz`)).status;
+    const first = renderingBuild();
+    go(first);
+    const old = await startApiWith(environment, { buildDir: first, seedsDir });
+    await expect.poll(() => readiness(old.url)).toBe(200);
+    const origin = "http://localhost:3000";
+    const follows = (origin: string) => ({ earlier: [{ build: "build-1", origin, since: 1 }] });
+    const elsewhere = renderingBuild("build-3", follows("https://example.com"));
+    const stranger = await startApiWith(environment, { buildDir: elsewhere, seedsDir });
+    expect((await shown(stranger.url, "/blog/seed")).status).toBe(503);
+    go(elsewhere);
+
+    const buildDir = renderingBuild("build-2", follows(origin));
+    const next = await startApiWith(environment, { buildDir, seedsDir });
+    expect(await readiness(next.url)).toBe(503);
+    expect((await shown(next.url, "/de/blog/seed")).status).toBe(200);
+    expect((await shown(next.url, "/blog/seed.data")).status).toBe(200);
+    expect((await shown(next.url, "/blog/none")).status).toBe(503);
+    await publishPosts(old, [postFile("seed", "Words of a colleague")]);
+    await expect
+      .poll(async () => (await shown(next.url, "/blog/seed")).text)
+      .toContain("Words of a colleague");
+    go(buildDir);
+    await expect.poll(() => readiness(next.url)).toBe(200);
+    expect((await shown(next.url, "/blog/seed")).text).toContain("Words of a colleague");
+    expect((await shown(next.url, "/blog/none")).status).toBe(302);
+  });
+
   test("until a build has rendered what is live, its pages are not missing: visitors are asked to come back; a build that returns shows its own at once", async () => {
     const environment = await freshEnvironment(engine);
     const [before, after] = [renderingBuild(), renderingBuild("build-2")];

@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import type { StaticManifest } from "#platform/http/static-manifest.server.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { fakeBuild } from "./fake-build.ts";
@@ -7,7 +8,10 @@ import { fakeBuild } from "./fake-build.ts";
 const emptySitemap = `<?xml version="1.0"?>\n<urlset>\n</urlset>\n`;
 
 /** A small build that can render entries, by a bundle made by hand; the folder for `startServer`. */
-export function renderingBuild(build = "build-1"): string {
+export function renderingBuild(
+  build = "build-1",
+  earlier: Pick<StaticManifest, "earlier"> = {},
+): string {
   const buildDir = fakeBuild({
     "/assets/site-1.css": ".card{color:red}",
     "/sitemap.xml": emptySitemap,
@@ -21,6 +25,7 @@ export function renderingBuild(build = "build-1"): string {
   mkdirSync(path.join(buildDir, "render"));
   cpSync("tests/support/render-bundle.js", path.join(buildDir, "render/index.js"));
   const file = path.join(buildDir, "static-manifest.json");
-  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), build }));
+  const manifest: StaticManifest = JSON.parse(readFileSync(file, "utf8"));
+  writeFileSync(file, JSON.stringify({ ...manifest, build, ...earlier }));
   return buildDir;
 }
