@@ -40,7 +40,7 @@ declare module "#platform/feature.server.ts" {
       publish(changes: readonly LiveChange[], by?: string): Promise<string>;
       /** Asks for the last release to be taken back. @returns the job's id */
       undo(by: string): Promise<string>;
-      /** How a job is doing; undefined where there is none. */
+      /** How a job is doing, once this process shows what it has made; undefined where there is none. */
       job(id: string): ReturnType<typeof readJob>;
     };
   }
@@ -97,6 +97,12 @@ export const publishingFeature: Feature<Settings> = {
       void worker.look();
       return id;
     }
+    /** Who is told that a release is there sees it here: another process may have made it a moment ago. */
+    async function job(id: string) {
+      const asked = await readJob(store, id);
+      if ((asked?.outcome?.release ?? 0) > live.release()) await live.follow();
+      return asked;
+    }
     let hangUp: (() => Promise<void>) | undefined;
     return {
       pages: live,
@@ -107,7 +113,7 @@ export const publishingFeature: Feature<Settings> = {
         draw: async (page) => htmlOf(await renderer.render({ ...page, status: 200 })),
         publish: (changes, by) => ask("publish", changes, by),
         undo: (by) => ask("undo", [], by),
-        job: (id) => readJob(store, id),
+        job,
       },
       start() {
         worker.start();

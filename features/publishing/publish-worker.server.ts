@@ -94,8 +94,8 @@ export function createPublishWorker(parts: Parts): PublishWorker {
   function look(): Promise<void> {
     if (round) {
       again = true;
-      // What others publish is shown whatever is rendered here; a store that fails is the round's to tell.
-      void live.follow().catch(() => {});
+      // What another build publishes is shown while it stands in; a store that fails is the round's to tell.
+      if (whyNotReady() !== undefined) void live.follow().catch(() => {});
     }
     round ??= work().finally(() => {
       round = undefined;

@@ -39,7 +39,7 @@ sections: []
 });
 
 /** Stores drafts, and asks for all of them to be published. @returns the job's id */
-async function queueDrafts(
+export async function queueDrafts(
   server: Server,
   files: readonly { name: string; text: string }[],
 ): Promise<string> {
