@@ -11,7 +11,7 @@ export function ShellProvider({ shell, children }: { shell: SiteShell; children:
 /** @throws outside of a `ShellProvider` */
 function useShell(): SiteShell {
   const shell = useContext(Shell);
-  if (!shell) throw new Error("There is no ShellProvider around this.");
+  if (!shell) throw new Error("No ShellProvider is around this.");
   return shell;
 }
 
