@@ -12,13 +12,18 @@ export async function tabTo(page: Page, wanted: Locator, key = "Tab"): Promise<v
       throw new Error(`${most} times ${key}, and ${wanted} was not among the stops`);
     await page.keyboard.press(key);
   }
-  const isSeen = () =>
-    wanted.evaluate((element) => {
+  // The page may still be scrolling there: what is pressed then, and moves the page, would end that half-way.
+  let last: number | undefined;
+  const isSeenAtRest = async () => {
+    const { top, isSeen } = await wanted.evaluate((element) => {
       const { top, bottom } = element.getBoundingClientRect();
-      return bottom > 0 && top < innerHeight;
+      return { top, isSeen: bottom > 0 && top < innerHeight };
     });
-  // The page may still be scrolling there.
-  await expect.poll(isSeen).toBe(true);
+    const isAtRest = top === last;
+    last = top;
+    return isSeen && isAtRest;
+  };
+  await expect.poll(isSeenAtRest, { interval: 100 }).toBe(true);
 }
 
 /**
