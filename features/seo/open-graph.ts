@@ -31,15 +31,15 @@ export function openGraph(
     live: languageCodes,
   },
 ): MetaTag[] {
-  const others = live.filter((code) => code !== page.code).map(languageOf);
+  const others = live.filter((code) => code !== page.code);
   return [
     property("type", type),
     property("site_name", page.siteName),
     property("title", page.title),
     property("description", page.description),
     property("url", page.url),
-    property("locale", languageOf(page.code).openGraph),
-    ...others.map((language) => property("locale:alternate", language.openGraph)),
+    property("locale", localeOf(page.code)),
+    ...others.map((code) => property("locale:alternate", localeOf(code))),
     property("image", page.picture.url),
     property("image:type", "image/png"),
     property("image:width", String(socialPictureSize.width)),
@@ -48,3 +48,6 @@ export function openGraph(
     { attribute: "name", name: "twitter:card", content: "summary_large_image" },
   ];
 }
+
+/** The protocol joins language and territory by an underscore (https://ogp.me/#optional). */
+const localeOf = (code: LanguageCode) => languageOf(code).locale.replace("-", "_");

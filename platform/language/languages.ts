@@ -8,7 +8,6 @@ export const languages = [
     name: "Türkçe",
     prefix: "",
     locale: "tr-TR",
-    openGraph: "tr_TR",
     writes: { group: ".", decimal: ",", percent: "%0", money: "¤0", day: "dd.mm.yyyy" },
   },
   {
@@ -16,7 +15,6 @@ export const languages = [
     name: "English",
     prefix: "/en",
     locale: "en-GB",
-    openGraph: "en_GB",
     writes: { group: ",", decimal: ".", percent: "0%", money: "¤0", day: "dd/mm/yyyy" },
   },
   {
@@ -24,7 +22,6 @@ export const languages = [
     name: "Deutsch",
     prefix: "/de",
     locale: "de-DE",
-    openGraph: "de_DE",
     // With blanks at which no line breaks.
     writes: { group: ".", decimal: ",", percent: "0\u00a0%", money: "0\u00a0¤", day: "dd.mm.yyyy" },
   },

@@ -34,7 +34,7 @@ test.for(indexed)("machines read $path in $code", async ({ code, path, title }, 
   const { meta, things, links } = await headOf(site, address);
 
   expect(meta.get("og:url")).toBe(address);
-  expect(meta.get("og:locale")).toBe(languageOf(code).openGraph);
+  expect(meta.get("og:locale")).toBe(languageOf(code).locale.replace("-", "_"));
   expect(meta.get("og:site_name")).toBe(company.name[code]);
   expect(meta.get("twitter:card")).toBe("summary_large_image");
   expect(meta.get("robots")).toBeUndefined();

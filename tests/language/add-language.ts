@@ -20,7 +20,7 @@ export function addLanguage(checkout: string, folder: string): void {
 
   const table = path.join(folder, "platform/language/languages.ts");
   const writes = { group: ",", decimal: ".", percent: "0%", money: "¤0", day: "dd/mm/yyyy" };
-  const row = JSON.stringify({ ...invented, openGraph: "en_XQ", writes });
+  const row = JSON.stringify({ ...invented, writes });
   writeFileSync(
     table,
     readFileSync(table, "utf8").replace("\n] as const", `\n  ${row},\n] as const`),

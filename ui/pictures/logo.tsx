@@ -1,6 +1,6 @@
 import { FactoryMark } from "./factory-mark.tsx";
 import type { Photo } from "./photo.ts";
-import { ShownPicture } from "./shown-picture.tsx";
+import { UploadedPicture } from "./uploaded-picture.tsx";
 
 interface Props {
   name: string;
@@ -30,7 +30,7 @@ function UploadedLogo({
   onDark,
 }: NonNullable<Props["logo"]> & { name: string; isOnNight: boolean }) {
   const shown = (picture: Photo, look: string) => (
-    <ShownPicture {...{ picture, alt, sizes: "11rem" }} photo={`${size} ${look}`} />
+    <UploadedPicture {...{ picture, alt, sizes: "11rem" }} photo={`${size} ${look}`} />
   );
   if (isOnNight) return shown(onDark ?? picture, onDark ? "" : "rounded-sm bg-white px-2 py-1");
   if (!onDark) return shown(picture, "dark:rounded-sm dark:bg-white dark:px-2 dark:py-1");
