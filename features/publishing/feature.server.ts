@@ -7,6 +7,7 @@ import { takeWords } from "#platform/language/own-words.server.ts";
 import { beginWithSeeds } from "./first-release.server.ts";
 import { createOfferWatch } from "./follow-offers.server.ts";
 import { queueJob, readJob } from "./jobs.server.ts";
+import { createKeptAssets, forgetAssets, keepAssets } from "./kept-assets.server.ts";
 import { listenForNews } from "./listen-for-news.server.ts";
 import { createLiveFiles } from "./live-files.server.ts";
 import { htmlOf } from "./publish-file.server.ts";
@@ -65,7 +66,7 @@ export const publishingFeature: Feature<Settings> = {
     if (!site) return {};
     const ahead = openRenderedAhead(site.buildDir);
     const live = createLiveFiles(store.read, site.build, {
-      standIns: site.earlier,
+      others: createKeptAssets(store.read, site),
       first: ahead?.pagesWith(404),
       lazy: store.engine === "sqlite",
       onShown: async () => {
@@ -77,10 +78,11 @@ export const publishingFeature: Feature<Settings> = {
     const holder = randomUUID();
     const publisher = createPublisher({ store, renderer, site, holder, now });
     const { seedsDir, loopback: withSamples } = settings;
-    const prepare = async () =>
-      seedsDir === undefined
-        ? undefined
-        : takeOverScreens({ store, site, publisher, holder, seedsDir, withSamples, now, log });
+    const prepare = async () => {
+      await keepAssets(store, site, now());
+      if (seedsDir === undefined) return undefined;
+      return takeOverScreens({ store, site, publisher, holder, seedsDir, withSamples, now, log });
+    };
     const worker = createPublishWorker({ store, publisher, live, prepare, holder, now, log });
     const offers = createOfferWatch({ store, publisher, live, holder, now, log });
     const { publishHook: hook } = settings;
@@ -127,6 +129,8 @@ export const publishingFeature: Feature<Settings> = {
         renderer.stop();
       },
       async tidy() {
+        await keepAssets(store, site, now());
+        await forgetAssets(store, now());
         await sweepFiles(store, site.build, now());
         const stale = await publisher.findStale();
         if (stale.length > 0)

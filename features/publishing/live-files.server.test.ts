@@ -83,8 +83,9 @@ test("until a build has a release, the newest of those before it is shown, whole
   await shows("oldest", 1, { "/": "oldest" });
   await shows("older", 2, { "/": "older", "/gone": "older" });
 
-  const standIns = ["never began", "older", "oldest"];
-  const live = createLiveFiles(store.read, "new", { standIns, lazy: true });
+  const builds = () => ["never began", "older", "oldest"];
+  const others = { builds, follow: async () => {}, find: () => undefined };
+  const live = createLiveFiles(store.read, "new", { others, lazy: true });
   const textAt = async (path: string) => {
     const { variants } = live.find(path) ?? {};
     const from = variants?.get("identity")?.from;

@@ -1,20 +1,11 @@
-import { brotliDecompressSync } from "node:zlib";
 import type { Kysely } from "kysely";
 import { isFormerScreen } from "#features/pages/former-screens.ts";
-import type { Encoding } from "#platform/http/choose-encoding.server.ts";
-import type { Variant } from "#platform/http/ready-answer.server.ts";
-import {
-  describeVariant,
-  type ReadPage,
-  type ReadyFile,
-  type StaticSite,
-} from "#platform/http/static-site.server.ts";
+import type { ReadPage, StaticSite } from "#platform/http/static-site.server.ts";
 import { barePath } from "#platform/language/localized-path.ts";
 import type { Tables } from "#platform/store/tables.ts";
-import type { PublishedFile } from "./publish-file.server.ts";
-
-/** What an address shows: a file, or the way to another address. */
-export type PublishedAddress = PublishedFile["file"] | { redirect: string };
+import { type KeptFile, type LiveFile, makeReady } from "./file-in-store.server.ts";
+import type { KeptAssets } from "./kept-assets.server.ts";
+import type { PublishedAddress, PublishedFile } from "./publish-file.server.ts";
 
 /** The files of the live release, ready to be sent. */
 export interface LiveFiles extends Required<StaticSite> {
@@ -24,19 +15,8 @@ export interface LiveFiles extends Required<StaticSite> {
   follow(): Promise<void>;
 }
 
-/** What is known of an address: its row as JSON, and its content as Brotli, or as it is where that is not smaller. */
-interface Kept {
-  json: string;
-  /** Undefined: in the store until somebody asks for it. */
-  content: Buffer | undefined;
-}
-
-interface LiveFile extends ReadyFile {
-  readText(): Promise<string>;
-}
-
 interface Showing {
-  standIns?: readonly string[];
+  others?: KeptAssets;
   first?: readonly PublishedFile[] | undefined;
   lazy?: boolean;
   onShown?(): Promise<void>;
@@ -46,12 +26,14 @@ interface Showing {
 const memoryCap = 48 * 1024 * 1024;
 /** Contents read from the store at once. */
 const atOnce = 200;
+const alone: KeptAssets = { follow: async () => {}, builds: () => [], find: () => undefined };
 /** Answers that were asked for last stay as they are sent: the headers of one take 16 KB. */
 const mostReady = 500;
 
 /**
  * @param build whose files are shown
- * @param standIns builds, the newest first: until `build` has a release, the one of these that has the newest is shown
+ * @param others whose files are here too: until `build` has a release, the one of them that has the newest is shown,
+ *   and their pages, which a visitor still has open or got from another process, find their files
  * @param first what is shown before any release is, and while the database does not answer
  * @param lazy contents are read when they are first asked for: where the store is a file beside the process. Another
  *   one may not answer then, and pages are there all the same
@@ -60,9 +42,9 @@ const mostReady = 500;
 export function createLiveFiles(
   db: Kysely<Tables>,
   build: string,
-  { standIns = [], first = [], lazy = false, onShown }: Showing = {},
+  { others = alone, first = [], lazy = false, onShown }: Showing = {},
 ): LiveFiles {
-  const begin = first.map(({ file, bytes: [content] }): [string, Kept] => [
+  const begin = first.map(({ file, bytes: [content] }): [string, KeptFile] => [
     file.path,
     { json: JSON.stringify(file), content: content && Buffer.from(content.bytes) },
   ]);
@@ -70,12 +52,13 @@ export function createLiveFiles(
   let shown = nothing;
   /** Bytes. */
   let room = memoryCap;
-  const ready = new Map<Kept, LiveFile>();
+  const ready = new Map<KeptFile, LiveFile>();
   let following: Promise<void> | undefined;
   let after: Promise<void> | undefined;
 
   async function swap(): Promise<void> {
-    const next = await pointerToShow(db, build, standIns);
+    await others.follow();
+    const next = await pointerToShow(db, build, others.builds());
     const before = next.build === shown.build ? shown : nothing;
     if (before === shown && next.release === shown.release) return;
     const rows = await changedRows(db, next.build, before.release, next.release);
@@ -120,18 +103,18 @@ export function createLiveFiles(
     return following;
   }
 
-  function keep(kept: Kept, content: Buffer): void {
+  function keep(kept: KeptFile, content: Buffer): void {
     if (kept.content || content.length > room) return;
     room -= content.length;
     kept.content = content;
   }
 
   function find(pathname: string): LiveFile | undefined {
-    const kept = shown.addresses.get(pathname);
+    const kept = shown.addresses.get(pathname) ?? others.find(pathname);
     return kept && (ready.get(kept) ?? makeAnswer(kept));
   }
 
-  function makeAnswer(kept: Kept): LiveFile | undefined {
+  function makeAnswer(kept: KeptFile): LiveFile | undefined {
     const file: PublishedAddress = JSON.parse(kept.json);
     if ("redirect" in file) return undefined;
     const made = makeReady(db, file, kept, keep);
@@ -216,72 +199,4 @@ async function readContents(
     .where("encoding", "in", ["br", "identity"])
     .execute();
   return new Map(rows.map(({ hash, bytes }) => [hash, Buffer.from(bytes)]));
-}
-
-async function readBytes(db: Kysely<Tables>, hash: string, encoding: Encoding): Promise<Buffer> {
-  const { bytes } = await db
-    .selectFrom("published_file")
-    .select("bytes")
-    .where("hash", "=", hash)
-    .where("encoding", "=", encoding)
-    .executeTakeFirstOrThrow();
-  return Buffer.from(bytes);
-}
-
-/** In one piece: many are put together once more, which is a third of the work. */
-const unpack = (packed: Buffer, size: number) =>
-  brotliDecompressSync(packed, { chunkSize: Math.max(size + 1, 64) });
-
-/**
- * Each encoding is read or made when it is asked for and stays until V8 needs room: a crowd asks for the same again.
- * @param keep takes the content into memory, where there is room for longer
- */
-function makeReady(
-  db: Kysely<Tables>,
-  file: PublishedFile["file"],
-  kept: Kept,
-  keep: (kept: Kept, content: Buffer) => void,
-): LiveFile {
-  const contentIn: Encoding = file.encodings.includes("br") ? "br" : "identity";
-  const loose = new Map<Encoding, WeakRef<Buffer>>();
-  let decoded: WeakRef<{ text: string }> | undefined;
-
-  const inMemory = (encoding: Encoding) =>
-    (encoding === contentIn ? kept.content : undefined) ?? loose.get(encoding)?.deref();
-
-  async function read(encoding: Encoding): Promise<Buffer> {
-    const known = inMemory(encoding);
-    if (known) return known;
-    const isUnpacked = encoding === "identity" && contentIn === "br";
-    const bytes = isUnpacked
-      ? unpack(await read("br"), file.size)
-      : await readBytes(db, file.hash, encoding);
-    if (encoding === contentIn) keep(kept, bytes);
-    loose.set(encoding, new WeakRef(bytes));
-    return bytes;
-  }
-
-  async function readText(): Promise<string> {
-    const known = decoded?.deref();
-    if (known) return known.text;
-    const made = { text: (await read("identity")).toString("utf8") };
-    decoded = new WeakRef(made);
-    return made.text;
-  }
-
-  const encodings: Encoding[] = [...file.encodings, "identity"];
-  const variants = encodings.map((encoding): [Encoding, Variant] => {
-    const size = encoding === "identity" ? file.size : (file.sizes[encoding] ?? 0);
-    return [
-      encoding,
-      {
-        ...describeVariant(file, encoding, size),
-        get bytes() {
-          return inMemory(encoding);
-        },
-        from: () => read(encoding),
-      },
-    ];
-  });
-  return { file, status: file.status, variants: new Map(variants), encodings, readText };
 }

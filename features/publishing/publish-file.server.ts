@@ -10,6 +10,9 @@ export interface PublishedFile {
   bytes: { encoding: "br" | "gzip" | "identity"; bytes: Uint8Array }[];
 }
 
+/** What an address shows: a file, or the way to another address. */
+export type PublishedAddress = PublishedFile["file"] | { redirect: string };
+
 /** What is told of many pages: where, and those files that are others than before, with what they were made from. */
 export interface ChangedFiles {
   paths: string[];

@@ -66,6 +66,14 @@ interface PublishingTables {
   };
   /** Contents by their hash. `encoding`: `br`, `gzip`, or `identity` where neither is smaller. */
   published_file: { hash: string; encoding: string; bytes: Uint8Array; used_at: number };
+  /** Builds whose hashed files are all in `published_file`, and when one was last at work (kept-assets.server.ts). */
+  kept_build: {
+    build: string;
+    origin: string;
+    /** `PublishedFile["file"][]` as JSON. */
+    files: string;
+    seen_at: number;
+  };
 }
 
 /** `publish`: entries go live or leave; `undo`: the release before; `take-over`: what must be there (take-over-screens.server.ts); `prices`: what products cost, and what is said of pictures (follow-offers.server.ts). */
@@ -117,4 +125,5 @@ export const publishingData: readonly TableData[] = [
   technical("release_pointer", "build", "origin", "release", "seen_at", ...told),
   technical("release_file", "build", "path", "since", "until", "source", "file", "hash", "search"),
   technical("published_file", "hash", "encoding", "bytes", "used_at"),
+  technical("kept_build", "build", "origin", "files", "seen_at"),
 ];

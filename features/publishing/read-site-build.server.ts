@@ -7,8 +7,6 @@ import { barePath, languageOfPath } from "#platform/language/localized-path.ts";
 /** A build that can render entries. */
 export interface SiteBuild {
   build: string;
-  /** Builds before it, for the same origin, of which all files stand here too; the newest first. */
-  earlier: string[];
   origin: string;
   buildDir: string;
   /** The addresses of its own pages, without a language. */
@@ -32,12 +30,11 @@ export function readSiteBuild(buildDir: string | undefined): SiteBuild | undefin
   if (buildDir === undefined || !existsSync(path.join(buildDir, "render/index.js")))
     return undefined;
   const manifest = readFileSync(path.join(buildDir, "static-manifest.json"), "utf8");
-  const { build, earlier = [], origin, files }: StaticManifest = JSON.parse(manifest);
+  const { build, origin, files }: StaticManifest = JSON.parse(manifest);
   if (build === undefined) return undefined;
   const pages = files.filter(({ inline }) => inline !== undefined);
   return {
     ...{ build, origin, buildDir },
-    earlier: earlier.filter((before) => before.origin === origin).map((before) => before.build),
     files: new Set(files.map(({ path }) => path)),
     paths: [...new Set(pages.map(({ path }) => barePath(path)))],
     screens: pages

@@ -3,8 +3,7 @@ import type { LiveChange } from "#features/pages/page-document.ts";
 import type { SearchEntry } from "#features/search/search-index.ts";
 import type { Store, Trx } from "#platform/store/store.server.ts";
 import type { Tables } from "#platform/store/tables.ts";
-import type { PublishedAddress } from "./live-files.server.ts";
-import type { PublishedFile } from "./publish-file.server.ts";
+import type { PublishedAddress, PublishedFile } from "./publish-file.server.ts";
 import type { JobKind } from "./publishing-tables.server.ts";
 
 /** One address of a release, and what it was made from. */

@@ -7,7 +7,7 @@ import { socialPicturePath } from "#features/seo/social-picture/social-picture.t
 import { createSocialPictures } from "#features/seo/social-picture/social-pictures.server.ts";
 import type { StaticManifest } from "#platform/http/static-manifest.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
-import type { PublishedAddress } from "./live-files.server.ts";
+import type { PublishedAddress } from "./publish-file.server.ts";
 import type { SiteBuild } from "./read-site-build.server.ts";
 
 export interface WrittenSite {

@@ -8,8 +8,6 @@ export interface StaticManifest {
   origin: string;
   /** Which build it is: entries are rendered for it, and a page of another one loads itself anew. */
   build?: string;
-  /** Builds before it of which every hashed file stands here too, the newest first; `since`: when one was replaced, ms. */
-  earlier?: { build: string; origin: string; since: number }[];
   files: StaticFile[];
 }
 

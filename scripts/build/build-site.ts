@@ -67,10 +67,9 @@ export async function buildSite(): Promise<void> {
   progress.step("Building the site: search");
   await makeSearchIndexes(`${next}/client`);
   await writeDrawings(next);
-  const carried = carryOldAssets({ from: current, to: next });
-  const earlier = carried.filter((before) => before.build !== build);
+  carryOldAssets({ from: current, to: next });
   progress.step("Building the site: compressed copies");
-  await writeStaticManifest(next, { origin, build, earlier });
+  await writeStaticManifest(next, { origin, build });
   progress.step("Building the site: entries");
   stopAt(await renderFirstRelease(next));
   writeFileSync(`${next}/${stampName}`, stamp);

@@ -37,6 +37,7 @@ import * as liveByKind from "./migrations/031-live-by-kind.ts";
 import * as publicationProgress from "./migrations/032-publication-progress.ts";
 import * as pictureCrops from "./migrations/033-picture-crops.ts";
 import * as sharedDrafts from "./migrations/034-shared-drafts.ts";
+import * as keptBuilds from "./migrations/035-kept-builds.ts";
 
 /** Forward only: a release adds files, and never edits one that has shipped (docs/upgrade.md). */
 const migrations: Record<string, Migration> = {
@@ -74,6 +75,7 @@ const migrations: Record<string, Migration> = {
   "032-publication-progress": publicationProgress,
   "033-picture-crops": pictureCrops,
   "034-shared-drafts": sharedDrafts,
+  "035-kept-builds": keptBuilds,
 };
 
 /**

@@ -321,28 +321,34 @@ describe.each(engines)("publishing ($engine)", ({ engine }) => {
     expect((await shown(again.url, "/en/blog/seed")).status).toBe(302);
   });
 
-  test("until a build has rendered what is live, it shows what the one before it showed, if that one’s files are there", async () => {
+  test("until a build has rendered what is live, it shows what the one before it showed, with its files, in whatever folder that was", async () => {
     const environment = await freshEnvironment(engine);
     const seedsDir = folderOf(postFile("seed", "WAIT for it"));
     const go = (buildDir: string) => writeFileSync(path.join(buildDir, "render/go"), "");
     const readiness = async (url: string) => (await fetch(`${url}/readyz`)).status;
-    const first = renderingBuild();
+    const [oldFile, newFile] = ["/assets/old-12345678.js", "/assets/new-12345678.js"];
+    const text = "It is long enough to be compressed. ".repeat(40);
+    const first = renderingBuild("build-1", { assets: { [oldFile]: text } });
     go(first);
     const old = await startApiWith(environment, { buildDir: first, seedsDir });
     await expect.poll(() => readiness(old.url)).toBe(200);
-    const origin = "http://localhost:3000";
-    const follows = (origin: string) => ({ earlier: [{ build: "build-1", origin, since: 1 }] });
-    const elsewhere = renderingBuild("build-3", follows("https://example.com"));
+    const elsewhere = renderingBuild("build-3", { origin: "https://example.com" });
     const stranger = await startApiWith(environment, { buildDir: elsewhere, seedsDir });
     expect((await shown(stranger.url, "/blog/seed")).status).toBe(503);
+    expect((await shown(stranger.url, oldFile)).status).toBe(404);
     go(elsewhere);
 
-    const buildDir = renderingBuild("build-2", follows(origin));
+    const buildDir = renderingBuild("build-2", { assets: { [newFile]: text.toUpperCase() } });
     const next = await startApiWith(environment, { buildDir, seedsDir });
     expect(await readiness(next.url)).toBe(503);
     expect((await shown(next.url, "/de/blog/seed")).status).toBe(200);
     expect((await shown(next.url, "/blog/seed.data")).status).toBe(200);
     expect((await shown(next.url, "/blog/none")).status).toBe(503);
+    const script = await shown(next.url, oldFile);
+    expect([script.status, script.text]).toEqual([200, text]);
+    expect(script.headers.get("cache-control")).toContain("immutable");
+    expect((await shown(next.url, "/assets/none-12345678.js")).status).toBe(404);
+    await expect.poll(async () => (await shown(old.url, newFile)).text).toBe(text.toUpperCase());
     await publishPosts(old, [postFile("seed", "Words of a colleague")]);
     await expect
       .poll(async () => (await shown(next.url, "/blog/seed")).text)
@@ -380,6 +386,8 @@ describe.each(engines)("publishing ($engine)", ({ engine }) => {
     expect((await shown(first.url, "/de/blog/seed")).status).toBe(200);
     expect((await shown(first.url, "/de/blog/none")).status).toBe(302);
 
+    // As a release of the program that keeps no files of its builds.
+    await first.store.write((trx) => trx.deleteFrom("kept_build").execute());
     const next = await startApiWith(environment, { buildDir: after, seedsDir });
     await expectNotYet(next.url);
     expect((await shown(first.url, "/de/blog/seed")).status).toBe(200);

@@ -119,7 +119,11 @@ export function fakeBuild(
     encodings: [],
   });
   for (const [address, content] of Object.entries(more)) {
-    add(address, address.slice(1), content, { encodings: [] });
+    const isHashed = /-[a-z\d]{8}\.\w+$/.test(address);
+    add(address, address.slice(1), content, {
+      encodings: [],
+      cache: isHashed ? "immutable" : "revalidate",
+    });
   }
   const manifest: StaticManifest = { origin, files };
   writeFileSync(path.join(buildDir, "static-manifest.json"), JSON.stringify(manifest));

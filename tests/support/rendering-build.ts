@@ -10,9 +10,10 @@ const emptySitemap = `<?xml version="1.0"?>\n<urlset>\n</urlset>\n`;
 /** A small build that can render entries, by a bundle made by hand; the folder for `startServer`. */
 export function renderingBuild(
   build = "build-1",
-  earlier: Pick<StaticManifest, "earlier"> = {},
+  { assets = {}, ...told }: { assets?: Record<string, string>; origin?: string } = {},
 ): string {
   const buildDir = fakeBuild({
+    ...assets,
     "/assets/site-1.css": ".card{color:red}",
     "/sitemap.xml": emptySitemap,
     ...Object.fromEntries(
@@ -26,6 +27,6 @@ export function renderingBuild(
   cpSync("tests/support/render-bundle.js", path.join(buildDir, "render/index.js"));
   const file = path.join(buildDir, "static-manifest.json");
   const manifest: StaticManifest = JSON.parse(readFileSync(file, "utf8"));
-  writeFileSync(file, JSON.stringify({ ...manifest, build, ...earlier }));
+  writeFileSync(file, JSON.stringify({ ...manifest, build, ...told }));
   return buildDir;
 }
