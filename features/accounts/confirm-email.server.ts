@@ -12,7 +12,14 @@ import {
   voidLinks,
 } from "./one-time-link.server.ts";
 import { splitName } from "./split-name.ts";
-import { changeUser, emailKey, findUser, findUserByEmail, moveUser } from "./users.server.ts";
+import {
+  changeUser,
+  emailKey,
+  findUser,
+  findUserByEmail,
+  isUnowned,
+  moveUser,
+} from "./users.server.ts";
 
 /** What the owner of an address says where somebody else may have signed up with it. */
 export interface OwnDetails {
@@ -95,7 +102,4 @@ async function moveTo(
   await voidLinks(trx, user.id, ["reset", "confirm"]);
   return "confirmed";
 }
-const isUnowned = ({ email_confirmed_at, role }: User) =>
-  email_confirmed_at === null && role === "Customer";
-
 const isSame = (one: string, other: string) => emailKey(one) === emailKey(other);

@@ -1,10 +1,12 @@
 import type { Trx } from "#platform/store/store.server.ts";
 import { type AccountParts, triesOf } from "./account-parts.server.ts";
 import type { User } from "./auth-tables.server.ts";
+import { deleteAccount } from "./delete-account.server.ts";
 import { forgetAllTries } from "./login-pause.server.ts";
 import { voidLinks } from "./one-time-link.server.ts";
+import { rolesOf } from "./user-roles.server.ts";
 import { endSessions } from "./user-sessions.server.ts";
-import { changeUser, makeBrowserKey } from "./users.server.ts";
+import { changeUser, isUnowned, makeBrowserKey } from "./users.server.ts";
 
 /**
  * What began while the old password stood ends with it: links, a move to another address, and what browsers keep.
@@ -20,14 +22,18 @@ export async function setPassword(trx: Trx, user: User, passwordHash: string): P
   return changed ?? user;
 }
 
-/** Gives an account to whoever has just shown that the address is theirs: nothing of anybody else works any more. */
+/**
+ * Gives an account to whoever has just shown that the address is theirs: nothing of anybody else works any more, and
+ * where nobody had shown it before, nothing of anybody else is left.
+ */
 export async function handOver(
   trx: Trx,
-  user: User,
+  known: User,
   own: { passwordHash: string; firstName?: string; lastName?: string },
   at: number,
   parts: Pick<AccountParts, "sign">,
 ): Promise<User> {
+  const user = (await beginAnew(trx, known, parts)) ?? known;
   await setPassword(trx, user, own.passwordHash);
   await voidLinks(trx, user.id, ["confirm"]);
   await endSessions(trx, user.id);
@@ -39,4 +45,28 @@ export async function handOver(
     last_name: own.lastName ?? user.last_name,
   });
   return owned ?? user;
+}
+
+/**
+ * An account whose address nobody has shown to be theirs is emptied: a stranger may have put a billing address or wishes
+ * into it. Orders stay: with this address they are its owner's as soon as it is confirmed, with another one nobody's.
+ * @returns undefined where there is an owner already, or where the company has given it roles
+ */
+export async function beginAnew(
+  trx: Trx,
+  user: User,
+  parts: Pick<AccountParts, "sign">,
+): Promise<User | undefined> {
+  if (!isUnowned(user) || (await rolesOf(trx, user.id)).length > 0) return undefined;
+  // Whoever presses a button twice is told the same.
+  const used = await trx
+    .selectFrom("one_time_link")
+    .selectAll()
+    .where("user_id", "=", user.id)
+    .where("used_at", "is not", null)
+    .execute();
+  await deleteAccount(trx, user, parts);
+  await trx.insertInto("user").values(user).execute();
+  if (used.length > 0) await trx.insertInto("one_time_link").values(used).execute();
+  return user;
 }

@@ -1,7 +1,9 @@
 import type { SignedIn } from "#platform/http/context.server.ts";
+import { Problem } from "#platform/http/problem.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { mailTurn } from "#platform/outbox/mail-limits.server.ts";
 import { queueMail } from "#platform/outbox/queue-mail.server.ts";
+import type { Trx } from "#platform/store/store.server.ts";
 import { type AccountParts, readerOf, tellOwner } from "./account-parts.server.ts";
 import type { User } from "./auth-tables.server.ts";
 import { deleteAccount } from "./delete-account.server.ts";
@@ -60,6 +62,7 @@ export function createOwnAccount(parts: AccountParts, tokens: TokenParts) {
      */
     async changeEmail(user: User, email: string): Promise<void> {
       await store.write(async (trx) => {
+        await stillOwn(trx, user);
         const at = now();
         const stays = emailKey(email) === user.email_key;
         await changeUser(trx, user.id, { pending_email: stays ? null : email });
@@ -91,6 +94,7 @@ export function createOwnAccount(parts: AccountParts, tokens: TokenParts) {
     async changePassword(user: User, password: string, browser: string): Promise<Renewed> {
       const passwordHash = await hashPassword(password);
       const { changed, session } = await store.write(async (trx) => {
+        await stillOwn(trx, user);
         const at = now();
         const changed = await setPassword(trx, user, passwordHash);
         await endSessions(trx, user.id);
@@ -125,10 +129,19 @@ export function createOwnAccount(parts: AccountParts, tokens: TokenParts) {
      */
     deleteAccount: (user: User) =>
       store.write(async (trx) => {
-        const current = await findUser(trx, user.id);
-        if (!current) return;
+        const current = await stillOwn(trx, user);
         if (current.role === "Admin") await keepOneAdministrator(trx, current.id);
         await deleteAccount(trx, current, parts);
       }),
   };
+}
+
+/**
+ * The account as it is in this transaction. Hashing takes a while: meanwhile its owner may have taken it back with a new
+ * password, which ends what somebody with the old one has begun. @throws Problem `unauthorised`
+ */
+async function stillOwn(trx: Trx, user: User): Promise<User> {
+  const current = await findUser(trx, user.id);
+  if (current?.password_hash !== user.password_hash) throw new Problem("unauthorised");
+  return current;
 }

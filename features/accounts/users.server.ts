@@ -68,6 +68,10 @@ export function findUser(db: Db, id: string): Promise<User | undefined> {
   return db.selectFrom("user").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/** Somebody has signed up with an address, and nobody has shown that it is theirs. */
+export const isUnowned = ({ email_confirmed_at, role }: User): boolean =>
+  email_confirmed_at === null && role === "Customer";
+
 /** Changes what is given; undefined when there is no such user any more. */
 export function changeUser(
   trx: Trx,

@@ -49,12 +49,13 @@ export const picturesFeature: Feature = {
         },
         "GET /api/admin/pictures": ({ by, query }) =>
           listPictures(store.longReads, by.user.language, query),
-        "POST /api/admin/pictures": async ({ c, by }) => {
+        "POST /api/admin/pictures": async ({ c, by, stillMay }) => {
           await guard.admitChange(c);
           const who = administratorOf(by);
           const kept = await room.during(who.id, async () => {
             const expected = { control: "file", most: mostBytes };
             const { file, isTooLarge } = await readUpload(c.req.raw, expected);
+            await stillMay();
             if (isTooLarge) return { refusal: "tooLarge" };
             const given = { name: file?.name ?? "", bytes: file?.bytes ?? new Uint8Array() };
             return keepPicture(given, {

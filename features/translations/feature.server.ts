@@ -74,9 +74,10 @@ export const translationsFeature: Feature<Settings> = {
           });
         },
 
-        "POST /api/admin/translations/file": async ({ c, by }) => {
+        "POST /api/admin/translations/file": async ({ c, by, stillMay }) => {
           await guard.admitChange(c);
           const { file, isTooLarge } = await readUpload(c.req.raw, { control: "file", most });
+          await stillMay();
           if (isTooLarge) throw refusal("too_large");
           const { language, texts } = readFile(file?.bytes ?? new Uint8Array());
           if (!isLanguageCode(language) || language !== targetOf({ language }))

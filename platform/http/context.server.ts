@@ -24,8 +24,6 @@ export interface Env {
   Variables: {
     requestId: string;
     visitor: Visitor;
-    /** On addresses for which one has to sign in (call.ts). */
-    signedIn?: SignedIn;
   };
 }
 

@@ -19,7 +19,15 @@ type Answered<Own extends Call> =
 type Asker<Own extends Call> = Own["caller"] extends "anyone" ? undefined : SignedIn;
 
 /** A request that was let in and read. */
-export type LetIn<Own extends Call> = Read<Own> & { c: Context<Env>; by: Asker<Own> };
+export type LetIn<Own extends Call> = Read<Own> & {
+  c: Context<Env>;
+  by: Asker<Own>;
+  /**
+   * Whoever reads the body itself calls it once that is there: a body may come slowly, and what was allowed as it began
+   * need not be allowed any more. @throws Problem as at the beginning
+   */
+  stillMay(): Promise<void>;
+};
 
 type Handler<Own extends Call> = (request: LetIn<Own>) => Answered<Own> | Promise<Answered<Own>>;
 
@@ -75,9 +83,12 @@ export function mountCalls(app: Hono<Env>, calls: readonly ServedCall[], gate: G
 const withHead = (method: Method): string[] => (method === "GET" ? ["GET", "HEAD"] : [method]);
 
 async function answer(c: Context<Env>, { name, call, handle }: ServedCall, gate: Gate) {
-  const by = await whoAsks(c, call, gate);
+  const began = await whoAsks(c, call, gate);
   const asked = call.admits === "itself" ? {} : await readCall(c, call, gate);
-  const given = await handle({ c, by, ...asked });
+  // A body may come slowly: sessions are ended and roles taken away meanwhile.
+  const by = call.body || call.texts ? await whoAsks(c, call, gate) : began;
+  const stillMay = () => whoAsks(c, call, gate);
+  const given = await handle({ c, by, stillMay, ...asked });
   if (given instanceof Response) return given;
   if (gate.checkAnswers && !isOther(call.answer)) check(name, call.answer, given);
   return c.json(given as object);
@@ -89,13 +100,12 @@ async function whoAsks(c: Context<Env>, call: Call, gate: Gate): Promise<SignedI
   // Also a read: a link or picture on another site must not make a signed-in browser look at anything, since each look
   // is written down. https://web.dev/articles/fetch-metadata
   if (isSentByOthers((header) => c.req.header(header))) throw new Problem("forbidden");
-  const by = c.get("signedIn") ?? (await gate.recognize(c));
+  const by = await gate.recognize(c);
   if (!by) throw new Problem("unauthorised", { detail: "Sign in first." });
   if (by.user.mustChangePassword && !call.beforeOwnPassword) {
     throw new Problem("not_allowed", { detail: "Choose a password of your own first." });
   }
   if (!mayCall(by.user, call.caller)) throw new Problem("not_allowed");
-  c.set("signedIn", by);
   return by;
 }
 

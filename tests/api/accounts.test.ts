@@ -1,5 +1,6 @@
 import { decodeJwt } from "jose";
 import { describe, expect, test } from "vitest";
+import { createOwnAccount } from "#features/accounts/own-account.server.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { engines, startApi } from "../support/api-server.ts";
 import {
@@ -220,6 +221,52 @@ describe.each(engines)("accounts on $engine", ({ engine }) => {
     const late = { token: link, password: "a third evening" };
     expect((await new Visitor(url).postJson("/api/password/reset", late)).status).toBe(410);
     await signedIn(server, person, "another evening");
+  });
+
+  test("what was begun with the old password does not outlast its owner’s new one", async () => {
+    const { url, store } = await startApi(engine);
+    const person = await addPerson(store);
+    const origin = "http://localhost:3000";
+    const parts = { store, origin, now: Date.now, onMail() {}, sign: String };
+    // As a handler has it: read and compared with the password, which takes a while.
+    const own = createOwnAccount(parts, { key: new Uint8Array(32), origin });
+    await new Visitor(url).postJson("/api/password/forgot", { email: person.email });
+    const token = await tokenFrom(store, "account-reset", person.email);
+    const reset = { token, password: "another evening" };
+    expect((await new Visitor(url).postJson("/api/password/reset", reset)).status).toBe(200);
+    for (const late of [
+      () => own.changePassword(person, "an intruder’s", "Firefox"),
+      () => own.changeEmail(person, "intruder@example.com"),
+      () => own.deleteAccount(person),
+    ])
+      await expect(late()).rejects.toMatchObject({ code: "unauthorised" });
+    await signedIn({ url }, person, "another evening");
+  });
+
+  test("an account that nobody had shown to be theirs comes to its owner empty", async () => {
+    const server = await startApi(engine);
+    const { url, store } = server;
+    for (const confirmed of [false, true]) {
+      const person = await addPerson(store, { confirmed });
+      const wish = { user_id: person.id, product_id: 1010, created_at: 1 };
+      await store.write((trx) => trx.insertInto("account_wish").values(wish).execute());
+      const inside = await signedIn(server, person);
+      await new Visitor(url).postJson("/api/password/forgot", { email: person.email });
+      const token = await tokenFrom(store, "account-reset", person.email);
+      const reset = () =>
+        new Visitor(url).postJson("/api/password/reset", { token, password: "another evening" });
+      expect((await reset()).status).toBe(200);
+      expect((await reset()).status).toBe(410);
+      expect((await sessionOf(inside)).user).toBeNull();
+      const owner = await signedIn(server, person, "another evening");
+      expect((await sessionOf(owner)).user).toMatchObject({ id: person.id, emailConfirmed: true });
+      const wishes = await store.read
+        .selectFrom("account_wish")
+        .selectAll()
+        .where("user_id", "=", person.id)
+        .execute();
+      expect(wishes).toHaveLength(confirmed ? 1 : 0);
+    }
   });
 
   test("the profile: name and language at once, a new address after it was confirmed", async () => {

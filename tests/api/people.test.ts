@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { setRoles } from "#features/accounts/user-roles.server.ts";
 import type { RunningServer } from "#server/start-server.ts";
@@ -11,6 +12,7 @@ import {
   signedIn,
   tokenFrom,
 } from "../support/people.ts";
+import { rawRequest } from "../support/raw-request.ts";
 import { Visitor } from "../support/visitor.ts";
 
 const invitation = { name: "Deniz Arı", language: "de", isAdmin: false, roles: ["author"] };
@@ -146,6 +148,43 @@ describe.each(engines)("people and roles on $engine", ({ engine }) => {
     expect((await sessionOf(inside)).user).toBeNull();
     expect((await sessionOf(elsewhere)).user).toBeNull();
     expect((await people()).map((one: { sessions: number }) => one.sessions)).toEqual([1, 0]);
+  });
+
+  test("who is dismissed while a request is on its way changes nothing by it, whoever reads its body", async () => {
+    const { server, change } = await office();
+    const form = new FormData();
+    form.set("file", new File(["a;b"], "a.csv"));
+    const upload = new Response(form);
+    const file = await upload.text();
+    const fileType = upload.headers.get("content-type") ?? "";
+    const json = JSON.stringify({ ...invitation, email: "backdoor@example.com", isAdmin: true });
+    for (const [path, type, body] of [
+      ["people/invite", "application/json", json],
+      ["pictures", fileType, file],
+      ["translations/file", fileType, file],
+      ["bank-file", fileType, file],
+      ["order/file", fileType, file],
+    ] as const) {
+      const boss = await addPerson(server.store, { role: "Admin" });
+      const inside = await signedIn(server, boss);
+      const head = [
+        `POST /api/admin/${path} HTTP/1.1`,
+        ...["host: localhost", "connection: close", "sec-fetch-site: same-origin"],
+        `x-forwarded-for: ${inside.address}`,
+        `x-xsrf-token: ${inside.cookies.get("XSRF-TOKEN")}`,
+        `cookie: ${[...inside.cookies].map((pair) => pair.join("=")).join("; ")}`,
+        ...[`content-type: ${type}`, `content-length: ${body.length}`],
+      ].join("\r\n");
+      const sent = Promise.withResolvers<string>();
+      const answer = rawRequest(server.url, `${head}\r\n\r\n${body.slice(0, 5)}`, sent.promise);
+      await pause(100);
+      await change("roles", { id: boss.id, isAdmin: false, roles: [] });
+      expect((await change("sessions", { id: boss.id })).status).toBe(200);
+      sent.resolve(body.slice(5));
+      expect([path, (await answer).status]).toEqual([path, 401]);
+    }
+    const names = await server.store.read.selectFrom("user").select("email").execute();
+    expect(names.map(({ email }) => email)).not.toContain("backdoor@example.com");
   });
 
   test.each([

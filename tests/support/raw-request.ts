@@ -11,12 +11,12 @@ export interface RawAnswer {
 
 /**
  * Sends bytes as they are, which no HTTP client would, and reads until the server closes the line.
- * `later`: more bytes, so many milliseconds after the first.
+ * `later`: more bytes, so many milliseconds after the first, or once they are there.
  */
 export async function rawRequest(
   url: string,
   bytes: string,
-  later?: { after: number; bytes: string },
+  later?: { after: number; bytes: string } | Promise<string>,
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -27,7 +27,8 @@ export async function rawRequest(
   });
   socket.on("error", () => {});
   socket.write(bytes, "latin1");
-  if (later) setTimeout(() => socket.write(later.bytes, "latin1"), later.after);
+  if (later instanceof Promise) void later.then((more) => socket.write(more, "latin1"));
+  else if (later) setTimeout(() => socket.write(later.bytes, "latin1"), later.after);
   await once(socket, "close");
   const [head = "", ...body] = text.split("\r\n\r\n");
   const [first = "", ...lines] = head.split("\r\n");

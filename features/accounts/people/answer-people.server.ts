@@ -2,6 +2,7 @@ import type { Administrator, AuditEntry } from "#platform/audit/audit-log.server
 import { administratorOf, audit, auditLook } from "#platform/audit/keep-record.server.ts";
 import { found, Problem } from "#platform/http/problem.server.ts";
 import type { Handlers } from "#platform/http/serve-calls.server.ts";
+import type { Sign } from "#platform/session/signature.server.ts";
 import type { Store, Trx } from "#platform/store/store.server.ts";
 import type { User } from "../auth-tables.server.ts";
 import { isDemoUser } from "../demo-account.server.ts";
@@ -18,6 +19,7 @@ interface Parts {
   onMail: () => void;
   /** Of the site. */
   origin: string;
+  sign: Sign;
 }
 
 /** What administrators ask about colleagues, and change; all of it is written into the log. */

@@ -7,7 +7,7 @@ import type { Trx } from "#platform/store/store.server.ts";
 import { type AccountParts, readerOf } from "../account-parts.server.ts";
 import type { User } from "../auth-tables.server.ts";
 import { isDemoEmail } from "../demo-account.server.ts";
-import { setPassword } from "../hand-over.server.ts";
+import { beginAnew, setPassword } from "../hand-over.server.ts";
 import { inviteMail, newRolesMail } from "../mails/account-mails.server.ts";
 import { makeLink, voidLinks } from "../one-time-link.server.ts";
 import { splitName } from "../split-name.ts";
@@ -34,8 +34,9 @@ const noPassword = "invited";
 export async function inviteColleague(
   invitation: Invitation,
   by: Administrator,
-  { store, now, onMail, origin }: Pick<AccountParts, "store" | "now" | "onMail" | "origin">,
+  parts: Pick<AccountParts, "store" | "now" | "onMail" | "origin" | "sign">,
 ): Promise<boolean> {
+  const { store, now, onMail, origin } = parts;
   const { email, isAdmin, roles } = invitation;
   if (isDemoEmail(email)) throw new Problem("invalid", { errors: { email: ["invalid_email"] } });
   if (!isAdmin && roles.length === 0) {
@@ -45,7 +46,7 @@ export async function inviteColleague(
     const at = now();
     const known = await findUserByEmail(trx, email);
     const isOwned = known !== undefined && known.email_confirmed_at !== null;
-    const user = isOwned ? known : await putInvited(trx, invitation, known, at);
+    const user = isOwned ? known : await putInvited(trx, invitation, known, at, parts);
     const had = await accessOf(trx, user);
     const given = {
       isAdmin: isAdmin || had.isAdmin,
@@ -83,12 +84,14 @@ async function putInvited(
   { email, name, language }: Invitation,
   known: User | undefined,
   at: number,
+  parts: Pick<AccountParts, "sign">,
 ): Promise<User> {
   const person = { ...splitName(name), email, language };
   const added = await addUser(trx, { ...person, passwordHash: noPassword, role: "Customer" }, at);
   const user = added ?? known ?? (await findUserByEmail(trx, email));
   if (!user) throw new Problem("unavailable");
   if (added) return added;
+  await beginAnew(trx, user, parts);
   await setPassword(trx, user, noPassword);
   await voidLinks(trx, user.id, ["confirm"]);
   await endSessions(trx, user.id);

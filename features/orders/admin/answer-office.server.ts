@@ -86,8 +86,9 @@ export function officeHandlers(parts: Parts): Handlers<typeof officeCalls> {
       return {};
     },
 
-    "POST /api/admin/bank-file": async ({ c, by }) => {
+    "POST /api/admin/bank-file": async ({ c, by, stillMay }) => {
       const file = await receiveBankFile(c, parts);
+      await stillMay();
       const answer = await readAndMatch(store.longReads, file, now());
       const details = { bookings: answer.bookings.length };
       await look(by, { action: "bank-file.read", details });

@@ -89,8 +89,8 @@ export function talkHandlers(parts: Parts): Handlers<typeof talkCalls> {
       return {};
     },
 
-    "POST /api/admin/order/file": async ({ c, by }) => {
-      const { id, file, kind } = await receiveFile(c, parts);
+    "POST /api/admin/order/file": async ({ c, by, stillMay }) => {
+      const { id, file, kind } = await receiveFile(c, parts, stillMay);
       const who = administratorOf(by);
       await change(who, id, "order.file", async (trx, order, at) =>
         fileForBuyer(order, await keepFile(trx, id, file, kind, who, at), parts),
@@ -124,13 +124,18 @@ const send = (c: RequestContext, { name, type, bytes, reference }: Stored) =>
   attachment(c, `${reference}.${fileKinds[type]}`, bytes, name);
 
 /** What is sent with `id` and `file`, looked into. @throws Problem */
-async function receiveFile(c: RequestContext, { guard, limits }: Pick<Parts, "guard" | "limits">) {
+async function receiveFile(
+  c: RequestContext,
+  { guard, limits }: Pick<Parts, "guard" | "limits">,
+  stillMay: () => Promise<void>,
+) {
   await limits.take([everyPost], guard.limitKey(c));
   guard.admitPost(c, "json");
   const { file, fields, isTooLarge } = await readUpload(c.req.raw, {
     control: "file",
     most: mostFileBytes,
   });
+  await stillMay();
   if (isTooLarge) throw new Problem("too_large", { detail: `At most ${mostFileBytes} bytes.` });
   if (!file) throw new Problem("invalid", { errors: { file: ["required"] } });
   const kind = await checkFile(file.bytes);
