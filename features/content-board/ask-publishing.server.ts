@@ -118,7 +118,7 @@ export function createAskPublishing({ store, now, publishing }: BoardParts) {
     async undo(by: Administrator, release: number, undoable: number | undefined): Promise<string> {
       if (release !== undoable) throw new Problem("overtaken");
       await record(by, { action: "content.undo", subject: String(release) });
-      return port().undo(by.id);
+      return port().undo(by.id, release);
     },
 
     job: async (id: string) => found(await port().job(id)),

@@ -6,7 +6,7 @@ import type { Feature } from "#platform/feature.server.ts";
 import { takeWords } from "#platform/language/own-words.server.ts";
 import { beginWithSeeds } from "./first-release.server.ts";
 import { createOfferWatch } from "./follow-offers.server.ts";
-import { queueJob, readJob } from "./jobs.server.ts";
+import { type Asked, queueJob, readJob } from "./jobs.server.ts";
 import { createKeptAssets, forgetAssets, keepAssets } from "./kept-assets.server.ts";
 import { listenForNews } from "./listen-for-news.server.ts";
 import { createLiveFiles } from "./live-files.server.ts";
@@ -39,8 +39,8 @@ declare module "#platform/feature.server.ts" {
       paths: readonly string[];
       /** Asks for changes to go live, and begins at once. `by`: a user's id. @returns the job's id */
       publish(changes: readonly LiveChange[], by?: string): Promise<string>;
-      /** Asks for the last release to be taken back. @returns the job's id */
-      undo(by: string): Promise<string>;
+      /** Asks for a release to be taken back, as long as it is the last one. @returns the job's id */
+      undo(by: string, release: number): Promise<string>;
       /** How a job is doing, once this process shows what it has made; undefined where there is none. */
       job(id: string): ReturnType<typeof readJob>;
     };
@@ -94,8 +94,8 @@ export const publishingFeature: Feature<Settings> = {
       await beginWithSeeds({ store, site, seedsDir, withSamples, now: () => at, log });
     }
     await worker.begin();
-    async function ask(kind: JobKind, changes: readonly LiveChange[], by?: string) {
-      const id = await queueJob(store, kind, changes, now(), by);
+    async function ask(kind: JobKind, changes: readonly LiveChange[], asked: Asked) {
+      const id = await queueJob(store, kind, changes, now(), asked);
       void worker.look();
       return id;
     }
@@ -113,8 +113,8 @@ export const publishingFeature: Feature<Settings> = {
         ...{ release: live.release, wake: () => void worker.look(), paths: site.paths },
         ...{ lookBeside: () => void offers.look(), prepare: renderer.prepare },
         draw: async (page) => htmlOf(await renderer.render({ ...page, status: 200 })),
-        publish: (changes, by) => ask("publish", changes, by),
-        undo: (by) => ask("undo", [], by),
+        publish: (changes, by) => ask("publish", changes, { by }),
+        undo: (by, undoes) => ask("undo", [], { by, undoes }),
         job,
       },
       start() {

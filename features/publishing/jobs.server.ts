@@ -21,6 +21,8 @@ export interface Job {
   askedAt: number;
   /** A user's id. */
   askedBy: string | null;
+  /** Of an undo: the release that it takes back; null: the last one. */
+  undoes: number | null;
 }
 
 /** How a job ended. */
@@ -45,13 +47,19 @@ export class LeaseLost extends Error {
   override name = "LeaseLost";
 }
 
-/** Asks for something to be published. `by`: a user's id. @returns the job's id */
+/** Who asks, by a user's id, and for which release to be taken back. */
+export interface Asked {
+  by?: string | undefined;
+  undoes?: number;
+}
+
+/** Asks for something to be published. @returns the job's id */
 export async function queueJob(
   store: Store,
   kind: JobKind,
   changes: readonly LiveChange[],
   now: number,
-  by: string | null = null,
+  { by, undoes }: Asked = {},
 ): Promise<string> {
   const id = randomUUID();
   await store.write(async (trx) => {
@@ -59,7 +67,7 @@ export async function queueJob(
       .insertInto("publish_job")
       .values({
         ...{ id, kind, changes: JSON.stringify(changes), asked_at: now },
-        ...{ state: "waiting", attempts: 0, asked_by: by },
+        ...{ state: "waiting", attempts: 0, asked_by: by ?? null, undoes: undoes ?? null },
       })
       .execute();
     await tellOthers(store, trx);
@@ -84,7 +92,7 @@ export async function beginJob(
       })
       .execute(),
   );
-  return { id, kind, changes, askedAt: now, askedBy: null };
+  return { id, kind, changes, askedAt: now, askedBy: null, undoes: null };
 }
 
 /** On PostgreSQL the other processes hear of it with the commit. */
@@ -127,6 +135,7 @@ export async function claimJob(
     ...{ id: next.id, kind: next.kind, changes: JSON.parse(next.changes) },
     askedAt: Number(next.asked_at),
     askedBy: next.asked_by,
+    undoes: next.undoes === null ? null : Number(next.undoes),
   };
 }
 

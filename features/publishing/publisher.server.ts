@@ -110,6 +110,10 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
     const newest = await newestRelease(store.read);
     const undone = job.kind === "undo" ? await releaseToUndo(store.read) : undefined;
     if (job.kind === "undo" && !undone) return { problems: ["There is nothing to undo."] };
+    if (job.undoes !== null && job.undoes !== undone?.id) {
+      const problem = `Release ${job.undoes} is not the last one any more, since something else went live or was taken back meanwhile. Nothing was taken back: look at the releases, and ask again.`;
+      return { problems: [problem] };
+    }
     const changes = undone ? undone.before : job.changes;
     const stored = await readLive(store.read);
     const before = versionsOf(stored, changes);

@@ -22,6 +22,8 @@ interface PublishingTables {
     progress: string | null;
     /** A user's id; null: the command line, a first start, or an earlier release of the site. */
     asked_by: string | null;
+    /** Of an undo: the release that it takes back; null: the last one, whichever that is when its turn comes. */
+    undoes: number | null;
   };
   /** Each change of what is live, in order; the pages that a build made of it are in `release_file`. */
   content_release: {
@@ -117,7 +119,7 @@ const told = ["told_release", "told_attempts", "told_next", "told_problem"];
 export const publishingData: readonly TableData[] = [
   byColleague("publish_job", "asked_by", [
     ...["id", "kind", "changes", "asked_at", "state"],
-    ...["attempts", "holder", "lease_until", "ended_at", "outcome", "progress"],
+    ...["attempts", "holder", "lease_until", "ended_at", "outcome", "progress", "undoes"],
   ]),
   byColleague("content_release", "made_by", [
     ...["id", "kind", "made_at", "changes", "before", "undoes"],

@@ -38,6 +38,7 @@ import * as publicationProgress from "./migrations/032-publication-progress.ts";
 import * as pictureCrops from "./migrations/033-picture-crops.ts";
 import * as sharedDrafts from "./migrations/034-shared-drafts.ts";
 import * as keptBuilds from "./migrations/035-kept-builds.ts";
+import * as undoNamesItsRelease from "./migrations/036-undo-names-its-release.ts";
 
 /** Forward only: a release adds files, and never edits one that has shipped (docs/upgrade.md). */
 const migrations: Record<string, Migration> = {
@@ -76,6 +77,7 @@ const migrations: Record<string, Migration> = {
   "033-picture-crops": pictureCrops,
   "034-shared-drafts": sharedDrafts,
   "035-kept-builds": keptBuilds,
+  "036-undo-names-its-release": undoNamesItsRelease,
 };
 
 /**

@@ -160,7 +160,14 @@ describe.each(engines)("publishing ($engine)", ({ engine }) => {
     await publishPosts(server, [postFile("first", "Old words")]);
     await publishPosts(server, [postFile("first", "New words")]);
     expect((await shown(url, "/blog/first")).text).toContain("New words");
-    expect(await undo(server)).toMatchObject({ state: "done", release: 3 });
+    // Confirmed for one release, while another was on its way.
+    const late = await undo(server, { undoes: 1 });
+    expect(late).toMatchObject({
+      state: "failed",
+      problems: [expect.stringMatching(/^Release 1 /)],
+    });
+    expect((await shown(url, "/blog/first")).text).toContain("New words");
+    expect(await undo(server, { undoes: 2 })).toMatchObject({ state: "done", release: 3 });
     expect((await shown(url, "/blog/first")).text).toContain("Old words");
     expect(await undo(server)).toMatchObject({ state: "done", release: 4, pages: 0 });
     expect((await shown(url, "/blog/first")).status).toBe(302);

@@ -1,7 +1,7 @@
 import { importEntries } from "#features/pages/import-entries.server.ts";
 import { newestChanges } from "#features/pages/newest-changes.server.ts";
 import type { LiveChange } from "#features/pages/page-document.ts";
-import { queueJob, readJob } from "#features/publishing/jobs.server.ts";
+import { type Asked, queueJob, readJob } from "#features/publishing/jobs.server.ts";
 import type { JobKind } from "#features/publishing/publishing-tables.server.ts";
 import type { RunningServer } from "#server/start-server.ts";
 
@@ -53,8 +53,9 @@ async function queue(
   { store, site }: Server,
   kind: JobKind,
   changes: readonly LiveChange[] = [],
+  asked: Asked = {},
 ): Promise<string> {
-  const id = await queueJob(store, kind, changes, Date.now());
+  const id = await queueJob(store, kind, changes, Date.now(), asked);
   site.features.ports.publishing?.wake();
   return id;
 }
@@ -80,5 +81,6 @@ export const publishPosts = async (
 export const publishChanges = async (server: Server, changes: readonly LiveChange[]) =>
   endOf(server, await queue(server, "publish", changes));
 
-/** Takes the last release back, and waits until that is live. */
-export const undo = async (server: Server) => endOf(server, await queue(server, "undo"));
+/** Takes the last release back, or one that somebody named, and waits until that is live. */
+export const undo = async (server: Server, asked: Asked = {}) =>
+  endOf(server, await queue(server, "undo", [], asked));
