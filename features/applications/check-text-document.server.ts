@@ -8,8 +8,17 @@ const odt = "application/vnd.oasis.opendocument.text";
 const active =
   /vbaProject|vbaData|macros?\/|activeX|embeddings\/|oleObject|^Basic\/|^Scripts\/|^Object |\.(exe|dll|js|vbs|bin)$/i;
 /** Only a link may lead outside: a template or a picture from there tells somebody that the document was opened. */
-const loadsFromOutside = (relations: string) =>
-  relations.split(">").some((tag) => tag.includes("External") && !tag.includes("/hyperlink"));
+function loadsFromOutside(relations: string): boolean {
+  let at = relations.indexOf(outside);
+  while (at >= 0) {
+    const end = relations.indexOf(">", at);
+    const tag = relations.slice(relations.lastIndexOf(">", at) + 1, end < 0 ? undefined : end);
+    if (!tag.includes("/hyperlink")) return true;
+    at = end < 0 ? -1 : relations.indexOf(outside, end);
+  }
+  return false;
+}
+const outside = "External";
 
 /** A Word or OpenDocument text, which both are archives. */
 export async function checkTextDocument(bytes: Uint8Array): Promise<CheckedFile> {

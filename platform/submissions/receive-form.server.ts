@@ -4,8 +4,14 @@ import type { FlatFields } from "#platform/http/flat-fields.server.ts";
 import type { Guard } from "#platform/http/guard.server.ts";
 import { languageOfRequest } from "#platform/http/preferred-language.server.ts";
 import { Problem } from "#platform/http/problem.server.ts";
-import { everyPost, type RateLimits, type Reservation } from "#platform/http/rate-limits.server.ts";
-import { readUpload } from "#platform/http/read-upload.server.ts";
+import {
+  everyPost,
+  minute,
+  type RateLimit,
+  type RateLimits,
+  type Reservation,
+} from "#platform/http/rate-limits.server.ts";
+import { readUpload, type UploadedFile } from "#platform/http/read-upload.server.ts";
 import { type BodyKind, bodyKind, readFields } from "#platform/http/request-body.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
@@ -14,7 +20,12 @@ import type { Sign } from "#platform/session/signature.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { campaignFields, readCampaign } from "./campaign.server.ts";
 import { contentKey } from "./content-key.server.ts";
-import { checkFields, type FormToReceive, toApiNames } from "./form-to-receive.server.ts";
+import {
+  checkFields,
+  type FileToReceive,
+  type FormToReceive,
+  toApiNames,
+} from "./form-to-receive.server.ts";
 import { givenKey } from "./given-key.server.ts";
 import { type Answer, handOnSubmission } from "./hand-on.server.ts";
 import type { Receipt } from "./receipt-schema.ts";
@@ -50,46 +61,69 @@ export type ReceiveForm = <Fields, Promised extends object>(
   form: FormToReceive<Fields, Promised>,
 ) => (request: { c: RequestContext }) => Promise<Response | Received<Promised>>;
 
+/** Beside what a form allows, which counts only what it takes in. */
+const looks = {
+  name: "looksIntoFiles",
+  points: 20,
+  seconds: minute,
+  reason: "no reading of texts takes the processor as long, and a person chooses a file or two",
+} as const satisfies RateLimit;
+
 /** What takes forms in; each submission is one transaction, durable when it is answered. */
 export function createReceiveForm(parts: Parts): ReceiveForm {
   const { guard, limits } = parts;
   const room = createUploadRoom();
-  const receiveUpload = <Fields>(c: RequestContext, form: FormToReceive<Fields>) =>
-    room.during(guard.limitKey(c), () => readPostedFile(c.req.raw, form));
+  const inRoom = <Result>(c: RequestContext, work: () => Promise<Result>) =>
+    room.during(guard.limitKey(c), work);
   const countPost = (c: RequestContext) => limits.take([everyPost], guard.limitKey(c));
+  const look = async (c: RequestContext, file: FileToReceive, posted: PostedFields) => {
+    if (posted.file) await limits.take([looks], guard.limitKey(c));
+    return lookInto(file, posted);
+  };
 
   return (form) =>
     async ({ c }) => {
-      const kind = form.file ? uploadKind(c) : bodyKind(c.req.raw.headers);
+      const { file } = form;
+      const kind = file ? uploadKind(c) : bodyKind(c.req.raw.headers);
       if (kind === "json") {
         await countPost(c);
         const { tooFast } = guard.admitPost(c, kind);
-        const posted = form.file ? await receiveUpload(c, form) : await readFields(c.req.raw, kind);
+        const posted = file
+          ? await inRoom(c, async () => look(c, file, await readPostedFile(c.req.raw, form, file)))
+          : await readFields(c.req.raw, kind);
         const { status, body } = await accept(c, form, parts, { kind, posted, tooFast });
-        if (parts.apiHost && !form.file) return c.json(body as object, status as 200);
+        if (parts.apiHost && !file) return c.json(body as object, status as 200);
         return body as never;
       }
       let posted: PostedFields = { fields: {}, errors: {} };
-      try {
-        // Nobody else's page makes us receive a file.
-        if (form.file) guard.admitPost(c, kind);
+      const receive = async () => {
         // Read first: whatever is refused, the visitor gets back what was typed.
-        posted = form.file
-          ? await receiveUpload(c, form)
+        posted = file
+          ? await readPostedFile(c.req.raw, form, file)
           : toApiNames(await readFields(c.req.raw, kind), { ...form.controls, ...form.hidden });
         await countPost(c);
         const { tooFast } = guard.admitPost(c, kind);
+        if (file) posted = await look(c, file, posted);
+        return tooFast;
+      };
+      try {
+        // Nobody else's page makes us receive a file.
+        if (file) guard.admitPost(c, kind);
+        const tooFast = await (file ? inRoom(c, receive) : receive());
         const reference = referenceOf(await accept(c, form, parts, { kind, posted, tooFast }));
         const thanks = localizedPath(form.thanks, languageOfRequest(c, posted.fields.Language));
         return c.redirect(`${thanks}?reference=${encodeURIComponent(reference)}`, 303);
       } catch (error) {
-        return refuseForm(c, form, parts, posted.fields, error, posted.upload !== undefined);
+        return refuseForm(c, form, parts, posted.fields, error, posted.file !== undefined);
       }
     };
 }
 
-/** What was sent, under the names of the API, with the file that was let in. */
+/** What was sent, under the names of the API. */
 interface PostedFields extends FlatFields {
+  /** As it came. */
+  file?: UploadedFile;
+  /** The same, once it was looked into and let in. */
   upload?: ReceivedFile;
 }
 
@@ -103,21 +137,31 @@ interface Posted {
 const uploadKind = (c: RequestContext): BodyKind =>
   c.req.header("x-xsrf-token") === undefined ? "form" : "json";
 
-/** The texts of a form, and its file once it was looked into. */
+/** The texts of a form, and its file as it came. */
 async function readPostedFile<Fields>(
   request: Request,
-  { file: expected, controls, hidden }: FormToReceive<Fields>,
+  { controls, hidden }: FormToReceive<Fields>,
+  expected: FileToReceive,
 ): Promise<PostedFields> {
-  if (!expected) throw new Error("a form without a file");
   const { file, isTooLarge, ...flat } = await readUpload(request, expected);
-  const { fields, errors } = toApiNames(flat, { ...controls, ...hidden });
-  const refuse = (code: string) => ({ fields, errors: { ...errors, [expected.field]: [code] } });
-  if (isTooLarge) return refuse("too_large");
-  if (!file) return refuse("required");
-  const looked = await expected.check(file.bytes);
-  if ("wrong" in looked) return refuse(looked.wrong);
-  return { fields, errors, upload: { ...file, ...looked } };
+  const posted = toApiNames(flat, { ...controls, ...hidden });
+  if (isTooLarge) return refuseFile(posted, expected, "too_large");
+  return file ? { ...posted, file } : refuseFile(posted, expected, "required");
 }
+
+/** Its error is told together with those of the texts. */
+async function lookInto(expected: FileToReceive, posted: PostedFields): Promise<PostedFields> {
+  const { file } = posted;
+  if (!file) return posted;
+  const looked = await expected.check(file.bytes);
+  if ("wrong" in looked) return refuseFile(posted, expected, looked.wrong);
+  return { ...posted, upload: { ...file, ...looked } };
+}
+
+const refuseFile = (posted: PostedFields, { field }: FileToReceive, code: string) => ({
+  ...posted,
+  errors: { ...posted.errors, [field]: [code] },
+});
 
 /** Checks a submission and stores it, or hands it on where API_HOST is set. */
 async function accept<Fields>(

@@ -135,6 +135,24 @@ describe.each(engines)("applications on $engine", ({ engine }) => {
     expect(await store.read.selectFrom("job_application").select("id").execute()).toEqual([]);
   });
 
+  test("whoever tries file after file is asked to wait before another one is looked into, and keeps what was typed", async () => {
+    const { url } = await start();
+    const visitor = new Visitor(url);
+    const macros = word([{ name: "word/vbaProject.bin", content: "x" }]);
+    const wrong = formOf({ ...typed, name: "" }, macros, "cv.docx");
+    for (let turn = 0; turn < 20; turn += 1)
+      expect((await (await sendByScript(visitor, wrong)).json()).errors).toEqual({
+        NameSurname: ["required"],
+        File: ["unsafe"],
+      });
+    expect((await sendByScript(visitor, wrong)).status).toBe(429);
+    const page = await post(visitor, formOf(typed));
+    expect(page.status).toBe(429);
+    const html = await page.text();
+    expect(html).toContain('value="Ada Lovelace"');
+    expect(html).toContain(escapeHtml(findWord("en", "forms.errors.file.choose_again") ?? "?"));
+  });
+
   test("bodies that are no form, or a form of thousands of parts, are refused", async () => {
     const { url } = await start();
     const visitor = new Visitor(url);
