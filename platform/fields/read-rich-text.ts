@@ -1,11 +1,9 @@
 import { decodeHTML } from "entities";
-import { Marked, type Token, type Tokens } from "marked";
+import { Lexer, type Token, type Tokens } from "marked";
+import { deepest, ModestTokenizer, Refused, tooDeep } from "./modest-tokenizer.ts";
 import { readLink } from "./read-link.ts";
+import { rememberTexts } from "./remember-texts.ts";
 import type { Block, Inline, RichText } from "./rich-text.ts";
-
-/** Lists in lists, quotations in quotations. */
-const deepest = 4;
-const reader = new Marked({ gfm: true });
 
 const refused: Record<string, string> = {
   html: "HTML is not allowed in a text",
@@ -16,17 +14,20 @@ const refused: Record<string, string> = {
   checkbox: "a list with boxes to tick is not possible",
 };
 
-/** A text holds what a text cannot; the message says what. */
-class Refused extends Error {}
+/** Letters of the texts that are remembered: ten of the longest, or all of some dozens of pages. */
+const mostLetters = 200_000;
 
 /**
  * Reads Markdown of the kind that texts are written in: paragraphs, `###` headings, lists, quotations, code, strong,
  * emphasis, links, uploaded pictures between paragraphs. Each link comes as it is written.
  * @returns a text that says what is wrong, where something else stands in it
  */
-export function readRichText(markdown: string): RichText | string {
+export const readRichText = rememberTexts(readAnew, mostLetters);
+
+function readAnew(markdown: string): RichText | string {
   try {
-    return blocksOf(reader.lexer(markdown), 0);
+    const lexer = new Lexer({ gfm: true, tokenizer: new ModestTokenizer() });
+    return blocksOf(lexer.lex(markdown), 0);
   } catch (error) {
     if (error instanceof Refused) return error.message;
     // The reader goes one step deeper for each sign of a hostile text.
@@ -34,8 +35,6 @@ export function readRichText(markdown: string): RichText | string {
     throw error;
   }
 }
-
-const tooDeep = `is nested deeper than ${deepest} times`;
 
 function blocksOf(tokens: readonly Token[], depth: number): Block[] {
   if (depth > deepest) throw new Refused(tooDeep);
