@@ -243,6 +243,7 @@ export const editorCalls = defineCalls({
       ...draft,
       /** Where others have changed it too: all of it as it is now. */
       document: v.nullable(document),
+      /** One for each field: of several steps the last. */
       contested: v.array(v.strictObject({ step: v.number(), theirs: v.unknown(), by: v.string() })),
       /** Steps whose place is gone. */
       gone: v.array(v.number()),

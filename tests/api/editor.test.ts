@@ -106,6 +106,50 @@ describe.each(engines)("the editor ($engine)", ({ engine }) => {
     expect(again).toMatchObject({ contested: [], revision: 5, document: null });
   });
 
+  test("hundreds of steps against what another one wrote are asked about once a field, however many steps lie before", async () => {
+    const { server, change } = await open(engine);
+    const second = await signedIn(server, await addPerson(server.store, { role: "Admin" }));
+    let revision = 0;
+    const write = async (operations: object[]) => {
+      const answer = await change(revision, operations);
+      expect(answer).toMatchObject({ contested: [], gone: [] });
+      revision = answer.revision;
+    };
+    const long = "x".repeat(200);
+    let said = "About first";
+    await write([title("Mine", "Old words"), title("Mine too", "Old words (en)", "en")]);
+    for (let turn = 0; turn < 3; turn += 1)
+      await write(
+        Array.from({ length: 60 }, (_, step) => {
+          const to = `${turn} ${step} ${long}`;
+          const was = said;
+          said = to;
+          return { do: "set", at: "description", language: "tr", to, was };
+        }),
+      );
+    const description = { do: "set", at: "description", language: "tr", was: "never" };
+    const operations = Array.from({ length: 300 }, (_, step) => [
+      title(`Theirs ${step}`, "never"),
+      { ...description, to: `Theirs ${step}` },
+      title(`Theirs ${step}`, "never", "en"),
+    ]).flat();
+    const body = {
+      id: "first",
+      tab: "another-tab",
+      revision,
+      operations: operations.slice(0, 500),
+    };
+    const path = "/api/admin/entry/change";
+    const { contested, document } = await (await call(second, "POST", path, body)).json();
+    const by = "Ayşe Yılmaz";
+    expect(contested).toEqual([
+      { step: 497, theirs: "Mine too", by },
+      { step: 498, theirs: "Mine", by },
+      { step: 499, theirs: `2 59 ${long}`, by },
+    ]);
+    expect(document).toBeNull();
+  });
+
   test("of a thousand edits of two people none writes over a text that its writer had not seen", async () => {
     const { server, change } = await open(engine);
     const second = await signedIn(server, await addPerson(server.store, { role: "Admin" }));
@@ -140,18 +184,19 @@ describe.each(engines)("the editor ($engine)", ({ engine }) => {
     for (let round = 0; round < 200; round += 1) {
       const who = dice(2);
       const own = seen[who] ?? new Map();
-      const expected: number[] = [];
+      const contested = new Map<string, number>();
       const operations = Array.from({ length: 5 }, (_, step) => {
         const field = fields[dice(fields.length)] ?? "";
         const [at = "", language = ""] = field.split(" ");
         const to = `${who} ${round} ${step}`;
         const was = own.get(field);
         const stands = truth.get(field);
-        if (stands?.text !== was && stands?.by !== who) expected.push(step);
+        if (stands?.text !== was && stands?.by !== who) contested.set(field, step);
         else truth.set(field, { text: to, by: who });
         own.set(field, to);
         return { do: "set", at, language, to, was };
       });
+      const expected = [...contested.values()].sort();
       const answer = await send(who, revisions[who] ?? 0, operations);
       expect(answer.contested.map(({ step }: { step: number }) => step)).toEqual(expected);
       revisions[who] = answer.revision;

@@ -7,6 +7,7 @@ import {
   tryOperation,
   writeDraft,
 } from "./draft-store.server.ts";
+import { fieldOf, lastWriters } from "./last-writers.server.ts";
 import { isSame, type Operation, saidAt, standsAgainst } from "./operations.ts";
 
 /** Some steps of one browser tab. */
@@ -31,6 +32,7 @@ export interface Changed {
   draft: Draft;
   /** Others have changed it too: the tab shows all of it anew. */
   isNew: boolean;
+  /** Of several steps for one field the last: what it says is what its writer means. */
   contested: Contested[];
   /** Steps whose place somebody took away. */
   gone: number[];
@@ -47,16 +49,19 @@ export const changeDraft = (
     const draft = await readDraft(trx, steps.id);
     if (!draft) return undefined;
     const isNew = await hasNews(trx, draft, steps);
-    const contested: Contested[] = [];
+    const writers = lastWriters(trx, draft);
+    const asked = new Map<string, Contested>();
     const gone: number[] = [];
     const done: Operation[] = [];
     let { document } = draft;
     for (const [step, operation] of steps.operations.entries()) {
       if (operation.do === "set" && standsAgainst(document, operation)) {
-        const writer = await lastWriter(trx, steps.id, operation);
+        const writer = await writers.of(operation);
         if (writer?.tab !== steps.tab) {
           const theirs = saidAt(document, operation);
-          contested.push({ step, theirs, by: writer?.by_name ?? "" });
+          // Anew, so that they stay in the order of the steps.
+          asked.delete(fieldOf(operation));
+          asked.set(fieldOf(operation), { step, theirs, by: writer?.by_name ?? "" });
           continue;
         }
       }
@@ -67,6 +72,7 @@ export const changeDraft = (
         done.push(operation);
       }
     }
+    const contested = [...asked.values()];
     if (done.length === 0) return { draft, isNew, contested, gone };
     const changed = { ...draft, document, revision: draft.revision + done.length };
     await writeDraft(trx, changed, now);
@@ -83,20 +89,6 @@ export async function hasNews(
   if (revision === draft.revision) return false;
   const since = await changesAfter(db, id, revision);
   return since.length !== draft.revision - revision || since.some((row) => row.tab !== tab);
-}
-
-/** Who wrote last what stands in a field. */
-async function lastWriter(db: Db, entry: string, operation: Operation) {
-  const rows = await changesAfter(db, entry, 0);
-  return rows.findLast((row) => {
-    const said: Operation = JSON.parse(row.operation);
-    return (
-      said.do === "set" &&
-      operation.do === "set" &&
-      said.at === operation.at &&
-      said.language === operation.language
-    );
-  });
 }
 
 async function keepSteps(
