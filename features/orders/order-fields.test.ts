@@ -54,6 +54,7 @@ test.each([
   [{ SeenTotal: 0.1 }, "SeenTotal: not_whole"],
   [{ Currency: "GBP" }, "Currency: required"],
   [{ Consents: ["everything"] }, "Consents.0: unknown"],
+  [{ Consents: ["terms", "contract", "terms"] }, "Consents: given_twice"],
   [{ Buyer: { ...order.Buyer, NameSurname: "Greta\nBcc: a@b.example" } }, "single_line"],
   [{ Buyer: { ...order.Buyer, Country: "germany" } }, "Buyer.Country: required"],
 ])("%j is refused", (changes, told) => {

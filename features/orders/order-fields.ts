@@ -80,7 +80,14 @@ export const orderSchema = v.strictObject({
   Currency: v.picklist(currencies, "required"),
   PaymentMethod: v.picklist(paymentMethods, "required"),
   Language: v.optional(v.string("unknown_language"), ""),
-  Consents: v.optional(v.array(v.picklist(consents, "unknown"), "unknown"), []),
+  Consents: v.optional(
+    v.pipe(
+      v.array(v.picklist(consents, "unknown"), "unknown"),
+      // They are stored as they are sent.
+      v.check((given) => new Set(given).size === given.length, "given_twice"),
+    ),
+    [],
+  ),
   /** Nobody sees it; only machines fill it in. */
   Website: v.optional(v.string("not_text"), ""),
 });
