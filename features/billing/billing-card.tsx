@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { useCall } from "#features/accounts/use-call.ts";
 import { countryName } from "#platform/language/country-names.ts";
 import { useLanguage } from "#platform/language/use-language.ts";
+import { placeLines } from "#platform/rules/place-lines.ts";
 import type { CallOutcome } from "#platform/session/call-client.ts";
 import { clientOf } from "#platform/session/call-client.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
@@ -113,8 +114,8 @@ export function BillingCard({ address, onEdit, onChange }: Props) {
 function AddressLines({ address }: { address: BillingAddress }) {
   const t = useTranslations("account.billing");
   const { code } = useLanguage();
-  const { name, company, street, postalCode, city, region, country } = address;
-  const place = [[postalCode, city].filter(Boolean).join(" "), region].filter(Boolean).join(", ");
+  const { name, company, street, country } = address;
+  const place = placeLines(address).join(", ");
   const numbers = [
     ["taxNumber", hideIdentity(address)],
     ["taxOffice", address.taxOffice],

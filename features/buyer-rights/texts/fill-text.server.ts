@@ -5,6 +5,7 @@ import { minorDigits } from "#features/orders/rules/currencies.ts";
 import { wholeSite as site } from "#platform/content/whole-site.server.ts";
 import { dateTimeFormat, displayNames, numberFormat } from "#platform/language/intl-formats.ts";
 import { type LanguageCode, languageOf } from "#platform/language/languages.ts";
+import { placeLines } from "#platform/rules/place-lines.ts";
 import { saidIn } from "./general-places.server.ts";
 import type { OrderPlace, TextTemplate, TextTemplates } from "./read-text.server.ts";
 import { type Consent, shownTo, startsEarly } from "./shown-texts.ts";
@@ -114,9 +115,8 @@ const startOf = (order: OrderInText) => {
 
 function addressOf({ street, postal_code, city, region, country, language }: OrderInText): string {
   const named = displayNames([languageOf(language).locale], { type: "region" }).of(country);
-  return [street, `${postal_code} ${city}`.trim(), region, named ?? country]
-    .filter(Boolean)
-    .join(", ");
+  const places = placeLines({ country, postalCode: postal_code, city, region });
+  return [street, ...places, named ?? country].filter(Boolean).join(", ");
 }
 
 /** A buyer's words stay in their line: a break could begin a paragraph of the contract. */

@@ -18,7 +18,7 @@ const textsFor = (order: OrderInText, sums: SumsInText) =>
 const order: OrderInText = {
   ...{ language: "tr", currency: "TRY", kind: "person", country: "TR", payment_method: "transfer" },
   ...{ name: "Ayşe Örnek", company: "", email: "ayse@ornek.example", phone: "" },
-  ...{ street: "Örnek Sok. 1", postal_code: "26130", city: "Tepebaşı", region: "Eskişehir" },
+  ...{ street: "Örnek Sok. 1", postal_code: "26130", city: "Eskişehir", region: "Tepebaşı" },
   ...{ tax_number: "", tax_office: "", vat_id: "" },
   reference: "K7QM-2XPD",
   created_at: Date.parse("2026-11-22T12:00:00Z"),
@@ -57,7 +57,7 @@ test("a person in Türkiye reads form, contract and terms with the order's facts
   expect(text).toContain("- 2 × Mobil uygulama: ₺400.000,00");
   expect(text).toContain("KDV: %20, ₺80.000,00");
   expect(text).toContain("tüm vergiler dahil: ₺480.000,00");
-  expect(text).toContain("Örnek Sok. 1, 26130 Tepebaşı, Eskişehir, Türkiye");
+  expect(text).toContain("Örnek Sok. 1, 26130 Tepebaşı/Eskişehir, Türkiye");
   expect(text).toContain("Sipariş numarası: K7QM-2XPD");
   expect(text).toContain("22 Kasım 2026 15:00");
   // Nobody gave a phone number: no empty line asks for one.

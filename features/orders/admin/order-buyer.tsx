@@ -7,6 +7,7 @@ import { PhoneLink } from "#platform/admin/phone-link.tsx";
 import { countryName } from "#platform/language/country-names.ts";
 import { useLanguage } from "#platform/language/use-language.ts";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
+import { placeLines } from "#platform/rules/place-lines.ts";
 import { clientOf } from "#platform/session/call-client.ts";
 import type { OrderAnswer, officeCalls } from "./office-calls.ts";
 
@@ -17,9 +18,7 @@ export function OrderBuyer({ order }: Pick<OrderAnswer, "order">) {
   const t = useTranslations("admin.orders");
   const { code } = useLanguage();
   const languageName = useLanguageName();
-  const place = [order.street, `${order.postalCode} ${order.city}`.trim(), order.region]
-    .filter(Boolean)
-    .join(", ");
+  const place = [order.street, ...placeLines(order)].filter(Boolean).join(", ");
   const given = (name: string, value: string): Fact[] => (value ? [[name, value]] : []);
   const facts: Fact[] = [
     [t("buyer"), order.name],

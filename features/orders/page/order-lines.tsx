@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from "use-intl";
 import { countryName } from "#platform/language/country-names.ts";
 import { useLanguage } from "#platform/language/use-language.ts";
+import { placeLines } from "#platform/rules/place-lines.ts";
 import type { ShownOrder } from "../calls.ts";
 import { useMoneyIn } from "../use-money.ts";
 
@@ -29,8 +30,8 @@ export function OrderLines({ order }: { order: ShownOrder }) {
     buyer.company,
     buyer.name,
     buyer.street,
-    [buyer.postalCode, buyer.city].filter(Boolean).join(" "),
-    [buyer.region, countryName(buyer.country, code)].filter(Boolean).join(", "),
+    ...placeLines(buyer),
+    countryName(buyer.country, code),
     [buyer.taxOffice, buyer.taxNumber].filter(Boolean).join(" "),
     buyer.vatId,
     buyer.ownReference,
