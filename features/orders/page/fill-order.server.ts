@@ -7,6 +7,7 @@ import { escapeHtml } from "#platform/rules/escape-html.ts";
 import type { OrderBehindLink } from "../calls.ts";
 import { longestKey } from "../order-key.ts";
 import { writeIban } from "../rules/identities/iban.ts";
+import { waitsForMail } from "../rules/reservation.ts";
 import { writeMoney } from "../write-money.ts";
 
 /** The order behind a signed link; undefined where there is none. */
@@ -51,6 +52,9 @@ function linesOf(order: OrderBehindLink, code: LanguageCode): string {
     `${say("pay.reference")}: ${reference}`,
   ];
   return [
+    ...(!order.waitsForReader && waitsForMail(order)
+      ? [say("page.thanks").replace("{email}", order.buyer.email)]
+      : []),
     `${say("page.reference")}: ${reference}`,
     say(`states.${state}`),
     say(`stateTexts.${state}`),

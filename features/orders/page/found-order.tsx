@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { OrderBehindLink } from "../calls.ts";
+import { waitsForMail } from "../rules/reservation.ts";
 import { OrderTalk } from "../talk/order-talk.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderSteps } from "./order-steps.tsx";
@@ -18,6 +19,9 @@ export default function FoundOrder({ order, orderKey }: Props) {
   return (
     <>
       <div className="grid gap-2">
+        {!order.waitsForReader && waitsForMail(order) && (
+          <p>{t("page.thanks", { email: order.buyer.email })}</p>
+        )}
         <p className="text-ink-soft">
           {t("page.reference")} <strong className="text-ink tabular-nums">{order.reference}</strong>
         </p>

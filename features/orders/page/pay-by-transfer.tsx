@@ -1,13 +1,14 @@
 import { useEffect, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
-import type { ShownOrder } from "../calls.ts";
+import type { OrderBehindLink } from "../calls.ts";
 import type { QrDrawing } from "../rules/draw-qr.ts";
 import { epcPayload } from "../rules/epc-payload.ts";
 import { writeIban } from "../rules/identities/iban.ts";
+import { waitsForMail } from "../rules/reservation.ts";
 import { useMoney } from "../use-money.ts";
 
 /** Whom to pay, how much, with which reference; for euros as a code that banking apps read. */
-export function PayByTransfer({ order }: { order: ShownOrder }) {
+export function PayByTransfer({ order }: { order: OrderBehindLink }) {
   const t = useTranslations("checkout.pay");
   const { dateTime } = useFormatter();
   const money = useMoney();
@@ -45,7 +46,7 @@ export function PayByTransfer({ order }: { order: ShownOrder }) {
       )}
       {reservedUntil && (
         <p className="mt-4 text-ink-soft text-small">
-          {t("until", {
+          {t(!order.waitsForReader && waitsForMail(order) ? "untilOpened" : "until", {
             time: dateTime(new Date(reservedUntil), { dateStyle: "long", timeStyle: "short" }),
           })}
         </p>
@@ -54,7 +55,7 @@ export function PayByTransfer({ order }: { order: ShownOrder }) {
   );
 }
 
-function TransferCode({ order }: { order: ShownOrder }) {
+function TransferCode({ order }: { order: OrderBehindLink }) {
   const t = useTranslations("checkout.pay");
   const [drawing, setDrawing] = useState<QrDrawing>();
   const { bankAccount: account, currency, due, reference } = order;

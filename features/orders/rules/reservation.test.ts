@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { joinLines, orderLimits } from "./order-limits.ts";
-import { reminderAt, reservedUntil } from "./reservation.ts";
+import { reminderAt, reservedUntil, waitsForMail } from "./reservation.ts";
 
 const at = Date.parse("2026-11-22T12:00:00Z");
 const order = { paymentMethod: "transfer", createdAt: at, linkOpenedAt: null } as const;
@@ -11,6 +11,16 @@ test("stock is held two hours, seven days once the link was opened, half an hour
   expect(hours(reservedUntil(order))).toBe(2);
   expect(hours(reservedUntil(opened))).toBe(7 * 24);
   expect(hours(reservedUntil({ ...opened, paymentMethod: "card" }))).toBe(0.5);
+});
+
+test("the page tells a new order from one whose link was opened, and from one that is paid", () => {
+  const shown = (linkOpenedAt: number | null) => ({
+    createdAt: new Date(at).toISOString(),
+    reservedUntil: new Date(reservedUntil({ ...order, linkOpenedAt })).toISOString(),
+  });
+  expect(waitsForMail(shown(null))).toBe(true);
+  expect(waitsForMail(shown(at + 1))).toBe(false);
+  expect(waitsForMail({ ...shown(null), reservedUntil: null })).toBe(false);
 });
 
 test("the reminder comes two days before, and only to those who opened the link", () => {
