@@ -1,5 +1,5 @@
 import type { buyerControls } from "../order-fields.ts";
-import { isInUnion } from "../rules/countries.ts";
+import { hasPostalCodes, isInUnion } from "../rules/countries.ts";
 
 export type BuyerControl = keyof typeof buyerControls;
 
@@ -15,6 +15,8 @@ export interface Control {
   /** https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
   autoComplete: string;
   isRequired: boolean;
+  /** Whether this buyer, as far as known, cannot leave it out. */
+  isNeeded?(buyer: Asked): boolean;
   inputMode?: "numeric";
   /** Whether it is asked of a buyer; while kind or country are not known, it may be. */
   isAsked?(buyer: Asked): boolean;
@@ -22,6 +24,7 @@ export interface Control {
 
 const isBusiness = ({ kind }: Asked) => kind !== "person";
 const isTurkish = ({ country }: Asked) => country === "" || country === "TR";
+const isTurkishBusiness = ({ kind, country }: Asked) => kind === "business" && country === "TR";
 
 /** Step 1. */
 export const contactControls: readonly Control[] = [
@@ -33,7 +36,10 @@ export const contactControls: readonly Control[] = [
 /** Step 2, below country and kind of buyer, in the order in which most countries write them. */
 export const addressControls: readonly Control[] = [
   { name: "street", type: "text", autoComplete: "street-address", isRequired: true },
-  { name: "postalCode", type: "text", autoComplete: "postal-code", isRequired: false },
+  {
+    ...{ name: "postalCode", type: "text", autoComplete: "postal-code", isRequired: false },
+    isNeeded: ({ country }) => hasPostalCodes(country),
+  },
   { name: "city", type: "text", autoComplete: "address-level2", isRequired: true },
   { name: "region", type: "text", autoComplete: "address-level1", isRequired: false },
 ];
@@ -42,15 +48,18 @@ export const addressControls: readonly Control[] = [
 export const businessControls: readonly Control[] = [
   {
     ...{ name: "company", type: "text", autoComplete: "organization", isRequired: false },
+    isNeeded: ({ kind }) => kind === "business",
     isAsked: isBusiness,
   },
   {
     ...{ name: "taxNumber", type: "text", autoComplete: "off", isRequired: false },
     inputMode: "numeric",
+    isNeeded: isTurkishBusiness,
     isAsked: (buyer) => isBusiness(buyer) && isTurkish(buyer),
   },
   {
     ...{ name: "taxOffice", type: "text", autoComplete: "off", isRequired: false },
+    isNeeded: isTurkishBusiness,
     isAsked: (buyer) => isBusiness(buyer) && isTurkish(buyer),
   },
   {

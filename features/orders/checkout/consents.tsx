@@ -23,7 +23,10 @@ const groups = [
   { kind: "others", consents: all.filter((each) => !orderTextKinds.includes(each as "terms")) },
 ];
 
-/** What a buyer reads and agrees to; while it is not known who buys, all of it, as each sentence says whom it is about. */
+/**
+ * What a buyer reads and agrees to; while it is not known who buys where, all that may be asked, as each sentence says
+ * whom it is about: a person is asked all that a business is.
+ */
 export const Consents = memo(function Consents({
   buyer: { kind: buyerKind, country },
   texts,
@@ -31,10 +34,8 @@ export const Consents = memo(function Consents({
   wrong,
 }: Props) {
   const t = useTranslations("checkout");
-  const row =
-    buyerKind === "business" || (buyerKind === "person" && country !== "")
-      ? shownTo({ kind: buyerKind, country })
-      : undefined;
+  const kind = buyerKind === "business" ? buyerKind : "person";
+  const row = kind === "business" || country !== "" ? shownTo({ kind, country }) : undefined;
   const isShown = (consent: Consent) =>
     !row || row.asked.includes(consent) || row.offered.includes(consent);
   const ofBuyer = Array.isArray(texts)

@@ -41,8 +41,10 @@ export function OrderEnd({ checkout }: { checkout: Checkout }) {
         {sums.map((name) => (
           <div
             key={name}
-            // Where nothing is reduced, nothing is said of it.
-            hidden={now?.discount === 0 && (name === "gross" || name === "discount")}
+            // Where nothing is reduced, nothing is said of it; the server shows it where something is (fill-sums).
+            data-reduced={name === "gross" || name === "discount" ? "" : undefined}
+            hidden={!now?.discount && (name === "gross" || name === "discount")}
+            suppressHydrationWarning
             className="contents text-ink-soft last:text-ink"
           >
             <dt className={name === "total" ? total : undefined}>

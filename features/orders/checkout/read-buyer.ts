@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type Consent, missingConsents } from "#features/buyer-rights/texts/shown-texts.ts";
 import { buyerSoFar } from "../buyer-so-far.ts";
-import { buyerControls, buyerSchema } from "../order-fields.ts";
+import { type Buyer, buyerControls, buyerSchema } from "../order-fields.ts";
 import { checkBuyer } from "../placing/check-buyer.ts";
 import { sellTo } from "../shop-facts.ts";
 import { consentControls } from "./consent-controls.ts";
@@ -31,12 +31,16 @@ export function factsOfTexts(data: FormData): string {
 
 /** What is wrong with what was typed, in the order of the form, and what is still to be agreed to. */
 export function wrongWith(data: FormData): { errors: BuyerErrors; consents: Consent[] } {
-  const read = v.safeParse(buyerSchema, buyerIn(data), { abortPipeEarly: true });
-  const codes: Record<string, string | undefined> = read.success
-    ? checkBuyer(read.output, sellTo)
-    : Object.fromEntries(
-        read.issues.map((issue) => [String(issue.path?.[0]?.key), issue.message]).reverse(),
-      );
+  const typed = buyerIn(data);
+  const read = v.safeParse(buyerSchema, typed, { abortPipeEarly: true });
+  const issues = read.issues ?? [];
+  // Told at once: what a field lacks by itself goes before what does not fit to the others.
+  const codes: Record<string, string | undefined> = {
+    ...checkBuyer(read.success ? read.output : (typed as Buyer), sellTo),
+    ...Object.fromEntries(
+      issues.map((issue) => [String(issue.path?.[0]?.key), issue.message]).reverse(),
+    ),
+  };
   const errors = Object.fromEntries(
     controls.flatMap(([control, name]) => (codes[name] ? [[control, codes[name]]] : [])),
   );

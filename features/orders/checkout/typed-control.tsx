@@ -18,7 +18,8 @@ interface Props {
 export const TypedControl = memo(function TypedControl({ control, buyer, errors, onInput }: Props) {
   const t = useTranslations("checkout");
   const forms = useTranslations("forms");
-  const { name, type, autoComplete, isRequired, inputMode, isAsked } = control;
+  const { name, type, autoComplete, inputMode, isAsked } = control;
+  const isRequired = control.isRequired || control.isNeeded?.(buyer);
   const id = `order-${name}`;
   const error = errorMessage(t, name, errors[name]);
   const hint = t.has(`hints.${name}` as "hints.vatId") ? t(`hints.${name}` as "hints.vatId") : "";

@@ -1,5 +1,5 @@
 import type { Buyer } from "../order-fields.ts";
-import { isInUnion, mayOrder, type SellTo, whoMayBuy } from "../rules/countries.ts";
+import { hasPostalCodes, mayOrder, type SellTo, whoMayBuy } from "../rules/countries.ts";
 import { readLeitwegId } from "../rules/identities/leitweg-id.ts";
 import { readTckn, readVkn } from "../rules/identities/turkish-numbers.ts";
 import { readVatId } from "../rules/identities/vat-id.ts";
@@ -14,13 +14,20 @@ export function checkBuyer(buyer: Buyer, sellTo: SellTo): BuyerErrors {
   if (whoMayBuy(buyer.Country, sellTo) === "quote") errors.Country = "quote_only";
   else if (!mayOrder(buyer.Country, buyer.Kind, sellTo)) errors.Kind = "business_only";
   if (isBusiness && buyer.Company.trim() === "") errors.Company = "required";
-  const hasPostalCodes = buyer.Country === "TR" || isInUnion(buyer.Country);
-  if (hasPostalCodes && buyer.PostalCode.trim() === "") errors.PostalCode = "required";
+  const postalCode = wrongPostalCode(buyer);
+  if (postalCode) errors.PostalCode = postalCode;
   if (buyer.VatId && !readVatId(buyer.Country, buyer.VatId)) errors.VatId = "wrong_number";
   if (buyer.LeitwegId && !readLeitwegId(buyer.LeitwegId)) errors.LeitwegId = "wrong_number";
   if (buyer.IdentityNumber && !readTckn(buyer.IdentityNumber))
     errors.IdentityNumber = "wrong_number";
   return { ...errors, ...(buyer.Country === "TR" && isBusiness && ofTurkishBusiness(buyer)) };
+}
+
+/** Five digits in Türkiye and in Germany; how other countries write theirs is not looked at. */
+function wrongPostalCode({ Country, PostalCode }: Buyer): string | undefined {
+  const code = PostalCode.trim();
+  if (code === "") return hasPostalCodes(Country) ? "required" : undefined;
+  return ["TR", "DE"].includes(Country) && !/^\d{5}$/.test(code) ? "wrong_number" : undefined;
 }
 
 /** An invoice in Türkiye names the tax number, of a sole trader the TCKN, and for a company its tax office. */

@@ -9,7 +9,7 @@ import { writeMoney, writePercent } from "../write-money.ts";
  */
 export function fillSums(html: string, sums: OrderSums, language: LanguageCode): string {
   const { gross, discount, net, tax, total, currency } = sums;
-  const money = Object.entries({ gross, discount, net, tax, total }).map(([name, amount]) => [
+  const money = Object.entries({ gross, net, tax, total }).map(([name, amount]) => [
     name,
     writeMoney(amount, currency, language),
   ]);
@@ -19,10 +19,13 @@ export function fillSums(html: string, sums: OrderSums, language: LanguageCode):
   const written: Record<string, string> = {
     lines: lines.join("\n"),
     ...Object.fromEntries(money),
+    discount: `−${writeMoney(discount, currency, language)}`,
     taxPercent: writePercent(sums.taxPercent, language),
     taxNote: sums.taxNote,
   };
-  const known = html.replace(' data-order-empty=""', ' hidden=""');
+  const told = html.replace(' data-order-empty=""', ' hidden=""');
+  const known =
+    discount > 0 ? told.replaceAll(' data-reduced="" hidden=""', ' data-reduced=""') : told;
   return known.replace(/(\sdata-sum="(\w+)"[^<>]*>)[^<]*/g, (place, start, name) =>
     Object.hasOwn(written, name) ? start + escapeHtml(written[name] ?? "") : place,
   );

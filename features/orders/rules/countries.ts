@@ -14,6 +14,9 @@ const unionCountries =
 
 export const isInUnion = (country: string) => unionCountries.includes(country);
 
+/** Where no address is whole without a postal code, as far as we know. */
+export const hasPostalCodes = (country: string) => country === "TR" || isInUnion(country);
+
 /** Own row, then `EU` for members of the Union, then the rest: the same order for who may buy and for taxes. */
 export const namesOf = (country: string): readonly string[] =>
   isInUnion(country) ? [country, "EU"] : [country];
