@@ -44,6 +44,8 @@ test("on paper a text is dark on white in the dark theme too, over the paper's w
   await visitor.opens("/privacy", "de");
   await visitor.page.emulateMedia({ media: "print", colorScheme: "dark" });
   expect(await visitor.page.getByRole("banner").isVisible()).toBe(false);
+  const skip = visitor.page.getByText(visitor.words()("layout.skip"));
+  expect(await skip.isVisible()).toBe(false);
   const looks = () =>
     visitor.page.evaluate(() => {
       const column = document.querySelector(".article-column p");

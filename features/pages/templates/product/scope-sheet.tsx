@@ -37,7 +37,7 @@ export function ScopeSheet({ page, values }: Props) {
             <ul className="grid gap-3">
               {values.excluded.map(({ id, what }) => (
                 <li key={id} className="flex gap-3 text-ink-soft">
-                  <span aria-hidden="true" className="mt-3 h-0.5 w-4 flex-none bg-edge" />
+                  <span aria-hidden="true" className="mt-3 w-4 flex-none border-t-2" />
                   {what}
                 </li>
               ))}
