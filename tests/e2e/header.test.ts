@@ -296,3 +296,24 @@ test.for(languageCodes)(
     await expect.poll(places).toEqual(before);
   },
 );
+
+/** What a visitor may set without losing anything: WCAG 2.2, 1.4.12. */
+const textSpacing = `
+  * { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }
+  p { margin-bottom: 2em !important }
+`;
+
+test.for(languageCodes)(
+  "letters set apart leave the menu's button on the narrowest phone's screen, %s",
+  async (code, { comes }) => {
+    const visitor = await comes({ viewport: { width: 320, height: 640 }, bypassCSP: true });
+    await visitor.opens("/contact", code);
+    const { page } = visitor;
+    await page.addStyleTag({ content: textSpacing });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const name = await page.locator(".header-home > span").boundingBox();
+    const search = await page.locator(".header-row > .tool-button").first().boundingBox();
+    expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(search?.x ?? 0);
+    await visitor.page.getByRole("button", { name: visitor.words()("layout.openMenu") }).click();
+  },
+);
