@@ -37,7 +37,7 @@ export function ServicesPrices({ services, to }: Props) {
             <tr key={service.entry} className="*:border-line *:border-t">
               <th
                 scope="row"
-                className={`${cell} max-[340px]:wrap-anywhere hyphens-auto text-start font-semibold`}
+                className={`${cell} max-[340px]:w-full max-[340px]:wrap-anywhere text-start font-semibold`}
               >
                 <Link
                   to={leadsTo(service)}
