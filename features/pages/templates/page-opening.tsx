@@ -8,7 +8,7 @@ import { PageTitle } from "./page-title.tsx";
 const looks = {
   plain: "",
   beside: "lg:grid-cols-[1.2fr_1fr] lg:gap-x-16",
-  centred: "justify-items-center text-center",
+  centred: "text-center",
   night: "lg:py-28",
 };
 
@@ -31,7 +31,7 @@ export default function PageOpening({ page }: { page: PageDocument }) {
             picture={drawing}
             photo="aspect-4/3 h-auto w-full rounded-card"
             isFirst
-            className={`h-auto w-full ${isCentred ? "max-w-md" : "max-w-lg justify-self-center"}`}
+            className={`h-auto w-full justify-self-center ${isCentred ? "max-w-md" : "max-w-lg"}`}
           />
         )}
       </div>

@@ -16,7 +16,7 @@ export default function SaasFeaturePage({ page }: { page: PageDocument }) {
     <>
       <article>
         <header className="border-line border-b">
-          <div className="measure grid items-center gap-x-16 gap-y-8 py-12 lg:grid-cols-[1.3fr_1fr]">
+          <div className="measure grid items-center gap-x-16 gap-y-8 py-12 lg:grid-cols-[1.5fr_1fr]">
             <PageHeading page={page} />
             <ShownPicture
               picture={values.drawing}
