@@ -60,7 +60,7 @@ export default function CustomerStoryPage({ page }: { page: PageDocument }) {
           </div>
           <aside className="grid content-start justify-items-start gap-x-12 gap-y-8 self-start sm:max-lg:grid-cols-[auto_1fr] lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
             <p className="justify-self-stretch border-blueprint border-t-2 pt-5">
-              <strong className="block font-semibold text-blueprint text-display">
+              <strong className="mb-2 block font-semibold text-blueprint text-title">
                 {values.figure}
               </strong>
               <span className="text-ink-soft">{values.figureLabel}</span>
