@@ -23,9 +23,11 @@ export default function MosaicSection({ id, values, level }: SectionProps<Mosaic
         {tiles.map(({ id, heading, text, drawing, wide, tone = "plain" }) => (
           <li
             key={id}
-            className={`grid gap-6 overflow-hidden rounded-card p-6 lg:p-8 ${tones[tone]} ${drawing ? "content-between" : "blueprint-grid content-end md:min-h-56"} ${wide ? "md:col-span-2 md:grid-cols-2 md:items-center" : ""} ${id === lone?.id ? "md:max-lg:col-span-2" : ""}`}
+            className={`grid gap-6 overflow-hidden rounded-card p-6 lg:p-8 ${tones[tone]} ${drawing ? "content-between" : "blueprint-grid md:min-h-56"} ${wide ? "md:col-span-2 md:grid-cols-2" : ""} ${id === lone?.id ? "md:max-lg:col-span-2" : ""}`}
           >
-            <div className="grid grid-cols-1 gap-3">
+            <div
+              className={`grid grid-cols-1 gap-3 ${drawing ? "content-start" : "content-between"}`}
+            >
               <Heading
                 className={`wrap-anywhere ${drawing ? "text-subtitle" : "text-[clamp(1.5rem,1rem+1.4vw,2.75rem)] leading-[1.15]"}`}
               >
