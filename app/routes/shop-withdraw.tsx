@@ -31,8 +31,8 @@ export default function ShopWithdraw({
     <>
       <PageHead page="shopWithdraw" />
       <section className="blueprint-grid">
-        <div className="measure grid gap-10 py-12 lg:grid-cols-[1fr_1.1fr] lg:gap-16 lg:py-20">
-          <div className="grid content-start gap-6">
+        <div className="measure grid items-start gap-10 py-12 lg:grid-cols-[1fr_1.1fr] lg:gap-16 lg:py-20">
+          <div className="grid gap-6">
             <h1 className="text-display">{words.heading}</h1>
             <p className="text-ink-soft">{words.introduction}</p>
             <h2 className="mt-4 text-subtitle">{words.asideHeading}</h2>

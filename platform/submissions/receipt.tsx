@@ -38,7 +38,7 @@ export function Receipt({
       tabIndex={-1}
       aria-labelledby="receipt-heading"
       data-receipt
-      className={`grid scroll-mt-24 justify-items-start gap-5 outline-none ${inCard ? "" : "rounded-card border border-line bg-surface p-6 sm:p-8"}`}
+      className={`flex scroll-mt-24 flex-col items-start gap-5 outline-none ${inCard ? "" : "rounded-card border border-line bg-surface p-6 sm:p-8"}`}
     >
       <h2 id="receipt-heading" className="flex items-start gap-3 text-subtitle">
         <CheckIcon className="mt-0.5 size-6 flex-none text-brand" />
