@@ -248,8 +248,13 @@ test("a shelf is shown alone, all again, and by price: each at an address, witho
   await visitor.page.waitForURL("**/en/shop/category/support");
   expect(await ways("Support plans").getAttribute("aria-current")).toBe("page");
   expect(await articles.count()).toBe(3);
+  // In an order stand all of them: from a shelf, a way there would leave the shelf.
+  expect(await ways("Lowest price first").count()).toBe(0);
+  await ways("All").click();
+  await visitor.page.waitForURL("**/en/shop/grid");
   await ways("Lowest price first").click();
-  await expect.poll(() => articles.count()).toBe(seededProducts().length);
+  await visitor.page.waitForURL("**/en/shop/grid/lowest-price");
+  expect(await articles.count()).toBe(seededProducts().length);
   const cheapest = await articles.first().getByRole("heading").textContent();
   expect(cheapest).toBe(seededProduct(3010).name.en);
 });
