@@ -1,5 +1,5 @@
 import type { buyerControls } from "../order-fields.ts";
-import { hasPostalCodes, isInUnion } from "../rules/countries.ts";
+import { isInUnion } from "../rules/countries.ts";
 
 export type BuyerControl = keyof typeof buyerControls;
 
@@ -14,64 +14,57 @@ export interface Control {
   type: "text" | "email" | "tel";
   /** https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
   autoComplete: string;
-  isRequired: boolean;
-  /** Whether this buyer, as far as known, cannot leave it out. */
-  isNeeded?(buyer: Asked): boolean;
+  /** Of every buyer; nothing said: it depends on the buyer, or may be left out. */
+  isRequired?: true;
   inputMode?: "numeric";
   /** Whether it is asked of a buyer; while kind or country are not known, it may be. */
   isAsked?(buyer: Asked): boolean;
 }
 
 const isBusiness = ({ kind }: Asked) => kind !== "person";
-const isTurkish = ({ country }: Asked) => country === "" || country === "TR";
-const isTurkishBusiness = ({ kind, country }: Asked) => kind === "business" && country === "TR";
+const mayBeTurkishBusiness = (buyer: Asked) =>
+  isBusiness(buyer) && ["", "TR"].includes(buyer.country);
 
 /** Step 1. */
 export const contactControls: readonly Control[] = [
   { name: "name", type: "text", autoComplete: "name", isRequired: true },
   { name: "email", type: "email", autoComplete: "email", isRequired: true },
-  { name: "number", type: "tel", autoComplete: "tel", isRequired: false },
+  { name: "number", type: "tel", autoComplete: "tel" },
 ];
 
 /** Step 2, below country and kind of buyer, in the order in which most countries write them. */
 export const addressControls: readonly Control[] = [
   { name: "street", type: "text", autoComplete: "street-address", isRequired: true },
-  {
-    ...{ name: "postalCode", type: "text", autoComplete: "postal-code", isRequired: false },
-    isNeeded: ({ country }) => hasPostalCodes(country),
-  },
+  { name: "postalCode", type: "text", autoComplete: "postal-code" },
   { name: "city", type: "text", autoComplete: "address-level2", isRequired: true },
-  { name: "region", type: "text", autoComplete: "address-level1", isRequired: false },
+  { name: "region", type: "text", autoComplete: "address-level1" },
 ];
 
 /** Of businesses. */
 export const businessControls: readonly Control[] = [
   {
-    ...{ name: "company", type: "text", autoComplete: "organization", isRequired: false },
-    isNeeded: ({ kind }) => kind === "business",
+    ...{ name: "company", type: "text", autoComplete: "organization" },
     isAsked: isBusiness,
   },
   {
-    ...{ name: "taxNumber", type: "text", autoComplete: "off", isRequired: false },
+    ...{ name: "taxNumber", type: "text", autoComplete: "off" },
     inputMode: "numeric",
-    isNeeded: isTurkishBusiness,
-    isAsked: (buyer) => isBusiness(buyer) && isTurkish(buyer),
+    isAsked: mayBeTurkishBusiness,
   },
   {
-    ...{ name: "taxOffice", type: "text", autoComplete: "off", isRequired: false },
-    isNeeded: isTurkishBusiness,
-    isAsked: (buyer) => isBusiness(buyer) && isTurkish(buyer),
+    ...{ name: "taxOffice", type: "text", autoComplete: "off" },
+    isAsked: mayBeTurkishBusiness,
   },
   {
-    ...{ name: "vatId", type: "text", autoComplete: "off", isRequired: false },
+    ...{ name: "vatId", type: "text", autoComplete: "off" },
     isAsked: (buyer) => isBusiness(buyer) && (buyer.country === "" || isInUnion(buyer.country)),
   },
   {
-    ...{ name: "leitwegId", type: "text", autoComplete: "off", isRequired: false },
+    ...{ name: "leitwegId", type: "text", autoComplete: "off" },
     isAsked: (buyer) => isBusiness(buyer) && ["", "DE"].includes(buyer.country),
   },
   {
-    ...{ name: "ownReference", type: "text", autoComplete: "off", isRequired: false },
+    ...{ name: "ownReference", type: "text", autoComplete: "off" },
     isAsked: isBusiness,
   },
 ];

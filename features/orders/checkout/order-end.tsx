@@ -10,6 +10,7 @@ import type { Checkout } from "./use-checkout.ts";
 /** Where the server may have written something: React takes over a text that differs, but none that it has not drawn. */
 const unknown = "–";
 const sums = ["gross", "discount", "net", "tax", "total"] as const;
+const reduced: readonly string[] = ["gross", "discount"];
 
 /** What is ordered and what it costs, and directly below it the button that binds: nothing stands between them. */
 export function OrderEnd({ checkout }: { checkout: Checkout }) {
@@ -42,8 +43,8 @@ export function OrderEnd({ checkout }: { checkout: Checkout }) {
           <div
             key={name}
             // Where nothing is reduced, nothing is said of it; the server shows it where something is (fill-sums).
-            data-reduced={name === "gross" || name === "discount" ? "" : undefined}
-            hidden={!now?.discount && (name === "gross" || name === "discount")}
+            data-reduced={reduced.includes(name) ? "" : undefined}
+            hidden={!now?.discount && reduced.includes(name)}
             suppressHydrationWarning
             className="contents text-ink-soft last:text-ink"
           >
