@@ -125,8 +125,10 @@ export const publishingFeature: Feature<Settings> = {
           hangUp = listenForNews(settings.databaseUrl, () => void worker.look(), log);
       },
       async stop() {
-        await Promise.all([worker.stop(), offers.stop(), webHook?.stop(), hangUp?.()]);
+        const stopped = [worker.stop(), offers.stop(), webHook?.stop(), hangUp?.()];
+        // Pages may take longer than a stop: their job waits for the next start.
         renderer.stop();
+        await Promise.all(stopped);
       },
       async tidy() {
         await keepAssets(store, site, now());

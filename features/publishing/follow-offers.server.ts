@@ -9,6 +9,7 @@ import { beginJob } from "./jobs.server.ts";
 import type { LiveFiles } from "./live-files.server.ts";
 import type { Publisher } from "./publisher.server.ts";
 import { newestRelease } from "./release-store.server.ts";
+import { RendererStopped } from "./renderer.server.ts";
 
 interface Parts {
   store: Store;
@@ -57,6 +58,7 @@ export function createOfferWatch({ store, publisher, live, holder, now, log }: P
       log.info({ release }, "pages show prices, stock and pictures of now");
       await live.follow();
     } catch (err) {
+      if (err instanceof RendererStopped) return;
       // Looked at again soon.
       log.warn({ err }, "prices, stock and pictures could not be looked at");
     }

@@ -213,6 +213,19 @@ export async function forgiveAttempt(store: Store, { id }: Job, holder: string):
     .catch(() => {});
 }
 
+/** Nothing could be rendered: it is there for whoever can, this process or another one. */
+export async function leaveJob(store: Store, { id }: Job, holder: string): Promise<void> {
+  await store.write((trx) =>
+    trx
+      .updateTable("publish_job")
+      .set(({ eb }) => ({ attempts: eb("attempts", "-", 1), lease_until: null }))
+      .where("id", "=", id)
+      .where("holder", "=", holder)
+      .where("state", "=", "waiting")
+      .execute(),
+  );
+}
+
 /** Ends a job that made no release: it failed, or there was nothing to do. */
 export async function endJob(
   store: Store,

@@ -11,7 +11,7 @@ import {
 } from "./release-store.server.ts";
 import type { PageToRender } from "./render-page.server.ts";
 import { openRenderedAhead } from "./rendered-ahead.server.ts";
-import { ChildEnded, type Renderer, RenderFailed } from "./renderer.server.ts";
+import { ChildEnded, type Renderer, RendererUnavailable, RenderFailed } from "./renderer.server.ts";
 import { someAtOnce } from "./some-at-once.ts";
 import { createPace } from "./visitors-first.server.ts";
 
@@ -100,6 +100,7 @@ export function createPageMaker({ store, renderer, site, progress, now }: MakerP
 
   async function renderOne({ page, source }: Wanted): Promise<MadePage> {
     const { files, search } = await renderer.render(page).catch((error: Error) => {
+      if (error instanceof RendererUnavailable) throw error;
       const { address, document } = page;
       const name = document ? `${document.entry}, ${document.language}` : address;
       const advice =

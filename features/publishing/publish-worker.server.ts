@@ -6,6 +6,7 @@ import { claimJob, hasWaitingJob, LeaseLost } from "./jobs.server.ts";
 import type { LiveFiles } from "./live-files.server.ts";
 import type { Publisher } from "./publisher.server.ts";
 import { newestRelease } from "./release-store.server.ts";
+import { RendererNotStarted, RendererStopped } from "./renderer.server.ts";
 import { createLateAlarm, wakeScheduled } from "./scheduled-jobs.server.ts";
 
 interface Parts {
@@ -35,6 +36,15 @@ const sqlitePoll = 50;
 /** How often jobs and releases are looked for whatever anybody said, ms. */
 const slowPoll = 2_000;
 
+/** What can be done about it. */
+function hintOf(error: unknown): string {
+  if (error instanceof StoreUnavailable)
+    return ": the store cannot be written to, make room on its disk";
+  if (error instanceof RendererNotStarted)
+    return ": what renders pages cannot be started, as while the files of the release are being replaced; it is tried again";
+  return "";
+}
+
 /** What a server does about publishing: takes jobs, renders for its build, and shows what others have published. */
 export function createPublishWorker(parts: Parts): PublishWorker {
   const { store, publisher, live, prepare, holder, now, log } = parts;
@@ -48,12 +58,15 @@ export function createPublishWorker(parts: Parts): PublishWorker {
   const tellLate = createLateAlarm(store, log);
   let dataVersion: unknown;
   let missing: string | undefined = "It has not been looked for.";
+  /** Nothing is rendered before, ms of the clock that nobody sets. */
+  let restUntil = 0;
 
   async function work(): Promise<void> {
     do {
       again = false;
       try {
         await live.follow();
+        if (performance.now() < restUntil) return;
         if (missing !== undefined) missing = await prepare();
         if (await publisher.catchUp()) await live.follow();
         await wakeScheduled(store, now());
@@ -70,12 +83,12 @@ export function createPublishWorker(parts: Parts): PublishWorker {
         problem = missing;
       } catch (err) {
         if (err instanceof LeaseLost) continue;
+        if (err instanceof RendererStopped) return;
         // A release that is shown stays; it is tried again.
         if (whyNotReady() !== undefined)
           problem = `Pages cannot be published: ${(err as Error).message}`;
-        const isFull = err instanceof StoreUnavailable;
-        const hint = isFull ? ": the store cannot be written to, make room on its disk" : "";
-        log.error({ err }, `publishing failed${hint}; what was live before still is`);
+        if (err instanceof RendererNotStarted) restUntil = performance.now() + slowPoll;
+        log.error({ err }, `publishing failed${hintOf(err)}; what was live before still is`);
       }
     } while (again && !stopped);
   }

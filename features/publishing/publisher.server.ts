@@ -16,6 +16,7 @@ import {
   type Job,
   type JobOutcome,
   LeaseLost,
+  leaveJob,
   tellOthers,
 } from "./jobs.server.ts";
 import { pointerOf } from "./live-files.server.ts";
@@ -23,7 +24,7 @@ import { createDifferenceMaker } from "./make-difference.server.ts";
 import { createPageChoice } from "./pages-to-render.server.ts";
 import type { SiteBuild } from "./read-site-build.server.ts";
 import { flip, newestRelease, Overtaken, releaseToUndo } from "./release-store.server.ts";
-import type { Renderer } from "./renderer.server.ts";
+import { type Renderer, RendererUnavailable } from "./renderer.server.ts";
 
 interface Parts {
   store: Store;
@@ -35,7 +36,11 @@ interface Parts {
 }
 
 export interface Publisher {
-  /** Works on a job that was claimed. Its problems are its outcome; only what the store says is thrown. */
+  /**
+   * Works on a job that was claimed. Its problems are its outcome; thrown is only what the store says, and where nothing
+   * can be rendered now: the job waits then, unless this process alone can do it.
+   * @throws RendererUnavailable
+   */
   run(job: Job): Promise<JobOutcome>;
   /** Renders what is live for this build, where others did so for theirs. @returns whether there was something to do */
   catchUp(): Promise<boolean>;
@@ -74,8 +79,13 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
       // It is taken up again, here or by somebody else.
       if (error instanceof StoreUnavailable) await forgiveAttempt(store, job, holder);
       if (error instanceof StoreUnavailable || error instanceof LeaseLost) throw error;
+      if (error instanceof RendererUnavailable && !isBegunHere(job)) {
+        await leaveJob(store, job, holder);
+        throw error;
+      }
       const outcome = { problems: [`${(error as Error).message} What was live before still is.`] };
       await endJob(store, job.id, outcome, now());
+      if (error instanceof RendererUnavailable) throw error;
       return outcome;
     }
   }
@@ -168,6 +178,9 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
 
   return { run, catchUp, findStale: createStaleSearch({ store, site, choosePages, now }) };
 }
+
+/** Whoever has begun it begins another one: no other process may take it over (`beginJob`). */
+const isBegunHere = ({ kind }: Job) => kind === "prices" || kind === "take-over";
 
 /** What is live of the same entries in the same languages. */
 function versionsOf(live: readonly LivePage[], changes: readonly LiveChange[]): LiveChange[] {

@@ -1,14 +1,20 @@
 import { fork, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, readFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { constants, getPriority } from "node:os";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { renderingBuild } from "../../tests/support/rendering-build.ts";
 import { seedSite } from "../../tests/support/seed-site.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import type { PageToRender } from "./render-page.server.ts";
-import { createRenderer } from "./renderer.server.ts";
+import {
+  ChildEnded,
+  createRenderer,
+  RendererNotStarted,
+  RendererStopped,
+} from "./renderer.server.ts";
 
 const shell = seedSite("en");
 
@@ -89,6 +95,34 @@ test("a child that somebody ends costs no page, and the page that ends it is the
   expect(pages.map(({ status }) => status)).toEqual([
     ...["fulfilled", "fulfilled", "rejected", "fulfilled"],
   ]);
+});
+
+test("a page that ends a child is to blame, also where it is the first one that is asked for", async () => {
+  await expect(start().render(page("DIE"))).rejects.toBeInstanceOf(ChildEnded);
+});
+
+test("where the child cannot start no page is to blame, and it starts once its files are there", async () => {
+  const complete = renderingBuild();
+  const buildDir = temporaryFolder();
+  const renderer = createRenderer(buildDir);
+  onTestFinished(renderer.stop);
+  const failed = renderer.render(page("first"));
+  await expect(failed).rejects.toBeInstanceOf(RendererNotStarted);
+  await expect(failed).rejects.toThrow(/^What renders pages cannot be started \(.*Cannot find/);
+  mkdirSync(buildDir, { recursive: true });
+  cpSync(complete, buildDir, { recursive: true });
+  expect((await renderer.render(page("first"))).files).toHaveLength(2);
+});
+
+test("a stop ends what is being rendered at once, and nothing is rendered after it", async () => {
+  const renderer = start(600_000);
+  await renderer.render(page("first"));
+  const [child = 0] = renderersOf();
+  const asked = [renderer.render(page("HANG")), renderer.render(page("second"))];
+  renderer.stop();
+  for (const each of [...asked, renderer.render(page("third"))])
+    await expect(each).rejects.toBeInstanceOf(RendererStopped);
+  await expect.poll(() => isThere(child)).toBe(false);
 });
 
 test("a child that ended unnoticed costs no page", async () => {

@@ -24,10 +24,27 @@ export class RenderFailed extends Error {
   override name = "RenderFailed";
 }
 
-/** The child was ended, or never came up, while the page was waited for. */
+/** The child was ended while the page was waited for: the page may be what ends it. */
 export class ChildEnded extends RenderFailed {
   constructor(why: string | number) {
     super(`The process that renders pages ended (${why}).`);
+  }
+}
+
+/** Nothing renders now, whatever the page is: it may be asked for again later. */
+export class RendererUnavailable extends RenderFailed {}
+
+/** The child ended before it could render anything, as where its files are being replaced. */
+export class RendererNotStarted extends RendererUnavailable {
+  constructor(why: string | number) {
+    super(`What renders pages cannot be started (${why}).`);
+  }
+}
+
+/** Whoever asked is stopping. */
+export class RendererStopped extends RendererUnavailable {
+  constructor() {
+    super("What renders pages is being stopped.");
   }
 }
 
@@ -38,6 +55,7 @@ export interface Renderer {
   isReady(): boolean;
   /** Somebody will want a page soon: the child is started, or kept for a while longer. */
   prepare(): void;
+  /** Ends what renders at once, for good. Whoever waits for a page hears RendererStopped. */
   stop(): void;
 }
 
@@ -61,6 +79,7 @@ export function createRenderer(
   let lastId = 0;
   let why = "";
   let isReady = false;
+  let isStopped = false;
   let lastTry: Promise<unknown> = Promise.resolve();
 
   function start(): ChildProcess {
@@ -98,8 +117,13 @@ export function createRenderer(
       if ("id" in answer) settle(started, answer);
       watch();
     });
-    started.on("error", () => started.kill("SIGKILL"));
-    started.on("exit", (code, signal) => {
+    started.on("error", (error) => {
+      // Without an id there is no process: Node itself may be gone.
+      if (started.pid === undefined) lose(started, error.message);
+      else started.kill("SIGKILL");
+    });
+    // Not at its exit: that it was ready may still be on its way then, and so may the reason.
+    started.on("close", (code, signal) => {
       const last =
         why
           .trim()
@@ -117,7 +141,11 @@ export function createRenderer(
     if (child !== lost) return;
     child = undefined;
     clearTimeout(timer);
-    for (const { reject } of waiting.values()) reject(new ChildEnded(reason));
+    rejectAll(isReady ? new ChildEnded(reason) : new RendererNotStarted(reason));
+  }
+
+  function rejectAll(error: RenderFailed): void {
+    for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   }
 
@@ -153,17 +181,16 @@ export function createRenderer(
     return child;
   }
 
-  function ask(page: PageToRender): Promise<RenderedPage> {
+  async function ask(page: PageToRender): Promise<RenderedPage> {
+    if (isStopped) throw new RendererStopped();
     const id = ++lastId;
     const asked = ready();
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject });
       if (waiting.size === 1 && isReady) watch();
       asked.send({ id, page } satisfies RenderRequest, (error) => {
-        if (!error) return;
-        // It may have ended before its end was told.
-        asked.kill("SIGKILL");
-        lose(asked, error.message);
+        // It has ended, or is about to; how is told by its end.
+        if (error) asked.kill("SIGKILL");
       });
     });
   }
@@ -171,7 +198,8 @@ export function createRenderer(
   return {
     render: (page) =>
       ask(page).catch((error) => {
-        if (!(error instanceof ChildEnded)) throw error;
+        const mayHelp = error instanceof ChildEnded || error instanceof RendererNotStarted;
+        if (!mayHelp) throw error;
         // One after the other: the page that ends a child is then the one that is named.
         const second = lastTry.then(() => ask(page));
         lastTry = second.catch(() => undefined);
@@ -179,12 +207,15 @@ export function createRenderer(
       }),
     isReady: () => child !== undefined && isReady,
     prepare() {
+      if (isStopped) return;
       ready();
       if (isReady && waiting.size === 0) watch();
     },
     stop() {
+      isStopped = true;
       clearTimeout(timer);
       if (child) end(child);
+      rejectAll(new RendererStopped());
     },
   };
 }

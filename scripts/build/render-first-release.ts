@@ -9,7 +9,7 @@ import { claimJob } from "../../features/publishing/jobs.server.ts";
 import { createPublisher } from "../../features/publishing/publisher.server.ts";
 import { readSiteBuild } from "../../features/publishing/read-site-build.server.ts";
 import { writeRenderedAhead } from "../../features/publishing/rendered-ahead.server.ts";
-import { createRenderer } from "../../features/publishing/renderer.server.ts";
+import { createRenderer, RendererUnavailable } from "../../features/publishing/renderer.server.ts";
 import { isLoopback } from "../../platform/rules/loopback.ts";
 import { openDatabase } from "../../platform/store/open-database.server.ts";
 import { createStore } from "../../platform/store/store.server.ts";
@@ -54,6 +54,9 @@ export async function renderFirstRelease(
     const { problems = [] } = await createPublisher({ ...parts, renderer, holder }).run(job);
     await writeRenderedAhead(store, site, at);
     return problems;
+  } catch (error) {
+    if (!(error instanceof RendererUnavailable)) throw error;
+    return [error.message];
   } finally {
     renderer.stop();
     await store.close();

@@ -1,10 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { LiveChange } from "#features/pages/page-document.ts";
-import { claimJob, type JobOutcome, queueJob, readJob } from "#features/publishing/jobs.server.ts";
+import {
+  claimJob,
+  endJob,
+  type JobOutcome,
+  queueJob,
+  readJob,
+} from "#features/publishing/jobs.server.ts";
 import { createPublisher } from "#features/publishing/publisher.server.ts";
 import type { JobKind } from "#features/publishing/publishing-tables.server.ts";
 import { readSiteBuild, type SiteBuild } from "#features/publishing/read-site-build.server.ts";
+import { RendererUnavailable } from "#features/publishing/renderer.server.ts";
 import { createRenderers } from "#features/publishing/several-renderers.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { readSettings } from "#server/env.ts";
@@ -45,6 +52,10 @@ async function workOnce(store: Store, site: SiteBuild): Promise<void> {
   const renderer = createRenderers(site.buildDir);
   try {
     await createPublisher({ store, renderer, site, holder, now: Date.now }).run(job);
+  } catch (error) {
+    if (!(error instanceof RendererUnavailable)) throw error;
+    // Whoever called reads it now and calls again.
+    await endJob(store, job.id, { problems: [error.message] }, Date.now());
   } finally {
     renderer.stop();
   }

@@ -1,12 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { importEntries } from "#features/pages/import-entries.server.ts";
 import { newestChanges } from "#features/pages/newest-changes.server.ts";
-import { beginJob, endJob, holdJob, readJob } from "#features/publishing/jobs.server.ts";
+import { beginJob, endJob, holdJob, queueJob, readJob } from "#features/publishing/jobs.server.ts";
 import { readReleases } from "#features/publishing/release-store.server.ts";
 import {
   createLateAlarm,
@@ -15,7 +15,8 @@ import {
   unschedule,
 } from "#features/publishing/scheduled-jobs.server.ts";
 import { allMessages } from "#platform/language/all-messages.ts";
-import type { Store } from "#platform/store/store.server.ts";
+import { openDatabase } from "#platform/store/open-database.server.ts";
+import { createStore, type Store } from "#platform/store/store.server.ts";
 import { renderFirstRelease } from "../../scripts/build/render-first-release.ts";
 import {
   type EngineName,
@@ -24,9 +25,9 @@ import {
   startApi,
   startApiWith,
 } from "../support/api-server.ts";
-import { pageFile, postFile, publishPosts, queueDrafts, undo } from "../support/posts.ts";
+import { endOf, pageFile, postFile, publishPosts, queueDrafts, undo } from "../support/posts.ts";
 import { renderingBuild } from "../support/rendering-build.ts";
-import { runNode } from "../support/start-process.ts";
+import { runNode, startProcess } from "../support/start-process.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const categoryFile = {
@@ -224,6 +225,59 @@ describe.each(engines)("publishing ($engine)", ({ engine }) => {
       expect((await shown(url, "/blog/second")).status).toBe(200);
     },
   );
+
+  test("while what renders is replaced it cannot start: what is to be published waits, and is once it is back", async () => {
+    const buildDir = renderingBuild();
+    const environment = await freshEnvironment(engine, { LOG_LEVEL: "error" });
+    const server = await startProcess(environment, { server: { buildDir } });
+    onTestFinished(async () => void (await server.kill("SIGKILL")));
+    const { DATA_DIR: dataDir = "", DATABASE_URL: databaseUrl } = environment;
+    const store = createStore(await openDatabase({ dataDir, databaseUrl }));
+    onTestFinished(() => store.close());
+    const [there, away] = [path.join(buildDir, "render"), path.join(buildDir, "away")];
+    renameSync(there, away);
+    await importEntries(store, [postFile("first", "A post")], { by: "test", now: Date.now() });
+    const job = await queueJob(store, "publish", await newestChanges(store.read), Date.now());
+    const failures = () =>
+      server
+        .output()
+        .split("\n")
+        .filter((line) => line.startsWith("{"))
+        .map((line) => JSON.parse(line))
+        .filter(({ msg }) => /cannot be started, as while the files .* tried again/.test(msg));
+    await expect.poll(() => failures().length).toBeGreaterThan(1);
+    const [first, second] = failures();
+    expect(second.time - first.time).toBeGreaterThanOrEqual(1_990);
+    // Those that failed are none that a page would have ended.
+    const { attempts } = await store.read
+      .selectFrom("publish_job")
+      .select("attempts")
+      .executeTakeFirstOrThrow();
+    expect(attempts).toBeLessThan(2);
+    expect(await readJob(store, job)).toMatchObject({ state: "waiting", outcome: null });
+    renameSync(away, there);
+    await expect.poll(() => readJob(store, job)).toMatchObject({ state: "done" });
+    expect((await shown(server.url, "/en/blog/first")).text).toContain("A post (en)");
+  });
+
+  test("a stop waits for no page: the process ends well at once, and the next one goes on", async () => {
+    const buildDir = renderingBuild();
+    const environment = await freshEnvironment(engine, { LOG_LEVEL: "warn" });
+    const server = await startProcess(environment, { server: { buildDir } });
+    onTestFinished(async () => void (await server.kill("SIGKILL")));
+    const { DATA_DIR: dataDir = "", DATABASE_URL: databaseUrl } = environment;
+    const store = createStore(await openDatabase({ dataDir, databaseUrl }));
+    onTestFinished(() => store.close());
+    await importEntries(store, [postFile("first", "WAIT")], { by: "test", now: Date.now() });
+    const job = await queueJob(store, "publish", await newestChanges(store.read), Date.now());
+    await expect.poll(async () => (await readJob(store, job))?.progress?.of).toBeGreaterThan(0);
+    expect(await server.kill("SIGTERM")).toBe(0);
+    expect(server.output()).not.toContain(`"level":`);
+    expect(await readJob(store, job)).toMatchObject({ state: "waiting", lease_until: null });
+    writeFileSync(path.join(buildDir, "render/go"), "");
+    const next = await startApiWith(environment, { buildDir });
+    expect(await endOf(next, job)).toMatchObject({ state: "done", release: 1 });
+  });
 
   test("visitors meanwhile get one release or the next, whole: no mixture, no failure", async () => {
     const server = await startApi(engine, {}, { buildDir: renderingBuild() });

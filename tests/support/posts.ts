@@ -61,7 +61,7 @@ async function queue(
 }
 
 /** How a job ended, once it has and this server shows it. */
-async function endOf({ store, site }: Server, id: string) {
+export async function endOf({ store, site }: Server, id: string) {
   for (;;) {
     const job = await readJob(store, id);
     const shown = site.features.ports.publishing?.release() ?? 0;
