@@ -1,13 +1,13 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { describe, expect, test } from "vitest";
 import { runSelfTest } from "#features/self-test/run-self-test.server.ts";
+import { outboxPauses } from "#platform/outbox/outbox-rules.server.ts";
 import { selfTestHeader } from "#platform/submissions/self-test-mark.server.ts";
 import type { RunningServer } from "#server/start-server.ts";
 import { engines, freshEnvironment, startApi, startApiWith } from "../support/api-server.ts";
 import { openBackOffice, sendTo } from "../support/back-office.ts";
 import { fakeBuild } from "../support/fake-build.ts";
 import { startSmtpPeer } from "../support/smtp-peer.ts";
+import { runNode } from "../support/start-process.ts";
 import { goodMessage, Visitor } from "../support/visitor.ts";
 
 const hour = 60 * 60 * 1000;
@@ -162,18 +162,8 @@ test("nobody else can mark a message as a test", async () => {
 test("npm run self-test prints each step and its time, and tells by its exit code", async () => {
   const environment = await freshEnvironment("SQLite");
   const server = await startApiWith(environment, { buildDir: fakeBuild() });
-  const run = async (SELF_TEST_URL: string) => {
-    const child = spawn(process.execPath, ["scripts/self-test.ts"], {
-      env: { PATH: process.env.PATH, ...environment, SELF_TEST_URL },
-    });
-    let output = "";
-    for (const stream of [child.stdout, child.stderr])
-      stream.on("data", (chunk) => {
-        output += chunk;
-      });
-    const [code] = await once(child, "close");
-    return { code, output };
-  };
+  const run = (SELF_TEST_URL: string) =>
+    runNode(["scripts/self-test.ts"], { ...environment, SELF_TEST_URL });
   const good = await run(server.url);
   expect(good.output.match(/^ok +\d+ ms {2}.+$/gm)).toHaveLength(6);
   expect(good.output).toContain("SMTP_URL is not set: the test ended at the outbox.");
@@ -181,4 +171,43 @@ test("npm run self-test prints each step and its time, and tells by its exit cod
   const bad = await run("http://127.0.0.1:3");
   expect(bad.output).toMatch(/^FAIL +\d+ ms {2}the page with the form opens: .*ECONNREFUSED/m);
   expect(bad.code).toBe(1);
+});
+
+test("npm run self-test ends at once where the mail server lets nobody in, and says what to do", async () => {
+  const peer = await startSmtpPeer({ user: "site", pass: "secret" });
+  const wrong = mailSettings(peer.url.replace("secret", "wrong"));
+  const environment = await freshEnvironment("SQLite", wrong);
+  const server = await startApiWith(environment, { buildDir: fakeBuild() });
+  const SELF_TEST_URL = server.url;
+  const { code, output } = await runNode(["scripts/self-test.ts"], {
+    ...environment,
+    SELF_TEST_URL,
+  });
+  expect(output).toMatch(
+    /^FAIL +\d{1,5} ms {2}the mail server .*: the mail is waiting: .*Wrong user or password.*\nMend SMTP_URL, /m,
+  );
+  expect(code).toBe(1);
+  await peer.stop();
+});
+
+test("while the mail server puts it off, who waits for it reads what it says", async () => {
+  const peer = await startSmtpPeer();
+  peer.faults.refuse = { rcpt: 451 };
+  const changes = { ...mailSettings(peer.url), SELF_TEST_TO: "self-test@example.com" };
+  const server = await startApi("SQLite", changes, {
+    buildDir: fakeBuild(),
+    outboxPauses: { ...outboxPauses, poll: 20, firstRetry: 20, longestRetry: 20 },
+  });
+  const answers: string[] = [];
+  const failed = await testOf(server, {
+    writesTo: changes.SELF_TEST_TO,
+    isHasty: true,
+    onWait(answer: string) {
+      answers.push(answer);
+      peer.faults = {};
+    },
+  });
+  expect(failed).toBeUndefined();
+  expect(answers).toEqual([expect.stringContaining("451")]);
+  await peer.stop();
 });
