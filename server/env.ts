@@ -11,7 +11,9 @@ import {
   bareAddress,
   listenAddress,
   mailAddress,
+  mailAddresses,
   mailServer,
+  oneMailAddress,
   port,
   webAddress,
   wholeNumber,
@@ -64,7 +66,7 @@ const schema = v.object({
   ),
   SMTP_URL: v.optional(mailServer),
   MAIL_FROM: v.optional(mailAddress("a sender, such as Company <web@example.com>")),
-  MAIL_TO: v.optional(mailAddress("one or more addresses, separated by commas")),
+  MAIL_TO: v.optional(mailAddresses),
   API_HOST: v.optional(
     v.pipe(
       webAddress("the address of the API server, such as https://api.example.com"),
@@ -110,8 +112,8 @@ const schema = v.object({
   SELF_TEST_URL: v.optional(
     v.pipe(webAddress("where the site is asked, such as http://127.0.0.1:3000"), bareAddress),
   ),
-  SELF_TEST_TO: v.optional(mailAddress("one address, such as self-test@example.com")),
-  ALARM_TO: v.optional(mailAddress("one or more addresses, separated by commas")),
+  SELF_TEST_TO: v.optional(oneMailAddress("one address, such as self-test@example.com")),
+  ALARM_TO: v.optional(mailAddresses),
   ALARM_SMTP_URL: v.optional(mailServer),
   LOG_LEVEL: v.optional(
     v.picklist(["silent", "error", "warn", "info", "debug"], "silent, error, warn, info or debug"),

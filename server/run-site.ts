@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Feature } from "#platform/feature.server.ts";
 import { createGuard } from "#platform/http/guard.server.ts";
 import type { RateLimits } from "#platform/http/rate-limits.server.ts";
@@ -34,6 +35,8 @@ interface Parts {
 
 export type RunningSite = Awaited<ReturnType<typeof runSite>>;
 
+/** What removes the expired has so long to end when the site stops, ms: less than a stop may take. */
+const tidyPatience = 5_000;
 const hour = 60 * 60 * 1000;
 
 /** Sets the platform to work on a store, and the features on the platform. What runs by itself begins with `start`. */
@@ -60,12 +63,20 @@ export async function runSite({
   const folder = store.engine === "sqlite" ? settings.dataDir : undefined;
   const storeCanWrite = createReadiness(store, folder);
   let tidying: NodeJS.Timeout | undefined;
+  let tidied: Promise<void> = Promise.resolve();
+  let isStopping = false;
 
   async function tidy(): Promise<void> {
     const forgetKeys = store.write((trx) => forgetOldIdempotencyKeys(trx, now()));
-    await Promise.all([forgetKeys, outbox.tidy(), features.tidy()]).catch((err) =>
-      log.warn({ err }, "what has expired was not removed; tried again later"),
-    );
+    await Promise.all([forgetKeys, outbox.tidy(), features.tidy()]).catch((err) => {
+      // The store was closed under it; the next start does it.
+      if (isStopping) return;
+      log.warn({ err }, "what has expired was not removed; tried again later");
+    });
+  }
+
+  function beginToTidy(): void {
+    tidied = Promise.all([tidied, tidy()]).then(() => undefined);
   }
 
   return {
@@ -85,12 +96,14 @@ export async function runSite({
     start(url: string): void {
       outbox.start();
       features.start(url);
-      tidying = setInterval(tidy, hour).unref();
-      void tidy();
+      tidying = setInterval(beginToTidy, hour).unref();
+      beginToTidy();
     },
     async stop(): Promise<void> {
+      isStopping = true;
       clearInterval(tidying);
-      await Promise.all([outbox.stop(), features.stop()]);
+      const longEnough = pause(tidyPatience, undefined, { ref: false });
+      await Promise.all([outbox.stop(), features.stop(), Promise.race([tidied, longEnough])]);
     },
   };
 }

@@ -43,6 +43,35 @@ export const listenAddress = v.pipe(
 export const mailAddress = (expected: string) =>
   v.pipe(v.string(), v.regex(/^[^\r\n]*@[^\r\n]+$/, expected));
 
+/** `web@example.com` or `Company <web@example.com>`. */
+const oneAddress = /^(?:[^<>\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/;
+
+/** The addresses of a list; a comma within quotes is part of a name. */
+const addressesOf = (value: string) =>
+  value
+    .replaceAll(/"[^"\r\n]*"/g, "")
+    .split(",")
+    .map((part) => part.trim());
+
+/** One e-mail address. */
+export const oneMailAddress = (expected: string) =>
+  v.pipe(
+    v.string(),
+    v.check((value) => {
+      const [address = "", ...more] = addressesOf(value);
+      return oneAddress.test(address) && more.length === 0;
+    }, expected),
+  );
+
+/** One or more e-mail addresses, separated by commas. */
+export const mailAddresses = v.pipe(
+  v.string(),
+  v.check(
+    (value) => addressesOf(value).every((part) => oneAddress.test(part)),
+    "one or more addresses, separated by commas",
+  ),
+);
+
 /** Machines and networks, separated by commas. */
 export const addressRanges = v.pipe(
   v.string(),

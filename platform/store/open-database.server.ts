@@ -75,6 +75,16 @@ function openFile(dataDir: string): BetterSqlite.Database {
   }
 }
 
+/** Without a code it is the time that is over. */
+function whyNoEntry(code: string | undefined): string {
+  if (code === undefined || silentCodes.includes(code)) return "does not answer";
+  // https://www.postgresql.org/docs/current/errcodes-appendix.html
+  if (code === "3D000") return "server has no such database";
+  return "does not let us in";
+}
+
+const silentCodes = ["ECONNREFUSED", "ENOTFOUND", "ETIMEDOUT", "EAI_AGAIN", "EHOSTUNREACH"];
+
 /** The driver is loaded here and not above: a start on SQLite does not pay for it. */
 async function openPostgres(connectionString: string): Promise<OpenDatabase> {
   const { default: pg } = await import("pg");
@@ -111,7 +121,7 @@ async function openPostgres(connectionString: string): Promise<OpenDatabase> {
   } catch (error) {
     await Promise.all([pool.end(), limitsPool.end()]);
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new WrongSetting(`DATABASE_URL: the database does not let us in (${code ?? message}).`);
+    throw new WrongSetting(`DATABASE_URL: the database ${whyNoEntry(code)} (${code ?? message}).`);
   }
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { engine: "postgres", db, longReads: db, limitsPool };

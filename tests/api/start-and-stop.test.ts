@@ -2,7 +2,10 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { type AddressInfo, connect, createServer } from "node:net";
 import path from "node:path";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
+import type { Feature } from "#platform/feature.server.ts";
+import { readSettings, type Settings } from "#server/env.ts";
 import { engines, freshEnvironment, startApi, startApiWith } from "../support/api-server.ts";
 import { fakeBuild } from "../support/fake-build.ts";
 import { formAddresses } from "../support/form-addresses.ts";
@@ -28,6 +31,9 @@ test.each([
   ["SELF_TEST_HOUR", "24"],
   ["SELF_TEST_URL", "localhost:3000"],
   ["SELF_TEST_TO", "nobody"],
+  ["SELF_TEST_TO", "a@example.com,b@example.com"],
+  ["MAIL_TO", "a@example.com,nobody"],
+  ["ALARM_TO", "a@example.com,"],
   ["ALARM_SMTP_URL", "mail.example.com"],
   ["LOG_LEVEL", "loud"],
 ])("%s=%s stops the start with one line that names it", async (name, value) => {
@@ -111,7 +117,7 @@ test("a database that does not answer is said in one line", async () => {
   });
   const { code, output } = await runProcess(environment);
   expect(code).toBe(1);
-  expect(output).toMatch(/^DATABASE_URL.*\n$/);
+  expect(output).toBe("DATABASE_URL: the database does not answer (ECONNREFUSED).\n");
 });
 
 /** Sends the beginning of a request, and waits until the server says that it has its head. */
@@ -187,6 +193,49 @@ test("a message leads to two mails at a real mail server, and stopping waits for
   expect(recipients).toEqual([goodMessage.Email, "office@example.com"].sort());
   await peer.stop();
 });
+
+test.each([
+  ["a@example.com"],
+  ["a@example.com, Office <b@example.com>"],
+  ['"Office, Vienna" <a@example.com>'],
+])("MAIL_TO=%s is taken", (MAIL_TO) => {
+  expect(readSettings({ MAIL_TO }).mailTo).toBe(MAIL_TO);
+});
+
+test.runIf(engines.length > 1)("a server that has no such database says so", async () => {
+  const environment = await freshEnvironment("PostgreSQL");
+  const DATABASE_URL = new URL("/nowhere", environment.DATABASE_URL).href;
+  const { code, output } = await runProcess({ ...environment, DATABASE_URL });
+  expect(code).toBe(1);
+  expect(output).toBe("DATABASE_URL: the database server has no such database (3D000).\n");
+});
+
+test.each(engines)(
+  "a stop lets what removes the expired end, with its store ($engine)",
+  async ({ engine }) => {
+    const said: string[] = [];
+    const begun = Promise.withResolvers<void>();
+    const closed = Promise.withResolvers<void>();
+    const feature: Feature<Settings> = {
+      name: "slow",
+      create: ({ store }) => ({
+        async tidy() {
+          begun.resolve();
+          await closed.promise;
+          for (let i = 0; i < 20; i += 1) await sql`select 1`.execute(store.read);
+          said.push("tidied");
+        },
+      }),
+    };
+    const server = await startApi(engine, {}, { features: [feature] });
+    await begun.promise;
+    const stopped = server.stop().then(() => said.push("stopped"));
+    await expect.poll(() => fetch(server.url).then(Boolean, () => false)).toBe(false);
+    closed.resolve();
+    await stopped;
+    expect(said).toEqual(["tidied", "stopped"]);
+  },
+);
 
 test.each(engines)("a start on $engine is ready", async ({ engine }) => {
   const server = await startProcess(await freshEnvironment(engine));
