@@ -163,3 +163,10 @@ describe.each(engines)("on $engine", ({ engine }) => {
     expect(await references()).toEqual([reference]);
   });
 });
+
+test("a Node that reads no TypeScript, as while packages are being installed, is told of in one line", async () => {
+  const given = ["--no-strip-types", "--import", "./scripts/env-file.mjs", "scripts/mail.ts"];
+  const { code, output } = await runNode(given, {});
+  expect(code).toBe(1);
+  expect(output).toMatch(/^Node [\d.]+ cannot run this; .* npm ci\.\n$/);
+});
