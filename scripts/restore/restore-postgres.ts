@@ -60,24 +60,17 @@ export function restorePostgres({ file, databaseUrl, replace, now, progress }: F
     throw new NotRestored(`The database has data (${messages} messages): add --replace.`);
   }
   const aside = `${file}.before-${now.toISOString().replaceAll(/[:.]/g, "-")}`;
-  if (isThere) {
-    progress.step("Putting aside what is there");
-    backUpPostgres(databaseUrl, aside);
-  }
-  progress.step("Putting it into place");
-
   const folder = mkdtempSync(path.join(tmpdir(), "site-restore-"));
   try {
     const [clear, fill] = [path.join(folder, "clear.sql"), path.join(folder, "fill.sql")];
     writeFileSync(clear, clearing);
-    tools.onFile(
-      "pg_restore",
-      "--no-owner",
-      "--no-privileges",
-      "--no-comments",
-      `--file=${fill}`,
-      file,
-    );
+    // All of it is read before anything is done: one that is damaged in its middle is found out here.
+    readWhole(tools, file, fill);
+    if (isThere) {
+      progress.step("Putting aside what is there");
+      backUpPostgres(databaseUrl, aside);
+    }
+    progress.step("Putting it into place");
     const options = ["--no-psqlrc", "--quiet", "--single-transaction", "--set=ON_ERROR_STOP=1"];
     tools.onDatabase("psql", ...options, "--output=/dev/null", `--file=${clear}`, `--file=${fill}`);
   } finally {
@@ -95,6 +88,17 @@ const ask = (tools: PostgresTools, query: string) =>
   tools
     .onDatabase("psql", "--no-psqlrc", "--tuples-only", "--no-align", `--command=${query}`)
     .trim();
+
+/** Writes what brings the backup back. */
+function readWhole(tools: PostgresTools, file: string, fill: string): void {
+  const options = ["--no-owner", "--no-privileges", "--no-comments"];
+  try {
+    tools.onFile("pg_restore", ...options, `--file=${fill}`, file);
+  } catch (error) {
+    const { message } = error as Error;
+    throw new NotRestored(`${file} is damaged: ${message}\nNothing was changed.`);
+  }
+}
 
 function checkBackup(tools: PostgresTools, file: string): void {
   const rowsOf = (table: string) => {

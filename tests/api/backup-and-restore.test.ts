@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, readdirSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import {
+  chmodSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { engines, freshEnvironment, startApiWith } from "../support/api-server.ts";
@@ -154,3 +163,26 @@ test.runIf(engines.length > 1)("a backup of one engine is not taken for the othe
   const { output } = await run("restore", await emptyPlace("PostgreSQL"), file);
   expect(output).toMatch(/backup of SQLite, and the settings name PostgreSQL/);
 });
+
+test.runIf(engines.length > 1)(
+  "a backup of PostgreSQL that is damaged in its middle changes nothing, and puts nothing aside",
+  async () => {
+    const environment = await freshEnvironment("PostgreSQL");
+    const site = await startApiWith(environment);
+    await new Visitor(site.url).sendMessage();
+    // The middle of the file is within it.
+    const message = randomBytes(1_000_000).toString("hex");
+    await site.store.write((trx) => trx.updateTable("contact_message").set({ message }).execute());
+    await site.stop();
+    const folder = temporaryFolder();
+    const file = path.join(folder, "damaged.backup");
+    expect((await run("backup", environment, file)).code).toBe(0);
+    const bytes = readFileSync(file);
+    writeFileSync(file, bytes.fill(0, bytes.length / 2, bytes.length / 2 + 1_000));
+    const { code, output } = await run("restore", environment, file, "--replace");
+    expect(code).toBe(1);
+    expect(output).toMatch(/Not restored: .* is damaged: [\s\S]*\nNothing was changed\.\n$/);
+    expect(readdirSync(folder)).toEqual(["damaged.backup"]);
+    expect([...(await messagesOf(environment)).values()]).toEqual([message]);
+  },
+);
