@@ -34,7 +34,8 @@ export function PictureDetails({ picture: given, onClose }: Props) {
   const format = useFormatter();
   const languageName = useLanguageName();
   const id = useId();
-  const { modalProps } = useModal(true, onClose);
+  const [isOpen, setOpen] = useState(true);
+  const { modalProps } = useModal(isOpen, () => void leave());
   const { send, isBusy } = useSend<typeof pictureCalls>();
   const { revalidate } = useRevalidator();
   const [picture, setPicture] = useState(given);
@@ -45,15 +46,33 @@ export function PictureDetails({ picture: given, onClose }: Props) {
   const [focus, setFocus] = useState<[number, number]>([...picture.focus]);
   const { name, width, height, bytes, part, shown, uses } = picture;
   const wasCropping = useRef(false);
+  const isLeaving = useRef(false);
   useEffect(() => {
     if (wasCropping.current && !isCropping) cropButton.current?.focus();
     wasCropping.current = isCropping;
   }, [isCropping]);
   const mayChange = useMay()("publisher") || !uses.some(({ isLive }) => isLive);
 
-  async function save(): Promise<void> {
+  const isChanged =
+    decorative !== picture.decorative ||
+    focus.some((percent, axis) => percent !== picture.focus[axis]) ||
+    languageCodes.some((code) => (alt[code] ?? "") !== (picture.alt[code] ?? ""));
+
+  async function save(): Promise<boolean> {
     const body = { id: picture.id, alt, decorative, focus };
-    if (await send("POST /api/admin/pictures/describe", { body }, { done: t("saved") })) onClose();
+    const isSaved = await send("POST /api/admin/pictures/describe", { body }, { done: t("saved") });
+    if (isSaved) onClose();
+    return isSaved;
+  }
+  /** However somebody leaves, what they wrote is kept; where it cannot be, the dialog is back with it. */
+  async function leave(): Promise<void> {
+    if (isLeaving.current) return;
+    if (!mayChange || !isChanged) return onClose();
+    isLeaving.current = true;
+    setOpen(false);
+    const isSaved = await save();
+    isLeaving.current = false;
+    if (!isSaved) setOpen(true);
   }
   async function crop(part: Part | null): Promise<void> {
     setCut(true);
@@ -162,7 +181,7 @@ export function PictureDetails({ picture: given, onClose }: Props) {
             {t("delete")}
           </DangerButton>
         )}
-        <button type="button" className="admin-button admin-push" onClick={onClose}>
+        <button type="button" className="admin-button admin-push" onClick={() => void leave()}>
           {t("close")}
         </button>
         {mayChange && (

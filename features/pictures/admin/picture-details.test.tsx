@@ -1,0 +1,103 @@
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { VisitorProvider } from "#platform/admin/visitor.tsx";
+import { allMessages } from "#platform/language/all-messages.ts";
+import { languageOf } from "#platform/language/languages.ts";
+import { readWords } from "#platform/language/read-words.ts";
+import { Translations } from "#platform/language/translations.tsx";
+import type { ListedPicture } from "../calls.ts";
+import { PictureDetails } from "./picture-details.tsx";
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+// jsdom knows no dialogs yet (https://github.com/jsdom/jsdom/issues/3294): what Esc, too, ends in is `close`.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  if (!this.open) return;
+  this.open = false;
+  this.dispatchEvent(new Event("close"));
+};
+const messages = { ...allMessages.en, ...readWords<object>("messages/admin").en };
+const visitor = { id: "1", name: "A", email: "a@example.com", isAdmin: true, roles: [] };
+const picture: ListedPicture = {
+  ...{ id: "0".repeat(32), name: "desk.jpg", kind: "jpeg", width: 900, height: 600, bytes: 190 },
+  ...{ widths: [900], part: null, alt: { tr: "Masa" }, decorative: false, focus: [50, 50] },
+  shown: { id: "0".repeat(32), width: 900, height: 600, widths: [900] },
+  ...{ uploadedAt: "2026-11-27T08:00:00Z", uses: [] },
+};
+
+let root: Root;
+let status: number;
+let sent: { alt: object }[];
+vi.mock("#platform/session/send-json.ts", () => ({
+  sendJson: async (_: string, body: { alt: object }) => {
+    sent.push(body);
+    return Response.json({}, { status });
+  },
+}));
+const onClose = vi.fn();
+const dialog = () => document.querySelector(".picture-details") as HTMLDialogElement;
+const english = () => dialog().querySelector("input[lang=en]") as HTMLInputElement;
+const button = (words: string) =>
+  [...dialog().querySelectorAll("button")].find(({ textContent }) => textContent === words);
+
+async function writes(words: string): Promise<void> {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
+  await act(async () => {
+    set?.call(english(), words);
+    english().dispatchEvent(new Event("input", { bubbles: true }));
+  });
+}
+/** … and waits until what is sent then has been answered. */
+const leavesBy = (how: () => void) =>
+  act(async () => {
+    how();
+    await vi.dynamicImportSettled();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+
+beforeEach(async () => {
+  [status, sent] = [200, []];
+  onClose.mockClear();
+  document.body.innerHTML = "<div></div>";
+  root = createRoot(document.body.firstElementChild as Element);
+  const element = (
+    <Translations language={languageOf("en")} messages={messages}>
+      <VisitorProvider visitor={visitor}>
+        <PictureDetails picture={picture} onClose={onClose} />
+      </VisitorProvider>
+    </Translations>
+  );
+  const router = createMemoryRouter([{ path: "/", element }]);
+  await act(async () => root.render(<RouterProvider router={router} />));
+});
+afterEach(() => act(async () => root.unmount()));
+
+test.each([
+  ["Esc or a click outside", () => dialog().close()],
+  ["Close", () => button("Close")?.click()],
+])("%s keeps what was written", async (_, how) => {
+  await writes("A desk");
+  await leavesBy(how);
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(sent.map(({ alt }) => alt)).toEqual([{ tr: "Masa", en: "A desk" }]);
+});
+
+test("who wrote nothing leaves at once", async () => {
+  await leavesBy(() => dialog().close());
+  expect(onClose).toHaveBeenCalled();
+  expect(sent).toEqual([]);
+});
+
+test("what cannot be saved stands in the dialog again", async () => {
+  status = 503;
+  await writes("A desk");
+  await leavesBy(() => dialog().close());
+  expect(sent).toHaveLength(1);
+  expect(dialog().open).toBe(true);
+  expect(onClose).not.toHaveBeenCalled();
+  expect(english().value).toBe("A desk");
+});
