@@ -101,3 +101,7 @@ test("what cannot be saved stands in the dialog again", async () => {
   expect(onClose).not.toHaveBeenCalled();
   expect(english().value).toBe("A desk");
 });
+
+test("a small file weighs a kilobyte, not nothing", () => {
+  expect(dialog().textContent).toContain("900 × 600 pixels · 1 kB");
+});

@@ -223,7 +223,7 @@ function Uses({ uses }: Pick<ListedPicture, "uses">) {
 
 function sizeOf(bytes: number, format: ReturnType<typeof useFormatter>): string {
   const isLarge = bytes >= 1_000_000;
-  return format.number(isLarge ? bytes / 1_000_000 : bytes / 1_000, {
+  return format.number(isLarge ? bytes / 1_000_000 : Math.max(1, bytes / 1_000), {
     ...{ style: "unit", unit: isLarge ? "megabyte" : "kilobyte" },
     maximumFractionDigits: isLarge ? 1 : 0,
   });
