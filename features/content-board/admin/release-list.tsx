@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import { Badge } from "#platform/admin/badge.tsx";
 import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
@@ -20,11 +21,17 @@ export function ReleaseList({ data }: { data: ReleasesAnswer }) {
   const may = useMay();
   const { publication, follow } = usePublication();
   const [asked, setAsked] = useState<number>();
+  const [isAsking, setAsking] = useState(false);
+  // Until the list knows of what was just published, its last release is not the last one.
+  const isOld = useRevalidator().state === "loading";
+  const isBusy = isAsking || isOld || publication?.state === "working";
   const { releases, undoable, canPublish } = data;
 
   async function undo(release: number) {
     setAsked(undefined);
+    setAsking(true);
     const result = await call("POST /api/admin/content/undo", { body: { release } });
+    setAsking(false);
     if (result.outcome === "done") return follow({ ...result.answer, problems: [] });
     const text = result.outcome === "conflict" ? t("overtaken") : words("notSaved");
     showToast({ kind: "error", title: words("heading"), text });
@@ -52,7 +59,7 @@ export function ReleaseList({ data }: { data: ReleasesAnswer }) {
                   type="button"
                   className="admin-button"
                   data-tone="danger"
-                  disabled={publication?.state === "working"}
+                  disabled={isBusy}
                   onClick={() => setAsked(id)}
                 >
                   {t("undo")}
