@@ -489,6 +489,8 @@ sections:
     ])
       expect(turkish).toContain(line);
     expect(turkish.split("\n")).toHaveLength(8);
+    const asked = await checkForPublishing(store.read, live("bad", 1, ["tr"]), ["/contact"]);
+    expect(asked.find(({ code }) => code === "headingAbove")?.value).toBe("Önce");
     const english = (await told(...live("bad", 1, ["en"]))).join("\n");
     expect(english).toContain("error: bad en slug.en: is missing");
     expect(english).toContain("warning: bad en title: the text it was made from has changed");

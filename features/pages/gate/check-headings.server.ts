@@ -1,6 +1,7 @@
 import { openingTypes } from "#features/sections/section-types.ts";
 import type { Fields, Values } from "#platform/fields/field.ts";
 import { leavesOf, valueIn } from "#platform/fields/leaves.ts";
+import { readRichText, wordsOfRichText } from "#platform/fields/read-rich-text.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { fieldsOfSection } from "../describe-entry.server.ts";
 import type { EntryDocument } from "../entry-document.ts";
@@ -66,15 +67,20 @@ export function checkHeadings({ sections }: EntryDocument, language: LanguageCod
     if (isBelowHeading) continue;
     for (const { path, leaf, value } of leavesOf(fields, values)) {
       const said = leaf.kind === "rich-text" ? valueIn(leaf, value, language) : undefined;
-      if (typeof said === "string" && /^### /m.test(said))
+      const heading = typeof said === "string" ? firstHeading(said) : undefined;
+      if (heading !== undefined)
         found.push({
           field: `sections.${id}.${fieldName(path)}`,
-          ...{
-            code: "headingAbove",
-            message: "a ### heading needs a heading of a section above it",
-          },
+          ...{ code: "headingAbove", value: heading },
+          message: "a ### heading needs a heading of a section above it",
         });
     }
   }
   return found;
+}
+
+function firstHeading(markdown: string): string | undefined {
+  const text = readRichText(markdown);
+  const heading = typeof text === "string" ? undefined : text.find(({ is }) => is === "h3");
+  return heading && wordsOfRichText([heading]).trim();
 }
