@@ -35,7 +35,8 @@ export function PublishPanel({ sync, canPublish, timeZone, goTo, onPublished }: 
   const { check } = useCheck();
   const mayPublish = useMay()("publisher");
 
-  const isBusy = stage === "publishing";
+  const isTakingOff = stage === "takingOff";
+  const isBusy = stage === "publishing" || isTakingOff;
   return (
     <section className="admin-card editor-publish" aria-labelledby="editor-publish">
       <h2 id="editor-publish">{t("heading")}</h2>
@@ -67,7 +68,7 @@ export function PublishPanel({ sync, canPublish, timeZone, goTo, onPublished }: 
             disabled={isBusy || !canPublish || chosen.length === 0 || contested > 0}
             onClick={() => void publish(chosen)}
           >
-            {isBusy ? t("going") : t("publish")}
+            {t(isTakingOff ? "takingOff" : isBusy ? "going" : "publish")}
           </button>
         )}
         <button

@@ -9,7 +9,9 @@ import { useEditor } from "./use-editor.ts";
 
 const call = clientOf<typeof editorCalls>();
 
-type Stage = "idle" | "publishing" | "done" | "gone" | "nothing" | "refused" | "failed" | "unknown";
+type Stage =
+  | ("idle" | "publishing" | "takingOff")
+  | ("done" | "gone" | "nothing" | "refused" | "failed" | "unknown");
 
 /** Publishes the entry that is open, waits for what becomes of it, and shows what is live then. */
 export function usePublishing(sync: ReturnType<typeof syncDraft>, onPublished: () => void) {
@@ -45,7 +47,7 @@ export function usePublishing(sync: ReturnType<typeof syncDraft>, onPublished: (
 
   /** Waits for the end of a job, and shows what is there then. */
   async function follow(job: string, good: "done" | "gone"): Promise<void> {
-    setStage("publishing");
+    setStage(good === "gone" ? "takingOff" : "publishing");
     const end = await followJob({
       ask: () => call("GET /api/admin/entry/job", { query: { job } }),
       shows: ({ progress }) => setProgress(progress),
