@@ -93,7 +93,7 @@ function TreeLine({ at, group, lines, index, isOpen, onOpen, children }: LinePro
   );
   const { label, level: _, ...others } = group.fields;
   const said = label && valueIn(label, line.label, language);
-  const name = typeof said === "string" && said !== "" ? said : line.id;
+  const name = typeof said === "string" && said !== "" ? said : t("tree.newLine");
   const most = menuLevels[document.id] ?? 1;
   const stepsOf = (move: Move) => moveBranch(at, lines, index, move, most);
 
