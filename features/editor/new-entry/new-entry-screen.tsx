@@ -104,7 +104,11 @@ export function Screen({ data: { kind, starts } }: { data: StartsAnswer }) {
               value={title}
               aria-invalid={wrong.title !== undefined}
               aria-describedby="new-title-wrong"
-              onChange={({ target }) => setTitle(target.value)}
+              onChange={({ target }) => {
+                setTitle(target.value);
+                // The address is made from it, until it is written.
+                setWrong(address === undefined ? {} : { ...wrong, title: undefined });
+              }}
             />
             {problem("title")}
           </label>
@@ -121,7 +125,10 @@ export function Screen({ data: { kind, starts } }: { data: StartsAnswer }) {
                   value={address ?? made}
                   aria-invalid={wrong.address !== undefined}
                   aria-describedby="new-address-wrong"
-                  onChange={({ target }) => setAddress(target.value)}
+                  onChange={({ target }) => {
+                    setAddress(target.value);
+                    setWrong({ ...wrong, address: undefined });
+                  }}
                 />
               </span>
               {problem("address")}
