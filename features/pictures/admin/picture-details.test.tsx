@@ -21,7 +21,7 @@ HTMLDialogElement.prototype.close = function close() {
   this.dispatchEvent(new Event("close"));
 };
 const messages = { ...allMessages.en, ...readWords<object>("messages/admin").en };
-const visitor = { id: "1", name: "A", email: "a@example.com", isAdmin: true, roles: [] };
+const visitor = { id: "1", name: "A", email: "a@example.com", role: "Admin" } as const;
 const picture: ListedPicture = {
   ...{ id: "0".repeat(32), name: "desk.jpg", kind: "jpeg", width: 900, height: 600, bytes: 190 },
   ...{ widths: [900], part: null, alt: { tr: "Masa" }, decorative: false, focus: [50, 50] },
