@@ -56,9 +56,10 @@ export async function checkDraft(
 }
 
 /** What is wrong with the form keeps every language from going live. */
-export const asError = (problem: FormProblem): GateProblem => ({
-  ...problem,
+export const asError = ({ why, ...problem }: FormProblem): GateProblem => ({
   ...{ level: "error", language: null, code: "form" },
+  ...problem,
+  ...why,
 });
 
 /** The gate names items of lists by their place: `sections.why.groups[1].heading`. */

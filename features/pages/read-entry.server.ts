@@ -4,7 +4,7 @@ import { isObject, readValues, wrongId } from "#platform/fields/read-values.serv
 import { isLanguageCode, type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import type { EntryDocument, EntrySection } from "./entry-document.ts";
 import { type EntryKind, entryKinds, kindOf } from "./kinds.ts";
-import { isReservedSlug, wrongSlug } from "./slugs.ts";
+import { isReservedSlug, whyWrongSlug, wrongSlug } from "./slugs.ts";
 
 const mostSections = 200;
 /** First parts of addresses that no fixed address may begin with. */
@@ -49,7 +49,8 @@ export function readEntry(
       tell([name], given === undefined ? undefined : none);
     tell(["sections"], Array.isArray(sections) && sections.length === 0 ? undefined : none);
   } else if (below === undefined) {
-    tell(["path"], wrongPath(path));
+    const message = wrongPath(path);
+    if (message !== undefined) problems.push({ path: ["path"], message, why: whyWrongPath(path) });
     tell(["slug"], slug === undefined ? undefined : "this kind has a path and no slugs");
   } else {
     const place = `this kind stands at ${below}<${numberedBy ?? "slug"}>`;
@@ -84,13 +85,19 @@ function wrongPath(path: unknown): string | undefined {
   return isForeign(path) ? `${path} belongs to another part of the site` : undefined;
 }
 
+const whyWrongPath = (path: unknown): Problem["why"] =>
+  typeof path === "string" && isForeign(path)
+    ? { code: "reserved", value: path }
+    : { code: "wrongAddress" };
+
 function wrongSlugs(slugs: unknown): Problem[] {
   if (slugs === undefined) return [];
   if (!isObject(slugs))
     return [{ path: ["slug"], message: "expected the last part of an address for each language" }];
   return Object.entries(slugs).flatMap(([code, slug]) => {
     const message = isLanguageCode(code) ? wrongSlug(slug, code) : "is no language of the site";
-    return message === undefined ? [] : [{ path: ["slug", code], message }];
+    const path = ["slug", code];
+    return message === undefined ? [] : [{ path, message, why: whyWrongSlug(slug) }];
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Why } from "#platform/fields/wrong-value.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 
 /** Longer ones are cut at a hyphen. */
@@ -41,6 +42,12 @@ export function makeSlug(text: string, language: LanguageCode): string {
 }
 
 export const isReservedSlug = (slug: string) => reserved.has(slug);
+
+/** Why one that is wrong is, for whoever says it in another language. */
+export const whyWrongSlug = (slug: unknown): Why<"reserved" | "wrongAddress"> =>
+  typeof slug === "string" && reserved.has(slug)
+    ? { code: "reserved", value: slug }
+    : { code: "wrongAddress" };
 
 /** What is wrong with a slug that somebody wrote; undefined: nothing. */
 export function wrongSlug(slug: unknown, language: LanguageCode): string | undefined {

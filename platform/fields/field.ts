@@ -2,6 +2,7 @@ import type * as v from "valibot";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { Photo } from "#ui/pictures/photo.ts";
 import type { EntryCard } from "./entry-card.ts";
+import type { Why } from "./wrong-value.ts";
 
 /** What a field may ask of the content around it when it is shown in a language. */
 export interface ShowContext {
@@ -56,6 +57,8 @@ export interface Leaf<Stored = unknown, Shown = unknown, Required extends boolea
   required: Required;
   /** The form of one value. */
   schema: v.GenericSchema<Stored>;
+  /** What it is not where its form is another one, such as `noEmail`. */
+  like?: Why["code"];
   /** What a page gets of it; the value itself where nothing is said. `beside`: what stands in the fields beside it. */
   show?(value: Stored, context: ShowContext, beside?: Values): Shown;
   /** What a search reads in it. */
@@ -130,4 +133,6 @@ export type ShownValues<Declared> = { [Name in keyof Declared]: ShownField<Decla
 export interface Problem {
   path: readonly (string | number)[];
   message: string;
+  /** The same for whoever says it in another language, where it is that of a value or an address. */
+  why?: Why | Why<"reserved" | "wrongAddress">;
 }

@@ -4,6 +4,7 @@ import type { Fields, Group, Leaf, Problem, Translation, Values } from "./field.
 import { isGroup } from "./fields.ts";
 import { sourceLanguage } from "./leaves.ts";
 import { textHash } from "./text-hash.server.ts";
+import { whyWrong } from "./wrong-value.ts";
 
 type Path = readonly (string | number)[];
 
@@ -50,10 +51,11 @@ interface Read {
 }
 
 function readOne(leaf: Leaf, given: unknown, path: Path): Read {
-  const { success, output, issues } = v.safeParse(leaf.schema, tidy(given), { abortEarly: true });
-  return success
-    ? { value: output, problems: [] }
-    : { problems: [{ path, message: issues[0].message }] };
+  const said = tidy(given);
+  const { success, output, issues } = v.safeParse(leaf.schema, said, { abortEarly: true });
+  if (success) return { value: output, problems: [] };
+  const [issue] = issues;
+  return { problems: [{ path, message: issue.message, why: whyWrong(leaf, said, issue) }] };
 }
 
 /** Ends of lines as everywhere, and no blanks around: the same text is the same bytes. */

@@ -3,6 +3,7 @@ import { isFilled, isOneLine, isStorable } from "#platform/rules/text-rules.ts";
 import type { Leaf } from "./field.ts";
 import { keepUnits } from "./keep-units.ts";
 import { isRequired, type Said } from "./required.ts";
+import type { Why } from "./wrong-value.ts";
 
 export interface SaidOfText<Required extends boolean> extends Said<Required> {
   /** Letters. */
@@ -11,8 +12,8 @@ export interface SaidOfText<Required extends boolean> extends Said<Required> {
 }
 
 interface SaidOfLine<Required extends boolean> extends SaidOfText<Required> {
-  /** A form that it must have, and what is said where it has another: `expected a time of day such as 09:00`. */
-  like?: { form: RegExp; such: string };
+  /** A form that it must have, and what is said where it has another: `expected a time of day such as 09:00`, `noTime`. */
+  like?: { form: RegExp; such: string; otherwise: Why["code"] };
 }
 
 /** A text that can be stored and says something. `most`: letters. */
@@ -37,6 +38,7 @@ export function line<R extends boolean = true>(
   const schema = like ? v.pipe(any, v.regex(like.form, `expected ${like.such}`)) : any;
   return {
     ...{ kind: "line", required: isRequired(said), translated, schema },
+    ...(like && { like: like.otherwise }),
     show: keepUnits,
     wordsOf: (value) => value,
   };

@@ -11,9 +11,8 @@ import { type Draft, isChanged, readDraft, writeDraft } from "./draft-store.serv
 import { isSame } from "./operations.ts";
 
 /** Something that keeps a draft from being a version. `field`: as operations name it. */
-export interface FormProblem {
+export interface FormProblem extends Pick<Problem, "message" | "why"> {
   field: string;
-  message: string;
 }
 
 /** What is wrong with the form of a draft; only without it can it be shown or kept. */
@@ -24,7 +23,10 @@ export function readForm(document: EntryDocument): {
   const { entry, problems } = readEntry(document.kind, document.id, writtenEntry(document));
   return {
     entry,
-    problems: problems.map(({ path, message }) => ({ field: idsOf(document, path), message })),
+    problems: problems.map(({ path, ...problem }) => ({
+      ...problem,
+      field: idsOf(document, path),
+    })),
   };
 }
 

@@ -1,13 +1,15 @@
 import { useId } from "react";
 import { useTranslations } from "use-intl";
 import { kindOf } from "#features/pages/kinds.ts";
-import { wrongSlug } from "#features/pages/slugs.ts";
+import { whyWrongSlug, wrongSlug } from "#features/pages/slugs.ts";
+import { useGateWords } from "#features/pages/use-gate-words.ts";
 import { useEditor, useEditorState } from "../screen/use-editor.ts";
 import { FieldProblems } from "./field-problems.tsx";
 
 /** Where the entry stands. A live one that moves leaves a redirect behind, which is said before it is done. */
 export function AddressField() {
   const t = useTranslations("admin.editor.address");
+  const say = useGateWords();
   const id = useId();
   const editor = useEditor();
   const language = useEditorState((state) => state.language);
@@ -20,6 +22,7 @@ export function AddressField() {
   const address = (below ?? "") + written;
   const at = below === undefined ? "path" : "slug";
   const isWrong = below !== undefined && written !== "" && wrongSlug(written, language);
+  const why = isWrong ? whyWrongSlug(written) : undefined;
 
   function set(to: string): void {
     const value = to === "" ? undefined : to;
@@ -47,20 +50,20 @@ export function AddressField() {
           type="text"
           spellCheck={false}
           autoCapitalize="none"
-          aria-invalid={Boolean(isWrong) || undefined}
+          aria-invalid={why !== undefined || undefined}
           aria-describedby={`${id}-about`}
           value={written}
           onChange={({ target: { value } }) => set(value)}
         />
       </div>
       <div id={`${id}-about`}>
-        {isWrong && <p className="editor-problem">{t("wrong")}</p>}
+        {why && <p className="editor-problem">{say(why.code, why.value)}</p>}
         {live && live.path !== address && written !== "" && (
           <p className="editor-warning">{t("redirect", { from: live.path, to: address })}</p>
         )}
         {written === "" && below && <p className="admin-soft admin-small">{t("made")}</p>}
       </div>
-      <FieldProblems at={at} />
+      <FieldProblems at={at} isFormSaid={why !== undefined} />
     </div>
   );
 }

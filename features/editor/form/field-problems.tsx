@@ -1,15 +1,27 @@
 import { useShallow } from "zustand/react/shallow";
+import type { GateCode } from "#features/pages/gate/gate-codes.ts";
 import { useGateWords } from "#features/pages/use-gate-words.ts";
+import { wrongValues } from "#platform/fields/wrong-value.ts";
 import { useEditorState } from "../screen/use-editor.ts";
 
+interface Props {
+  at: string;
+  /** What is wrong with the form of its value is said already. */
+  isFormSaid?: boolean;
+}
+
+const ofForm: readonly GateCode[] = [...wrongValues, "form", "reserved", "wrongAddress"];
+
 /** What the gate says of a field, in the language that is shown. */
-export function FieldProblems({ at }: { at: string }) {
+export function FieldProblems({ at, isFormSaid = false }: Props) {
   const say = useGateWords();
   const problems = useEditorState(
     useShallow(({ problems, language }) =>
       problems.filter(
-        ({ field, language: of }) =>
-          (field === at || field === `${at}.${language}`) && (of === null || of === language),
+        ({ field, language: of, code }) =>
+          !(isFormSaid && ofForm.includes(code)) &&
+          (field === at || field === `${at}.${language}`) &&
+          (of === null || of === language),
       ),
     ),
   );

@@ -69,7 +69,7 @@ export const LeafField = memo(function LeafField({ at, name, leaf }: Props) {
           {problem}
         </p>
       )}
-      <FieldProblems at={at} />
+      <FieldProblems at={at} isFormSaid={problem !== undefined} />
       <ContestedText at={at} language={leaf.translated ? language : undefined} />
       {(state === "stale" || state === "machine") && (
         <button type="button" className="editor-small-button" onClick={field.fits}>

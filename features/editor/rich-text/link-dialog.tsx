@@ -56,7 +56,7 @@ export function LinkDialog({ state, onLink, onClose }: Props) {
           />
           {isWrong && (
             <p id={`${id}-wrong`} role="alert" className="editor-problem">
-              {t("problem.link")}
+              {t("gate.noLink")}
             </p>
           )}
         </div>

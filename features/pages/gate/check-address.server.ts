@@ -3,7 +3,7 @@ import { addressField, addressIn } from "../addresses-of.ts";
 import type { EntryDocument } from "../entry-document.ts";
 import { addressKey, pageKey } from "../live-pages.server.ts";
 import { isSecondName } from "../show-second-names.server.ts";
-import { wrongSlug } from "../slugs.ts";
+import { whyWrongSlug, wrongSlug } from "../slugs.ts";
 import type { Around } from "./around.ts";
 import type { Found } from "./problem.ts";
 
@@ -18,7 +18,7 @@ export function checkAddress(
     return [{ field, code: "noAddress", message: "is missing: write one of a–z, 0–9 and hyphens" }];
   const slug = document.slugs[language];
   const wrong = slug === undefined ? undefined : wrongSlug(slug, language);
-  if (wrong) return [{ field, code: "wrongAddress", message: wrong }];
+  if (wrong) return [{ field, message: wrong, ...whyWrongSlug(slug) }];
   if (fixedPaths.has(path))
     return [
       { field, code: "ownPage", value: path, message: `${path} is a page of the site already` },

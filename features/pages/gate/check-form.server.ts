@@ -21,7 +21,10 @@ export function checkForm(document: EntryDocument): Form {
     const found = problems
       .filter(({ path }) => path.at(-1) !== "type")
       .map(
-        ({ path, message }): Found => ({ field: placeIn(sections, path), message, code: "form" }),
+        ({ path, message, why }): Found => ({
+          ...{ code: "form", field: placeIn(sections, path), message },
+          ...why,
+        }),
       );
     return { found, unknown: sections.filter(({ type }) => !fieldsOfSection(type)) };
   } catch (error) {

@@ -1,6 +1,10 @@
-/** What the gate can say. `form`: a value cannot stand as it is. */
+import { wrongValues } from "#platform/fields/wrong-value.ts";
+
+/** What the gate can say. `form`: something cannot stand as it is, and only its message knows why. */
 export const gateCodes = [
   "form",
+  ...wrongValues,
+  "reserved",
   "noVersion",
   "unknownSection",
   "missing",

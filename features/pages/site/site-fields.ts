@@ -18,10 +18,16 @@ import {
  */
 
 const title = line({ most: 110 });
-const time = { form: /^([01]\d|2[0-3]):[0-5]\d$/, such: "a time of day such as 09:00" };
+const time = {
+  ...{ form: /^([01]\d|2[0-3]):[0-5]\d$/, such: "a time of day such as 09:00" },
+  otherwise: "noTime",
+} as const;
 const phone = {
   ...{ required: false, translated: false, most: 40 },
-  like: { form: /^\+?\d[\d\s().-]{4,}$/, such: "a number such as +90 222 123 45 67" },
+  like: {
+    ...{ form: /^\+?\d[\d\s().-]{4,}$/, such: "a number such as +90 222 123 45 67" },
+    otherwise: "noPhone",
+  },
 } as const;
 
 /** How deep a menu may go. Header: group, column or link, link of a column. Footer: column, link. */
@@ -69,7 +75,10 @@ export const siteFactsFields = {
   phone: line(phone),
   email: line({
     ...{ translated: false, most: 200 },
-    like: { form: /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, such: "an e-mail address" },
+    like: {
+      ...{ form: /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, such: "an e-mail address" },
+      otherwise: "noEmail",
+    },
   }),
   opens: line({ translated: false, like: time }),
   closes: line({ translated: false, like: time }),
@@ -105,7 +114,10 @@ export const officeFields = {
   country: line({ most: 80 }),
   countryCode: line({
     ...{ translated: false, most: 2 },
-    like: { form: /^[A-Z]{2}$/, such: "the code of a country such as TR" },
+    like: {
+      ...{ form: /^[A-Z]{2}$/, such: "the code of a country such as TR" },
+      otherwise: "noCountryCode",
+    },
   }),
   city: line({ translated: false, most: 80 }),
   postalCode: line({ required: false, translated: false, most: 20 }),
