@@ -4,7 +4,7 @@ import type { Fields, Group, Leaf, Problem, Translation, Values } from "./field.
 import { isGroup } from "./fields.ts";
 import { sourceLanguage } from "./leaves.ts";
 import { textHash } from "./text-hash.server.ts";
-import { whyWrong } from "./wrong-value.ts";
+import { whyWrong } from "./why-wrong.ts";
 
 type Path = readonly (string | number)[];
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { useGateWords } from "#features/pages/use-gate-words.ts";
 import type { Leaf } from "#platform/fields/field.ts";
-import { whyWrong } from "#platform/fields/wrong-value.ts";
+import { whyWrong } from "#platform/fields/why-wrong.ts";
 
 /** Says what is wrong with a value that somebody writes; undefined: nothing, or nothing was written. */
 export function useProblemWords(): (leaf: Leaf, said: unknown) => string | undefined {

@@ -6,7 +6,7 @@ import type { Leaf } from "./field.ts";
 import { link } from "./link-field.ts";
 import { richText } from "./rich-text-field.ts";
 import { line } from "./text-fields.ts";
-import { whyWrong } from "./wrong-value.ts";
+import { whyWrong } from "./why-wrong.ts";
 
 const email = line({ like: { form: /@/, such: "an e-mail address", otherwise: "noEmail" } });
 
