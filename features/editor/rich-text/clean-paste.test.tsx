@@ -7,7 +7,7 @@ import { textOf } from "./text-and-document.ts";
 
 function pasted(html: string): string {
   const place = document.createElement("div");
-  place.innerHTML = cleanPaste(html);
+  place.innerHTML = cleanPaste(html).html;
   return writeRichText(textOf(DocumentParser.fromSchema(schema).parse(place))).markdown;
 }
 
@@ -32,7 +32,21 @@ test.each([
     "a b [c](https://example.org/)",
   ],
   ["a table", "<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>", "a · b\n\nc"],
+  ["a figure set high", "<p>20 m<sup>2</sup>, the 4<sup>th</sup></p>", "20 m², the 4th"],
+  [
+    "a detour by Google",
+    `<p><a href="https://www.google.com/url?q=https://example.org/a%3Fb%3Dc&amp;sa=D">a</a> <a href="https://www.google.com/url?q=javascript:b">b</a></p>`,
+    "[a](https://example.org/a?b=c) [b](https://www.google.com/url?q=javascript:b)",
+  ],
   ["words of their own", "a style = b &lt;p style=x&gt;", "a style = b \\<p style=x>"],
 ])("%s is pasted as what a text can hold", (_, html, markdown) => {
   expect(pasted(html)).toBe(markdown);
+});
+
+test("what a text cannot hold is counted", () => {
+  const { lost } = cleanPaste(
+    `<table><tr><td>a<img src="a.png"></td></tr></table><p><s>b</s> <del>c</del></p>`,
+  );
+  expect(lost).toEqual({ tables: 1, pictures: 1, strikes: 2 });
+  expect(cleanPaste("<p>a</p>").lost).toEqual({ tables: 0, pictures: 0, strikes: 0 });
 });

@@ -1,9 +1,15 @@
+/** `lost`: how many of what a text cannot hold there were. */
+export interface Pasted {
+  html: string;
+  lost: { tables: number; pictures: number; strikes: number };
+}
+
 /**
  * What comes from Word, Google's documents and web pages, as a text can take it: lists that Word draws become lists,
  * weight and slant become elements, a row of a table becomes a line. All else that is not words goes by itself, since
  * the schema knows nothing of it.
  */
-export function cleanPaste(html: string): string {
+export function cleanPaste(html: string): Pasted {
   // A style would be read, and refused aloud, by the policy of the page.
   const quiet = html.replace(/<[a-z][^<>]*>/gi, (tag) =>
     tag.replace(/\sstyle(?=\s?=)/gi, " data-style"),
@@ -12,9 +18,30 @@ export function cleanPaste(html: string): string {
   for (const gone of body.querySelectorAll("style, script, title, xml, hr, template"))
     gone.remove();
   for (const shown of body.querySelectorAll<HTMLElement>("[data-style]")) readStyle(shown);
+  const count = (selector: string) => body.querySelectorAll(selector).length;
+  const lost = { tables: count("table"), pictures: count("img"), strikes: count("s, del, strike") };
   for (const row of body.querySelectorAll("tr")) row.replaceWith(lineOf(row));
+  for (const sup of body.querySelectorAll("sup")) toSuperscript(sup);
+  for (const link of body.querySelectorAll("a[href]")) toItsEnd(link);
   for (const item of body.querySelectorAll("p[data-word-list]")) toListItem(item);
-  return body.innerHTML;
+  return { html: body.innerHTML, lost };
+}
+
+const superscripts = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+
+/** A figure set high would else stand as one more digit: 10² as 102. */
+function toSuperscript(sup: Element): void {
+  const digits = sup.textContent.trim();
+  if (/^\d{1,3}$/.test(digits))
+    sup.replaceWith(Array.from(digits, (digit) => superscripts[Number(digit)]).join(""));
+}
+
+/** Google's documents lead to their links by way of Google. */
+function toItsEnd(link: Element): void {
+  const url = URL.parse(link.getAttribute("href") ?? "");
+  const isDetour = url?.pathname === "/url" && /^www\.google\.[a-z.]+$/.test(url.hostname);
+  const end = isDetour && url.searchParams.get("q");
+  if (end && /^https?:\/\//.test(end)) link.setAttribute("href", end);
 }
 
 function readStyle(element: HTMLElement): void {

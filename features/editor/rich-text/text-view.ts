@@ -4,7 +4,7 @@ import { EditorView } from "prosemirror-view";
 import { readRichText } from "#platform/fields/read-rich-text.ts";
 import { writeRichText } from "#platform/fields/write-rich-text.ts";
 import type { Photo } from "#ui/pictures/photo.ts";
-import { cleanPaste } from "./clean-paste.ts";
+import { cleanPaste, type Pasted } from "./clean-paste.ts";
 import { linkAround } from "./link-around.ts";
 import { schema } from "./rich-text-schema.ts";
 import { documentOf, textOf } from "./text-and-document.ts";
@@ -14,6 +14,8 @@ interface Hears {
   onState(state: EditorState): void;
   /** Somebody wrote. */
   onText(text: ReturnType<typeof writeRichText>): void;
+  /** Something was pasted that may have held more than a text can. */
+  onPaste(lost: Pasted["lost"]): void;
   askLink(): void;
   /** Of the whole entry. */
   undo(): void;
@@ -36,7 +38,11 @@ export function createTextView(place: HTMLElement, markdown: string, hears: Hear
   });
   const view = new EditorView(place, {
     state,
-    transformPastedHTML: cleanPaste,
+    transformPastedHTML(given) {
+      const { html, lost } = cleanPaste(given);
+      hears.onPaste(lost);
+      return html;
+    },
     nodeViews: { picture: ({ attrs }) => ({ dom: drawPicture(attrs.picture, hears.photoOf) }) },
     dispatchTransaction(transaction) {
       const after = view.state.apply(transaction);

@@ -8,6 +8,7 @@ import type { ControlProps } from "../form/control-props.ts";
 import { useDescription } from "../form/use-description.tsx";
 import { useAskAround, usePhotos } from "../screen/use-cards.ts";
 import { useEditor } from "../screen/use-editor.ts";
+import type { Pasted } from "./clean-paste.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 import { TextTools } from "./text-tools.tsx";
 import { createTextView, type TextView } from "./text-view.ts";
@@ -24,6 +25,7 @@ export function WrittenText(props: ControlProps & { written: string }) {
   const latest = useRef(props);
   const [state, setState] = useState<EditorState>();
   const [isSimplified, setSimplified] = useState(false);
+  const [lost, setLost] = useState<Pasted["lost"]>();
   const [asked, setAsked] = useState<"link" | "picture">();
   const photos = usePhotos();
   const askAround = useAskAround();
@@ -45,6 +47,7 @@ export function WrittenText(props: ControlProps & { written: string }) {
         setSimplified(isSimplified);
         latest.current.set(markdown === "" ? undefined : markdown);
       },
+      onPaste: setLost,
       askLink: () => setAsked("link"),
       photoOf: (picture) => known.current.find(({ of }) => `picture:${of}` === picture),
       undo: editor.undo,
@@ -84,6 +87,13 @@ export function WrittenText(props: ControlProps & { written: string }) {
       {isSimplified && (
         <p role="status" className="editor-warning">
           {t("simplified")}
+        </p>
+      )}
+      {lost && (lost.tables > 0 || lost.pictures > 0 || lost.strikes > 0) && (
+        <p role="status" className="editor-warning">
+          {lost.tables > 0 && t("pasted.tables", { count: lost.tables })}{" "}
+          {lost.pictures > 0 && t("pasted.pictures", { count: lost.pictures })}{" "}
+          {lost.strikes > 0 && t("pasted.strikes")}
         </p>
       )}
       {asked === "picture" && (
