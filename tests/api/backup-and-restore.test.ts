@@ -178,7 +178,8 @@ test.runIf(engines.length > 1)(
     const file = path.join(folder, "damaged.backup");
     expect((await run("backup", environment, file)).code).toBe(0);
     const bytes = readFileSync(file);
-    writeFileSync(file, bytes.fill(0, bytes.length / 2, bytes.length / 2 + 1_000));
+    const middle = Math.floor(bytes.length / 2);
+    writeFileSync(file, bytes.fill(0, middle, middle + 1_000));
     const { code, output } = await run("restore", environment, file, "--replace");
     expect(code).toBe(1);
     expect(output).toMatch(/Not restored: .* is damaged: [\s\S]*\nNothing was changed\.\n$/);
