@@ -54,9 +54,10 @@ export function createAskPublishing({ store, now, publishing }: BoardParts) {
     store.write(async (trx) => {
       const problems: GateProblem[] = [];
       for (const entry of ids)
-        for (const problem of (await keepVersion(trx, by, entry, now()))?.problems ?? []) {
+        for (const { why, ...problem } of (await keepVersion(trx, by, entry, now()))?.problems ??
+          []) {
           const language = defaultLanguage.code;
-          problems.push({ ...problem, entry, language, level: "error", code: "form" });
+          problems.push({ ...problem, entry, language, level: "error", code: "form", ...why });
         }
       return problems;
     });

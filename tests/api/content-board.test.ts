@@ -93,7 +93,10 @@ describe.each(engines)("the content board ($engine)", ({ engine }) => {
     expect(await status("/blog/typed")).toBe(200);
     expect((await writes(2, "no address", "typed")).status).toBe(200);
     const refused = await (await send("publish", { ids: ["first"] })).json();
-    expect(refused).toMatchObject({ job: null, problems: [{ entry: "first", code: "wrongAddress" }] });
+    expect(refused).toMatchObject({
+      job: null,
+      problems: [{ entry: "first", code: "wrongAddress" }],
+    });
     expect((await fetch(`${server.url}/blog/typed`)).status).toBe(200);
   });
 
