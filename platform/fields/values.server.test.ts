@@ -211,7 +211,9 @@ test.each<[Record<string, unknown>, Problem["path"], string]>([
   [{ steps: [{ id: "a", name: { de: "\n" } }] }, ["steps", 0, "name", "de"], "says nothing"],
 ])("%j is refused at its place", (broken, path, message) => {
   const { problems } = readValues(fields, broken);
-  expect(problems[0]).toEqual({ path, message: expect.stringContaining(message) });
+  // Why, for other languages: why-wrong.test.ts.
+  const { why: _, ...told } = problems[0] ?? {};
+  expect(told).toEqual({ path, message: expect.stringContaining(message) });
 });
 
 test.each([[null], ["text"], [[]], [5]])("%j holds no fields", (broken) => {
