@@ -1,5 +1,6 @@
 import { knownWords } from "#features/pages/words/known-words.server.ts";
 import { wordSetOf } from "#features/pages/words/word-fields.ts";
+import { dayOf } from "#platform/admin/office-days.ts";
 import { administratorOf } from "#platform/audit/keep-record.server.ts";
 import { wholeSite } from "#platform/content/whole-site.server.ts";
 import type { Feature } from "#platform/feature.server.ts";
@@ -79,7 +80,8 @@ export const editorOf = <Settings extends { origin: string }>(
         "POST /api/admin/entry/new": async ({ by, body }) => {
           const isScreen = publishing?.paths.includes(body.address);
           if (isScreen) throw new Problem("invalid", { errors: { address: ["taken"] } });
-          return { id: await createEntry(store, administratorOf(by), body, now()) };
+          const day = dayOf(now(), wholeSite.contact.officeHours.timeZone);
+          return { id: await createEntry(store, administratorOf(by), { ...body, day }, now()) };
         },
         "GET /api/admin/entry/preview": async ({ query: { id, language, on, says } }) => {
           const { document } = await draftOf(id);

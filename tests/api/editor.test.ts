@@ -320,6 +320,9 @@ describe.each(engines)("the editor ($engine)", ({ engine }) => {
       sections: [{ id: "first", values: { body: { en: { value: "Words of first (en)" } } } }],
     });
     expect((document as { values: object }).values).not.toHaveProperty("description");
+    // Its day is the one on which it was begun, not that of the copied one.
+    const { date } = (document as { values: { date: string } }).values;
+    expect(Math.abs(Date.parse(date) - Date.now())).toBeLessThan(36 * 3_600_000);
     expect(await page("/blog/is-akisi")).not.toContain("Words of first");
     for (const [wrong, errors] of [
       [{ address: "first" }, { address: ["taken"] }],

@@ -19,6 +19,8 @@ export interface NewEntry {
   from: string | null;
   /** In the first language. */
   title: string;
+  /** Of today, `2026-11-22`: a kind whose entries tell their day begins with it. */
+  day: string;
   /** A path, or the last part of one where the kind says what comes before it; nothing where it has no page. */
   address: string;
 }
@@ -27,19 +29,19 @@ export interface NewEntry {
 const longestName = 70;
 
 /**
- * A draft that begins as a copy of another entry, in all its languages, or with nothing. Title, description and address
- * are its own, so a language is not shown before somebody wrote them; what is translated keeps the hash of the text it
+ * A draft that begins as a copy of another entry, in all its languages, or with nothing. Title, description, address and
+ * day are its own, so a language is not shown before somebody wrote them; what is translated keeps the hash of the text it
  * was made from, and is stale as soon as that changes.
  * @returns its name @throws Problem `invalid` (`title`, `address`) or `not_found`
  */
 export const createEntry = (store: Store, by: Administrator, wanted: NewEntry, now: number) =>
   store.write(async (trx) => {
-    const { kind, from, title, address } = wanted;
+    const { kind, from, title, address, day } = wanted;
     const name = makeSlug(title, sourceLanguage).slice(0, longestName).replace(/-$/, "");
     if (name === "") throw wrong("title", "malformed");
     const origin = from === null ? undefined : found(await originOf(trx, from, kind));
     const id = newId(name, await readNewest(trx));
-    const { below, isPageless } = kindOf(kind);
+    const { below, isPageless, fields } = kindOf(kind);
     if (address === "" && !isPageless) throw wrong("address", "required");
     // What has no page is called the same everywhere: its title is read by those who write alone.
     const named = isPageless ? languageCodes : [sourceLanguage];
@@ -49,7 +51,11 @@ export const createEntry = (store: Store, by: Administrator, wanted: NewEntry, n
       ...(below === undefined
         ? { slugs: {}, ...(!isPageless && { path: address }) }
         : { slugs: { [sourceLanguage]: address } }),
-      values: { ...values, title: Object.fromEntries(named.map((code) => [code, title])) },
+      values: {
+        ...values,
+        ...(fields.date?.kind === "date" && { date: day }),
+        title: Object.fromEntries(named.map((code) => [code, title])),
+      },
       sections: origin?.sections ?? [],
     };
     const { entry, problems } = readEntry(kind, id, writtenEntry(document));
