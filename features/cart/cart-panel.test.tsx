@@ -7,21 +7,13 @@ import { languageOf } from "#platform/language/languages.ts";
 import { Translations } from "#platform/language/translations.tsx";
 import { draftKeys, keepInDraft } from "#platform/submissions/form-draft.ts";
 import { takeToasts } from "#ui/toast/toast-store.ts";
+import "#tests/support/dialogs.ts";
 import { CartPanel } from "./cart-panel.tsx";
 import { useCart } from "./cart-store.ts";
 import { keepChosenPlace } from "./chosen-place.ts";
 import { soldForTests } from "./sold-for-tests.ts";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-// jsdom knows no dialogs yet (https://github.com/jsdom/jsdom/issues/3294): open and closed is all we need here.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  if (!this.open) return;
-  this.open = false;
-  this.dispatchEvent(new Event("close"));
-};
 const words = allMessages.en.cart;
 const nameOf = (id: number) => soldForTests.get(id)?.name ?? "";
 

@@ -54,10 +54,9 @@ export function createAskPublishing({ store, now, publishing }: BoardParts) {
     store.write(async (trx) => {
       const problems: GateProblem[] = [];
       for (const entry of ids)
-        for (const { why, ...problem } of (await keepVersion(trx, by, entry, now()))?.problems ??
-          []) {
+        for (const problem of (await keepVersion(trx, by, entry, now()))?.problems ?? []) {
           const language = defaultLanguage.code;
-          problems.push({ ...problem, entry, language, level: "error", code: "form", ...why });
+          problems.push({ ...problem, entry, language, level: "error" });
         }
       return problems;
     });

@@ -56,10 +56,9 @@ export async function checkDraft(
 }
 
 /** What is wrong with the form keeps every language from going live. */
-export const asError = ({ why, ...problem }: FormProblem): GateProblem => ({
-  ...{ level: "error", language: null, code: "form" },
+export const asError = (problem: FormProblem): GateProblem => ({
+  ...{ level: "error", language: null },
   ...problem,
-  ...why,
 });
 
 /** The gate names items of lists by their place: `sections.why.groups[1].heading`. */

@@ -1,4 +1,5 @@
 import type { EntryDocument } from "#features/pages/entry-document.ts";
+import type { GateCode } from "#features/pages/gate/gate-codes.ts";
 import { NotImported, takeEntries } from "#features/pages/import-entries.server.ts";
 import { readEntry } from "#features/pages/read-entry.server.ts";
 import { readNewest } from "#features/pages/stored-entries.server.ts";
@@ -11,8 +12,12 @@ import { type Draft, isChanged, readDraft, writeDraft } from "./draft-store.serv
 import { isSame } from "./operations.ts";
 
 /** Something that keeps a draft from being a version. `field`: as operations name it. */
-export interface FormProblem extends Pick<Problem, "message" | "why"> {
+export interface FormProblem {
   field: string;
+  message: string;
+  /** As the gate says it; `value`: what it is about. */
+  code: GateCode;
+  value?: string;
 }
 
 /** What is wrong with the form of a draft; only without it can it be shown or kept. */
@@ -23,9 +28,9 @@ export function readForm(document: EntryDocument): {
   const { entry, problems } = readEntry(document.kind, document.id, writtenEntry(document));
   return {
     entry,
-    problems: problems.map(({ path, ...problem }) => ({
-      ...problem,
-      field: idsOf(document, path),
+    problems: problems.map(({ path, message, why }) => ({
+      ...{ code: "form", field: idsOf(document, path), message },
+      ...why,
     })),
   };
 }
@@ -62,7 +67,8 @@ export async function keepVersion(
   } catch (error) {
     if (!(error instanceof NotImported)) throw error;
     const field = entry.path === undefined ? "slug" : "path";
-    return { draft, problems: error.problems.map((message) => ({ field, message })) };
+    const problems = error.problems.map((message) => ({ code: "form" as const, field, message }));
+    return { draft, problems };
   }
   const [newest = draft.entry] = await readNewest(trx, [id]);
   // Blanks at the ends are gone, and a new entry has got its address.

@@ -7,19 +7,11 @@ import { allMessages } from "#platform/language/all-messages.ts";
 import { languageOf } from "#platform/language/languages.ts";
 import { readWords } from "#platform/language/read-words.ts";
 import { Translations } from "#platform/language/translations.tsx";
+import "#tests/support/dialogs.ts";
 import type { ListedPicture } from "../calls.ts";
 import { PictureDetails } from "./picture-details.tsx";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-// jsdom knows no dialogs yet (https://github.com/jsdom/jsdom/issues/3294): what Esc, too, ends in is `close`.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  if (!this.open) return;
-  this.open = false;
-  this.dispatchEvent(new Event("close"));
-};
 const messages = { ...allMessages.en, ...readWords<object>("messages/admin").en };
 const visitor = { id: "1", name: "A", email: "a@example.com", role: "Admin" } as const;
 const picture: ListedPicture = {
