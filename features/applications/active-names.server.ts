@@ -12,6 +12,12 @@ const activeNames = [
   "XFA",
 ].map((name) => Buffer.from(name, "latin1"));
 
+/**
+ * Letters of a name that pictures hold by chance: one in three of 10 MB has "/JS" somewhere. It counts where a program
+ * follows, which is a text or leads to one; that is by chance in one of a hundred.
+ */
+const shortName = 2;
+
 const slash = "/".charCodeAt(0);
 const hash = "#".charCodeAt(0);
 
@@ -41,8 +47,21 @@ function isNameAt(bytes: Uint8Array, start: number, name: Uint8Array): boolean {
     if (letterAt(bytes, at) !== name[index]) return false;
     at += isSpelt(bytes, at) ? 3 : 1;
   }
-  return !isLetter(letterAt(bytes, at));
+  if (isLetter(letterAt(bytes, at))) return false;
+  return name.length > shortName || isTextAt(bytes, at);
 }
+
+/** Whether a text begins, or after some space the number of an object that is one. A remark may stand before either. */
+function isTextAt(bytes: Uint8Array, start: number): boolean {
+  let at = start;
+  while (spaces.includes(bytes[at] ?? -1)) at += 1;
+  const code = bytes[at] ?? 0;
+  return textBegins.includes(code) || (at > start && isDigit(code));
+}
+
+const spaces = Buffer.from("\0\t\n\f\r ");
+const textBegins = Buffer.from("(<%");
+const isDigit = (code: number) => code >= 48 && code <= 57;
 
 /** A name may spell its letters as #4A. https://www.pdfa.org/resource/iso-32000-2/ (7.3.5) */
 const isSpelt = (bytes: Uint8Array, at: number) =>

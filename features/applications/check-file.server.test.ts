@@ -9,6 +9,12 @@ const relations = (target: string) => ({
   content: `<Relationships><Relationship Type="http://x/attachedTemplate" Target="${target}" TargetMode="External"/></Relationships>`,
 });
 
+const outer = `Type="http://x/attachedTemplate" Target="http://x/a.dotm" TargetMode="External"`;
+const relationsOf = (attributes: string, before = "") => ({
+  name: "word/_rels/a.rels",
+  content: `${before}<r:Relationships xmlns:r="x"><r:Relationship ${attributes}/></r:Relationships>`,
+});
+
 const link = `<Relationship Type="http://x/hyperlink" Target="https://example.com" TargetMode="External"/>`;
 
 const numbered = (count: number, file: (number: number) => [string, string | Buffer]) =>
@@ -33,6 +39,11 @@ test.each([
   ["pdf", pdf(), "application/pdf"],
   ["docx", word(), "application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
   ["pdf with longer names", pdf("/JSFont /Launches /XFAx /J#53Font /#4a"), "application/pdf"],
+  [
+    "pdf with a picture whose bytes spell a name by chance",
+    pdf("stream \xff/JS\xff /JS \x01 /J#53/a /JS)"),
+    "application/pdf",
+  ],
   ["odt", openDocument(), "application/vnd.oasis.opendocument.text"],
   [
     "odt with many pictures",
@@ -44,7 +55,12 @@ test.each([
   ],
   [
     "docx with nine thousand links",
-    word([{ name: "word/_rels/document.xml.rels", content: link.repeat(9_000) }]),
+    word([
+      {
+        name: "word/_rels/document.xml.rels",
+        content: `<Relationships>${link.repeat(9_000)}</Relationships>`,
+      },
+    ]),
     "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   ],
   [
@@ -82,6 +98,36 @@ test.each([
     "unsafe",
   ],
   ["a template from elsewhere", word([relations("https://example.com/a.dotm")]), "unsafe"],
+  [
+    "a template from elsewhere that calls itself a link",
+    word([
+      relationsOf(`${outer} Id="/hyperlink"`),
+      relationsOf(`Id='> Type="/hyperlink"' ${outer}`),
+    ]),
+    "unsafe",
+  ],
+  [
+    "a template from elsewhere in letters that are spelt",
+    word([relationsOf(outer.replace("External", "&#69;xternal"))]),
+    "unsafe",
+  ],
+  [
+    "a template from elsewhere, as the document type has it",
+    word([
+      relationsOf(
+        outer.replace(/TargetMode\S+/, ""),
+        `<!DOCTYPE a [<!ATTLIST Relationship TargetMode CDATA "External">]>`,
+      ),
+    ]),
+    "unsafe",
+  ],
+  [
+    "relations that are written two bytes a letter",
+    word([
+      { name: "word/_rels/a.rels", content: Buffer.from(`\ufeff<Relationships/>`, "utf16le") },
+    ]),
+    "unsafe",
+  ],
   ["a name that leads out", word([{ name: "../../etc/passwd", content: "x" }]), "unsafe"],
   ["half an archive", word().subarray(0, 200), "unsafe"],
   [
@@ -118,6 +164,13 @@ test.each([
 ])("%s is not taken", async (_, bytes, wrong) => {
   expect(await checkFile(bytes)).toEqual({ wrong });
 });
+
+test.each(["(1)", "<31>", " 7 0 R", "\r\n<31>", "%a\n(1)", " %a\n7 0 R"])(
+  "a PDF whose program is written as %j is not taken",
+  async (value) => {
+    expect(await checkFile(pdf(`/JS${value}`))).toEqual({ wrong: "unsafe" });
+  },
+);
 
 /** A PDF of 10 MB. */
 const filledWith = (sign: string) => pdf(sign.repeat(10_000_000 / sign.length));
