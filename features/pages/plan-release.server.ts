@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import type { Tables } from "#platform/store/tables.ts";
+import { folderAddresses } from "./folder-addresses.ts";
 import { type EntryKind, groupedKinds, isPageless, kindOf } from "./kinds.ts";
 import { groupLists, withParts } from "./list-pages.server.ts";
 import { addressKey, applyChanges, type LivePage, pageKey, readLive } from "./live-pages.server.ts";
@@ -54,7 +55,7 @@ export const toldApart = (all: readonly LivePage[]): LiveSite => ({
   around: all.filter(isPageless),
 });
 
-/** An address that was live once leads to where its entry is live now; never over a page. */
+/** An address that was live once leads to where its entry is live now, a folder to its first page; never over a page. */
 async function redirectsAfter(
   db: Kysely<Tables>,
   before: readonly LivePage[],
@@ -68,13 +69,16 @@ async function redirectsAfter(
   const taken = new Set(live.map(addressKey));
   const left = before.map((page) => ({ ...page, shown_in: null }));
   const old = new Map([...stored, ...left].map((one) => [addressKey(one), one]));
-  return [...old.values()].flatMap(({ language, path, entry, shown_in }) => {
+  const led = [...old.values()].flatMap(({ language, path, entry, shown_in }) => {
     const shownIn = shown_in ?? language;
     const to = now.get(pageKey({ entry, language: shownIn }));
     return to === undefined || taken.has(addressKey({ language, path }))
       ? []
       : [{ language, from: path, to, ...(shownIn !== language && { shownIn }) }];
   });
+  for (const { language, from } of led) taken.add(addressKey({ language, path: from }));
+  const isFree = ({ language, from }: Redirect) => !taken.has(addressKey({ language, path: from }));
+  return [...led, ...folderAddresses(live).filter(isFree)];
 }
 
 /** Pages that show something else than before: their own, and what they show of others. */

@@ -72,6 +72,8 @@ export function createDifferenceMaker(parts: MakerParts & { choosePages: PageCho
     current: CurrentRows,
   ) {
     const redirects = plan.redirects.flatMap(({ language, from, to, shownIn }): ReleaseRow[] => {
+      // A screen that is no entry stays where it is.
+      if (site.paths.includes(from)) return [];
       const path = localizedPath(from, language);
       const target = localizedPath(to, shownIn ?? language);
       return [{ path, source: `to ${target}`, file: { redirect: target } }];

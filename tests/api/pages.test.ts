@@ -427,6 +427,25 @@ sections:
     ]);
   });
 
+  test("a folder leads to its first page, unless something stands there or is led on from there", async () => {
+    const store = await openStore(engine);
+    const page = (name: string, path: string) => ({
+      name: `page/${name}.yaml`,
+      text: `path: ${path}\nsections: []\n`,
+    });
+    const files = [page("list", "/ideas/list"), page("grid", "/ideas/grid"), page("top", "/ideas")];
+    await importEntries(store, files, how());
+    await publish(store, [...live("list", 1, ["tr"]), ...live("grid", 1, ["tr"])], 100);
+    expect(await redirectsOf(store)).toEqual([
+      { language: "tr", from: "/ideas", to: "/ideas/grid" },
+    ]);
+    await publish(store, live("top", 1, ["tr"]), 200);
+    expect(await redirectsOf(store)).toEqual([]);
+    await importEntries(store, [page("top", "/thoughts")], how(2));
+    await publish(store, live("top", 2, ["tr"]), 300);
+    expect(await redirectsOf(store)).toEqual([{ language: "tr", from: "/ideas", to: "/thoughts" }]);
+  });
+
   test("two entries exchange their addresses at once", async () => {
     const store = await openStore(engine);
     await importEntries(store, [post("a"), post("b")], how());
