@@ -33,13 +33,11 @@ const atOnce = 50;
  */
 export async function keepAssets(store: Store, site: SiteBuild, now: number): Promise<void> {
   const { build, origin } = site;
-  const known = await store.read
-    .selectFrom("kept_build")
-    .selectAll()
-    .where("build", "=", build)
-    .executeTakeFirst();
-  if (known && now - Number(known.seen_at) < day) return;
-  const assets: Asset[] | undefined = known ? JSON.parse(known.files) : describeAssets(site);
+  const known = store.read.selectFrom("kept_build").where("build", "=", build);
+  const seen = await known.select("seen_at").executeTakeFirst();
+  if (seen && now - Number(seen.seen_at) < day) return;
+  const kept = seen && (await known.select("files").executeTakeFirst());
+  const assets: Asset[] | undefined = kept ? JSON.parse(kept.files) : describeAssets(site);
   // Another build has come into its folder since it was started.
   if (!assets) return;
   for (let first = 0; first < assets.length; first += atOnce) {
