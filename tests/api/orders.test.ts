@@ -149,6 +149,7 @@ describe.each(engines)("orders on $engine", ({ engine }) => {
     for (const [changes, errors] of [
       [{ Kind: "person" }, { "Buyer.Kind": ["business_only"] }],
       [{ Country: "US" }, { "Buyer.Country": ["quote_only"] }],
+      [{ Country: "EU" }, { "Buyer.Country": ["quote_only"] }],
       [{ Company: " " }, { "Buyer.Company": ["required"] }],
       [{ VatId: "DE1" }, { "Buyer.VatId": ["wrong_number"] }],
     ] as const) {

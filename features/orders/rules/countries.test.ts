@@ -11,6 +11,8 @@ test.each([
   ["GR", false, true],
   ["GB", false, false],
   ["US", false, false],
+  // A group of our own table, which somebody sends for a country.
+  ["EU", false, false],
   ["constructor", false, false],
 ])("%s: a person %s, a business %s", (country, person, business) => {
   expect(mayOrder(country, "person", sellTo)).toBe(person);

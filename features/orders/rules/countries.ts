@@ -17,9 +17,12 @@ export const isInUnion = (country: string) => unionCountries.includes(country);
 /** Where no address is whole without a postal code, as far as we know. */
 export const hasPostalCodes = (country: string) => country === "TR" || isInUnion(country);
 
-/** Own row, then `EU` for members of the Union, then the rest: the same order for who may buy and for taxes. */
+/**
+ * Own row, then `EU` for members of the Union, then the rest: the same order for who may buy and for taxes. The name of
+ * the group is nobody's country: whoever sends it has no row.
+ */
 export const namesOf = (country: string): readonly string[] =>
-  isInUnion(country) ? [country, "EU"] : [country];
+  isInUnion(country) ? [country, "EU"] : country === "EU" ? [] : [country];
 
 export function whoMayBuy(country: string, sellTo: SellTo): MayBuy {
   for (const name of namesOf(country)) {
