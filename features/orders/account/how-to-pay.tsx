@@ -1,14 +1,19 @@
 import { useFormatter, useTranslations } from "use-intl";
 import { writeIban } from "../rules/identities/iban.ts";
+import { waitsForMail } from "../rules/reservation.ts";
 import { useMoneyIn } from "../use-money.ts";
 import type { OwnOrder } from "./account-calls.ts";
 
 /** Where to transfer what is still open, with the reference by which it is found. */
 export function HowToPay({ order }: { order: OwnOrder }) {
   const t = useTranslations("account.orders");
+  const pay = useTranslations("checkout.pay");
   const format = useFormatter();
   const money = useMoneyIn(order.currency);
   const { reference, due, bankAccount, reservedUntil } = order;
+  const time =
+    reservedUntil &&
+    format.dateTime(new Date(reservedUntil), { dateStyle: "long", timeStyle: "short" });
   const facts = bankAccount
     ? ([
         [t("holder"), bankAccount.holder],
@@ -40,14 +45,9 @@ export function HowToPay({ order }: { order: OwnOrder }) {
       ) : (
         <p>{t("noBankAccount")}</p>
       )}
-      {reservedUntil && (
+      {time && (
         <p className="text-ink-soft">
-          {t("reserved", {
-            until: format.dateTime(new Date(reservedUntil), {
-              dateStyle: "long",
-              timeStyle: "short",
-            }),
-          })}
+          {waitsForMail(order) ? pay("untilOpened", { time }) : t("reserved", { until: time })}
         </p>
       )}
     </section>

@@ -1,4 +1,6 @@
+import { Link } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
+import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { useMoneyIn } from "../use-money.ts";
 import type { OwnOrder } from "./account-calls.ts";
 import { HowToPay } from "./how-to-pay.tsx";
@@ -8,6 +10,7 @@ import { OwnSums } from "./own-sums.tsx";
 export function OwnOrderCard({ order }: { order: OwnOrder }) {
   const t = useTranslations("account.orders");
   const format = useFormatter();
+  const to = useLocalizedPath();
   const money = useMoneyIn(order.currency);
   const { reference, state, createdAt, total, due, steps, lines } = order;
   const id = `order-${reference}`;
@@ -68,6 +71,13 @@ export function OwnOrderCard({ order }: { order: OwnOrder }) {
               ))}
             </ol>
           </section>
+          <Link
+            to={`${to("/shop/order")}?order=${order.key}`}
+            className="min-h-11 content-center justify-self-start text-brand underline underline-offset-4"
+          >
+            {t("page")}
+            <span className="sr-only"> {reference}</span>
+          </Link>
         </div>
       </details>
     </article>
