@@ -5,6 +5,9 @@ import { placeLines } from "#platform/rules/place-lines.ts";
 import type { ShownOrder } from "../calls.ts";
 import { useMoneyIn } from "../use-money.ts";
 
+/** What says nothing without its name. */
+const named = ["taxOffice", "taxNumber", "vatId", "leitwegId", "ownReference"] as const;
+
 /** What was ordered, as it was ordered, and to whom the invoice goes. */
 export function OrderLines({ order }: { order: ShownOrder }) {
   const t = useTranslations("checkout");
@@ -32,9 +35,9 @@ export function OrderLines({ order }: { order: ShownOrder }) {
     buyer.street,
     ...placeLines(buyer),
     countryName(buyer.country, code),
-    [buyer.taxOffice, buyer.taxNumber].filter(Boolean).join(" "),
-    buyer.vatId,
-    buyer.ownReference,
+    ...named
+      .filter((name) => buyer[name] !== "")
+      .map((name) => `${t(`fields.${name}`)}: ${buyer[name]}`),
   ].filter((line) => line !== "");
   return (
     <section aria-labelledby="ordered-heading">

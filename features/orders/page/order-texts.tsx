@@ -32,11 +32,16 @@ export function OrderTexts({ texts, orderKey }: Props) {
 function KeptText({ kind, title, orderKey }: { kind: string; title: string; orderKey: string }) {
   const t = useTranslations("checkout.page");
   const [text, setText] = useState<string>();
+  const [isFailed, setFailed] = useState(false);
+  /** What did not come is asked for again when it is opened again. */
   function load() {
     if (text !== undefined) return;
-    call("GET /api/shop/order/text", { query: { order: orderKey, kind } }).then((result) =>
-      setText(result.outcome === "done" ? result.answer.text : t("failed")),
-    );
+    setFailed(false);
+    call("GET /api/shop/order/text", { query: { order: orderKey, kind } }).then((result) => {
+      if (result.outcome === "done") setText(result.answer.text);
+      else setFailed(true);
+    });
   }
-  return <OrderText title={title} text={text} instead={t("loading")} onToggle={load} />;
+  const instead = t(isFailed ? "failed" : "loading");
+  return <OrderText title={title} text={text} instead={instead} onToggle={load} />;
 }
