@@ -1,5 +1,5 @@
 import type { buyerControls } from "../order-fields.ts";
-import { isInUnion } from "../rules/countries.ts";
+import { hasPostalCodes, isInUnion } from "../rules/countries.ts";
 
 export type BuyerControl = keyof typeof buyerControls;
 
@@ -68,3 +68,13 @@ export const businessControls: readonly Control[] = [
     isAsked: isBusiness,
   },
 ];
+
+/** Whether a buyer is asked for a control: what they are not asked may still hold what was typed before. */
+export const isAskedOf = (name: string, buyer: Asked): boolean =>
+  businessControls.find((control) => control.name === name)?.isAsked?.(buyer) ?? true;
+
+/** What is needed of some buyers alone, as `checkBuyer` demands it. */
+export const isNeededOf = (name: string, { kind, country }: Asked): boolean =>
+  name === "postalCode"
+    ? hasPostalCodes(country)
+    : kind === "business" && (name === "company" || (country === "TR" && name.startsWith("tax")));

@@ -25,3 +25,13 @@ test("billing address first, then the person's own; what is typed stays", async 
     ...["Ayşe Muhasebe", "ayse@ornek.example", "Tepebaşı"],
   ]);
 });
+
+test("what somebody emptied is not filled in again after a reload", async () => {
+  const form = document.createElement("form");
+  form.dataset.draft = "draft-checkout";
+  form.innerHTML = '<input data-draft-field name="name"><input data-draft-field name="city">';
+  sessionStorage.setItem("draft-checkout", JSON.stringify({ city: "" }));
+  await fillFromAccount(form);
+  const values = [...form.querySelectorAll("input")].map(({ value }) => value);
+  expect(values).toEqual(["Ayşe Muhasebe", ""]);
+});

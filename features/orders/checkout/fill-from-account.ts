@@ -2,8 +2,9 @@ import type { accountCalls } from "#features/accounts/calls.ts";
 import type { billingCalls } from "#features/billing/calls.ts";
 import { clientOf } from "#platform/session/call-client.ts";
 import { mayBeSignedIn } from "#platform/session/presence.ts";
+import { readDraft } from "#platform/submissions/form-draft.ts";
 
-/** Puts the usual billing address of whoever is signed in, and their own name and email address, into fields that are still empty. Guests are asked nothing. */
+/** Puts the usual billing address of whoever is signed in, and their own name and email address, into fields that nobody has typed into: what was emptied stays empty. Guests are asked nothing. */
 export async function fillFromAccount(form: HTMLFormElement): Promise<void> {
   if (!mayBeSignedIn()) return;
   const [billing, profile] = await Promise.all([
@@ -18,8 +19,10 @@ export async function fillFromAccount(form: HTMLFormElement): Promise<void> {
 }
 
 function fillIn(form: HTMLFormElement, values: Record<string, unknown>): void {
+  const draft = readDraft(form.dataset.draft ?? "");
   for (const [name, value] of Object.entries(values)) {
     const field = form.querySelector<HTMLInputElement>(`[data-draft-field][name="${name}"]`);
-    if (field && field.value === "" && typeof value === "string") field.value = value;
+    if (field && field.value === "" && draft[name] === undefined && typeof value === "string")
+      field.value = value;
   }
 }

@@ -4,6 +4,7 @@ import { buyerSoFar } from "../buyer-so-far.ts";
 import { type Buyer, buyerControls, buyerSchema } from "../order-fields.ts";
 import { checkBuyer } from "../placing/check-buyer.ts";
 import { sellTo } from "../shop-facts.ts";
+import { isAskedOf } from "./buyer-controls.ts";
 import { consentControls } from "./consent-controls.ts";
 
 /** Control → message code, or the server's own sentence. */
@@ -13,10 +14,12 @@ const controls = Object.entries(buyerControls).map(
   ([control, place]) => [control, place.slice("Buyer.".length)] as const,
 );
 
-/** The buyer as the API names it; what is not asked of them is still there, and empty. */
+/** The buyer as the API names it; what is not asked of them is still there, and empty, whatever its hidden control holds. */
 export function buyerIn(data: FormData): Record<string, string> {
+  const value = (control: string) => String(data.get(control) ?? "");
+  const buyer = { kind: value("kind"), country: value("country") };
   return Object.fromEntries(
-    controls.map(([control, name]) => [name, String(data.get(control) ?? "")]),
+    controls.map(([control, name]) => [name, isAskedOf(control, buyer) ? value(control) : ""]),
   );
 }
 

@@ -5,6 +5,7 @@ import { honeypotControl } from "#platform/submissions/honeypot-control.ts";
 import type { CreatedOrder, OrderSums, orderCalls } from "../calls.ts";
 import { buyerControls } from "../order-fields.ts";
 import { linesIn } from "../placing/body-of-form.ts";
+import { keyOfText } from "./order-key-of-text.ts";
 import { type BuyerErrors, buyerIn, consentsIn } from "./read-buyer.ts";
 
 interface Order {
@@ -12,12 +13,6 @@ interface Order {
   lines: string;
   sums: OrderSums;
   language: LanguageCode;
-}
-
-/** One order on its way: all tries of the same text share a key, so that it is made once. */
-interface Attempt {
-  body: string;
-  key: string;
 }
 
 const create = "POST /api/v1/Shop/Order/Create";
@@ -30,25 +25,25 @@ export type Sent =
   | { outcome: "conflict"; answer: Conflict }
   | { outcome: "refused"; errors: BuyerErrors }
   | { outcome: "limited"; waitSeconds: number }
-  | { outcome: "offline" | "unavailable" };
+  | { outcome: "notForSale" | "offline" | "unavailable" };
 
 /** Sends an order with the sums that the buyer sees. */
-export async function sendOrder(order: Order, attempt: Attempt): Promise<Sent> {
+export async function sendOrder(order: Order): Promise<Sent> {
   const body = bodyOf(order);
-  const text = JSON.stringify(body);
   try {
     // What only an order needs is loaded when there is one.
-    const [{ makeKey }, { clientOf }] = await Promise.all([
-      import("#platform/submissions/send-form.ts"),
-      import("#platform/session/call-client.ts"),
-    ]);
-    if (attempt.body !== text) Object.assign(attempt, { body: text, key: makeKey() });
+    const { clientOf } = await import("#platform/session/call-client.ts");
     const result = await clientOf<Creating>()(create, {
       body,
-      key: attempt.key,
+      key: await keyOfText(JSON.stringify(body)),
       patient: true,
     });
-    if (result.outcome === "refused") return { ...result, errors: byControl(result.errors) };
+    if (result.outcome === "refused") {
+      const errors = byControl(result.errors);
+      if (Object.keys(errors).length > 0) return { outcome: "refused", errors };
+      // Nothing of it was typed: it is said of the order as a whole.
+      return { outcome: result.errors.Lines ? "notForSale" : "unavailable" };
+    }
     const { outcome } = result;
     if (outcome === "done" || outcome === "conflict" || outcome === "limited") return result;
     return { outcome: result.outcome === "offline" ? "offline" : "unavailable" };

@@ -1,8 +1,7 @@
 import { memo } from "react";
 import { useTranslations } from "use-intl";
 import { FormField } from "#ui/form-field/form-field.tsx";
-import { hasPostalCodes } from "../rules/countries.ts";
-import type { BuyerControl, Control } from "./buyer-controls.ts";
+import { type BuyerControl, type Control, isNeededOf } from "./buyer-controls.ts";
 import { errorMessage } from "./error-message.ts";
 
 interface Props {
@@ -20,7 +19,7 @@ export const TypedControl = memo(function TypedControl({ control, buyer, errors,
   const t = useTranslations("checkout");
   const forms = useTranslations("forms");
   const { name, type, autoComplete, inputMode, isAsked } = control;
-  const isRequired = control.isRequired || (name === "postalCode" && hasPostalCodes(buyer.country));
+  const isRequired = control.isRequired || isNeededOf(name, buyer);
   const id = `order-${name}`;
   const error = errorMessage(t, name, errors[name]);
   const hint = t.has(`hints.${name}` as "hints.vatId") ? t(`hints.${name}` as "hints.vatId") : "";

@@ -12,6 +12,7 @@ import { loadSending, sendWithoutCode } from "#platform/submissions/load-sending
 import { refusedFormOf } from "#platform/submissions/refused-form.ts";
 import { getReadyToSend } from "#platform/submissions/use-submission.ts";
 import type { OrderSums, orderCalls } from "../calls.ts";
+import { isAskedOf } from "./buyer-controls.ts";
 import { errorMessage } from "./error-message.ts";
 import { fillFromAccount } from "./fill-from-account.ts";
 import { linesOf } from "./lines-of-address.ts";
@@ -41,8 +42,8 @@ export function useCheckout() {
   const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const attempt = useRef({ body: "", key: "" });
   const isSending = useRef(false);
+  const isLeaving = useRef(false);
   const [isReady, setReady] = useState(false);
   const [lines, setLines] = useState("");
   const [buyer, setBuyer] = useState({ kind: "", country: "", hasVatId: false });
@@ -50,9 +51,17 @@ export function useCheckout() {
   const [missing, setMissing] = useState<readonly Consent[]>([]);
   const [problem, setProblem] = useState<string>();
   const [isLoading, setLoading] = useState(false);
-  const { sums, setSums, isBusy } = useSums(lines, buyer, code, () =>
-    setProblem(t("forms.status.offline")),
+  const { sums, setSums, isBusy, askAgain } = useSums(lines, buyer, code, (outcome) =>
+    setProblem(
+      outcome === "done"
+        ? undefined
+        : outcome === "refused"
+          ? say("soldOut")
+          : t("forms.status.offline"),
+    ),
   );
+  const isShort = (of: OrderSums | undefined) =>
+    of?.lines.some(({ available, quantity }) => available < quantity);
 
   const [facts, setFacts] = useState("");
   // Who asks for an offer is shown the texts of an order once there is one.
@@ -62,11 +71,8 @@ export function useCheckout() {
   function readBuyer() {
     const value = (name: string) =>
       form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? "";
-    const now = {
-      kind: value("kind"),
-      country: value("country"),
-      hasVatId: value("vatId").trim() !== "",
-    };
+    const who = { kind: value("kind"), country: value("country") };
+    const now = { ...who, hasVatId: isAskedOf("vatId", who) && value("vatId").trim() !== "" };
     // The same buyer draws nothing anew.
     setBuyer((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
     if (!now.kind || !now.country) return setFacts("");
@@ -80,7 +86,7 @@ export function useCheckout() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; the cart is read when it is there
   useEffect(() => {
     setReady(true);
-    const read = () => setLines(linesOf(search, savedCart.rows()));
+    const read = () => isLeaving.current || setLines(linesOf(search, savedCart.rows()));
     read();
     if (form.current) restoreDraft(form.current, draftKeys.checkout);
     const refused = refusedFormOf("order");
@@ -118,21 +124,24 @@ export function useCheckout() {
     setProblem(undefined);
     setMissing(wrong.consents);
     showErrors(wrong.errors);
+    if (!sums) askAgain();
     if (wrong.consents.length > 0 || Object.keys(wrong.errors).length > 0 || !sums) return;
     setLoading(true);
-    const result = await sendOrder({ data, lines, sums, language: code }, attempt.current);
-    setLoading(false);
+    const result = await sendOrder({ data, lines, sums, language: code });
     if (result.outcome === "done") {
       forgetDraft(draftKeys.checkout);
+      // Until the order's page is there all stays as it is: an empty cart looks like an order that is lost.
+      isLeaving.current = true;
+      addEventListener("pageshow", comeBack, { once: true });
       if (!search) savedCart.write([]);
       location.assign(result.answer.page);
       return;
     }
+    setLoading(false);
     if (result.outcome === "conflict" && result.answer.sums) {
       const { sums: now } = result.answer;
       setSums(now);
-      const isShort = now.lines.some(({ available, quantity }) => available < quantity);
-      setProblem(say(isShort ? "soldOut" : "pricesChanged"));
+      setProblem(say(isShort(now) ? "soldOut" : "pricesChanged"));
       summary.current?.focus();
       return;
     }
@@ -142,7 +151,15 @@ export function useCheckout() {
       const wait = waitInWords(result.waitSeconds, format.number);
       return setProblem(t("forms.status.limited", { wait }));
     }
+    if (result.outcome === "notForSale") return setProblem(say("soldOut"));
     setProblem(t(`forms.status.${result.outcome === "offline" ? "offline" : "unavailable"}`));
+  }
+
+  /** Back from the order's page, where the browser kept this one as it was left. */
+  function comeBack() {
+    isLeaving.current = false;
+    setLoading(false);
+    setLines(linesOf(search, savedCart.rows()));
   }
 
   const clear = useCallback((name: string) => {
@@ -150,7 +167,9 @@ export function useCheckout() {
   }, []);
   const messageOf = (name: string) => errorMessage(say, name, errors[name]);
   return {
-    ...{ lines, buyer, errors, missing, problem, isLoading, isBusy, sums, texts, summary, clear },
+    ...{ lines, buyer, errors, missing, isLoading, isBusy, sums, texts, summary, clear },
+    /** What is gone is told before all is filled in. */
+    problem: problem ?? (isShort(sums) ? say("soldOut") : undefined),
     messageOf,
     /** What there is to be ordered, once the browser has looked. */
     contents: contentsOf(isReady, lines),
@@ -188,11 +207,12 @@ function useSums(
   lines: string,
   { kind, country, hasVatId }: { kind: string; country: string; hasVatId: boolean },
   language: LanguageCode,
-  onFailure: () => void,
+  tell: (outcome: string) => void,
 ) {
   const [sums, setSums] = useState<OrderSums>();
   const [isBusy, setBusy] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who is told of a failure is made anew with each render
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who is told is made anew with each render
   useEffect(() => {
     if (lines === "") return;
     const asking = new AbortController();
@@ -208,14 +228,15 @@ function useSums(
     }).then(
       (result) => {
         setBusy(false);
-        if (result.outcome === "done") {
-          setSums(result.answer);
-          if (country) keepChosenPlace({ country, ...result.answer });
-        } else if (result.outcome === "offline") onFailure();
+        tell(result.outcome);
+        if (result.outcome !== "done") return;
+        setSums(result.answer);
+        if (country) keepChosenPlace({ country, ...result.answer });
       },
       () => {},
     );
     return () => asking.abort();
-  }, [lines, kind, country, hasVatId, language]);
-  return { sums: lines === "" ? undefined : sums, setSums, isBusy };
+  }, [lines, kind, country, hasVatId, language, tries]);
+  const askAgain = () => setTries(tries + 1);
+  return { sums: lines === "" ? undefined : sums, setSums, isBusy, askAgain };
 }
