@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/store/store.server.ts";
+import { belowAnswers } from "./answers-above.ts";
 import type { MessageStatus } from "./message-status.ts";
 import type { ContactMessage } from "./submit-contact.server.ts";
 
-/** `message` is its beginning. What the site sent to itself stands in no list. */
+/** `message` is the beginning of what the person wrote. What the site sent to itself stands in no list. */
 export type ListedMessage = Omit<
   ContactMessage,
   "search_text" | "campaign" | "phone" | "spam" | "status"
@@ -11,6 +12,9 @@ export type ListedMessage = Omit<
 
 /** Characters of a message that a list shows. */
 const excerptLength = 200;
+
+/** More than the answers above a message ever take. */
+const answersLength = 2_000;
 
 /** What a list shows of each message, in the order of the ids. */
 export async function readListed(db: Db, ids: readonly string[]): Promise<ListedMessage[]> {
@@ -21,11 +25,20 @@ export async function readListed(db: Db, ids: readonly string[]): Promise<Listed
     .select("status")
     .$narrowType<{ status: MessageStatus }>()
     .select(["created_at", "assignee_id", "important", "first_answer_at", "released_at"])
-    .select(sql<string>`substr(message, 1, ${excerptLength})`.as("message"))
+    .select(
+      sql<string>`substr(message, 1, case when source is null
+        then ${sql.lit(excerptLength)} else ${sql.lit(answersLength)} end)`.as("message"),
+    )
     .where("id", "in", ids)
     .execute();
-  return inOrder(rows, ids);
+  return inOrder(rows, ids).map((row) => ({
+    ...row,
+    message: beginning(belowAnswers(row.message, row.source)),
+  }));
 }
+
+/** By characters as the database counts them: none is cut in two. */
+const beginning = (text: string) => [...text].slice(0, excerptLength).join("");
 
 /** Messages as a whole, in the order of the ids. */
 export async function readMessages(db: Db, ids: readonly string[]): Promise<ContactMessage[]> {

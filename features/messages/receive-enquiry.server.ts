@@ -1,6 +1,7 @@
 import { findWord } from "#platform/language/find-word.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { FormToReceive } from "#platform/submissions/form-to-receive.server.ts";
+import { withAnswersAbove } from "./answers-above.ts";
 import { contactAddress } from "./contact-address.ts";
 import type { ContactForm } from "./contact-schema.ts";
 import {
@@ -48,5 +49,5 @@ function asMessage(form: EnquiryFields, language: LanguageCode): ContactForm {
     [word("start"), Start && word(`starts.${Start}`)],
     [word("has"), Has && word(`hasOptions.${Has}`)],
   ].flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []));
-  return { NameSurname, Email, Phone, Company, Message: `${lines.join("\n")}\n\n${Message}` };
+  return { NameSurname, Email, Phone, Company, Message: withAnswersAbove(lines, Message) };
 }

@@ -33,6 +33,11 @@ describe.each(engines)("forms that ask more on $engine", ({ engine }) => {
       });
     }
     const { items } = await read("inbox");
+    // A list begins with what the person wrote: the answers are the same for many.
+    expect(items.map(({ excerpt }) => excerpt)).toEqual([
+      "First line second line",
+      "First line second line",
+    ]);
     const messages: { source: string; message: string }[] = [];
     for (const { id } of items) messages.push((await read(`message?id=${id}`)).message as never);
     expect(messages.find(({ source }) => source === "project")?.message).toBe(
