@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { csvQuery } from "#platform/admin/csv-query.ts";
+import { rowId } from "#platform/admin/row-id.ts";
 import { defineCalls } from "#platform/http/call.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { pagedAnswer, pageQuery } from "#platform/paging/page-query.ts";
@@ -77,5 +78,12 @@ export const newsletterCalls = defineCalls({
     query: v.object({ ...filter, ...csvQuery }),
     answer: { mediaType: "text/csv" },
     audit: "emails.export",
+  },
+  "POST /api/admin/email/delete": {
+    about: "Erases an address with the proof of its consent and the mails about it.",
+    caller: "Admin",
+    body: v.strictObject({ id: rowId }),
+    answer: v.strictObject({}),
+    audit: "email.delete",
   },
 });

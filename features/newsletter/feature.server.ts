@@ -3,6 +3,7 @@ import { administratorOf } from "#platform/audit/keep-record.server.ts";
 import type { Feature } from "#platform/feature.server.ts";
 import type { AuditedAs } from "#platform/http/call.ts";
 import { csvFile } from "#platform/http/csv-file.server.ts";
+import { Problem } from "#platform/http/problem.server.ts";
 import { day, minute } from "#platform/http/rate-limits.server.ts";
 import { serveCalls } from "#platform/http/serve-calls.server.ts";
 import { createSubscriberList } from "./admin/show-subscribers.server.ts";
@@ -84,6 +85,10 @@ export const newsletterFeature: Feature<Settings> = {
           const filter = { state, q };
           const lines = subscribers.exportCsv(administratorOf(by), filter, csvFormatOf(format));
           return csvFile(c, "e-mail-list", lines);
+        },
+        "POST /api/admin/email/delete": async ({ by, body: { id } }) => {
+          if (await subscribers.erase(administratorOf(by), id)) return {};
+          throw new Problem("not_found");
         },
       }),
       port: {

@@ -4,6 +4,8 @@ import { languageCodes } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { engines, startApi } from "../support/api-server.ts";
+import { openBackOffice } from "../support/back-office.ts";
+import { addPerson, call, signedIn } from "../support/people.ts";
 import { Visitor } from "../support/visitor.ts";
 
 const day = 24 * 3_600_000;
@@ -283,4 +285,33 @@ describe.each(engines)("the e-mail form on $engine", ({ engine }) => {
       }
     },
   );
+
+  test("an address is erased with its proof and its mails when its owner asks; the log keeps the reference alone", async () => {
+    const desk = await openBackOffice(engine);
+    const { store, url } = desk.server;
+    const visitor = new Visitor(url);
+    const { reference } = await (await visitor.sendEmail({ Email })).json();
+    await visitor.sendEmail({ Email: "other@example.com" });
+    const { confirm } = await linksOf(store);
+    const { items } = await desk.read("emails?q=lead");
+    const id = String(items[0]?.id);
+
+    const customer = await signedIn(desk.server, await addPerson(store, { role: "Customer" }));
+    expect((await call(customer, "POST", "/api/admin/email/delete", { id })).status).toBe(403);
+    expect((await desk.change("email/delete", { id })).status).toBe(200);
+    expect((await desk.change("email/delete", { id })).status).toBe(404);
+
+    expect(await captures(store)).toMatchObject([{ email: "other@example.com" }]);
+    expect((await mailsOf(store)).map(({ recipient }) => recipient)).toEqual(["other@example.com"]);
+    const log = await store.read
+      .selectFrom("audit_log")
+      .selectAll()
+      .where("action", "=", "email.delete")
+      .execute();
+    expect(log).toMatchObject([{ subject: reference, subject_id: id, details: "{}" }]);
+    // The link of the other address still works, and the erased one can be left anew.
+    expect((await visitor.postForm(confirm, "")).status).toBeLessThan(400);
+    expect((await visitor.sendEmail({ Email })).status).toBe(200);
+    expect(await captures(store)).toHaveLength(2);
+  });
 });

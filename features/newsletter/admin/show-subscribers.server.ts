@@ -1,9 +1,10 @@
 import { type CsvColumn, type CsvFormat, createCsv } from "#platform/admin/write-csv.server.ts";
 import type { Administrator } from "#platform/audit/audit-log.server.ts";
-import { auditLook } from "#platform/audit/keep-record.server.ts";
+import { audit, auditLook } from "#platform/audit/keep-record.server.ts";
 import { type PagePlace, pageOf } from "#platform/paging/page-place.ts";
 import { iso, isoOrNull } from "#platform/rules/iso-instant.ts";
 import type { Store } from "#platform/store/store.server.ts";
+import { eraseSubscriber } from "../erase-subscriber.server.ts";
 import { pageSubscribers, type Shown, type SubscriberFilter } from "../list-subscribers.server.ts";
 
 const exportBatch = 500;
@@ -48,6 +49,15 @@ export function createSubscriberList(parts: Parts) {
         after = placeOf(last);
       }
     },
+
+    /** The log keeps that somebody did it, and whose reference it was: not the address. */
+    erase: (by: Administrator, id: string): Promise<boolean> =>
+      parts.store.write(async (trx) => {
+        const subject = await eraseSubscriber(trx, id);
+        if (subject === undefined) return false;
+        await audit(trx, by, { action: "email.delete", subjectId: id, subject }, parts.now());
+        return true;
+      }),
   };
 }
 

@@ -11,6 +11,7 @@ import type { Answer } from "#platform/http/call.ts";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
 import type { newsletterCalls } from "../calls.ts";
 import { subscriberStates } from "../subscriber-states.ts";
+import { EraseAddress } from "./erase-address.tsx";
 
 type Data = Answer<(typeof newsletterCalls)["GET /api/admin/emails"]>;
 
@@ -77,6 +78,7 @@ export function SubscriberList({ data: page }: { data: Data }) {
               name: t("emails.unsubscribed"),
               cell: ({ unsubscribedAt }) => moment(unsubscribedAt),
             },
+            { name: t("emails.erasure"), cell: (row) => <EraseAddress {...row} /> },
           ]}
         />
       )}
