@@ -59,7 +59,7 @@ function FrameForColleagues({
           tools={
             <>
               {tools}
-              <AdminUser name={visitor.name} />
+              <AdminUser name={visitor.name || visitor.email} />
             </>
           }
         >

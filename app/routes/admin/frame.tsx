@@ -4,7 +4,6 @@ import { IntlProvider, useMessages } from "use-intl";
 import { InboxWatch, UnreadCount } from "#features/messages/admin/inbox-watch.tsx";
 import { ThemeMenu } from "#features/theme/theme-menu.tsx";
 import { AdminFrame } from "#platform/admin/admin-frame.tsx";
-import { signInAddress } from "#platform/admin/ask-admin.ts";
 import type { AdminVisitor } from "#platform/admin/visitor.tsx";
 import LanguageMenu from "#platform/language/language-menu.tsx";
 import type { LanguageCode } from "#platform/language/languages.ts";
@@ -17,6 +16,7 @@ import { adminSession } from "../../admin/admin-session.ts";
 import { adminScreens } from "../../admin/screens.ts";
 import { useIsPreview } from "../../admin/use-is-preview.ts";
 import { WaitingShell } from "../../admin/waiting-shell.tsx";
+import { wayIn } from "../../admin/way-in.ts";
 
 interface AdminData {
   /** Undefined: the session of whoever writes has ended, and the frame of the editor is shown. */
@@ -25,7 +25,7 @@ interface AdminData {
 }
 
 /**
- * Who is there, and the words of the back office; whoever is not signed in is led to sign-in and back. The frame of the
+ * Who is there, and the words of the back office; whoever has no way in yet is led to it. The frame of the
  * editor is led nowhere: it asks for nothing, sign-in may not stand in a frame, and the editor says what has happened.
  */
 export async function clientLoader({ request }: LoaderFunctionArgs): Promise<AdminData> {
@@ -35,7 +35,8 @@ export async function clientLoader({ request }: LoaderFunctionArgs): Promise<Adm
     fetchAdminWords(languageOfPath(shown.pathname).code),
   ]);
   if (user) keepDraftsFor(user.email);
-  else if (!isFramedPreview(shown)) throw redirectDocument(signInAddress(shown));
+  const elsewhere = wayIn(user, shown);
+  if (elsewhere && !isFramedPreview(shown)) throw redirectDocument(elsewhere);
   return { visitor: user ?? undefined, words };
 }
 
