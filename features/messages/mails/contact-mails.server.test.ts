@@ -49,6 +49,15 @@ test("the company reads every field, the language and its own promise, and answe
   }
 });
 
+test("the company learns which form it was, and gets to the message in the back office", () => {
+  const { company } = mailsOf({ source: "project", language: "de" });
+  for (const part of [company.text, company.html]) {
+    expect(part).toContain("Proje formu");
+    expect(part).toContain(`${origin}/admin/message?id=m1`);
+  }
+  expect(mailsOf().company.text).not.toContain("formu\n");
+});
+
 test.each([
   ["tr", "Mesajınız bize ulaştı", "15 Haziran Pazartesi, 14:00 (TSİ)", `${origin}/`],
   ["en", "We have your message", "Monday 15 June, 14:00 (Türkiye Time)", `${origin}/en`],

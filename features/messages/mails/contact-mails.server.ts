@@ -7,6 +7,7 @@ import { mailWords, officeTime } from "#platform/outbox/mail-words.server.ts";
 import type { NewMail } from "#platform/outbox/queue-mail.server.ts";
 import { renderMail } from "#platform/outbox/render-mail.server.ts";
 import { answerUntil } from "../answer-time.server.ts";
+import type { EnquiryKind } from "../enquiry-fields.ts";
 import { messageMailKinds } from "./mail-kinds.ts";
 
 /** A contact message as it was stored; `createdAt` in milliseconds. */
@@ -19,6 +20,8 @@ export interface ContactMessage {
   company: string;
   message: string;
   language: LanguageCode;
+  /** The form that it came by; null: the contact form. */
+  source?: EnquiryKind | null;
   createdAt: number;
   /** From when the time until the answer counts; absent: from when it came. */
   promisedFrom?: number;
@@ -79,6 +82,14 @@ function companyMail({ message, origin }: ContactMailsInput): NewMail {
               label: t("contactCompany.language"),
               value: languageName(message.language, language),
             },
+            ...(message.source
+              ? [
+                  {
+                    label: t("contactCompany.source"),
+                    value: t(`contactCompany.${message.source}Form`),
+                  },
+                ]
+              : []),
             { label: t("contactCompany.sentAt"), value: officeTime(message.createdAt, language) },
             {
               label: t("contactCompany.answerUntil"),
@@ -88,6 +99,12 @@ function companyMail({ message, origin }: ContactMailsInput): NewMail {
         },
         { type: "text", text: t("contactCompany.hint") },
         { type: "message", label: t("contactCompany.message"), text: message.message },
+        {
+          type: "button",
+          label: t("contactCompany.button"),
+          url: `${origin}${localizedPath("/admin/message", language)}?id=${message.id}`,
+          hint: t("newsletterConfirmation.buttonHint"),
+        },
       ],
       why: t("contactCompany.footer", { site: siteIn(language).name[language] }),
       link: { label: new URL(origin).host, url: origin },
