@@ -11,8 +11,8 @@ const themes = [
 ];
 
 /**
- * The back office's overview with sample data: what a customer works with after the launch, taken on a phone for those
- * who look on one. It goes on below, so it fades out there. By scripts/make-dashboard-pictures.ts.
+ * What a customer's software shows, with sample data: orders, stock and line stops, drawn for a hand too and cut
+ * nowhere. By scripts/make-dashboard-pictures.ts.
  */
 export default function DashboardPicture() {
   const t = useTranslations("hero");
@@ -37,7 +37,7 @@ export default function DashboardPicture() {
             loading="lazy"
             // Else it is an empty card first, for whoever scrolls there and in a picture of the whole page.
             decoding="sync"
-            className="h-auto w-full rounded-control [mask-image:linear-gradient(#000_85%,transparent)]"
+            className="h-auto w-full rounded-control"
           />
         </picture>
       ))}

@@ -43,7 +43,3 @@ export const demoWords = {
     phone: "+49 30 000000 ",
   },
 };
-
-/** A language that has none of its own gets the English ones. */
-export const demoPeople = (code: string): readonly string[] =>
-  (Object.entries(demoWords).find(([language]) => language === code)?.[1] ?? demoWords.en).people;

@@ -1,0 +1,67 @@
+import type { Language } from "../../platform/language/languages.ts";
+import { drawLines } from "./draw-lines.ts";
+import { each } from "./each.ts";
+import * as plant from "./plant-figures.ts";
+import { plantLook } from "./plant-look.ts";
+import { plantWords } from "./plant-words.ts";
+
+/**
+ * A document that shows what a customer's software shows: orders, stock and line stops of an invented plant. `phone`:
+ * the same for a hand, with what it has room for.
+ */
+export function drawPlantScreen(
+  { code, locale }: Language,
+  theme: "light" | "dark",
+  phone: boolean,
+): string {
+  const words = plantWords(code);
+  const number = new Intl.NumberFormat(locale);
+  const share = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
+  const days = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+  const values = {
+    orders: number.format(plant.openOrders),
+    onTime: share.format(plant.onTimeShare),
+    stock: number.format(plant.belowMinimum),
+    stops: `${plant.stoppedMinutes} ${words.minutes}`,
+  };
+  const shown = phone
+    ? (["stock", "stops"] as const)
+    : (["orders", "onTime", "stock", "stops"] as const);
+
+  const figures = each(
+    shown,
+    (key) =>
+      `<li class="card ${key}"><p>${words.figures[key].name}</p><b>${values[key]}</b><p>${words.figures[key].note}</p></li>`,
+  );
+  const stock = each(plant.stock, ({ amount, minimum, most, kilograms }, i) => {
+    const is = amount < minimum ? "low" : "";
+    const unit = kilograms ? "kg" : words.pieces;
+    return `<li class="${is}"><span>${words.goods[i]}</span><span>${number.format(amount)} ${unit}</span>
+      <i style="--share:${amount / most};--least:${minimum / most}"></i></li>`;
+  });
+  const orders = each(plant.orders, (order, i) => {
+    const due = days.format(order.due, "day");
+    const cells = [
+      `<b>${order.number}</b>`,
+      words.products[i],
+      `<span class="number">${number.format(order.amount)}</span>`,
+      due.charAt(0).toLocaleUpperCase(locale) + due.slice(1),
+      `<i class="bar ${order.state}" style="--share:${order.done}"></i><span class="number">${share.format(order.done)}</span>`,
+      `<em class="${order.state}">${words.states[order.state]}</em>`,
+    ];
+    return `<tr>${each(cells, (cell) => `<td>${cell}</td>`)}</tr>`;
+  });
+
+  return `<!doctype html><html lang="${code}" data-bs-theme="${theme}"><meta charset="utf-8">
+    <style>${plantLook()}</style>
+    <body class="${phone ? "phone" : "wide"}">
+      <header><svg viewBox="0 0 24 24"><path d="M3 21V10l6 4v-4l6 4V3h6v18z"/></svg><b>${words.title}</b><span class="shift">${words.shift}</span><em>${words.sample}</em></header>
+      <nav>${each(words.menu, (entry) => `<a>${entry}</a>`)}</nav>
+      <main>
+        <ul class="figures">${figures}</ul>
+        <section class="card lines">${drawLines(words, phone)}</section>
+        <section class="card stock"><h2>${words.stock}</h2><p class="legend"><span class="least">${words.minimum}</span></p><ul>${stock}</ul></section>
+        <section class="card orders"><h2>${words.orders}</h2><table><tr>${each([...words.columns, ""], (name) => `<th>${name}</th>`)}</tr>${orders}</table></section>
+      </main>
+    </body></html>`;
+}
