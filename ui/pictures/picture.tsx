@@ -3,7 +3,7 @@ import type { Space } from "./isometric.ts";
 import { cylinder, type Faces } from "./solids.ts";
 
 /** A material; `pictures.css` gives each one a light top, a middle left and a dark right side. */
-export type Tone = "face" | "brand" | "blueprint" | "steel" | "belt" | "clay";
+export type Tone = "face" | "brand" | "blueprint" | "steel" | "belt" | "clay" | "sand" | "umber";
 
 type PictureProps = {
   /** What part of the drawing plane is seen: left, top, width, height in px. */

@@ -4,10 +4,11 @@ import { box } from "#ui/pictures/solids.ts";
 
 /** How somebody looks, built of modules like everything here. */
 export interface Look {
+  skin: Tone;
   /** Of the jacket. */
   tone: Tone;
   hair: Tone;
-  cut: "short" | "long" | "bun" | "cap";
+  cut: "short" | "long" | "bun" | "cap" | "curls";
   glasses?: boolean;
   beard?: boolean;
   /** What they hold. */
@@ -22,20 +23,19 @@ const FACE_RIGHT: Space = [8.2, 8, 8.6];
 
 /** A portrait to the waist: shoulders, head, hair, and what the person works with. */
 export function PortraitPicture({ look }: { look: Look }) {
-  const { tone, hair, cut, glasses, beard, holds } = look;
+  const { skin, tone, hair, cut, glasses, beard, holds } = look;
   return (
     <Picture view={[-96, -150, 192, 258]}>
       <Area fill="var(--picture-ground)" d={panel("top", [0, 0, 0], [0, 1.8, 11.6, 7.4])} />
-      {(cut === "long" || cut === "bun") && (
-        <Solid tone={hair} faces={box([2.6, 2, 6], [6, 2.4, cut === "long" ? 8 : 2])} />
-      )}
+      {cut === "long" && <Solid tone={hair} faces={box([2.6, 2, 6], [6, 2.4, 8])} />}
+      {cut === "curls" && <Solid tone={hair} faces={box([1.6, 1.6, 8], [8.2, 4, 6])} />}
       <Solid tone={tone} faces={box([0.4, 2.4, 0], [10.6, 6.2, 7])}>
         <Line d={strokes("left", [0.4, 8.6, 0], "2.2 0 2.2 4.6, 8.4 0 8.4 4.6")} />
         <Area fill="var(--picture-chalk)" d={panel("left", [0.4, 8.6, 0], [4, 3.6, 2.6, 3.4])} />
         <Line d={strokes("left", [0.4, 8.6, 0], "4 7 5.3 3.6 6.6 7")} />
       </Solid>
-      <Solid tone="clay" faces={box([4.4, 4.2, 7], [2.8, 2.8, 1.6])} />
-      <Solid tone="clay" faces={box(HEAD, [5, 5, 5.6])}>
+      <Solid tone={skin} faces={box([4.4, 4.2, 7], [2.8, 2.8, 1.6])} />
+      <Solid tone={skin} faces={box(HEAD, [5, 5, 5.6])}>
         <Area
           fill={LINE}
           d={
@@ -58,7 +58,7 @@ export function PortraitPicture({ look }: { look: Look }) {
             }
           />
         )}
-        <Area fill="var(--clay-left)" d={disc("right", [8.2, 5.4, 11], 0.7)} />
+        <Area fill={`var(--${skin}-left)`} d={disc("right", [8.2, 5.4, 11], 0.7)} />
       </Solid>
       <Hair tone={hair} cut={cut} />
       <Held what={holds} />
@@ -73,6 +73,13 @@ function Hair({ tone, cut }: { tone: Tone; cut: Look["cut"] }) {
       <>
         <Solid tone={tone} faces={box(top, [5.6, 5.6, 2.2])} />
         <Solid tone={tone} faces={box([2.9, 8.3, 13.6], [5.6, 2, 0.6])} />
+      </>
+    );
+  if (cut === "curls")
+    return (
+      <>
+        <Solid tone={tone} faces={box([2.1, 2.1, 13.6], [7, 6.6, 1.8])} />
+        <Solid tone={tone} faces={box([2.6, 2.6, 15.4], [5.4, 5, 1.6])} />
       </>
     );
   return (
@@ -122,10 +129,18 @@ function Held({ what }: { what: Look["holds"] }) {
 
 /** Six people who do not exist. */
 export const looks: readonly Look[] = [
-  { tone: "blueprint", hair: "belt", cut: "short", beard: true, holds: "plan" },
-  { tone: "brand", hair: "clay", cut: "long", holds: "tablet" },
-  { tone: "steel", hair: "belt", cut: "bun", glasses: true, holds: "module" },
-  { tone: "face", hair: "steel", cut: "short", glasses: true, holds: "mug" },
-  { tone: "blueprint", hair: "brand", cut: "cap", holds: "module" },
-  { tone: "brand", hair: "belt", cut: "long", glasses: true, holds: "plan" },
+  { skin: "clay", tone: "blueprint", hair: "belt", cut: "short", beard: true, holds: "tablet" },
+  { skin: "sand", tone: "brand", hair: "umber", cut: "long", holds: "mug" },
+  { skin: "umber", tone: "face", hair: "belt", cut: "bun", glasses: true, holds: "plan" },
+  {
+    skin: "sand",
+    tone: "steel",
+    hair: "face",
+    cut: "short",
+    glasses: true,
+    beard: true,
+    holds: "none",
+  },
+  { skin: "clay", tone: "belt", hair: "brand", cut: "cap", holds: "module" },
+  { skin: "sand", tone: "clay", hair: "belt", cut: "curls", holds: "tablet" },
 ];

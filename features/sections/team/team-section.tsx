@@ -25,7 +25,7 @@ export default function TeamSection({ id, values }: SectionProps<TeamValues>) {
       ) : (
         <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
           {people.map((person) => (
-            <li key={person.entry}>
+            <li key={person.entry} className="group">
               <PersonCard person={person} />
             </li>
           ))}
@@ -41,7 +41,7 @@ function PersonCard({ person }: { person: EntryCard }) {
   const { role, portrait } = person.values as { role: string; portrait: string | Photo };
   return (
     <article className="relative grid gap-4">
-      <div className="grid place-items-center overflow-hidden rounded-card bg-blueprint-tint px-6 pt-8 has-[img]:p-0">
+      <div className="grid place-items-center overflow-hidden rounded-card bg-blueprint-tint px-6 pt-8 group-even:bg-brand-tint has-[img]:p-0">
         <ShownPicture
           picture={portrait}
           className="h-48 w-auto"
