@@ -2,6 +2,7 @@ import { wholeSite as facts } from "#platform/content/whole-site.server.ts";
 import { contactHeading, homeWords } from "../support/entry-words.ts";
 import { expect, test } from "./fixtures.ts";
 import { hold } from "./hold.ts";
+import { textSpacing } from "./text-spacing.ts";
 import type { Visitor } from "./visitor.ts";
 import { languageCodes } from "./words.ts";
 
@@ -296,12 +297,6 @@ test.for(languageCodes)(
     await expect.poll(places).toEqual(before);
   },
 );
-
-/** What a visitor may set without losing anything: WCAG 2.2, 1.4.12. */
-const textSpacing = `
-  * { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }
-  p { margin-bottom: 2em !important }
-`;
 
 test.for(languageCodes)(
   "letters set apart leave the menu's button on the narrowest phone's screen, %s",
