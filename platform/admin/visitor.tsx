@@ -29,6 +29,3 @@ export function useMay(): (...wanted: Role[]) => boolean {
   const visitor = use(Visitor);
   return (...wanted) => visitor !== undefined && holdsOneOf(visitor, wanted);
 }
-
-/** Whose row it is. @public */
-export const useVisitor = () => use(Visitor);

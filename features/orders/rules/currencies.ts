@@ -4,8 +4,6 @@ import { isInUnion } from "./countries.ts";
 /** How many digits the smallest unit of each currency has (ISO 4217). */
 export const minorDigits: Readonly<Record<Currency, number>> = { TRY: 2, EUR: 2, USD: 2 };
 
-export const isSold = (code: string): code is Currency => Object.hasOwn(minorDigits, code);
-
 /** European countries outside the Union whose buyers pay in euros all the same. */
 const alsoInEuros = "AD CH IS LI MC ME NO SM VA XK".split(" ");
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import tax from "#content/tax.json" with { type: "json" };
-import { dayIn, findTax, priceDisplay, taxNote } from "./find-tax.ts";
+import { dayIn, findTax, taxNote } from "./find-tax.ts";
 import { taxSchema } from "./tax-schema.ts";
 
 const today = { on: "2026-11-22", seller: "TR", kind: "business", vatId: "none" } as const;
@@ -36,14 +36,6 @@ test("only a valid VAT id turns the tax around", () => {
 test("a tax class without a row is sold by quote", () => {
   const reduced = "reduced" as "standard";
   expect(findTax({ ...today, buyer: "TR", taxClass: reduced })).toBeUndefined();
-});
-
-test("consumers see the tax in the price", () => {
-  expect([priceDisplay("person"), priceDisplay("business"), priceDisplay(undefined)]).toEqual([
-    "gross",
-    "net",
-    "net",
-  ]);
 });
 
 test("a rate changes at the seller's midnight", () => {

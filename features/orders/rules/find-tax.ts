@@ -49,9 +49,6 @@ function fits(row: TaxRow, { seller, kind, vatId, taxClass = "standard", on }: T
   );
 }
 
-/** Consumers see prices with the tax in them (Directive 98/6/EC; Turkish price label regulation), others beside. */
-export const priceDisplay = (kind: BuyerKind | undefined) => (kind === "person" ? "gross" : "net");
-
 /** The law that a document names for a row; empty where there is nothing to say. */
 export function taxNote(row: Pick<TaxRow, "note">, language: LanguageCode): string {
   return notes[row.note]?.[language] ?? "";

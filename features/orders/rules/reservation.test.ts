@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { joinLines, orderLimits } from "./order-limits.ts";
-import { reminderAt, reservedUntil, waitsForMail } from "./reservation.ts";
+import { reservedUntil, waitsForMail } from "./reservation.ts";
 
 const at = Date.parse("2026-11-22T12:00:00Z");
 const order = { paymentMethod: "transfer", createdAt: at, linkOpenedAt: null } as const;
@@ -21,12 +21,6 @@ test("the page tells a new order from one whose link was opened, and from one th
   expect(waitsForMail(shown(null))).toBe(true);
   expect(waitsForMail(shown(at + 1))).toBe(false);
   expect(waitsForMail({ ...shown(null), reservedUntil: null })).toBe(false);
-});
-
-test("the reminder comes two days before, and only to those who opened the link", () => {
-  expect(hours(reminderAt({ ...order, linkOpenedAt: at }))).toBe(5 * 24);
-  expect(reminderAt(order)).toBeUndefined();
-  expect(reminderAt({ ...order, linkOpenedAt: at, paymentMethod: "card" })).toBeUndefined();
 });
 
 const lines = (...rows: [productId: number, quantity: number][]) =>

@@ -29,9 +29,3 @@ export function reservedUntil(order: {
 export const waitsForMail = (order: { createdAt: string; reservedUntil: string | null }): boolean =>
   order.reservedUntil !== null &&
   Date.parse(order.reservedUntil) - Date.parse(order.createdAt) <= reservationTimes.unseen;
-
-/** When the buyer is reminded of a transfer; nothing while the link was not opened, or for a card. */
-export function reminderAt(order: Parameters<typeof reservedUntil>[0]): number | undefined {
-  if (order.paymentMethod !== "transfer" || order.linkOpenedAt === null) return undefined;
-  return reservedUntil(order) - reservationTimes.reminder;
-}
