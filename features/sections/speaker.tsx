@@ -6,7 +6,12 @@ interface Props {
 export function Speaker({ values: { person, role, company } }: Props) {
   return (
     <figcaption className="flex items-center gap-4">
-      <Initials of={person} />
+      <span
+        aria-hidden="true"
+        className="grid size-12 flex-none place-items-center rounded-control bg-blueprint-tint font-semibold text-blueprint"
+      >
+        {Array.from(person.split(" "), ([first]) => first).join("")}
+      </span>
       <span>
         <span className="block font-semibold">{person}</span>
         <span className="block text-ink-soft text-small">
@@ -14,21 +19,5 @@ export function Speaker({ values: { person, role, company } }: Props) {
         </span>
       </span>
     </figcaption>
-  );
-}
-
-/** First letters of a name on a tile, where others would show a face that nobody has. */
-function Initials({ of }: { of: string }) {
-  const letters = of
-    .split(" ")
-    .map((part) => part[0])
-    .join("");
-  return (
-    <span
-      aria-hidden="true"
-      className="grid size-12 flex-none place-items-center rounded-control bg-blueprint-tint font-semibold text-blueprint"
-    >
-      {letters}
-    </span>
   );
 }

@@ -1,19 +1,13 @@
 import { RichTextView } from "../rich-text-view.tsx";
+import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
-import { SoftText } from "../soft-text.tsx";
 import type { FactListValues } from "./section.ts";
 
 /** A sheet of facts: names on the left, what they mean on the right. */
 export default function FactListSection({ id, values }: SectionProps<FactListValues>) {
   const { heading, text, facts } = values;
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="measure py-section">
-      <div className="mb-10 grid max-w-3xl gap-4 lg:mb-14">
-        <h2 id={`${id}-heading`} className="text-title">
-          {heading}
-        </h2>
-        {text && <SoftText>{text}</SoftText>}
-      </div>
+    <Section {...{ id, heading, text }}>
       <dl className="rounded-card border border-line bg-surface px-5 sm:px-8">
         {facts.map((fact) => (
           <div
@@ -27,6 +21,6 @@ export default function FactListSection({ id, values }: SectionProps<FactListVal
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { SoftText } from "../soft-text.tsx";
 import type { PrinciplesValues } from "./section.ts";
@@ -6,13 +7,7 @@ import type { PrinciplesValues } from "./section.ts";
 export default function PrinciplesSection({ id, values }: SectionProps<PrinciplesValues>) {
   const { heading, text, principles, priceLabel } = values;
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="measure py-section">
-      <div className="mb-10 grid max-w-3xl gap-4 lg:mb-14">
-        <h2 id={`${id}-heading`} className="text-title">
-          {heading}
-        </h2>
-        {text && <SoftText>{text}</SoftText>}
-      </div>
+    <Section {...{ id, heading, text }}>
       <ol className="grid">
         {principles.map((principle, index) => (
           <li
@@ -35,6 +30,6 @@ export default function PrinciplesSection({ id, values }: SectionProps<Principle
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }
