@@ -1,7 +1,7 @@
 import type { DrawnKind } from "#features/pages/kinds.ts";
 import type { PageDocument } from "#features/pages/page-document.ts";
 import { type FindablePart, readFindable } from "#features/search/read-findable.server.ts";
-import type { EntryKind, SearchEntry } from "#features/search/search-index.ts";
+import type { FoundKind, SearchEntry } from "#features/search/search-index.ts";
 import { questionsAsked } from "#features/sections/questions/questions-asked.ts";
 import type { QuestionsValues } from "#features/sections/questions/section.ts";
 import type { SiteShell } from "#platform/content/site-shell.ts";
@@ -12,7 +12,7 @@ import { withOwnWords } from "#platform/language/with-own-words.ts";
 const mostLetters = 160;
 
 /** What the pages of a kind are found as; nothing said: as pages. */
-const foundAs: Partial<Record<DrawnKind, EntryKind>> = {
+const foundAs: Partial<Record<DrawnKind, FoundKind>> = {
   post: "post",
   "help-article": "help",
   service: "service",

@@ -1,5 +1,5 @@
 import { foldLetters, wordsOf } from "#platform/rules/fold-letters.ts";
-import { type EntryKind, entryKinds, type SearchEntry } from "./search-index.ts";
+import { type FoundKind, foundKinds, type SearchEntry } from "./search-index.ts";
 
 /** What a word of the query is worth where it is found, best first. */
 const worth = {
@@ -22,7 +22,7 @@ interface Prepared {
 }
 
 export interface FoundGroup {
-  kind: EntryKind;
+  kind: FoundKind;
   entries: SearchEntry[];
 }
 
@@ -41,7 +41,7 @@ export function createFinder(entries: readonly SearchEntry[]): (query: string) =
       .map((candidate) => ({ entry: candidate.entry, score: scoreOf(candidate, words) }))
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score);
-    return entryKinds
+    return foundKinds
       .map((kind) => ({ kind, hits: found.filter(({ entry }) => entry.kind === kind) }))
       .filter(({ hits }) => hits.length > 0)
       .sort((a, b) => (b.hits[0]?.score ?? 0) - (a.hits[0]?.score ?? 0))

@@ -1,5 +1,5 @@
 /** In the order in which equally good finds are shown. */
-export const entryKinds = [
+export const foundKinds = [
   "page",
   "service",
   "product",
@@ -9,11 +9,11 @@ export const entryKinds = [
   "office",
   "section",
 ] as const;
-export type EntryKind = (typeof entryKinds)[number];
+export type FoundKind = (typeof foundKinds)[number];
 
 /** One thing that can be found: a page, or a part of it with a heading of its own. */
 export interface SearchEntry {
-  kind: EntryKind;
+  kind: FoundKind;
   title: string;
   text: string;
   /** Address on this site, with the anchor of a part. */

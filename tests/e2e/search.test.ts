@@ -1,4 +1,4 @@
-import type { EntryKind } from "#features/search/search-index.ts";
+import type { FoundKind } from "#features/search/search-index.ts";
 import { wholeSite as site } from "#platform/content/whole-site.server.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { homeWords, wordsOfEntry } from "../support/entry-words.ts";
@@ -20,7 +20,7 @@ async function opensSearch({ page, words }: Visitor) {
     dialog,
     field,
     finds: (name: string | RegExp) => dialog.getByRole("link", { name }),
-    group: (kind: EntryKind) => dialog.getByRole("region", { name: t(`search.kinds.${kind}`) }),
+    group: (kind: FoundKind) => dialog.getByRole("region", { name: t(`search.kinds.${kind}`) }),
     status: dialog.getByRole("status"),
     focused: () => page.evaluate(() => document.activeElement?.textContent ?? ""),
   };
