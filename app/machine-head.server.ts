@@ -1,22 +1,15 @@
 import type { PageDocument } from "#features/pages/page-document.ts";
-import {
-  addressLinksHtml,
-  jsonLdHtml,
-  metaTagsHtml,
-  unlistedHtml,
-} from "#features/seo/head-html.ts";
+import { metaTagsHtml, unlistedHtml } from "#features/seo/head-html.ts";
 import { openGraph } from "#features/seo/open-graph.ts";
 import { sitePicture } from "#features/seo/social-picture/social-picture.ts";
-import { breadcrumbs, organization, type Thing, website } from "#features/seo/structured-data.ts";
-import type { ShownSite, SiteShell } from "#platform/content/site-shell.ts";
+import type { SiteShell } from "#platform/content/site-shell.ts";
 import { siteWith } from "#platform/content/whole-site.server.ts";
 import { allMessages } from "#platform/language/all-messages.ts";
-import type { LanguageCode } from "#platform/language/languages.ts";
 import { barePath, languageOfPath, localizedPath } from "#platform/language/localized-path.ts";
 import { withOwnWords } from "#platform/language/with-own-words.ts";
 import { isAdminPath } from "./admin/admin-path.ts";
 import { entryHead } from "./entry-head.server.ts";
-import { type Page, pages } from "./pages.ts";
+import { pages } from "./pages.ts";
 
 /**
  * The part of a page's head that only machines read, as HTML: its addresses in each language, how a shared
@@ -37,6 +30,7 @@ export function machineHead(
   if (isAdminPath(barePath(pathname))) return unlistedHtml;
   if (!page) return "";
   const words = messages.pages[page.key];
+  if (!words) throw new Error(`content/messages/${code}.json: pages.${page.key} is missing`);
   const shared = {
     ...words,
     code,
@@ -44,37 +38,5 @@ export function machineHead(
     url: origin + localizedPath(page.path, code),
     picture: sitePicture(origin, code, site.name[code]),
   };
-  return [
-    page.indexed
-      ? addressLinksHtml((language) => origin + localizedPath(page.path, language), code)
-      : unlistedHtml,
-    metaTagsHtml(openGraph(shared)),
-    `<link rel="manifest" href="${prefix}/site.webmanifest"/>`,
-    page.indexed ? jsonLdHtml(thingsOf(page, { code, origin, site, messages })) : "",
-  ].join("");
-}
-
-type Messages = (typeof allMessages)[LanguageCode];
-
-function thingsOf(
-  page: Page,
-  context: { site: ShownSite; origin: string; code: LanguageCode; messages: Messages },
-): Thing[] {
-  return [organization(context), website(context), breadcrumbs(trailTo(page, context))];
-}
-
-/** Home, the pages whose addresses lead to this one's, and the page itself. */
-function trailTo(
-  page: Page,
-  { code, origin, messages: words }: { code: LanguageCode; origin: string; messages: Messages },
-) {
-  const titles: Record<string, { title: string }> = words.pages;
-  const way = pages.filter(({ path }) => `${page.path}/`.startsWith(`${path}/`));
-  return [
-    { name: words.layout.home, url: origin + localizedPath("/", code) },
-    ...way.map(({ key, path }) => ({
-      name: titles[key]?.title ?? key,
-      url: origin + localizedPath(path, code),
-    })),
-  ];
+  return `${unlistedHtml}${metaTagsHtml(openGraph(shared))}<link rel="manifest" href="${prefix}/site.webmanifest"/>`;
 }

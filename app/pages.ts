@@ -1,18 +1,8 @@
 /**
- * Every screen of the site, once; languages multiply it (routes.ts), and the build's page list, the sitemap
- * and the menus' dead-link rule are derived from it. `path` is the address without its language.
+ * Every screen of the site, once: its key and its address without a language. Languages multiply it (routes.ts), and
+ * the build's page list and the menus' dead-link rule are derived from it. The screen itself is `routes/` and the key
+ * with hyphens: `routes/empty-cart.tsx`; its title and description are `pages.<key>` in content/messages.
  */
-export interface Page {
-  path: string;
-  /** Route module below `app/`. */
-  file: string;
-  /** Key of its title and description in content/messages: `pages.<key>.title`. */
-  key: string;
-  /** Search engines may list it. */
-  indexed: boolean;
-}
-
-/** Key → address. The screen itself is `routes/` and the key with hyphens: `routes/empty-cart.tsx`. */
 const addresses = {
   cart: "/shop/cart",
   checkout: "/shop/checkout",
@@ -39,10 +29,8 @@ const addresses = {
 
 export type PageKey = keyof typeof addresses;
 
-/** No screen is listed by search engines: what they find are entries. */
-export const pages: readonly (Page & { key: PageKey })[] = Object.entries(addresses).map(
-  ([key, path]) => ({
-    ...{ path, key: key as PageKey, indexed: false },
-    file: `routes/${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`,
-  }),
-);
+/** No search engine, and no search of ours, lists a screen: what they find are entries. `file`: below `app/`. */
+export const pages = Object.entries(addresses).map(([key, path]) => ({
+  ...{ path, key: key as PageKey },
+  file: `routes/${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`,
+}));

@@ -13,11 +13,11 @@ const unlistedPaths = () =>
     }),
   );
 
-/** Without a language: what was a screen and is an entry now, and screens; those that may be found or are named. */
+/** Without a language: what was a screen and is an entry now, and screens; what may be found, and what is named. */
 export function measuredPaths(...named: readonly string[]): string[] {
   const unlisted = unlistedPaths();
   return [
     ...Object.keys(formerScreens).filter((path) => !unlisted.has(path) || named.includes(path)),
-    ...pages.filter(({ indexed, path }) => indexed || named.includes(path)).map(({ path }) => path),
+    ...pages.map(({ path }) => path).filter((path) => named.includes(path)),
   ];
 }

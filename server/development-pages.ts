@@ -8,6 +8,7 @@ import type { SeedPages } from "#features/pages/page-document.ts";
 import { planRelease } from "#features/pages/plan-release.server.ts";
 import { readSeeds } from "#features/pages/seeds.server.ts";
 import { readShells } from "#features/pages/site/read-shells.server.ts";
+import { findOnPage } from "#features/publishing/find-on-page.server.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { openDatabase } from "#platform/store/open-database.server.ts";
 import { createStore, type Store } from "#platform/store/store.server.ts";
@@ -28,6 +29,16 @@ export function seedPages(fixedPaths: readonly string[]): Promise<SeedPages> {
   if (made?.from !== from)
     made = { from, pages: inNewStore((store) => publishAll(store, files, fixedPaths)) };
   return made.pages;
+}
+
+/** What search finds of them in a language, by titles, descriptions and questions: a release reads the pages' text, too. */
+export async function findInSeeds(fixedPaths: readonly string[], code: string) {
+  const { pages } = await seedPages(fixedPaths);
+  return [...pages].flatMap(([url, page]) =>
+    page.language === code && !page.canonical && !page.values.unlisted
+      ? findOnPage(page, url, "")
+      : [],
+  );
 }
 
 async function publishAll(

@@ -5,9 +5,8 @@ import { soldProducts, soldProductsPath } from "#features/catalogue/shown-produc
 import { cardOf, type PhotoOf } from "#features/pages/freeze-pages.server.ts";
 import type { LivePage } from "#features/pages/live-pages.server.ts";
 import { isSecondName } from "#features/pages/show-second-names.server.ts";
-import { type SearchEntry, searchIndexPath } from "#features/search/search-index.ts";
 import { alternateAddresses } from "#features/seo/head-html.ts";
-import { withAddresses } from "#features/seo/sitemap.ts";
+import { sitemapXml } from "#features/seo/sitemap.ts";
 import type { Shells, SiteShell } from "#platform/content/site-shell.ts";
 import { allMessages } from "#platform/language/all-messages.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
@@ -44,7 +43,6 @@ export const byLanguage = (pages: readonly LivePage[]) =>
 
 /** What machines ask for that tells of all pages, search aside. A build with nothing live keeps its own. */
 export function createMachineFiles({ origin, buildDir }: { origin: string; buildDir: string }) {
-  const built = (file: string) => readFileSync(path.join(buildDir, "client", file), "utf8");
   const urlOf = (page: Pick<LivePage, "path" | "language">) =>
     origin + localizedPath(page.path, page.language);
 
@@ -101,29 +99,26 @@ export function createMachineFiles({ origin, buildDir }: { origin: string; build
         alternates,
       }));
     });
-    return withAddresses(built("sitemap.xml"), addresses);
+    return sitemapXml(addresses);
   }
 
   function describedManifest({ language, card: { description } }: LivePage, name: string) {
     const address = manifestPath(language);
-    const manifest = { ...JSON.parse(built(address)), name, description };
+    const built = readFileSync(path.join(buildDir, "client", address), "utf8");
+    const manifest = { ...JSON.parse(built), name, description };
     const text = `${JSON.stringify(manifest, null, 2)}\n`;
     return { address, text, type: "application/manifest+json" };
   }
 
-  /** The site in a page for programs that read: https://llmstxt.org. Screens of the build, then what is live. */
+  /** The site in a page for programs that read: https://llmstxt.org. */
   function llmsText(
     pages: readonly LivePage[],
     code: LanguageCode,
     { name, words }: { name: string; words: SiteShell["words"] },
   ): string {
-    const found: SearchEntry[] = JSON.parse(built(searchIndexPath(code)));
-    const screens = found
-      .filter(({ kind }) => kind === "page")
-      .map(({ title, url }) => ({ title, url: origin + url, description: "" }));
-    const entries = pages.map((page) => ({ ...page.card, url: urlOf(page) }));
-    const lines = [...screens, ...entries].map(
-      ({ title, url, description }) => `- [${title}](${url})${description && `: ${description}`}`,
+    const lines = pages.map(
+      ({ card: { title, description }, ...page }) =>
+        `- [${title}](${urlOf(page)})${description && `: ${description}`}`,
     );
     const { footer } = withOwnWords(allMessages[code], words);
     return `# ${name}\n\n> ${aboutSite(pages, name)}\n\n## ${footer.links}\n\n${lines.join("\n")}\n`;

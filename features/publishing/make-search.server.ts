@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { setImmediate as pause } from "node:timers/promises";
 import type { LivePage } from "#features/pages/live-pages.server.ts";
 import type { SearchPart } from "#features/search/search-index.ts";
@@ -65,10 +63,9 @@ export function createSearchMaker({ store, site }: { store: Store; site: SiteBui
   }
 
   /** Lists as JSON become one, unread. */
-  function textOf({ address, pages, parts }: SearchList, foundOn: (page: string) => string) {
-    const built = parts && readFileSync(path.join(site.buildDir, "client", address), "utf8");
+  function textOf({ pages, parts }: SearchList, foundOn: (page: string) => string) {
     const further = parts?.map((url): SearchPart => ({ kind: "part", title: "", text: "", url }));
-    const lists = [built ?? "[]", ...pages.map(foundOn), JSON.stringify(further ?? [])];
+    const lists = [...pages.map(foundOn), JSON.stringify(further ?? [])];
     const insides = lists.map((list) => list.trim().slice(1, -1));
     return `[${insides.filter((inside) => inside !== "").join(",")}]`;
   }

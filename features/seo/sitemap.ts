@@ -8,21 +8,14 @@ export interface SitemapAddress {
   alternates: readonly (readonly [string, string])[];
 }
 
-const end = "</urlset>\n";
-
 /** https://www.sitemaps.org */
 export function sitemapXml(addresses: readonly SitemapAddress[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n',
     ...addresses.map(urlOf),
-    end,
+    "</urlset>\n",
   ].join("");
-}
-
-/** A sitemap with more addresses at its end. */
-export function withAddresses(sitemap: string, addresses: readonly SitemapAddress[]): string {
-  return sitemap.slice(0, sitemap.lastIndexOf(end)) + addresses.map(urlOf).join("") + end;
 }
 
 function urlOf({ url, changed, alternates }: SitemapAddress): string {

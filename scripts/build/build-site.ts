@@ -24,7 +24,6 @@ import { carryOldAssets } from "./carry-old-assets.ts";
 import { writeDrawings } from "./draw-sheets.ts";
 import { inlineFirstStyles } from "./inline-first-styles.ts";
 import { renderFirstRelease } from "./render-first-release.ts";
-import { makeSearchIndexes } from "./search/make-search-index.ts";
 import { buildFolder, stampName, stampOfSources } from "./source-stamp.ts";
 import { writeMachineFiles } from "./write-machine-files.ts";
 import { writeStaticManifest } from "./write-static-manifest.ts";
@@ -64,8 +63,6 @@ export async function buildSite(): Promise<void> {
   progress.step("Building the site: styles of the first paint");
   await inlineFirstStyles(`${next}/client`);
   writeMachineFiles(`${next}/client`, origin);
-  progress.step("Building the site: search");
-  await makeSearchIndexes(`${next}/client`);
   await writeDrawings(next);
   carryOldAssets({ from: current, to: next });
   progress.step("Building the site: compressed copies");

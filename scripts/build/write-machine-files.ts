@@ -1,45 +1,34 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type Page, pages } from "../../app/pages.ts";
-import { alternateAddresses } from "../../features/seo/head-html.ts";
-import { type SitemapAddress, sitemapXml } from "../../features/seo/sitemap.ts";
+import { searchIndexPath } from "../../features/search/search-index.ts";
+import { sitemapXml } from "../../features/seo/sitemap.ts";
 import { wholeSite as site } from "../../platform/content/whole-site.server.ts";
-import { type LanguageCode, languageCodes, languages } from "../../platform/language/languages.ts";
-import { localizedPath } from "../../platform/language/localized-path.ts";
+import { languageCodes, languages } from "../../platform/language/languages.ts";
 import { themeColors } from "../../ui/styles/theme-colors.ts";
 import { webManifest } from "./web-manifest.ts";
 
 const year = 365 * 24 * 3_600_000;
 
-/** Writes what only machines ask for, from the table of pages, the table of languages and the company's facts. */
+/**
+ * Writes what only machines ask for, from the table of languages and the company's facts. Sitemap and search tell of
+ * nothing yet: what can be found are entries, and a release brings its own.
+ */
 export function writeMachineFiles(client: string, origin: string): void {
   const { light: colors } = themeColors();
   const files: Record<string, string> = {
     "robots.txt": robotsTxt(origin),
-    "sitemap.xml": sitemapXml(findablePages(pages, origin)),
+    "sitemap.xml": sitemapXml([]),
     ".well-known/security.txt": securityTxt(site.company.securityEmail, origin, new Date()),
   };
   for (const { code, prefix } of languages) {
     files[`${prefix}/site.webmanifest`] = webManifest(site, code, colors);
+    files[searchIndexPath(code)] = "[]";
   }
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(client, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-}
-
-/** Every page that may be found, once a language. */
-export function findablePages(all: readonly Page[], origin: string): SitemapAddress[] {
-  return all
-    .filter(({ indexed }) => indexed)
-    .flatMap((page) => {
-      const addressIn = (code: LanguageCode) => origin + localizedPath(page.path, code);
-      return languageCodes.map((code) => ({
-        url: addressIn(code),
-        alternates: alternateAddresses(addressIn),
-      }));
-    });
 }
 
 /**

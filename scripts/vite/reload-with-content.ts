@@ -2,9 +2,9 @@ import path from "node:path";
 import type { Plugin } from "vite";
 
 /** Read by our own code, so Vite does not know which module an edit changes. */
-const folders = ["messages", "legal", "entries"].map((folder) => path.resolve("content", folder));
+const folders = ["messages", "entries"].map((folder) => path.resolve("content", folder));
 
-/** `npm run dev`: the page loads again when its words, a legal text or an entry are edited. */
+/** `npm run dev`: the page loads again when its words or an entry are edited. */
 export function reloadWithContent(): Plugin {
   return {
     name: "reload-with-content",

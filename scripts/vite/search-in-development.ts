@@ -1,6 +1,9 @@
 import type { Plugin } from "vite";
+import { pages } from "../../app/pages.ts";
 
-/** `npm run dev`: the search index, which a build reads from its pages, read from the pages as they are now. */
+const fixedPaths = pages.map(({ path }) => path);
+
+/** `npm run dev`: what search finds in the entries of content/entries as they are now. */
 export function searchInDevelopment(): Plugin {
   return {
     name: "search-in-development",
@@ -10,13 +13,9 @@ export function searchInDevelopment(): Plugin {
         const code = /^\/assets\/search\/(\w+)\.json$/.exec(request.url ?? "")?.[1];
         if (!code) return next();
         try {
-          const { findEntries } = await server.ssrLoadModule(
-            "/scripts/build/search/find-entries.ts",
-          );
-          const readPage = async (address: string) =>
-            (await fetch(new URL(address, `http://${request.headers.host}`))).text();
+          const { findInSeeds } = await server.ssrLoadModule("/server/development-pages.ts");
           response.setHeader("content-type", "application/json");
-          response.end(JSON.stringify(await findEntries(code, readPage)));
+          response.end(JSON.stringify(await findInSeeds(fixedPaths, code)));
         } catch (error) {
           next(error);
         }

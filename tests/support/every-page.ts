@@ -1,5 +1,5 @@
 import process from "node:process";
-import { type Page, pages } from "#app/pages.ts";
+import { pages } from "#app/pages.ts";
 import { addressesOf } from "#features/pages/addresses-of.ts";
 import { makeCard } from "#features/pages/describe-entry.server.ts";
 import { readEntryFiles } from "#features/pages/entry-files.server.ts";
@@ -21,10 +21,10 @@ export interface ShownPage {
   indexed: boolean;
 }
 
-const screens = (pages as readonly Page[]).flatMap(({ path, key, indexed }) =>
+const screens = pages.flatMap(({ path, key }) =>
   languageCodes.map((code): ShownPage => {
-    const title = wordsOf(code)(`pages.${key}.title` as "pages.cart.title");
-    return { code, path, title, kind: `screen ${path}`, indexed };
+    const title = wordsOf(code)(`pages.${key}.title`);
+    return { code, path, title, kind: `screen ${path}`, indexed: false };
   }),
 );
 

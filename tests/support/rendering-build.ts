@@ -5,8 +5,6 @@ import { languageCodes } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { fakeBuild } from "./fake-build.ts";
 
-const emptySitemap = `<?xml version="1.0"?>\n<urlset>\n</urlset>\n`;
-
 /** A small build that can render entries, by a bundle made by hand; the folder for `startServer`. */
 export function renderingBuild(
   build = "build-1",
@@ -15,12 +13,8 @@ export function renderingBuild(
   const buildDir = fakeBuild({
     ...assets,
     "/assets/site-1.css": ".card{color:red}",
-    "/sitemap.xml": emptySitemap,
     ...Object.fromEntries(
-      languageCodes.flatMap((code) => [
-        [`/assets/search/${code}.json`, "[]"],
-        [localizedPath("/site.webmanifest", code), "{}"],
-      ]),
+      languageCodes.map((code) => [localizedPath("/site.webmanifest", code), "{}"]),
     ),
   });
   mkdirSync(path.join(buildDir, "render"));
