@@ -13,8 +13,9 @@ import { keepRenderBundle } from "./scripts/vite/keep-render-bundle.ts";
 import { partFiles } from "./scripts/vite/part-files.ts";
 import { reloadWithContent } from "./scripts/vite/reload-with-content.ts";
 import { searchInDevelopment } from "./scripts/vite/search-in-development.ts";
+import { readSettings } from "./server/env.ts";
 
-const port = Number(process.env.PORT || 3000);
+const { port, origin } = readSettings();
 
 const everyPageNeeds = [
   /[\\/]app[\\/](root|public-frame|page-head|entry)/,
@@ -61,7 +62,7 @@ export default defineConfig({
     reactRouter(),
   ],
   define: {
-    __SITE_ORIGIN__: JSON.stringify(process.env.SITE_ORIGIN || `http://localhost:${port}`),
+    __SITE_ORIGIN__: JSON.stringify(origin),
     __PAGE_PATHS__: JSON.stringify(pages.map(({ path }) => path)),
     __BUILD_ID__: JSON.stringify(process.env.BUILD_ID || "development"),
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
