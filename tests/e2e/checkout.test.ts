@@ -1,7 +1,6 @@
 import { barriersOn } from "./barriers.ts";
 import { tabTo } from "./by-keyboard.ts";
 import { test as base, expect } from "./fixtures.ts";
-import { hold } from "./hold.ts";
 import type { Visitor } from "./visitor.ts";
 import { scriptBytesOf } from "./walk-through.ts";
 import { wordsOf } from "./words.ts";
@@ -219,78 +218,4 @@ test("where nobody may order yet, an offer is asked for, with the cart in the me
   await page.getByRole("link", { name: t("checkout.quoteButton") }).click();
   const message = visitor.contactForm().field("message");
   await expect.poll(() => message.inputValue()).toContain("1 × Mobile App");
-});
-
-test("an order whose answer was lost is the same one after a reload, and nothing looks lost until its page is there", async ({
-  comes,
-  mailServer,
-}) => {
-  const visitor = await comes();
-  const { page } = visitor;
-  const email = "once@beispiel.example";
-  await visitor.opens("/shop/single/1050", "de");
-  await page
-    .getByRole("button", { name: t("shop.addNamed", { product: "ERP-Anbindung" }) })
-    .click();
-  await expect.poll(() => visitor.stored("cart")).toContain("1050");
-  await visitor.opens("/shop/checkout", "de");
-  await fillsIn(visitor);
-  await page.fill("[name=email]", email);
-  // What was typed for one country is not asked in another: it neither holds the order back nor is it sent.
-  await page.fill("[name=vatId]", "DE136695976");
-  await page.selectOption("[name=country]", "TR");
-  await page.fill("[name=postalCode]", "34710");
-  await page.fill("[name=taxNumber]", "4540536920");
-  await page.fill("[name=taxOffice]", "Kadıköy");
-  await page.check("[name=consentTerms]");
-  await expect.poll(() => total(visitor)).toMatch(/^190\.800,00\s₺$/);
-
-  const order = "**/api/v1/Shop/Order/Create";
-  visitor.mayComplain(/ERR_FAILED/);
-  await page.route(order, async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await orderButton(visitor).click();
-  await visitor.sees(t("forms.status.offline"));
-  await page.unroute(order);
-  await visitor.reloads();
-  await expect.poll(() => page.inputValue("[name=taxOffice]")).toBe("Kadıköy");
-  await expect.poll(() => total(visitor)).toMatch(/^190\.800,00\s₺$/);
-  await page.check("[name=consentTerms]");
-  const letGo = await hold(page.context(), /\/shop\/order\?order=/);
-  await orderButton(visitor).click();
-  await expect.poll(() => visitor.stored("cart")).toBe('{"state":{"items":[]},"version":1}');
-  expect(await orderButton(visitor).isDisabled()).toBe(true);
-  expect(await page.getByText(t("cart.emptyHeading")).isVisible()).toBe(false);
-  letGo();
-  await page.waitForURL(/\/de\/shop\/order\?order=/);
-  await visitor.sees(t("checkout.states.awaiting_payment"));
-  expect(await page.getByText("DE136695976").count()).toBe(0);
-  const mailsTo = () => mailServer.mails.filter(({ to }) => to.includes(email)).length;
-  await expect.poll(mailsTo).toBe(1);
-});
-
-test("without sums the button asks for them again, and what is sold out is told before anything is typed", async ({
-  visitor,
-}) => {
-  const { page } = visitor;
-  visitor.mayComplain(/ERR_FAILED|503|422/);
-  const sums = "**/api/shop/sums?**";
-  await page.route(sums, (route) => route.fulfill({ status: 503, json: {} }));
-  await visitor.opens("/shop/checkout?product=1050", "de");
-  await visitor.sees(t("forms.status.offline"));
-  await fillsIn(visitor);
-  await page.check("[name=consentTerms]");
-  await orderButton(visitor).click();
-  await visitor.sees(t("forms.status.offline"));
-  await page.unroute(sums);
-  await orderButton(visitor).click();
-  await expect.poll(() => total(visitor)).toMatch(/^3\.100,00\s€$/);
-  await expect.poll(() => page.getByText(t("forms.status.offline")).count()).toBe(0);
-  // Of this workshop none is left, and that many of anything are not sold: either way it is said at once.
-  for (const ordered of ["product=3030", "lines=1050x99", "product=9999"]) {
-    await visitor.opens(`/shop/checkout?${ordered}`, "de");
-    await visitor.sees(t("checkout.soldOut"));
-  }
 });
