@@ -48,6 +48,9 @@ function openSqlite(dataDir: string): OpenDatabase {
   // FULL: a commit is on the disk before it is acknowledged. https://sqlite.org/pragma.html#pragma_synchronous
   file.pragma("synchronous = FULL");
   file.pragma("foreign_keys = ON");
+  // Who is erased is overwritten at once: a free page would keep them for long, and each backup copies it.
+  // https://sqlite.org/pragma.html#pragma_secure_delete
+  file.pragma("secure_delete = ON");
   // A large statement else writes a file of its own into /tmp, which a read-only system has not.
   file.pragma("temp_store = MEMORY");
   file.pragma(`cache_size = -${pageCache}`);
