@@ -26,6 +26,19 @@ const opensText = async (page: Page) => {
   await page.locator(".editor-rich").first().scrollIntoViewIfNeeded();
 };
 
+async function throwsOneAway(page: Page): Promise<void> {
+  const shown = page.url();
+  await page.goto("/admin/new-entry");
+  await page.locator('.new-entry-facts input[maxlength="110"]').fill("Bahar kampanyası");
+  await page.locator(".new-entry-make button").click();
+  await page.locator(".editor-throw summary").click();
+  await page.locator(".editor-throw > .admin-button").click();
+  await page.locator('.admin-dialog[open] [data-tone="danger"]').click();
+  await page.locator(".content-rows").waitFor();
+  await page.goto(shown);
+  await page.locator(".admin-table").waitFor();
+}
+
 const pictures: Readonly<Record<string, Picture>> = {
   entry: {
     path: pricing,
@@ -47,6 +60,14 @@ const pictures: Readonly<Record<string, Picture>> = {
     waits: ".editor-later",
     prepare: (page) => page.locator(".editor-later summary").click(),
     of: (page) => page.locator(".editor-publish"),
+  },
+  bin: {
+    path: "/admin/bin",
+    waits: ".admin-table, .admin-empty",
+    // Begun once, and thrown away by whoever began it.
+    async prepare(page) {
+      if ((await page.locator(".admin-table").count()) === 0) await throwsOneAway(page);
+    },
   },
   share: {
     path: pricing,

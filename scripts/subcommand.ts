@@ -22,6 +22,7 @@ export interface Given {
     language?: string;
     category?: string;
     pictures?: string;
+    bin?: boolean;
   };
 }
 

@@ -144,6 +144,12 @@ export const adminScreens: readonly AdminScreen[] = [
     load: () => import("#features/editor/screen/entry-screen.tsx"),
   },
   {
+    path: "/admin/bin",
+    for: ["author", "publisher"],
+    below: "/admin/content",
+    load: () => import("#features/content-board/admin/bin/bin-screen.tsx"),
+  },
+  {
     path: "/admin/new-entry",
     for: ["author", "publisher"],
     below: "/admin/content",

@@ -100,6 +100,38 @@ const redirect = v.strictObject({
   madeAt: instant,
 });
 
+/** An entry, and how it is called. */
+const named = { entry: v.string(), title: v.string() };
+
+/**
+ * Why an entry cannot be thrown away. `needed`: the site itself leads to it, or nobody could begin it anew;
+ * `scheduled`: it goes live at `due`; `publishing`: somebody is publishing it; `named`: others lead to it.
+ */
+const keptFromBin = v.strictObject({
+  ...named,
+  why: v.picklist(["live", "needed", "scheduled", "publishing", "named"]),
+  due: v.nullable(instant),
+  names: v.array(v.strictObject({ ...named, isLive: v.boolean() })),
+});
+
+/** Whose address, with the language's prefix, belongs to another entry now. */
+const keptInBin = v.strictObject({
+  ...named,
+  address: v.string(),
+  by: v.strictObject(named),
+});
+
+const binned = v.strictObject({
+  id: v.string(),
+  kind: v.picklist(entryKinds),
+  title: v.string(),
+  binnedAt: instant,
+  /** Null: the command line, or somebody whose account is gone. */
+  by: v.nullable(v.string()),
+  /** From when on it is erased; null: not as long as a release that it was live in can be taken back. */
+  erased: v.nullable(instant),
+});
+
 /** How a publication is doing; also for whoever asked for it elsewhere. */
 export const publication = v.strictObject({
   state: v.picklist(["scheduled", "waiting", "done", "failed"]),
@@ -140,7 +172,35 @@ export const contentBoardCalls = defineCalls({
       /** Pages can be published here: there is a build. */
       canPublish: v.boolean(),
       timeZone: v.string(),
+      /** Entries that lie in the bin. */
+      binned: v.number(),
     }),
+  },
+  "GET /api/admin/content/bin": {
+    about: "What lies in the bin, the newest first.",
+    caller: people,
+    query: v.object({ after: v.optional(listStart), shown: v.optional(language) }),
+    answer: v.strictObject({ items: v.array(binned), next: v.nullable(v.string()) }),
+  },
+  "POST /api/admin/content/bin": {
+    about:
+      "Puts entries that are not live into the bin, all or none: nothing shows them any more, and their addresses are free.",
+    caller: people,
+    body: v.strictObject({ ids, shown: v.optional(language) }),
+    answer: v.strictObject({ kept: v.array(keptFromBin) }),
+    audit: "content.bin",
+  },
+  "POST /api/admin/content/restore": {
+    about:
+      "Takes entries out of the bin, all or none: they are drafts again. With `elsewhere` one whose address is taken gets another.",
+    caller: people,
+    body: v.strictObject({
+      ids,
+      shown: v.optional(language),
+      elsewhere: v.optional(v.boolean()),
+    }),
+    answer: v.strictObject({ kept: v.array(keptInBin) }),
+    audit: "content.restore",
   },
   "POST /api/admin/content/publish": {
     about: "Asks for the newest versions of entries to go live, all or none.",
@@ -228,6 +288,9 @@ export const contentBoardCalls = defineCalls({
 
 type Answers = typeof contentBoardCalls;
 export type ContentAnswer = Answer<Answers["GET /api/admin/content"]>;
+export type BinAnswer = Answer<Answers["GET /api/admin/content/bin"]>;
+export type KeptFromBin = v.InferOutput<typeof keptFromBin>;
+export type KeptInBin = v.InferOutput<typeof keptInBin>;
 export type JobAnswer = Answer<Answers["GET /api/admin/content/job"]>;
 export type ContentEntry = v.InferOutput<typeof entry>;
 export type ReleasesAnswer = Answer<Answers["GET /api/admin/content/releases"]>;

@@ -5,6 +5,10 @@ import type { AuditedAs } from "#platform/http/call.ts";
 import { serveCalls } from "#platform/http/serve-calls.server.ts";
 import { defaultLanguage } from "#platform/language/languages.ts";
 import { createAskPublishing, timeZone } from "./ask-publishing.server.ts";
+import { emptyBin } from "./bin/empty-bin.server.ts";
+import { putIntoBin } from "./bin/put-into-bin.server.ts";
+import { countBinned, readBin } from "./bin/read-bin.server.ts";
+import { takeOutOfBin } from "./bin/take-out-of-bin.server.ts";
 import { contentBoardCalls } from "./calls.ts";
 import { contentChecks } from "./go-live.server.ts";
 import { readContent } from "./read-content.server.ts";
@@ -32,8 +36,20 @@ export const contentBoardFeature: Feature = {
       calls: serveCalls(contentBoardCalls, {
         "GET /api/admin/content": async ({ query: { shown, ...filter } }) => ({
           ...(await readContent(db, filter, shown ?? defaultLanguage.code)),
-          ...{ canPublish, timeZone },
+          ...{ canPublish, timeZone, binned: await countBinned(db) },
         }),
+        "GET /api/admin/content/bin": ({ query: { after, shown } }) =>
+          readBin(db, shown ?? defaultLanguage.code, after),
+        "POST /api/admin/content/bin": async ({ by, body }) => {
+          const { ids, shown = by.user.language } = body;
+          const how = { by: administratorOf(by), now: now(), shown };
+          return { kept: await putIntoBin(store, ids, how) };
+        },
+        "POST /api/admin/content/restore": async ({ by, body }) => {
+          const { ids, shown = by.user.language, elsewhere } = body;
+          const how = { by: administratorOf(by), now: now(), shown, elsewhere };
+          return { kept: await takeOutOfBin(store, ids, how) };
+        },
         "POST /api/admin/content/publish": ({ by, body: { ids } }) =>
           asking.publish(administratorOf(by), ids),
         "POST /api/admin/content/unpublish": ({ by, body }) =>
@@ -74,6 +90,7 @@ export const contentBoardFeature: Feature = {
           return {};
         },
       }),
+      tidy: () => emptyBin(store, now()),
     };
   },
 };

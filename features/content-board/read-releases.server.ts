@@ -25,7 +25,7 @@ export async function showReleases(
     ...jobs.map(({ askedBy }) => askedBy),
   ]);
   const ids = [...releases, ...jobs].flatMap(({ changes }) => changes.map(({ entry }) => entry));
-  const entries = await readNewest(db, [...new Set(ids)]);
+  const entries = await readNewest(db, [...new Set(ids)], { withBinned: true });
   const titles = new Map(entries.map((entry) => [entry.id, titleOf(entry, shown)]));
   const showChange = ({ entry, language, version }: LiveChange) => ({
     ...{ entry, title: titles.get(entry) ?? entry, language },
@@ -45,7 +45,8 @@ export async function showReleases(
   };
 }
 
-async function namesOf(db: Db, ids: readonly (string | null)[]) {
+/** User → how people call them; null where the account is gone. */
+export async function namesOf(db: Db, ids: readonly (string | null)[]) {
   const wanted = [...new Set(ids.filter((id) => id !== null))];
   const users =
     wanted.length === 0

@@ -1,3 +1,4 @@
+import { isBinned } from "#features/pages/stored-entries.server.ts";
 import { knownWords } from "#features/pages/words/known-words.server.ts";
 import { wordSetOf } from "#features/pages/words/word-fields.ts";
 import { dayOf } from "#platform/admin/office-days.ts";
@@ -57,7 +58,12 @@ export const editorOf = <Settings extends { origin: string }>(
     const { origin } = settings;
     const mailsOf = samples.map((make) => (parts: SampleMailParts) => make(parts, settings));
     const presence = createPresence({ store, now });
-    const draftOf = async (id: string) => found(await readDraft(store.read, id));
+    /** @throws Problem `binned` or `not_found` where there is nothing to write any more */
+    async function foundOf<Found>(id: string, answer: Found | undefined): Promise<Found> {
+      if (answer === undefined && (await isBinned(store.read, id))) throw new Problem("binned");
+      return found(answer);
+    }
+    const draftOf = async (id: string) => foundOf(id, await readDraft(store.read, id));
     return {
       calls: serveCalls(editorCalls, {
         "GET /api/admin/entry": async ({ query: { id } }) => {
@@ -153,7 +159,8 @@ export const editorOf = <Settings extends { origin: string }>(
         },
         "POST /api/admin/entry/change": async ({ by, body }) => {
           publishing?.prepare();
-          const changed = found(await changeDraft(store, administratorOf(by), body, now()));
+          const answer = await changeDraft(store, administratorOf(by), body, now());
+          const changed = await foundOf(body.id, answer);
           const { draft, isNew, contested, gone } = changed;
           const document = isNew ? shown(draft.document) : null;
           return { ...about(draft), document, contested, gone };
@@ -170,7 +177,7 @@ export const editorOf = <Settings extends { origin: string }>(
         },
         "POST /api/admin/entry/save": async ({ by, body: { id } }) => {
           const kept = await store.write((trx) => keepVersion(trx, administratorOf(by), id, now()));
-          const { draft, problems } = found(kept);
+          const { draft, problems } = await foundOf(id, kept);
           return {
             ...about(draft),
             document: shown(draft.document),
@@ -180,7 +187,7 @@ export const editorOf = <Settings extends { origin: string }>(
         "POST /api/admin/entry/publish": async ({ by, body }) => {
           if (!publishing) throw new Problem("unavailable", { detail: "There is no built site." });
           const parts = { store, publishing, now };
-          return found(await publishEntry(parts, administratorOf(by), body));
+          return foundOf(body.id, await publishEntry(parts, administratorOf(by), body));
         },
         "GET /api/admin/entry/versions": async ({ query: { id } }) => {
           await draftOf(id);
@@ -191,7 +198,7 @@ export const editorOf = <Settings extends { origin: string }>(
         }),
         "POST /api/admin/entry/restore": async ({ by, body }) => {
           const restored = await restoreVersion(store, administratorOf(by), body, now());
-          const draft = found(restored);
+          const draft = await foundOf(body.id, restored);
           return { ...about(draft), document: shown(draft.document) };
         },
         "GET /api/admin/entry/job": async ({ query: { job } }) => {

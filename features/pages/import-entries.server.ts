@@ -6,7 +6,12 @@ import type { EntryDocument } from "./entry-document.ts";
 import { kindOf } from "./kinds.ts";
 import { type EntryFile, readEntryFile } from "./read-entry-file.server.ts";
 import { makeSlug } from "./slugs.ts";
-import { readNewest, type StoredEntry } from "./stored-entries.server.ts";
+import {
+  type EntryName,
+  readNames,
+  readNewest,
+  type StoredEntry,
+} from "./stored-entries.server.ts";
 import { entryFileName, writeEntry } from "./write-entry.server.ts";
 
 /** Files cannot be taken; nothing of them was. */
@@ -59,7 +64,7 @@ export function readEntries(files: readonly EntryFile[]): EntryDocument[] {
 
 /**
  * The same for entries that were read already, within a transaction.
- * @throws NotImported where two would have one name or one address
+ * @throws NotImported where two would have one name or one address, or one lies in the bin
  */
 export async function takeEntries(
   trx: Trx,
@@ -68,14 +73,15 @@ export async function takeEntries(
 ): Promise<Imported> {
   const stored = new Map((await readNewest(trx)).map((entry) => [entry.id, entry]));
   const entries = given.map((entry) => withSlugs(entry, stored.get(entry.id)?.document));
-  const conflicts = findConflicts(entries, stored);
+  const names = new Map((await readNames(trx)).map((name) => [name.id, name]));
+  const conflicts = [...findBinned(entries, names), ...findConflicts(entries, stored)];
   if (conflicts.length > 0) throw new NotImported(conflicts);
   const done: Imported = { created: [], changed: [], unchanged: [] };
   for (const entry of entries) {
     const before = stored.get(entry.id);
     const isSame = before && writeEntry(before.document) === writeEntry(entry);
     done[isSame ? "unchanged" : before ? "changed" : "created"].push(entry.id);
-    if (!isSame && !dryRun) await addVersion(trx, entry, before, { by, now });
+    if (!isSame && !dryRun) await addVersion(trx, entry, names.get(entry.id), { by, now });
   }
   return done;
 }
@@ -93,6 +99,15 @@ function withSlugs(entry: EntryDocument, before: EntryDocument | undefined): Ent
   }
   return { ...entry, slugs };
 }
+
+/** What somebody threw away comes back because somebody says so, and not with a file. */
+const findBinned = (entries: readonly EntryDocument[], names: ReadonlyMap<string, EntryName>) =>
+  entries
+    .filter(({ id }) => names.get(id)?.state === "binned")
+    .map(
+      (entry) =>
+        `${entryFileName(entry)}:1: ${entry.id} is in the bin: take it out first (npm run content -- restore ${entry.id}), or leave its file out`,
+    );
 
 /** Two entries of one name or one address, among the new ones and those that are there. */
 function findConflicts(
@@ -124,17 +139,20 @@ function findConflicts(
   return problems;
 }
 
+/** @param taken the name, where it was given before: what was erased under it stays without a version */
 async function addVersion(
   trx: Trx,
   entry: EntryDocument,
-  before: StoredEntry | undefined,
+  taken: EntryName | undefined,
   { by, now }: How,
 ): Promise<void> {
-  const version = (before?.version ?? 0) + 1;
+  const version = (taken?.version ?? 0) + 1;
   const { id, kind } = entry;
-  await (before
-    ? trx.updateTable("content_entry").set({ version }).where("id", "=", id).execute()
+  await (taken
+    ? trx.updateTable("content_entry").set({ kind, version }).where("id", "=", id).execute()
     : trx.insertInto("content_entry").values({ id, kind, version, created_at: now }).execute());
+  if (taken?.state === "erased")
+    await trx.deleteFrom("content_bin").where("entry", "=", id).execute();
   await trx
     .insertInto("content_version")
     .values({

@@ -31,6 +31,15 @@ interface PagesTables {
     /** `command-line`, `seed`, `editor`; who it was there stands in the audit log. */
     made_by: string;
   };
+  /** Entries that somebody threw away: nothing but the bin shows them, and none of them is live. */
+  content_bin: {
+    entry: string;
+    binned_at: number;
+    /** A user's id; null: the command line, or it is erased. */
+    binned_by: string | null;
+    /** Its versions are gone from then on; the name stays, so that no later seed or entry is taken for it. */
+    erased_at: number | null;
+  };
   /** One row for each language that an entry is live in. */
   content_live: LiveRow;
   /**
@@ -68,6 +77,24 @@ export const pagesData: readonly TableData[] = [
     persons: [],
     personal: [],
     technical: ["entry", "version", "document", "made_at", "made_by"],
+  },
+  {
+    table: "content_bin",
+    persons: [{ column: "binned_by", holds: "user" }],
+    personal: [
+      {
+        columns: ["binned_by"],
+        purpose: "who-did-what",
+        bases: ["legitimate-interest"],
+        category: "usage",
+        groups: ["employee"],
+        receivers: ["hosting"],
+        place: "database",
+        keep: { until: "never" },
+        end: "stay",
+      },
+    ],
+    technical: ["entry", "binned_at", "erased_at"],
   },
   ...(["content_live", "content_live_screen", "content_live_step"] as const).map(
     (table): TableData => ({

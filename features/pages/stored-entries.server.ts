@@ -10,10 +10,14 @@ export interface StoredEntry {
   document: EntryDocument;
 }
 
-/** The newest version of each entry, by kind and name; of some, where their names are given. */
+/**
+ * The newest version of each entry, by kind and name; of some, where their names are given. What lies in the bin is
+ * there only for those who ask for it.
+ */
 export async function readNewest(
   db: Kysely<Tables>,
   ids?: readonly string[],
+  { withBinned = false } = {},
 ): Promise<StoredEntry[]> {
   // PostgreSQL refuses an empty list.
   if (ids?.length === 0) return [];
@@ -25,9 +29,48 @@ export async function readNewest(
     .select(["entry.id", "entry.kind", "entry.version", "newest.document"])
     .orderBy("entry.kind")
     .orderBy("entry.id");
-  const rows = await (ids ? all.where("entry.id", "in", [...ids]) : all).execute();
+  const some = withBinned
+    ? all
+    : all.where("entry.id", "not in", db.selectFrom("content_bin").select("entry"));
+  const rows = await (ids ? some.where("entry.id", "in", [...ids]) : some).execute();
   return rows.map((row) => ({ ...row, document: JSON.parse(row.document) }));
 }
+
+/** A name that is taken, and by what. `erased`: by nothing that can come back. */
+export interface EntryName {
+  id: string;
+  kind: EntryKind;
+  version: number;
+  state: "there" | "binned" | "erased";
+}
+
+/** Every name that an entry has or had. */
+export async function readNames(db: Kysely<Tables>): Promise<EntryName[]> {
+  const rows = await db
+    .selectFrom("content_entry as entry")
+    .leftJoin("content_bin as bin", "bin.entry", "entry.id")
+    .select(["entry.id", "entry.kind", "entry.version", "bin.binned_at", "bin.erased_at"])
+    .execute();
+  return rows.map(({ binned_at, erased_at, ...name }) => ({
+    ...name,
+    state: binned_at === null ? "there" : erased_at === null ? "binned" : "erased",
+  }));
+}
+
+/** The entries that lie in the bin, and the names of those that were erased there. */
+export async function readBinned(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom("content_bin").select("entry").execute();
+  return new Set(rows.map(({ entry }) => entry));
+}
+
+/** Whether an entry lies in the bin and can be taken out. */
+export const isBinned = async (db: Kysely<Tables>, id: string): Promise<boolean> =>
+  (await db
+    .selectFrom("content_bin")
+    .select("entry")
+    .where("entry", "=", id)
+    .where("erased_at", "is", null)
+    .executeTakeFirst()) !== undefined;
 
 /** A statement may have so many values (SQLite: 32,766), and a query so many alternatives before it gets slow. */
 const atOnce = 200;

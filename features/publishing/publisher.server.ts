@@ -4,6 +4,7 @@ import { type LivePage, pageKey, readLive } from "#features/pages/live-pages.ser
 import type { LiveChange } from "#features/pages/page-document.ts";
 import { planRelease } from "#features/pages/plan-release.server.ts";
 import { setLive } from "#features/pages/set-live.server.ts";
+import { readBinned } from "#features/pages/stored-entries.server.ts";
 import type { Store, Trx } from "#platform/store/store.server.ts";
 import { StoreUnavailable } from "#platform/store/store-unavailable.server.ts";
 import { whichChangeByTheClock } from "./changed-by-the-clock.server.ts";
@@ -144,6 +145,7 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
       await endWithin(trx, job, holder, outcome, now());
       const planned = [...plan.live, ...plan.around];
       await setLive(trx, different, job.askedAt, { stored, planned });
+      await expectNoneBinned(trx, different);
       await trx
         .insertInto("content_release")
         .values({
@@ -197,6 +199,13 @@ export const sayProblem = ({ entry, language, field, message }: PublishingProble
 
 async function expectNewest(trx: Trx, expected: number): Promise<void> {
   if ((await newestRelease(trx)) !== expected) throw new Overtaken("Another release came first.");
+}
+
+/** After what goes live is written: who throws an entry away locks its row, so one of both sees the other. */
+async function expectNoneBinned(trx: Trx, changes: readonly LiveChange[]): Promise<void> {
+  const binned = await readBinned(trx);
+  if (changes.some(({ entry, version }) => version !== null && binned.has(entry)))
+    throw new Overtaken("An entry was thrown away meanwhile.");
 }
 
 async function untilNotOvertaken<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -183,19 +183,29 @@ export async function readReleases(db: Kysely<Tables>, most: number): Promise<Re
   }));
 }
 
+/** Releases that an undo can still take back, one after the other. */
+function undoable(db: Kysely<Tables>) {
+  const undone = db.selectFrom("content_release").select("undoes").where("undoes", "is not", null);
+  return (
+    db
+      .selectFrom("content_release")
+      .where("undoes", "is", null)
+      // They brought pages that must be there, and what things cost.
+      .where("kind", "not in", ["take-over", "prices"])
+      .where("id", "not in", undone)
+  );
+}
+
+/** Entries that taking releases back could bring to the site again. */
+export async function heldEntries(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
+  const rows = await undoable(db).select("before").where("before", "!=", "[]").execute();
+  const before = rows.flatMap((row): LiveChange[] => JSON.parse(row.before));
+  return new Set(before.flatMap(({ entry, version }) => (version === null ? [] : [entry])));
+}
+
 /** The release that an undo takes back: the newest that is not taken back yet and takes none back itself. */
 export async function releaseToUndo(db: Kysely<Tables>): Promise<Release | undefined> {
-  const undone = db.selectFrom("content_release").select("undoes").where("undoes", "is not", null);
-  const row = await db
-    .selectFrom("content_release")
-    .select("id")
-    .where("undoes", "is", null)
-    // They brought pages that must be there, and what things cost.
-    .where("kind", "not in", ["take-over", "prices"])
-    .where("id", "not in", undone)
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
+  const row = await undoable(db).select("id").orderBy("id", "desc").limit(1).executeTakeFirst();
   if (!row) return undefined;
   const behind = (await newestRelease(db)) - Number(row.id);
   return (await readReleases(db, behind + 1)).find(({ id }) => id === Number(row.id));

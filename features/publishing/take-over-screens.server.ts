@@ -9,7 +9,12 @@ import { readLiveScreens } from "#features/pages/live-pages.server.ts";
 import { newestChanges } from "#features/pages/newest-changes.server.ts";
 import type { LiveChange } from "#features/pages/page-document.ts";
 import type { EntryFile } from "#features/pages/read-entry-file.server.ts";
-import { readNewest, type StoredEntry } from "#features/pages/stored-entries.server.ts";
+import {
+  type EntryName,
+  readNames,
+  readNewest,
+  type StoredEntry,
+} from "#features/pages/stored-entries.server.ts";
 import type { FeatureLog } from "#platform/log/log.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { beginJob } from "./jobs.server.ts";
@@ -45,8 +50,9 @@ export async function takeOverScreens(parts: Parts): Promise<string | undefined>
   const missing = Object.keys(formerScreens).filter((path) => !live.has(path));
   if (missing.length === 0 && !isNewBuild) return undefined;
   const stored = await readNewest(store.read);
-  const kinds = newKinds.filter((kind) => !stored.some((entry) => entry.kind === kind));
-  const ids = await takeIn(parts, stored, { missing, kinds });
+  const names = await readNames(store.read);
+  const kinds = newKinds.filter((kind) => !names.some((entry) => entry.kind === kind));
+  const ids = await takeIn(parts, { stored, names }, { missing, kinds });
   const changes = await presentable(parts, await newestChanges(store.read, ids));
   if (missing.some((path) => !stands(path, stored) && !ids.includes(nameOf(path))))
     log.warn({ missing }, "nothing may be known of pages that the site leads to");
@@ -70,13 +76,14 @@ const stands = (path: string, stored: readonly StoredEntry[]) =>
 /** @returns the entries that are to be live from now on */
 async function takeIn(
   { store, seedsDir, now, log }: Parts,
-  stored: readonly StoredEntry[],
+  { stored, names }: { stored: readonly StoredEntry[]; names: readonly EntryName[] },
   wanted: { missing: readonly string[]; kinds: readonly string[] },
 ): Promise<string[]> {
   // Only an upgrade reads files.
   const { importEntries, NotImported } = await import("#features/pages/import-entries.server.ts");
   const { readSeeds } = await import("#features/pages/seeds.server.ts");
-  const known = new Set(stored.map(({ id }) => id));
+  // What somebody threw away does not come back with the next build.
+  const known = new Set(names.map(({ id }) => id));
   const pathOf = new Map(Object.entries(formerScreens).map(([path, file]) => [file, path]));
   const taken: string[] = [];
   const drafts: string[] = [];

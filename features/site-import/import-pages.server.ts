@@ -1,6 +1,6 @@
 import type { EntryDocument } from "#features/pages/entry-document.ts";
 import { type Imported, takeEntries } from "#features/pages/import-entries.server.ts";
-import { readNewest } from "#features/pages/stored-entries.server.ts";
+import { readNames, readNewest } from "#features/pages/stored-entries.server.ts";
 import { picturesNamedIn } from "#platform/fields/read-rich-text.ts";
 import type { Store, Trx } from "#platform/store/store.server.ts";
 import type { FoundSite } from "./found-page.ts";
@@ -32,7 +32,10 @@ const maker = "import";
 export async function importPages(store: Store, site: FoundSite, how: How): Promise<ImportedSite> {
   const stored = await readNewest(store.read);
   const own = await madeByImport(store.read);
-  const placed = placeEach(site, how, { stored: stored.map(({ document }) => document), own });
+  const names = await readNames(store.read);
+  const documents = stored.map(({ document }) => document);
+  const placed = placeEach(site, how, { stored: documents, own, names });
+  const binned = new Set(names.flatMap(({ id, state }) => (state === "binned" ? [id] : [])));
   const places = placesOf(placed);
   const left: ImportedSite["left"] = [];
   // Thousands of pages take seconds to read, their pictures minutes: nobody waits for the store meanwhile.
@@ -42,6 +45,10 @@ export async function importPages(store: Store, site: FoundSite, how: How): Prom
   let pictures = 0;
   try {
     for (const one of placed) {
+      if (binned.has(one.id)) {
+        left.push({ entry: one.id, what: "is in the bin, and stays there", times: 1 });
+        continue;
+      }
       const before = former.get(one.id);
       if (before && (own.get(one.id) === "changed" || (!taker && showsPictures(before)))) {
         entries.push(before);

@@ -35,10 +35,16 @@ export interface Placed {
 export function placeEach(
   site: FoundSite,
   { language: given, paths }: How,
-  { stored, own }: { stored: readonly EntryDocument[]; own: ReadonlyMap<string, unknown> },
+  known: {
+    stored: readonly EntryDocument[];
+    own: ReadonlyMap<string, unknown>;
+    /** All that were ever given. */
+    names: readonly { id: string }[];
+  },
 ): Placed[] {
-  const foreign = stored.filter(({ id }) => !own.has(id));
-  const names = new Set(foreign.map(({ id }) => id));
+  const isForeignName = ({ id }: { id: string }) => !known.own.has(id);
+  const foreign = known.stored.filter(isForeignName);
+  const names = new Set(known.names.filter(isForeignName).map(({ id }) => id));
   const taken = new Set([
     ...foreign.flatMap((entry) => addressesOf(entry).map(({ path }) => path)),
     ...paths,

@@ -22,6 +22,7 @@ const problems = {
   booked_alike: [409, "The same sum was booked for the order a few days ago"],
   shop_closed: [409, "No orders are taken yet"],
   gone: [410, "The link has expired"],
+  binned: [410, "It is in the bin"],
   too_large: [413, "The body is too large"],
   unsupported_type: [415, "The body's type is not supported"],
   expectation_failed: [417, "The expectation cannot be met"],

@@ -1,6 +1,6 @@
 import { countTexts } from "#features/pages/count-texts.server.ts";
 import { readLive } from "#features/pages/live-pages.server.ts";
-import { readNewest } from "#features/pages/stored-entries.server.ts";
+import { readBinned, readNewest } from "#features/pages/stored-entries.server.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import type { Given } from "../subcommand.ts";
 import { withStore } from "./with-store.ts";
@@ -10,17 +10,21 @@ interface Listed {
   kind: string;
   version: number;
   sample: boolean;
+  /** It was thrown away: only `--bin` tells it. */
+  binned: boolean;
   languages: Partial<Record<LanguageCode, { live: number | null; missing: number; stale: number }>>;
 }
 
-export async function listContent({ values: { json } }: Given): Promise<void> {
+export async function listContent({ values: { json, bin: withBinned } }: Given): Promise<void> {
   const listed = await withStore(async ({ read }) => {
     const live = Map.groupBy(await readLive(read), ({ entry }) => entry);
-    return (await readNewest(read)).map(({ id, kind, version, document }): Listed => {
+    const binned = await readBinned(read);
+    const entries = await readNewest(read, undefined, { withBinned });
+    return entries.map(({ id, kind, version, document }): Listed => {
       const texts = countTexts(document);
       const versions = new Map(live.get(id)?.map((page) => [page.language, page.version]));
       return {
-        ...{ id, kind, version, sample: document.sample },
+        ...{ id, kind, version, sample: document.sample, binned: binned.has(id) },
         languages: Object.fromEntries(
           languageCodes.map((code) => [code, { live: versions.get(code) ?? null, ...texts[code] }]),
         ),
@@ -33,7 +37,7 @@ export async function listContent({ values: { json } }: Given): Promise<void> {
 }
 
 /** `post   first-steps   version 3   tr live 3 · en live 2, 1 stale · de 4 missing` */
-function describe({ id, kind, version, sample, languages }: Listed): string {
+function describe({ id, kind, version, sample, binned, languages }: Listed): string {
   const states = Object.entries(languages).map(([code, { live, missing, stale }]) =>
     [
       `${code} ${live === null ? "draft" : `live ${live}`}`,
@@ -41,5 +45,5 @@ function describe({ id, kind, version, sample, languages }: Listed): string {
       ...(stale ? [`${stale} stale`] : []),
     ].join(", "),
   );
-  return `${kind.padEnd(6)} ${id.padEnd(32)} version ${version}${sample ? " (sample)" : ""}  ${states.join(" · ")}`;
+  return `${kind.padEnd(6)} ${id.padEnd(32)} version ${version}${sample ? " (sample)" : ""}${binned ? " (in the bin)" : ""}  ${states.join(" · ")}`;
 }

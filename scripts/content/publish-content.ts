@@ -4,7 +4,7 @@ import type { PublishingProblem } from "#features/pages/gate/problem.ts";
 import { readLiveVersions } from "#features/pages/live-pages.server.ts";
 import { newestChanges } from "#features/pages/newest-changes.server.ts";
 import type { LiveChange } from "#features/pages/page-document.ts";
-import { readNewest } from "#features/pages/stored-entries.server.ts";
+import { isBinned, readNewest } from "#features/pages/stored-entries.server.ts";
 import { type ChosenDrafts, chooseDrafts } from "#features/publishing/choose-drafts.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { readSettings } from "#server/env.ts";
@@ -67,5 +67,8 @@ export async function undoRelease({ values }: Given): Promise<void> {
 export async function stopAtUnknown(store: Store, ids: readonly string[]): Promise<void> {
   const known = new Set((await readNewest(store.read, ids)).map(({ id }) => id));
   const unknown = ids.filter((id) => !known.has(id));
+  for (const id of unknown)
+    if (await isBinned(store.read, id))
+      stop(`${id} is in the bin: take it out first, npm run content -- restore ${id}`);
   if (unknown.length > 0) stop(`There is no entry ${unknown.join(", ")}.`);
 }

@@ -1,4 +1,5 @@
 import type { Subcommand } from "../subcommand.ts";
+import { binContent, restoreContent } from "./bin-content.ts";
 import { checkContent } from "./check-content.ts";
 import { exportContent } from "./export-content.ts";
 import { importContent } from "./import-content.ts";
@@ -26,7 +27,7 @@ export const subcommands: Record<string, Subcommand> = {
     takes: "",
     about: "Tells each entry: its newest version, where it is live, what is not translated.",
     words: { least: 0, most: 0 },
-    options: { json },
+    options: { json, bin: { type: "boolean", about: "tells what lies in the bin, too" } },
     run: listContent,
   },
   show: {
@@ -111,6 +112,21 @@ export const subcommands: Record<string, Subcommand> = {
     words: { least: 1, most: 1_000 },
     options: { json },
     run: unscheduleContent,
+  },
+  bin: {
+    takes: "ENTRY …",
+    about:
+      "Puts entries that are not live into the bin, all or none; for 30 days they can be taken out.",
+    words: { least: 1, most: 1_000 },
+    options: { json },
+    run: binContent,
+  },
+  restore: {
+    takes: "ENTRY …",
+    about: "Takes entries out of the bin: they are drafts again.",
+    words: { least: 1, most: 1_000 },
+    options: { json },
+    run: restoreContent,
   },
   undo: {
     takes: "",

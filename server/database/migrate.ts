@@ -39,6 +39,7 @@ import * as pictureCrops from "./migrations/033-picture-crops.ts";
 import * as sharedDrafts from "./migrations/034-shared-drafts.ts";
 import * as keptBuilds from "./migrations/035-kept-builds.ts";
 import * as undoNamesItsRelease from "./migrations/036-undo-names-its-release.ts";
+import * as contentBin from "./migrations/037-content-bin.ts";
 
 /** Forward only: a release adds files, and never edits one that has shipped (docs/upgrade.md). */
 const migrations: Record<string, Migration> = {
@@ -78,6 +79,7 @@ const migrations: Record<string, Migration> = {
   "034-shared-drafts": sharedDrafts,
   "035-kept-builds": keptBuilds,
   "036-undo-names-its-release": undoNamesItsRelease,
+  "037-content-bin": contentBin,
 };
 
 /**

@@ -240,6 +240,55 @@ test("a landing page begins as a demo, and goes live at its hour", async ({ work
   expect((await fetch(site.origin + localizedPath(path, "en"))).status).toBe(404);
 });
 
+test("a page that was begun by mistake is thrown away, comes back, and goes from the list; what the site needs stays", async ({
+  work,
+}) => {
+  const { page, t } = work;
+  await begins(page, work, `+ ${t("admin.content.new")}`);
+  await work.writes(page.getByLabel(t("admin.newEntry.title")), "Yanlış başlangıç");
+  await work.presses(work.button("admin.newEntry.make"));
+  await work.writes(work.at("description"), "Bir deneme.");
+  await page
+    .getByRole("status")
+    .filter({ hasText: t("admin.editor.sync.saved") })
+    .waitFor();
+  // The browser writes to its console that an entry in the bin is not answered.
+  work.mayComplain(/410/);
+  await work.presses(page.getByText(t("admin.content.bin.delete"), { exact: true }));
+  await work.presses(work.button("admin.content.bin.put"));
+  const asked = page.getByRole("dialog");
+  await work.presses(asked.getByRole("button", { name: t("admin.content.bin.put") }));
+  await page.getByRole("heading", { level: 1, name: t("admin.nav.content") }).waitFor();
+  const listed = page.getByRole("link", { name: "Yanlış başlangıç", exact: true });
+  expect(await listed.count()).toBe(0);
+  await work.presses(
+    page.getByRole("link", { name: t("admin.content.bin.open", { count: 1 }), exact: true }),
+  );
+  const restore = page.getByRole("button", {
+    name: t("admin.content.bin.restoreOf", { title: "Yanlış başlangıç" }),
+  });
+  await restore.waitFor();
+  expect(await barriersInBothThemes(page)).toEqual([]);
+  await work.presses(restore);
+  await page.getByText(t("admin.content.bin.empty")).waitFor();
+  await work.opens("Yanlış başlangıç");
+  await expect.poll(() => work.at("description").inputValue()).toBe("Bir deneme.");
+
+  await page.goBack();
+  await work.presses(page.getByLabel(t("admin.content.tick", { title: "Yanlış başlangıç" })));
+  await work.presses(work.button("admin.content.bin.put"));
+  await work.presses(asked.getByRole("button", { name: t("admin.content.bin.put") }));
+  await listed.waitFor({ state: "detached" });
+  // Its screen says where it is.
+  await page.goto("/en/admin/entry?id=yanlis-baslangic");
+  await page.getByText(t("admin.content.bin.isBinned")).waitFor();
+
+  await page.goto("/en/admin/entry?id=contact");
+  await work.presses(page.getByText(t("admin.content.bin.delete"), { exact: true }));
+  await page.getByText(t("admin.content.bin.why.needed")).waitFor();
+  expect(await work.button("admin.content.bin.put").count()).toBe(0);
+});
+
 test("a publication is taken back, and an older version is made the draft and published", async ({
   work,
 }) => {

@@ -28,11 +28,14 @@ export function Screen({ data: [first, ...others] }: { data: ContentAnswer[] }) 
     <div className="admin-stack">
       <AdminTitle>{t("nav.around")}</AdminTitle>
       <p className="admin-soft">{t("content.around")}</p>
-      <p>
+      <div className="admin-row">
         <Link to={to("/admin/new-entry?kind=office")} className="admin-button">
           {t("content.newOffice")}
         </Link>
-      </p>
+        <Link to={to("/admin/bin")} className="admin-link admin-push">
+          {t("content.bin.open", { count: first?.binned ?? 0 })}
+        </Link>
+      </div>
       {first && <EntryRows data={{ ...first, items }} />}
     </div>
   );

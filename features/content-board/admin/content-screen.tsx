@@ -30,9 +30,12 @@ export function Screen({ data }: { data: ContentAnswer }) {
   return (
     <div className="admin-stack">
       <AdminTitle>{t("nav.content")}</AdminTitle>
-      <div>
+      <div className="admin-row">
         <Link to={to("/admin/new-entry")} className="admin-button" data-tone="primary">
           + {t("content.new")}
+        </Link>
+        <Link to={to("/admin/bin")} className="admin-link admin-push">
+          {t("content.bin.open", { count: data.binned })}
         </Link>
       </div>
       <ContentCounts counts={counts} />

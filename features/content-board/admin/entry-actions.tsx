@@ -1,15 +1,21 @@
 import { type ReactNode, useState } from "react";
+import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
+import { DangerButton } from "#platform/admin/danger-button.tsx";
 import { clientOf } from "#platform/session/call-client.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
 import type { ContentEntry, contentBoardCalls } from "../calls.ts";
+import { KeptFromBinReport } from "./bin/kept-from-bin.tsx";
+import { useBin } from "./bin/use-bin.ts";
 import { PublicationReport } from "./publication-report.tsx";
 import { ScheduleForm } from "./schedule-form.tsx";
 import { usePublication } from "./use-publication.ts";
 
 interface Props {
   chosen: readonly ContentEntry[];
+  /** Otherwise entries can be thrown away alone. */
+  isPublisher: boolean;
   timeZone: string;
   /** The tick of all rows. */
   all: ReactNode;
@@ -18,10 +24,16 @@ interface Props {
 
 const call = clientOf<typeof contentBoardCalls>();
 
-/** Publishing, taking off and scheduling what is ticked. */
-export function EntryActions({ chosen, timeZone, all, onDone }: Props) {
+/** Publishing, taking off, scheduling and throwing away what is ticked. */
+export function EntryActions({ chosen, isPublisher, timeZone, all, onDone }: Props) {
   const t = useTranslations("admin.content");
+  const bin = useTranslations("admin.content.bin");
   const problem = useTranslations("admin.problem");
+  const { revalidate } = useRevalidator();
+  const { put, kept, isBusy } = useBin(() => {
+    onDone();
+    void revalidate();
+  });
   const { publication, follow } = usePublication();
   const [asks, setAsks] = useState<"publish" | "unpublish">();
   const [isScheduling, setScheduling] = useState(false);
@@ -48,33 +60,47 @@ export function EntryActions({ chosen, timeZone, all, onDone }: Props) {
         <span className="admin-soft admin-small" aria-live="polite">
           {t("chosen", { count })}
         </span>
-        <button
-          type="button"
-          className="admin-button"
-          data-tone="primary"
-          disabled={count === 0 || !isIdle}
-          onClick={() => (samples > 0 ? setAsks("publish") : void run("publish"))}
+        {isPublisher && (
+          <>
+            <button
+              type="button"
+              className="admin-button"
+              data-tone="primary"
+              disabled={count === 0 || !isIdle}
+              onClick={() => (samples > 0 ? setAsks("publish") : void run("publish"))}
+            >
+              {t("publish")}
+            </button>
+            <button
+              type="button"
+              className="admin-button"
+              disabled={count === 0 || !isIdle}
+              aria-expanded={isScheduling}
+              onClick={() => setScheduling(!isScheduling)}
+            >
+              {t("schedule")}
+            </button>
+            <button
+              type="button"
+              className="admin-button"
+              data-tone="danger"
+              disabled={count === 0 || !isIdle}
+              onClick={() => setAsks("unpublish")}
+            >
+              {t("unpublish")}
+            </button>
+          </>
+        )}
+        <DangerButton
+          heading={bin("heading", { count })}
+          text={bin("text", { count })}
+          yes={bin("put")}
+          no={t("cancel")}
+          isBusy={count === 0 || !isIdle || isBusy}
+          onYes={() => void put(ids)}
         >
-          {t("publish")}
-        </button>
-        <button
-          type="button"
-          className="admin-button"
-          disabled={count === 0 || !isIdle}
-          aria-expanded={isScheduling}
-          onClick={() => setScheduling(!isScheduling)}
-        >
-          {t("schedule")}
-        </button>
-        <button
-          type="button"
-          className="admin-button"
-          data-tone="danger"
-          disabled={count === 0 || !isIdle}
-          onClick={() => setAsks("unpublish")}
-        >
-          {t("unpublish")}
-        </button>
+          {bin("put")}
+        </DangerButton>
       </div>
       {isScheduling && count > 0 && (
         <ScheduleForm
@@ -88,6 +114,7 @@ export function EntryActions({ chosen, timeZone, all, onDone }: Props) {
         />
       )}
       <PublicationReport publication={publication} />
+      <KeptFromBinReport kept={kept} timeZone={timeZone} />
       <ConfirmDialog
         isOpen={asks !== undefined}
         heading={t(asks === "publish" ? "samplesHeading" : "unpublishHeading", { count })}

@@ -5,7 +5,7 @@ import type { ContentAnswer, ContentEntry } from "../calls.ts";
 import { EntryActions } from "./entry-actions.tsx";
 import { EntryRow } from "./entry-row.tsx";
 
-/** The entries, and what a publisher does with those that are ticked. */
+/** The entries, and what is done with those that are ticked: authors throw away, publishers publish, too. */
 export function EntryRows({ data }: { data: ContentAnswer }) {
   const t = useTranslations("admin.content");
   const may = useMay();
@@ -13,6 +13,7 @@ export function EntryRows({ data }: { data: ContentAnswer }) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const chosen = items.filter(({ id }) => ticked.has(id));
   const isPublisher = canPublish && may("publisher");
+  const mayChoose = may("author", "publisher");
 
   function tick({ id }: Pick<ContentEntry, "id">, isOn: boolean) {
     const next = new Set(ticked);
@@ -27,8 +28,9 @@ export function EntryRows({ data }: { data: ContentAnswer }) {
 
   return (
     <>
-      {isPublisher && (
+      {mayChoose && (
         <EntryActions
+          isPublisher={isPublisher}
           chosen={chosen}
           timeZone={timeZone}
           all={
@@ -46,7 +48,7 @@ export function EntryRows({ data }: { data: ContentAnswer }) {
             key={entry.id}
             entry={entry}
             isTicked={ticked.has(entry.id)}
-            onTick={isPublisher ? (isOn) => tick(entry, isOn) : undefined}
+            onTick={mayChoose ? (isOn) => tick(entry, isOn) : undefined}
           />
         ))}
       </ul>

@@ -31,6 +31,7 @@ export type SyncState =
   | "signedOut"
   | "notAllowed"
   | "tooLong";
+  | "binned"
 
 export interface EditorState {
   document: EntryDocument;

@@ -51,6 +51,7 @@ test.each([
   ["a connection that is dead", undefined, "offline"],
   ["a disk that is full", 503, "unavailable"],
   ["a session that has ended", 401, "signedOut"],
+  ["an entry that somebody threw away", 410, "binned"],
 ])("%s costs nothing that was typed, over a reload, too", async (_, fault, state) => {
   keepDraftsFor("somebody");
   status = fault;

@@ -80,6 +80,8 @@ export function syncDraft(editor: Editor) {
       giveBack();
       if (result.outcome === "signedOut") setState({ sync: "signedOut" });
       else if (result.outcome === "notAllowed") setState({ sync: "notAllowed" });
+      // Somebody threw it away. Whether it comes back is heard with the news.
+      else if (result.outcome === "gone") setState({ sync: "binned" });
       else {
         setState({ sync: result.outcome === "offline" ? "offline" : "unavailable" });
         const wait = result.outcome === "limited" ? result.waitSeconds * 1000 : retryAfter;
@@ -136,6 +138,11 @@ export function syncDraft(editor: Editor) {
     if (globalThis.document.hidden || flight) return;
     const revision = String(getState().revision);
     const result = await call("GET /api/admin/entry/news", { query: { id, tab, revision } });
+    if (result.outcome === "gone") return setState({ sync: "binned" });
+    if (result.outcome === "done" && getState().sync === "binned") {
+      setState({ sync: "saved" });
+      plan(0);
+    }
     // What was sent meanwhile is newer.
     if (result.outcome !== "done" || flight || String(getState().revision) !== revision) return;
     const { people, ...news } = result.answer;

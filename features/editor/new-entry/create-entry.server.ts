@@ -3,7 +3,7 @@ import { NotImported, takeEntries } from "#features/pages/import-entries.server.
 import { type EntryKind, kindOf } from "#features/pages/kinds.ts";
 import { readEntry } from "#features/pages/read-entry.server.ts";
 import { makeSlug } from "#features/pages/slugs.ts";
-import { readNewest } from "#features/pages/stored-entries.server.ts";
+import { readNames, readNewest } from "#features/pages/stored-entries.server.ts";
 import { writtenEntry } from "#features/pages/write-entry.server.ts";
 import type { Administrator } from "#platform/audit/audit-log.server.ts";
 import { audit } from "#platform/audit/keep-record.server.ts";
@@ -40,7 +40,7 @@ export const createEntry = (store: Store, by: Administrator, wanted: NewEntry, n
     const name = makeSlug(title, sourceLanguage).slice(0, longestName).replace(/-$/, "");
     if (name === "") throw wrong("title", "malformed");
     const origin = from === null ? undefined : found(await originOf(trx, from, kind));
-    const id = newId(name, await readNewest(trx));
+    const id = newId(name, await readNames(trx));
     const { below, isPageless, fields } = kindOf(kind);
     if (address === "" && !isPageless) throw wrong("address", "required");
     // What has no page is called the same everywhere: its title is read by those who write alone.

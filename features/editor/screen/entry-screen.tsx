@@ -22,10 +22,12 @@ import { PreviewPane, type ShowPlace } from "../preview/preview-pane.tsx";
 import { VersionList } from "../versions/version-list.tsx";
 import { MailPane } from "../words/mail-pane.tsx";
 import { EditorBar } from "./editor-bar.tsx";
+import { BinnedEntry } from "./binned-entry.tsx";
 import { PreviewLink } from "./preview-link.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
 import { useAround } from "./use-around.ts";
 import { AroundContext } from "./use-cards.ts";
+import { ThrowAway } from "./throw-away.tsx";
 import { EditorContext, useEditor, useEditorState } from "./use-editor.ts";
 import { useHistoryKeys } from "./use-history-keys.ts";
 
@@ -34,14 +36,25 @@ const mailEntries: readonly string[] = ["mail-words", "reply-templates"];
 
 const ask = loaderOf<typeof editorCalls>();
 
-export const load = (request: Request) =>
-  ask(request, "GET /api/admin/entry", { query: { id: queryOf(request, "id").id ?? "" } });
+/** What lies in the bin is told, and can be taken out. */
+type Loaded = EntryAnswer | { binned: string };
 
-export const belowOf = ({ document: { kind } }: EntryAnswer) =>
-  kindOf(kind).isPageless ? "/admin/around" : "/admin/content";
+export async function load(request: Request): Promise<Loaded> {
+  const id = queryOf(request, "id").id ?? "";
+  try {
+    return await ask(request, "GET /api/admin/entry", { query: { id } });
+  } catch (error) {
+    if ((error as { init?: ResponseInit }).init?.status === 410) return { binned: id };
+    throw error;
+  }
+}
+
+export const belowOf = (data: Loaded) =>
+  "document" in data && kindOf(data.document.kind).isPageless ? "/admin/around" : "/admin/content";
 
 /** One entry: its fields, and beside them its page. */
-export function Screen({ data }: { data: EntryAnswer }) {
+export function Screen({ data }: { data: Loaded }) {
+  if ("binned" in data) return <BinnedEntry id={data.binned} />;
   return <EntryEditor key={data.document.id} data={data} />;
 }
 
@@ -150,6 +163,7 @@ function EditorFrame({ sync, canPublish, timeZone, sharedUntil }: FrameProps) {
             </PreviewPane>
           )}
         </div>
+            <ThrowAway {...{ sync, timeZone }} />
       </div>
     </AroundContext>
   );

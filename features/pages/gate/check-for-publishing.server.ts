@@ -20,7 +20,7 @@ import {
 import type { LiveChange } from "../page-document.ts";
 import { showSecondNames } from "../show-second-names.server.ts";
 import { checkMenu } from "../site/check-menu.ts";
-import { readVersions, versionKey } from "../stored-entries.server.ts";
+import { readBinned, readVersions, versionKey } from "../stored-entries.server.ts";
 import { checkWords } from "../words/check-words.server.ts";
 import type { Around } from "./around.ts";
 import { checkAddress, checkSecondName } from "./check-address.server.ts";
@@ -60,6 +60,15 @@ export async function checkForPublishing(
       ...{ level: "error", entry, language, field: "" },
       ...{ message: `there is no version ${version}`, code: "noVersion" },
     }));
+  const binned = await readBinned(db);
+  problems.push(
+    ...wanted
+      .filter(({ entry }) => binned.has(entry))
+      .map(({ entry, language }): PublishingProblem => {
+        const message = "is in the bin: take it out first, then it can be shown";
+        return { level: "error", entry, language, field: "", code: "binned", message };
+      }),
+  );
   const formOf = once(checkForm);
   // Of a value that cannot be read nothing else can be asked.
   const legible = known.filter(({ document }) => formOf(document).found.length === 0);

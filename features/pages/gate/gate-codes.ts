@@ -6,6 +6,7 @@ export const gateCodes = [
   ...wrongValues,
   "reserved",
   "noVersion",
+  "binned",
   "unknownSection",
   "missing",
   "notWhole",
