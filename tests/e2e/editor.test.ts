@@ -139,6 +139,27 @@ test("a section is added, moved and taken out by keyboard alone, and a step back
   const presses = async (name: string) => {
     await tabTo(page, page.getByRole("button", { name, exact: true }));
     await page.keyboard.press("Enter");
+test("a new page calls nothing missing before somebody was in the field, or asks to publish", async ({
+  administrator,
+}) => {
+  const { page, t } = await administrator("en", "/admin/new-entry");
+  await page.getByLabel(t("admin.newEntry.title")).fill("Henüz boş");
+  const checked = page.waitForResponse((response) => response.url().includes("/entry/check"));
+  await page.getByRole("button", { name: t("admin.newEntry.make"), exact: true }).click();
+  const { problems } = await (await checked).json();
+  expect(problems.map(({ code }: { code: string }) => code)).toEqual(["missing", "noHeading"]);
+  const said = page.locator(".editor-problem");
+  const listed = page.locator(".editor-problem-link");
+  expect([await said.count(), await listed.count()]).toEqual([0, 0]);
+  await page.locator('[data-at="description"]').focus();
+  await page.locator('[data-at="title"]').focus();
+  await said.getByText(t("admin.editor.gate.missing"), { exact: true }).waitFor();
+  expect([await said.count(), await listed.count()]).toEqual([1, 1]);
+  await page.getByRole("button", { name: t("admin.editor.publish.publish"), exact: true }).click();
+  await listed.getByText(t("admin.editor.gate.noHeading")).waitFor();
+  await page.getByText(t("admin.editor.publish.refused")).waitFor();
+});
+
   };
   // In the entry's language, not in that of the back office.
   const result = page.locator(".editor-search b");

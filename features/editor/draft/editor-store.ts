@@ -6,6 +6,7 @@ import { createKnownHashes } from "./known-hashes.ts";
 import { isSameField } from "./next-steps.ts";
 import { applyOperation, invert, type Operation } from "./operations.ts";
 import { Gone } from "./places.ts";
+import { touchedKey } from "./touched-key.ts";
 
 /** A text that somebody else wrote at the same time; the field shows theirs until it is decided. */
 export interface Contested {
@@ -30,8 +31,8 @@ export type SyncState =
   | "unavailable"
   | "signedOut"
   | "notAllowed"
-  | "tooLong";
   | "binned"
+  | "tooLong";
 
 export interface EditorState {
   document: EntryDocument;
@@ -48,6 +49,10 @@ export interface EditorState {
   contested: readonly Contested[];
   people: readonly Colleague[];
   problems: readonly GateProblem[];
+  /** Fields that somebody was in or changed here, by language (shown-problems.ts). */
+  touched: ReadonlySet<string>;
+  /** Somebody asked to publish, or what stands against it. */
+  isAsked: boolean;
   past: readonly Undoable[];
   future: readonly Undoable[];
 }
@@ -66,6 +71,7 @@ export function createEditor(answer: EntryAnswer, language: LanguageCode) {
     ...{ revision: answer.revision, isChanged: answer.isChanged, live: answer.live, language },
     scheduled: answer.scheduled,
     ...{ pending: [], sync: "saved", contested: [], people: [], problems: [] },
+    ...{ touched: new Set<string>(), isAsked: false },
     ...{ past: [], future: [] },
   }));
   const { getState, setState, subscribe } = store;
@@ -100,6 +106,13 @@ export function createEditor(answer: EntryAnswer, language: LanguageCode) {
     return performed;
   }
 
+  /** Somebody was in a field, or changed it: what it lacks may be said from now on. */
+  function touch(at: string): void {
+    const { touched, language } = getState();
+    const key = touchedKey(at, language);
+    if (!touched.has(key)) setState({ touched: new Set([...touched, key]) });
+  }
+
   return {
     store,
     getState,
@@ -107,9 +120,14 @@ export function createEditor(answer: EntryAnswer, language: LanguageCode) {
     subscribe,
     hashes,
 
+    touch,
+
     /** @param group steps of one group that follow each other are taken back together */
     change(operations: readonly Operation[], group?: string): void {
-      for (const operation of operations) if (operation.do === "set") hashes.learn(operation);
+      for (const operation of operations) {
+        if (operation.do === "set") hashes.learn(operation);
+        if ("at" in operation) touch(operation.at);
+      }
       const { done, undo } = apply(operations);
       if (done.length === 0) return;
       const { past } = getState();

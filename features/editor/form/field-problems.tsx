@@ -3,6 +3,7 @@ import type { GateCode } from "#features/pages/gate/gate-codes.ts";
 import { useGateWords } from "#features/pages/use-gate-words.ts";
 import { wrongValues } from "#platform/fields/wrong-value.ts";
 import { useEditorState } from "../screen/use-editor.ts";
+import { shownProblems } from "./shown-problems.ts";
 
 interface Props {
   at: string;
@@ -12,16 +13,16 @@ interface Props {
 
 const ofForm: readonly GateCode[] = [...wrongValues, "form", "reserved", "wrongAddress"];
 
-/** What the gate says of a field, in the language that is shown. */
+/** What the gate says of a field, in the language that is shown; that it is empty, once somebody was there. */
 export function FieldProblems({ at, isFormSaid = false }: Props) {
   const say = useGateWords();
   const problems = useEditorState(
-    useShallow(({ problems, language }) =>
-      problems.filter(
+    useShallow((state) =>
+      shownProblems(state).filter(
         ({ field, language: of, code }) =>
           !(isFormSaid && ofForm.includes(code)) &&
-          (field === at || field === `${at}.${language}`) &&
-          (of === null || of === language),
+          (field === at || field === `${at}.${state.language}`) &&
+          (of === null || of === state.language),
       ),
     ),
   );

@@ -10,6 +10,7 @@ import { newId } from "../draft/new-id.ts";
 import { useEditor, useEditorState } from "../screen/use-editor.ts";
 import { FieldList } from "./field-list.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
+import { shownProblems } from "./shown-problems.ts";
 import { useSectionName } from "./use-section-name.ts";
 
 interface Props {
@@ -32,8 +33,8 @@ export const SectionPanel = memo(
     );
     const language = useEditorState((state) => state.language);
     const errors = useEditorState(
-      ({ problems }) =>
-        problems.filter(
+      (state) =>
+        shownProblems(state).filter(
           ({ field, level }) => level === "error" && `${field}.`.startsWith(`sections.${id}.`),
         ).length,
     );

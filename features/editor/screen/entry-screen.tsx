@@ -21,7 +21,6 @@ import { placeOf } from "../preview/find-place.ts";
 import { PreviewPane, type ShowPlace } from "../preview/preview-pane.tsx";
 import { VersionList } from "../versions/version-list.tsx";
 import { MailPane } from "../words/mail-pane.tsx";
-import { EditorBar } from "./editor-bar.tsx";
 import { BinnedEntry } from "./binned-entry.tsx";
 import { PreviewLink } from "./preview-link.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
@@ -149,6 +148,10 @@ function EditorFrame({ sync, canPublish, timeZone, sharedUntil }: FrameProps) {
               <h2 id="editor-own">{t(hasPage ? "own" : "ownAround")}</h2>
               <FieldList fields={fields} before="" />
               {hasPage && <SearchResult />}
+            onBlur={({ target }) => {
+              const { at } = (target as HTMLElement).dataset;
+              if (at) editor.touch(at);
+            }}
               {hasPage && <AddressField />}
               {hasPage && <SampleSwitch />}
             </section>
@@ -160,10 +163,10 @@ function EditorFrame({ sync, canPublish, timeZone, sharedUntil }: FrameProps) {
           ) : (
             <PreviewPane {...{ around, show }} onField={goTo} showOn={hasPage ? undefined : showOn}>
               {(!around || around.page) && <PreviewLink {...{ sync, timeZone, sharedUntil }} />}
+            <ThrowAway {...{ sync, timeZone }} />
             </PreviewPane>
           )}
         </div>
-            <ThrowAway {...{ sync, timeZone }} />
       </div>
     </AroundContext>
   );

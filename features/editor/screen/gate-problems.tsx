@@ -1,10 +1,12 @@
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
+import { useShallow } from "zustand/react/shallow";
 import { useGateWords } from "#features/pages/use-gate-words.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { clientOf } from "#platform/session/call-client.ts";
 import type { editorCalls, GateProblem } from "../calls.ts";
 import type { syncDraft } from "../draft/sync-draft.ts";
+import { shownProblems } from "../form/shown-problems.ts";
 import { useEditor, useEditorState } from "./use-editor.ts";
 import { useFieldPath } from "./use-field-path.ts";
 
@@ -20,7 +22,9 @@ export function useCheck() {
   const editor = useEditor();
   const revision = useEditorState((state) => state.revision);
 
+  /** @param sync where somebody asks: then all of it is said */
   async function check(sync?: ReturnType<typeof syncDraft>): Promise<void> {
+    if (sync) editor.setState({ isAsked: true });
     await sync?.flush();
     const { id } = editor.getState().document;
     const result = await call("GET /api/admin/entry/check", { query: { id } });
@@ -39,7 +43,7 @@ export function useCheck() {
 /** What stands against going live, and the ways to it. */
 export function GateProblems({ goTo }: Props) {
   const t = useTranslations("admin.editor.publish");
-  const problems = useEditorState((state) => state.problems);
+  const problems = useEditorState(useShallow(shownProblems));
   return (["error", "warning"] as const).map((level) => {
     const own = problems.filter((one) => one.level === level);
     return own.length === 0 ? null : (

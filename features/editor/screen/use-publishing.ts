@@ -22,6 +22,7 @@ export function usePublishing(sync: ReturnType<typeof syncDraft>, onPublished: (
 
   async function publish(languages: readonly LanguageCode[]): Promise<void> {
     setStage("publishing");
+    editor.setState({ isAsked: true });
     await sync.flush();
     const { pending, document } = editor.getState();
     if (pending.length > 0) return setStage("failed");
