@@ -84,7 +84,8 @@ const pictures: Readonly<Record<string, Picture>> = {
     path: pricing,
     waits: ".editor-publish",
     async prepare(page) {
-      await page.locator('[data-at="title"]').fill("Fiyatlar ve sözler");
+      const title = page.locator('[data-at="title"]');
+      await title.fill(`${await title.inputValue()} 2027`);
       await page.locator("summary.editor-summary").click();
       await page.locator(".editor-versions button").first().click();
       await page.locator(".editor-difference").first().waitFor();

@@ -294,6 +294,7 @@ test("a publication is taken back, and an older version is made the draft and pu
 }) => {
   const { page, t } = work;
   await work.opens("Frequently asked questions");
+  await work.speaks("Turkish");
   const before = await work.at("title").inputValue();
   await work.writes(work.at("title"), "Sorular, sorular");
   await work.publishes("Turkish");
@@ -437,6 +438,7 @@ test("a second office, a logo, LinkedIn, an outside page and an announcement: wr
 test("texts that are behind are found and translated", async ({ work }) => {
   const { page, t } = work;
   await work.opens("Systems we connect");
+  await work.speaks("Turkish");
   await work.writes(work.at("title"), "Başka sistemlerle");
   await page
     .getByRole("status")
@@ -502,6 +504,7 @@ test("the text of a mail is seen in the mail before it is sent, and a word of ev
   };
   const preview = page.frameLocator("iframe");
   await opens(t("admin.parts.mail-words"));
+  await work.speaks("Turkish");
   await work.writes(page.getByRole("searchbox"), "contactVisitor.title");
   await work.writes(page.locator('[data-word="contactvisitor-title"]'), "Mesajınız elimizde");
   await preview.getByRole("heading", { name: "Mesajınız elimizde" }).waitFor();

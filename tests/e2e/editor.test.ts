@@ -14,6 +14,9 @@ test("a headline is seen in the real page while it is typed, published from the 
   const { page, t, expectsComplaint } = await administrator("de", entryAddress("pricing"));
   const heading = page.locator('[data-at="heading"]');
   const preview = page.frameLocator("iframe");
+  // It is opened in the language of the back office.
+  expect(await heading.inputValue()).toBe("Der Preis steht fest, bevor wir anfangen");
+  await page.getByRole("button", { name: "Türkisch", exact: true }).click();
   const before = await heading.inputValue();
   await preview.getByRole("heading", { level: 1, name: before }).waitFor();
   await preview.locator("body").evaluate(() => Object.assign(window, { stays: true }));
@@ -79,6 +82,8 @@ test("a session that ends while somebody writes takes nothing along: after signi
   const said = (state: "saved" | "signedOut") =>
     page.getByRole("status").filter({ hasText: t(`admin.editor.sync.${state}`) });
   const title = page.locator('[data-at="title"]');
+  const turkish = page.getByRole("button", { name: "Turkish", exact: true });
+  await turkish.click();
   await title.fill("Önce yazılan");
   await said("saved").waitFor();
   expectsComplaint(/401/);
@@ -100,8 +105,12 @@ test("a session that ends while somebody writes takes nothing along: after signi
   await page.locator('main [name="password"]').fill(demoCredentials.password);
   await page.getByRole("button", { name: t("auth.signInPage.send"), exact: true }).click();
   await said("saved").waitFor();
+  // The language that was chosen last stays, too.
+  const german = page.getByRole("button", { name: "German", exact: true });
+  expect(await german.getAttribute("aria-pressed")).toBe("true");
+  await turkish.click();
   expect(await title.inputValue()).toBe("Sonra yazılan");
-  await page.getByRole("button", { name: "German", exact: true }).click();
+  await german.click();
   await expect.poll(() => title.inputValue()).toBe("Danach geschrieben");
   const draft = await site.data
     .selectFrom("content_draft")
@@ -130,15 +139,6 @@ test("who writes a text that somebody else has written meanwhile sees both, and 
   await expect.poll(() => titleOf(one).inputValue()).toBe("The second text");
 });
 
-test("a section is added, moved and taken out by keyboard alone, and a step back brings it back", async ({
-  administrator,
-}) => {
-  const { page, t } = await administrator("en", entryAddress("pricing"));
-  const sections = () =>
-    page.locator(".editor-section").evaluateAll((all) => all.map((one) => one.dataset.section));
-  const presses = async (name: string) => {
-    await tabTo(page, page.getByRole("button", { name, exact: true }));
-    await page.keyboard.press("Enter");
 test("a new page calls nothing missing before somebody was in the field, or asks to publish", async ({
   administrator,
 }) => {
@@ -160,7 +160,17 @@ test("a new page calls nothing missing before somebody was in the field, or asks
   await page.getByText(t("admin.editor.publish.refused")).waitFor();
 });
 
+test("a section is added, moved and taken out by keyboard alone, and a step back brings it back", async ({
+  administrator,
+}) => {
+  const { page, t } = await administrator("en", entryAddress("pricing"));
+  const sections = () =>
+    page.locator(".editor-section").evaluateAll((all) => all.map((one) => one.dataset.section));
+  const presses = async (name: string) => {
+    await tabTo(page, page.getByRole("button", { name, exact: true }));
+    await page.keyboard.press("Enter");
   };
+  await page.getByRole("button", { name: "Turkish", exact: true }).click();
   // In the entry's language, not in that of the back office.
   const result = page.locator(".editor-search b");
   await expect.poll(() => result.textContent()).toContain(" · Yazılım Fabrikası");

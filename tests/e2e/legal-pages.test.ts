@@ -143,7 +143,7 @@ test("whatever the site leaves in a browser is on the cookie page, and nothing e
   // The first have these names on an encrypted connection only, the next are left by the back office (its own test),
   // the draft of a message by the page of an order, a closed announcement by a page that has one.
   const elsewhere =
-    /^cookie __Host-|^sessionStorage (?:private-drafts|draft-order-message)$|^localStorage (?:csv-export|closed-announcement)$/;
+    /^cookie __Host-|^sessionStorage (?:private-drafts|draft-order-message)$|^localStorage (?:csv-export|entry-language|closed-announcement)$/;
   const here = listed.filter((entry) => !elsewhere.test(entry));
   expect([...seen].toSorted()).toEqual(here.toSorted());
 });

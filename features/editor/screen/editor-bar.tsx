@@ -3,6 +3,7 @@ import { signInAddress } from "#platform/admin/ask-admin.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
 import type { syncDraft } from "../draft/sync-draft.ts";
+import { keepEntryLanguage } from "./opened-in.ts";
 import { useEditor, useEditorState } from "./use-editor.ts";
 
 interface Props {
@@ -29,7 +30,10 @@ export function EditorBar({ sync, side, onSide }: Props) {
             type="button"
             aria-label={languageName(code)}
             aria-pressed={code === language}
-            onClick={() => editor.setState({ language: code })}
+            onClick={() => {
+              keepEntryLanguage(code);
+              editor.setState({ language: code });
+            }}
           >
             <span className="editor-name-whole">{languageName(code)}</span>
             <span className="editor-code-alone">{code.toUpperCase()}</span>

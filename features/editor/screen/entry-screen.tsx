@@ -2,13 +2,14 @@ import "./editor.css";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import type { EntryDocument } from "#features/pages/entry-document.ts";
 import { kindOf } from "#features/pages/kinds.ts";
 import { AdminTitle } from "#platform/admin/admin-title.tsx";
 import { queryOf } from "#platform/admin/ask-admin.ts";
 import { loaderOf } from "#platform/admin/load-call.ts";
 import { line } from "#platform/fields/fields.ts";
-import { sourceLanguage, valueIn } from "#platform/fields/leaves.ts";
-import { useLocalizedPath } from "#platform/language/use-language.ts";
+import { valueIn } from "#platform/fields/leaves.ts";
+import { useLanguage, useLocalizedPath } from "#platform/language/use-language.ts";
 import type { EntryAnswer, editorCalls } from "../calls.ts";
 import { createEditor } from "../draft/editor-store.ts";
 import { syncDraft } from "../draft/sync-draft.ts";
@@ -22,11 +23,13 @@ import { PreviewPane, type ShowPlace } from "../preview/preview-pane.tsx";
 import { VersionList } from "../versions/version-list.tsx";
 import { MailPane } from "../words/mail-pane.tsx";
 import { BinnedEntry } from "./binned-entry.tsx";
+import { EditorBar } from "./editor-bar.tsx";
+import { openedIn, readEntryLanguage } from "./opened-in.ts";
 import { PreviewLink } from "./preview-link.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
+import { ThrowAway } from "./throw-away.tsx";
 import { useAround } from "./use-around.ts";
 import { AroundContext } from "./use-cards.ts";
-import { ThrowAway } from "./throw-away.tsx";
 import { EditorContext, useEditor, useEditorState } from "./use-editor.ts";
 import { useHistoryKeys } from "./use-history-keys.ts";
 
@@ -58,7 +61,10 @@ export function Screen({ data }: { data: Loaded }) {
 }
 
 function EntryEditor({ data }: { data: EntryAnswer }) {
-  const [editor] = useState(() => createEditor(data, sourceLanguage));
+  const { code } = useLanguage();
+  const [editor] = useState(() =>
+    createEditor(data, openedIn(data.document as EntryDocument, [readEntryLanguage(), code])),
+  );
   const [sync] = useState(() => syncDraft(editor));
   useEffect(() => sync.start(), [sync]);
   return (
@@ -142,21 +148,22 @@ function EditorFrame({ sync, canPublish, timeZone, sharedUntil }: FrameProps) {
               const place = at && placeOf(editor.getState().document, language, at);
               if (place) show.current?.(place);
             }}
+            onBlur={({ target }) => {
+              const { at } = (target as HTMLElement).dataset;
+              if (at) editor.touch(at);
+            }}
           >
             <PublishPanel {...{ sync, canPublish, timeZone, goTo }} onPublished={askAround} />
             <section className="editor-own" aria-labelledby="editor-own">
               <h2 id="editor-own">{t(hasPage ? "own" : "ownAround")}</h2>
               <FieldList fields={fields} before="" />
               {hasPage && <SearchResult />}
-            onBlur={({ target }) => {
-              const { at } = (target as HTMLElement).dataset;
-              if (at) editor.touch(at);
-            }}
               {hasPage && <AddressField />}
               {hasPage && <SampleSwitch />}
             </section>
             {kind !== "second-name" && hasPage && <SectionList open={open} onOpen={setOpen} />}
             <VersionList sync={sync} />
+            <ThrowAway {...{ sync, timeZone }} />
           </div>
           {mailEntries.includes(id) ? (
             <MailPane form={form} />
