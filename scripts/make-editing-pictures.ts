@@ -74,7 +74,7 @@ const pictures: Readonly<Record<string, Picture>> = {
     waits: ".editor-share",
     async prepare(page) {
       await page.frameLocator("iframe").locator("main h1").first().waitFor();
-      await page.locator(".editor-share button").click();
+      await page.locator(".editor-share > button").click();
       await page.locator(".editor-share-link").waitFor();
     },
     of: (page) => page.locator(".editor-preview"),

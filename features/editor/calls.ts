@@ -89,6 +89,22 @@ const draft = {
   version: v.number(),
 };
 
+/** A link that shows the draft to people without an account. */
+const openLink = v.strictObject({
+  language,
+  /** Until when, ISO 8601; by it links of a language are told apart. */
+  until: v.string(),
+  /** Who made it. */
+  by: v.string(),
+});
+
+const shared = {
+  /** Until when a link shows the draft, ISO 8601; null: none does. */
+  sharedUntil: v.nullable(v.string()),
+  /** The newest first. Those that an earlier release of the site made are not among them. */
+  links: v.array(openLink),
+};
+
 const writers = ["author", "publisher"] as const;
 
 export const editorCalls = defineCalls({
@@ -108,8 +124,7 @@ export const editorCalls = defineCalls({
       hashes: v.record(v.string(), v.string()),
       /** Pages can be published here: there is a build. */
       canPublish: v.boolean(),
-      /** Until when a link shows the draft to people without an account, ISO 8601; null: none does. */
-      sharedUntil: v.nullable(v.string()),
+      ...shared,
     }),
   },
   "GET /api/admin/entry/starts": {
@@ -170,6 +185,7 @@ export const editorCalls = defineCalls({
       url: v.string(),
       /** ISO 8601 */
       until: v.string(),
+      links: shared.links,
     }),
     audit: "entry.preview-link",
   },
@@ -179,6 +195,17 @@ export const editorCalls = defineCalls({
     body: v.strictObject({ id }),
     answer: v.strictObject({}),
     audit: "entry.preview-end",
+  },
+  "POST /api/admin/entry/preview-close": {
+    about:
+      "Ends one link to the draft of an entry; the others go on. Answers with what is still open.",
+    caller: writers,
+    body: v.strictObject({
+      ...{ id, language },
+      until: v.pipe(v.string("required"), v.isoTimestamp("malformed")),
+    }),
+    answer: v.strictObject(shared),
+    audit: "entry.preview-close",
   },
   "GET /api/preview": {
     about: "The draft that a link leads to, as a page that may do nothing; or why there is none.",
@@ -311,6 +338,7 @@ export type GateProblem = v.InferOutput<typeof problem>;
 export type PublishAnswer = Answer<Answers["POST /api/admin/entry/publish"]>;
 export type VersionAnswer = v.InferOutput<typeof listedVersion>;
 export type TextChangeAnswer = v.InferOutput<typeof textChange>;
+export type OpenLink = v.InferOutput<typeof openLink>;
 export type PreviewLinkAnswer = Answer<Answers["POST /api/admin/entry/preview-link"]>;
 export type WordAnswer = v.InferOutput<typeof word>;
 export type StartsAnswer = Answer<Answers["GET /api/admin/entry/starts"]>;

@@ -1,3 +1,4 @@
+import type { LanguageCode } from "#platform/language/languages.ts";
 import type { PersonalData, TableData } from "#platform/personal-data/table-data.ts";
 
 /** Instants are milliseconds since 1970 (UTC). */
@@ -31,6 +32,17 @@ interface EditorTables {
   content_editor: { tab: string; entry: string; by_id: string; by_name: string; seen_at: number };
   /** Links by which somebody without an account sees the draft; made until `ended_at` they show nothing any more. */
   content_shared_draft: { entry: string; until: number; ended_at: number };
+  /** Each of these links, and who made it. One of an earlier release of the site has no row: it ends with all others. */
+  content_shared_link: {
+    entry: string;
+    language: LanguageCode;
+    /** No two of a language are over at the same moment: by it a link is told apart. */
+    until: number;
+    by_id: string;
+    by_name: string;
+    /** Somebody closed this one; null: nobody did. */
+    closed_at: number | null;
+  };
 }
 
 declare module "#platform/store/tables.ts" {
@@ -53,6 +65,8 @@ const colleague = (columns: string[], from: string, hours: number): PersonalData
 /** Hours that steps are kept: who returns the next day still hears whose text stands there. */
 export const changeLifetime = 48;
 export const presenceLifetime = 1;
+/** Hours that a link's row outlives the link: it says nothing any more, and goes with the next tidying. */
+const linkLifetime = 1;
 
 export const editorData: readonly TableData[] = [
   {
@@ -78,5 +92,11 @@ export const editorData: readonly TableData[] = [
     persons: [],
     personal: [],
     technical: ["entry", "until", "ended_at"],
+  },
+  {
+    table: "content_shared_link",
+    persons: [{ column: "by_id", holds: "user" }],
+    personal: [colleague(["by_id", "by_name"], "until", linkLifetime)],
+    technical: ["entry", "language", "until", "closed_at"],
   },
 ];

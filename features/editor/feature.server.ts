@@ -13,7 +13,6 @@ import { defaultLanguage, languageCodes } from "#platform/language/languages.ts"
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { mailPolicy } from "#platform/outbox/mail-policy.ts";
 import type { SampleMailParts } from "#platform/outbox/sample-mails.ts";
-import { isoOrNull } from "#platform/rules/iso-instant.ts";
 import { editorCalls } from "./calls.ts";
 import { changeDraft, hasNews } from "./draft/change-draft.server.ts";
 import { readDraft } from "./draft/draft-store.server.ts";
@@ -24,12 +23,13 @@ import { startingPoints } from "./new-entry/starting-points.server.ts";
 import { createPresence } from "./presence.server.ts";
 import {
   answerPreview,
+  closeSharedLink,
   isTooOften,
   shareDraft,
   unshareDraft,
 } from "./preview/answer-preview.server.ts";
 import { previewPage } from "./preview/preview-page.server.ts";
-import { sharedUntil } from "./preview/shared-drafts.server.ts";
+import { openLinks } from "./preview/shared-drafts.server.ts";
 import { showSharedDraft } from "./preview/show-shared-draft.server.ts";
 import { asError, checkDraft, publishEntry } from "./publish-entry.server.ts";
 import { about, hashesOf, hasTitle, liveOf, scheduledOf, shown } from "./show-entry.server.ts";
@@ -76,7 +76,7 @@ export const editorOf = <Settings extends { origin: string }>(
             timeZone: wholeSite.contact.officeHours.timeZone,
             hashes: hashesOf(draft.document),
             canPublish: publishing !== undefined,
-            sharedUntil: isoOrNull(await sharedUntil(store.read, id, now())),
+            ...(await openLinks(store.read, id, now())),
           };
         },
         "GET /api/admin/entry/starts": async ({ query: { kind = "page", shown } }) => ({
@@ -111,12 +111,24 @@ export const editorOf = <Settings extends { origin: string }>(
         },
         "POST /api/admin/entry/preview-link": async ({ by, body }) => {
           await draftOf(body.id);
-          return shareDraft({ store, sign, origin, now: now() }, administratorOf(by), body);
+          const made = await shareDraft(
+            { store, sign, origin, now: now() },
+            administratorOf(by),
+            body,
+          );
+          const { links } = await openLinks(store.read, body.id, now());
+          return { ...made, links };
         },
         "POST /api/admin/entry/preview-end": async ({ by, body: { id } }) => {
           await draftOf(id);
           await unshareDraft(store, administratorOf(by), id, now());
           return {};
+        },
+        "POST /api/admin/entry/preview-close": async ({ by, body }) => {
+          await draftOf(body.id);
+          // Closed a moment ago, by somebody else or in another tab: what is still open says so.
+          await closeSharedLink(store, administratorOf(by), body, now());
+          return openLinks(store.read, body.id, now());
         },
         "GET /api/preview": async ({ c, query }) => {
           const parts = { read: store.read, sign, publishing, now: now() };

@@ -14,4 +14,5 @@ export const sweepDrafts = (store: Store, now: number): Promise<void> =>
       .deleteFrom("content_editor")
       .where("seen_at", "<", now - presenceLifetime * hour)
       .execute();
+    await trx.deleteFrom("content_shared_link").where("until", "<=", now).execute();
   });

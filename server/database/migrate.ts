@@ -40,6 +40,7 @@ import * as sharedDrafts from "./migrations/034-shared-drafts.ts";
 import * as keptBuilds from "./migrations/035-kept-builds.ts";
 import * as undoNamesItsRelease from "./migrations/036-undo-names-its-release.ts";
 import * as contentBin from "./migrations/037-content-bin.ts";
+import * as sharedLinks from "./migrations/038-shared-links.ts";
 
 /** Forward only: a release adds files, and never edits one that has shipped (docs/upgrade.md). */
 const migrations: Record<string, Migration> = {
@@ -80,6 +81,7 @@ const migrations: Record<string, Migration> = {
   "035-kept-builds": keptBuilds,
   "036-undo-names-its-release": undoNamesItsRelease,
   "037-content-bin": contentBin,
+  "038-shared-links": sharedLinks,
 };
 
 /**

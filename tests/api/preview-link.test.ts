@@ -134,6 +134,55 @@ describe.each(engines)("a link to a draft ($engine)", ({ engine }) => {
     expect((await change("entry/preview-end", { id: "nothing" })).status).toBe(404);
   });
 
+  test("the open links are told with who made them and until when, and one is closed alone", async () => {
+    const { read, change, link, look, later } = await open(engine);
+    const linksOf = async () => (await read("entry?id=first")).links as unknown;
+    expect(await linksOf()).toEqual([]);
+    const [turkish, again, german] = [await link(), await link(), await link("de")];
+    // Two of one moment are told apart.
+    expect(again.until > turkish.until).toBe(true);
+    const by = "Ayşe Yılmaz";
+    expect(await linksOf()).toEqual([
+      { language: "tr", until: again.until, by },
+      ...[german, turkish].map(({ until }, index) => ({
+        language: index ? "tr" : "de",
+        until,
+        by,
+      })),
+    ]);
+    const one = { id: "first", language: "tr", until: again.until };
+    const closed = await change("entry/preview-close", one);
+    expect(await closed.json()).toMatchObject({
+      sharedUntil: german.until,
+      links: [{ language: "de" }, { language: "tr", until: turkish.until }],
+    });
+    expect((await look(again.token)).status).toBe(410);
+    for (const { token } of [turkish, german]) expect((await look(token)).status).toBe(200);
+    // Once more changes nothing, and nor does one that there never was.
+    for (const until of [again.until, "2026-01-01T00:00:00.000Z"]) {
+      const answer = await change("entry/preview-close", { ...one, until });
+      expect((await answer.json()).links).toHaveLength(2);
+    }
+    expect((await change("entry/preview-close", { ...one, until: "soon" })).status).toBe(422);
+    expect((await change("entry/preview-close", { ...one, id: "nothing" })).status).toBe(404);
+    const { items } = await read("audit");
+    const told = items.filter(({ action }) => action === "entry.preview-close");
+    expect(told).toMatchObject([{ subject: "first" }]);
+    later(7 * day);
+    expect((await look(german.token)).status).toBe(410);
+  });
+
+  test("a link that an earlier release of the site made, of which there is no row, shows the draft and ends with all", async () => {
+    const { server, read, change, link, look } = await open(engine);
+    const { token, until } = await link();
+    await server.store.write((trx) => trx.deleteFrom("content_shared_link").execute());
+    expect((await look(token)).status).toBe(200);
+    expect(await read("entry?id=first")).toMatchObject({ sharedUntil: until, links: [] });
+    expect((await change("entry/preview-end", { id: "first" })).status).toBe(200);
+    expect((await look(token)).status).toBe(410);
+    expect(await read("entry?id=first")).toMatchObject({ sharedUntil: null, links: [] });
+  });
+
   test("of an entry that is gone, or that has no page in the language, it says so", async () => {
     const { server, link, look, now } = await open(engine);
     const { store } = server;

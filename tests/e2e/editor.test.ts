@@ -242,10 +242,19 @@ test("a link shows a draft to somebody without an account, and nothing that was 
   expect(await (await fetch(`${site.origin}/en/about/v2`)).text()).not.toContain("nobody has");
 
   await page.reload();
+  // One of two is closed alone.
+  const make = share.getByRole("button", { name: t("admin.editor.preview.share.make") });
+  await make.click();
+  const links = share.getByRole("listitem");
+  await expect.poll(() => links.count()).toBe(2);
+  const close = t("admin.editor.preview.share.close");
+  await links.first().getByRole("button").getByText(close, { exact: true }).click();
+  await share.getByText(t("admin.editor.preview.share.oneEnded")).waitFor();
+  await expect.poll(() => links.count()).toBe(1);
+  expect((await fetch(site.origin + link.pathname + link.search)).status).toBe(200);
   const end = share.getByRole("button", { name: t("admin.editor.preview.share.end") });
   await end.click();
   await share.getByText(t("admin.editor.preview.share.ended")).waitFor();
-  const make = share.getByRole("button", { name: t("admin.editor.preview.share.make") });
   await expect.poll(() => make.evaluate((one) => one === document.activeElement)).toBe(true);
   expect(await end.count()).toBe(0);
   expect(await barriersOn(page)).toEqual([]);

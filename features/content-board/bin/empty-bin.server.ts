@@ -10,6 +10,7 @@ const tables = [
   "content_draft_change",
   "content_editor",
   "content_shared_draft",
+  "content_shared_link",
   "content_redirect",
 ] as const;
 

@@ -28,7 +28,7 @@ const answer = {
     values: { title: { tr: "Eski" } },
   },
   ...{ version: 1, revision: 0, isChanged: false, live: [], scheduled: [], hashes: {} },
-  ...{ timeZone: "Europe/Istanbul", canPublish: true, sharedUntil: null },
+  ...{ timeZone: "Europe/Istanbul", canPublish: true, sharedUntil: null, links: [] },
 } as EntryAnswer;
 
 const ends: (() => void)[] = [];

@@ -13,7 +13,7 @@ import type { Sign } from "#platform/session/signature.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { sayWhyNot, type WhyNot } from "./draft-bar.server.ts";
 import { makePreviewToken } from "./preview-token.server.ts";
-import { beginLink, endLinks } from "./shared-drafts.server.ts";
+import { beginLink, closeLink, endLinks } from "./shared-drafts.server.ts";
 import type { ShownDraft } from "./show-shared-draft.server.ts";
 
 /** A page is rendered for each. */
@@ -51,7 +51,7 @@ export async function shareDraft(
   const about = { subjectId: id, subject: id, details: { languages: language } };
   const ends = await store.write(async (trx) => {
     await audit(trx, by, { action: "entry.preview-link", ...about }, now);
-    return beginLink(trx, id, now);
+    return beginLink(trx, by, { entry: id, language }, now);
   });
   const token = makePreviewToken({ entry: id, language, ends }, sign);
   return { url: `${origin}/api/preview?token=${token}`, until: iso(ends) };
@@ -62,6 +62,21 @@ export const unshareDraft = (store: Store, by: Administrator, id: string, now: n
   store.write(async (trx) => {
     await audit(trx, by, { action: "entry.preview-end", subjectId: id, subject: id }, now);
     await endLinks(trx, id, now);
+  });
+
+/** Ends one link alone; who did it is written down. @returns whether it was open */
+export const closeSharedLink = (
+  store: Store,
+  by: Administrator,
+  { id, language, until }: { id: string; language: LanguageCode; until: string },
+  now: number,
+): Promise<boolean> =>
+  store.write(async (trx) => {
+    const link = { entry: id, language, ends: Date.parse(until) };
+    if (!(await closeLink(trx, link, now))) return false;
+    const about = { subjectId: id, subject: id, details: { languages: language } };
+    await audit(trx, by, { action: "entry.preview-close", ...about }, now);
+    return true;
   });
 
 /** That somebody has to wait until the next draft; undefined: not now. */

@@ -74,11 +74,11 @@ function EntryEditor({ data }: { data: EntryAnswer }) {
   );
 }
 
-type FrameProps = Pick<EntryAnswer, "canPublish" | "timeZone" | "sharedUntil"> & {
+type FrameProps = Pick<EntryAnswer, "canPublish" | "timeZone" | "sharedUntil" | "links"> & {
   sync: ReturnType<typeof syncDraft>;
 };
 
-function EditorFrame({ sync, canPublish, timeZone, sharedUntil }: FrameProps) {
+function EditorFrame({ sync, canPublish, timeZone, sharedUntil, links }: FrameProps) {
   const t = useTranslations("admin.editor");
   const nav = useTranslations("admin.nav");
   const to = useLocalizedPath();
@@ -169,8 +169,9 @@ function EditorFrame({ sync, canPublish, timeZone, sharedUntil }: FrameProps) {
             <MailPane form={form} />
           ) : (
             <PreviewPane {...{ around, show }} onField={goTo} showOn={hasPage ? undefined : showOn}>
-              {(!around || around.page) && <PreviewLink {...{ sync, timeZone, sharedUntil }} />}
-            <ThrowAway {...{ sync, timeZone }} />
+              {(!around || around.page) && (
+                <PreviewLink {...{ sync, timeZone }} shared={{ sharedUntil, links }} />
+              )}
             </PreviewPane>
           )}
         </div>

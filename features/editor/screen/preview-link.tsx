@@ -5,26 +5,26 @@ import { useLanguageName } from "#platform/language/use-language-name.ts";
 import { clientOf } from "#platform/session/call-client.ts";
 import type { editorCalls, PreviewLinkAnswer } from "../calls.ts";
 import type { syncDraft } from "../draft/sync-draft.ts";
-import { OpenLinks } from "./open-links.tsx";
+import { OpenLinks, type Shared } from "./open-links.tsx";
 import { useEditor, useEditorState } from "./use-editor.ts";
 
 interface Props {
   sync: ReturnType<typeof syncDraft>;
   timeZone: string;
-  /** Until when a link that was made before shows the draft, ISO 8601. */
-  sharedUntil: string | null;
+  /** Links that were made before. */
+  shared: Shared;
 }
 
 const call = clientOf<typeof editorCalls>();
 
 /** A link by which somebody without an account sees the draft, in the language that is written. */
-export function PreviewLink({ sync, timeZone, sharedUntil }: Props) {
+export function PreviewLink({ sync, timeZone, shared: before }: Props) {
   const t = useTranslations("admin.editor.preview.share");
   const editor = useEditor();
   const language = useEditorState((state) => state.language);
   const [state, setState] = useState<"idle" | "making" | "failed">("idle");
   const [link, setLink] = useState<PreviewLinkAnswer>();
-  const [until, setUntil] = useState(sharedUntil);
+  const [shared, setShared] = useState(before);
   const [hasEnded, setEnded] = useState(false);
   const again = useRef<HTMLButtonElement>(null);
   const { id } = editor.getState().document;
@@ -47,7 +47,8 @@ export function PreviewLink({ sync, timeZone, sharedUntil }: Props) {
     await sync.flush();
     const body = { id, language };
     const made = await call("POST /api/admin/entry/preview-link", { body });
-    if (made.outcome === "done") setUntil(made.answer.until);
+    if (made.outcome === "done")
+      setShared({ sharedUntil: made.answer.until, links: made.answer.links });
     if (editor.getState().language !== language) return;
     setLink(made.outcome === "done" ? made.answer : undefined);
     setState(made.outcome === "done" ? "idle" : "failed");
@@ -71,11 +72,12 @@ export function PreviewLink({ sync, timeZone, sharedUntil }: Props) {
       <p role="status">{state === "failed" && t("failed")}</p>
       <OpenLinks
         entry={id}
-        {...{ until, timeZone, isTold: link !== undefined }}
-        onEnd={() => {
-          setUntil(null);
-          setLink(undefined);
-          setEnded(true);
+        {...{ shared, timeZone }}
+        onChange={(now) => {
+          setShared(now);
+          // The one that stands above may be closed, too.
+          if (!now.links.some(({ until }) => until === link?.until)) setLink(undefined);
+          if (now.sharedUntil === null) setEnded(true);
         }}
       />
     </div>
