@@ -17,7 +17,7 @@ export function NewsCard({ item }: { item: NewsItem }) {
     <article className="relative grid h-full content-start overflow-hidden rounded-card border border-line bg-surface">
       <img
         {...{ src, srcSet, width, height }}
-        sizes="(width >= 992px) 380px, (width >= 768px) 48vw, 92vw"
+        sizes="(width >= 62rem) 380px, (width >= 48rem) 48vw, 92vw"
         alt=""
         loading="lazy"
         className="aspect-video w-full object-cover"

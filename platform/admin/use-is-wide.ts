@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** The same width as in the style sheets. */
-const wide = "(min-width: 768px)";
+const wide = "(min-width: 48rem)";
 
 /** Whether the page is wide enough for a row of fields; of a page that is not in a browser: yes. */
 export function useIsWide(): boolean {

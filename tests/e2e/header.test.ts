@@ -4,6 +4,7 @@ import { expect, test } from "./fixtures.ts";
 import { hold } from "./hold.ts";
 import { textSpacing } from "./text-spacing.ts";
 import type { Visitor } from "./visitor.ts";
+import { widthOf } from "./walk-through.ts";
 import { languageCodes } from "./words.ts";
 
 const still = { reducedMotion: "reduce", viewport: { width: 1280, height: 500 } } as const;
@@ -156,6 +157,20 @@ test.for(languageCodes)("from 1200 px on it is one row of 72 px, %s", async (cod
       .toEqual({ height: 72, tooWide: 0, wrapped: [] });
   }
 });
+
+test.for([640, 1_280])(
+  "letters twice as large make no page of %i px wider",
+  async (width, { comes }) => {
+    const visitor = await comes({ ...still, viewport: { width, height: 500 } });
+    const devtools = await visitor.page.context().newCDPSession(visitor.page);
+    // What a visitor sets in the browser: 16 px is what it comes with.
+    await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    for (const path of ["/", "/contact", "/shop/grid", "/blog/grid"]) {
+      await visitor.opens(path, "de");
+      expect(await widthOf(visitor.page), path).toBeLessThanOrEqual(width);
+    }
+  },
+);
 
 test("a group opens where the mouse rests, stays at a click and closes when the mouse has left", async ({
   visitor,

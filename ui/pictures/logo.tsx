@@ -14,7 +14,7 @@ interface Props {
 export function Logo({ name, logo, isOnNight = false }: Props) {
   if (logo) return <UploadedLogo {...{ name, isOnNight, ...logo }} />;
   return (
-    <span className="inline-flex items-center gap-2.5 font-semibold text-base leading-tight tracking-tight [word-spacing:0.1em] min-[360px]:whitespace-nowrap min-[360px]:text-lg">
+    <span className="inline-flex items-center gap-2.5 font-semibold text-base leading-tight tracking-tight [word-spacing:0.1em] min-[22.5rem]:whitespace-nowrap min-[22.5rem]:text-lg">
       <FactoryMark className="size-8 flex-none" />
       {name}
     </span>

@@ -58,7 +58,7 @@ function IntegrationCard({ integration, level: Heading }: CardProps) {
   const to = useLocalizedPath();
   const { path, title, description, values } = integration;
   return (
-    <article className="relative grid h-full content-start items-start gap-x-6 gap-y-4 rounded-card border border-line bg-surface p-6 transition-colors duration-200 hover:border-edge min-[480px]:grid-cols-[7.5rem_1fr] md:max-lg:grid-cols-1">
+    <article className="relative grid h-full content-start items-start gap-x-6 gap-y-4 rounded-card border border-line bg-surface p-6 transition-colors duration-200 hover:border-edge min-[30rem]:grid-cols-[7.5rem_1fr] md:max-lg:grid-cols-1">
       <ShownPicture
         picture={values.drawing}
         className="h-auto w-30"

@@ -17,12 +17,12 @@ export function ClientLogo({ logo }: { logo: string | Photo }) {
   if (!company) return null;
   return (
     // A slide of the home page is 119 px wide on the narrowest phones, and 139 to 145 wherever one more begins to be seen.
-    <span className="inline-flex max-w-full items-center gap-1.5 text-xs leading-none [word-spacing:0.1em] min-[360px]:text-sm">
+    <span className="inline-flex max-w-full items-center gap-1.5 text-xs leading-none [word-spacing:0.1em] min-[22.5rem]:text-sm">
       <svg
         viewBox="0 0 32 32"
         width="32"
         height="32"
-        className="size-5 flex-none min-[360px]:size-7"
+        className="size-5 flex-none min-[22.5rem]:size-7"
         aria-hidden="true"
         fill="none"
       >

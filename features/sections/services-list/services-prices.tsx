@@ -37,7 +37,7 @@ export function ServicesPrices({ services, to }: Props) {
             <tr key={service.entry} className="*:border-line *:border-t">
               <th
                 scope="row"
-                className={`${cell} max-[340px]:w-full max-[340px]:wrap-anywhere text-start font-semibold`}
+                className={`${cell} max-[21.25rem]:w-full max-[21.25rem]:wrap-anywhere text-start font-semibold`}
               >
                 <Link
                   to={leadsTo(service)}
@@ -49,7 +49,7 @@ export function ServicesPrices({ services, to }: Props) {
               <td className={`${cell} whitespace-nowrap text-end tabular-nums`}>
                 {euro(priceFrom)}
               </td>
-              <td className={`${cell} text-end min-[360px]:whitespace-nowrap`}>{duration}</td>
+              <td className={`${cell} text-end min-[22.5rem]:whitespace-nowrap`}>{duration}</td>
             </tr>
           );
         })}

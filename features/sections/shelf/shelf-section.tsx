@@ -15,12 +15,12 @@ export default function ShelfSection({ id, values, level }: SectionProps<ShelfVa
         {products.map((product) => (
           <li
             key={product.id}
-            className="relative grid content-start gap-4 rounded-card border border-line bg-surface p-5 transition-colors duration-200 hover:border-edge min-[350px]:max-sm:grid-cols-[5rem_minmax(0,1fr)] min-[350px]:max-sm:items-center"
+            className="relative grid content-start gap-4 rounded-card border border-line bg-surface p-5 transition-colors duration-200 hover:border-edge min-[21.875rem]:max-sm:grid-cols-[5rem_minmax(0,1fr)] min-[21.875rem]:max-sm:items-center"
           >
             <ProductPicture
               picture={product.picture}
-              className="mx-auto h-36 w-auto min-[350px]:max-sm:h-auto min-[350px]:max-sm:w-full"
-              photo="h-36 w-full min-[350px]:max-sm:h-20"
+              className="mx-auto h-36 w-auto min-[21.875rem]:max-sm:h-auto min-[21.875rem]:max-sm:w-full"
+              photo="h-36 w-full min-[21.875rem]:max-sm:h-20"
               sizes="(min-width: 40rem) 20rem, 100vw"
             />
             <ProductBrief product={product} />

@@ -132,7 +132,7 @@ function List({ id, heading, text, steps, level }: ListProps) {
 
 function Follow({ heading, text }: { heading: string; text: string | undefined }) {
   return (
-    <div className="mt-14 grid items-center gap-6 rounded-card bg-blueprint-tint p-4 min-[360px]:p-6 sm:grid-cols-[1fr_auto] lg:p-8">
+    <div className="mt-14 grid items-center gap-6 rounded-card bg-blueprint-tint p-4 min-[22.5rem]:p-6 sm:grid-cols-[1fr_auto] lg:p-8">
       <div className="grid gap-4">
         <h3 className="text-subtitle">{heading}</h3>
         {text && <SoftText>{text}</SoftText>}
