@@ -68,6 +68,16 @@ test("a toast stands at the top right for 5 s, with a bar that shows it", async 
   await toast.waitFor({ state: "detached" });
 });
 
+test("it is heard in the page's language, and is no place of the page by the name of its button", async ({
+  visitor,
+}) => {
+  const { toast, stands } = await withToast(visitor);
+  await stands();
+  const around = toast.locator("xpath=ancestor::section[@aria-live]");
+  expect(await around.getAttribute("aria-label")).toBeNull();
+  expect(await toast.getByRole("progressbar").count()).toBe(0);
+});
+
 test("under the pointer it stays, and goes 1 s after", async ({ visitor }) => {
   const { toast, isHeld, passes, notesDurations, durationsSeen } = await withToast(visitor);
   await toast.hover();

@@ -16,13 +16,20 @@ const slide = cssTransition({
 function showPending() {
   for (const { kind, title, text, timeout: own } of takeToasts()) {
     toast[kind](
-      <div>
+      <div ref={hideTimer}>
         <strong className="block">{title}</strong>
         <span className="whitespace-pre-line">{text}</span>
       </div>,
       { autoClose: own ?? timeout },
     );
   }
+}
+
+/** Its bar is for the eye alone; to those who hear the page the library calls it a timer, in English. */
+function hideTimer(words: HTMLElement | null): void {
+  const bar = words?.closest(".Toastify__toast")?.querySelector("[role=progressbar]");
+  for (const name of bar?.getAttributeNames() ?? [])
+    if (/^role$|^aria-(label|value)/.test(name)) bar?.removeAttribute(name);
 }
 
 function letGo({ target, relatedTarget }: MouseEvent) {
@@ -67,7 +74,8 @@ export function ToastContainer({ closeLabel }: { closeLabel: string }) {
         )}
         pauseOnHover
         pauseOnFocusLoss={false}
-        aria-label={closeLabel}
+        // Named, it would be a landmark; the library names it in English.
+        aria-label={undefined}
       />
     </div>
   );
