@@ -306,6 +306,9 @@ test("the open cart is without barriers", async ({ comes }) => {
   await addButton(shop).click();
   await cartButton(1).click();
   await panel.waitFor();
+  // A page has one head and one foot.
+  for (const place of ["banner", "contentinfo"] as const)
+    expect(await panel.getByRole(place).count()).toBe(0);
   expect(await barriersInBothThemes(visitor.page)).toEqual([]);
   await removeButton(shop).click();
   expect(await barriersInBothThemes(visitor.page)).toEqual([]);

@@ -25,7 +25,7 @@ export function SidePanel(props: Props) {
   return (
     <dialog {...modalProps} className="side-panel" aria-labelledby={headingId}>
       <div className="side-panel-sheet">
-        <header className="side-panel-head">
+        <div className="side-panel-head">
           <h2 ref={headingRef} id={headingId} tabIndex={-1} className="text-subtitle">
             {heading}
           </h2>
@@ -37,9 +37,9 @@ export function SidePanel(props: Props) {
           >
             <CloseIcon className="size-6" />
           </button>
-        </header>
+        </div>
         <div className="side-panel-content">{children}</div>
-        {footer && <footer className="side-panel-foot">{footer}</footer>}
+        {footer && <div className="side-panel-foot">{footer}</div>}
       </div>
     </dialog>
   );
