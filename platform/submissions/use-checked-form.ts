@@ -24,6 +24,8 @@ interface Checked<Control extends string> {
   /** What is sent. */
   bodyOf(data: FormData): Record<string, string> | FormData;
   onSent(receipt: ReceiptFacts): void;
+  /** It was asked for after a receipt: the focus begins anew in it. */
+  isAgain: boolean;
 }
 
 /**
@@ -37,7 +39,7 @@ export function useCheckedForm<Control extends string>(form: Checked<Control>) {
   const [problem, setProblem] = useState<string>();
   const [isReady, setReady] = useState(false);
   const isUnderWay = useRef(false);
-  const { name, draftKey, controls, address } = form;
+  const { name, draftKey, controls, address, isAgain } = form;
 
   /** By control, in the order of the form. */
   async function errorsOf(data: FormData): Promise<FieldErrors<Control>> {
@@ -53,6 +55,10 @@ export function useCheckedForm<Control extends string>(form: Checked<Control>) {
     const refused = refusedFormOf(name);
     if (refused) setErrors(refused.errors as FieldErrors<Control>);
   }, [name, draftKey, setErrors]);
+
+  useEffect(() => {
+    if (isAgain) element.current?.querySelector<HTMLElement>("[data-draft-field]")?.focus();
+  }, [isAgain]);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

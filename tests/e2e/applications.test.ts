@@ -45,6 +45,12 @@ test.for([true, false])(
       .execute();
     expect(stored).toMatchObject([{ file_type: "application/pdf", language: "en", spam: 0 }]);
     await visitor.sees(stored[0]?.reference ?? "a reference");
+    if (!javaScriptEnabled) return;
+    await page.getByRole("button", { name: t("forms.application.again") }).click();
+    const first = form.locator("[name=name]");
+    await expect
+      .poll(() => first.evaluate((element) => element === document.activeElement))
+      .toBe(true);
   },
 );
 

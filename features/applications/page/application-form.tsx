@@ -26,14 +26,18 @@ interface Props {
 export default function ApplicationForm(props: Props) {
   const t = useTranslations("forms.application");
   const [receipt, setReceipt] = useState<ReceiptFacts>();
-  if (!receipt) return <EmptyForm {...props} onSent={setReceipt} />;
+  const [isAgain, setAgain] = useState(false);
+  if (!receipt) return <EmptyForm {...props} isAgain={isAgain} onSent={setReceipt} />;
   return (
     <Receipt
       {...receipt}
       heading={t("sent")}
       steps={[t("next"), t("read")]}
       again={t("again")}
-      onAgain={() => setReceipt(undefined)}
+      onAgain={() => {
+        setAgain(true);
+        setReceipt(undefined);
+      }}
     />
   );
 }
@@ -44,8 +48,13 @@ const accepted = Object.values(fileKinds)
   .map((ending) => `.${ending}`)
   .join(",");
 
+interface EmptyProps extends Props {
+  isAgain: boolean;
+  onSent(receipt: ReceiptFacts): void;
+}
+
 /** A plain HTML form first; the script adds messages in place and a try that is safe to repeat. */
-function EmptyForm({ position, page, onSent }: Props & { onSent(receipt: ReceiptFacts): void }) {
+function EmptyForm({ position, page, isAgain, onSent }: EmptyProps) {
   const t = useTranslations("forms");
   const { code } = useLanguage();
   const { errors, problem, isLoading, props } = useCheckedForm<Control>({
@@ -57,6 +66,7 @@ function EmptyForm({ position, page, onSent }: Props & { onSent(receipt: Receipt
     moreErrorsOf: fileErrorOf,
     bodyOf: (data) => data,
     onSent,
+    isAgain,
   });
 
   const messageOf = (control: Control) => {

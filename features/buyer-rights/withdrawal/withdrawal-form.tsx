@@ -20,14 +20,18 @@ interface Props {
 /** Declares a withdrawal, without a login; in its place, once it was sent, a receipt. */
 export function WithdrawalForm({ words, sent }: Props) {
   const [receipt, setReceipt] = useState<ReceiptFacts>();
-  if (!receipt) return <EmptyForm words={words} onSent={setReceipt} />;
+  const [isAgain, setAgain] = useState(false);
+  if (!receipt) return <EmptyForm words={words} isAgain={isAgain} onSent={setReceipt} />;
   return (
     <Receipt
       {...receipt}
       heading={sent.heading}
       steps={[words.mailed, words.checked]}
       again={words.again}
-      onAgain={() => setReceipt(undefined)}
+      onAgain={() => {
+        setAgain(true);
+        setReceipt(undefined);
+      }}
     />
   );
 }
@@ -36,11 +40,12 @@ type Control = keyof typeof withdrawalControls;
 
 interface EmptyProps {
   words: WithdrawWords;
+  isAgain: boolean;
   onSent(receipt: ReceiptFacts): void;
 }
 
 /** A plain HTML form first; the script adds messages in place and a try that is safe to repeat. */
-function EmptyForm({ words, onSent }: EmptyProps) {
+function EmptyForm({ words, isAgain, onSent }: EmptyProps) {
   const t = useTranslations("forms");
   const { code } = useLanguage();
   const { errors, problem, isLoading, props } = useCheckedForm<Control>({
@@ -57,6 +62,7 @@ function EmptyForm({ words, onSent }: EmptyProps) {
         ]),
       ),
     onSent,
+    isAgain,
   });
 
   const messageOf = (control: Control) => {

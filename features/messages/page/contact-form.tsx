@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLanguage } from "#platform/language/use-language.ts";
 import { campaignSource } from "#platform/submissions/campaign-source.ts";
@@ -40,7 +40,6 @@ export function ContactForm({ enquiry }: { enquiry?: Enquiry }) {
 
 interface Props {
   enquiry: Enquiry | undefined;
-  /** It was asked for after a receipt: the focus begins anew in it. */
   isAgain: boolean;
   onSent(receipt: ReceiptFacts): void;
 }
@@ -57,10 +56,8 @@ function MessageForm({ enquiry, isAgain, onSent }: Props) {
     loadSchema: async () => (await import("../contact-schema.ts")).contactFormSchema,
     bodyOf,
     onSent,
+    isAgain,
   });
-  useEffect(() => {
-    if (isAgain) element.current?.querySelector<HTMLElement>("[data-draft-field]")?.focus();
-  }, [isAgain, element]);
   const { shown, toggle } = useEnquiryInMessage(element, enquiry);
 
   return (

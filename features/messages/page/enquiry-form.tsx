@@ -20,7 +20,8 @@ interface Props {
 export default function EnquiryForm({ kind }: Props) {
   const t = useTranslations();
   const [receipt, setReceipt] = useState<ReceiptFacts>();
-  if (!receipt) return <EmptyForm kind={kind} onSent={setReceipt} />;
+  const [isAgain, setAgain] = useState(false);
+  if (!receipt) return <EmptyForm kind={kind} isAgain={isAgain} onSent={setReceipt} />;
   return (
     <Receipt
       {...receipt}
@@ -28,7 +29,10 @@ export default function EnquiryForm({ kind }: Props) {
       heading={t("forms.contact.sent")}
       steps={[t("forms.contact.next"), t("contact.next.reading"), t("receipt.addMore")]}
       again={t("receipt.again")}
-      onAgain={() => setReceipt(undefined)}
+      onAgain={() => {
+        setAgain(true);
+        setReceipt(undefined);
+      }}
     />
   );
 }
@@ -54,7 +58,12 @@ const chosen = {
   has: { options: choices.has, words: "hasOptions" },
 } as const;
 
-function EmptyForm({ kind, onSent }: Props & { onSent(receipt: ReceiptFacts): void }) {
+interface EmptyProps extends Props {
+  isAgain: boolean;
+  onSent(receipt: ReceiptFacts): void;
+}
+
+function EmptyForm({ kind, isAgain, onSent }: EmptyProps) {
   const t = useTranslations("forms");
   const { code } = useLanguage();
   const controls: Partial<Record<Control, string>> = enquiryControls[kind];
@@ -67,6 +76,7 @@ function EmptyForm({ kind, onSent }: Props & { onSent(receipt: ReceiptFacts): vo
     loadSchema: async () => (await import("../enquiry-schemas.ts")).enquirySchemas[kind],
     bodyOf: (data) => bodyOf(kind, data),
     onSent,
+    isAgain,
   });
 
   const labels: Record<Control, string> = {
