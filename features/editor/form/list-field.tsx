@@ -10,6 +10,7 @@ import { FieldProblems } from "./field-problems.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
 import { useFieldName } from "./use-field-name.ts";
 import { useOptionName } from "./use-option-name.ts";
+import { useRemoval } from "./use-removal.ts";
 
 interface Props {
   at: string;
@@ -27,6 +28,7 @@ export function ListField({ at, name, group, children }: Props) {
   const fieldName = useFieldName();
   const editor = useEditor();
   const heading = useId();
+  const { place, onRemoved } = useRemoval();
   const items = useEditorState(
     ({ document }) => (valueAt(document, at) as readonly Item[] | undefined) ?? none,
   );
@@ -36,11 +38,15 @@ export function ListField({ at, name, group, children }: Props) {
   }
 
   return (
-    <fieldset className="editor-group" aria-labelledby={heading}>
+    <fieldset ref={place} className="editor-group" aria-labelledby={heading}>
       <legend id={heading}>{fieldName(name)}</legend>
       <FieldProblems at={at} />
       {items.map((item, index) => (
-        <ListItem key={item.id} {...{ at, item, index, items, add }} fields={group.fields}>
+        <ListItem
+          key={item.id}
+          {...{ at, item, index, items, add, onRemoved }}
+          fields={group.fields}
+        >
           {children(`${at}.${item.id}.`)}
         </ListItem>
       ))}
@@ -64,10 +70,11 @@ interface ItemProps {
   items: readonly Item[];
   fields: Fields;
   add(item: Item, after: string | null): void;
+  onRemoved(index: number): void;
   children: ReactNode;
 }
 
-function ListItem({ at, item, index, items, fields, add, children }: ItemProps) {
+function ListItem({ at, item, index, items, fields, add, onRemoved, children }: ItemProps) {
   const t = useTranslations("admin.editor");
   const editor = useEditor();
   const { id } = item;
@@ -102,7 +109,10 @@ function ListItem({ at, item, index, items, fields, add, children }: ItemProps) 
           className="editor-icon-button"
           aria-label={t("removeOf", { name: label })}
           title={t("remove")}
-          onClick={() => editor.change([{ do: "remove", at, id }])}
+          onClick={() => {
+            editor.change([{ do: "remove", at, id }]);
+            onRemoved(index);
+          }}
         >
           ✕
         </button>

@@ -54,7 +54,11 @@ export const SectionPanel = memo(
             onClick={() => onOpen(isOpen ? undefined : id)}
           >
             <span className="editor-section-name">{name}</span>
-            {typeof heading === "string" && <span className="editor-section-text">{heading}</span>}
+            {typeof heading === "string" && (
+              <span className="editor-section-text" lang={language}>
+                {heading}
+              </span>
+            )}
             {hidden.includes(language) && <Badge tone="going">{t("hiddenHere")}</Badge>}
             {errors > 0 && <Badge tone="lost">{t("errors", { count: errors })}</Badge>}
           </button>

@@ -185,7 +185,8 @@ function EntryTitle() {
     const said = valueIn(kindOf(kind).fields.title ?? line(), values.title, language);
     return typeof said === "string" && said !== "" ? said : id;
   });
-  return <AdminTitle>{title}</AdminTitle>;
+  const language = useEditorState((state) => state.language);
+  return <AdminTitle lang={language}>{title}</AdminTitle>;
 }
 
 function focusField(form: HTMLElement | null, at: string): void {

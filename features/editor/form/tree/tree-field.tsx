@@ -10,6 +10,7 @@ import { valueAt } from "../../draft/places.ts";
 import { useEditor, useEditorState } from "../../screen/use-editor.ts";
 import { FieldProblems } from "../field-problems.tsx";
 import { useFieldName } from "../use-field-name.ts";
+import { useRemoval } from "../use-removal.ts";
 import { branchOf, type Line, type Move, moveBranch } from "./move-branch.ts";
 
 interface Props {
@@ -35,6 +36,7 @@ export function TreeField({ at, name, group, children }: Props) {
   const fieldName = useFieldName();
   const editor = useEditor();
   const heading = useId();
+  const { place, onRemoved } = useRemoval();
   const [open, setOpen] = useState<string>();
   const lines = useEditorState(
     ({ document }) => (valueAt(document, at) as readonly Line[] | undefined) ?? none,
@@ -49,7 +51,7 @@ export function TreeField({ at, name, group, children }: Props) {
   }
 
   return (
-    <fieldset className="editor-group" aria-labelledby={heading}>
+    <fieldset ref={place} className="editor-group" aria-labelledby={heading}>
       <legend id={heading}>{fieldName(name)}</legend>
       <FieldProblems at={at} />
       <p className="admin-soft admin-small">{t("tree.hint")}</p>
@@ -57,7 +59,7 @@ export function TreeField({ at, name, group, children }: Props) {
         {lines.map((line, index) => (
           <TreeLine
             key={line.id}
-            {...{ at, group, lines, index, children }}
+            {...{ at, group, lines, index, onRemoved, children }}
             isOpen={open === line.id}
             onOpen={() => setOpen(open === line.id ? undefined : line.id)}
           />
@@ -77,9 +79,10 @@ interface LineProps extends Omit<Props, "name"> {
   index: number;
   isOpen: boolean;
   onOpen(): void;
+  onRemoved(index: number): void;
 }
 
-function TreeLine({ at, group, lines, index, isOpen, onOpen, children }: LineProps) {
+function TreeLine({ at, group, lines, index, isOpen, onOpen, onRemoved, children }: LineProps) {
   const t = useTranslations("admin.editor");
   const editor = useEditor();
   const document = useEditorState((state) => state.document);
@@ -143,9 +146,10 @@ function TreeLine({ at, group, lines, index, isOpen, onOpen, children }: LinePro
             className="editor-icon-button"
             aria-label={t("removeOf", { name })}
             title={t("remove")}
-            onClick={() =>
-              editor.change(branchOf(lines, index).map((id) => ({ do: "remove", at, id })))
-            }
+            onClick={() => {
+              editor.change(branchOf(lines, index).map((id) => ({ do: "remove", at, id })));
+              onRemoved(index);
+            }}
           >
             ✕
           </button>
