@@ -7,6 +7,7 @@ import {
   mistakesIn,
   useFieldErrors,
 } from "#platform/submissions/use-field-errors.ts";
+import { useFocusBack } from "#ui/button/use-focus-back.ts";
 import { useIsInteractive } from "#ui/view-time/use-at-view-time.ts";
 import type { AuthForm, authSchemas } from "./auth-schema.ts";
 import { getReadyToCall } from "./call-account.ts";
@@ -45,6 +46,7 @@ export function useAuthForm<Form extends AuthForm, Answer>({
   const check = (data: FormData) => mistakesIn<string>(data, loadSchema);
   const { errors, setErrors, show, onInput } = useFieldErrors(check);
   const [isLoading, setLoading] = useState(false);
+  useFocusBack(isLoading);
   const [problem, setProblem] = useState<string>();
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {

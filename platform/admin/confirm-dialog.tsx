@@ -25,7 +25,7 @@ export function ConfirmDialog({
   onYes,
   onNo,
 }: Props) {
-  const { modalProps } = useModal(isOpen, onNo);
+  const { dialog, modalProps } = useModal(isOpen, onNo);
   const id = useId();
 
   return (
@@ -41,7 +41,16 @@ export function ConfirmDialog({
         <button type="button" className="admin-button" onClick={onNo}>
           {no}
         </button>
-        <button type="button" className="admin-button" data-tone={tone} onClick={onYes}>
+        <button
+          type="button"
+          className="admin-button"
+          data-tone={tone}
+          onClick={() => {
+            // Before the button that asked is switched off, which could not take the focus then.
+            dialog.current?.close();
+            onYes();
+          }}
+        >
           {yes}
         </button>
       </div>

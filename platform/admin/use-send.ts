@@ -3,6 +3,7 @@ import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import type { CallName, Calls, Conflict } from "#platform/http/call.ts";
 import { type CallArguments, clientOf } from "#platform/session/call-client.ts";
+import { useFocusBack } from "#ui/button/use-focus-back.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
 import { signInAddress } from "./ask-admin.ts";
 
@@ -23,6 +24,7 @@ export function useSend<Own extends Calls>() {
   const t = useTranslations();
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
+  useFocusBack(isBusy);
   const call = clientOf<Own>();
 
   async function send<Name extends keyof Own & CallName>(

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { useLanguage } from "#platform/language/use-language.ts";
+import { useFocusBack } from "#ui/button/use-focus-back.ts";
 import { loadToastContainer } from "#ui/toast/load-toast-container.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
 import { loadSending, sendWithoutCode } from "./load-sending.ts";
@@ -68,6 +69,7 @@ export function useSubmission(address: `/${string}`) {
   const format = useFormatter();
   const { code: language } = useLanguage();
   const [isLoading, setLoading] = useState(false);
+  useFocusBack(isLoading);
   const attempt = useRef<Attempt>({ body: "" });
 
   async function submit(body: FormBody, form: HTMLFormElement): Promise<Submission> {

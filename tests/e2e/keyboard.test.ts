@@ -44,6 +44,28 @@ test("the theme is chosen by keyboard", async ({ visitor }) => {
   await expect.poll(visitor.theme).toBe("dark");
 });
 
+test("who sends by keyboard has the button again when it could not be sent", async ({
+  visitor,
+  site,
+  onTestFinished,
+}) => {
+  visitor.expectsComplaint(/ERR_CONNECTION_REFUSED/);
+  await visitor.opens("/", "de");
+  await visitor.emailField().fill("nobody@visitor.example");
+  await visitor.hasToken();
+  onTestFinished(site.start);
+  await site.stop();
+  const send = visitor.page.getByRole("button", {
+    name: visitor.words()("forms.emailCapture.send"),
+  });
+  await send.focus();
+  await visitor.page.keyboard.press("Enter");
+  await visitor.seesToast("error");
+  await expect
+    .poll(() => send.evaluate((element) => element === document.activeElement))
+    .toBe(true);
+});
+
 test("the contact form is filled in and sent by keyboard alone", async ({ visitor }) => {
   await visitor.opens("/contact", "en");
   const { keyboard } = visitor.page;

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
 import { DangerButton } from "#platform/admin/danger-button.tsx";
 import { clientOf } from "#platform/session/call-client.ts";
+import { useFocusBack } from "#ui/button/use-focus-back.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
 import type { ContentEntry, contentBoardCalls } from "../calls.ts";
 import { KeptFromBinReport } from "./bin/kept-from-bin.tsx";
@@ -41,6 +42,7 @@ export function EntryActions({ chosen, isPublisher, timeZone, all, onDone }: Pro
   const count = ids.length;
   const samples = chosen.filter(({ isSample }) => isSample).length;
   const isIdle = publication?.state !== "working";
+  useFocusBack(!isIdle);
 
   async function run(what: "publish" | "unpublish") {
     setAsks(undefined);

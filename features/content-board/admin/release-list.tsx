@@ -6,6 +6,7 @@ import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
 import { Moment } from "#platform/admin/moment.tsx";
 import { useMay } from "#platform/admin/visitor.tsx";
 import { clientOf } from "#platform/session/call-client.ts";
+import { useFocusBack } from "#ui/button/use-focus-back.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
 import type { contentBoardCalls, ReleasesAnswer } from "../calls.ts";
 import { ChangedEntries } from "./changed-entries.tsx";
@@ -25,6 +26,7 @@ export function ReleaseList({ data }: { data: ReleasesAnswer }) {
   // Until the list knows of what was just published, its last release is not the last one.
   const isOld = useRevalidator().state === "loading";
   const isBusy = isAsking || isOld || publication?.state === "working";
+  useFocusBack(isBusy);
   const { releases, undoable, canPublish } = data;
 
   async function undo(release: number) {

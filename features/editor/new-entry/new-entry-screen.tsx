@@ -11,6 +11,7 @@ import { sourceLanguage } from "#platform/fields/leaves.ts";
 import { languageOfPath } from "#platform/language/localized-path.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { clientOf } from "#platform/session/call-client.ts";
+import { useFocusBack } from "#ui/button/use-focus-back.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
 import type { editorCalls, StartsAnswer } from "../calls.ts";
 import { entryAddress } from "../entry-address.ts";
@@ -41,6 +42,7 @@ export function Screen({ data: { kind, starts } }: { data: StartsAnswer }) {
   const [address, setAddress] = useState<string>();
   const [wrong, setWrong] = useState<Wrong>({});
   const [isBusy, setBusy] = useState(false);
+  useFocusBack(isBusy);
   const made = (below === undefined ? "/" : "") + makeSlug(title, sourceLanguage);
 
   async function submit(event: FormEvent<HTMLFormElement>) {

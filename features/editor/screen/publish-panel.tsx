@@ -6,6 +6,7 @@ import { useMay } from "#platform/admin/visitor.tsx";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
+import { useFocusBack } from "#ui/button/use-focus-back.ts";
 import type { EntryAnswer } from "../calls.ts";
 import type { syncDraft } from "../draft/sync-draft.ts";
 import { GateProblems, useCheck } from "./gate-problems.tsx";
@@ -37,6 +38,7 @@ export function PublishPanel({ sync, canPublish, timeZone, goTo, onPublished }: 
 
   const isTakingOff = stage === "takingOff";
   const isBusy = stage === "publishing" || isTakingOff;
+  useFocusBack(isBusy);
   return (
     <section className="admin-card editor-publish" aria-labelledby="editor-publish">
       <h2 id="editor-publish">{t("heading")}</h2>

@@ -5,6 +5,7 @@ import { currencies } from "#features/catalogue/product-choices.ts";
 import { AdminTitle } from "#platform/admin/admin-title.tsx";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { sendJson } from "#platform/session/send-json.ts";
+import { useFocusBack } from "#ui/button/use-focus-back.ts";
 import { FileControl } from "#ui/form-field/file-control.tsx";
 import { BankMatches } from "./bank-matches.tsx";
 import type { BankFileAnswer } from "./office-calls.ts";
@@ -18,6 +19,7 @@ export function Screen() {
   const to = useLocalizedPath();
   const [answer, setAnswer] = useState<BankFileAnswer>();
   const [isBusy, setBusy] = useState(false);
+  useFocusBack(isBusy);
   const [problem, setProblem] = useState<string>();
 
   async function read(event: FormEvent<HTMLFormElement>) {

@@ -7,6 +7,7 @@ import { Badge } from "#platform/admin/badge.tsx";
 import { LineBreaks } from "#platform/admin/line-breaks.tsx";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { clientOf } from "#platform/session/call-client.ts";
+import { useFocusBack } from "#ui/button/use-focus-back.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
 import type { BookingFit } from "../bank-files/match-bookings.ts";
 import { useMoney } from "../use-money.ts";
@@ -54,6 +55,7 @@ export function BankMatches({ answer, onBooked }: Props) {
   const format = useFormatter();
   const money = useMoney();
   const [isBusy, setBusy] = useState(false);
+  useFocusBack(isBusy);
   const rows = answer.bookings.filter(({ fit }) => !quiet.includes(fit));
   const count = (fit: BookingFit) => answer.bookings.filter((row) => row.fit === fit).length;
 

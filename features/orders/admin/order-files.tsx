@@ -7,6 +7,7 @@ import { LineBreaks } from "#platform/admin/line-breaks.tsx";
 import { Moment } from "#platform/admin/moment.tsx";
 import { useSend } from "#platform/admin/use-send.ts";
 import { sendJson } from "#platform/session/send-json.ts";
+import { useFocusBack } from "#ui/button/use-focus-back.ts";
 import { FileControl } from "#ui/form-field/file-control.tsx";
 import { showToast } from "#ui/toast/toast-store.ts";
 import type { talkCalls } from "../talk/talk-calls.ts";
@@ -87,6 +88,7 @@ function UploadForm({ id }: { id: string }) {
   const problemWords = useTranslations("admin.problem");
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
+  useFocusBack(isBusy);
   const [problem, setProblem] = useState<string>();
 
   async function upload(event: FormEvent<HTMLFormElement>) {

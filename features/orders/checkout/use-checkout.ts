@@ -11,6 +11,7 @@ import { draftKeys, forgetDraft, restoreDraft } from "#platform/submissions/form
 import { loadSending, sendWithoutCode } from "#platform/submissions/load-sending.ts";
 import { refusedFormOf } from "#platform/submissions/refused-form.ts";
 import { getReadyToSend } from "#platform/submissions/use-submission.ts";
+import { useFocusBack } from "#ui/button/use-focus-back.ts";
 import type { OrderSums, orderCalls } from "../calls.ts";
 import { isAskedOf } from "./buyer-controls.ts";
 import { errorMessage } from "./error-message.ts";
@@ -51,6 +52,7 @@ export function useCheckout() {
   const [missing, setMissing] = useState<readonly Consent[]>([]);
   const [problem, setProblem] = useState<string>();
   const [isLoading, setLoading] = useState(false);
+  useFocusBack(isLoading);
   const { sums, setSums, isBusy, askAgain } = useSums(lines, buyer, code, (outcome) =>
     setProblem(
       outcome === "done"

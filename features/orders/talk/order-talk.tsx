@@ -6,6 +6,7 @@ import { addressOf, clientOf } from "#platform/session/call-client.ts";
 import { draftKeys, keepInDraft, restoreDraft } from "#platform/submissions/form-draft.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { Spinner } from "#ui/button/spinner.tsx";
+import { useFocusBack } from "#ui/button/use-focus-back.ts";
 import type { ShownOrder } from "../calls.ts";
 import type { talkCalls } from "./talk-calls.ts";
 import { longestMessage } from "./talk-limits.ts";
@@ -95,6 +96,7 @@ function MessageForm({ reference, orderKey, onSent }: FormProps) {
   const t = useTranslations("checkout.talk");
   const form = useRef<HTMLFormElement>(null);
   const [isLoading, setLoading] = useState(false);
+  useFocusBack(isLoading);
   const [said, say] = useState<"sent" | "failed" | "limited">();
   // Several orders stand on one page: each has a field of its own in the draft.
   const name = `message-${reference}`;
@@ -148,7 +150,7 @@ function MessageForm({ reference, orderKey, onSent }: FormProps) {
         {isLoading && <Spinner />}
         {t("send")}
       </button>
-      <p role="status" className="text-brand text-small empty:hidden">
+      <p role="status" className="text-brand text-small empty:sr-only">
         {said === "sent" && t("sent")}
       </p>
       <p role="alert" className="text-error text-small empty:hidden">
