@@ -88,7 +88,7 @@ function Pending({ email, profile, onChange }: Props & { email: string }) {
 function Told({ done, problem }: { done?: string | false; problem: string | undefined }) {
   return (
     <>
-      <p role="status" className="text-small empty:hidden">
+      <p role="status" className="text-small empty:sr-only">
         {done}
       </p>
       <p role="alert" className="text-error text-small empty:hidden">

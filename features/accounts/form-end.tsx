@@ -29,7 +29,7 @@ export function FormEnd({ form, send, sending, done, look = "primary", wide }: P
       <p role="alert" className="text-error text-small empty:hidden">
         {problem}
       </p>
-      <div role="status" className="text-small empty:hidden">
+      <div role="status" className="text-small empty:sr-only">
         {done}
       </div>
     </div>

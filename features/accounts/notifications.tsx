@@ -65,7 +65,7 @@ function Choices({ wanted, onChange }: { wanted: Answer; onChange(answer: Answer
           {isLoading && <Spinner />}
           {t(isLoading ? "saving" : "save")}
         </button>
-        <p role="status" className="text-small empty:hidden">
+        <p role="status" className="text-small empty:sr-only">
           {isSaved && t("saved")}
         </p>
         <p role="alert" className="text-error text-small empty:hidden">

@@ -46,7 +46,7 @@ function Addresses({ addresses, onChange }: Props) {
   const close = isFirst ? undefined : () => setOpen(undefined);
   return (
     <div ref={place} tabIndex={-1} className="grid gap-4 outline-none">
-      <p role="status" className="text-small empty:hidden">
+      <p role="status" className="text-small empty:sr-only">
         {said}
       </p>
       {addresses.map((address) =>

@@ -36,7 +36,7 @@ export function UsefulQuestion({ article }: { article: string }) {
           {t("thanks")}
         </p>
       )}
-      <p role="status" className="mb-3 empty:hidden">
+      <p role="status" className="mb-3 empty:sr-only">
         {state === "failed" && t("failed")}
       </p>
       {state !== "thanked" && (

@@ -137,7 +137,7 @@ function AddressForm({ wants, isAgain, onSent }: Props) {
           {nav("privacy")}
         </Link>
       </p>
-      <p role="status" data-form-status="" className="font-medium text-small empty:hidden">
+      <p role="status" data-form-status="" className="font-medium text-small empty:sr-only">
         {status}
       </p>
     </form>

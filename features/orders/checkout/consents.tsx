@@ -51,7 +51,7 @@ export const Consents = memo(function Consents({
       <legend className="mb-3">
         {ofBuyer.length > 0 ? t("textsHere") : t.rich("texts", { link })}
       </legend>
-      <p role="status" className="text-ink-soft empty:hidden">
+      <p role="status" className="text-ink-soft empty:sr-only">
         {texts === "failed" && t("textsFailed")}
       </p>
       <div
