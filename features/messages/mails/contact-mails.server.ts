@@ -52,6 +52,12 @@ const promisedUntil = ({ createdAt, promisedFrom = createdAt }: ContactMessage) 
 /** Long names would push the rest out of a mail program's list. */
 const subjectPart = 40;
 
+/** What the company reads of the form that a message came by. */
+const nameOfForm = {
+  partner: "contactCompany.partnerForm",
+  project: "contactCompany.projectForm",
+} as const satisfies Record<EnquiryKind, string>;
+
 function companyMail({ message, origin }: ContactMailsInput): NewMail {
   const language = defaultLanguage.code;
   const t = mailWords(language);
@@ -83,12 +89,7 @@ function companyMail({ message, origin }: ContactMailsInput): NewMail {
               value: languageName(message.language, language),
             },
             ...(message.source
-              ? [
-                  {
-                    label: t("contactCompany.source"),
-                    value: t(`contactCompany.${message.source}Form`),
-                  },
-                ]
+              ? [{ label: t("contactCompany.source"), value: t(nameOfForm[message.source]) }]
               : []),
             { label: t("contactCompany.sentAt"), value: officeTime(message.createdAt, language) },
             {
