@@ -5,11 +5,10 @@ import { useLayoutEffect, useRef } from "react";
  * when the work has ended, unless something else has taken it meanwhile.
  */
 export function useFocusBack(isBusy: boolean): void {
-  const had = useRef<Element>(null);
+  const had = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    const { activeElement, body } = document;
-    if (isBusy) had.current = activeElement;
-    else if (activeElement === body)
-      (had.current as HTMLElement | null)?.focus({ preventScroll: true });
+    const now = document.activeElement as HTMLElement | null;
+    if (isBusy) had.current = now;
+    else if (now === document.body) had.current?.focus({ preventScroll: true });
   }, [isBusy]);
 }
