@@ -24,7 +24,7 @@ const everyPageNeeds = [
   /[\\/]platform[\\/]content[\\/](site|shell-provider|facts-of-today)\./,
   /[\\/]platform[\\/]submissions[\\/](campaign-source|refused-form\.)/,
   /[\\/]features[\\/]sections[\\/]nothing-to-show\./,
-  /[\\/]ui[\\/](button[\\/](?!use-focus-back)|later|menu|motion|toast[\\/]toast(er|-store)|view-time)/,
+  /[\\/]ui[\\/](button|later|menu|motion|toast[\\/]toast(er|-store)|view-time)/,
   // Pages that draw at once are the largest: with the drawings in a file of their own these weigh 240 bytes more.
   /virtual:drawings|[\\/]ui[\\/]pictures[\\/](drawn|shown|factory-mark|icons|logo)/,
 ];
@@ -35,7 +35,7 @@ const everyMenuNeeds =
 
 /** What each form that anybody may send needs, the smallest too, which knows no schemas. */
 const everyFormNeeds =
-  /[\\/]platform[\\/](submissions[\\/](form-draft|receipt|reference-n|use-submission)|rules[\\/]email-rule)|[\\/]button[\\/]use-focus-back|[\\/]features[\\/](messages|newsletter)[\\/](contact|newsletter)-address/;
+  /[\\/]platform[\\/](submissions[\\/](form-draft|receipt|reference-n|use-submission)|rules[\\/]email-rule)|[\\/]features[\\/](messages|newsletter)[\\/](contact|newsletter)-address/;
 
 /** What every way into an account needs: a dozen small modules that come together. */
 const everyWayInNeeds =

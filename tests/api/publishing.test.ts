@@ -257,7 +257,9 @@ describe.each(engines)("publishing ($engine)", ({ engine }) => {
     expect(await readJob(store, job)).toMatchObject({ state: "waiting", outcome: null });
     renameSync(away, there);
     await expect.poll(() => readJob(store, job)).toMatchObject({ state: "done" });
-    expect((await shown(server.url, "/en/blog/first")).text).toContain("A post (en)");
+    await expect
+      .poll(async () => (await shown(server.url, "/en/blog/first")).text)
+      .toContain("A post (en)");
   });
 
   test("a stop waits for no page: the process ends well at once, and the next one goes on", async () => {

@@ -53,7 +53,7 @@ export function SubscriberList({ data: page }: { data: Data }) {
           columns={[
             {
               name: t("emails.email"),
-              cell: ({ email, wording, language }) => (
+              cell: ({ id, email, wording, language }) => (
                 <>
                   <strong className="admin-address">
                     <LineBreaks>{email}</LineBreaks>
@@ -64,6 +64,7 @@ export function SubscriberList({ data: page }: { data: Data }) {
                       <p lang={language}>{wording}</p>
                     </details>
                   )}
+                  <EraseAddress id={id} email={email} />
                 </>
               ),
             },
@@ -78,7 +79,6 @@ export function SubscriberList({ data: page }: { data: Data }) {
               name: t("emails.unsubscribed"),
               cell: ({ unsubscribedAt }) => moment(unsubscribedAt),
             },
-            { name: t("emails.erasure"), cell: (row) => <EraseAddress {...row} /> },
           ]}
         />
       )}

@@ -1,12 +1,10 @@
 import type { accountCalls } from "#features/accounts/calls.ts";
 import type { billingCalls } from "#features/billing/calls.ts";
 import { clientOf } from "#platform/session/call-client.ts";
-import { mayBeSignedIn } from "#platform/session/presence.ts";
 import { readDraft } from "#platform/submissions/form-draft.ts";
 
-/** Puts the usual billing address of whoever is signed in, and their own name and email address, into fields that nobody has typed into: what was emptied stays empty. Guests are asked nothing. */
+/** Puts the usual billing address of whoever is signed in, and their own name and email address, into fields that nobody has typed into: what was emptied stays empty. */
 export async function fillFromAccount(form: HTMLFormElement): Promise<void> {
-  if (!mayBeSignedIn()) return;
   const [billing, profile] = await Promise.all([
     clientOf<typeof billingCalls>()("GET /api/account/billing-addresses"),
     clientOf<typeof accountCalls>()("GET /api/account/profile"),

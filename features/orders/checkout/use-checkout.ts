@@ -7,6 +7,7 @@ import { savedCart } from "#features/cart/saved-cart.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { useLanguage } from "#platform/language/use-language.ts";
 import { clientOf } from "#platform/session/call-client.ts";
+import { mayBeSignedIn } from "#platform/session/presence.ts";
 import { draftKeys, forgetDraft, restoreDraft } from "#platform/submissions/form-draft.ts";
 import { loadSending, sendWithoutCode } from "#platform/submissions/load-sending.ts";
 import { refusedFormOf } from "#platform/submissions/refused-form.ts";
@@ -15,7 +16,6 @@ import { useFocusBack } from "#ui/button/use-focus-back.ts";
 import type { OrderSums, orderCalls } from "../calls.ts";
 import { isAskedOf } from "./buyer-controls.ts";
 import { errorMessage } from "./error-message.ts";
-import { fillFromAccount } from "./fill-from-account.ts";
 import { linesOf } from "./lines-of-address.ts";
 import type { BuyerErrors } from "./read-buyer.ts";
 import { useOrderTexts } from "./use-order-texts.ts";
@@ -94,7 +94,12 @@ export function useCheckout() {
     const refused = refusedFormOf("order");
     if (refused) setErrors(refused.errors);
     readBuyer();
-    if (form.current) void fillFromAccount(form.current).then(readBuyer);
+    const shown = form.current;
+    // Guests are asked nothing, and do not load what would ask.
+    if (shown && mayBeSignedIn())
+      import("./fill-from-account.ts")
+        .then(({ fillFromAccount }) => fillFromAccount(shown))
+        .then(readBuyer, () => {});
     return savedCart.subscribe(read);
   }, [search]);
 
