@@ -35,7 +35,7 @@ const everyMenuNeeds =
 
 /** What each form that anybody may send needs, the smallest too, which knows no schemas. */
 const everyFormNeeds =
-  /[\\/]platform[\\/](submissions[\\/](form-draft|receipt|reference-n|use-submission)|rules[\\/]email-rule)|[\\/]features[\\/](messages|newsletter)[\\/](contact|newsletter)-address/;
+  /[\\/]platform[\\/](submissions[\\/](form-draft|(use-)?receipt|reference-n|use-submission)|rules[\\/]email-rule)|[\\/]features[\\/](messages|newsletter)[\\/](contact|newsletter)-address/;
 
 /** What every way into an account needs: a dozen small modules that come together. */
 const everyWayInNeeds =

@@ -1,36 +1,22 @@
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { allMessages } from "#platform/language/all-messages.ts";
-import { languageOf } from "#platform/language/languages.ts";
-import { Translations } from "#platform/language/translations.tsx";
 import { draftKeys, keepInDraft } from "#platform/submissions/form-draft.ts";
 import { takeToasts } from "#ui/toast/toast-store.ts";
 import "#tests/support/dialogs.ts";
+import { stageIn } from "#tests/support/stage.tsx";
 import { CartPanel } from "./cart-panel.tsx";
 import { useCart } from "./cart-store.ts";
 import { keepChosenPlace } from "./chosen-place.ts";
 import { soldForTests } from "./sold-for-tests.ts";
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 const words = allMessages.en.cart;
 const nameOf = (id: number) => soldForTests.get(id)?.name ?? "";
 
-let root: Root;
+const draw = stageIn("en");
 const onClose = vi.fn();
 
-async function show({ isOpen = true } = {}) {
-  await act(async () =>
-    root.render(
-      <MemoryRouter initialEntries={["/en"]}>
-        <Translations language={languageOf("en")} messages={allMessages.en}>
-          <CartPanel isOpen={isOpen} onClose={onClose} />
-        </Translations>
-      </MemoryRouter>,
-    ),
-  );
-}
+const show = ({ isOpen = true } = {}) => draw(<CartPanel isOpen={isOpen} onClose={onClose} />);
 const panel = () => document.querySelector("dialog") as HTMLDialogElement;
 const text = () => panel().textContent ?? "";
 const links = () =>
@@ -40,7 +26,6 @@ const removeButton = (id: number) =>
 
 beforeEach(() => {
   vi.stubGlobal("fetch", async () => Response.json([...soldForTests.values()]));
-  root = createRoot(document.body.appendChild(document.createElement("div")));
   useCart.setState({
     items: [
       { id: 1, productId: 1020, quantity: 1 },
@@ -49,7 +34,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  act(() => root.unmount());
   document.body.replaceChildren();
   takeToasts();
   onClose.mockClear();

@@ -8,6 +8,7 @@ import { Honeypot } from "#platform/submissions/honeypot.tsx";
 import { honeypotControl } from "#platform/submissions/honeypot-control.ts";
 import { Receipt, type ReceiptFacts } from "#platform/submissions/receipt.tsx";
 import { refusedFormOf } from "#platform/submissions/refused-form.ts";
+import { useReceipt } from "#platform/submissions/use-receipt.ts";
 import { getReadyToSend, useSubmission } from "#platform/submissions/use-submission.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { Spinner } from "#ui/button/spinner.tsx";
@@ -19,9 +20,8 @@ import type { Wanted } from "./wanted.ts";
 /** A form of one field, and in its place, once it was sent, a receipt. `wants`: what the address is left for. */
 export default function EmailForm({ wants = "news" }: { wants?: Wanted }) {
   const t = useTranslations();
-  const [receipt, setReceipt] = useState<ReceiptFacts>();
-  const [isAgain, setAgain] = useState(false);
-  if (!receipt) return <AddressForm wants={wants} isAgain={isAgain} onSent={setReceipt} />;
+  const { receipt, onAgain, ...form } = useReceipt();
+  if (!receipt) return <AddressForm wants={wants} {...form} />;
   return (
     <Receipt
       {...receipt}
@@ -29,10 +29,7 @@ export default function EmailForm({ wants = "news" }: { wants?: Wanted }) {
         wants === "checklist" ? "forms.emailCapture.checklist.sent" : "forms.emailCapture.sent",
       )}
       again={t("receipt.againWithAddress")}
-      onAgain={() => {
-        setAgain(true);
-        setReceipt(undefined);
-      }}
+      onAgain={onAgain}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { site } from "#platform/content/site.ts";
@@ -9,6 +8,7 @@ import { Honeypot } from "#platform/submissions/honeypot.tsx";
 import { Receipt, type ReceiptFacts } from "#platform/submissions/receipt.tsx";
 import { SubmitRow } from "#platform/submissions/submit-row.tsx";
 import { useCheckedForm } from "#platform/submissions/use-checked-form.ts";
+import { useReceipt } from "#platform/submissions/use-receipt.ts";
 import { FileControl } from "#ui/form-field/file-control.tsx";
 import { FormField } from "#ui/form-field/form-field.tsx";
 import { applicationAddress } from "../application-address.ts";
@@ -25,19 +25,15 @@ interface Props {
 /** The form below a position, and in its place, once it was sent, a receipt. */
 export default function ApplicationForm(props: Props) {
   const t = useTranslations("forms.application");
-  const [receipt, setReceipt] = useState<ReceiptFacts>();
-  const [isAgain, setAgain] = useState(false);
-  if (!receipt) return <EmptyForm {...props} isAgain={isAgain} onSent={setReceipt} />;
+  const { receipt, onAgain, ...form } = useReceipt();
+  if (!receipt) return <EmptyForm {...props} {...form} />;
   return (
     <Receipt
       {...receipt}
       heading={t("sent")}
       steps={[t("next"), t("read")]}
       again={t("again")}
-      onAgain={() => {
-        setAgain(true);
-        setReceipt(undefined);
-      }}
+      onAgain={onAgain}
     />
   );
 }

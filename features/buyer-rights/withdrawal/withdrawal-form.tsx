@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLanguage } from "#platform/language/use-language.ts";
 import { WholeWords } from "#platform/language/whole-words.tsx";
@@ -8,6 +7,7 @@ import { PrivacyNote } from "#platform/submissions/privacy-note.tsx";
 import { Receipt, type ReceiptFacts } from "#platform/submissions/receipt.tsx";
 import { SubmitRow } from "#platform/submissions/submit-row.tsx";
 import { useCheckedForm } from "#platform/submissions/use-checked-form.ts";
+import { useReceipt } from "#platform/submissions/use-receipt.ts";
 import { FormField } from "#ui/form-field/form-field.tsx";
 import type { WithdrawnWords, WithdrawWords } from "./withdraw-words.server.ts";
 import { withdrawalAddress, withdrawalControls } from "./withdrawal-fields.ts";
@@ -19,19 +19,15 @@ interface Props {
 
 /** Declares a withdrawal, without a login; in its place, once it was sent, a receipt. */
 export function WithdrawalForm({ words, sent }: Props) {
-  const [receipt, setReceipt] = useState<ReceiptFacts>();
-  const [isAgain, setAgain] = useState(false);
-  if (!receipt) return <EmptyForm words={words} isAgain={isAgain} onSent={setReceipt} />;
+  const { receipt, onAgain, ...form } = useReceipt();
+  if (!receipt) return <EmptyForm words={words} {...form} />;
   return (
     <Receipt
       {...receipt}
       heading={sent.heading}
       steps={[words.mailed, words.checked]}
       again={words.again}
-      onAgain={() => {
-        setAgain(true);
-        setReceipt(undefined);
-      }}
+      onAgain={onAgain}
     />
   );
 }

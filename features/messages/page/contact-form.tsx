@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLanguage } from "#platform/language/use-language.ts";
 import { campaignSource } from "#platform/submissions/campaign-source.ts";
@@ -9,6 +8,7 @@ import { PrivacyNote } from "#platform/submissions/privacy-note.tsx";
 import { Receipt, type ReceiptFacts } from "#platform/submissions/receipt.tsx";
 import { SubmitRow } from "#platform/submissions/submit-row.tsx";
 import { useCheckedForm } from "#platform/submissions/use-checked-form.ts";
+import { useReceipt } from "#platform/submissions/use-receipt.ts";
 import { contactAddress } from "../contact-address.ts";
 import { type ContactControl, contactControls } from "../contact-fields.ts";
 import { ContactFormField } from "./contact-form-field.tsx";
@@ -20,9 +20,8 @@ const controls = Object.keys(contactControls) as ContactControl[];
 /** The contact page's form, and in its place, once it was sent, a receipt. */
 export function ContactForm({ enquiry }: { enquiry?: Enquiry }) {
   const t = useTranslations();
-  const [receipt, setReceipt] = useState<ReceiptFacts>();
-  const [isAgain, setAgain] = useState(false);
-  if (!receipt) return <MessageForm enquiry={enquiry} isAgain={isAgain} onSent={setReceipt} />;
+  const { receipt, onAgain, ...form } = useReceipt();
+  if (!receipt) return <MessageForm enquiry={enquiry} {...form} />;
   return (
     <Receipt
       {...receipt}
@@ -30,10 +29,7 @@ export function ContactForm({ enquiry }: { enquiry?: Enquiry }) {
       heading={t("forms.contact.sent")}
       steps={[t("forms.contact.next"), t("contact.next.reading"), t("receipt.addMore")]}
       again={t("receipt.again")}
-      onAgain={() => {
-        setAgain(true);
-        setReceipt(undefined);
-      }}
+      onAgain={onAgain}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLanguage } from "#platform/language/use-language.ts";
 import { campaignSource } from "#platform/submissions/campaign-source.ts";
@@ -9,6 +8,7 @@ import { PrivacyNote } from "#platform/submissions/privacy-note.tsx";
 import { Receipt, type ReceiptFacts } from "#platform/submissions/receipt.tsx";
 import { SubmitRow } from "#platform/submissions/submit-row.tsx";
 import { useCheckedForm } from "#platform/submissions/use-checked-form.ts";
+import { useReceipt } from "#platform/submissions/use-receipt.ts";
 import { FormField } from "#ui/form-field/form-field.tsx";
 import { choices, type EnquiryKind, enquiryAddresses, enquiryControls } from "../enquiry-fields.ts";
 
@@ -19,9 +19,8 @@ interface Props {
 /** A form that asks more than the contact form, and in its place, once it was sent, a receipt. */
 export default function EnquiryForm({ kind }: Props) {
   const t = useTranslations();
-  const [receipt, setReceipt] = useState<ReceiptFacts>();
-  const [isAgain, setAgain] = useState(false);
-  if (!receipt) return <EmptyForm kind={kind} isAgain={isAgain} onSent={setReceipt} />;
+  const { receipt, onAgain, ...form } = useReceipt();
+  if (!receipt) return <EmptyForm kind={kind} {...form} />;
   return (
     <Receipt
       {...receipt}
@@ -29,10 +28,7 @@ export default function EnquiryForm({ kind }: Props) {
       heading={t("forms.contact.sent")}
       steps={[t("forms.contact.next"), t("contact.next.reading"), t("receipt.addMore")]}
       again={t("receipt.again")}
-      onAgain={() => {
-        setAgain(true);
-        setReceipt(undefined);
-      }}
+      onAgain={onAgain}
     />
   );
 }

@@ -1,14 +1,9 @@
-import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { MemoryRouter } from "react-router";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { allMessages } from "#platform/language/all-messages.ts";
-import { languageOf } from "#platform/language/languages.ts";
-import { Translations } from "#platform/language/translations.tsx";
+import { stageIn } from "#tests/support/stage.tsx";
 import type { OwnOrder } from "./account-calls.ts";
 import { OwnOrderCard } from "./own-order-card.tsx";
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 const words = allMessages.en;
 const sums = { gross: 1000, discount: 0, net: 1000, tax: 0, total: 1000, taxPercent: 0 };
 const ordered: OwnOrder = {
@@ -20,23 +15,9 @@ const ordered: OwnOrder = {
   bankAccount: { holder: "Factory", iban: "DE02120300000000202051", bic: "", bank: "" },
 };
 
-let root: Root;
-const show = (order: OwnOrder) =>
-  act(async () =>
-    root.render(
-      <MemoryRouter initialEntries={["/en"]}>
-        <Translations language={languageOf("en")} messages={words}>
-          <OwnOrderCard order={order} />
-        </Translations>
-      </MemoryRouter>,
-    ),
-  );
+const draw = stageIn("en");
+const show = (order: OwnOrder) => draw(<OwnOrderCard order={order} />);
 const text = () => document.body.textContent ?? "";
-
-beforeEach(() => {
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-});
-afterEach(() => act(() => root.unmount()));
 
 test("an order leads to its page, where its contract texts, messages and files are", async () => {
   await show(ordered);

@@ -1,15 +1,11 @@
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { MemoryRouter } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { allMessages } from "#platform/language/all-messages.ts";
-import { languageOf } from "#platform/language/languages.ts";
-import { Translations } from "#platform/language/translations.tsx";
+import { stageIn } from "#tests/support/stage.tsx";
 import type { ShownOrder } from "../calls.ts";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderTexts } from "./order-texts.tsx";
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 const words = allMessages.de;
 const buyer: ShownOrder["buyer"] = {
   ...{ kind: "business", name: "Greta Beispiel", email: "greta@beispiel.example", phone: "" },
@@ -18,23 +14,8 @@ const buyer: ShownOrder["buyer"] = {
   ...{ leitwegId: "04011000-1234512345-06", ownReference: "PO-77" },
 };
 
-let root: Root;
-const show = (part: React.ReactNode) =>
-  act(async () =>
-    root.render(
-      <MemoryRouter initialEntries={["/de"]}>
-        <Translations language={languageOf("de")} messages={words}>
-          {part}
-        </Translations>
-      </MemoryRouter>,
-    ),
-  );
+const show = stageIn("de");
 const text = () => document.body.textContent ?? "";
-
-beforeEach(() => {
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-});
-afterEach(() => act(() => root.unmount()));
 
 test("each number of the invoice's address stands beside its name, the Leitweg-ID too", async () => {
   const sums = { gross: 0, discount: 0, net: 0, tax: 0, total: 0, paid: 0, taxPercent: 0 };
