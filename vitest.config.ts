@@ -80,7 +80,8 @@ export default defineConfig({
           environment: "node",
           setupFiles,
           include: ["tests/language/*.test.ts"],
-          testTimeout: 600_000,
+          testTimeout: 1_200_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -100,7 +101,7 @@ export default defineConfig({
           environment: "node",
           setupFiles,
           include: ["tests/deploy/**/*.test.ts"],
-          testTimeout: 90_000,
+          testTimeout: 300_000,
           hookTimeout: 60_000,
           expect: patient,
         },

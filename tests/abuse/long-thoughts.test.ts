@@ -42,20 +42,26 @@ const requests: Record<string, string> = {
 /** The fastest of so many counts: thinking for long is no hiccup of a busy machine. */
 const rounds = 10;
 
+async function fastest(url: string, bytes: string): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const begun = performance.now();
+    const { status } = await rawRequest(url, bytes);
+    times.push(performance.now() - begun);
+    expect(status >= 500, bytes.slice(0, 80)).toBe(false);
+  }
+  return Math.min(...times);
+}
+
 test("no text makes the server think for long", async () => {
   const { url, complaints } = await startAbusedSite();
-  await rawRequest(url, get("/healthz"));
   const slow: string[] = [];
   for (const [name, bytes] of Object.entries(requests)) {
-    const times: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      const begun = performance.now();
-      const { status } = await rawRequest(url, bytes);
-      times.push(performance.now() - begun);
-      expect(status >= 500, name).toBe(false);
-    }
-    const fastest = Math.min(...times);
-    if (fastest > 25) slow.push(`${name}: ${fastest.toFixed(1)} ms`);
+    // A machine that is busy is slow with everything: right beside it, what asks for no thought.
+    const plain = await fastest(url, get("/healthz"));
+    const time = await fastest(url, bytes);
+    if (time > Math.max(25, 10 * plain))
+      slow.push(`${name}: ${time.toFixed(1)} ms, a plain request ${plain.toFixed(1)}`);
   }
   expect(slow).toEqual([]);
   expect(complaints()).toEqual([]);

@@ -91,7 +91,7 @@ test("what the image holds is enough for a stranger on a read-only system", asyn
         const { writeFileSync } = await import("node:fs");
         try { writeFileSync("${app}/x", ""); console.log("WRITABLE"); } catch (error) { console.log(error.code); }
         const child = spawn(process.execPath, ["server/main.js"], { stdio: "inherit" });
-        for (let tries = 0; tries < 100; tries++) {
+        while (child.exitCode === null) {
           await new Promise((resolve) => setTimeout(resolve, 100));
           const answer = await fetch("http://127.0.0.1:${port}/readyz").catch(() => undefined);
           if (answer?.ok) { console.log("readyz", answer.status); break; }

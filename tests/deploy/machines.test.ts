@@ -45,8 +45,8 @@ async function startSite(machine: Machine, environment: Record<string, string>) 
     stream.on("data", (chunk) => {
       output += chunk;
     });
-  await expect.poll(() => output, { timeout: 20_000 }).toContain("is ready");
   onTestFinished(() => end(child, "SIGKILL"));
+  await expect.poll(() => output, { timeout: 120_000 }).toContain("is ready");
   return child;
 }
 
