@@ -1,4 +1,4 @@
-import type { Block, Inline, RichText } from "#platform/fields/rich-text.ts";
+import { type Inline, mapBlock, type RichText } from "#platform/fields/rich-text.ts";
 
 /** Where a line would leave a riddle at its end or its beginning: after each of these, before each of those. */
 const spaces = new RegExp(
@@ -34,13 +34,10 @@ export const keepSpaces = (line: string): string => line.replace(spaces, "\u00a0
  * A text in which no line ends in the middle of "E-Mail", "Art. 28" or "6(1)(f)". A no-break hyphen (U+2011) would do
  * without an element for it, but the font has none.
  */
-export const keepTogether = (text: RichText): RichText => text.map(inBlock);
-
-function inBlock(block: Block): Block {
-  if (block.is === "quote") return { ...block, blocks: keepTogether(block.blocks) };
-  if (block.is === "list") return { ...block, items: block.items.map(keepTogether) };
-  return "inside" in block ? { ...block, inside: block.inside.flatMap(inLine) } : block;
-}
+export const keepTogether = (text: RichText): RichText =>
+  text.map((block) =>
+    mapBlock(block, { text: keepTogether, line: (line) => line.flatMap(inLine) }),
+  );
 
 function inLine(part: Inline): Inline[] {
   if (typeof part === "string")

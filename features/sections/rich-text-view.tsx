@@ -1,7 +1,7 @@
 import "./prose.css";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { Block, Inline, RichText } from "#platform/fields/rich-text.ts";
+import type { Block, Inline, RichText, Row } from "#platform/fields/rich-text.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { WholeWords } from "#platform/language/whole-words.tsx";
 import { UploadedPicture } from "#ui/pictures/uploaded-picture.tsx";
@@ -14,9 +14,10 @@ export function RichTextView({ text }: { text: RichText }) {
 function drawBlock(block: Block, key: number): ReactNode {
   switch (block.is) {
     case "p":
-      return <p key={key}>{block.inside.map(drawInline)}</p>;
-    case "h3":
-      return <h3 key={key}>{block.inside.map(drawInline)}</h3>;
+    case "h3": {
+      const Line = block.is;
+      return <Line key={key}>{block.inside.map(drawInline)}</Line>;
+    }
     case "quote":
       return <blockquote key={key}>{block.blocks.map(drawBlock)}</blockquote>;
     case "code":
@@ -25,6 +26,18 @@ function drawBlock(block: Block, key: number): ReactNode {
           <code>{block.text}</code>
         </pre>
       );
+    case "table": {
+      const [head = [], ...rows] = block.rows;
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than a telephone is moved with the keys, too
+        <div key={key} className="prose-table" tabIndex={0}>
+          <table>
+            <thead>{drawRow("th")(head, 0)}</thead>
+            <tbody>{rows.map(drawRow("td"))}</tbody>
+          </table>
+        </div>
+      );
+    }
     case "picture":
       return typeof block.picture === "string" ? null : (
         <figure key={key} data-tall={block.picture.height > block.picture.width || undefined}>
@@ -47,6 +60,16 @@ function drawBlock(block: Block, key: number): ReactNode {
   }
 }
 
+/** Their place is all that rows and cells are known by: a text is drawn once and never reordered. */
+const drawRow = (Cell: "th" | "td") => (cells: Row, row: number) => (
+  <tr key={row}>
+    {cells.map((cell, column) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      <Cell key={column}>{cell.map(drawInline)}</Cell>
+    ))}
+  </tr>
+);
+
 /** A text is no wider than 46 letters. */
 const wide = "(min-width: 48rem) 40rem, 100vw";
 
@@ -61,9 +84,10 @@ function drawInline(inline: Inline, key: number): ReactNode {
   if (typeof inline === "string") return <WholeWords key={key}>{inline}</WholeWords>;
   switch (inline.is) {
     case "strong":
-      return <strong key={key}>{inline.inside.map(drawInline)}</strong>;
-    case "em":
-      return <em key={key}>{inline.inside.map(drawInline)}</em>;
+    case "em": {
+      const Mark = inline.is;
+      return <Mark key={key}>{inline.inside.map(drawInline)}</Mark>;
+    }
     case "whole":
       return (
         <span key={key} className="whitespace-nowrap">

@@ -1,4 +1,5 @@
 import { Tokenizer, type Tokens } from "marked";
+import { mostColumns, mostRows } from "./rich-text.ts";
 
 /** Lists in lists, quotations in quotations. */
 export const deepest = 4;
@@ -40,6 +41,20 @@ export class ModestTokenizer extends Tokenizer {
 
   override list(text: string): Tokens.List | undefined {
     return this.#within(() => super.list(text));
+  }
+
+  /** The line below a table's first tells how many cells each row is filled up to. */
+  override table(text: string): Tokens.Table | undefined {
+    const [, under = ""] = text.split("\n", 2);
+    const dividers = /^[ |:-]+$/.test(under) ? under.split("|").length - 1 : 0;
+    if (dividers > mostColumns + 1)
+      throw new Refused(`has a table of more than ${mostColumns} columns`);
+    const table = super.table(text);
+    if (table && table.header.length > mostColumns)
+      throw new Refused(`has a table of more than ${mostColumns} columns`);
+    if (table && table.rows.length >= mostRows)
+      throw new Refused(`has a table of more than ${mostRows} rows`);
+    return table;
   }
 
   #look(paragraph: string): void {

@@ -66,7 +66,9 @@ test.each([
   ["# a", "begins with ###"],
   ["a\n===", "begins with ###"],
   ["#### a", "begins with ###"],
-  ["| a |\n|---|\n| b |", "tables are not possible"],
+  [`|${"a|".repeat(13)}\n|${"-|".repeat(13)}`, "more than 12 columns"],
+  [`${"a|".repeat(4_000)}b\n${"-|".repeat(4_000)}-`, "more than 12 columns"],
+  [`|a|b|\n|-|-|\n${"|\n".repeat(200)}`, "more than 200 rows"],
   ["a\n\n---\n\nb", "a line across"],
   ["~~a~~", "crossed out"],
   ["- [ ] a", "boxes to tick"],
@@ -78,6 +80,29 @@ test.each([
   ["*a**b ".repeat(3_300), "too many signs of emphasis"],
 ])("%j is refused by name", (markdown, why) => {
   expect(readRichText(markdown)).toContain(why);
+});
+
+test("a table becomes rows of lines, whatever stands in them, and is written as it was read", () => {
+  const markdown =
+    "| Plan | Price |\n| --- | --- |\n| a\\|b | **1** [x](page:x) |\n|  | `c` |\n\nEnd";
+  const text = readRichText(markdown) as RichText;
+  expect(text).toEqual([
+    {
+      is: "table",
+      rows: [
+        [["Plan"], ["Price"]],
+        [
+          ["a|b"],
+          [{ is: "strong", inside: ["1"] }, " ", { is: "link", to: "page:x", inside: ["x"] }],
+        ],
+        [[], [{ is: "code", text: "c" }]],
+      ],
+    },
+    { is: "p", inside: ["End"] },
+  ]);
+  expect(writeRichText(text)).toEqual({ markdown, isSimplified: false });
+  expect(linksOfRichText(text)).toEqual(["page:x"]);
+  expect(wordsOfRichText(text)).toBe("Plan · Price\na|b · 1 x\nc\nEnd");
 });
 
 test("a long text with as much emphasis as anybody writes is taken", () => {
@@ -122,6 +147,10 @@ test.each([
   ["&#1", 6_600],
   ["\\", 20_000],
   ["[a]: b\n", 2_800],
+  ["|", 20_000],
+  ["|\n", 10_000],
+  ["- |", 6_600],
+  ["|a|\n|-|\n\n", 2_000],
 ])("%j a thousand times over ends soon", (sign, times) => {
   expect(processorTimeOf(() => readRichText(sign.repeat(times)))).toBeLessThan(5_000);
 });

@@ -3,12 +3,11 @@ import { Lexer, type Token, type Tokens } from "marked";
 import { deepest, ModestTokenizer, Refused, tooDeep } from "./modest-tokenizer.ts";
 import { readLink } from "./read-link.ts";
 import { rememberTexts } from "./remember-texts.ts";
-import type { Block, Inline, RichText } from "./rich-text.ts";
+import { type Block, blocksOf, type Inline, type RichText } from "./rich-text.ts";
 
 const refused: Record<string, string> = {
   html: "HTML is not allowed in a text",
   image: "a picture stands between two paragraphs, not within one",
-  table: "tables are not possible in a text",
   hr: "a line across is not possible in a text",
   del: "crossed out text is not possible",
   checkbox: "a list with boxes to tick is not possible",
@@ -18,8 +17,8 @@ const refused: Record<string, string> = {
 const mostLetters = 200_000;
 
 /**
- * Reads Markdown of the kind that texts are written in: paragraphs, `###` headings, lists, quotations, code, strong,
- * emphasis, links, uploaded pictures between paragraphs. Each link comes as it is written.
+ * Reads Markdown of the kind that texts are written in: paragraphs, `###` headings, lists, quotations, tables, code,
+ * strong, emphasis, links, uploaded pictures between paragraphs. Each link comes as it is written.
  * @returns a text that says what is wrong, where something else stands in it
  */
 export const readRichText = rememberTexts(readAnew, mostLetters);
@@ -27,7 +26,7 @@ export const readRichText = rememberTexts(readAnew, mostLetters);
 function readAnew(markdown: string): RichText | string {
   try {
     const lexer = new Lexer({ gfm: true, tokenizer: new ModestTokenizer() });
-    return blocksOf(lexer.lex(markdown), 0);
+    return blocksFrom(lexer.lex(markdown), 0);
   } catch (error) {
     if (error instanceof Refused) return error.message;
     // The reader goes one step deeper for each sign of a hostile text.
@@ -36,7 +35,7 @@ function readAnew(markdown: string): RichText | string {
   }
 }
 
-function blocksOf(tokens: readonly Token[], depth: number): Block[] {
+function blocksFrom(tokens: readonly Token[], depth: number): Block[] {
   if (depth > deepest) throw new Refused(tooDeep);
   return tokens.flatMap((token) => blockOf(token, depth));
 }
@@ -57,11 +56,13 @@ function blockOf(token: Token, depth: number): Block[] {
         );
       return [{ is: "h3", inside: inlinesOf(token.tokens ?? [], depth) }];
     case "blockquote":
-      return [{ is: "quote", blocks: blocksOf(token.tokens ?? [], depth + 1) }];
+      return [{ is: "quote", blocks: blocksFrom(token.tokens ?? [], depth + 1) }];
     case "list":
       return [listOf(token as Tokens.List, depth)];
     case "code":
       return [{ is: "code", text: token.text }];
+    case "table":
+      return [tableOf(token as Tokens.Table, depth)];
     default:
       throw new Refused(reasonAgainst(token));
   }
@@ -88,10 +89,15 @@ export const picturesNamedIn = (json: string): string[] =>
 function listOf({ ordered, start, items }: Tokens.List, depth: number): Block {
   const read = items.map((item) => {
     if (item.task) throw new Refused(refused.checkbox);
-    return blocksOf(item.tokens, depth + 1);
+    return blocksFrom(item.tokens, depth + 1);
   });
   return { is: "list", ...(ordered && { from: Number(start) || 1 }), items: read };
 }
+
+const tableOf = ({ header, rows }: Tokens.Table, depth: number): Block => ({
+  is: "table",
+  rows: [header, ...rows].map((row) => row.map(({ tokens }) => inlinesOf(tokens, depth))),
+});
 
 function inlinesOf(tokens: readonly Token[], depth: number): Inline[] {
   if (depth > deepest * 2) throw new Refused(tooDeep);
@@ -129,43 +135,40 @@ function reasonAgainst({ type, raw }: Token): string {
 
 /** Everything in a text that leads somewhere. */
 export function linksOfRichText(text: RichText): string[] {
-  const ofInlines = (inlines: readonly Inline[]): string[] =>
+  const linksIn = (inlines: readonly Inline[]): string[] =>
     inlines.flatMap((inline) => {
       if (typeof inline === "string" || !("inside" in inline)) return [];
-      return [...(inline.is === "link" ? [inline.to] : []), ...ofInlines(inline.inside)];
+      return [...(inline.is === "link" ? [inline.to] : []), ...linksIn(inline.inside)];
     });
-  return text.flatMap((block) => {
-    if (block.is === "quote") return linksOfRichText(block.blocks);
-    if (block.is === "list") return block.items.flatMap(linksOfRichText);
-    return "inside" in block ? ofInlines(block.inside) : [];
+  return blocksOf(text).flatMap((block) => {
+    if (block.is === "table") return block.rows.flat().flatMap(linksIn);
+    return "inside" in block ? linksIn(block.inside) : [];
   });
 }
 
 /** Ids of the uploaded pictures in a text. */
-export function picturesOfRichText(text: RichText): string[] {
-  return text.flatMap((block) => {
-    if (block.is === "quote") return picturesOfRichText(block.blocks);
-    if (block.is === "list") return block.items.flatMap(picturesOfRichText);
-    return block.is === "picture" ? (uploadedPicture.exec(String(block.picture))?.[1] ?? []) : [];
-  });
-}
+export const picturesOfRichText = (text: RichText): string[] =>
+  blocksOf(text).flatMap((block) =>
+    block.is === "picture" ? (uploadedPicture.exec(String(block.picture))?.[1] ?? []) : [],
+  );
 
-/** Its words without signs, a block a line. */
+/** Its words without signs, a block or a row of a table a line. */
 export function wordsOfRichText(text: RichText): string {
-  const ofInlines = (inlines: readonly Inline[]): string =>
+  const wordsIn = (inlines: readonly Inline[]): string =>
     inlines
       .map((inline) => {
         if (typeof inline === "string") return inline;
         if (inline.is === "break") return "\n";
-        return inline.is === "code" ? inline.text : ofInlines(inline.inside);
+        return inline.is === "code" ? inline.text : wordsIn(inline.inside);
       })
       .join("");
-  return text
-    .map((block) => {
-      if (block.is === "quote") return wordsOfRichText(block.blocks);
-      if (block.is === "list") return block.items.map(wordsOfRichText).join("\n");
-      if (block.is === "picture") return block.alt ?? "";
-      return block.is === "code" ? block.text : ofInlines(block.inside);
+  return blocksOf(text)
+    .flatMap((block) => {
+      if (block.is === "quote" || block.is === "list") return [];
+      if (block.is === "table")
+        return block.rows.map((row) => row.map(wordsIn).filter(Boolean).join(" · "));
+      if (block.is === "picture") return [block.alt ?? ""];
+      return [block.is === "code" ? block.text : wordsIn(block.inside)];
     })
     .join("\n");
 }

@@ -11,7 +11,7 @@ import {
   wordsOfRichText,
 } from "./read-rich-text.ts";
 import { isRequired } from "./required.ts";
-import type { Block, Inline, RichText } from "./rich-text.ts";
+import { type Block, type Inline, mapBlock, type RichText } from "./rich-text.ts";
 import { type SaidOfText, storable } from "./text-fields.ts";
 
 /** Paragraphs with headings, lists, links; stored as Markdown, of which `read-rich-text.ts` says what is allowed. */
@@ -55,15 +55,15 @@ function withAddresses(text: RichText, context: ShowContext): RichText {
     return to === undefined ? inside : [{ ...part, to, inside }];
   };
   return text.flatMap((block): Block | Block[] => {
-    if (block.is === "quote") return { ...block, blocks: withAddresses(block.blocks, context) };
-    if (block.is === "list")
-      return { ...block, items: block.items.map((item) => withAddresses(item, context)) };
     if (block.is === "picture") {
       const [, id = ""] = uploadedPicture.exec(String(block.picture)) ?? [];
       // What is gone is left out; the gate has said so.
       const picture = photoOf ? photoOf(id) : ({ photo: id } as Photo);
       return picture ? { ...block, picture } : [];
     }
-    return block.is === "code" ? block : { ...block, inside: block.inside.flatMap(inline) };
+    return mapBlock(block, {
+      text: (inside) => withAddresses(inside, context),
+      line: (inside) => inside.flatMap(inline),
+    });
   });
 }

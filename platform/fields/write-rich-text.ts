@@ -42,8 +42,15 @@ export function writeRichText(text: RichText): { markdown: string; isSimplified:
         .replace(/^(?=.)/gm, "> ")
         .replace(/^$/gm, ">");
     if (block.is === "list") return writeList(block, listsBefore(block, before), write);
-    const written = ways.map((way) => lazy(block, way)).find(({ reads }) => reads());
-    const { way, line } = written ?? lazy(block, ways.at(-1) ?? plain);
+    if (block.is === "table") return writeTable(block.rows, writeCell);
+    return writeLikeIt(block.is === "h3" ? headingLine : paragraphLine, block.inside);
+  }
+
+  const writeCell = (cell: readonly Inline[]) => writeLikeIt(cellLine, withoutBreaks(cell));
+
+  function writeLikeIt(place: Place, inside: readonly Inline[]): string {
+    const written = ways.map((way) => lazy(place, inside, way)).find(({ reads }) => reads());
+    const { way, line } = written ?? lazy(place, inside, ways.at(-1) ?? plain);
     if (way.keeps !== marks) isSimplified = true;
     return line;
   }
@@ -51,13 +58,59 @@ export function writeRichText(text: RichText): { markdown: string; isSimplified:
   return { markdown: write(text), isSimplified };
 }
 
-/** One line in one way; whether it reads as it was meant is looked at only when somebody asks. */
-function lazy(block: Extract<Block, { is: "p" | "h3" }>, way: Way) {
-  const before = block.is === "h3" ? "### " : "";
-  const line = before + writeLine(block.inside, way);
-  const meant = [{ ...block, inside: without(block.inside, way.keeps) }];
-  return { way, line, reads: () => isSameText(readRichText(line), meant) };
+/** Where a line stands: how it is written there, alone in a text, and which block it is then. */
+interface Place {
+  write(line: string): string;
+  alone(line: string): string;
+  block(inside: readonly Inline[]): Block;
 }
+
+const paragraphLine: Place = {
+  write: (line) => line,
+  alone: (line) => line,
+  block: (inside) => ({ is: "p", inside }),
+};
+const headingLine: Place = {
+  write: (line) => `### ${line}`,
+  alone: (line) => line,
+  block: (inside) => ({ is: "h3", inside }),
+};
+const cellLine: Place = {
+  write: (line) => line.replaceAll("\n", " ").replace(/(\\*)\|/g, escapeDivider),
+  alone: (line) => writeTable([[line]], (cell) => cell),
+  block: (cell) => ({ is: "table", rows: [[cell]] }),
+};
+
+/** A sign that would end its cell, unless an odd number of backslashes stands before it. */
+const escapeDivider = (found: string, { length }: string) => (length % 2 ? found : `\\${found}`);
+
+/** One line in one way; whether it reads as it was meant is looked at only when somebody asks. */
+function lazy(place: Place, inside: readonly Inline[], way: Way) {
+  const line = place.write(writeLine(inside, way));
+  const meant = [place.block(without(inside, way.keeps))];
+  return { way, line, reads: () => isSameText(readRichText(place.alone(line)), meant) };
+}
+
+/** Rows of cells, with the line below the first that makes them a table. */
+function writeTable<Cell>(
+  [head = [], ...rows]: readonly (readonly Cell[])[],
+  write: (cell: Cell) => string,
+): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  return [
+    line(head.map(write)),
+    line(head.map(() => "---")),
+    ...rows.map((row) => line(row.map(write))),
+  ].join("\n");
+}
+
+/** A cell is one line. */
+const withoutBreaks = (inlines: readonly Inline[]): Inline[] =>
+  inlines.map((inline) => {
+    if (typeof inline === "string") return inline;
+    if (inline.is === "break") return " ";
+    return "inside" in inline ? { ...inline, inside: withoutBreaks(inline.inside) } : inline;
+  });
 
 const without = (inlines: readonly Inline[], keeps: readonly string[]): Inline[] =>
   inlines.flatMap((inline): Inline[] => {
@@ -191,6 +244,8 @@ const flat = (text: RichText): unknown =>
     if (block.is === "code" || block.is === "picture") return block;
     if (block.is === "quote") return { is: "quote", blocks: flat(block.blocks) };
     if (block.is === "list") return { ...block, items: block.items.map(flat) };
+    if (block.is === "table")
+      return { is: "table", rows: block.rows.map((row) => row.map((cell) => runsOf(cell))) };
     return { is: block.is, runs: runsOf(block.inside) };
   });
 

@@ -31,7 +31,21 @@ test.each([
     `<script>alert(1)</script><p onclick="x()">a <a href="javascript:alert(1)">b</a> <a href="https://example.org/">c</a><img src=x onerror=alert(1)></p><hr><span style="display:none">hidden</span>`,
     "a b [c](https://example.org/)",
   ],
-  ["a table", "<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>", "a · b\n\nc"],
+  [
+    "a table",
+    "<table><caption>Words</caption><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td><p>c</p><p><b>d</b></p></td></tr></tbody></table>",
+    "Words\n\n| a | b |\n| --- | --- |\n| c **d** |  |",
+  ],
+  [
+    "a table with joined cells",
+    "<table><tr><td colspan=2>a</td><td>b</td></tr><tr><td rowspan=2>c</td><td>d</td><td>e</td></tr></table>",
+    "| a |  | b |\n| --- | --- | --- |\n| c | d | e |",
+  ],
+  [
+    "a table that is none",
+    "<table><tr><td>a</td></tr><tr><td><table><tr><td>b</td></tr></table></td></tr></table>",
+    "a\n\nb",
+  ],
   ["a figure set high", "<p>20 m<sup>2</sup>, the 4<sup>th</sup></p>", "20 m², the 4th"],
   [
     "a detour by Google",
@@ -45,7 +59,7 @@ test.each([
 
 test("what a text cannot hold is counted", () => {
   const { lost } = cleanPaste(
-    `<table><tr><td>a<img src="a.png"></td></tr></table><p><s>b</s> <del>c</del></p>`,
+    `<table><tr><td>a<img src="a.png"></td></tr></table><table><tr><td>a<td>b</table><p><s>b</s> <del>c</del></p>`,
   );
   expect(lost).toEqual({ tables: 1, pictures: 1, strikes: 2 });
   expect(cleanPaste("<p>a</p>").lost).toEqual({ tables: 0, pictures: 0, strikes: 0 });

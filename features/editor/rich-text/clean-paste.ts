@@ -1,3 +1,5 @@
+import { cleanTable } from "./clean-table.ts";
+
 /** `lost`: how many of what a text cannot hold there were. */
 export interface Pasted {
   html: string;
@@ -6,7 +8,7 @@ export interface Pasted {
 
 /**
  * What comes from Word, Google's documents and web pages, as a text can take it: lists that Word draws become lists,
- * weight and slant become elements, a row of a table becomes a line. All else that is not words goes by itself, since
+ * weight and slant become elements. All else that is not words goes by itself, since
  * the schema knows nothing of it.
  */
 export function cleanPaste(html: string): Pasted {
@@ -19,12 +21,14 @@ export function cleanPaste(html: string): Pasted {
     gone.remove();
   for (const shown of body.querySelectorAll<HTMLElement>("[data-style]")) readStyle(shown);
   const count = (selector: string) => body.querySelectorAll(selector).length;
-  const lost = { tables: count("table"), pictures: count("img"), strikes: count("s, del, strike") };
-  for (const row of body.querySelectorAll("tr")) row.replaceWith(lineOf(row));
+  const [pictures, strikes] = [count("img"), count("s, del, strike")];
+  let tables = 0;
+  for (const table of body.querySelectorAll("table"))
+    if (body.contains(table) && !cleanTable(table)) tables += 1;
   for (const sup of body.querySelectorAll("sup")) toSuperscript(sup);
   for (const link of body.querySelectorAll("a[href]")) toItsEnd(link);
   for (const item of body.querySelectorAll("p[data-word-list]")) toListItem(item);
-  return { html: body.innerHTML, lost };
+  return { html: body.innerHTML, lost: { tables, pictures, strikes } };
 }
 
 const superscripts = "⁰¹²³⁴⁵⁶⁷⁸⁹";
@@ -67,12 +71,6 @@ function wrapInside(element: HTMLElement, name: "strong" | "em"): void {
   const mark = element.ownerDocument.createElement(name);
   mark.append(...element.childNodes);
   element.append(mark);
-}
-
-function lineOf(row: Element): Element {
-  const line = row.ownerDocument.createElement("p");
-  line.textContent = [...row.children].map((cell) => cell.textContent.trim()).join(" · ");
-  return line;
 }
 
 /** Items that follow each other stand in one list. */

@@ -57,6 +57,29 @@ const nodes = {
     parseDOM: [{ tag: "pre", preserveWhitespace: "full" }],
     toDOM: () => element("pre", ["code", 0]),
   },
+  /** Its first row heads the columns. What `prosemirror-tables` asks for stands in `tableRole` and the three attributes. */
+  table: {
+    content: "table_row+",
+    group: "block",
+    tableRole: "table",
+    isolating: true,
+    parseDOM: [{ tag: "table" }],
+    toDOM: () => element("div", { class: "editor-table" }, ["table", ["tbody", 0]]),
+  },
+  table_row: {
+    content: "table_cell+",
+    tableRole: "row",
+    parseDOM: [{ tag: "tr" }],
+    toDOM: () => element("tr", 0),
+  },
+  table_cell: {
+    content: "paragraph",
+    attrs: { colspan: { default: 1 }, rowspan: { default: 1 }, colwidth: { default: null } },
+    tableRole: "cell",
+    isolating: true,
+    parseDOM: [{ tag: "td" }, { tag: "th" }],
+    toDOM: () => element("td", 0),
+  },
   /** An uploaded picture by its name, `picture:…`; it says itself what it shows. */
   picture: {
     group: "block",

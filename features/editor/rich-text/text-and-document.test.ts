@@ -33,6 +33,8 @@ const breaks = [
   "\n### ",
   "\n\n```\n",
   "\n    ",
+  "\n| a | b |\n|---|---|\n| ",
+  "\n|--\n",
 ];
 
 function hostileText(dice: (sides: number) => number): string {
@@ -59,9 +61,16 @@ function markedText(dice: (sides: number) => number): RichText {
     is: dice(4) ? "p" : "h3",
     inside: [inline(0), inline(0), inline(0)],
   });
+  const cell = () => (dice(4) ? [inline(0), ...(dice(3) ? [] : [inline(0)])] : []);
+  const table: Block = { is: "table", rows: [1, 2, 3].map(() => [cell(), cell()]) };
   return [
     block(),
-    { is: "list", ...(dice(2) && { from: 1 + dice(12) }), items: [[block()], [block(), block()]] },
+    table,
+    {
+      is: "list",
+      ...(dice(2) && { from: 1 + dice(12) }),
+      items: [[block()], [block(), dice(3) ? block() : table]],
+    },
     block(),
   ];
 }

@@ -31,6 +31,11 @@ function nodeOf(block: Block): Node {
       return nodes.code_block.create(null, block.text === "" ? [] : [schema.text(block.text)]);
     case "picture":
       return nodes.picture.create({ picture: String(block.picture), alt: block.alt ?? "" });
+    case "table":
+      return nodes.table.create(
+        null,
+        block.rows.map((row) => nodes.table_row.create(null, row.map(cellOf))),
+      );
     case "list": {
       const items = block.items.map((item) => nodes.list_item.create(null, nodesOf(item)));
       return block.from === undefined
@@ -39,6 +44,9 @@ function nodeOf(block: Block): Node {
     }
   }
 }
+
+const cellOf = (cell: readonly Inline[]): Node =>
+  nodes.table_cell.create(null, nodes.paragraph.create(null, inlineNodes(cell)));
 
 const inlineNodes = (inlines: readonly Inline[]): Node[] =>
   runsOf(inlines).flatMap(({ words, marks }) =>
@@ -70,6 +78,7 @@ function blocksOf(parent: Node, depth: number): Block[] {
       const inside = inlinesOf(node);
       return inside.length > 0 ? [{ is: type === nodes.heading ? "h3" : "p", inside }] : [];
     }
+    if (type === nodes.table) return tableOf(node);
     if (depth >= deepest)
       return node.children.flatMap((child) =>
         type === nodes.blockquote ? blocksOf(node, depth) : blocksOf(child, depth),
@@ -87,9 +96,19 @@ function blocksOf(parent: Node, depth: number): Block[] {
   return blocks;
 }
 
-function inlinesOf(parent: Node): Inline[] {
+/** A table in which nothing stands says nothing; a line in a cell has no end within. */
+function tableOf(table: Node): Block[] {
+  if (table.textContent.trim() === "") return [];
+  const rows = table.children.map(({ children }) =>
+    children.map(({ firstChild }) => (firstChild ? inlinesOf(firstChild, " ") : [])),
+  );
+  return [{ is: "table", rows }];
+}
+
+/** @param lineEnd what stands for the end of a line within */
+function inlinesOf(parent: Node, lineEnd = "\n"): Inline[] {
   const runs = parent.children.map((node): Run => {
-    if (node.type === nodes.hard_break) return { words: "\n", marks: [] };
+    if (node.type === nodes.hard_break) return { words: lineEnd, marks: [] };
     return {
       words: (node.text ?? "").replace(/[\t\n\r\f\v\u2028\u2029]/g, " "),
       marks: node.marks.map(({ type, attrs }) =>

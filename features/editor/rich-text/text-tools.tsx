@@ -1,7 +1,7 @@
 import type { Command, EditorState } from "prosemirror-state";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { type ToolName, toolNames, tools } from "./tools.ts";
+import { isPossible, type ToolName, toolNames, tools } from "./tools.ts";
 import { useToolbar } from "./use-toolbar.ts";
 
 interface Props {
@@ -25,11 +25,16 @@ export function TextTools({ controls, state, run, ask }: Props) {
           type="button"
           tabIndex={index === 0 ? 0 : -1}
           aria-pressed={tools[name].isOn(state)}
+          aria-disabled={!isPossible(state, name)}
           aria-label={t(name)}
           title={t(name) + (keys[name] ? ` (Ctrl+${keys[name]})` : "")}
           // The caret stays where it is.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => (name === "link" || name === "picture" ? ask(name) : run(tools[name].run))}
+          onClick={() => {
+            if (!isPossible(state, name)) return;
+            if (name === "link" || name === "picture") ask(name);
+            else run(tools[name].run);
+          }}
         >
           <svg aria-hidden="true" width="18" height="18" viewBox="0 0 18 18">
             {drawings[name]}
@@ -65,6 +70,7 @@ const drawings: Record<ToolName, ReactNode> = {
     "M8 4.5h7M8 9h7M8 13.5h7M2.8 3.5l1.2-.7v3.6M2.6 11.6c.3-1.3 2.4-1.2 2.3.1 0 .9-1.5 1.6-2.2 2.6h2.5",
   ),
   quote: line("M3.5 3.5v11M7 5.5h8M7 9h8M7 12.5h5"),
+  table: line("M2.5 4h13v10.5h-13zM2.5 7.5h13M2.5 11h13M9 7.5v7"),
   picture: line("M2.5 3.5h13v11h-13zM5.5 7.2h.01M3 13l4-4 3 3 2-2 3 3"),
   code: line("M6 5 2.5 9 6 13M12 5l3.5 4-3.5 4"),
 };

@@ -1,5 +1,6 @@
 import type { Node } from "prosemirror-model";
 import { type Command, EditorState, TextSelection } from "prosemirror-state";
+import { isInTable } from "prosemirror-tables";
 import { EditorView } from "prosemirror-view";
 import { readRichText } from "#platform/fields/read-rich-text.ts";
 import { writeRichText } from "#platform/fields/write-rich-text.ts";
@@ -7,6 +8,7 @@ import type { Photo } from "#ui/pictures/photo.ts";
 import { cleanPaste, type Pasted } from "./clean-paste.ts";
 import { linkAround } from "./link-around.ts";
 import { schema } from "./rich-text-schema.ts";
+import { fitCell } from "./table-steps.ts";
 import { documentOf, textOf } from "./text-and-document.ts";
 import { writingPlugins } from "./writing-plugins.ts";
 
@@ -43,6 +45,7 @@ export function createTextView(place: HTMLElement, markdown: string, hears: Hear
       hears.onPaste(lost);
       return html;
     },
+    transformPasted: (slice, { state }) => (isInTable(state) ? fitCell(slice) : slice),
     nodeViews: { picture: ({ attrs }) => ({ dom: drawPicture(attrs.picture, hears.photoOf) }) },
     dispatchTransaction(transaction) {
       const after = view.state.apply(transaction);

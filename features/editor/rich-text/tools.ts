@@ -2,13 +2,18 @@ import { lift, setBlockType, toggleMark, wrapIn } from "prosemirror-commands";
 import type { MarkType, NodeType } from "prosemirror-model";
 import { liftListItem, sinkListItem, wrapInList } from "prosemirror-schema-list";
 import { type Command, type EditorState, NodeSelection } from "prosemirror-state";
+import { isInTable } from "prosemirror-tables";
 import { schema } from "./rich-text-schema.ts";
+import { insertTable } from "./table-steps.ts";
 
 const { nodes, marks } = schema;
 
+/** What holds for words in a line: a cell of a table is one. */
+const lineTools = ["strong", "em", "link"] as const;
+
 export const toolNames = [
-  ...(["strong", "em", "link"] as const),
-  ...(["heading", "list", "numbers", "quote", "code", "picture"] as const),
+  ...lineTools,
+  ...(["heading", "list", "numbers", "quote", "code", "table", "picture"] as const),
 ] as const;
 export type ToolName = (typeof toolNames)[number];
 
@@ -89,12 +94,17 @@ export const tools: Record<ToolName, Tool> = {
   numbers: list(nodes.ordered_list),
   quote,
   code: block(nodes.code_block),
+  table: { run: insertTable, isOn: isInTable },
   // A picture is chosen first.
   picture: {
     run: () => false,
     isOn: (state) => markedPicture(state) !== undefined,
   },
 };
+
+/** In a table only what a line can hold can be done. */
+export const isPossible = (state: EditorState, name: ToolName): boolean =>
+  !isInTable(state) || lineTools.some((one) => one === name);
 
 export const deeper = ifShallow(sinkListItem(nodes.list_item));
 export const higher = liftListItem(nodes.list_item);

@@ -9,8 +9,10 @@ import {
 import { keymap } from "prosemirror-keymap";
 import { splitListItem } from "prosemirror-schema-list";
 import type { Command, Plugin } from "prosemirror-state";
+import { goToNextCell, tableEditing } from "prosemirror-tables";
 import { readLink } from "#platform/fields/read-link.ts";
 import { schema } from "./rich-text-schema.ts";
+import { cellBelow } from "./table-steps.ts";
 import { deeper, higher, tools } from "./tools.ts";
 
 const { nodes, marks } = schema;
@@ -55,9 +57,12 @@ export const writingPlugins = (askLink: () => void): Plugin[] => [
     },
     "Mod-]": deeper,
     "Mod-[": higher,
-    Enter: splitListItem(nodes.list_item),
+    Tab: goToNextCell(1),
+    "Shift-Tab": goToNextCell(-1),
+    Enter: chainCommands(cellBelow, splitListItem(nodes.list_item)),
     "Shift-Enter": chainCommands(exitCode, lineBreak),
     Backspace: undoInputRule,
   }),
   keymap(baseKeymap),
+  tableEditing(),
 ];

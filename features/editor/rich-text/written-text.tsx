@@ -10,9 +10,10 @@ import { useAskAround, usePhotos } from "../screen/use-cards.ts";
 import { useEditor } from "../screen/use-editor.ts";
 import type { Pasted } from "./clean-paste.ts";
 import { LinkDialog } from "./link-dialog.tsx";
+import { TableTools } from "./table-tools.tsx";
 import { TextTools } from "./text-tools.tsx";
 import { createTextView, type TextView } from "./text-view.ts";
-import { markedPicture } from "./tools.ts";
+import { markedPicture, tools } from "./tools.ts";
 
 /** A text in the form in which it is read, and the bar above it. `written`: as it is stored. */
 export function WrittenText(props: ControlProps & { written: string }) {
@@ -74,6 +75,7 @@ export function WrittenText(props: ControlProps & { written: string }) {
       {state && view.current && (
         <TextTools controls={id} state={state} run={view.current.run} ask={setAsked} />
       )}
+      {state && view.current && tools.table.isOn(state) && <TableTools run={view.current.run} />}
       <div ref={place} />
       {marked && (
         <button
