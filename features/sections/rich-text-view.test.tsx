@@ -35,3 +35,24 @@ test("of fifteen thousand such words none is lost", () => {
   const drawn = draw(words).replaceAll("_", "");
   expect(drawn.length).toBe(draw("").length + words.length);
 });
+
+test("a table has heads of its columns, where they say something", () => {
+  const drawn = renderToStaticMarkup(
+    <MemoryRouter>
+      <RichTextView
+        text={[
+          {
+            is: "table",
+            rows: [
+              [[], ["b"]],
+              [["c"], []],
+            ],
+          },
+        ]}
+      />
+    </MemoryRouter>,
+  );
+  expect(drawn).toContain(
+    "<thead><tr><td></td><th>b</th></tr></thead><tbody><tr><td>c</td><td></td></tr></tbody>",
+  );
+});

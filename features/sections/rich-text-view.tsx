@@ -63,10 +63,12 @@ function drawBlock(block: Block, key: number): ReactNode {
 /** Their place is all that rows and cells are known by: a text is drawn once and never reordered. */
 const drawRow = (Cell: "th" | "td") => (cells: Row, row: number) => (
   <tr key={row}>
-    {cells.map((cell, column) => (
+    {cells.map((cell, column) => {
+      // What says nothing heads nothing.
+      const Filled = cell[0] ? Cell : "td";
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
-      <Cell key={column}>{cell.map(drawInline)}</Cell>
-    ))}
+      return <Filled key={column}>{cell.map(drawInline)}</Filled>;
+    })}
   </tr>
 );
 

@@ -178,7 +178,11 @@ test.each([
   ["<p>a<br>b</p>", "a\\\nb"],
   ["<p><b> a </b>b</p>", "**a** b"],
   ["one\n\ntwo", "one\n\ntwo"],
-  ["<table><tr><td>a</td><td>b</td></tr></table>", "- a · b"],
+  [
+    "<table><thead><tr><th colspan=2>a|b</th><th>c<br>d</th></tr></thead><tr><td></td><td><b>e</b></td></tr></table>",
+    "| a\\|b |  | c d |\n| --- | --- | --- |\n|  | **e** |  |",
+  ],
+  ["<table><tr><td>a</td></tr><tr><td>b</td></tr></table>", "- a\n- b"],
   [
     "<iframe src='https://www.example.com/x?(1)'></iframe>",
     "[www.example.com](https://www.example.com/x?%281%29)",

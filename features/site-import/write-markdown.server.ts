@@ -1,4 +1,6 @@
 import { readRichText, wordsOfRichText } from "#platform/fields/read-rich-text.ts";
+import { mostColumns } from "#platform/fields/rich-text.ts";
+import { writeTable } from "#platform/fields/write-rich-text.ts";
 import { atStart, escaped, withoutLinks } from "./escape-markdown.ts";
 import { liftedPicture } from "./lift-pictures.server.ts";
 import { type HtmlElement, type HtmlNode, wordsOf } from "./read-html.server.ts";
@@ -106,19 +108,34 @@ function list({ name, inside, attributes }: HtmlElement, depth: number, ways: Wa
   return lines.length > 0 ? [lines.join("\n")] : [];
 }
 
-/** A text has no tables: each row becomes a line of a list. */
+/** One that is too wide for a text, or holds others, becomes a list: each row an item. */
 function table(element: HtmlElement, ways: Ways): string[] {
+  const rows = rowsOf(element, ways).filter((row) => row.some((cell) => cell !== ""));
+  const columns = Math.max(0, ...rows.map(({ length }) => length));
+  const full = rows.map((row) => [...row, ...Array<string>(columns - row.length).fill("")]);
+  if (columns === 0) return [];
+  const written = writeTable(full);
+  if (columns > 1 && !holdsTable(element) && typeof readRichText(written) !== "string")
+    return [written];
   ways.leave("table: its rows are a list now");
-  const rows: string[] = [];
-  const look = ({ name, inside }: HtmlElement) => {
-    const parts = inside.filter((node) => typeof node !== "string");
-    if (name !== "tr") return parts.forEach(look);
-    const cells = parts.map((cell) => writeLine(cell.inside, ways)).filter((text) => text !== "");
-    if (cells.length > 0) rows.push(`- ${cells.join(" · ")}`);
-  };
-  look(element);
-  return rows.length > 0 ? [rows.join("\n")] : [];
+  return [rows.map((row) => `- ${row.filter((cell) => cell !== "").join(" · ")}`).join("\n")];
 }
+
+const holdsTable = ({ inside }: HtmlElement): boolean =>
+  inside.some((node) => typeof node !== "string" && (node.name === "table" || holdsTable(node)));
+
+/** A row's cells as lines; where some were joined, the others are empty. */
+function rowsOf({ inside }: HtmlElement, ways: Ways): string[][] {
+  return inside.flatMap((part): string[][] => {
+    if (typeof part === "string") return [];
+    if (part.name !== "tr") return rowsOf(part, ways);
+    const cells = part.inside.filter((node) => typeof node !== "string");
+    return [cells.flatMap((cell) => [writeLine(cell.inside, ways), ...joined(cell)])];
+  });
+}
+
+const joined = ({ attributes: { colspan } }: HtmlElement) =>
+  Array<string>(Math.min(mostColumns, Math.max(1, Number(colspan) || 1)) - 1).fill("");
 
 function fenced(inside: readonly HtmlNode[]): string[] {
   const raw = (nodes: readonly HtmlNode[]): string =>

@@ -42,7 +42,7 @@ export function writeRichText(text: RichText): { markdown: string; isSimplified:
         .replace(/^(?=.)/gm, "> ")
         .replace(/^$/gm, ">");
     if (block.is === "list") return writeList(block, listsBefore(block, before), write);
-    if (block.is === "table") return writeTable(block.rows, writeCell);
+    if (block.is === "table") return writeTable(block.rows.map((row) => row.map(writeCell)));
     return writeLikeIt(block.is === "h3" ? headingLine : paragraphLine, block.inside);
   }
 
@@ -76,13 +76,10 @@ const headingLine: Place = {
   block: (inside) => ({ is: "h3", inside }),
 };
 const cellLine: Place = {
-  write: (line) => line.replaceAll("\n", " ").replace(/(\\*)\|/g, escapeDivider),
-  alone: (line) => writeTable([[line]], (cell) => cell),
+  write: (line) => line,
+  alone: (line) => writeTable([[line]]),
   block: (cell) => ({ is: "table", rows: [[cell]] }),
 };
-
-/** A sign that would end its cell, unless an odd number of backslashes stands before it. */
-const escapeDivider = (found: string, { length }: string) => (length % 2 ? found : `\\${found}`);
 
 /** One line in one way; whether it reads as it was meant is looked at only when somebody asks. */
 function lazy(place: Place, inside: readonly Inline[], way: Way) {
@@ -91,18 +88,17 @@ function lazy(place: Place, inside: readonly Inline[], way: Way) {
   return { way, line, reads: () => isSameText(readRichText(place.alone(line)), meant) };
 }
 
-/** Rows of cells, with the line below the first that makes them a table. */
-function writeTable<Cell>(
-  [head = [], ...rows]: readonly (readonly Cell[])[],
-  write: (cell: Cell) => string,
-): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-  return [
-    line(head.map(write)),
-    line(head.map(() => "---")),
-    ...rows.map((row) => line(row.map(write))),
-  ].join("\n");
+/** Rows of cells that are written already, with the line below the first that makes them a table. */
+export function writeTable([head = [], ...rows]: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.map(inCell).join(" | ")} |`;
+  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }
+
+/** A cell is one line, and ends before a `|` unless an odd number of backslashes stands before it. */
+const inCell = (line: string) =>
+  line
+    .replace(/\\?\n/g, " ")
+    .replace(/(\\*)\|/g, (found, { length }: string) => (length % 2 ? found : `\\${found}`));
 
 /** A cell is one line. */
 const withoutBreaks = (inlines: readonly Inline[]): Inline[] =>
