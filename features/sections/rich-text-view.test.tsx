@@ -52,7 +52,5 @@ test("a table has heads of its columns, where they say something", () => {
       />
     </MemoryRouter>,
   );
-  expect(drawn).toContain(
-    "<thead><tr><td></td><th>b</th></tr></thead><tbody><tr><td>c</td><td></td></tr></tbody>",
-  );
+  expect(drawn).toContain("<tr><td></td><th>b</th></tr><tr><td>c</td><td></td></tr>");
 });

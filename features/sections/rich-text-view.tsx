@@ -1,7 +1,7 @@
 import "./prose.css";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { Block, Inline, RichText, Row } from "#platform/fields/rich-text.ts";
+import type { Block, Inline, Line, RichText, Row } from "#platform/fields/rich-text.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { WholeWords } from "#platform/language/whole-words.tsx";
 import { UploadedPicture } from "#ui/pictures/uploaded-picture.tsx";
@@ -13,31 +13,19 @@ export function RichTextView({ text }: { text: RichText }) {
 
 function drawBlock(block: Block, key: number): ReactNode {
   switch (block.is) {
-    case "p":
-    case "h3": {
-      const Line = block.is;
-      return <Line key={key}>{block.inside.map(drawInline)}</Line>;
-    }
     case "quote":
       return <blockquote key={key}>{block.blocks.map(drawBlock)}</blockquote>;
     case "code":
+      return <pre key={key}>{drawInline(block, 0)}</pre>;
+    case "table":
       return (
-        <pre key={key}>
-          <code>{block.text}</code>
-        </pre>
-      );
-    case "table": {
-      const [head = [], ...rows] = block.rows;
-      return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than a telephone is moved with the keys, too
-        <div key={key} className="prose-table" tabIndex={0}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: one wider than a telephone is moved with the keys, too
+        <div key={key} tabIndex={0}>
           <table>
-            <thead>{drawRow("th")(head, 0)}</thead>
-            <tbody>{rows.map(drawRow("td"))}</tbody>
+            <tbody>{block.rows.map(drawRow)}</tbody>
           </table>
         </div>
       );
-    }
     case "picture":
       return typeof block.picture === "string" ? null : (
         <figure key={key} data-tall={block.picture.height > block.picture.width || undefined}>
@@ -45,32 +33,33 @@ function drawBlock(block: Block, key: number): ReactNode {
         </figure>
       );
     case "list": {
-      const items = block.items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a text is drawn once and never reordered
-        <li key={index}>{drawItem(item)}</li>
-      ));
-      return block.from === undefined ? (
-        <ul key={key}>{items}</ul>
-      ) : (
-        <ol key={key} start={block.from}>
-          {items}
-        </ol>
+      const List = (block.from ? "ol" : "ul") as "ol";
+      return (
+        <List key={key} start={block.from}>
+          {block.items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a text is drawn once and never reordered
+            <li key={index}>{drawItem(item)}</li>
+          ))}
+        </List>
       );
     }
+    default:
+      return drawInline(block, key);
   }
 }
 
-/** Their place is all that rows and cells are known by: a text is drawn once and never reordered. */
-const drawRow = (Cell: "th" | "td") => (cells: Row, row: number) => (
-  <tr key={row}>
-    {cells.map((cell, column) => {
-      // What says nothing heads nothing.
-      const Filled = cell[0] ? Cell : "td";
-      // biome-ignore lint/suspicious/noArrayIndexKey: see above
-      return <Filled key={column}>{cell.map(drawInline)}</Filled>;
-    })}
-  </tr>
-);
+/** The first row heads the columns; what says nothing heads nothing. */
+function drawRow(cells: Row, row: number): ReactNode {
+  return (
+    <tr key={row}>
+      {cells.map((cell, column) => {
+        const Cell = row || !cell[0] ? "td" : "th";
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text is drawn once and never reordered
+        return <Cell key={column}>{cell.map(drawInline)}</Cell>;
+      })}
+    </tr>
+  );
+}
 
 /** A text is no wider than 46 letters. */
 const wide = "(min-width: 48rem) 40rem, 100vw";
@@ -82,30 +71,30 @@ function drawItem(item: RichText): ReactNode {
   );
 }
 
-function drawInline(inline: Inline, key: number): ReactNode {
-  if (typeof inline === "string") return <WholeWords key={key}>{inline}</WholeWords>;
-  switch (inline.is) {
-    case "strong":
-    case "em": {
-      const Mark = inline.is;
-      return <Mark key={key}>{inline.inside.map(drawInline)}</Mark>;
-    }
+/** Text in a line, or a block that is nothing but a line. */
+function drawInline(part: Inline | Line, key: number): ReactNode {
+  if (typeof part === "string") return <WholeWords key={key}>{part}</WholeWords>;
+  switch (part.is) {
     case "whole":
       return (
         <span key={key} className="whitespace-nowrap">
-          {inline.inside.map(drawInline)}
+          {part.inside.map(drawInline)}
         </span>
       );
     case "code":
-      return <code key={key}>{inline.text}</code>;
+      return <code key={key}>{part.text}</code>;
     case "break":
       return <br key={key} />;
     case "link":
       return (
-        <SiteLink key={key} to={inline.to}>
-          {inline.inside.map(drawInline)}
+        <SiteLink key={key} to={part.to}>
+          {part.inside.map(drawInline)}
         </SiteLink>
       );
+    default: {
+      const Mark = part.is;
+      return <Mark key={key}>{part.inside.map(drawInline)}</Mark>;
+    }
   }
 }
 

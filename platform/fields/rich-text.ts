@@ -14,8 +14,14 @@ export type Inline =
 /** The cells of a table's row: a line each. */
 export type Row = readonly (readonly Inline[])[];
 
+/** A block that is one line. */
+export interface Line {
+  is: "p" | "h3";
+  inside: readonly Inline[];
+}
+
 export type Block =
-  | { is: "p" | "h3"; inside: readonly Inline[] }
+  | Line
   | { is: "quote"; blocks: RichText }
   | { is: "list"; from?: number; items: readonly RichText[] }
   | { is: "code"; text: string }
