@@ -160,6 +160,53 @@ test("a new page calls nothing missing before somebody was in the field, or asks
   await page.getByText(t("admin.editor.publish.refused")).waitFor();
 });
 
+test("a table is made by keyboard in a running text, takes what is pasted, and the page shows it", async ({
+  administrator,
+}) => {
+  const { page, t } = await administrator("en", entryAddress("support-hours"));
+  const text = page.locator('[data-at="sections.hours.body"]');
+  const button = (name: "marks.table" | "marks.list" | "table.removeColumn") =>
+    page.getByRole("button", { name: t(`admin.editor.${name}`), exact: true });
+  const rows = () =>
+    text
+      .locator("tr")
+      .evaluateAll((all) =>
+        all.map((row) => [...row.children].map(({ textContent }) => textContent).join("|")),
+      );
+  await page.getByRole("button", { name: "Office hours" }).first().press("Enter");
+  await text.focus();
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.press("Enter");
+  await button("marks.table").press("Enter");
+  await expect.poll(rows).toEqual(["|", "|", "|"]);
+  await text.focus();
+  // What no cell can hold does nothing there.
+  expect(await button("marks.list").getAttribute("aria-disabled")).toBe("true");
+  for (const words of ["When", "Who", "By day", "The team"]) {
+    await page.keyboard.type(words);
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.type("At night");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("On holidays ");
+  await expect.poll(rows).toEqual(["When|Who", "By day|The team", "At night|", "On holidays |"]);
+  await text.evaluate((place) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", "<p>and</p><ul><li>on <b>Sundays</b></li></ul>");
+    place.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+  const last = "On holidays and on Sundays";
+  await expect.poll(rows).toEqual(["When|Who", "By day|The team", "At night|", `${last}|`]);
+  const inPreview = page.frameLocator("iframe").getByRole("table");
+  await inPreview.getByRole("columnheader", { name: "Who" }).waitFor();
+  await inPreview.getByRole("row", { name: last }).waitFor();
+  await button("table.removeColumn").press("Enter");
+  await expect.poll(rows).toEqual(["Who", "The team", "", ""]);
+  expect(await barriersOn(page, "main")).toEqual([]);
+});
+
 test("a section is added, moved and taken out by keyboard alone, and a step back brings it back", async ({
   administrator,
 }) => {

@@ -10,6 +10,7 @@ import { ContestedText } from "./contested-text.tsx";
 import { FieldProblems } from "./field-problems.tsx";
 import { LeafControl } from "./leaf-control.tsx";
 import { useProblemWords } from "./problem-words.ts";
+import { SourceText } from "./source-text.tsx";
 import { useField } from "./use-field.ts";
 import { useFieldName } from "./use-field-name.ts";
 
@@ -53,9 +54,7 @@ export const LeafField = memo(function LeafField({ at, name, leaf }: Props) {
         )}
       </div>
       {language !== sourceLanguage && typeof source === "string" && (
-        <p className="editor-source" lang={sourceLanguage}>
-          {source}
-        </p>
+        <SourceText lang={sourceLanguage} text={source} />
       )}
       <LeafControl
         {...{ id, at, leaf, said }}

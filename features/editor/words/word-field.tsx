@@ -8,6 +8,7 @@ import type { Operation } from "../draft/operations.ts";
 import { type Item, valueAt } from "../draft/places.ts";
 import { ContestedText } from "../form/contested-text.tsx";
 import { FieldProblems } from "../form/field-problems.tsx";
+import { SourceText } from "../form/source-text.tsx";
 import { useField } from "../form/use-field.ts";
 import { useEditor } from "../screen/use-editor.ts";
 
@@ -61,15 +62,9 @@ export function WordField({ at, word, leaf, isKnown }: Props) {
         )}
         {!isKnown && <Badge tone="todo">{t("words.gone")}</Badge>}
       </div>
-      {usual !== "" && (
-        <p className="editor-source" lang={language}>
-          {usual}
-        </p>
-      )}
+      {usual !== "" && <SourceText lang={language} text={usual} />}
       {language !== sourceLanguage && typeof source === "string" && (
-        <p className="editor-source" lang={sourceLanguage}>
-          {t("words.inSource", { text: source })}
-        </p>
+        <SourceText lang={sourceLanguage} text={t("words.inSource", { text: source })} />
       )}
       <textarea
         id={id}
