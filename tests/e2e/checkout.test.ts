@@ -219,3 +219,104 @@ test("where nobody may order yet, an offer is asked for, with the cart in the me
   const message = visitor.contactForm().field("message");
   await expect.poll(() => message.inputValue()).toContain("1 × Mobile App");
 });
+
+test("an order whose answer was lost is one order, pressed again or after a reload, and its page is reached", async ({
+  visitor,
+  site,
+  mailServer,
+}) => {
+  const { page } = visitor;
+  const email = "once@beispiel.example";
+  await visitor.opens("/shop/checkout?product=1050", "de");
+  await fillsIn(visitor);
+  await page.fill("[name=email]", email);
+  await page.check("[name=consentTerms]");
+  await expect.poll(() => total(visitor)).toMatch(/^3\.100,00\s€$/);
+  const order = "**/api/v1/Shop/Order/Create";
+  visitor.mayComplain(/ERR_FAILED/);
+  let lost = 0;
+  await page.route(order, async (route) => {
+    await route.fetch();
+    lost++;
+    await route.abort();
+  });
+  for (const times of [1, 2]) {
+    await orderButton(visitor).click();
+    await expect.poll(() => lost).toBe(times);
+    await visitor.sees(t("forms.status.offline"));
+  }
+  await page.unroute(order);
+  await visitor.reloads();
+  await expect.poll(() => page.inputValue("[name=company]")).toBe(typed.company);
+  await expect.poll(() => total(visitor)).toMatch(/^3\.100,00\s€$/);
+  await page.check("[name=consentTerms]");
+  await orderButton(visitor).click();
+  await page.waitForURL(/\/de\/shop\/order\?order=/);
+  await visitor.sees(t("checkout.states.awaiting_payment"));
+  const orders = await site.data
+    .selectFrom("shop_order")
+    .select("reference")
+    .where("email", "=", email)
+    .execute();
+  expect(orders).toHaveLength(1);
+  await visitor.sees(orders[0]?.reference ?? "");
+  const mailsTo = () => mailServer.mails.filter(({ to }) => to.includes(email)).length;
+  await expect.poll(mailsTo).toBe(1);
+});
+
+test("whoever waits too long for the last pieces is told before anything is ordered, and goes on with fewer", async ({
+  visitor,
+  site,
+}) => {
+  const { page } = visitor;
+  const email = "late@beispiel.example";
+  await visitor.opens("/shop/checkout?product=3020&quantity=2", "de");
+  await fillsIn(visitor);
+  await page.fill("[name=email]", email);
+  await page.check("[name=consentTerms]");
+  await expect.poll(() => total(visitor)).toMatch(/^3\.100,00\s€$/);
+  await visitor.seesNo(t("checkout.soldOut"));
+  // Somebody else was faster.
+  await site.data
+    .updateTable("product_stock")
+    .set({ stock: 1 })
+    .where("product_id", "=", 3020)
+    .execute();
+  visitor.expectsComplaint(/409/);
+  await orderButton(visitor).click();
+  await visitor.sees(t("checkout.soldOut"));
+  const orders = () =>
+    site.data.selectFrom("shop_order").select("total").where("email", "=", email).execute();
+  expect(await orders()).toEqual([]);
+  for (const [name, value] of Object.entries({ ...typed, email, country: "DE", kind: "business" }))
+    expect(await page.inputValue(`[name=${name}]`), name).toBe(value);
+  expect(await page.isChecked("[name=consentTerms]")).toBe(true);
+  await visitor.opens("/shop/checkout?product=3020", "de");
+  await expect.poll(() => total(visitor)).toMatch(/^1\.550,00\s€$/);
+  await page.check("[name=consentTerms]");
+  await orderButton(visitor).click();
+  await page.waitForURL(/\/de\/shop\/order\?order=/);
+  expect(await orders()).toEqual([{ total: 155_000 }]);
+});
+
+test("without sums nothing is ordered: it is told, and the button asks for them again", async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  visitor.mayComplain(/ERR_FAILED/);
+  const sums = "**/api/shop/sums?**";
+  await page.route(sums, (route) => route.abort());
+  await visitor.opens("/shop/checkout?product=1050", "de");
+  await visitor.sees(t("forms.status.offline"));
+  await fillsIn(visitor);
+  await page.fill("[name=email]", "again@beispiel.example");
+  await page.check("[name=consentTerms]");
+  await orderButton(visitor).click();
+  await visitor.sees(t("forms.status.offline"));
+  await page.unroute(sums);
+  await orderButton(visitor).click();
+  await expect.poll(() => total(visitor)).toMatch(/^3\.100,00\s€$/);
+  await visitor.seesNo(t("forms.status.offline"));
+  await orderButton(visitor).click();
+  await page.waitForURL(/\/de\/shop\/order\?order=/);
+});
