@@ -5,7 +5,9 @@ import { escapeHtml } from "#platform/rules/escape-html.ts";
 import { engines, startApi } from "../support/api-server.ts";
 import { openBackOffice } from "../support/back-office.ts";
 import { fakeBuild } from "../support/fake-build.ts";
+import { placeOrder } from "../support/orders.ts";
 import { addColleague, signedIn } from "../support/people.ts";
+import { sellSeeds } from "../support/seeded-shop.ts";
 import { Visitor } from "../support/visitor.ts";
 
 const declared = {
@@ -60,6 +62,30 @@ describe.each(engines)("withdrawals on $engine", ({ engine }) => {
     for (const part of ["Greta Beispiel", "k7qm 2xpd", "22. November 2026", "15:34:56"])
       expect(receipt?.body_text).toContain(part);
     expect(company?.body_text).toContain("sipariş bulunamadı");
+  });
+
+  test.each([
+    (reference: string) => `Bestellung ${reference} vom 3. November`,
+    (reference: string) => `code ${reference.toLowerCase().replace("-", " ")}`,
+    (reference: string) => reference.replaceAll("0", "o").replaceAll("1", "l"),
+  ])("an order is found by its number, whatever stands around it", async (typedAs) => {
+    const { url, store } = await start();
+    await sellSeeds(store);
+    const visitor = new Visitor(url);
+    const { reference } = await placeOrder(visitor);
+    await visitor.postJson(withdrawalAddress, { ...declared, Order: typedAs(reference) });
+    const { order_id } = await store.read
+      .selectFrom("withdrawal")
+      .select("order_id")
+      .executeTakeFirstOrThrow();
+    expect(order_id).not.toBeNull();
+    const { body_text } = await store.read
+      .selectFrom("mail")
+      .select("body_text")
+      .where("kind", "=", "withdrawal-company")
+      .executeTakeFirstOrThrow();
+    expect(body_text).toContain("bir sipariş var");
+    expect(body_text).toContain("/admin/withdrawals");
   });
 
   test("without JavaScript: success leads to the thanks, a refusal brings back what was typed", async () => {

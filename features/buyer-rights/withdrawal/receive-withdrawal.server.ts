@@ -70,7 +70,7 @@ async function storeWithdrawal(
   const order = await trx
     .selectFrom("shop_order")
     .select("id")
-    .where("reference", "=", referenceFrom(form.Order))
+    .where("reference", "in", referencesIn(form.Order))
     .executeTakeFirst();
   for (;;) {
     const withdrawal: StoredWithdrawal = {
@@ -92,8 +92,18 @@ async function storeWithdrawal(
   }
 }
 
-/** `k7qm 2xpd` → `K7QM-2XPD`: as it is written in the mail, however it was typed. */
-function referenceFrom(typed: string): string {
-  const signs = typed.toUpperCase().replace(/[^0-9A-Z]/g, "");
-  return signs.length === 8 ? `${signs.slice(0, 4)}-${signs.slice(4)}` : typed;
+/**
+ * `k7qm 2xpd`, `Order K7QM-2XPD of May` → `K7QM-2XPD`: what may be a reference, as the mail writes it, however it was
+ * typed and whatever stands around it.
+ */
+function referencesIn(typed: string): string[] {
+  // No reference has these letters (make-reference.server.ts).
+  const signs = typed.toUpperCase().replaceAll("O", "0").replace(/[IL]/g, "1");
+  const all = signs.replace(/[^0-9A-Z]/g, "");
+  // Looked ahead at, so that a short word before it takes no part of it away.
+  const found = signs.matchAll(/(?<![0-9A-Z])(?=([0-9A-Z]{4})[\s-]?([0-9A-Z]{4})(?![0-9A-Z]))/g);
+  return [
+    ...(all.length === 8 ? [`${all.slice(0, 4)}-${all.slice(4)}`] : []),
+    ...[...found].map(([, first, second]) => `${first}-${second}`),
+  ];
 }

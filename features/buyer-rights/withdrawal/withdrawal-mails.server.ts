@@ -92,6 +92,12 @@ function companyMail(withdrawal: StoredWithdrawal, origin: string): NewMail {
           type: "text",
           text: t(order_id ? "withdrawalCompany.known" : "withdrawalCompany.unknown"),
         },
+        {
+          type: "button",
+          label: t("withdrawalCompany.button"),
+          url: origin + localizedPath("/admin/withdrawals", language),
+          hint: t("newsletterConfirmation.buttonHint"),
+        },
         { type: "text", text: t("withdrawalCompany.next") },
       ],
       why: t("contactCompany.footer", { site: siteIn(language).name[language] }),

@@ -1,4 +1,5 @@
 import type { FilledText } from "#features/buyer-rights/texts/fill-text.server.ts";
+import { generalPlaces } from "#features/buyer-rights/texts/general-places.server.ts";
 import { readBlocks } from "#features/buyer-rights/texts/text-blocks.ts";
 import { siteIn } from "#platform/content/site-now.server.ts";
 import { displayNames } from "#platform/language/intl-formats.ts";
@@ -13,6 +14,7 @@ import { renderMail } from "#platform/outbox/render-mail.server.ts";
 import { orderAddress } from "../admin/order-filters.ts";
 import type { OrderSums } from "../calls.ts";
 import type { Order } from "../order-tables.server.ts";
+import { taxNote } from "../rules/find-tax.ts";
 import { reservationTimes } from "../rules/reservation.ts";
 import { writeMoney, writePercent } from "../write-money.ts";
 import { type BuyerMailParts, buyerMail } from "./buyer-mail.server.ts";
@@ -40,13 +42,13 @@ function companyMail({ order, sums }: NewlyOrdered, { origin }: BuyerMailParts):
   const { id, reference, name, company, email, phone } = order;
   const total = writeMoney(order.total, order.currency, language);
   const rows = [
-    { label: t("contactCompany.reference"), value: reference },
+    { label: t("orderCompany.reference"), value: reference },
     { label: t("contactCompany.name"), value: name },
     { label: t("contactCompany.company"), value: company },
     { label: t("contactCompany.email"), value: email },
     { label: t("contactCompany.phone"), value: phone },
     { label: t("order.country"), value: countryIn(order.country, language) },
-    { label: t("order.ownReference"), value: order.own_reference },
+    { label: t("orderCompany.ownReference"), value: order.own_reference },
     { label: t("contactCompany.language"), value: languageName(order.language, language) },
     { label: t("order.orderedAt"), value: officeTime(order.created_at, language) },
   ].filter(({ value }) => value !== "");
@@ -65,7 +67,11 @@ function companyMail({ order, sums }: NewlyOrdered, { origin }: BuyerMailParts):
       title: t("orderCompany.title"),
       blocks: [
         { type: "facts", rows },
-        ...goodsBlocks(sums, language),
+        // What the buyer was told of the tax, for somebody who reads another language.
+        ...goodsBlocks(
+          { ...sums, taxNote: taxNote(JSON.parse(order.tax_row), language) },
+          language,
+        ),
         {
           type: "button",
           label: t("orderCompany.button"),
@@ -116,9 +122,15 @@ function confirmation({ order, sums, texts }: NewlyOrdered, parts: BuyerMailPart
     ],
     after: texts.flatMap(({ title, text }): MailBlock[] => [
       { type: "heading", text: title },
-      ...readBlocks(text),
+      ...readBlocks(withWholeAddress(text, parts.origin, language)),
     ]),
   });
+}
+
+/** On the site a path is enough; who reads it in a mail learns on which site the withdrawal page is. */
+function withWholeAddress(text: string, origin: string, language: LanguageCode): string {
+  const { withdrawPath = "" } = generalPlaces(language);
+  return text.replaceAll(`(${withdrawPath})`, `(${origin}${withdrawPath})`);
 }
 
 const countryIn = (code: string, language: LanguageCode) =>
@@ -132,7 +144,7 @@ function goodsBlocks(sums: OrderSums, language: LanguageCode): MailBlock[] {
     ...(sums.discount > 0
       ? [
           { label: t("order.gross"), value: money(sums.gross) },
-          { label: t("order.discount"), value: money(-sums.discount) },
+          { label: t("order.discount"), value: `−${money(sums.discount)}` },
         ]
       : []),
     { label: t("order.net"), value: money(sums.net) },

@@ -32,7 +32,7 @@ export function messageForCompany(order: Order, text: string, origin: string): N
         {
           type: "facts",
           rows: [
-            { label: t("contactCompany.reference"), value: reference },
+            { label: t("orderCompany.reference"), value: reference },
             { label: t("contactCompany.name"), value: name },
             { label: t("contactCompany.email"), value: email },
           ],
