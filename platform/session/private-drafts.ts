@@ -1,3 +1,4 @@
+import { draftKeys, forgetDraft } from "#platform/submissions/form-draft.ts";
 import { hearPresence, tellPresence } from "./presence.ts";
 
 /** Session-storage key of what somebody who is signed in has written and not sent. */
@@ -58,8 +59,12 @@ export function keepPrivateDraft(name: string, fields?: Fields): void {
   write({ owner, drafts: fields ? { ...others, [name]: fields } : others });
 }
 
-/** Somebody has signed out: every draft goes, in every tab, and with it what the tabs show of them (presence.ts). */
+/**
+ * Somebody has signed out: every draft goes, in every tab, and with it what the tabs show of them (presence.ts). In this
+ * tab the forms of the site, too: whoever is next sees no address that was typed at the checkout.
+ */
 export function forgetPrivateDrafts(): void {
   write(nothing);
+  for (const key of Object.values(draftKeys)) forgetDraft(key);
   tellPresence("");
 }
