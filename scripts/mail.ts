@@ -11,6 +11,15 @@ import { readSettings, type Settings } from "#server/env.ts";
 import { runCommand } from "./command.ts";
 import { openExisting } from "./open-existing.ts";
 
+/** What people were told a reference of, by mail. */
+const tablesWithReferences = [
+  "contact_message",
+  "email_capture",
+  "job_application",
+  "shop_order",
+  "withdrawal",
+] as const;
+
 /** How many the list shows; older ones are found by reference. */
 const listed = 100;
 
@@ -76,8 +85,8 @@ async function show(
 }
 
 async function findByReference(outbox: Kysely<Tables>, reference: string): Promise<string[]> {
-  const of = (table: "contact_message" | "email_capture") =>
+  const of = (table: (typeof tablesWithReferences)[number]) =>
     outbox.selectFrom(table).select("id").where("reference", "=", reference).execute();
-  const found = await Promise.all([of("contact_message"), of("email_capture")]);
+  const found = await Promise.all(tablesWithReferences.map(of));
   return found.flat().map(({ id }) => id);
 }

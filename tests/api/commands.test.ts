@@ -130,6 +130,19 @@ describe.each(engines)("on $engine", ({ engine }) => {
     expect([one.code, one.output]).toEqual([0, expect.stringContaining("Mesajınız bize ulaştı")]);
   });
 
+  test("mail shows what was written about an order and a withdrawal, by their references", async () => {
+    const environment = await freshEnvironment(engine);
+    const { url, store } = await startApiWith(environment);
+    await sellSeeds(store);
+    const visitor = new Visitor(url);
+    const { reference } = await placeOrder(visitor);
+    const declared = { NameSurname: "Greta", Order: reference, Email: "greta@beispiel.example" };
+    const withdrawn = await (await visitor.postJson("/api/shop/withdrawal", declared)).json();
+    const shown = (about: string) => runNode(["scripts/mail.ts", about], environment);
+    expect((await shown(reference)).output).toContain("Ihre Bestellung ist eingegangen");
+    expect((await shown(withdrawn.reference)).output).toContain("Subject:");
+  });
+
   test("orders lists them, shows one by its reference and writes them as CSV", async () => {
     const environment = await freshEnvironment(engine);
     const { url, store } = await startApiWith(environment);
