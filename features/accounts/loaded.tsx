@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { buttonLook } from "#ui/button/button-look.ts";
+import { RetryButton } from "#ui/button/retry-button.tsx";
 
 interface Props<Answer> {
   answer: Answer | undefined;
@@ -17,9 +17,7 @@ export function Loaded<Answer>({ answer, problem, onRetry, children }: Props<Ans
   return (
     <div role="alert" className="grid justify-items-start gap-3">
       <p className="text-error">{problem}</p>
-      <button type="button" onClick={onRetry} className={buttonLook("secondary")}>
-        {t("retry")}
-      </button>
+      <RetryButton onRetry={onRetry}>{t("retry")}</RetryButton>
     </div>
   );
 }

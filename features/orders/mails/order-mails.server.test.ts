@@ -19,7 +19,8 @@ const order: Order = {
   ...{ link_opened_at: null, reserved_until: null, reminded_at: null, user_id: null },
   tax_row: JSON.stringify({ note: "serviceExportToUnion" }),
 };
-const parts = { origin: "https://www.example.com", sign: () => "signed", bankAccounts: {} };
+const bankAccounts = { TRY: undefined, EUR: undefined, USD: undefined };
+const parts = { origin: "https://www.example.com", sign: () => "signed", bankAccounts };
 const textOf = (path: string) => `## Widerruf\n\n- die Funktion am Ende jeder Seite (${path}),`;
 
 function mailsIn(language: LanguageCode, path: string) {

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { clientOf } from "#platform/session/call-client.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
+import { RetryButton } from "#ui/button/retry-button.tsx";
 import { laterWithId } from "#ui/later/later.tsx";
 import type { OrderBehindLink, orderCalls } from "../calls.ts";
 
@@ -55,11 +56,7 @@ export function OrderPage() {
             {t(found ?? "loading")}
           </p>
           <OpenButton />
-          {found === "failed" && (
-            <button type="button" onClick={load} className={buttonLook("secondary")}>
-              {t("again")}
-            </button>
-          )}
+          {found === "failed" && <RetryButton onRetry={load}>{t("again")}</RetryButton>}
         </div>
       )}
     </section>
