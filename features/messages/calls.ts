@@ -206,7 +206,8 @@ export const messageCalls = defineCalls({
     audit: "message.assign",
   },
   "POST /api/admin/message/note": {
-    about: "Writes down what only administrators read.",
+    about:
+      "Writes down what only administrators read, once for each Idempotency-Key where one is sent.",
     caller: ["sales"],
     body: v.strictObject({ id: rowId, text: text(10_000) }),
     answer: done,

@@ -14,6 +14,8 @@ interface Sending {
   stay?: boolean;
   /** Something else has been done already (409): gives what to say, or nothing where the screen asks itself. */
   refused?: (refusal: Conflict) => string | undefined;
+  /** Of a form whose key was used for something else, which is stored (409): that is said, and the key renewed. */
+  renewKey?: () => void;
 }
 
 /**
@@ -27,10 +29,15 @@ export function useSend<Own extends Calls>() {
   useFocusBack(isBusy);
   const call = clientOf<Own>();
 
+  const repeated = (renewKey: () => void) => () => {
+    renewKey();
+    return t("admin.problem.repeated");
+  };
+
   async function send<Name extends keyof Own & CallName>(
     name: Name,
     given: CallArguments<Own[Name]>[0],
-    { done, stay = false, refused }: Sending = {},
+    { done, stay = false, renewKey, refused = renewKey && repeated(renewKey) }: Sending = {},
   ): Promise<boolean> {
     setBusy(true);
     const result = await call(name, ...([given] as unknown as CallArguments<Own[Name]>));

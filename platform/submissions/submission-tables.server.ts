@@ -25,7 +25,7 @@ export const submissionData: readonly TableData[] = [
         purpose: "sending-once",
         bases: ["legitimate-interest"],
         category: "security",
-        groups: ["visitor", "subscriber"],
+        groups: ["visitor", "subscriber", "applicant", "buyer", "employee"],
         receivers: ["hosting"],
         place: "database",
         keep: { hours: 24, from: "created_at" },

@@ -255,6 +255,29 @@ describe.each(engines)("a message on $engine", ({ engine }) => {
     expect((await desk.change("message/note", { id: "nobody", text: "x" })).status).toBe(404);
   });
 
+  test("has a note once, however often the same is sent", async () => {
+    const desk = await openBackOffice(engine);
+    await sendTo(desk.server);
+    const id = await openFirst(desk);
+    const note = { id, text: "Call back" };
+    const key = crypto.randomUUID();
+    const tries = Array.from({ length: 5 }, () => desk.change("message/note", note, key));
+    for (const { status } of await Promise.all(tries)) expect(status).toBe(200);
+    // Late, after a lost answer: the same again, and once with another text.
+    expect((await desk.change("message/note", note, key)).status).toBe(200);
+    const other = { id, text: "Call back on Monday" };
+    expect((await desk.change("message/note", other, key)).status).toBe(409);
+    const { notes } = await desk.read(`message?id=${id}`);
+    expect(notes).toMatchObject([{ text: note.text }]);
+    expect(await actionsIn(desk)).toEqual(["inbox.list", "message.note", "message.view"]);
+
+    // Somebody who wants to say it twice uses another key; a page of the release before uses none.
+    for (const again of [crypto.randomUUID(), undefined])
+      expect((await desk.change("message/note", note, again)).status).toBe(200);
+    expect((await desk.change("message/note", note, "1")).status).toBe(400);
+    expect((await desk.read(`message?id=${id}`)).notes).toHaveLength(3);
+  });
+
   test("is marked as important by whoever wants, once, and stays so whatever becomes of it", async () => {
     const desk = await openBackOffice(engine);
     const reference = await sendTo(desk.server);

@@ -229,6 +229,28 @@ describe.each(engines)("orders in the back office on $engine", ({ engine }) => {
     expect((await sendFile(seller, "x")).status).toBe(403);
   });
 
+  test("a note and a change of stock are written once, however often the same is sent", async () => {
+    const { server, seller, id, get, one } = await office(engine);
+    const stock = async () => (await get<ProductAnswer>("product?id=1030")).stock;
+    const before = await stock();
+    const pieces = { productId: 1030, change: 5, note: "Counted" };
+    for (const [path, body, other] of [
+      ["order/note", { id, text: "Rings on Monday." }, { id, text: "Rings on Tuesday." }],
+      ["product/stock", pieces, { ...pieces, change: 6 }],
+    ] as const) {
+      const key = crypto.randomUUID();
+      const send = async (sent: object) =>
+        (await seller.postJson(`/api/admin/${path}`, sent, { key })).status;
+      const tries = await Promise.all(Array.from({ length: 5 }, () => send(body)));
+      expect([path, ...tries, await send(body)]).toEqual([path, ...Array(6).fill(200)]);
+      expect([path, await send(other)]).toEqual([path, 409]);
+    }
+    expect((await one()).notes.map(({ text }) => text)).toEqual(["Rings on Monday."]);
+    expect(await stock()).toBe(before + 5);
+    const written = (await logged(server)).filter((action) => /note|stock/.test(action));
+    expect(written).toEqual(["order.note", "product.stock"]);
+  });
+
   test("prices and stock change by appending, with who and why", async () => {
     const { seller, get } = await office(engine);
     const product = () => get<ProductAnswer>("product?id=1030");

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { RunningServer, StartOptions } from "#server/start-server.ts";
 import { type EngineName, startApi } from "./api-server.ts";
-import { addPerson, call, signedIn } from "./people.ts";
+import { addPerson, signedIn } from "./people.ts";
 import { goodMessage, Visitor } from "./visitor.ts";
 
 /** An administrator in the back office of a fresh server; paths below `/api/admin/`. */
@@ -11,7 +11,8 @@ export interface BackOffice {
   ask(path: string): Promise<Response>;
   /** The answer's JSON; anything but success fails the test. */
   read(path: string): Promise<Record<string, never> & { items: Record<string, unknown>[] }>;
-  change(path: string, body: object): Promise<Response>;
+  /** `key`: the same for each try of one thing. */
+  change(path: string, body: object, key?: string): Promise<Response>;
   /** A reply; without a key of its own it is a new one. */
   reply(body: object, key?: string): Promise<Response>;
 }
@@ -35,7 +36,7 @@ export async function openBackOffice(
       expect([path, answer.status]).toEqual([path, 200]);
       return answer.json();
     },
-    change: (path, body) => call(browser, "POST", `/api/admin/${path}`, body),
+    change: (path, body, key) => browser.postJson(`/api/admin/${path}`, body, key ? { key } : {}),
     reply: (body, key = crypto.randomUUID()) =>
       browser.postJson("/api/admin/message/reply", body, { key }),
   };

@@ -56,8 +56,14 @@ export function adminHandlers(parts: AdminParts & { sign: Sign }): Handlers<Own>
       if (outcome === "unknown") throw new Problem("invalid", { errors: { userId: ["unknown"] } });
       return {};
     },
-    "POST /api/admin/message/note": ({ by, body: { id, text } }) =>
-      done(message.addNote(administratorOf(by), id, text)),
+    "POST /api/admin/message/note": async ({ c, by, body: { id, text } }) => {
+      const writer = administratorOf(by);
+      const body = JSON.stringify([id, text]);
+      const key = givenKey(c, parts.sign, { scope: "note", owner: writer.id, body });
+      const outcome = found(await message.addNote(writer, id, text, key));
+      if (outcome === "conflict") throw new Problem("conflict");
+      return {};
+    },
     "POST /api/admin/message/spam": ({ by, body: { id, spam } }) =>
       done(message.setSpam(administratorOf(by), id, spam)),
     "POST /api/admin/message/read": ({ by, body: { id } }) =>

@@ -13,8 +13,9 @@ export function NoteForm({ id }: { id: string }) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const written = draft.read();
-    const body = { id, text: written.text ?? "" };
-    if (await send("POST /api/admin/message/note", { body }, { done: t("saved") }))
+    const given = { body: { id, text: written.text ?? "" }, key: draft.key() };
+    const { renewKey } = draft;
+    if (await send("POST /api/admin/message/note", given, { done: t("saved"), renewKey }))
       draft.sent(written);
   }
 

@@ -2,6 +2,8 @@ import { type Administrator, readAuditOf } from "#platform/audit/audit-log.serve
 import { audit, auditLook } from "#platform/audit/keep-record.server.ts";
 import { mailsAbout } from "#platform/outbox/page-mails.server.ts";
 import { removeMailsAbout } from "#platform/outbox/remove-mails.server.ts";
+import type { IdempotencyKey } from "#platform/submissions/claim-idempotency-key.server.ts";
+import { workOnce } from "#platform/submissions/work-once.server.ts";
 import {
   addNote,
   assignMessage,
@@ -126,13 +128,18 @@ export function createOneMessage(parts: AdminParts) {
       });
     },
 
-    addNote: (by: Administrator, id: string, text: string) =>
-      change(by, id, {
-        action: "message.note",
-        work: async (trx, _, at) => {
+    /** Once for each key; `conflict`: it was used for another text, which is written down. */
+    addNote: (by: Administrator, id: string, text: string, key: IdempotencyKey | undefined) =>
+      store.write(async (trx) => {
+        const message = await lockMessage(trx, id);
+        if (!message) return undefined;
+        const at = now();
+        const work = async () => {
           await addNote(trx, { messageId: id, text, by }, at);
           return undefined;
-        },
+        };
+        const noting = { action: "message.note", work } as const;
+        return workOnce(trx, key, at, () => changeMessage(trx, by, message, noting, at));
       }),
 
     /** Removes a message with its thread and its mails; the log keeps that it was there. */

@@ -2,10 +2,8 @@ import type { Administrator } from "#platform/audit/audit-log.server.ts";
 import { mailsAbout } from "#platform/outbox/page-mails.server.ts";
 import { queueMail } from "#platform/outbox/queue-mail.server.ts";
 import type { Trx } from "#platform/store/store.server.ts";
-import {
-  claimIdempotencyKey,
-  type IdempotencyKey,
-} from "#platform/submissions/claim-idempotency-key.server.ts";
+import type { IdempotencyKey } from "#platform/submissions/claim-idempotency-key.server.ts";
+import { workOnce } from "#platform/submissions/work-once.server.ts";
 import { addReply, lockMessage, readThread, setStatus } from "../change-message.server.ts";
 import { replyMail } from "../mails/reply-mail.server.ts";
 import type { AdminParts } from "./admin-parts.server.ts";
@@ -72,13 +70,11 @@ export function createReply({ store, now, onMail, origin }: AdminParts) {
       const message = await lockMessage(trx, id);
       if (!message) return "missing";
       const at = now();
-      const claim = await claimIdempotencyKey(trx, key, at);
-      if (claim.kind === "conflict") return "conflict";
-      if (claim.kind === "new") {
+      const outcome = await workOnce(trx, key, at, async () => {
         if (written.seen !== undefined) await checkOthers(trx, by, id, written.seen);
         await changeMessage(trx, by, message, sending(by, written), at);
-      }
-      return "accepted";
+      });
+      return outcome === "done" ? "accepted" : outcome;
     });
     const outcome = await work.catch((error) => {
       if (error instanceof AnsweredMeanwhile) return { answered: error.answered };

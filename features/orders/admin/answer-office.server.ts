@@ -18,6 +18,7 @@ import { changeStock, listGoods, setPrice, showProduct } from "./office-goods.se
 import { findOrder, showOne } from "./one-order.server.ts";
 import { orderFigures } from "./order-figures.server.ts";
 import { readAndMatch, receiveBankFile } from "./read-upload.server.ts";
+import { writeOnce } from "./write-once.server.ts";
 
 interface Parts extends BuyerMailParts {
   store: Store;
@@ -71,11 +72,11 @@ export function officeHandlers(parts: Parts): Handlers<typeof officeCalls> {
       return { identityNumber: identity_number };
     },
 
-    "POST /api/admin/order/note": async ({ by, body: { id, text } }) => {
+    "POST /api/admin/order/note": async ({ c, by, body }) => {
+      const { id, text } = body;
       const { reference } = found(await findOrder(store.read, id));
       const who = administratorOf(by);
-      await store.write(async (trx) => {
-        const at = now();
+      await writeOnce(parts, { c, who, scope: "order note", body }, async (trx, at) => {
         const written = { by_id: who.id, by_name: who.name, at };
         await trx
           .insertInto("order_note")
@@ -108,12 +109,12 @@ export function officeHandlers(parts: Parts): Handlers<typeof officeCalls> {
     "GET /api/admin/product": async ({ query: { id } }) =>
       found(await showProduct(store.read, id, now())),
 
-    "POST /api/admin/product/price": async ({ by, body: { validFrom, ...price } }) => {
+    "POST /api/admin/product/price": async ({ c, by, body }) => {
+      const { validFrom, ...price } = body;
       const who = administratorOf(by);
-      const at = now();
-      const from = validFrom === "" ? at : instantOf(validFrom);
-      await store.write(async (trx) => {
-        await setPrice(trx, who, { ...price, validFrom: from }, at);
+      const from = validFrom === "" ? undefined : instantOf(validFrom);
+      await writeOnce(parts, { c, who, scope: "price", body }, async (trx, at) => {
+        await setPrice(trx, who, { ...price, validFrom: from ?? at }, at);
         const { productId, currency, price: amount } = price;
         const details = { amount, currency };
         const subject = String(productId);
@@ -127,10 +128,9 @@ export function officeHandlers(parts: Parts): Handlers<typeof officeCalls> {
       return {};
     },
 
-    "POST /api/admin/product/stock": async ({ by, body }) => {
+    "POST /api/admin/product/stock": async ({ c, by, body }) => {
       const who = administratorOf(by);
-      const at = now();
-      await store.write(async (trx) => {
+      await writeOnce(parts, { c, who, scope: "stock", body }, async (trx, at) => {
         await changeStock(trx, who, body, at);
         const { productId, change: pieces } = body;
         const subject = String(productId);

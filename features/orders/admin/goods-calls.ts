@@ -62,7 +62,8 @@ export const goodsCalls = defineCalls({
     answer: productAnswer,
   },
   "POST /api/admin/product/price": {
-    about: "Sets a price in one currency from an instant on; earlier rows stay as they were.",
+    about:
+      "Sets a price in one currency from an instant on, once for each Idempotency-Key where one is sent; earlier rows stay as they were.",
     caller: sales,
     body: v.strictObject({
       productId,
@@ -81,7 +82,8 @@ export const goodsCalls = defineCalls({
     audit: "product.price",
   },
   "POST /api/admin/product/stock": {
-    about: "Adds to a product's stock, or takes away, with a reason.",
+    about:
+      "Adds to a product's stock, or takes away, with a reason; once for each Idempotency-Key where one is sent.",
     caller: sales,
     body: v.strictObject({
       productId,

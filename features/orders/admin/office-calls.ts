@@ -143,7 +143,7 @@ const calls = defineCalls({
     audit: "order.identity",
   },
   "POST /api/admin/order/note": {
-    about: "Writes a note that no buyer sees.",
+    about: "Writes a note that no buyer sees, once for each Idempotency-Key where one is sent.",
     caller: sales,
     body: v.strictObject({ id: rowId, text: longText(10_000) }),
     answer: done,

@@ -12,9 +12,10 @@ export function OrderNotes({ id, notes }: { id: string } & Pick<OrderAnswer, "no
       heading={t("orders.notes")}
       said={notes.map((note) => ({ ...note, kind: "note" }))}
       draftName={`order note ${id}`}
-      onSend={(text) =>
-        send("POST /api/admin/order/note", { body: { id, text } }, { done: t("note.saved") })
-      }
+      onSend={(text, { key, renewKey }) => {
+        const given = { body: { id, text }, key: key() };
+        return send("POST /api/admin/order/note", given, { done: t("note.saved"), renewKey });
+      }}
       field={
         <label>
           <span className="sr-only">{t("note.text")}</span>

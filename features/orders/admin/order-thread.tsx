@@ -19,7 +19,10 @@ interface Props {
   field: ReactNode;
   button: ReactNode;
   /** Whether it worked: what did not stays typed. */
-  onSend(text: string): Promise<boolean>;
+  onSend(
+    text: string,
+    draft: Pick<ReturnType<typeof useDraft>, "key" | "renewKey">,
+  ): Promise<boolean>;
 }
 
 /** What people wrote about an order, and the form to add to it. */
@@ -30,7 +33,7 @@ export function OrderThread({ heading, said, draftName, field, button, onSend }:
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const written = draft.read();
-    if (await onSend(written.text ?? "")) draft.sent(written);
+    if (await onSend(written.text ?? "", draft)) draft.sent(written);
   }
 
   return (

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { currencies } from "#features/catalogue/product-choices.ts";
+import { useKey } from "#platform/admin/use-key.ts";
 import { useSend } from "#platform/admin/use-send.ts";
 import type { officeCalls } from "./office-calls.ts";
 
@@ -8,6 +9,7 @@ import type { officeCalls } from "./office-calls.ts";
 export function PriceForm({ productId }: { productId: number }) {
   const t = useTranslations("admin.goods");
   const { send, isBusy } = useSend<typeof officeCalls>();
+  const { key, renewKey } = useKey();
   const form = useRef<HTMLFormElement>(null);
 
   async function set(event: FormEvent<HTMLFormElement>) {
@@ -23,8 +25,11 @@ export function PriceForm({ productId }: { productId: number }) {
       sale: percent > 0 ? ({ type: "percent", discount: percent } as const) : null,
       validFrom: text("validFrom"),
     };
-    if (await send("POST /api/admin/product/price", { body }, { done: t("priceSet") }))
-      form.current?.reset();
+    const given = { body, key: key() };
+    const told = { done: t("priceSet"), renewKey };
+    if (!(await send("POST /api/admin/product/price", given, told))) return;
+    renewKey();
+    form.current?.reset();
   }
 
   return (

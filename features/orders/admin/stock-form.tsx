@@ -1,5 +1,6 @@
 import { type FormEvent, useRef } from "react";
 import { useTranslations } from "use-intl";
+import { useKey } from "#platform/admin/use-key.ts";
 import { useSend } from "#platform/admin/use-send.ts";
 import type { officeCalls } from "./office-calls.ts";
 
@@ -7,6 +8,7 @@ import type { officeCalls } from "./office-calls.ts";
 export function StockForm({ productId }: { productId: number }) {
   const t = useTranslations("admin.goods");
   const { send, isBusy } = useSend<typeof officeCalls>();
+  const { key, renewKey } = useKey();
   const form = useRef<HTMLFormElement>(null);
 
   async function change(event: FormEvent<HTMLFormElement>) {
@@ -17,8 +19,11 @@ export function StockForm({ productId }: { productId: number }) {
       change: Number(typed.get("change")),
       note: String(typed.get("note") ?? "").trim(),
     };
-    if (await send("POST /api/admin/product/stock", { body }, { done: t("stockChanged") }))
-      form.current?.reset();
+    const given = { body, key: key() };
+    const told = { done: t("stockChanged"), renewKey };
+    if (!(await send("POST /api/admin/product/stock", given, told))) return;
+    renewKey();
+    form.current?.reset();
   }
 
   return (
