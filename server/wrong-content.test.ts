@@ -50,6 +50,7 @@ test.each([
   ["taxPercent.default", 180, "<=100"],
   ["offices.0.countryCode", "XX", "the code of a country"],
   ["name.tr", " ", "a text"],
+  ["newsletter.keepUnconfirmedDays", 6, "at least 7"],
   ["contact.fax", "1", "no such key"],
   ["legalName", undefined, "missing"],
 ])("site.json: %s = %j is refused by its name", (place, value, words) => {

@@ -26,6 +26,7 @@ export function companyFacts(site: ShownSite, code: LanguageCode): Record<string
     euRepresentative: company.euRepresentative[code],
     hostingName: company.hosting.name,
     keepApplicationsDays: String(site.careers.keepApplicationsDays),
+    keepUnconfirmedDays: String(site.newsletter.keepUnconfirmedDays),
     hostingPlace: company.hosting.place[code],
   };
 }

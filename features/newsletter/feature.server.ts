@@ -9,6 +9,7 @@ import { serveCalls } from "#platform/http/serve-calls.server.ts";
 import { createSubscriberList } from "./admin/show-subscribers.server.ts";
 import { buttonHandlers } from "./answer-buttons.server.ts";
 import { newsletterCalls, newsletterFields } from "./calls.ts";
+import { eraseUnconfirmed } from "./erase-unconfirmed.server.ts";
 import { confirmationsSince, countSubscribers } from "./list-subscribers.server.ts";
 import { newsletterMailKinds } from "./mails/mail-kinds.ts";
 import { sampleNewsletterMails } from "./mails/sample-mails.server.ts";
@@ -91,6 +92,7 @@ export const newsletterFeature: Feature<Settings> = {
           throw new Problem("not_found");
         },
       }),
+      tidy: () => eraseUnconfirmed(store, now()),
       port: {
         ...{ stateOf, join, leave },
         count: () => countSubscribers(store.longReads),

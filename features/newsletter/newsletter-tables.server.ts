@@ -1,3 +1,4 @@
+import { wholeSite } from "#platform/content/whole-site.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { TableData } from "#platform/personal-data/table-data.ts";
 
@@ -28,12 +29,17 @@ declare module "#platform/store/tables.ts" {
 /** An address that was left here, whatever became of it. */
 export type Subscriber = NewsletterTables["email_capture"];
 
+const { keepUnconfirmedDays } = wholeSite.newsletter;
+
+/** How long an address is kept that nobody confirms, from when it was left last, ms. */
+export const unconfirmedLifetime = keepUnconfirmedDays * 24 * 60 * 60 * 1000;
+
 const ofSubscribers = {
   bases: ["consent"],
   groups: ["subscriber"],
   receivers: ["hosting"],
   place: "database",
-  keep: { until: "erasure-asked" },
+  keep: { until: "erasure-asked", unconfirmed: { hours: keepUnconfirmedDays * 24 } },
   end: "delete",
 } as const;
 

@@ -54,12 +54,13 @@ export const deciding = ["account-deleted", "erasure-asked", "never", "settled"]
 
 /**
  * `hours` from the instant in a column of the row; `with`: as long as the row of another table that it belongs to, and
- * never longer where both are said.
+ * never longer where both are said. `unconfirmed`: a clock takes what nobody has confirmed, so long after it was last
+ * given to us.
  */
 export type KeepFor =
   | { hours: number; from: string; with?: readonly string[] }
   | { with: readonly string[] }
-  | { until: (typeof deciding)[number] };
+  | { until: (typeof deciding)[number]; unconfirmed?: { hours: number } };
 
 /** Why columns about a person are kept, and for how long. */
 export interface PersonalData {
