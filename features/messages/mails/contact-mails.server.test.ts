@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { wholeSite } from "#platform/content/whole-site.server.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { themeColors } from "#ui/styles/theme-colors.ts";
+import { enquiryKinds } from "../enquiry-fields.ts";
 import { type ContactMessage, contactMails } from "./contact-mails.server.ts";
+import { replyMail } from "./reply-mail.server.ts";
 
 const origin = "https://www.company.example";
 
@@ -95,6 +97,36 @@ test.each(languageCodes)("no mail has a hole in it (%s)", (language) => {
       /undefined|NaN|\{\w+\}|Invalid/,
     );
 });
+
+test.each(languageCodes)(
+  "receipt and answer name the form that somebody wrote by, in %s",
+  (language) => {
+    const mailsBy = (source: ContactMessage["source"]) => {
+      const message = {
+        id: "m1",
+        reference: "K7QM-2XPD",
+        email: "a@example.com",
+        language,
+        source,
+      };
+      const written = { subject: "Our offer", text: "Here it is.", inReplyTo: undefined };
+      return [mailsOf({ language, source }).visitor, replyMail({ message, ...written, origin })];
+    };
+    for (const source of enquiryKinds)
+      for (const { text, html } of mailsBy(source)) {
+        expect(text).toMatch(formNames[source]);
+        expect(html).toMatch(formNames[source]);
+        expect(text).not.toMatch(formNames.contact);
+      }
+    for (const { text } of mailsBy(null)) expect(text).toMatch(formNames.contact);
+  },
+);
+
+const formNames = {
+  contact: /iletişim form|contact form|Kontaktformular/,
+  partner: /iş ortağı form|partner form|Partnerformular/,
+  project: /proje form|project form|Projektformular/,
+};
 
 test("what a visitor typed is text in the HTML part, never markup", () => {
   const { company } = mailsOf({

@@ -58,6 +58,13 @@ const nameOfForm = {
   project: "contactCompany.projectForm",
 } as const satisfies Record<EnquiryKind, string>;
 
+/** Why a visitor is written to, by the form that was filled in. */
+const whyOfForm = {
+  contact: "contactVisitor.why",
+  partner: "contactVisitor.partnerWhy",
+  project: "contactVisitor.projectWhy",
+} as const satisfies Record<EnquiryKind | "contact", string>;
+
 function companyMail({ message, origin }: ContactMailsInput): NewMail {
   const language = defaultLanguage.code;
   const t = mailWords(language);
@@ -145,7 +152,7 @@ function visitorMail({ message, origin }: ContactMailsInput): NewMail {
         { type: "text", text: t("contactVisitor.officeHours", { opens, closes }) },
         { type: "text", text: t("contactVisitor.addMore") },
       ],
-      why: t("contactVisitor.why", { site: siteIn(language).name[language] }),
+      why: t(whyOfForm[message.source ?? "contact"], { site: siteIn(language).name[language] }),
       link: { label: new URL(origin).host, url: origin + localizedPath("/", language) },
     }),
     headers: { "Auto-Submitted": "auto-generated" },

@@ -4,10 +4,18 @@ import { localizedPath } from "#platform/language/localized-path.ts";
 import { mailWords } from "#platform/outbox/mail-words.server.ts";
 import type { NewMail } from "#platform/outbox/queue-mail.server.ts";
 import { renderMail } from "#platform/outbox/render-mail.server.ts";
+import type { EnquiryKind } from "../enquiry-fields.ts";
 import { messageMailKinds } from "./mail-kinds.ts";
 
 interface ReplyInput {
-  message: { id: string; reference: string; email: string; language: LanguageCode };
+  message: {
+    id: string;
+    reference: string;
+    email: string;
+    language: LanguageCode;
+    /** The form that it came by; null: the contact form. */
+    source?: EnquiryKind | null;
+  };
   /** What the administrator wrote. */
   subject: string;
   text: string;
@@ -17,9 +25,17 @@ interface ReplyInput {
   origin: string;
 }
 
+/** Why somebody is written to, by the form that they wrote by. */
+const whyOfForm = {
+  contact: "contactReply.why",
+  partner: "contactReply.partnerWhy",
+  project: "contactReply.projectWhy",
+} as const satisfies Record<EnquiryKind | "contact", string>;
+
 /** The answer to a contact message: the administrator's words, and none of the visitor's. */
 export function replyMail({ message, subject, text, inReplyTo, origin }: ReplyInput): NewMail {
-  const { id, reference, email, language } = message;
+  const { id, reference, email, language, source } = message;
+  const named = { site: siteIn(language).name[language], reference };
   const t = mailWords(language);
   return {
     kind: messageMailKinds.reply,
@@ -32,7 +48,7 @@ export function replyMail({ message, subject, text, inReplyTo, origin }: ReplyIn
       language,
       title: t("contactReply.title"),
       blocks: [{ type: "letter", text }],
-      why: t("contactReply.why", { site: siteIn(language).name[language], reference }),
+      why: t(whyOfForm[source ?? "contact"], named),
       link: { label: new URL(origin).host, url: origin + localizedPath("/", language) },
     }),
     ...(inReplyTo ? { headers: { "In-Reply-To": inReplyTo, References: inReplyTo } } : {}),

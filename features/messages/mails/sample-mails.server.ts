@@ -6,17 +6,23 @@ import { enquiryKinds } from "../enquiry-fields.ts";
 import { contactMails } from "./contact-mails.server.ts";
 import { replyMail } from "./reply-mail.server.ts";
 
-/** Both mails of a message, the company's of each other form, and a reply that begins with each template. */
+/** Both mails of a message, by each form, and a reply: one that begins with each template, and one to each form. */
 export function sampleMessageMails({ language, origin, now }: SampleMailParts): NewMail[] {
   const message = { ...samplePerson, message: "…", language, createdAt: now };
-  const { company, visitor } = contactMails({ message, origin });
-  const enquiries = enquiryKinds.map(
-    (source) => contactMails({ message: { ...message, source }, origin }).company,
-  );
-  const replies = replyTemplates(language).map(({ subject, text }) => {
+  const bySource = [null, ...enquiryKinds].map((source) => ({ ...message, source }));
+  const mails = bySource.map((one) => contactMails({ message: one, origin }));
+  const templates = replyTemplates(language).map(({ subject, text }) => {
     const fill = (template: string) => fillTemplate(template, { ...samplePerson });
-    const written = { subject: fill(subject), text: fill(text) };
-    return replyMail({ message, ...written, inReplyTo: undefined, origin });
+    return { subject: fill(subject), text: fill(text) };
   });
-  return [visitor, company, ...enquiries, ...replies];
+  const answer = (to: typeof message, written: { subject: string; text: string }) =>
+    replyMail({ message: to, ...written, inReplyTo: undefined, origin });
+  return [
+    ...mails.map(({ visitor }) => visitor),
+    ...mails.map(({ company }) => company),
+    ...templates.map((written) => answer(message, written)),
+    ...bySource
+      .slice(1)
+      .flatMap((to) => templates.slice(0, 1).map((written) => answer(to, written))),
+  ];
 }
