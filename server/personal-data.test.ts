@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { purposes } from "#platform/personal-data/table-data.ts";
+import words from "#content/personal-data.json" with { type: "json" };
+import { legalBases, purposes } from "#platform/personal-data/table-data.ts";
 import { personalData } from "./personal-data.ts";
 
 const tables = personalData.map(({ table }) => table);
@@ -43,4 +44,33 @@ test("docs/personal-data.md names each column about people in its table, and no 
     personal.flatMap(({ columns }) => columns.map((column) => `${table}.${column}`)),
   );
   expect(told.sort()).toEqual(declared.sort());
+});
+
+test("docs/personal-data.md says of each row why it is kept, whom it is about and who gets it", () => {
+  const rows = readFileSync("docs/personal-data.md", "utf8")
+    .split("\n")
+    .filter((line) => /^\| `\w+` \| `/.test(line))
+    .map((line) => line.split(" | ").slice(0, 6).join(" | "));
+  const declared = personalData.flatMap(({ table, personal }) =>
+    personal.map(({ columns, purpose, bases, groups, receivers }) =>
+      [
+        `| \`${table}\``,
+        columns.map((column) => `\`${column}\``).join(", "),
+        words.purposes[purpose].en,
+        bases
+          .map((base) => `KVKK ${legalBases[base].kvkk}, GDPR ${legalBases[base].gdpr}`)
+          .join("; "),
+        groups.map((group) => words.groups[group].en).join(", "),
+        receivers.map((receiver) => words.receivers[receiver].en).join(", "),
+      ].join(" | "),
+    ),
+  );
+  expect(rows.toSorted()).toEqual(declared.toSorted());
+});
+
+test("docs/personal-data.md names each table that holds nothing about people, and no other", () => {
+  const [, told = ""] = readFileSync("docs/personal-data.md", "utf8").split("Nothing about people");
+  const named = [...told.matchAll(/`(\w+)`/g)].map(([, table]) => table);
+  const declared = personalData.filter(({ personal }) => personal.length === 0);
+  expect(named.toSorted()).toEqual(declared.map(({ table }) => table).toSorted());
 });

@@ -123,6 +123,10 @@ export const auditData: readonly TableData[] = [
     persons: [
       { column: "by_id", holds: "user" },
       { column: "subject_id", holds: "contact_message" },
+      { column: "subject_id", holds: "job_application" },
+      { column: "subject_id", holds: "email_capture" },
+      { column: "subject_id", holds: "shop_order" },
+      { column: "subject_id", holds: "user" },
     ],
     personal: [
       {
@@ -135,7 +139,7 @@ export const auditData: readonly TableData[] = [
         ...ofTheLog,
         columns: ["subject_id", "subject", "details"],
         category: "usage",
-        groups: ["visitor", "employee"],
+        groups: ["visitor", "applicant", "subscriber", "buyer", "employee"],
       },
     ],
     technical: ["id"],

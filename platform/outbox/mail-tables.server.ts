@@ -63,7 +63,7 @@ export type OutboxMail = MailTables["mail"];
 
 const ofMails = {
   bases: ["contract", "legitimate-interest", "consent"],
-  groups: ["visitor", "subscriber", "account-holder", "buyer"],
+  groups: ["visitor", "applicant", "subscriber", "account-holder", "buyer", "employee"],
   receivers: ["hosting", "mail-provider"],
   place: "database",
   end: "delete",
@@ -109,6 +109,7 @@ export const mailData: readonly TableData[] = [
         purpose: "mail-limit",
         bases: ["legitimate-interest"],
         category: "security",
+        groups: ["visitor", "subscriber", "account-holder"],
         receivers: ["hosting"],
         keep: { hours: 24, from: "created_at" },
         end: "anonymise",
