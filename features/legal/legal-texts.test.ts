@@ -5,6 +5,7 @@ import storage from "#content/storage.json" with { type: "json" };
 import { fillNames } from "#features/pages/fill-names.server.ts";
 import { readEntryFile } from "#features/pages/read-entry-file.server.ts";
 import { storageSchema } from "#platform/content/storage-schema.ts";
+import { wholeSite } from "#platform/content/whole-site.server.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 
 const files = ["legal-text", "order-text"].flatMap((kind) =>
@@ -63,4 +64,11 @@ test("the list of what the browser keeps has its form, and every entry is on the
     const list = bodyOf("legal-text/cookies.yaml", "list", code);
     for (const name of entries.flatMap(({ names }) => names)) expect(list).toContain(`\`${name}\``);
   }
+});
+
+test("backups are deleted when the privacy text says so", () => {
+  const unit = readFileSync("deploy/website-backup.service", "utf8");
+  const [, olderThan = ""] = /-mtime \+(\d+)/.exec(unit) ?? [];
+  // find counts whole days that have passed: more than 13 are 14.
+  expect(Number(olderThan) + 1).toBe(wholeSite.backups.keepDays);
 });

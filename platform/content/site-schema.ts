@@ -160,6 +160,8 @@ export const siteSchema = v.strictObject({
       v.minValue(7, expected("at least 7, the days that a link to confirm works")),
     ),
   }),
+  /** What the privacy text says of backups; what deletes them is deploy/website-backup.service. */
+  backups: v.strictObject({ keepDays: v.pipe(count, v.minValue(1)) }),
   taxPercent: v.objectWithRest({ default: percent }, percent),
   currency: v.pipe(v.string(), v.check(isCurrency, expected("a currency such as TRY"))),
   shop: v.strictObject({
