@@ -5,6 +5,7 @@ import { isFilled } from "#platform/rules/text-rules.ts";
 import { excerpt, highlight } from "./highlight.ts";
 import type { Finder } from "./load-finder.ts";
 import type { SearchEntry } from "./search-index.ts";
+import { useSettled } from "./use-settled.ts";
 
 interface Props {
   /** Undefined: still loading. */
@@ -23,11 +24,13 @@ export function SearchResults({ finder, query, onChoose }: Props) {
   }, [finder, query, isAsking]);
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
 
+  const found = finder && isAsking ? t("found", { count }) : "";
+  const said = useSettled(finder === "failed" ? t("failed") : found, query);
+
   return (
     <div className="search-results">
       <p role="status" className="sr-only">
-        {finder === "failed" && t("failed")}
-        {typeof finder === "object" && isAsking && t("found", { count })}
+        {said}
       </p>
       {finder === "failed" && <p className="search-remark">{t("failed")}</p>}
       {typeof finder === "object" && count === 0 && (

@@ -327,6 +327,34 @@ test("a half-written reply and note survive a reload, and go when somebody signs
     expect(await leftIn({ page: tab, context })).not.toContain("sessionStorage private-drafts");
 });
 
+test("a note that is saved again after a lost answer is one note", async ({
+  administrator,
+  arrives,
+}) => {
+  const filling = aFilling();
+  await arrives(filling, "en");
+
+  const { page, t, expectsComplaint } = await administrator("en", `/admin?q=${filling.email}`);
+  await page.locator("main li").getByRole("link").click();
+  const note = page.getByLabel(t("admin.note.text"), { exact: true });
+  const save = page.getByRole("button", { name: t("admin.note.save"), exact: true });
+  const notes = () => page.locator('li[data-kind="note"]').allTextContents();
+  await note.fill("Ask for the plan");
+  expectsComplaint(/ERR_FAILED/);
+  await page.route("**/message/note", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await save.click();
+  await page.getByText(t("admin.problem.notSaved")).waitFor();
+  await page.unroute("**/message/note");
+  await page.reload();
+  await expect.poll(() => note.inputValue()).toBe("Ask for the plan");
+  await save.click();
+  await expect.poll(() => note.inputValue()).toBe("");
+  await expect.poll(notes).toEqual([expect.stringContaining("Ask for the plan")]);
+});
+
 test("a mail is shown in a frame that may do nothing, with its deliveries", async ({
   administrator,
   arrives,

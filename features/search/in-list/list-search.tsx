@@ -2,6 +2,7 @@ import type { RefObject } from "react";
 import { useTranslations } from "use-intl";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { SearchIcon } from "#ui/pictures/icons.tsx";
+import { useSettled } from "../use-settled.ts";
 import { mostLetters } from "./fits-words.ts";
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
 /** The field over a list, and what is said where nothing in the list fits. */
 export function ListSearch({ label, field, query, onQuery, count }: Props) {
   const t = useTranslations("search");
+  const said = useSettled(query.trim() && t("found", { count }), query);
   return (
     <search>
       <form
@@ -50,7 +52,7 @@ export function ListSearch({ label, field, query, onQuery, count }: Props) {
         </span>
       </form>
       <p role="status" className="sr-only">
-        {query.trim() && t("found", { count })}
+        {said}
       </p>
       <p data-list-none="" hidden={count > 0} className="mt-4 text-ink-soft">
         {t("noneOfList")}
