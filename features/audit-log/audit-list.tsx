@@ -33,7 +33,8 @@ export function AuditList({ data: page }: { data: Data }) {
             { name: t("audit.action"), cell: ({ action }) => <ActionName action={action} /> },
             {
               name: t("audit.subject"),
-              cell: ({ action, subject }) => <SubjectName action={action} subject={subject} />,
+              cell: ({ action, subject }) =>
+                subject ? <SubjectName action={action} subject={subject} /> : "–",
             },
             {
               name: t("audit.details"),
@@ -49,8 +50,7 @@ export function AuditList({ data: page }: { data: Data }) {
 }
 
 /** What an entry of the log is about. A mail is logged as `kind: subject`, whose kind has a name in the page's language. */
-function SubjectName({ action, subject }: Pick<AuditEntry, "action" | "subject">) {
-  if (!subject) return "–";
+function SubjectName({ action, subject }: { action: AuditEntry["action"]; subject: string }) {
   const [, kind, rest] = /^([\w-]+): (.*)$/s.exec(subject) ?? [];
   if (!action.startsWith("mail.") || !kind) return subject;
   return (

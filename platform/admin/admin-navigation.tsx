@@ -20,8 +20,8 @@ export function AdminNavigation({ screens, counts = {} }: Props) {
   const below = own ?? screens.find(({ path }) => path === shown)?.below;
   const list = useRef<HTMLUListElement>(null);
 
-  // On a narrow page the list is wider than the page: the shown screen's name is not left outside. The number of
-  // unread messages and the font come later and move the names, so the list's width is watched.
+  // On a narrow page the list is wider than the page, on a low one higher: the shown screen's name is not left outside.
+  // The number of unread messages and the font come later and move the names, so the list's size is watched.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each screen
   useEffect(() => {
     const names = list.current;
@@ -53,12 +53,14 @@ export function AdminNavigation({ screens, counts = {} }: Props) {
   );
 }
 
-/** Scrolls the row of names, and nothing else: whoever reads further down stays there. */
+/** Scrolls the names, and nothing else: whoever reads further down stays there. */
 function showCurrent(names: HTMLElement): void {
-  const row = names.parentElement;
+  const frame = names.parentElement;
   const current = names.querySelector("[aria-current]");
-  if (!row || !current) return;
-  const middleOf = ({ left, width }: DOMRect) => left + width / 2;
-  const left = middleOf(current.getBoundingClientRect()) - middleOf(row.getBoundingClientRect());
-  row.scrollBy({ left, behavior: "instant" });
+  if (!frame || !current) return;
+  const is = current.getBoundingClientRect();
+  const within = frame.getBoundingClientRect();
+  const left = is.left + is.width / 2 - within.left - within.width / 2;
+  const top = is.top + is.height / 2 - within.top - within.height / 2;
+  frame.scrollBy({ left, top, behavior: "instant" });
 }

@@ -54,7 +54,11 @@ export function ReleaseList({ data }: { data: ReleasesAnswer }) {
               {isUndone && <Badge tone="lost">{t("undone")}</Badge>}
               {undoes !== null && <Badge tone="todo">{t("undoes", { id: undoes })}</Badge>}
             </p>
-            {isRedirects ? <p>{t("redirectsChanged")}</p> : <ChangedEntries changes={changes} />}
+            {changes.length > 0 ? (
+              <ChangedEntries changes={changes} />
+            ) : (
+              <p>{t(isRedirects ? "redirectsChanged" : "pricesRenewed")}</p>
+            )}
             {id === undoable && canPublish && may("publisher") && (
               <div>
                 <button

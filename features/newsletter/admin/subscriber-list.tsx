@@ -58,13 +58,15 @@ export function SubscriberList({ data: page }: { data: Data }) {
                   <strong className="admin-address">
                     <LineBreaks>{email}</LineBreaks>
                   </strong>
-                  {wording && (
-                    <details className="admin-proof">
-                      <summary>{t("emails.proof")}</summary>
-                      <p lang={language}>{wording}</p>
-                    </details>
-                  )}
-                  <EraseAddress id={id} email={email} />
+                  <div className="admin-quiet">
+                    {wording && (
+                      <details className="admin-proof">
+                        <summary>{t("emails.proof")}</summary>
+                        <p lang={language}>{wording}</p>
+                      </details>
+                    )}
+                    <EraseAddress id={id} email={email} />
+                  </div>
                 </>
               ),
             },

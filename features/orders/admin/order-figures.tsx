@@ -38,7 +38,7 @@ export function OrderFigures({ figures }: { figures: Figures }) {
         <div key={name} className="admin-card">
           <dt>{name}</dt>
           {(lines.length > 0 ? lines : ["–"]).map((line) => (
-            <dd key={line} className={isMoney && lines.length > 0 ? undefined : "admin-figure"}>
+            <dd key={line} className="admin-figure" data-money={isMoney && lines.length > 0}>
               {line}
             </dd>
           ))}
