@@ -4,6 +4,7 @@ import type { PageDocument, ShownSection } from "#features/pages/page-document.t
 import { partNamesOf } from "#features/pages/part-names.ts";
 import type { SiteShell } from "#platform/content/site-shell.ts";
 import { plain } from "./find-place.ts";
+import { holdTheme } from "./hold-theme.ts";
 import { hear, type Place, type ToPreview, tell } from "./preview-messages.ts";
 
 /** What the frame shows. */
@@ -28,11 +29,12 @@ export function usePreviewDocument(): Previewed | undefined {
       await bringParts(partNamesOf(page));
       setPreviewed({ page, shell: message.shell });
     }
+    const theme = holdTheme();
     const stopHearing = hear<ToPreview>(
       () => parent,
       (message) => {
         if (message.kind === "page") void show(message);
-        if (message.kind === "theme") document.documentElement.dataset.bsTheme = message.theme;
+        if (message.kind === "theme") theme.show(message.theme);
         if (message.kind === "reveal") reveal(message);
       },
     );
@@ -48,6 +50,7 @@ export function usePreviewDocument(): Previewed | undefined {
     tell(parent, { kind: "ready" });
     return () => {
       stopHearing();
+      theme.stop();
       document.removeEventListener("click", onClick, true);
       document.removeEventListener("submit", onSubmit, true);
     };
