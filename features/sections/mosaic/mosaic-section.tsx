@@ -40,7 +40,7 @@ export default function MosaicSection({ id, values, level }: SectionProps<Mosaic
                 picture={drawing}
                 photo="aspect-4/3 h-auto w-full rounded-card"
                 sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw"
-                className={`mx-auto h-auto w-full ${wide ? "max-w-xs" : "max-w-[14rem]"}`}
+                className={`mx-auto h-auto w-full max-w-[14rem] ${wide ? "md:max-w-xs" : ""}`}
               />
             )}
           </li>
