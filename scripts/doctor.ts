@@ -21,7 +21,7 @@ await runCommand(
   async ({ values: { json: asJson } }) => {
     const settings = readSettings();
     const findings = await withStore((store) =>
-      lookAtAll(goLiveChecks, { settings, store, now: Date.now() }),
+      lookAtAll(goLiveChecks, { settings, store, now: Date.now(), shown: "en" }),
     );
     console.log(asJson ? JSON.stringify(findings, null, 2) : findings.map(inWords).join("\n"));
     if (findings.some(({ grade }) => grade === "red")) process.exitCode = 1;

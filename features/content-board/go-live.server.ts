@@ -2,7 +2,7 @@ import { readLiveOfKind } from "#features/pages/live-pages.server.ts";
 import { readVersions, versionKey } from "#features/pages/stored-entries.server.ts";
 import { wordsSaid } from "#features/pages/words/check-words.server.ts";
 import type { GoLiveCheck } from "#platform/go-live/go-live-check.ts";
-import { defaultLanguage } from "#platform/language/languages.ts";
+import type { LanguageCode } from "#platform/language/languages.ts";
 import type { Db } from "#platform/store/store.server.ts";
 import type { ContentEntry } from "./calls.ts";
 import type { RowFilter } from "./entry-states.ts";
@@ -12,8 +12,8 @@ import { readContent } from "./read-content.server.ts";
 const samplesCheck: GoLiveCheck<{ loopback: boolean }> = {
   name: "samples",
   where: "/admin/content?state=sample",
-  async look({ settings: { loopback }, store }) {
-    const samples = await entriesThat(store.longReads, "sample");
+  async look({ settings: { loopback }, store, shown }) {
+    const samples = await entriesThat(store.longReads, "sample", shown);
     const names = samples.filter(isLive).map(({ title }) => title);
     if (names.length === 0) return { grade: "green" };
     return { grade: loopback ? "amber" : "red", names };
@@ -24,8 +24,8 @@ const samplesCheck: GoLiveCheck<{ loopback: boolean }> = {
 const staleCheck: GoLiveCheck = {
   name: "stale",
   where: "/admin/translations?state=stale",
-  async look({ store }) {
-    const stale = (await entriesThat(store.longReads, "stale")).filter(isLive);
+  async look({ store, shown }) {
+    const stale = (await entriesThat(store.longReads, "stale", shown)).filter(isLive);
     return {
       grade: stale.length > 0 ? "amber" : "green",
       names: stale.map(({ title }) => title),
@@ -37,8 +37,8 @@ const staleCheck: GoLiveCheck = {
 const scheduleCheck: GoLiveCheck = {
   name: "schedule",
   where: "/admin/content?state=scheduled",
-  async look({ store, now }) {
-    const late = (await entriesThat(store.longReads, "scheduled")).filter(
+  async look({ store, now, shown }) {
+    const late = (await entriesThat(store.longReads, "scheduled", shown)).filter(
       ({ scheduled }) => scheduled !== null && Date.parse(scheduled) < now - tolerated,
     );
     return { grade: late.length > 0 ? "red" : "green", names: late.map(({ title }) => title) };
@@ -67,8 +67,8 @@ const wordsCheck: GoLiveCheck = {
 
 export const contentChecks = [samplesCheck, staleCheck, scheduleCheck, wordsCheck];
 
-const entriesThat = async (db: Db, state: RowFilter) =>
-  (await readContent(db, { state }, defaultLanguage.code)).items;
+const entriesThat = async (db: Db, state: RowFilter, shown: LanguageCode) =>
+  (await readContent(db, { state }, shown)).items;
 
 const isLive = ({ languages }: ContentEntry) =>
   languages.some(({ state }) => state === "live" || state === "changed");

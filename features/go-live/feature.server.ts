@@ -1,6 +1,7 @@
 import type { Feature } from "#platform/feature.server.ts";
 import type { GoLiveCheck } from "#platform/go-live/go-live-check.ts";
 import { serveCalls } from "#platform/http/serve-calls.server.ts";
+import { defaultLanguage } from "#platform/language/languages.ts";
 import { goLiveCalls } from "./calls.ts";
 import { lookAtAll } from "./look-at-all.server.ts";
 
@@ -12,8 +13,8 @@ export const goLiveOf = <Settings>(
   calls: goLiveCalls,
   create: ({ settings, store, now }) => ({
     calls: serveCalls(goLiveCalls, {
-      "GET /api/admin/go-live": async () => ({
-        findings: await lookAtAll(checks, { settings, store, now: now() }),
+      "GET /api/admin/go-live": async ({ query: { shown = defaultLanguage.code } }) => ({
+        findings: await lookAtAll(checks, { settings, store, now: now(), shown }),
       }),
     }),
   }),

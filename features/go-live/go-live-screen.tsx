@@ -5,12 +5,16 @@ import { Badge } from "#platform/admin/badge.tsx";
 import { loaderOf } from "#platform/admin/load-call.ts";
 import { factName } from "#platform/go-live/fact-name.ts";
 import { type Grade, grades } from "#platform/go-live/go-live-check.ts";
+import { languageOfPath } from "#platform/language/localized-path.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import type { goLiveCalls } from "./calls.ts";
 
 const ask = loaderOf<typeof goLiveCalls>();
 
-export const load = (request: Request) => ask(request, "GET /api/admin/go-live");
+export const load = (request: Request) =>
+  ask(request, "GET /api/admin/go-live", {
+    query: { shown: languageOfPath(new URL(request.url).pathname).code },
+  });
 
 type Finding = Awaited<ReturnType<typeof load>>["findings"][number];
 
@@ -38,7 +42,7 @@ export function Screen({ data: { findings } }: { data: { findings: readonly Find
             <h2 id={`go-live-${grade}`} className="admin-section">
               {t(`groups.${grade}`)}
             </h2>
-            <ul className="admin-stack">
+            <ul className="admin-pairs">
               {findings
                 .filter((finding) => finding.grade === grade)
                 .map((finding) => (

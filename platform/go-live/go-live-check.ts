@@ -1,3 +1,4 @@
+import type { LanguageCode } from "#platform/language/languages.ts";
 import type { Store } from "#platform/store/store.server.ts";
 
 /** `red`: the site must not be shown to the public so; `amber`: worth a look; `green`: in order. */
@@ -19,5 +20,11 @@ export interface GoLiveCheck<Settings = unknown> {
   name: string;
   /** The screen of the back office where it is mended, if there is one. */
   where?: string;
-  look(at: { settings: Settings; store: Store; now: number }): Promise<Seen> | Seen;
+  look(at: {
+    settings: Settings;
+    store: Store;
+    now: number;
+    /** In which entries are called by their titles. */
+    shown: LanguageCode;
+  }): Promise<Seen> | Seen;
 }

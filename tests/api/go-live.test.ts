@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Finding } from "#features/go-live/look-at-all.server.ts";
+import { readEntryFiles } from "#features/pages/entry-files.server.ts";
+import { importEntries } from "#features/pages/import-entries.server.ts";
+import { newestChanges } from "#features/pages/newest-changes.server.ts";
+import { setLive } from "#features/pages/set-live.server.ts";
 import { grades } from "#platform/go-live/go-live-check.ts";
 import { engines, freshEnvironment, startApiWith } from "../support/api-server.ts";
 import { openBackOffice } from "../support/back-office.ts";
@@ -47,6 +51,23 @@ describe.each(engines)("before going live on $engine", ({ engine }) => {
       // Nothing has left yet.
       mail: "amber",
     });
+  });
+
+  test("entries are called in the language of the back office that asks", async () => {
+    const { server, read } = await openBackOffice(engine);
+    const now = Date.now();
+    const files = readEntryFiles("content/entries").filter(
+      ({ name }) => name === "case-study/vitrin-one-stock.yaml",
+    );
+    await importEntries(server.store, files, { by: "seed", now });
+    const changes = await newestChanges(server.store.read);
+    await server.store.write((trx) => setLive(trx, changes, now));
+    const samplesIn = async (language: string) => {
+      const findings: Finding[] = (await read(`go-live?shown=${language}`)).findings ?? [];
+      return findings.find(({ check }) => check === "samples")?.names;
+    };
+    expect(await samplesIn("en")).toEqual(["Four sales channels, one stock"]);
+    expect(await samplesIn("de")).toEqual(["Vier Verkaufskanäle, ein Bestand"]);
   });
 });
 
