@@ -77,7 +77,7 @@ export const Consents = memo(function Consents({
                   name={consentControls[consent]}
                   value="yes"
                   aria-invalid={wrong.includes(consent) ? true : undefined}
-                  className="mt-1.5 size-4 flex-none accent-brand"
+                  className="mt-1 size-5 flex-none accent-brand"
                 />
                 <span className={wrong.includes(consent) ? "text-error" : undefined}>
                   {t(`consents.${consent}`)}
