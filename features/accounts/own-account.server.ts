@@ -1,10 +1,11 @@
+import type { InferOutput } from "valibot";
 import type { SignedIn } from "#platform/http/context.server.ts";
 import { Problem } from "#platform/http/problem.server.ts";
-import type { LanguageCode } from "#platform/language/languages.ts";
 import { mailTurn } from "#platform/outbox/mail-limits.server.ts";
 import { queueMail } from "#platform/outbox/queue-mail.server.ts";
 import type { Trx } from "#platform/store/store.server.ts";
 import { type AccountParts, readerOf, tellOwner } from "./account-parts.server.ts";
+import type { authSchemas } from "./auth-schema.ts";
 import type { User } from "./auth-tables.server.ts";
 import { deleteAccount } from "./delete-account.server.ts";
 import { isDemoEmail } from "./demo-account.server.ts";
@@ -24,11 +25,7 @@ import { tidyName } from "./split-name.ts";
 import { endSession, endSessions, listSessions, openSession } from "./user-sessions.server.ts";
 import { changeUser, emailKey, findUser, findUserByEmail, makeBrowserKey } from "./users.server.ts";
 
-export interface Profile {
-  firstName: string;
-  lastName: string;
-  language: LanguageCode;
-}
+export type Profile = InferOutput<(typeof authSchemas)["profile"]>;
 
 /** The account after a change, and the token of the session that follows. */
 interface Renewed {

@@ -49,7 +49,8 @@ const entry = v.strictObject({
   languages: v.array(inLanguage),
 });
 
-const problem = v.strictObject({
+/** What stands against an entry going live, or is worth a look. */
+export const problem = v.strictObject({
   level: v.picklist(["error", "warning"]),
   entry: v.string(),
   language,

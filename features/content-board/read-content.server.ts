@@ -4,22 +4,16 @@ import { readLiveAddresses } from "#features/pages/live-pages.server.ts";
 import { readNewest, type StoredEntry } from "#features/pages/stored-entries.server.ts";
 import { readScheduled } from "#features/publishing/scheduled-jobs.server.ts";
 import { valueIn } from "#platform/fields/leaves.ts";
+import type { Asked } from "#platform/http/call.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { foldLetters } from "#platform/rules/fold-letters.ts";
 import { iso } from "#platform/rules/iso-instant.ts";
 import type { Db } from "#platform/store/store.server.ts";
-import type { ContentAnswer, ContentEntry } from "./calls.ts";
+import type { ContentAnswer, ContentEntry, contentBoardCalls } from "./calls.ts";
 import { isShown, liveState, type RowFilter, rowFilters } from "./entry-states.ts";
 
-export interface ContentFilter {
-  kind?: ContentEntry["kind"] | undefined;
-  state?: RowFilter | undefined;
-  language?: LanguageCode | undefined;
-  q?: string | undefined;
-  /** How many rows stand before the page. */
-  after?: number | undefined;
-}
+export type ContentFilter = Asked<(typeof contentBoardCalls)["GET /api/admin/content"]>["query"];
 
 /** Rows of a page. */
 const most = 50;

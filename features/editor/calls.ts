@@ -1,7 +1,10 @@
 import * as v from "valibot";
-import { entryId as id, publication } from "#features/content-board/calls.ts";
+import {
+  problem as boardProblem,
+  entryId as id,
+  publication,
+} from "#features/content-board/calls.ts";
 import type { EntryDocument } from "#features/pages/entry-document.ts";
-import { gateCodes } from "#features/pages/gate/gate-codes.ts";
 import { entryKinds } from "#features/pages/kinds.ts";
 import { type Answer, defineCalls } from "#platform/http/call.ts";
 import { languageCodes } from "#platform/language/languages.ts";
@@ -30,14 +33,8 @@ const live = v.strictObject({ language, version: v.number(), path: v.string() })
 /** Somebody else who has the entry open. */
 const colleague = v.strictObject({ name: v.string(), tab: v.string() });
 const problem = v.strictObject({
-  level: v.picklist(["error", "warning"]),
+  ...v.omit(boardProblem, ["entry"]).entries,
   language: v.nullable(language),
-  /** As operations name it: `sections.why.body`; empty: the entry itself. */
-  field: v.string(),
-  message: v.string(),
-  code: v.picklist(gateCodes),
-  /** What it is about: an address, a number, a name. */
-  value: v.optional(v.string()),
 });
 
 const versionNumber = v.pipe(

@@ -1,12 +1,8 @@
-import { type GoLiveCheck, type Grade, grades } from "#platform/go-live/go-live-check.ts";
+import { type GoLiveCheck, grades } from "#platform/go-live/go-live-check.ts";
+import type { Answer } from "#platform/http/call.ts";
+import type { goLiveCalls } from "./calls.ts";
 
-export interface Finding {
-  check: string;
-  grade: Grade;
-  names: string[];
-  more: number;
-  where: string | null;
-}
+export type Finding = Answer<(typeof goLiveCalls)["GET /api/admin/go-live"]>["findings"][number];
 
 /** Names that are said of one check; the rest is counted. */
 const most = 10;

@@ -1,8 +1,10 @@
 import type { Administrator } from "#platform/audit/audit-log.server.ts";
 import { audit } from "#platform/audit/keep-record.server.ts";
+import type { Asked } from "#platform/http/call.ts";
 import { Problem } from "#platform/http/problem.server.ts";
-import { defaultLanguage, type LanguageCode } from "#platform/language/languages.ts";
+import { defaultLanguage } from "#platform/language/languages.ts";
 import type { Store, Trx } from "#platform/store/store.server.ts";
+import type { pictureCalls } from "./calls.ts";
 import { readPictureUses } from "./picture-uses.server.ts";
 
 interface Parts {
@@ -10,12 +12,7 @@ interface Parts {
   now: () => number;
 }
 
-export interface Described {
-  id: string;
-  alt: Partial<Record<LanguageCode, string>>;
-  decorative: boolean;
-  focus: [number, number];
-}
+type Described = Asked<(typeof pictureCalls)["POST /api/admin/pictures/describe"]>["body"];
 
 /**
  * Says what a picture shows, and where its middle is.

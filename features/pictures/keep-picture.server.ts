@@ -19,11 +19,6 @@ export const cutPatience = 90_000;
 
 export type PictureRefusal = CutRefusal | "empty" | "tooLarge";
 
-interface Given {
-  name: string;
-  bytes: Uint8Array;
-}
-
 interface How {
   store: Store;
   cutter: PictureCutter;
@@ -45,7 +40,7 @@ export const pictureId = (bytes: Uint8Array) =>
  * @returns its id, or why it cannot be taken
  */
 export async function keepPicture(
-  { name, bytes }: Given,
+  { name, bytes }: { name: string; bytes: Uint8Array },
   { store, cutter, now, by, dryRun = false, alongside }: How,
 ): Promise<{ id: string } | { refusal: PictureRefusal }> {
   if (bytes.length === 0) return { refusal: "empty" };

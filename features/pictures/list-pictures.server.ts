@@ -1,7 +1,8 @@
+import type { Asked } from "#platform/http/call.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { foldLetters } from "#platform/rules/fold-letters.ts";
 import type { Db } from "#platform/store/store.server.ts";
-import type { PicturesAnswer } from "./calls.ts";
+import type { PicturesAnswer, pictureCalls } from "./calls.ts";
 import { readPictureUses } from "./picture-uses.server.ts";
 import {
   type Picture,
@@ -10,12 +11,7 @@ import {
   widthsOfPicture,
 } from "./stored-pictures.server.ts";
 
-interface Wanted {
-  id?: string;
-  /** Every word of it. */
-  q?: string | undefined;
-  most?: number | undefined;
-}
+type Wanted = Asked<(typeof pictureCalls)["GET /api/admin/pictures"]>["query"];
 
 /** Pictures of a screen. */
 const usual = 60;

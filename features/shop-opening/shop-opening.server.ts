@@ -4,18 +4,14 @@ import { readLiveSites } from "#features/pages/site/read-shells.server.ts";
 import { audit } from "#platform/audit/keep-record.server.ts";
 import type { ShownSite } from "#platform/content/site-shell.ts";
 import { wholeSite } from "#platform/content/whole-site.server.ts";
+import type { Answer } from "#platform/http/call.ts";
 import { iso } from "#platform/rules/iso-instant.ts";
 import type { Store } from "#platform/store/store.server.ts";
-import { type OpeningPart, openingParts, type PartState, stateOf } from "./find-missing.ts";
+import type { shopOpeningCalls } from "./calls.ts";
+import { type OpeningPart, openingParts, stateOf } from "./find-missing.ts";
 import { type Accounts, partsToday } from "./parts-today.server.ts";
 
-/** One part, for whoever opens the shop. */
-export interface ShownPart {
-  part: OpeningPart;
-  state: PartState;
-  lacks: string[];
-  confirmed: { at: string; by: string } | null;
-}
+type ShownPart = Answer<(typeof shopOpeningCalls)["GET /api/admin/shop-opening"]>["parts"][number];
 
 /** Who confirms; without an id at the command line, whose doings are in no log but this table. */
 export interface Confirming {

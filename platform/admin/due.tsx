@@ -1,12 +1,7 @@
 import { useFormatter, useTranslations } from "use-intl";
 
-interface Props {
-  at: string;
-  isOverdue: boolean;
-}
-
 /** By when the visitor was promised an answer, in a word or two; that it is over, where it is. */
-export function Due({ at, isOverdue }: Props) {
+export function Due({ at, isOverdue }: { at: string; isOverdue: boolean }) {
   const t = useTranslations("admin.due");
   const format = useFormatter();
   const time = new Date(at);

@@ -1,7 +1,7 @@
 import type { Store } from "#platform/store/store.server.ts";
+import type { FeatureLog } from "../log/log.server.ts";
 import type { MailKind } from "./mail-kinds.ts";
 import { forgetWhoAsked } from "./mail-limits.server.ts";
-import type { OutboxLog } from "./outbox-log.server.ts";
 import type { OutboxPauses } from "./outbox-rules.server.ts";
 import { createOutboxWorker } from "./outbox-worker.server.ts";
 import { type MailFilter, outboxHealth, outboxLag, pageMails } from "./page-mails.server.ts";
@@ -19,7 +19,7 @@ interface Parts {
   /** Of all features. */
   kinds: readonly MailKind[];
   now: () => number;
-  log: OutboxLog;
+  log: FeatureLog;
   pauses?: OutboxPauses;
 }
 

@@ -1,18 +1,12 @@
+import type { FeatureLog } from "../log/log.server.ts";
 import type { SendResult } from "./classify-answer.server.ts";
 import type { OutboxMail } from "./mail-tables.server.ts";
-
-/** Where the worker says what the operator has to know; pino's logger fits. */
-export interface OutboxLog {
-  info(fields: object, message: string): void;
-  warn(fields: object, message: string): void;
-  error(fields: object, message: string): void;
-}
 
 /**
  * Says a trouble once when it begins and once when it is over, not with every try. The mail server's
  * words about a single mail stay in the outbox, because they name the visitor's address.
  */
-export function createOutboxReports(log: OutboxLog) {
+export function createOutboxReports(log: FeatureLog) {
   let serverDown = false;
   let storeDown = false;
 

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Store } from "#platform/store/store.server.ts";
+import type { FeatureLog } from "../log/log.server.ts";
 import { createAbandonedMails } from "./abandoned-mails.server.ts";
 import { callBackMails } from "./call-back-mails.server.ts";
 import { createDelivery } from "./deliver-mail.server.ts";
 import { createDoorbell } from "./doorbell.server.ts";
 import type { OutboxMail } from "./mail-tables.server.ts";
-import { createOutboxReports, type OutboxLog } from "./outbox-log.server.ts";
+import { createOutboxReports } from "./outbox-log.server.ts";
 import { claim, findDue, findProbe, renew } from "./outbox-queries.server.ts";
 import { connections, type OutboxPauses, outboxPauses } from "./outbox-rules.server.ts";
 import type { SendMail } from "./send-mail.server.ts";
@@ -15,7 +16,7 @@ interface OutboxWorkerOptions {
   /** Without one (no SMTP_URL) the mails stay in the outbox. */
   send: SendMail | undefined;
   now?: () => number;
-  log: OutboxLog;
+  log: FeatureLog;
   pauses?: OutboxPauses;
 }
 

@@ -2,11 +2,6 @@ import type { EmblaCarouselType } from "embla-carousel";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { LivingRow } from "./start-carousel.ts";
 
-interface Options {
-  loop: boolean;
-  autoplay: boolean;
-}
-
 /** A row whose slides are all seen has nothing to move, unless it goes round. */
 function hasMore(row: HTMLElement, loop: boolean): boolean {
   if (loop) return true;
@@ -25,7 +20,7 @@ function endOf(row: EmblaCarouselType): "first" | "last" | undefined {
 /** Brings a scrolling row to life with Embla once it is seen; until then buttons scroll it natively. */
 export function useCarousel(
   viewport: RefObject<HTMLDivElement | null>,
-  { loop, autoplay }: Options,
+  { loop, autoplay }: { loop: boolean; autoplay: boolean },
 ) {
   const living = useRef<LivingRow>(undefined);
   const [isPaused, setPaused] = useState(false);

@@ -2,8 +2,8 @@ import type { Administrator, AuditEntry } from "#platform/audit/audit-log.server
 import { administratorOf, audit, auditLook } from "#platform/audit/keep-record.server.ts";
 import { found, Problem } from "#platform/http/problem.server.ts";
 import type { Handlers } from "#platform/http/serve-calls.server.ts";
-import type { Sign } from "#platform/session/signature.server.ts";
-import type { Store, Trx } from "#platform/store/store.server.ts";
+import type { Trx } from "#platform/store/store.server.ts";
+import type { AccountParts } from "../account-parts.server.ts";
 import type { User } from "../auth-tables.server.ts";
 import { isDemoUser } from "../demo-account.server.ts";
 import { endSessions } from "../user-sessions.server.ts";
@@ -13,17 +13,8 @@ import { inviteColleague } from "./invite-colleague.server.ts";
 import { listPeople } from "./list-people.server.ts";
 import { namesOf, setAccess } from "./set-access.server.ts";
 
-interface Parts {
-  store: Store;
-  now: () => number;
-  onMail: () => void;
-  /** Of the site. */
-  origin: string;
-  sign: Sign;
-}
-
 /** What administrators ask about colleagues, and change; all of it is written into the log. */
-export function peopleHandlers(parts: Parts): Handlers<typeof peopleCalls> {
+export function peopleHandlers(parts: AccountParts): Handlers<typeof peopleCalls> {
   const { store, now } = parts;
 
   /** In one transaction with its record. @throws Problem `not_found`, or `not_allowed` for the demo account */

@@ -8,23 +8,17 @@ import { defineMailKinds } from "#platform/outbox/mail-kinds.ts";
 import { mailWords } from "#platform/outbox/mail-words.server.ts";
 import type { NewMail } from "#platform/outbox/queue-mail.server.ts";
 import { renderMail } from "#platform/outbox/render-mail.server.ts";
+import type { Tables } from "#platform/store/tables.ts";
 
 export const withdrawalMailKinds = defineMailKinds({
   company: { name: "withdrawal-company" },
   receipt: { name: "withdrawal-receipt" },
 });
 
-export interface StoredWithdrawal {
-  id: string;
-  reference: string;
-  order_reference: string;
-  /** Null: no order has this reference. */
-  order_id: string | null;
-  name: string;
-  email: string;
-  language: LanguageCode;
-  at: number;
-}
+export type StoredWithdrawal = Omit<
+  Tables["withdrawal"],
+  "settled_at" | "settled_by_id" | "settled_by_name"
+>;
 
 /**
  * The acknowledgement with content, day and time that the law asks for (Directive 2011/83/EU art. 11a (4)), and the

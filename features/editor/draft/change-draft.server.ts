@@ -1,5 +1,7 @@
 import type { Administrator } from "#platform/audit/audit-log.server.ts";
+import type { Answer, Asked } from "#platform/http/call.ts";
 import type { Db, Store, Trx } from "#platform/store/store.server.ts";
+import type { editorCalls } from "../calls.ts";
 import {
   changesAfter,
   type Draft,
@@ -8,25 +10,13 @@ import {
   writeDraft,
 } from "./draft-store.server.ts";
 import { fieldOf, lastWriters } from "./last-writers.server.ts";
-import { isSame, type Operation, saidAt, standsAgainst } from "./operations.ts";
+import type { Operation } from "./operation-schema.ts";
+import { isSame, saidAt, standsAgainst } from "./operations.ts";
 
-/** Some steps of one browser tab. */
-export interface Steps {
-  id: string;
-  tab: string;
-  /** What the tab had seen of the draft. */
-  revision: number;
-  operations: readonly Operation[];
-}
-
-/** A step that was not done, since somebody else wrote the same text meanwhile: whoever sent it is asked. */
-interface Contested {
-  /** Which of the steps. */
-  step: number;
-  theirs: unknown;
-  /** Who wrote it; empty where that is not known any more. */
-  by: string;
-}
+type ChangeCall = (typeof editorCalls)["POST /api/admin/entry/change"];
+type Steps = Asked<ChangeCall>["body"];
+/** Steps that were not done, since somebody else wrote the same text meanwhile: whoever sent them is asked. */
+type Contested = Answer<ChangeCall>["contested"][number];
 
 export interface Changed {
   draft: Draft;

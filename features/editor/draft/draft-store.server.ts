@@ -2,7 +2,8 @@ import type { EntryDocument } from "#features/pages/entry-document.ts";
 import { readNewest, type StoredEntry } from "#features/pages/stored-entries.server.ts";
 import { textHash } from "#platform/fields/text-hash.server.ts";
 import type { Db, Trx } from "#platform/store/store.server.ts";
-import { applyOperation, type Operation } from "./operations.ts";
+import type { Operation } from "./operation-schema.ts";
+import { applyOperation } from "./operations.ts";
 import { Gone } from "./places.ts";
 
 /** What is being written of an entry. Without a step that was not kept yet it is the newest version. */

@@ -4,7 +4,8 @@ import type { LanguageCode } from "#platform/language/languages.ts";
 import type { Colleague, EntryAnswer, GateProblem } from "../calls.ts";
 import { createKnownHashes } from "./known-hashes.ts";
 import { isSameField } from "./next-steps.ts";
-import { applyOperation, invert, type Operation } from "./operations.ts";
+import type { Operation } from "./operation-schema.ts";
+import { applyOperation, invert } from "./operations.ts";
 import { Gone } from "./places.ts";
 import { touchedKey } from "./touched-key.ts";
 

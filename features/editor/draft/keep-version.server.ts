@@ -1,5 +1,5 @@
 import type { EntryDocument } from "#features/pages/entry-document.ts";
-import type { GateCode } from "#features/pages/gate/gate-codes.ts";
+import type { PublishingProblem } from "#features/pages/gate/problem.ts";
 import { NotImported, takeEntries } from "#features/pages/import-entries.server.ts";
 import { readEntry } from "#features/pages/read-entry.server.ts";
 import { readNewest } from "#features/pages/stored-entries.server.ts";
@@ -12,13 +12,7 @@ import { type Draft, isChanged, readDraft, writeDraft } from "./draft-store.serv
 import { isSame } from "./operations.ts";
 
 /** Something that keeps a draft from being a version. `field`: as operations name it. */
-export interface FormProblem {
-  field: string;
-  message: string;
-  /** As the gate says it; `value`: what it is about. */
-  code: GateCode;
-  value?: string;
-}
+export type FormProblem = Pick<PublishingProblem, "field" | "message" | "code" | "value">;
 
 /** What is wrong with the form of a draft; only without it can it be shown or kept. */
 export function readForm(document: EntryDocument): {

@@ -2,7 +2,7 @@ import type { EntryDocument } from "#features/pages/entry-document.ts";
 import { sourceLanguage, valueIn } from "#platform/fields/leaves.ts";
 import type { EntryAnswer } from "../calls.ts";
 import { leavesAt } from "./leaves-at.ts";
-import type { Operation } from "./operations.ts";
+import type { Operation } from "./operation-schema.ts";
 
 /**
  * Text → the hash that translations keep of it (`platform/fields/text-hash.server.ts`). The server knows those of what

@@ -1,6 +1,6 @@
 import type { Db } from "#platform/store/store.server.ts";
 import type { Draft } from "./draft-store.server.ts";
-import type { Operation } from "./operations.ts";
+import type { Operation } from "./operation-schema.ts";
 
 type SetStep = Extract<Operation, { do: "set" }>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { nextSteps } from "./next-steps.ts";
-import type { Operation } from "./operations.ts";
+import type { Operation } from "./operation-schema.ts";
 
 const set = (at: string, to: string, was?: string): Operation => ({ do: "set", at, to, was });
 const long = (letters: number) => "ş".repeat(letters);

@@ -1,4 +1,4 @@
-import type { Operation } from "./operations.ts";
+import type { Operation } from "./operation-schema.ts";
 
 /** At most so many steps at once, and so many bytes: the server reads 160 KB (platform/http/request-body.server.ts). */
 const atOnce = 200;

@@ -13,10 +13,15 @@ const at = v.pipe(
 const after = v.nullable(id);
 const hash = v.pipe(v.string("required"), v.regex(/^[0-9a-f]{16}$/, "malformed"));
 
-/** A step of editing (operations.ts), as the browser sends it; what it says is read when it is kept as a version. */
+/**
+ * One step of editing, as the browser sends it; what it says is read when it is kept as a version. Sections and items
+ * are named by their ids, so that a step means the same whatever somebody else did meanwhile:
+ * `sections.why.groups.first.heading`. It can be done twice without harm, since an answer may get lost.
+ */
 export const operationSchema = v.variant(
   "do",
   [
+    /** A value; of a translated field that of one language. Without `to`: it holds nothing. */
     v.strictObject({
       do: v.literal("set"),
       at,
@@ -24,8 +29,10 @@ export const operationSchema = v.variant(
       to: v.optional(v.unknown()),
       was: v.optional(v.unknown()),
       of: v.optional(hash),
+      /** Only of a step that is taken back: the text was a machine's. */
       machine: v.optional(v.literal(true)),
     }),
+    /** The translation fits the text in the first language as that stands now, also where a machine made it. */
     v.strictObject({
       do: v.literal("fits"),
       at,
@@ -33,6 +40,7 @@ export const operationSchema = v.variant(
       was: v.optional(hash),
       machine: v.optional(v.literal(true)),
     }),
+    /** A section (`at: "sections"`) or an item of a list, behind another one; null: as the first. */
     v.strictObject({
       do: v.literal("add"),
       at,
@@ -41,6 +49,7 @@ export const operationSchema = v.variant(
     }),
     v.strictObject({ do: v.literal("remove"), at, id }),
     v.strictObject({ do: v.literal("move"), at, id, after }),
+    /** Languages that do not show a section. */
     v.strictObject({
       do: v.literal("hide"),
       id,
@@ -50,3 +59,4 @@ export const operationSchema = v.variant(
   ],
   "malformed",
 );
+export type Operation = v.InferOutput<typeof operationSchema>;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { EntryDocument } from "#features/pages/entry-document.ts";
 import { textHash } from "#platform/fields/text-hash.server.ts";
-import { applyOperation, invert, type Operation, standsAgainst } from "./operations.ts";
+import type { Operation } from "./operation-schema.ts";
+import { applyOperation, invert, standsAgainst } from "./operations.ts";
 import { Gone } from "./places.ts";
 
 const entry: EntryDocument = {

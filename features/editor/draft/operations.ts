@@ -1,6 +1,7 @@
 import type { EntryDocument, EntrySection } from "#features/pages/entry-document.ts";
 import { sourceLanguage } from "#platform/fields/leaves.ts";
-import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
+import { languageCodes } from "#platform/language/languages.ts";
+import type { Operation } from "./operation-schema.ts";
 import {
   changeAt,
   type Item,
@@ -10,31 +11,6 @@ import {
   textsOf,
   valueAt,
 } from "./places.ts";
-
-/**
- * One step of editing. Sections and items are named by their ids, so that a step means the same whatever somebody else
- * did meanwhile: `sections.why.groups.first.heading`. It can be done twice without harm, since an answer may get lost.
- */
-export type Operation =
-  /** A value; of a translated field that of one language. Undefined: it holds nothing. */
-  | {
-      do: "set";
-      at: string;
-      language?: LanguageCode;
-      to?: unknown;
-      was?: unknown;
-      of?: string;
-      /** Only of a step that is taken back: the text was a machine's. */
-      machine?: true;
-    }
-  /** The translation fits the text in the first language as that stands now, also where a machine made it. */
-  | { do: "fits"; at: string; language: LanguageCode; was?: string; machine?: true }
-  /** A section (`at: "sections"`) or an item of a list, behind another one; null: as the first. */
-  | { do: "add"; at: string; after: string | null; item: Item }
-  | { do: "remove"; at: string; id: string }
-  | { do: "move"; at: string; id: string; after: string | null }
-  /** Languages that do not show a section. */
-  | { do: "hide"; id: string; languages: LanguageCode[]; was?: LanguageCode[] };
 
 /** Names a text, for a translation that is made from it (`platform/fields/text-hash.server.ts`). */
 export type HashOf = (text: string) => string;

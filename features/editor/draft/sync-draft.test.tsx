@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { keepDraftsFor } from "#platform/session/private-drafts.ts";
 import type { EntryAnswer } from "../calls.ts";
 import { createEditor } from "./editor-store.ts";
-import type { Operation } from "./operations.ts";
+import type { Operation } from "./operation-schema.ts";
 import { syncDraft } from "./sync-draft.ts";
 
 /** What the server does with steps: takes them in, or answers otherwise; undefined: there is no connection. */

@@ -5,7 +5,7 @@ import { keepPrivateDraft, readPrivateDraft } from "#platform/session/private-dr
 import type { editorCalls } from "../calls.ts";
 import type { Contested, Editor } from "./editor-store.ts";
 import { nextSteps } from "./next-steps.ts";
-import type { Operation } from "./operations.ts";
+import type { Operation } from "./operation-schema.ts";
 
 const call = clientOf<typeof editorCalls>();
 

@@ -1,7 +1,7 @@
 import type { Leaf, Translation } from "#platform/fields/field.ts";
 import { sourceLanguage, valueIn } from "#platform/fields/leaves.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
-import type { Operation } from "../draft/operations.ts";
+import type { Operation } from "../draft/operation-schema.ts";
 import { valueAt } from "../draft/places.ts";
 import { useEditor, useEditorState } from "../screen/use-editor.ts";
 

@@ -8,22 +8,17 @@ import { writtenEntry } from "#features/pages/write-entry.server.ts";
 import type { Administrator } from "#platform/audit/audit-log.server.ts";
 import { audit } from "#platform/audit/keep-record.server.ts";
 import { sourceLanguage } from "#platform/fields/leaves.ts";
+import type { Asked } from "#platform/http/call.ts";
 import { found, Problem } from "#platform/http/problem.server.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import type { Store, Trx } from "#platform/store/store.server.ts";
+import type { editorCalls } from "../calls.ts";
 import { newId } from "../draft/new-id.ts";
 
-export interface NewEntry {
-  kind: EntryKind;
-  /** The entry that it begins as; null: it is empty. */
-  from: string | null;
-  /** In the first language. */
-  title: string;
+type NewEntry = Asked<(typeof editorCalls)["POST /api/admin/entry/new"]>["body"] & {
   /** Of today, `2026-11-22`: a kind whose entries tell their day begins with it. */
   day: string;
-  /** A path, or the last part of one where the kind says what comes before it; nothing where it has no page. */
-  address: string;
-}
+};
 
 /** Names of entries are no longer than this. */
 const longestName = 70;

@@ -4,16 +4,8 @@ import { readNewest } from "#features/pages/stored-entries.server.ts";
 import { valueIn } from "#platform/fields/leaves.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import type { Db } from "#platform/store/store.server.ts";
+import type { StartsAnswer } from "../calls.ts";
 import { isDemo } from "./new-kinds.ts";
-
-/** An entry that a new one can begin as. */
-export interface StartingPoint {
-  id: string;
-  title: string;
-  isDemo: boolean;
-  /** Types of its sections, in their order. */
-  sections: string[];
-}
 
 /** More are of no help to choose among. */
 const most = 60;
@@ -23,7 +15,7 @@ export async function startingPoints(
   db: Db,
   kind: EntryKind,
   shown: LanguageCode,
-): Promise<StartingPoint[]> {
+): Promise<StartsAnswer["starts"]> {
   const { title } = kindOf(kind).fields;
   const all = await readNewest(db);
   return all

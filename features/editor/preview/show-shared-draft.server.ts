@@ -18,11 +18,6 @@ interface Parts {
   now: number;
 }
 
-interface Wanted {
-  token?: string | undefined;
-  theme: "light" | "dark";
-}
-
 /** The page, or why there is none; the language, where the link says one. */
 export interface ShownDraft {
   html?: string;
@@ -33,7 +28,7 @@ export interface ShownDraft {
 /** The newest draft that a link leads to, as it would be published. Whose the link is matters to nobody. */
 export async function showSharedDraft(
   { read, sign, publishing, now }: Parts,
-  { token = "", theme }: Wanted,
+  { token = "", theme }: { token?: string | undefined; theme: "light" | "dark" },
 ): Promise<ShownDraft> {
   const shared = readPreviewToken(token, sign);
   if (!shared) return { whyNot: "forged" };

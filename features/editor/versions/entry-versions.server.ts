@@ -3,9 +3,10 @@ import { readVersions, versionKey } from "#features/pages/stored-entries.server.
 import { type Administrator, readAuditOf } from "#platform/audit/audit-log.server.ts";
 import { audit } from "#platform/audit/keep-record.server.ts";
 import { valueIn } from "#platform/fields/leaves.ts";
-import { isLanguageCode, type LanguageCode, languageCodes } from "#platform/language/languages.ts";
+import { isLanguageCode, languageCodes } from "#platform/language/languages.ts";
 import { iso } from "#platform/rules/iso-instant.ts";
 import type { Db, Store } from "#platform/store/store.server.ts";
+import type { TextChangeAnswer } from "../calls.ts";
 import { type Draft, readDraft, writeDraft } from "../draft/draft-store.server.ts";
 import { leavesAt } from "../draft/leaves-at.ts";
 
@@ -32,26 +33,18 @@ export async function listVersions(db: Db, id: string) {
   }));
 }
 
-/** A text that reads otherwise in a version than in what is being written now. */
-export interface TextChange {
-  at: string;
-  language: LanguageCode | null;
-  before: string;
-  now: string;
-}
-
 /** What is different between a version and the draft; undefined where there is no such version. */
 export async function compareVersion(
   db: Db,
   draft: Draft,
   version: number,
-): Promise<TextChange[] | undefined> {
+): Promise<TextChangeAnswer[] | undefined> {
   const { id } = draft.entry;
   const found = await readVersions(db, [{ entry: id, version }]);
   const then = found.get(versionKey({ entry: id, version }));
   if (!then) return undefined;
   const [old, now] = [textsOf(then), textsOf(draft.document)];
-  return [...new Set([...old.keys(), ...now.keys()])].flatMap((key): TextChange[] => {
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((key): TextChangeAnswer[] => {
     const [at = "", code] = key.split(" ");
     const language = isLanguageCode(code) ? code : null;
     const change = { before: old.get(key) ?? "", now: now.get(key) ?? "" };

@@ -4,7 +4,7 @@ import { Badge } from "#platform/admin/badge.tsx";
 import type { Leaf } from "#platform/fields/field.ts";
 import { sourceLanguage } from "#platform/fields/leaves.ts";
 import type { WordAnswer } from "../calls.ts";
-import type { Operation } from "../draft/operations.ts";
+import type { Operation } from "../draft/operation-schema.ts";
 import { type Item, valueAt } from "../draft/places.ts";
 import { ContestedText } from "../form/contested-text.tsx";
 import { FieldProblems } from "../form/field-problems.tsx";

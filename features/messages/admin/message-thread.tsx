@@ -5,13 +5,8 @@ import { Moment } from "#platform/admin/moment.tsx";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import type { Note, Reply } from "../calls.ts";
 
-interface Props {
-  replies: Reply[];
-  notes: Note[];
-}
-
 /** Replies and notes in the order in which they were written. */
-export function MessageThread({ replies, notes }: Props) {
+export function MessageThread({ replies, notes }: { replies: Reply[]; notes: Note[] }) {
   const t = useTranslations("admin");
   const to = useLocalizedPath();
   const entries = [

@@ -1,23 +1,20 @@
-import type { Currency } from "#features/catalogue/product-choices.ts";
 import type { Administrator } from "#platform/audit/audit-log.server.ts";
 import { audit } from "#platform/audit/keep-record.server.ts";
+import type { Asked } from "#platform/http/call.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { bookPayment } from "../changing/book-payment.server.ts";
 import { lockOrder } from "../changing/take-step.server.ts";
 import type { BuyerMailParts } from "../mails/buyer-mail.server.ts";
+import type { bankFileCalls } from "./bank-file-calls.ts";
 
 interface Parts extends BuyerMailParts {
   store: Store;
   now: () => number;
 }
 
-interface Confirmed {
-  id: string;
-  amount: number;
-  currency: Currency;
-  bankReference: string;
-  isAnother: boolean;
-}
+type Confirmed = Asked<
+  (typeof bankFileCalls)["POST /api/admin/bank-file/book"]
+>["body"]["bookings"][number];
 
 /** Books what was confirmed of a bank's file, each booking in a transaction of its own: one that is refused keeps no other back. */
 export async function bookFile(

@@ -1,13 +1,6 @@
 import type { Values } from "#platform/fields/field.ts";
-import type { GateCode } from "../gate/gate-codes.ts";
+import type { Found } from "../gate/problem.ts";
 import { menuLevels } from "./site-fields.ts";
-
-interface Found {
-  field: string;
-  message: string;
-  code: GateCode;
-  value?: string;
-}
 
 type Line = { level?: number; to?: string };
 

@@ -1,12 +1,7 @@
 import type { ReactNode } from "react";
 
-interface Props {
-  heading: string;
-  children: ReactNode;
-}
-
 /** What else there is to read, below an article. */
-export function RelatedList({ heading, children }: Props) {
+export function RelatedList({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section id="related" aria-labelledby="related-heading" className="border-line border-t">
       <div className="measure py-section">

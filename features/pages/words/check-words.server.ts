@@ -1,17 +1,9 @@
 import type { Values } from "#platform/fields/field.ts";
 import { valueIn } from "#platform/fields/leaves.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
-import type { GateCode } from "../gate/gate-codes.ts";
+import type { Found } from "../gate/problem.ts";
 import { type KnownWord, knownWords, namesIn } from "./known-words.server.ts";
 import { wordSetOf, wordsFields } from "./word-fields.ts";
-
-interface Found {
-  level?: "warning";
-  field: string;
-  message: string;
-  code: GateCode;
-  value?: string;
-}
 
 /** What is said otherwise in a language, item by item; `word` undefined: this release has no such word. */
 export function wordsSaid(id: string, { items = [] }: Values, language: LanguageCode) {

@@ -21,13 +21,8 @@ const byField = (cases: readonly CaseCard[]) =>
 /** The orders in which the list can be shown, the first one without any choice. */
 const caseOrders = [newestFirst, byCustomer, byField] as const;
 
-interface Props {
-  cases: readonly CaseCard[];
-  level: "h2" | "h3";
-}
-
 /** A register: one line for each case, filtered by field and put in order without a script (ui/filter). */
-export function CasesList({ cases, level }: Props) {
+export function CasesList({ cases, level }: { cases: readonly CaseCard[]; level: "h2" | "h3" }) {
   const t = useTranslations("work");
   const fields = useFieldWords();
   const shown = fieldsOfWork.filter((field) => cases.some(({ values }) => values.field === field));

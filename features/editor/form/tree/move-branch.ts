@@ -1,4 +1,4 @@
-import type { Operation } from "../../draft/operations.ts";
+import type { Operation } from "../../draft/operation-schema.ts";
 import type { Item } from "../../draft/places.ts";
 
 /** An item of a list whose levels make it a tree: what follows it and is deeper stands below it. */
