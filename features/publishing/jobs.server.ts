@@ -139,6 +139,14 @@ export async function claimJob(
   };
 }
 
+/** A job that waits, in the hands of who holds it. */
+const heldJob = (trx: Trx, id: string, holder: string) =>
+  trx
+    .updateTable("publish_job")
+    .where("id", "=", id)
+    .where("holder", "=", holder)
+    .where("state", "=", "waiting");
+
 /** Somebody asked for something that is not done yet. */
 export async function hasWaitingJob({ read }: Store): Promise<boolean> {
   const job = await read
@@ -161,12 +169,8 @@ export async function holdJob<Result>(
   const renew = () =>
     store
       .write((trx) =>
-        trx
-          .updateTable("publish_job")
+        heldJob(trx, id, holder)
           .set({ lease_until: now() + lease, progress: JSON.stringify(progress) })
-          .where("id", "=", id)
-          .where("holder", "=", holder)
-          .where("state", "=", "waiting")
           .execute(),
       )
       // The flip finds out whether it is still held.
@@ -187,12 +191,8 @@ export async function endWithin(
   outcome: JobOutcome,
   now: number,
 ): Promise<void> {
-  const ended = await trx
-    .updateTable("publish_job")
+  const ended = await heldJob(trx, id, holder)
     .set({ state: "done", outcome: JSON.stringify(outcome), ended_at: now, lease_until: null })
-    .where("id", "=", id)
-    .where("holder", "=", holder)
-    .where("state", "=", "waiting")
     .executeTakeFirst();
   if (Number(ended.numUpdatedRows) === 0) throw new LeaseLost("Another process works on it.");
 }
@@ -201,12 +201,8 @@ export async function endWithin(
 export async function forgiveAttempt(store: Store, { id }: Job, holder: string): Promise<void> {
   await store
     .write((trx) =>
-      trx
-        .updateTable("publish_job")
+      heldJob(trx, id, holder)
         .set(({ eb }) => ({ attempts: eb("attempts", "-", 1) }))
-        .where("id", "=", id)
-        .where("holder", "=", holder)
-        .where("state", "=", "waiting")
         .execute(),
     )
     // Still no room.
@@ -216,12 +212,8 @@ export async function forgiveAttempt(store: Store, { id }: Job, holder: string):
 /** Nothing could be rendered: it is there for whoever can, this process or another one. */
 export async function leaveJob(store: Store, { id }: Job, holder: string): Promise<void> {
   await store.write((trx) =>
-    trx
-      .updateTable("publish_job")
+    heldJob(trx, id, holder)
       .set(({ eb }) => ({ attempts: eb("attempts", "-", 1), lease_until: null }))
-      .where("id", "=", id)
-      .where("holder", "=", holder)
-      .where("state", "=", "waiting")
       .execute(),
   );
 }

@@ -3,30 +3,23 @@ import type { EntryDocument, EntrySection } from "#features/pages/entry-document
 import { kindOf } from "#features/pages/kinds.ts";
 import type { PageDocument, ShownSection } from "#features/pages/page-document.ts";
 import { sectionTypes } from "#features/sections/section-types.ts";
-import type { SiteShell } from "#platform/content/site-shell.ts";
-import type { EntryCard } from "#platform/fields/entry-card.ts";
 import type { ShowContext } from "#platform/fields/field.ts";
-import type { LanguageCode } from "#platform/language/languages.ts";
 import { fieldsOfType } from "../draft/leaves-at.ts";
-import type { OfferedPhoto } from "./offered-photo.ts";
+import type { SiteAround } from "./around.ts";
 import { showDraft } from "./show-draft.ts";
-
-/** The page as the server knows it, and what it shows of the site around it. */
-export interface Around {
-  language: LanguageCode;
-  page: PageDocument;
-  cards: readonly (EntryCard & { kind: string })[];
-  photos: readonly OfferedPhoto[];
-  shell: SiteShell;
-  /** What stands for names in braces. */
-  names: Readonly<Record<string, string>>;
-}
 
 /**
  * Draws up the page of a draft, for one language and what is around it. A section that did not change is the same
  * object as before, so that nothing of it is drawn anew.
  */
-export function createDraftPage({ language, page, cards, photos, shell, names }: Around) {
+export function createDraftPage({
+  language,
+  page,
+  cards,
+  photos,
+  shell,
+  names,
+}: SiteAround & { page: PageDocument }) {
   const byEntry = new Map(cards.map((card) => [card.entry, card]));
   const byKind = Map.groupBy(cards, ({ kind }) => kind);
   const byId = new Map(photos.map((one) => [one.of, one]));

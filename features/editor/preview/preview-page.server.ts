@@ -15,35 +15,16 @@ import {
   type LivePage,
   readLive,
 } from "#features/pages/live-pages.server.ts";
-import type { PageDocument } from "#features/pages/page-document.ts";
 import { toldApart } from "#features/pages/plan-release.server.ts";
 import { newestFirst } from "#features/pages/related-entries.server.ts";
 import { readShells } from "#features/pages/site/read-shells.server.ts";
-import type { SiteShell } from "#platform/content/site-shell.ts";
 import { siteWith } from "#platform/content/whole-site.server.ts";
-import type { EntryCard } from "#platform/fields/entry-card.ts";
 import { picturesNamedIn } from "#platform/fields/read-rich-text.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { Db } from "#platform/store/store.server.ts";
 import { readForm } from "../draft/keep-version.server.ts";
 import { pageThatSays } from "../words/page-that-says.server.ts";
-import type { OfferedPhoto } from "./offered-photo.ts";
-
-/** A page as it would be, and what the browser needs to draw it anew with other words. */
-export interface PreviewPage {
-  /** Null: there is none in this language, since it has no address, or nothing to show. */
-  page: PageDocument | null;
-  /** Of live entries: what links lead to and lists show. */
-  cards: PreviewCard[];
-  /** What stands around it. */
-  shell: SiteShell;
-  /** Pictures that may be chosen next, or are chosen already. */
-  photos: OfferedPhoto[];
-  /** What stands for names in braces. */
-  names: Record<string, string>;
-}
-
-export type PreviewCard = EntryCard & { kind: string };
+import type { OfferedPhoto, PreviewCard, PreviewPage } from "./around.ts";
 
 /** Cards of a kind that a browser gets; a list shows its first page. */
 const mostCards = 100;

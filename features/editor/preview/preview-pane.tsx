@@ -10,8 +10,8 @@ import {
 import { useTranslations } from "use-intl";
 import type { ShownSection } from "#features/pages/page-document.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
-import type { SiteAround } from "../screen/use-around.ts";
 import { useEditor, useEditorState } from "../screen/use-editor.ts";
+import type { SiteAround } from "./around.ts";
 import { createDraftPage } from "./draft-page.ts";
 import { fieldAt } from "./find-place.ts";
 import { type FromPreview, hear, type Place, tell } from "./preview-messages.ts";

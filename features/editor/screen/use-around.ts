@@ -1,24 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 import type { PageDocument } from "#features/pages/page-document.ts";
 import type { SiteShell } from "#platform/content/site-shell.ts";
-import type { EntryCard } from "#platform/fields/entry-card.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { clientOf } from "#platform/session/call-client.ts";
 import type { editorCalls } from "../calls.ts";
-import type { OfferedPhoto } from "../preview/offered-photo.ts";
-
-export type PreviewCard = EntryCard & { kind: string };
-
-/** The page as the server knows it, and what it shows of others. */
-export interface SiteAround {
-  language: LanguageCode;
-  page: PageDocument | null;
-  cards: readonly PreviewCard[];
-  shell: SiteShell;
-  photos: readonly OfferedPhoto[];
-  /** What stands for names in braces. */
-  names: Readonly<Record<string, string>>;
-}
+import type { OfferedPhoto, PreviewCard, SiteAround } from "../preview/around.ts";
 
 const call = clientOf<typeof editorCalls>();
 

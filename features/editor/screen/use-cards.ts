@@ -1,6 +1,5 @@
 import { createContext, useContext } from "react";
-import type { OfferedPhoto } from "../preview/offered-photo.ts";
-import type { PreviewCard } from "./use-around.ts";
+import type { OfferedPhoto, PreviewCard } from "../preview/around.ts";
 
 interface Around {
   /** Live pages of the language that is shown: what a link can lead to. */
