@@ -3,10 +3,13 @@ import { useTranslations } from "use-intl";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { Spinner } from "#ui/button/spinner.tsx";
 import { useIsInteractive } from "#ui/view-time/use-at-view-time.ts";
+import { TextField } from "./auth-field.tsx";
 import { AuthLink } from "./auth-link.tsx";
 import { callAccount } from "./call-account.ts";
-import { ClaimForm } from "./claim-form.tsx";
 import { Done } from "./done.tsx";
+import { FormEnd } from "./form-end.tsx";
+import { PasswordField } from "./password-field.tsx";
+import { useAuthForm } from "./use-auth-form.ts";
 import { useCall } from "./use-call.ts";
 import { tokenOfLink } from "./use-return-url.ts";
 
@@ -52,6 +55,27 @@ export function ConfirmEmail() {
       <p role="alert" className="text-error text-small empty:hidden">
         {problem}
       </p>
+    </div>
+  );
+}
+
+/** Name and password of whoever has the mailed link, where nobody can tell whose the earlier ones are. */
+function ClaimForm({ onDone }: { onDone(): void }) {
+  const t = useTranslations("auth.confirmPage");
+  const form = useAuthForm({
+    form: "claim",
+    send: (values) =>
+      callAccount("POST /api/email/confirm", { body: { ...values, token: tokenOfLink() } }),
+    onDone,
+  });
+  return (
+    <div className="grid gap-6">
+      <Done text={t("claimed")} />
+      <form {...form.props} className="grid gap-5">
+        <TextField form={form} control="name" autoComplete="name" />
+        <PasswordField form={form} control="password" label="newPassword" kind="new" />
+        <FormEnd form={form} send={t("send")} sending={t("sending")} wide />
+      </form>
     </div>
   );
 }

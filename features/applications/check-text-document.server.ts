@@ -1,5 +1,5 @@
+import { Parser } from "htmlparser2";
 import type { CheckedFile, FileKind } from "./file-kinds.ts";
-import { loadsFromOutside } from "./loads-from-outside.server.ts";
 import { type ArchivedFile, readArchive } from "./read-archive.server.ts";
 
 const docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
@@ -30,4 +30,31 @@ function kindOf(files: readonly ArchivedFile[]): FileKind | undefined {
   return types?.includes(`ContentType="${docx}.main+xml"`) && !types.includes("macroEnabled")
     ? docx
     : undefined;
+}
+
+/**
+ * Whether the relations of a Word file load anything from elsewhere: a template or a picture from there tells somebody
+ * that the document was opened. Only a link may lead outside. What cannot be read as such a file counts as loading:
+ * Word reads encodings that are not looked into here. ECMA-376, part 2, 9.3 (Relationships).
+ */
+function loadsFromOutside(relations: string): boolean {
+  let isRead = false;
+  let isLoading = false;
+  const parser = new Parser(
+    {
+      onopentagname: (name) => {
+        isRead ||= /^(\w+:)?Relationships$/.test(name);
+      },
+      onopentag: (_, { TargetMode = "Internal", Type = "" }) => {
+        isLoading ||= TargetMode.trim() !== "Internal" && !Type.trim().endsWith("/hyperlink");
+      },
+      // A document type may give every relation an attribute that is not written there.
+      onprocessinginstruction: (name) => {
+        isLoading ||= name.toLowerCase() === "!doctype";
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(relations);
+  return isLoading || !isRead;
 }

@@ -4,7 +4,6 @@ import type { Platform } from "#platform/feature.server.ts";
 import { type LanguageCode, languageCodes, languageOf } from "#platform/language/languages.ts";
 import { isoOrNull } from "#platform/rules/iso-instant.ts";
 import type { MessagesOfDay, Overview } from "./calls.ts";
-import { rank } from "./rank.server.ts";
 
 const hour = 60 * 60 * 1000;
 const { timeZone } = site.contact.officeHours;
@@ -71,3 +70,9 @@ function noMessages(day: string): MessagesOfDay {
 /** Hours with one decimal. */
 const inHours = (ms: number | null): number | null =>
   ms === null ? null : Math.round((ms / hour) * 10) / 10;
+
+/** The value below which a share (0 to 1) of the values lies; null when there are none. */
+export function rank(values: readonly number[], share: number): number | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? null;
+}

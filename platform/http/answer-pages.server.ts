@@ -1,11 +1,14 @@
 import type { Context } from "hono";
-import { answerNotReady } from "./answer-not-ready.server.ts";
+import { allMessages } from "#platform/language/all-messages.ts";
+import { languageOfPath } from "#platform/language/localized-path.ts";
 import { answerPage } from "./answer-page.server.ts";
 import type { Env } from "./context.server.ts";
 import type { FindFill } from "./fill-page.server.ts";
+import { inlineHashesOf } from "./inline-hashes.server.ts";
 import { answerPageAddress } from "./page-address.server.ts";
 import { Problem } from "./problem.server.ts";
 import { requestTarget } from "./request-target.server.ts";
+import { sentencePage } from "./sentence-page.server.ts";
 import type { StaticSite } from "./static-site.server.ts";
 
 /**
@@ -53,4 +56,19 @@ export function answerPages(
     c.header("cache-control", answer.status === 302 ? "no-store" : "no-cache");
     return c.redirect(answer.location, answer.status);
   };
+}
+
+/** Seconds; a release that is being rendered for a new build takes a few. */
+const retryAfter = 5;
+
+/**
+ * While pages are still on their way: an address that nothing answers yet may be one of theirs, and is not missing. It
+ * says so in the address's language, and asks for itself again, without a script too.
+ */
+function answerNotReady(c: Context<Env>, path: string): Promise<Response> {
+  const { code } = languageOfPath(path);
+  const text = allMessages[code].error.soon;
+  const html = sentencePage(code, text, `<meta http-equiv="refresh" content="${retryAfter}">`);
+  c.header("retry-after", String(retryAfter));
+  return answerPage(c, { html, inline: inlineHashesOf(html) }, 503);
 }

@@ -1,5 +1,8 @@
+import process from "node:process";
+import { exportOrders } from "#features/orders/admin/export-orders.server.ts";
+import { site } from "#platform/content/site.ts";
+import { withStore } from "../content/with-store.ts";
 import type { Subcommand } from "../subcommand.ts";
-import { writeOrders } from "./export-orders.ts";
 import { listOrders } from "./list-orders.ts";
 import { showOneOrder } from "./show-order.ts";
 
@@ -30,3 +33,12 @@ export const subcommands: Record<string, Subcommand> = {
     run: writeOrders,
   },
 };
+
+/** All orders as a table for other programs, as the back office writes it. */
+async function writeOrders(): Promise<void> {
+  const { timeZone } = site.contact.officeHours;
+  const format = { separator: ",", byteOrderMark: false, timeZone } as const;
+  await withStore(async ({ read }) => {
+    for await (const lines of exportOrders(read, {}, format)) process.stdout.write(lines);
+  });
+}

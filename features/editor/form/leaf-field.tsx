@@ -1,15 +1,17 @@
 import { memo, useId } from "react";
 import { useTranslations } from "use-intl";
+import * as v from "valibot";
+import { useGateWords } from "#features/pages/use-gate-words.ts";
 import { Badge } from "#platform/admin/badge.tsx";
 import type { Leaf } from "#platform/fields/field.ts";
 import { sourceLanguage } from "#platform/fields/leaves.ts";
+import { whyWrong } from "#platform/fields/why-wrong.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { valueAt } from "../draft/places.ts";
 import { useEditorState } from "../screen/use-editor.ts";
 import { ContestedText } from "./contested-text.tsx";
 import { FieldProblems } from "./field-problems.tsx";
 import { LeafControl } from "./leaf-control.tsx";
-import { useProblemWords } from "./problem-words.ts";
 import { SourceText } from "./source-text.tsx";
 import { useField } from "./use-field.ts";
 import { useFieldName } from "./use-field-name.ts";
@@ -93,4 +95,16 @@ function SameEverywhere({ at, onSame }: { at: string; onSame: () => void }) {
       {t("sameEverywhere")}
     </button>
   ) : null;
+}
+
+/** Says what is wrong with a value that somebody writes; undefined: nothing, or nothing was written. */
+function useProblemWords(): (leaf: Leaf, said: unknown) => string | undefined {
+  const say = useGateWords();
+  return (leaf, said) => {
+    if (said === undefined) return undefined;
+    const { issues } = v.safeParse(leaf.schema, said, { abortPipeEarly: true });
+    if (!issues) return undefined;
+    const { code, value } = whyWrong(leaf, said, issues[0]);
+    return say(code, value);
+  };
 }

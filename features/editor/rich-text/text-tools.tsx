@@ -1,8 +1,7 @@
 import type { Command, EditorState } from "prosemirror-state";
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { isPossible, type ToolName, toolNames, tools } from "./tools.ts";
-import { useToolbar } from "./use-toolbar.ts";
 
 interface Props {
   /** The id of the text. */
@@ -74,3 +73,28 @@ const drawings: Record<ToolName, ReactNode> = {
   picture: line("M2.5 3.5h13v11h-13zM5.5 7.2h.01M3 13l4-4 3 3 2-2 3 3"),
   code: line("M6 5 2.5 9 6 13M12 5l3.5 4-3.5 4"),
 };
+
+/**
+ * A bar that is one stop for the tab key; arrows move within it.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/
+ */
+function useToolbar() {
+  return {
+    className: "editor-marks",
+    onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+      const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>("button")];
+      const index = buttons.indexOf(event.target as HTMLButtonElement);
+      const last = buttons.length - 1;
+      const target = {
+        ArrowRight: index === last ? 0 : index + 1,
+        ArrowLeft: index === 0 ? last : index - 1,
+        Home: 0,
+        End: last,
+      }[event.key];
+      if (index < 0 || target === undefined) return;
+      event.preventDefault();
+      for (const [place, button] of buttons.entries()) button.tabIndex = place === target ? 0 : -1;
+      buttons[target]?.focus();
+    },
+  };
+}

@@ -12,7 +12,6 @@ import { useReceipt } from "#platform/submissions/use-receipt.ts";
 import { contactAddress } from "../contact-address.ts";
 import { type ContactControl, contactControls } from "../contact-fields.ts";
 import { ContactFormField } from "./contact-form-field.tsx";
-import { EnquiryNote } from "./enquiry-note.tsx";
 import { type Enquiry, useEnquiryInMessage } from "./use-enquiry-in-message.ts";
 
 const controls = Object.keys(contactControls) as ContactControl[];
@@ -84,4 +83,21 @@ function bodyOf(form: FormData): Record<string, string> {
     Website: String(form.get(honeypotControl)),
     ...campaignSource(),
   };
+}
+
+/** Says that the message holds more than what was typed, and takes that out again, or puts it back. */
+function EnquiryNote({ isPlaced, onToggle }: { isPlaced: boolean; onToggle(): void }) {
+  const t = useTranslations("enquiry");
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-small sm:col-span-2">
+      <span role="status">{t(isPlaced ? "placed" : "takenOut")}</span>
+      <button
+        type="button"
+        onClick={onToggle}
+        className="min-h-11 font-medium text-brand underline underline-offset-4"
+      >
+        {t(isPlaced ? "takeOut" : "putBack")}
+      </button>
+    </p>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rank } from "./rank.server.ts";
+import { rank } from "./compose-overview.server.ts";
 
 test("the middle and the ninth tenth, whatever the order", () => {
   const values = [10, 1, 9, 2, 8, 3, 7, 4, 6, 5];
