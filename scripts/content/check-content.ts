@@ -10,6 +10,7 @@ import { newestChanges } from "#features/pages/newest-changes.server.ts";
 import type { EntryFile } from "#features/pages/read-entry-file.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { pages } from "../../app/pages.ts";
+import { counted } from "../counted.ts";
 import type { Given } from "../subcommand.ts";
 import { withEmptyStore, withStore } from "./with-store.ts";
 
@@ -24,9 +25,8 @@ export async function checkContent({ words: [folder], values: { json } }: Given)
   for (const line of broken) console.log(line);
   for (const { level, entry, language, field, message } of problems)
     console.log(`${level}: ${entry} ${language}: ${field ? `${field}: ` : ""}${message}`);
-  console.log(
-    `${broken.length + errors.length} errors, ${problems.length - errors.length} warnings.`,
-  );
+  const wrong = counted(broken.length + errors.length, "error");
+  console.log(`${wrong}, ${counted(problems.length - errors.length, "warning")}.`);
 }
 
 interface Checked {

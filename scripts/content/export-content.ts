@@ -3,6 +3,7 @@ import path from "node:path";
 import { readNewest } from "#features/pages/stored-entries.server.ts";
 import { entryFileName, writeEntry } from "#features/pages/write-entry.server.ts";
 import { writePictureFiles } from "#features/pictures/picture-files.server.ts";
+import { counted } from "../counted.ts";
 import type { Given } from "../subcommand.ts";
 import { withStore } from "./with-store.ts";
 
@@ -30,5 +31,5 @@ export async function exportContent({ words: [folder = ""], values }: Given): Pr
   if (json) return console.log(JSON.stringify({ written: names, unchanged, dryRun }));
   for (const name of names) console.log(name);
   const would = dryRun ? "would be " : "";
-  console.log(`${names.length} files ${would}written, ${unchanged} as they were.`);
+  console.log(`${counted(names.length, "file")} ${would}written, ${unchanged} as they were.`);
 }

@@ -2,6 +2,7 @@ import { countTexts } from "#features/pages/count-texts.server.ts";
 import { readLive } from "#features/pages/live-pages.server.ts";
 import { readBinned, readNewest } from "#features/pages/stored-entries.server.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
+import { counted } from "../counted.ts";
 import type { Given } from "../subcommand.ts";
 import { withStore } from "./with-store.ts";
 
@@ -33,7 +34,7 @@ export async function listContent({ values: { json, bin: withBinned } }: Given):
   });
   if (json) return console.log(JSON.stringify(listed));
   for (const entry of listed) console.log(describe(entry));
-  console.log(`${listed.length} entries.`);
+  console.log(`${counted(listed.length, "entry", "entries")}.`);
 }
 
 /** `post   first-steps   version 3   tr live 3 · en live 2, 1 stale · de 4 missing` */

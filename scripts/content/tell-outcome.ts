@@ -3,6 +3,7 @@ import type { LiveChange } from "#features/pages/page-document.ts";
 import type { ChosenDrafts } from "#features/publishing/choose-drafts.server.ts";
 import type { JobOutcome } from "#features/publishing/jobs.server.ts";
 import { sayProblem } from "#features/publishing/publisher.server.ts";
+import { counted } from "../counted.ts";
 import type { Given } from "../subcommand.ts";
 
 /** Says what came of it; the exit status is 1 where something was refused or failed. */
@@ -29,7 +30,7 @@ export function tellOutcome(
   else if (release === undefined) console.log("Nothing to publish.");
   else
     console.log(
-      `Release ${release} is live: ${pages} pages rendered in ${(milliseconds / 1000).toFixed(2)} s.`,
+      `Release ${release} is live: ${counted(pages, "page")} rendered in ${(milliseconds / 1000).toFixed(2)} s.`,
     );
 }
 

@@ -1,6 +1,7 @@
 import type { Order } from "#features/orders/order-tables.server.ts";
 import { toDecimal } from "#features/orders/rules/currencies.ts";
 import { withStore } from "../content/with-store.ts";
+import { counted } from "../counted.ts";
 import type { Given } from "../subcommand.ts";
 
 const columns = [
@@ -27,7 +28,7 @@ export async function listOrders({ values: { json } }: Given): Promise<void> {
   );
   if (json) return console.log(JSON.stringify(orders));
   for (const order of orders) console.log(describe(order));
-  console.log(`${orders.length} orders.`);
+  console.log(`${counted(orders.length, "order")}.`);
 }
 
 /** `2026-11-22 14:05  K7QM-2XPD  paid  2900.00 of 2900.00 EUR  DE  Beispiel GmbH` */
