@@ -44,15 +44,11 @@ export function answerUntil(
  * Messages from before this instant should have been answered by `now`; both in milliseconds. The promise is kept to
  * the minute, and a later message is never due earlier: so the first minute that is not due yet is looked for.
  */
-export function overdueBefore(
-  now: number,
-  hours: OfficeHours = siteIn().contact.officeHours,
-  officeHours: number = siteIn().contact.answerWithinOfficeHours,
-): number {
+export function overdueBefore(now: number): number {
   let [due, notDue] = [Math.floor((now - 62 * day) / minute), Math.ceil(now / minute)];
   while (notDue - due > 1) {
     const middle = Math.floor((due + notDue) / 2);
-    if (answerUntil(middle * minute, hours, officeHours) < now) due = middle;
+    if (answerUntil(middle * minute) < now) due = middle;
     else notDue = middle;
   }
   return notDue * minute;

@@ -6,5 +6,4 @@ export const mostBytes = 25 * 1024 * 1024;
 export const wideEnough = 800;
 
 /** Where a file of a picture lies. */
-export const pictureAddress = (id: string, width: number, format: "webp" | "avif" = "webp") =>
-  `/uploads/${id}-${width}.${format}`;
+export const pictureAddress = (id: string, width: number) => `/uploads/${id}-${width}.webp`;

@@ -7,14 +7,16 @@ const most = 2;
 /** Pages that a child is asked for at once before another one is started beside it: a publication, not a preview. */
 const manyAtOnce = 4;
 
-/** As many children as the machine has cores and memory for, so that a publication takes half the time on two cores. */
-function howManyRenderers(): number {
+/**
+ * Renders in as many children as the machine has cores and memory for, so that a publication takes half the time on two
+ * cores: a page goes to the one that is up and has least to do.
+ */
+export function createRenderers(buildDir: string): Renderer {
   const memory = Math.min(totalmem(), process.constrainedMemory() || totalmem());
-  return Math.max(1, Math.min(most, availableParallelism(), Math.floor(memory / memoryForEach)));
-}
-
-/** Renders in several children: a page goes to the one that is up and has least to do. */
-export function createRenderers(buildDir: string, many = howManyRenderers()): Renderer {
+  const many = Math.max(
+    1,
+    Math.min(most, availableParallelism(), Math.floor(memory / memoryForEach)),
+  );
   return shareOut(Array.from({ length: many }, () => createRenderer(buildDir)));
 }
 

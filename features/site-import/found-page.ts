@@ -51,8 +51,8 @@ export class NoExport extends Error {
   override name = "NoExport";
 }
 
-export const count = (left: Map<string, number>, what: string, times = 1) =>
-  void left.set(what, (left.get(what) ?? 0) + times);
+export const count = (left: Map<string, number>, what: string) =>
+  void left.set(what, (left.get(what) ?? 0) + 1);
 
 /** Letters of one page; a long article has 50,000. */
 export const mostLetters = 1_000_000;

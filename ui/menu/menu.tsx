@@ -6,8 +6,6 @@ interface Props {
   /** What the button says to those who do not see it. */
   label: string;
   button: ReactNode;
-  /** The shown page is one of its entries. */
-  isActive?: boolean;
   /** `<li>` elements. */
   children: ReactNode;
 }
@@ -16,16 +14,10 @@ export const menuItemLook =
   "flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-left text-ink hover:bg-line/60 aria-[current]:font-semibold aria-[current]:text-brand aria-pressed:font-semibold aria-pressed:text-brand";
 
 /** A button with a list that drops from it: the browser's own popover, so it works before React. */
-export function Menu({ id, label, button, isActive, children }: Props) {
+export function Menu({ id, label, button, children }: Props) {
   return (
     <div className="relative">
-      <button
-        type="button"
-        popoverTarget={id}
-        aria-label={label}
-        aria-current={isActive ? "true" : undefined}
-        className="header-link"
-      >
+      <button type="button" popoverTarget={id} aria-label={label} className="header-link">
         {button}
         <ChevronIcon className="header-chevron" />
       </button>

@@ -41,10 +41,10 @@ function steps(points: readonly Flat[]): string {
   return `l${pairs.join(" ").replaceAll(" -", "-")}`;
 }
 
-/** SVG path data through the points, closed or open. */
-export function flatPath(points: readonly Flat[], closed = true): string {
+/** SVG path data of a closed outline through the points. */
+export function flatPath(points: readonly Flat[]): string {
   const [x, y] = points[0] ?? [0, 0];
-  return `M${pair(x, y)}${steps(points)}${closed ? "z" : ""}`;
+  return `M${pair(x, y)}${steps(points)}z`;
 }
 
 /** A closed outline drawn on one side. */

@@ -62,22 +62,20 @@ const PLANS: Record<WindowModule, Plan> = {
 };
 
 type Props = {
-  /** Lower left corner of the window's front, also when the module hangs above its place. */
+  /** Lower left corner of the window's front. */
   at: Space;
   module: WindowModule;
-  lift?: number;
-  part?: string;
   id?: string;
 };
 
 /** One of the three modules that fit into an upright application window of 10 × 8.2 units. */
-export function AppWindowModule({ at, module, lift = 0, part, id }: Props) {
+export function AppWindowModule({ at, module, id }: Props) {
   const { tone, place, draw } = PLANS[module];
   const [u, v, w, h] = place;
-  const corner = onSide("left", at, [u, v + lift]);
+  const corner = onSide("left", at, [u, v]);
   const [x, y, z] = corner;
   return (
-    <Solid id={id} part={part} tone={tone} faces={box([x, y - DEPTH, z], [w, DEPTH, h])}>
+    <Solid id={id} tone={tone} faces={box([x, y - DEPTH, z], [w, DEPTH, h])}>
       {draw(corner)}
     </Solid>
   );

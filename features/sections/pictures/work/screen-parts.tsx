@@ -73,21 +73,13 @@ export function Rows({
 }
 
 /** Figures side by side. */
-export function Tiles({
-  from: [u, v],
-  count,
-  width = 3.4,
-}: {
-  from: Flat;
-  count: number;
-  width?: number;
-}) {
-  const tiles = Array.from({ length: count }, (_, index) => u + index * (width + 0.6));
+export function Tiles({ from: [u, v], count }: { from: Flat; count: number }) {
+  const tiles = Array.from({ length: count }, (_, index) => u + index * 4);
   return (
     <>
       <Area
         fill="var(--blueprint-top)"
-        d={tiles.map((at) => panel("left", SCREEN, [at, v, width, 2])).join("")}
+        d={tiles.map((at) => panel("left", SCREEN, [at, v, 3.4, 2])).join("")}
       />
       <Line
         d={strokes(
@@ -95,7 +87,7 @@ export function Tiles({
           SCREEN,
           tiles.flatMap((at) => [
             [at + 0.5, v + 1.35, at + 1.9, v + 1.35],
-            [at + 0.5, v + 0.65, at + width - 0.6, v + 0.65],
+            [at + 0.5, v + 0.65, at + 2.8, v + 0.65],
           ]),
         )}
       />
