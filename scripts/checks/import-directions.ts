@@ -52,7 +52,7 @@ const offered: Record<string, readonly RegExp[]> = {
     /^features\/sections\/(fields-of-work|cases-of|cases\/case-card|integration-sorts|questions\/(?:questions-asked|section))\./,
   ],
   "content-board": [
-    /^features\/content-board\/(?:wrong-redirect|admin\/(?:follow-job|publish-progress|schedule-form|use-office-time|bin\/(?:kept-from-bin|restore-entry|use-bin)))\./,
+    /^features\/content-board\/(?:wrong-redirect|admin\/(?:follow-job|publish-progress|schedule-form|use-office-clock|bin\/(?:kept-from-bin|restore-entry|use-bin)))\./,
   ],
   editor: [
     /^features\/editor\/(entry-address|form\/use-field-words|draft\/keep-version\.server|new-entry\/new-kinds)\./,

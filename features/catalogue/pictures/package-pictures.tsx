@@ -2,7 +2,7 @@ import { outline, panel, type Space, strokes } from "#ui/pictures/isometric.ts";
 import { chamfered } from "#ui/pictures/outlines.ts";
 import { Area, Cylinder, Line, Solid, type Tone } from "#ui/pictures/picture.tsx";
 import { box, prism } from "#ui/pictures/solids.ts";
-import { floor, Plinth } from "./plinth.tsx";
+import { floor, ProductPlinth } from "./plinth.tsx";
 
 const CHALK = "var(--picture-chalk)";
 const BRAND = "var(--picture-brand-1)";
@@ -18,7 +18,7 @@ export function WebsitePicture() {
   ];
   const front: Space = [1, 8, floor];
   return (
-    <Plinth id="website">
+    <ProductPlinth id="website">
       {windows.map(([y, tone]) => (
         <Solid key={y} tone={tone} faces={box([1, y, floor], [10, 1, 6.4])} />
       ))}
@@ -35,7 +35,7 @@ export function WebsitePicture() {
       <Area fill={BLUEPRINT} d={panel("left", front, [0.9, 2.6, 3.9, 2.9])} />
       <Line d={strokes("left", front, "5.6 5.2 9.1 5.2, 5.6 4.2 8.2 4.2, 0.9 1.3 9.1 1.3")} />
       <Area fill={BRAND} d={panel("left", front, [5.6, 2.6, 2.1, 0.9])} />
-    </Plinth>
+    </ProductPlinth>
   );
 }
 
@@ -45,7 +45,7 @@ export function ShopPicture() {
   const awning: Space = [1.1, 10.8, floor + 4.6];
   const stripes = [0, 2, 4].map((i) => i * 1.633);
   return (
-    <Plinth id="shop">
+    <ProductPlinth id="shop">
       <Solid faces={box([1.6, 2.4, floor], [8.8, 7, 6.6])}>
         <Area fill={BLUEPRINT} d={panel("left", wall, [0.9, 0.9, 4.2, 3])} />
         <Line stroke={CHALK} d={strokes("left", wall, "1.7 1.6 3.2 3.2")} />
@@ -68,7 +68,7 @@ export function ShopPicture() {
       <Solid tone="brand" faces={box([3.6, 7, floor + 6.6], [4.8, 0.9, 2.2])}>
         <Line stroke={CHALK} d={strokes("left", [3.6, 7.9, floor + 6.6], "1 1.1 3.8 1.1")} />
       </Solid>
-    </Plinth>
+    </ProductPlinth>
   );
 }
 
@@ -78,7 +78,7 @@ export function AppPicture() {
   const front: Space = [1, 9.4, floor];
   const tiles = [0, 1, 2].flatMap((row) => [0, 1].map((column) => [column, row] as const));
   return (
-    <Plinth id="app">
+    <ProductPlinth id="app">
       <Solid tone="steel" faces={prism("left", behind, chamfered(6.2, 11, 0.8), 0.9)}>
         <path
           fill={BLUEPRINT}
@@ -106,7 +106,7 @@ export function AppPicture() {
         />
         <Line stroke={CHALK} d={strokes("left", front, "2.2 1.5 4 1.5")} />
       </Solid>
-    </Plinth>
+    </ProductPlinth>
   );
 }
 
@@ -120,7 +120,7 @@ export function DashboardPicture() {
     [9, 6, "brand"],
   ];
   return (
-    <Plinth id="dashboard">
+    <ProductPlinth id="dashboard">
       <Solid tone="belt" faces={box([1, 1.6, floor], [10, 1, 8.6])}>
         <Line
           stroke="var(--picture-brand-1)"
@@ -131,7 +131,7 @@ export function DashboardPicture() {
       {bars.map(([x, height, tone]) => (
         <Solid key={x} tone={tone} faces={box([x, 4.8, floor], [1.9, 4.2, height])} />
       ))}
-    </Plinth>
+    </ProductPlinth>
   );
 }
 
@@ -140,7 +140,7 @@ export function ConnectorPicture() {
   const z = floor + 1.2;
   const hub: Space = [1.2, 5, floor];
   return (
-    <Plinth id="connector">
+    <ProductPlinth id="connector">
       <Solid faces={box([1.2, 1.2, floor], [3.8, 3.8, 6.6])}>
         <Area fill={BRAND} d={panel("left", hub, [1.1, 4.4, 1.6, 1.1])} />
         <Line d={strokes("left", hub, "1.1 3.3 2.7 3.3")} />
@@ -157,7 +157,7 @@ export function ConnectorPicture() {
         />
       </Solid>
       <Line dashed stroke={PLAN} d={panel("top", [7.2, 7.2, floor], [0, 0, 3.6, 3.6])} />
-    </Plinth>
+    </ProductPlinth>
   );
 }
 
@@ -165,7 +165,7 @@ export function ConnectorPicture() {
 export function MachinePicture() {
   const front: Space = [1.4, 9.4, floor];
   return (
-    <Plinth id="machine">
+    <ProductPlinth id="machine">
       <Solid faces={box([1.4, 2.6, floor], [9.2, 6.8, 6.4])}>
         <Area fill="var(--picture-belt)" d={panel("left", front, [0.9, 2.1, 4.8, 3.4])} />
         <Line stroke={CHALK} d={strokes("left", front, "1.8 3 3.4 4.7")} />
@@ -182,6 +182,6 @@ export function MachinePicture() {
       <Cylinder tone="brand" at={[8.4, 4.8, floor + 7.3]} radius={0.8} height={1.5} />
       <Solid tone="blueprint" faces={box([2.6, 4, floor + 8.4], [2, 2, 2])} />
       <Line dashed stroke={PLAN} d={strokes("left", [3.6, 5, floor + 6.4], "0 0 0 1")} />
-    </Plinth>
+    </ProductPlinth>
   );
 }

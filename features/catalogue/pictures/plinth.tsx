@@ -10,7 +10,7 @@ export const productView = [-120, -106, 240, 240] as const;
 export const floor = 1;
 
 /** A product on its plinth of 12 × 12 units; `id` is its name in content/products.json. */
-export function Plinth({ id, children }: { id: string; children: ReactNode }) {
+export function ProductPlinth({ id, children }: { id: string; children: ReactNode }) {
   return (
     <g id={id}>
       <Area fill="var(--picture-ground)" d={panel("top", [1.5, 0, 0], [0, 0, 12, 12])} />

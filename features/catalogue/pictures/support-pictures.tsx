@@ -1,7 +1,7 @@
 import { disc, onSide, outline, panel, type Space, strokes } from "#ui/pictures/isometric.ts";
 import { Area, Line, Solid } from "#ui/pictures/picture.tsx";
 import { box, prism } from "#ui/pictures/solids.ts";
-import { floor, Plinth } from "./plinth.tsx";
+import { floor, ProductPlinth } from "./plinth.tsx";
 
 const CHALK = "var(--picture-chalk)";
 
@@ -29,7 +29,7 @@ export function DeskPicture() {
   const asked: Space = [3.6, 4.4, floor + 5];
   const answered: Space = [1.6, 9.8, floor + 2];
   return (
-    <Plinth id="desk">
+    <ProductPlinth id="desk">
       <Area
         fill="var(--face-right)"
         d={
@@ -43,7 +43,7 @@ export function DeskPicture() {
       <Solid tone="brand" faces={prism("left", answered, ANSWER, 1)}>
         <Line stroke={CHALK} d={strokes("left", answered, "1.2 3 6.2 3, 1.2 1.5 5.2 1.5")} />
       </Solid>
-    </Plinth>
+    </ProductPlinth>
   );
 }
 
@@ -57,7 +57,7 @@ export function ClockPicture() {
     return [u * 2.9, v * 2.9, u * 3.5, v * 3.5];
   });
   return (
-    <Plinth id="clock">
+    <ProductPlinth id="clock">
       <Solid tone="steel" faces={box([2.6, 4.6, floor], [6.8, 3.2, 1.4])} />
       <path fill="var(--brand-right)" d={disc("left", back, 4.8)} />
       <path fill="var(--brand-left)" d={disc("left", face, 4.8)} />
@@ -68,7 +68,7 @@ export function ClockPicture() {
         stroke="var(--picture-blueprint)"
         d={strokes("left", face, "0 2.4 0 0 1.7 -1")}
       />
-    </Plinth>
+    </ProductPlinth>
   );
 }
 
@@ -87,7 +87,7 @@ const SHIELD = [
 export function GuardPicture() {
   const at: Space = [1.4, 10, floor];
   return (
-    <Plinth id="shield">
+    <ProductPlinth id="shield">
       {[0, 2.7, 5.4].map((z) => (
         <Solid
           key={z}
@@ -111,6 +111,6 @@ export function GuardPicture() {
         />
         <path strokeWidth="2.5" stroke={CHALK} d={strokes("left", at, "2.2 5 3.4 3.7 5.6 6.5")} />
       </Solid>
-    </Plinth>
+    </ProductPlinth>
   );
 }

@@ -3,7 +3,7 @@ import { from } from "#ui/pictures/move.ts";
 import { bar } from "#ui/pictures/outlines.ts";
 import { Line, Solid, type Tone } from "#ui/pictures/picture.tsx";
 import { box, prism } from "#ui/pictures/solids.ts";
-import { floor, Plinth } from "./plinth.tsx";
+import { floor, ProductPlinth } from "./plinth.tsx";
 
 const CHALK = "var(--picture-chalk)";
 const PLAN = "var(--picture-plan)";
@@ -13,7 +13,7 @@ export function PlanPicture() {
   const sheet: Space = [1.2, 1.2, floor + 0.4];
   const pencil: Space = [5.6, 10.4, floor + 0.4];
   return (
-    <Plinth id="plan">
+    <ProductPlinth id="plan">
       <Solid tone="blueprint" faces={box([1.2, 1.2, floor], [9.6, 9.6, 0.4])}>
         <Line
           stroke={CHALK}
@@ -27,7 +27,7 @@ export function PlanPicture() {
       <Line dashed stroke={CHALK} d={panel("top", sheet, [5.3, 1.5, 2.8, 2.8])} />
       <Solid faces={prism("left", pencil, bar([1.1, 1.4], [1, 1.26], 1.2, 1.5), 1)} />
       <Solid faces={prism("left", pencil, bar([1.1, 1.4], [4.6, 5.8], 1.2), 1)} />
-    </Plinth>
+    </ProductPlinth>
   );
 }
 
@@ -36,7 +36,7 @@ export function ReviewPicture() {
   const lens: Space = [4.6, 11.2, floor + 4.6];
   const layers: Tone[] = ["steel", "blueprint", "face"];
   return (
-    <Plinth id="review">
+    <ProductPlinth id="review">
       {layers.map((tone, i) => (
         <Solid key={tone} tone={tone} faces={box([2, 1.6, floor + i * 2.6], [8.4, 7.6, 1.4])} />
       ))}
@@ -53,7 +53,7 @@ export function ReviewPicture() {
         stroke="var(--picture-brand-1)"
         d={strokes("left", lens, "-1.1 0 -0.3 -0.9 1.1 0.9")}
       />
-    </Plinth>
+    </ProductPlinth>
   );
 }
 
@@ -62,7 +62,7 @@ export function AiPicture() {
   const top = floor + 0.4;
   const legs = [3.4, 5.2, 7, 8.8].map((v) => v - 0.6);
   return (
-    <Plinth id="ai">
+    <ProductPlinth id="ai">
       <Solid tone="brand" faces={box([1, 1, floor], [10, 10, 0.4])}>
         <Line
           stroke={CHALK}
@@ -85,6 +85,6 @@ export function AiPicture() {
       </Solid>
       <Line dashed stroke={PLAN} d={strokes("left", [6, 6, top + 2.2], "0 0 0 2.6")} />
       <Solid faces={box([4.9, 4.9, top + 5], [2.2, 2.2, 2.2])} />
-    </Plinth>
+    </ProductPlinth>
   );
 }

@@ -4,13 +4,13 @@ import { useSend } from "#platform/admin/use-send.ts";
 import { useMay } from "#platform/admin/visitor.tsx";
 import type { contentBoardCalls, ReleasesAnswer } from "../calls.ts";
 import { ChangedEntries } from "./changed-entries.tsx";
-import { useOfficeTime } from "./use-office-time.ts";
+import { useOfficeClock } from "./use-office-clock.ts";
 
 /** What goes live by itself, and when. */
 export function ScheduledList({ data: { scheduled, timeZone } }: { data: ReleasesAnswer }) {
   const t = useTranslations("admin.content");
   const may = useMay();
-  const officeTime = useOfficeTime(timeZone);
+  const atOffice = useOfficeClock(timeZone);
   const { send, isBusy } = useSend<typeof contentBoardCalls>();
   const takeOff = (id: string) =>
     send("POST /api/admin/content/unschedule", { body: { id } }, { done: t("takenOff") });
@@ -24,7 +24,7 @@ export function ScheduledList({ data: { scheduled, timeZone } }: { data: Release
           {scheduled.map(({ id, due, by, changes }) => (
             <li key={id} className="admin-card">
               <h3>
-                <time dateTime={due}>{officeTime(due)}</time>
+                <time dateTime={due}>{atOffice(due)}</time>
               </h3>
               <p className="admin-soft admin-small">
                 {t("yourTime")} <Moment at={due} long /> · {by ?? t("byNobody")}

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useOfficeTime } from "#features/content-board/admin/use-office-time.ts";
+import { useOfficeClock } from "#features/content-board/admin/use-office-clock.ts";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
 import { clientOf } from "#platform/session/call-client.ts";
 import type { editorCalls, OpenLink } from "../calls.ts";
@@ -24,7 +24,7 @@ const call = clientOf<typeof editorCalls>();
 export function OpenLinks({ entry, shared, timeZone, onChange }: Props) {
   const t = useTranslations("admin.editor.preview.share");
   const languageName = useLanguageName();
-  const officeTime = useOfficeTime(timeZone);
+  const atOffice = useOfficeClock(timeZone);
   const [state, setState] = useState<"ending" | "ended" | "oneEnded" | "endFailed">();
   const all = useRef<HTMLButtonElement>(null);
   const { sharedUntil, links } = shared;
@@ -54,7 +54,7 @@ export function OpenLinks({ entry, shared, timeZone, onChange }: Props) {
         <ul className="editor-share-links" aria-label={t("links")}>
           {links.map((link) => {
             const { language, until, by } = link;
-            const about = { language: languageName(language), until: officeTime(until), name: by };
+            const about = { language: languageName(language), until: atOffice(until), name: by };
             return (
               <li key={`${language} ${until}`}>
                 <span>{t("link", about)}</span>
@@ -74,7 +74,7 @@ export function OpenLinks({ entry, shared, timeZone, onChange }: Props) {
       )}
       {sharedUntil !== null && (
         <p className="editor-share-until">
-          {links.length === 0 && `${t("open", { until: officeTime(sharedUntil) })} `}
+          {links.length === 0 && `${t("open", { until: atOffice(sharedUntil) })} `}
           <button
             ref={all}
             type="button"

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useOfficeTime } from "#features/content-board/admin/use-office-time.ts";
+import { useOfficeClock } from "#features/content-board/admin/use-office-clock.ts";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
 import { clientOf } from "#platform/session/call-client.ts";
 import type { editorCalls, PreviewLinkAnswer } from "../calls.ts";
@@ -87,7 +87,7 @@ export function PreviewLink({ sync, timeZone, shared: before }: Props) {
 function MadeLink({ link, timeZone }: { link: PreviewLinkAnswer } & Pick<Props, "timeZone">) {
   const t = useTranslations("admin.editor.preview.share");
   const languageName = useLanguageName();
-  const officeTime = useOfficeTime(timeZone);
+  const atOffice = useOfficeClock(timeZone);
   const language = useEditorState((state) => state.language);
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<"copied" | "copyFailed">();
@@ -122,7 +122,7 @@ function MadeLink({ link, timeZone }: { link: PreviewLinkAnswer } & Pick<Props, 
       >
         {t(copied === "copied" ? "copied" : "copy")}
       </button>
-      <p className="editor-share-until">{t("until", { until: officeTime(link.until) })}</p>
+      <p className="editor-share-until">{t("until", { until: atOffice(link.until) })}</p>
       <p role="status" className="editor-share-until">
         {copied === "copyFailed" && t("copyFailed")}
       </p>

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { ScheduleForm } from "#features/content-board/admin/schedule-form.tsx";
-import { useOfficeTime } from "#features/content-board/admin/use-office-time.ts";
+import { useOfficeClock } from "#features/content-board/admin/use-office-clock.ts";
 import type { contentBoardCalls } from "#features/content-board/calls.ts";
 import { DangerButton } from "#platform/admin/danger-button.tsx";
 import type { LanguageCode } from "#platform/language/languages.ts";
@@ -29,7 +29,7 @@ export function PublishLater({ languages, timeZone, check, onChanged, onGone }: 
   const board = useTranslations("admin.content");
   const words = useTranslations("admin.problem");
   const languageName = useLanguageName();
-  const officeTime = useOfficeTime(timeZone);
+  const atOffice = useOfficeClock(timeZone);
   const editor = useEditor();
   const live = useEditorState((state) => state.live);
   const scheduled = useEditorState((state) => state.scheduled);
@@ -68,7 +68,7 @@ export function PublishLater({ languages, timeZone, check, onChanged, onGone }: 
     <>
       {scheduled.map(({ job, due }) => (
         <p key={job} className="editor-scheduled">
-          {t("goesLive", { when: officeTime(due) })}{" "}
+          {t("goesLive", { when: atOffice(due) })}{" "}
           <button type="button" className="editor-small-button" onClick={() => void takeOff(job)}>
             {board("takeOff")}
           </button>

@@ -12,7 +12,7 @@ import { showToast } from "#ui/toast/toast-store.ts";
 import type { BookingFit } from "../bank-files/match-bookings.ts";
 import { useMoney } from "../use-money.ts";
 import type { BankFileAnswer, officeCalls } from "./office-calls.ts";
-import { orderAddress } from "./order-filters.ts";
+import { officeOrderAddress } from "./order-filters.ts";
 
 const call = clientOf<typeof officeCalls>();
 
@@ -171,7 +171,7 @@ function Matched({ row: { fit, order } }: { row: Row }) {
       <Badge tone={tones[fit] ?? "going"}>{t(`fits.${fit}`)}</Badge>
       {order && (
         <span className="admin-address admin-small">
-          <Link className="admin-link" to={to(orderAddress(order.id))}>
+          <Link className="admin-link" to={to(officeOrderAddress(order.id))}>
             {order.reference}
           </Link>{" "}
           <LineBreaks>{order.name}</LineBreaks>

@@ -2,4 +2,5 @@
 export const orderFilters = ["q", "state", "currency", "country", "from", "to"] as const;
 
 /** The way to one order. */
-export const orderAddress = (id: string): string => `/admin/order?id=${encodeURIComponent(id)}`;
+export const officeOrderAddress = (id: string): string =>
+  `/admin/order?id=${encodeURIComponent(id)}`;

@@ -22,7 +22,7 @@ import { orderStates } from "../rules/order-states.ts";
 import { useMoney } from "../use-money.ts";
 import type { OrdersAnswer, officeCalls } from "./office-calls.ts";
 import { OrderFigures } from "./order-figures.tsx";
-import { orderAddress, orderFilters } from "./order-filters.ts";
+import { officeOrderAddress, orderFilters } from "./order-filters.ts";
 import { StateBadge } from "./state-badge.tsx";
 
 const ask = loaderOf<typeof officeCalls>();
@@ -100,7 +100,7 @@ function OrderTable({ orders }: { orders: OrdersAnswer["items"] }) {
         {
           name: t("orders.reference"),
           cell: ({ id, reference }) => (
-            <Link className="admin-link admin-code" to={to(orderAddress(id))}>
+            <Link className="admin-link admin-code" to={to(officeOrderAddress(id))}>
               {reference}
             </Link>
           ),

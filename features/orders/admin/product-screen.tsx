@@ -9,7 +9,7 @@ import { Moment } from "#platform/admin/moment.tsx";
 import { useLanguage, useLocalizedPath } from "#platform/language/use-language.ts";
 import { useMoney } from "../use-money.ts";
 import type { officeCalls, ProductAnswer } from "./office-calls.ts";
-import { orderAddress } from "./order-filters.ts";
+import { officeOrderAddress } from "./order-filters.ts";
 import { PriceForm } from "./price-form.tsx";
 import { StockForm } from "./stock-form.tsx";
 
@@ -97,7 +97,7 @@ function Stock({ product }: { product: ProductAnswer }) {
               order ? (
                 <>
                   {t(`reasons.${reason}`)}{" "}
-                  <Link className="admin-link" to={to(orderAddress(order.id))}>
+                  <Link className="admin-link" to={to(officeOrderAddress(order.id))}>
                     {order.reference}
                   </Link>
                 </>

@@ -11,7 +11,7 @@ import type { MailBlock } from "#platform/outbox/mail-content.server.ts";
 import { mailWords, officeTime } from "#platform/outbox/mail-words.server.ts";
 import type { NewMail } from "#platform/outbox/queue-mail.server.ts";
 import { renderMail } from "#platform/outbox/render-mail.server.ts";
-import { orderAddress } from "../admin/order-filters.ts";
+import { officeOrderAddress } from "../admin/order-filters.ts";
 import type { OrderSums } from "../calls.ts";
 import type { Order } from "../order-tables.server.ts";
 import { taxNote } from "../rules/find-tax.ts";
@@ -75,7 +75,7 @@ function companyMail({ order, sums }: NewlyOrdered, { origin }: BuyerMailParts):
         {
           type: "button",
           label: t("orderCompany.button"),
-          url: origin + localizedPath(orderAddress(id), language),
+          url: origin + localizedPath(officeOrderAddress(id), language),
           hint: t("newsletterConfirmation.buttonHint"),
         },
         { type: "text", text: t("orderCompany.hint") },

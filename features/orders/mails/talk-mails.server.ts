@@ -5,7 +5,7 @@ import { headerText } from "#platform/outbox/header-text.server.ts";
 import { mailWords } from "#platform/outbox/mail-words.server.ts";
 import type { NewMail } from "#platform/outbox/queue-mail.server.ts";
 import { renderMail } from "#platform/outbox/render-mail.server.ts";
-import { orderAddress } from "../admin/order-filters.ts";
+import { officeOrderAddress } from "../admin/order-filters.ts";
 import type { Order } from "../order-tables.server.ts";
 import { type BuyerMailParts, buyerMail } from "./buyer-mail.server.ts";
 import { orderMailKinds } from "./mail-kinds.ts";
@@ -41,7 +41,7 @@ export function messageForCompany(order: Order, text: string, origin: string): N
         {
           type: "button",
           label: t("orderCompany.button"),
-          url: origin + localizedPath(orderAddress(id), language),
+          url: origin + localizedPath(officeOrderAddress(id), language),
           hint: t("newsletterConfirmation.buttonHint"),
         },
         { type: "text", text: t("orderTalk.companyHint") },

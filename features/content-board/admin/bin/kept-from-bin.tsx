@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { KeptFromBin } from "../../calls.ts";
 import "../content.css";
 import { EntryLink } from "../entry-link.tsx";
-import { useOfficeTime } from "../use-office-time.ts";
+import { useOfficeClock } from "../use-office-clock.ts";
 
 interface Props {
   kept: readonly KeptFromBin[];
@@ -12,7 +12,7 @@ interface Props {
 /** What keeps entries from the bin, and the ways to it; said to those who hear the page, too. */
 export function KeptFromBinReport({ kept, timeZone }: Props) {
   const t = useTranslations("admin.content.bin");
-  const officeTime = useOfficeTime(timeZone);
+  const atOffice = useOfficeClock(timeZone);
   return (
     <div role="status" className="content-report" data-state="refused">
       {kept.length > 0 && (
@@ -22,7 +22,7 @@ export function KeptFromBinReport({ kept, timeZone }: Props) {
             {kept.map(({ entry, title, why, due, names }) => (
               <li key={entry}>
                 <EntryLink id={entry}>{title}</EntryLink>:{" "}
-                {t(`why.${why}`, { when: due ? officeTime(due) : "", count: names.length })}
+                {t(`why.${why}`, { when: due ? atOffice(due) : "", count: names.length })}
                 {names.length > 0 && (
                   <ul className="content-problems">
                     {names.map((one) => (
