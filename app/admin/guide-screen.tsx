@@ -1,11 +1,10 @@
+import { languageOfScreen } from "#platform/admin/ask-admin.ts";
 import "./guide.css";
 import guides from "virtual:editing-guide";
 import { useTranslations } from "use-intl";
 import { AdminTitle } from "#platform/admin/admin-title.tsx";
-import { languageOfPath } from "#platform/language/localized-path.ts";
 
-export const load = async (request: Request) =>
-  (await guides[languageOfPath(new URL(request.url).pathname).code]()).default;
+export const load = async (request: Request) => (await guides[languageOfScreen(request)]()).default;
 
 /** How the site is edited, for people who are not developers: docs/edit-the-site.md. */
 export function Screen({ data }: { data: string }) {

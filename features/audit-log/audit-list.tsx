@@ -20,30 +20,27 @@ export function AuditList({ data: page }: { data: Data }) {
     <div className="admin-stack">
       <AdminTitle>{t("nav.audit")}</AdminTitle>
       <p className="admin-soft">{t("audit.intro")}</p>
-      {rows.length === 0 ? (
-        <p className="admin-empty">{t("audit.empty")}</p>
-      ) : (
-        <AdminTable
-          caption={t("nav.audit")}
-          rows={rows}
-          keyOf={({ place }) => String(place)}
-          columns={[
-            { name: t("audit.at"), cell: ({ at }) => <Moment at={at} exact /> },
-            { name: t("audit.by"), cell: ({ by }) => by ?? t("audit.system") },
-            { name: t("audit.action"), cell: ({ action }) => <ActionName action={action} /> },
-            {
-              name: t("audit.subject"),
-              cell: ({ action, subject }) =>
-                subject ? <SubjectName action={action} subject={subject} /> : "–",
-            },
-            {
-              name: t("audit.details"),
-              cell: ({ action, details }) => wordsOf(action, details ?? {}) || "–",
-              isFree: true,
-            },
-          ]}
-        />
-      )}
+      <AdminTable
+        empty={t("audit.empty")}
+        caption={t("nav.audit")}
+        rows={rows}
+        keyOf={({ place }) => String(place)}
+        columns={[
+          { name: t("audit.at"), cell: ({ at }) => <Moment at={at} exact /> },
+          { name: t("audit.by"), cell: ({ by }) => by ?? t("audit.system") },
+          { name: t("audit.action"), cell: ({ action }) => <ActionName action={action} /> },
+          {
+            name: t("audit.subject"),
+            cell: ({ action, subject }) =>
+              subject ? <SubjectName action={action} subject={subject} /> : "–",
+          },
+          {
+            name: t("audit.details"),
+            cell: ({ action, details }) => wordsOf(action, details ?? {}) || "–",
+            isFree: true,
+          },
+        ]}
+      />
       <Pager next={page.next} />
     </div>
   );

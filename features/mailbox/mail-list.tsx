@@ -31,41 +31,38 @@ export function Screen({ data: page }: { data: Awaited<ReturnType<typeof load>> 
           options={mailStates.map((state) => [state, t(`mailState.${state}`)])}
         />
       </FilterBar>
-      {page.items.length === 0 ? (
-        <p className="admin-empty">{t("mails.empty")}</p>
-      ) : (
-        <AdminTable
-          caption={t("nav.mails")}
-          rows={page.items}
-          keyOf={({ id }) => id}
-          columns={[
-            {
-              name: t("mails.subject"),
-              cell: ({ id, subject }) => (
-                <Link to={to(`/admin/mail?id=${encodeURIComponent(id)}`)}>
-                  <LineBreaks>{subject}</LineBreaks>
-                </Link>
-              ),
-              isFree: true,
-            },
-            {
-              name: t("mails.to"),
-              cell: ({ to: receiver }) => (
-                <span className="admin-address">
-                  <LineBreaks>{receiver}</LineBreaks>
-                </span>
-              ),
-            },
-            { name: t("mails.state"), cell: ({ state }) => <MailBadge state={state} /> },
-            { name: t("mails.attempts"), cell: ({ attempts }) => attempts, isFigure: true },
-            { name: t("mails.created"), cell: ({ createdAt }) => <Moment at={createdAt} /> },
-            {
-              name: t("mails.sent"),
-              cell: ({ sentAt }) => (sentAt ? <Moment at={sentAt} /> : "–"),
-            },
-          ]}
-        />
-      )}
+      <AdminTable
+        empty={t("mails.empty")}
+        caption={t("nav.mails")}
+        rows={page.items}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            name: t("mails.subject"),
+            cell: ({ id, subject }) => (
+              <Link to={to(`/admin/mail?id=${encodeURIComponent(id)}`)}>
+                <LineBreaks>{subject}</LineBreaks>
+              </Link>
+            ),
+            isFree: true,
+          },
+          {
+            name: t("mails.to"),
+            cell: ({ to: receiver }) => (
+              <span className="admin-address">
+                <LineBreaks>{receiver}</LineBreaks>
+              </span>
+            ),
+          },
+          { name: t("mails.state"), cell: ({ state }) => <MailBadge state={state} /> },
+          { name: t("mails.attempts"), cell: ({ attempts }) => attempts, isFigure: true },
+          { name: t("mails.created"), cell: ({ createdAt }) => <Moment at={createdAt} /> },
+          {
+            name: t("mails.sent"),
+            cell: ({ sentAt }) => (sentAt ? <Moment at={sentAt} /> : "–"),
+          },
+        ]}
+      />
       <Pager next={page.next} />
     </div>
   );

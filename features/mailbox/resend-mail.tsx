@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
 import { useSend } from "#platform/admin/use-send.ts";
 import type { ListedMail, mailboxCalls } from "./calls.ts";
@@ -22,14 +23,9 @@ export function ResendMail({ mail }: { mail: Pick<ListedMail, "id" | "to" | "sta
 
   return (
     <>
-      <button
-        type="button"
-        className="admin-button"
-        disabled={isBusy}
-        onClick={() => (isWaiting ? resend() : setAsks(true))}
-      >
+      <AdminButton disabled={isBusy} onClick={() => (isWaiting ? resend() : setAsks(true))}>
         {t("delivery.resend")}
-      </button>
+      </AdminButton>
       <ConfirmDialog
         isOpen={asks}
         heading={t("delivery.againHeading")}

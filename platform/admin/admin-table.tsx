@@ -18,11 +18,14 @@ interface Props<Row> {
   caption: string;
   columns: Column<Row>[];
   rows: readonly Row[];
+  /** Said in its place where there are none. */
+  empty?: string;
   keyOf: (row: Row) => string;
 }
 
 /** A table; on a narrow page each row is a small card under its first cell, whose lines say the column's name (CSS). */
-export function AdminTable<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
+export function AdminTable<Row>({ caption, columns, rows, empty, keyOf }: Props<Row>) {
+  if (empty && rows.length === 0) return <p className="admin-empty">{empty}</p>;
   return (
     <table className="admin-table">
       <caption className="sr-only">{caption}</caption>

@@ -1,13 +1,9 @@
 import { languageOfPath, localizedPath } from "#platform/language/localized-path.ts";
-
-type Query = Record<string, string | null | undefined>;
+import { addressOf } from "#platform/session/call-client.ts";
 
 /** `/api/admin/<call>` with what the query holds; empty values are left out. */
-export function adminAddress(call: string, query: Query = {}): string {
-  const filled = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);
-  const search = new URLSearchParams(filled).toString();
-  return `/api/admin/${call}${search && `?${search}`}`;
-}
+export const adminAddress = (call: string, query: Record<string, string | null | undefined>) =>
+  addressOf(`GET /api/admin/${call}`, { query }).address;
 
 /** Where somebody who is not signed in is led, and how to come back. */
 export function signInAddress(shown: URL | Location): string {
@@ -15,6 +11,10 @@ export function signInAddress(shown: URL | Location): string {
   const returnUrl = encodeURIComponent(shown.pathname + shown.search);
   return `${localizedPath("/auth/sign-in", code)}?returnUrl=${returnUrl}`;
 }
+
+/** The language that a screen is shown in. */
+export const languageOfScreen = (request: Request) =>
+  languageOfPath(new URL(request.url).pathname).code;
 
 /** What an address asks for, by the names that a screen knows. */
 export function queryOf<Name extends string>(

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useModal } from "#ui/modal/use-modal.ts";
+import { AdminButton } from "./admin-button.tsx";
 
 interface Props {
   isOpen: boolean;
@@ -38,13 +39,9 @@ export function ConfirmDialog({
       <h2 id={`${id}-heading`}>{heading}</h2>
       <p id={`${id}-text`}>{text}</p>
       <div className="admin-row admin-end">
-        <button type="button" className="admin-button" onClick={onNo}>
-          {no}
-        </button>
-        <button
-          type="button"
-          className="admin-button"
-          data-tone={tone}
+        <AdminButton onClick={onNo}>{no}</AdminButton>
+        <AdminButton
+          tone={tone}
           onClick={() => {
             // Before the button that asked is switched off, which could not take the focus then.
             dialog.current?.close();
@@ -52,7 +49,7 @@ export function ConfirmDialog({
           }}
         >
           {yes}
-        </button>
+        </AdminButton>
       </div>
     </dialog>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { AdminButton } from "./admin-button.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 
 interface Props {
@@ -17,15 +18,9 @@ export function DangerButton({ children, isBusy = false, onYes, ...question }: P
   const [isAsked, setAsked] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className="admin-button"
-        data-tone="danger"
-        disabled={isBusy}
-        onClick={() => setAsked(true)}
-      >
+      <AdminButton tone="danger" disabled={isBusy} onClick={() => setAsked(true)}>
         {children}
-      </button>
+      </AdminButton>
       <ConfirmDialog
         {...question}
         isOpen={isAsked}

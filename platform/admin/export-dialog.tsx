@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLanguage } from "#platform/language/use-language.ts";
 import { useModal } from "#ui/modal/use-modal.ts";
+import { AdminButton } from "./admin-button.tsx";
 import { adminAddress } from "./ask-admin.ts";
 import {
   type ExportChoice,
@@ -42,13 +43,9 @@ export function ExportDialog({ call, names, children }: Props) {
 
   return (
     <>
-      <button
-        type="button"
-        className="admin-button admin-push"
-        onClick={() => setChoice(readExportChoice(code))}
-      >
+      <AdminButton className="admin-push" onClick={() => setChoice(readExportChoice(code))}>
         {t("open")}
-      </button>
+      </AdminButton>
       <dialog {...modalProps} className="admin-dialog" aria-labelledby={id}>
         <h2 id={id}>{t("heading")}</h2>
         {choice && (
@@ -73,9 +70,7 @@ export function ExportDialog({ call, names, children }: Props) {
               ))}
             </div>
             <div className="admin-row admin-end">
-              <button type="button" className="admin-button" onClick={close}>
-                {t("cancel")}
-              </button>
+              <AdminButton onClick={close}>{t("cancel")}</AdminButton>
               <a
                 href={adminAddress(call, { ...asked, ...exportQuery(choice) })}
                 download

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, Link, useLocation, useNavigation, useSearchParams, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
+import { AdminButton } from "./admin-button.tsx";
 import { useIsWide } from "./use-is-wide.ts";
 
 interface Props {
@@ -42,9 +43,7 @@ export function FilterBar({ names, children }: Props) {
       }}
     >
       {children}
-      <button type="submit" className="admin-button">
-        {t("apply")}
-      </button>
+      <AdminButton type="submit">{t("apply")}</AdminButton>
       {isFiltered && (
         <Link to={pathname} className="admin-link">
           {t("clear")}

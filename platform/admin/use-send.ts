@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
-import type { CallName, Calls, Conflict } from "#platform/http/call.ts";
+import type { Answer, CallName, Calls, Conflict } from "#platform/http/call.ts";
 import { type CallArguments, clientOf } from "#platform/session/call-client.ts";
 import { useFocusBack } from "#ui/button/use-focus-back.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
@@ -16,11 +16,13 @@ interface Sending {
   refused?: (refusal: Conflict) => string | undefined;
   /** Of a form whose key was used for something else, which is stored (409): that is said, and the key renewed. */
   renewKey?: () => void;
+  /** Something that was typed cannot be (422): says so at its field, where it knows one. */
+  wrong?: (errors: Record<string, string[]>) => boolean;
 }
 
 /**
  * Changes something through the calls of a feature; then the screen shows what is there now.
- * `send` resolves to whether it worked; what did not work says so in a toast.
+ * `send` resolves to the answer; to nothing where it did not work, which a toast says.
  */
 export function useSend<Own extends Calls>() {
   const t = useTranslations();
@@ -37,19 +39,20 @@ export function useSend<Own extends Calls>() {
   async function send<Name extends keyof Own & CallName>(
     name: Name,
     given: CallArguments<Own[Name]>[0],
-    { done, stay = false, renewKey, refused = renewKey && repeated(renewKey) }: Sending = {},
-  ): Promise<boolean> {
+    { done, stay = false, renewKey, refused = renewKey && repeated(renewKey), wrong }: Sending = {},
+  ): Promise<Answer<Own[Name]> | undefined> {
     setBusy(true);
     const result = await call(name, ...([given] as unknown as CallArguments<Own[Name]>));
     setBusy(false);
     if (result.outcome === "signedOut") location.assign(signInAddress(location));
+    if (result.outcome === "refused" && wrong?.(result.errors)) return undefined;
     const isDone = result.outcome === "done";
     const isRefused = result.outcome === "conflict" && refused !== undefined;
     const text = isRefused ? refused(result.answer) : t("admin.problem.notSaved");
     if (!isDone && text) showToast({ kind: "error", title: t("toasts.errorTitle"), text });
     if (isDone && done) showToast({ kind: "success", title: t("toasts.successTitle"), text: done });
     if ((isDone || isRefused) && !stay) await revalidate();
-    return isDone;
+    return isDone ? result.answer : undefined;
   }
 
   return { send, isBusy };

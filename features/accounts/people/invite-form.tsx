@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import { useTranslations } from "use-intl";
+import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { useSend } from "#platform/admin/use-send.ts";
 import { type LanguageCode, languages } from "#platform/language/languages.ts";
 import { useLanguage } from "#platform/language/use-language.ts";
@@ -61,9 +62,9 @@ export function InviteForm() {
           {isRoleMissing && t("roleMissing")}
         </p>
         <div>
-          <button type="submit" className="admin-button" data-tone="primary" disabled={isBusy}>
+          <AdminButton type="submit" tone="primary" disabled={isBusy}>
             {t("invite")}
-          </button>
+          </AdminButton>
         </div>
       </form>
     </section>

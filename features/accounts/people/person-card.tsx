@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
 import { useTranslations } from "use-intl";
+import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { Badge } from "#platform/admin/badge.tsx";
 import { DangerButton } from "#platform/admin/danger-button.tsx";
 import { LineBreaks } from "#platform/admin/line-breaks.tsx";
@@ -77,9 +78,9 @@ function Changes({ person }: { person: Colleague }) {
         <RoleChoice held={person} />
         <p className="admin-soft admin-small">{t("none")}</p>
         <div className="admin-row">
-          <button type="submit" className="admin-button" data-tone="primary" disabled={isBusy}>
+          <AdminButton type="submit" tone="primary" disabled={isBusy}>
             {t("save")}
-          </button>
+          </AdminButton>
           {sessions > (isSelf ? 1 : 0) && (
             <DangerButton
               isBusy={isBusy}

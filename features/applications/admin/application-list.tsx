@@ -23,37 +23,34 @@ export function Screen({ data: page }: { data: ApplicationsAnswer }) {
   return (
     <div className="admin-stack">
       <AdminTitle>{t("nav.applications")}</AdminTitle>
-      {page.items.length === 0 ? (
-        <p className="admin-empty">{t("applications.empty")}</p>
-      ) : (
-        <AdminTable
-          caption={t("nav.applications")}
-          rows={page.items}
-          keyOf={({ id }) => id}
-          columns={[
-            {
-              name: t("applications.name"),
-              cell: ({ id, name, email, isSpam }) => (
-                <>
-                  <Link className="admin-link" to={to(`/admin/application?id=${id}`)}>
-                    <LineBreaks>{name}</LineBreaks>
-                  </Link>{" "}
-                  {isSpam && <Badge tone="lost">{t("applications.spam")}</Badge>}
-                  <span className="admin-address admin-small">
-                    <LineBreaks>{email}</LineBreaks>
-                  </span>
-                </>
-              ),
-            },
-            { name: t("applications.position"), cell: ({ position }) => position },
-            {
-              name: t("applications.received"),
-              cell: ({ createdAt }) => <Moment at={createdAt} />,
-            },
-            { name: t("applications.erased"), cell: ({ erasedAt }) => <Moment at={erasedAt} /> },
-          ]}
-        />
-      )}
+      <AdminTable
+        empty={t("applications.empty")}
+        caption={t("nav.applications")}
+        rows={page.items}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            name: t("applications.name"),
+            cell: ({ id, name, email, isSpam }) => (
+              <>
+                <Link className="admin-link" to={to(`/admin/application?id=${id}`)}>
+                  <LineBreaks>{name}</LineBreaks>
+                </Link>{" "}
+                {isSpam && <Badge tone="lost">{t("applications.spam")}</Badge>}
+                <span className="admin-address admin-small">
+                  <LineBreaks>{email}</LineBreaks>
+                </span>
+              </>
+            ),
+          },
+          { name: t("applications.position"), cell: ({ position }) => position },
+          {
+            name: t("applications.received"),
+            cell: ({ createdAt }) => <Moment at={createdAt} />,
+          },
+          { name: t("applications.erased"), cell: ({ erasedAt }) => <Moment at={erasedAt} /> },
+        ]}
+      />
       <Pager next={page.next} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { AdminTable } from "#platform/admin/admin-table.tsx";
 import { AdminTitle } from "#platform/admin/admin-title.tsx";
 import { queryOf } from "#platform/admin/ask-admin.ts";
@@ -27,37 +28,34 @@ export function Screen({ data: page }: { data: Page }) {
     <div className="admin-stack">
       <AdminTitle>{t("nav.withdrawals")}</AdminTitle>
       <p className="admin-soft">{t("withdrawals.intro")}</p>
-      {page.items.length === 0 ? (
-        <p className="admin-empty">{t("withdrawals.empty")}</p>
-      ) : (
-        <AdminTable
-          caption={t("nav.withdrawals")}
-          rows={page.items}
-          keyOf={({ id }) => id}
-          columns={[
-            {
-              name: t("withdrawals.who"),
-              cell: ({ name, email, reference }) => (
-                <>
-                  <LineBreaks>{name}</LineBreaks>{" "}
-                  <span className="admin-code admin-whole">{reference}</span>
-                  <span className="admin-address admin-small">
-                    <LineBreaks>{email}</LineBreaks>
-                  </span>
-                </>
-              ),
-              isFree: true,
-            },
-            {
-              name: t("withdrawals.order"),
-              cell: (row) => <WithdrawnOrder withdrawal={row} />,
-              isFree: true,
-            },
-            { name: t("withdrawals.at"), cell: ({ at }) => <Moment at={at} /> },
-            { name: t("withdrawals.clock"), cell: (row) => <Clock withdrawal={row} /> },
-          ]}
-        />
-      )}
+      <AdminTable
+        empty={t("withdrawals.empty")}
+        caption={t("nav.withdrawals")}
+        rows={page.items}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            name: t("withdrawals.who"),
+            cell: ({ name, email, reference }) => (
+              <>
+                <LineBreaks>{name}</LineBreaks>{" "}
+                <span className="admin-code admin-whole">{reference}</span>
+                <span className="admin-address admin-small">
+                  <LineBreaks>{email}</LineBreaks>
+                </span>
+              </>
+            ),
+            isFree: true,
+          },
+          {
+            name: t("withdrawals.order"),
+            cell: (row) => <WithdrawnOrder withdrawal={row} />,
+            isFree: true,
+          },
+          { name: t("withdrawals.at"), cell: ({ at }) => <Moment at={at} /> },
+          { name: t("withdrawals.clock"), cell: (row) => <Clock withdrawal={row} /> },
+        ]}
+      />
       <Pager next={page.next} />
     </div>
   );
@@ -99,16 +97,14 @@ function Clock({ withdrawal: { id, repayUntil, settled } }: { withdrawal: Withdr
       <Badge tone={days > 3 ? "going" : "todo"}>
         {days > 0 ? t("daysLeft", { count: days }) : t("over")}
       </Badge>
-      <button
-        type="button"
-        className="admin-button"
+      <AdminButton
         disabled={isBusy}
         onClick={() =>
           send("POST /api/admin/withdrawal/settle", { body: { id } }, { done: t("settledNow") })
         }
       >
         {t("settle")}
-      </button>
+      </AdminButton>
     </span>
   );
 }

@@ -1,23 +1,21 @@
 import { type FormEvent, useState } from "react";
-import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
+import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { useLanguageOptions } from "#platform/admin/language-options.ts";
+import { useSend } from "#platform/admin/use-send.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { useLanguage } from "#platform/language/use-language.ts";
-import { clientOf } from "#platform/session/call-client.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
 import type { contentBoardCalls, RedirectsAnswer } from "../calls.ts";
 
-const call = clientOf<typeof contentBoardCalls>();
 const known = ["malformed", "taken", "too_long", "not_live"] as const;
 
 /** Lets an old address lead to an entry. */
 export function AddRedirect({ entries }: Pick<RedirectsAnswer, "entries">) {
   const t = useTranslations("admin.content");
-  const words = useTranslations("admin.problem");
   const languages = useLanguageOptions();
   const { code } = useLanguage();
-  const { revalidate } = useRevalidator();
+  const { send } = useSend<typeof contentBoardCalls>();
   const [wrong, setWrong] = useState<(typeof known)[number]>();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -30,17 +28,17 @@ export function AddRedirect({ entries }: Pick<RedirectsAnswer, "entries">) {
       path: said("path"),
       entry: said("entry"),
     };
-    const result = await call("POST /api/admin/content/redirects/add", { body });
-    if (result.outcome === "done") {
-      setWrong(undefined);
-      form.reset();
-      showToast({ kind: "success", title: t("redirectAdded"), text: body.path });
-      return revalidate();
-    }
-    const codes = result.outcome === "refused" ? Object.values(result.errors).flat() : [];
-    const reason = known.find((one) => codes.includes(one));
+    setWrong(undefined);
+    const isAdded = await send("POST /api/admin/content/redirects/add", { body }, { wrong: tell });
+    if (!isAdded) return;
+    form.reset();
+    showToast({ kind: "success", title: t("redirectAdded"), text: body.path });
+  }
+
+  function tell(errors: Record<string, string[]>): boolean {
+    const reason = known.find((one) => Object.values(errors).flat().includes(one));
     setWrong(reason);
-    if (!reason) showToast({ kind: "error", title: words("heading"), text: words("notSaved") });
+    return reason !== undefined;
   }
 
   return (
@@ -80,9 +78,9 @@ export function AddRedirect({ entries }: Pick<RedirectsAnswer, "entries">) {
             ))}
           </select>
         </label>
-        <button type="submit" className="admin-button" data-tone="primary">
+        <AdminButton type="submit" tone="primary">
           {t("add")}
-        </button>
+        </AdminButton>
       </form>
       <p id="redirect-hint" className="admin-soft admin-small">
         {t("redirectHint")}

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { AdminTitle } from "#platform/admin/admin-title.tsx";
+import { languageOfScreen } from "#platform/admin/ask-admin.ts";
 import { loaderOf } from "#platform/admin/load-call.ts";
-import { languageOfPath } from "#platform/language/localized-path.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import type { ContentAnswer, contentBoardCalls } from "../calls.ts";
 import "./content.css";
@@ -13,7 +13,7 @@ const kinds = ["menu", "site-facts", "office", "announcement", "words"] as const
 
 /** What stands around the pages, kind by kind. */
 export async function load(request: Request): Promise<ContentAnswer[]> {
-  const shown = languageOfPath(new URL(request.url).pathname).code;
+  const shown = languageOfScreen(request);
   return Promise.all(
     kinds.map((kind) => ask(request, "GET /api/admin/content", { query: { kind, shown } })),
   );

@@ -1,10 +1,9 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { AdminTitle } from "#platform/admin/admin-title.tsx";
-import { queryOf } from "#platform/admin/ask-admin.ts";
+import { languageOfScreen, queryOf } from "#platform/admin/ask-admin.ts";
 import { loaderOf } from "#platform/admin/load-call.ts";
 import { Pager } from "#platform/admin/pager.tsx";
-import { languageOfPath } from "#platform/language/localized-path.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import type { ContentAnswer, contentBoardCalls } from "../calls.ts";
 import "./content.css";
@@ -18,7 +17,7 @@ export const load = (request: Request) =>
   ask(request, "GET /api/admin/content", {
     query: {
       ...queryOf(request, "kind", "state", "language", "q", "after"),
-      shown: languageOfPath(new URL(request.url).pathname).code,
+      shown: languageOfScreen(request),
     },
   });
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
+import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
 import { DangerButton } from "#platform/admin/danger-button.tsx";
-import { clientOf } from "#platform/session/call-client.ts";
+import { useSend } from "#platform/admin/use-send.ts";
 import { useFocusBack } from "#ui/button/use-focus-back.ts";
-import { showToast } from "#ui/toast/toast-store.ts";
 import type { ContentEntry, contentBoardCalls } from "../calls.ts";
 import { KeptFromBinReport } from "./bin/kept-from-bin.tsx";
 import { useBin } from "./bin/use-bin.ts";
@@ -23,18 +23,16 @@ interface Props {
   onDone: () => void;
 }
 
-const call = clientOf<typeof contentBoardCalls>();
-
 /** Publishing, taking off, scheduling and throwing away what is ticked. */
 export function EntryActions({ chosen, isPublisher, timeZone, all, onDone }: Props) {
   const t = useTranslations("admin.content");
   const bin = useTranslations("admin.content.bin");
-  const problem = useTranslations("admin.problem");
   const { revalidate } = useRevalidator();
   const { put, kept, isBusy } = useBin(() => {
     onDone();
     void revalidate();
   });
+  const { send } = useSend<typeof contentBoardCalls>();
   const { publication, follow } = usePublication();
   const [asks, setAsks] = useState<"publish" | "unpublish">();
   const [isScheduling, setScheduling] = useState(false);
@@ -46,12 +44,9 @@ export function EntryActions({ chosen, isPublisher, timeZone, all, onDone }: Pro
 
   async function run(what: "publish" | "unpublish") {
     setAsks(undefined);
-    const result = await call(`POST /api/admin/content/${what}`, { body: { ids } });
-    if (result.outcome !== "done") {
-      showToast({ kind: "error", title: problem("heading"), text: problem("notSaved") });
-      return;
-    }
-    follow(result.answer);
+    const answer = await send(`POST /api/admin/content/${what}`, { body: { ids } }, { stay: true });
+    if (!answer) return;
+    follow(answer);
     onDone();
   }
 
@@ -64,33 +59,27 @@ export function EntryActions({ chosen, isPublisher, timeZone, all, onDone }: Pro
         </span>
         {isPublisher && (
           <>
-            <button
-              type="button"
-              className="admin-button"
-              data-tone="primary"
+            <AdminButton
+              tone="primary"
               disabled={count === 0 || !isIdle}
               onClick={() => (samples > 0 ? setAsks("publish") : void run("publish"))}
             >
               {t("publish")}
-            </button>
-            <button
-              type="button"
-              className="admin-button"
+            </AdminButton>
+            <AdminButton
               disabled={count === 0 || !isIdle}
               aria-expanded={isScheduling}
               onClick={() => setScheduling(!isScheduling)}
             >
               {t("schedule")}
-            </button>
-            <button
-              type="button"
-              className="admin-button"
-              data-tone="danger"
+            </AdminButton>
+            <AdminButton
+              tone="danger"
               disabled={count === 0 || !isIdle}
               onClick={() => setAsks("unpublish")}
             >
               {t("unpublish")}
-            </button>
+            </AdminButton>
           </>
         )}
         <DangerButton

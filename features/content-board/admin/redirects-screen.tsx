@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { AdminTable } from "#platform/admin/admin-table.tsx";
 import { AdminTitle } from "#platform/admin/admin-title.tsx";
 import { loaderOf } from "#platform/admin/load-call.ts";
@@ -23,41 +24,38 @@ export function Screen({ data: { redirects, entries } }: { data: RedirectsAnswer
       <AdminTitle>{t("nav.redirects")}</AdminTitle>
       <p className="admin-soft">{t("content.redirectsText")}</p>
       {isPublisher && <AddRedirect entries={entries} />}
-      {redirects.length === 0 ? (
-        <p className="admin-empty">{t("content.noRedirects")}</p>
-      ) : (
-        <AdminTable
-          caption={t("nav.redirects")}
-          rows={redirects}
-          keyOf={({ language, path }) => `${language} ${path}`}
-          columns={[
-            {
-              name: t("content.oldAddress"),
-              cell: ({ language, path }) => localizedPath(path, language),
-              isFree: true,
-            },
-            {
-              name: t("content.leadsTo"),
-              cell: ({ language, to, entry }) =>
-                to === null ? (
-                  t("content.leadsNowhere", { entry })
-                ) : (
-                  <a href={localizedPath(to, language)}>{localizedPath(to, language)}</a>
-                ),
-              isFree: true,
-            },
-            { name: t("content.since"), cell: ({ madeAt }) => <Moment at={madeAt} /> },
-            ...(isPublisher
-              ? [
-                  {
-                    name: t("content.change"),
-                    cell: (row: RedirectsAnswer["redirects"][number]) => <Remove row={row} />,
-                  },
-                ]
-              : []),
-          ]}
-        />
-      )}
+      <AdminTable
+        empty={t("content.noRedirects")}
+        caption={t("nav.redirects")}
+        rows={redirects}
+        keyOf={({ language, path }) => `${language} ${path}`}
+        columns={[
+          {
+            name: t("content.oldAddress"),
+            cell: ({ language, path }) => localizedPath(path, language),
+            isFree: true,
+          },
+          {
+            name: t("content.leadsTo"),
+            cell: ({ language, to, entry }) =>
+              to === null ? (
+                t("content.leadsNowhere", { entry })
+              ) : (
+                <a href={localizedPath(to, language)}>{localizedPath(to, language)}</a>
+              ),
+            isFree: true,
+          },
+          { name: t("content.since"), cell: ({ madeAt }) => <Moment at={madeAt} /> },
+          ...(isPublisher
+            ? [
+                {
+                  name: t("content.change"),
+                  cell: (row: RedirectsAnswer["redirects"][number]) => <Remove row={row} />,
+                },
+              ]
+            : []),
+        ]}
+      />
     </div>
   );
 }
@@ -67,14 +65,12 @@ function Remove({ row: { language, path } }: { row: RedirectsAnswer["redirects"]
   const { send, isBusy } = useSend<typeof contentBoardCalls>();
   const body = { language, path };
   return (
-    <button
-      type="button"
-      className="admin-button"
+    <AdminButton
       disabled={isBusy}
       aria-label={t("removeRedirect", { path: localizedPath(path, language) })}
       onClick={() => void send("POST /api/admin/content/redirects/remove", { body })}
     >
       {t("remove")}
-    </button>
+    </AdminButton>
   );
 }

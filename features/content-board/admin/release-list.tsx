@@ -1,28 +1,25 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
+import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { Badge } from "#platform/admin/badge.tsx";
 import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
 import { Moment } from "#platform/admin/moment.tsx";
+import { useSend } from "#platform/admin/use-send.ts";
 import { useMay } from "#platform/admin/visitor.tsx";
-import { clientOf } from "#platform/session/call-client.ts";
 import { useFocusBack } from "#ui/button/use-focus-back.ts";
-import { showToast } from "#ui/toast/toast-store.ts";
 import type { contentBoardCalls, ReleasesAnswer } from "../calls.ts";
 import { ChangedEntries } from "./changed-entries.tsx";
 import { PublicationReport } from "./publication-report.tsx";
 import { usePublication } from "./use-publication.ts";
 
-const call = clientOf<typeof contentBoardCalls>();
-
 /** What was published, by whom; the last one can be taken back. */
 export function ReleaseList({ data }: { data: ReleasesAnswer }) {
   const t = useTranslations("admin.content");
-  const words = useTranslations("admin.problem");
   const may = useMay();
   const { publication, follow } = usePublication();
   const [asked, setAsked] = useState<number>();
-  const [isAsking, setAsking] = useState(false);
+  const { send, isBusy: isAsking } = useSend<typeof contentBoardCalls>();
   // Until the list knows of what was just published, its last release is not the last one.
   const isOld = useRevalidator().state === "loading";
   const isBusy = isAsking || isOld || publication?.state === "working";
@@ -31,12 +28,9 @@ export function ReleaseList({ data }: { data: ReleasesAnswer }) {
 
   async function undo(release: number) {
     setAsked(undefined);
-    setAsking(true);
-    const result = await call("POST /api/admin/content/undo", { body: { release } });
-    setAsking(false);
-    if (result.outcome === "done") return follow({ ...result.answer, problems: [] });
-    const text = result.outcome === "conflict" ? t("overtaken") : words("notSaved");
-    showToast({ kind: "error", title: words("heading"), text });
+    const how = { stay: true, refused: () => t("overtaken") };
+    const answer = await send("POST /api/admin/content/undo", { body: { release } }, how);
+    if (answer) follow({ ...answer, problems: [] });
   }
 
   return (
@@ -61,15 +55,9 @@ export function ReleaseList({ data }: { data: ReleasesAnswer }) {
             )}
             {id === undoable && canPublish && may("publisher") && (
               <div>
-                <button
-                  type="button"
-                  className="admin-button"
-                  data-tone="danger"
-                  disabled={isBusy}
-                  onClick={() => setAsked(id)}
-                >
+                <AdminButton tone="danger" disabled={isBusy} onClick={() => setAsked(id)}>
                   {t("undo")}
-                </button>
+                </AdminButton>
               </div>
             )}
           </li>

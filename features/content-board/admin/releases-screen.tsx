@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { AdminTitle } from "#platform/admin/admin-title.tsx";
+import { languageOfScreen } from "#platform/admin/ask-admin.ts";
 import { loaderOf } from "#platform/admin/load-call.ts";
-import { languageOfPath } from "#platform/language/localized-path.ts";
 import type { contentBoardCalls, ReleasesAnswer } from "../calls.ts";
 import "./content.css";
 import { ReleaseList } from "./release-list.tsx";
@@ -11,7 +11,7 @@ const ask = loaderOf<typeof contentBoardCalls>();
 
 export const load = (request: Request) =>
   ask(request, "GET /api/admin/content/releases", {
-    query: { shown: languageOfPath(new URL(request.url).pathname).code },
+    query: { shown: languageOfScreen(request) },
   });
 
 /** What is to come, and what was published, with the way back. */

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
+import { AdminButton } from "#platform/admin/admin-button.tsx";
+import { useSend } from "#platform/admin/use-send.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
-import { clientOf } from "#platform/session/call-client.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
 import type { AskedAnswer, contentBoardCalls } from "../calls.ts";
 
@@ -17,12 +18,10 @@ interface Props {
   onDone: () => void;
 }
 
-const call = clientOf<typeof contentBoardCalls>();
-
 /** When what is ticked goes live by itself. */
 export function ScheduleForm({ ids, timeZone, languages, before, onRefused, onDone }: Props) {
   const t = useTranslations("admin.content");
-  const words = useTranslations("admin.problem");
+  const { send } = useSend<typeof contentBoardCalls>();
   const [wrong, setWrong] = useState<"passed" | "malformed">();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -30,18 +29,19 @@ export function ScheduleForm({ ids, timeZone, languages, before, onRefused, onDo
     const at = String(new FormData(event.currentTarget).get("at") ?? "");
     if (before && !(await before())) return;
     const body = { ids: [...ids], at, ...(languages && { languages: [...languages] }) };
-    const result = await call("POST /api/admin/content/schedule", { body });
-    if (result.outcome === "refused")
-      return setWrong(result.errors.at?.includes("passed") ? "passed" : "malformed");
     setWrong(undefined);
-    if (result.outcome !== "done") {
-      showToast({ kind: "error", title: words("heading"), text: words("notSaved") });
-      return;
-    }
-    const { due, problems } = result.answer;
+    const how = { stay: true, wrong: tell };
+    const answer = await send("POST /api/admin/content/schedule", { body }, how);
+    if (!answer) return;
+    const { due, problems } = answer;
     if (due === null) return onRefused({ job: null, problems });
     showToast({ kind: "success", title: t("scheduledTitle"), text: t("scheduledText") });
     onDone();
+  }
+
+  function tell({ at }: Record<string, string[]>): boolean {
+    setWrong(at?.includes("passed") ? "passed" : "malformed");
+    return true;
   }
 
   return (
@@ -57,9 +57,9 @@ export function ScheduleForm({ ids, timeZone, languages, before, onRefused, onDo
           className="admin-control"
         />
       </label>
-      <button type="submit" className="admin-button" data-tone="primary">
+      <AdminButton type="submit" tone="primary">
         {t("scheduleNow")}
-      </button>
+      </AdminButton>
       <p id="content-when-wrong" role="alert" className="admin-warning admin-small">
         {wrong && t(`wrongTime.${wrong}`)}
       </p>

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { Moment } from "#platform/admin/moment.tsx";
 import { useSend } from "#platform/admin/use-send.ts";
 import { useMay } from "#platform/admin/visitor.tsx";
@@ -32,14 +33,9 @@ export function ScheduledList({ data: { scheduled, timeZone } }: { data: Release
               <ChangedEntries changes={changes} />
               {may("publisher") && (
                 <div>
-                  <button
-                    type="button"
-                    className="admin-button"
-                    disabled={isBusy}
-                    onClick={() => void takeOff(id)}
-                  >
+                  <AdminButton disabled={isBusy} onClick={() => void takeOff(id)}>
                     {t("takeOff")}
-                  </button>
+                  </AdminButton>
                 </div>
               )}
             </li>

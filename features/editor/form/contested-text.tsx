@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { AdminButton } from "#platform/admin/admin-button.tsx";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { Contested } from "../draft/editor-store.ts";
 import { useEditor, useEditorState } from "../screen/use-editor.ts";
@@ -35,12 +36,8 @@ export function ContestedText({
         <dd lang={language}>{String(operation.to ?? "–")}</dd>
       </dl>
       <div className="admin-row">
-        <button type="button" className="admin-button" onClick={() => decide({ mine: false })}>
-          {t("keepTheirs")}
-        </button>
-        <button type="button" className="admin-button" onClick={() => decide({ mine: true })}>
-          {t("takeMine")}
-        </button>
+        <AdminButton onClick={() => decide({ mine: false })}>{t("keepTheirs")}</AdminButton>
+        <AdminButton onClick={() => decide({ mine: true })}>{t("takeMine")}</AdminButton>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { useTranslations } from "use-intl";
+import { AdminButton } from "#platform/admin/admin-button.tsx";
 import type { Fields, Group } from "#platform/fields/field.ts";
 import { valueIn } from "#platform/fields/leaves.ts";
 import { copyOf } from "../draft/copy-of.ts";
@@ -51,13 +52,12 @@ export function ListField({ at, name, group, children }: Props) {
         </ListItem>
       ))}
       {items.length < group.most && (
-        <button
-          type="button"
-          className="admin-button editor-add"
+        <AdminButton
+          className="editor-add"
           onClick={() => add({ id: newId("item", items) }, items.at(-1)?.id ?? null)}
         >
           + {t("addItem")}
-        </button>
+        </AdminButton>
       )}
     </fieldset>
   );

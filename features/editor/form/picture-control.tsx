@@ -5,6 +5,7 @@ import { ProductPicture } from "#features/catalogue/product-picture.tsx";
 import { PictureDialog } from "#features/pictures/admin/picture-dialog.tsx";
 import { logoNames } from "#features/sections/pictures/client-companies.ts";
 import { ClientLogo } from "#features/sections/pictures/client-logos.tsx";
+import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { optionsOf } from "../preview/show-draft.ts";
 import { useAskAround, usePhotos } from "../screen/use-cards.ts";
@@ -65,17 +66,15 @@ export function PictureControl(props: ControlProps) {
     <div className="picture-control">
       <Shown picture={id === undefined ? chosen : photo} {...look} />
       <div className="admin-row">
-        <button
+        <AdminButton
           {...shared(props)}
           ref={button}
-          type="button"
-          className="admin-button"
           // The field's name alone would hide what a press does.
           aria-labelledby={`${control}-label ${control}-does`}
           onClick={() => setOpen(true)}
         >
           <span id={`${control}-does`}>{t(chosen === undefined ? "choose" : "chooseOther")}</span>
-        </button>
+        </AdminButton>
         {id !== undefined && (
           <button type="button" className="editor-small-button" onClick={() => describe(id)}>
             {t("describe")}

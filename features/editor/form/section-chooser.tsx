@@ -1,3 +1,4 @@
+import { AdminButton } from "#platform/admin/admin-button.tsx";
 import "../section-drawing/section-drawing.css";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -46,9 +47,7 @@ export function SectionChooser({ isOpen, onChoose, onClose }: Props) {
         ))}
       </ul>
       <div className="admin-row admin-end">
-        <button type="button" className="admin-button" onClick={onClose}>
-          {t("cancel")}
-        </button>
+        <AdminButton onClick={onClose}>{t("cancel")}</AdminButton>
       </div>
     </dialog>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { newId } from "../draft/new-id.ts";
 import { useEditor, useEditorState } from "../screen/use-editor.ts";
 import { SectionChooser } from "./section-chooser.tsx";
@@ -52,9 +53,9 @@ export function SectionList({ open, onOpen }: Props) {
           />
         ))}
       </ol>
-      <button type="button" className="admin-button editor-add" onClick={() => setChoosing(true)}>
+      <AdminButton className="editor-add" onClick={() => setChoosing(true)}>
         + {t("addSection")}
-      </button>
+      </AdminButton>
       <SectionChooser isOpen={isChoosing} onChoose={add} onClose={() => setChoosing(false)} />
     </section>
   );

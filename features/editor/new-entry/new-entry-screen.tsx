@@ -1,3 +1,4 @@
+import { AdminButton } from "#platform/admin/admin-button.tsx";
 import "./new-entry.css";
 import { type FormEvent, useState } from "react";
 import { Link, useNavigate } from "react-router";
@@ -5,28 +6,21 @@ import { useTranslations } from "use-intl";
 import { kindOf } from "#features/pages/kinds.ts";
 import { makeSlug } from "#features/pages/slugs.ts";
 import { AdminTitle } from "#platform/admin/admin-title.tsx";
-import { queryOf } from "#platform/admin/ask-admin.ts";
+import { languageOfScreen, queryOf } from "#platform/admin/ask-admin.ts";
 import { loaderOf } from "#platform/admin/load-call.ts";
+import { useSend } from "#platform/admin/use-send.ts";
 import { sourceLanguage } from "#platform/fields/leaves.ts";
-import { languageOfPath } from "#platform/language/localized-path.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
-import { clientOf } from "#platform/session/call-client.ts";
-import { useFocusBack } from "#ui/button/use-focus-back.ts";
-import { showToast } from "#ui/toast/toast-store.ts";
 import type { editorCalls, StartsAnswer } from "../calls.ts";
 import { entryAddress } from "../entry-address.ts";
 import { newKinds } from "./new-kinds.ts";
 import { StartingPoints } from "./starting-points.tsx";
 
 const ask = loaderOf<typeof editorCalls>();
-const call = clientOf<typeof editorCalls>();
 
 export const load = (request: Request) =>
   ask(request, "GET /api/admin/entry/starts", {
-    query: {
-      ...queryOf(request, "kind"),
-      shown: languageOfPath(new URL(request.url).pathname).code,
-    },
+    query: { ...queryOf(request, "kind"), shown: languageOfScreen(request) },
   });
 
 type Wrong = Partial<Record<"title" | "address", string>>;
@@ -41,24 +35,20 @@ export function Screen({ data: { kind, starts } }: { data: StartsAnswer }) {
   const [title, setTitle] = useState("");
   const [address, setAddress] = useState<string>();
   const [wrong, setWrong] = useState<Wrong>({});
-  const [isBusy, setBusy] = useState(false);
-  useFocusBack(isBusy);
+  const { send, isBusy } = useSend<typeof editorCalls>();
   const made = (below === undefined ? "/" : "") + makeSlug(title, sourceLanguage);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const from = String(new FormData(event.currentTarget).get("from") ?? "") || null;
-    setBusy(true);
     const body = { kind, from, title, address: isPageless ? "" : (address ?? made) };
-    const result = await call("POST /api/admin/entry/new", { body });
-    setBusy(false);
-    if (result.outcome === "done") return navigate(to(entryAddress(result.answer.id)));
-    if (result.outcome === "refused")
-      return setWrong({
-        title: result.errors.title?.[0],
-        address: result.errors.address?.[0],
-      } as Wrong);
-    showToast({ kind: "error", title: words("problem.heading"), text: words("problem.notSaved") });
+    const answer = await send("POST /api/admin/entry/new", { body }, { stay: true, wrong: tell });
+    if (answer) await navigate(to(entryAddress(answer.id)));
+  }
+
+  function tell({ title, address }: Record<string, string[]>): boolean {
+    setWrong({ title: title?.[0], address: address?.[0] });
+    return true;
   }
 
   const problem = (field: keyof Wrong) => {
@@ -139,9 +129,9 @@ export function Screen({ data: { kind, starts } }: { data: StartsAnswer }) {
         </div>
         {!isPageless && <StartingPoints key={kind} starts={starts} />}
         <div className="new-entry-make">
-          <button type="submit" className="admin-button" data-tone="primary" disabled={isBusy}>
+          <AdminButton type="submit" tone="primary" disabled={isBusy}>
             {t("make")}
-          </button>
+          </AdminButton>
           {!isPageless && <p className="admin-soft admin-small">{t("isDraft")}</p>}
         </div>
       </form>

@@ -1,6 +1,7 @@
 import type { EditorState } from "prosemirror-state";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslations } from "use-intl";
+import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { link } from "#platform/fields/fields.ts";
 import { readLink } from "#platform/fields/read-link.ts";
 import { useModal } from "#ui/modal/use-modal.ts";
@@ -62,23 +63,19 @@ export function LinkDialog({ state, onLink, onClose }: Props) {
         </div>
         <div className="admin-row admin-end">
           {before !== undefined && (
-            <button
-              type="button"
-              className="admin-button"
+            <AdminButton
               onClick={() => {
                 onLink(undefined, "");
                 onClose();
               }}
             >
               {t("removeLink")}
-            </button>
+            </AdminButton>
           )}
-          <button type="button" className="admin-button" onClick={onClose}>
-            {t("cancel")}
-          </button>
-          <button type="submit" className="admin-button" data-tone="primary">
+          <AdminButton onClick={onClose}>{t("cancel")}</AdminButton>
+          <AdminButton type="submit" tone="primary">
             {t("takeLink")}
-          </button>
+          </AdminButton>
         </div>
       </form>
     </dialog>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useOfficeClock } from "#features/content-board/admin/use-office-clock.ts";
+import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
 import { clientOf } from "#platform/session/call-client.ts";
 import type { editorCalls, PreviewLinkAnswer } from "../calls.ts";
@@ -107,9 +108,7 @@ function MadeLink({ link, timeZone }: { link: PreviewLinkAnswer } & Pick<Props, 
           onFocus={({ target }) => target.select()}
         />
       </label>
-      <button
-        type="button"
-        className="admin-button"
+      <AdminButton
         onClick={() =>
           navigator.clipboard.writeText(link.url).then(
             () => setCopied("copied"),
@@ -121,7 +120,7 @@ function MadeLink({ link, timeZone }: { link: PreviewLinkAnswer } & Pick<Props, 
         }
       >
         {t(copied === "copied" ? "copied" : "copy")}
-      </button>
+      </AdminButton>
       <p className="editor-share-until">{t("until", { until: atOffice(link.until) })}</p>
       <p role="status" className="editor-share-until">
         {copied === "copyFailed" && t("copyFailed")}

@@ -3,9 +3,9 @@ import { ScheduleForm } from "#features/content-board/admin/schedule-form.tsx";
 import { useOfficeClock } from "#features/content-board/admin/use-office-clock.ts";
 import type { contentBoardCalls } from "#features/content-board/calls.ts";
 import { DangerButton } from "#platform/admin/danger-button.tsx";
+import { useSend } from "#platform/admin/use-send.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
-import { clientOf } from "#platform/session/call-client.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
 import type { editorCalls } from "../calls.ts";
 import { useEditor, useEditorState } from "./use-editor.ts";
@@ -21,13 +21,11 @@ interface Props {
   onGone(job: string): Promise<void>;
 }
 
-const call = clientOf<typeof editorCalls & typeof contentBoardCalls>();
-
 /** What else can be done with a page: publishing it at a time, and taking it off the site. */
 export function PublishLater({ languages, timeZone, check, onChanged, onGone }: Props) {
   const t = useTranslations("admin.editor.publish");
   const board = useTranslations("admin.content");
-  const words = useTranslations("admin.problem");
+  const words = useTranslations();
   const languageName = useLanguageName();
   const atOffice = useOfficeClock(timeZone);
   const editor = useEditor();
@@ -35,33 +33,32 @@ export function PublishLater({ languages, timeZone, check, onChanged, onGone }: 
   const scheduled = useEditorState((state) => state.scheduled);
   const { id } = editor.getState().document;
   const going = languages.filter((code) => live.some(({ language }) => language === code));
-  const fail = () => showToast({ kind: "error", title: words("heading"), text: words("notSaved") });
+  const { send } = useSend<typeof editorCalls & typeof contentBoardCalls>();
 
   /** What is scheduled is a version: the draft of now is kept as one first. */
   async function keep(): Promise<boolean> {
     await check();
-    const kept = await call("POST /api/admin/entry/save", { body: { id } });
-    if (kept.outcome !== "done") fail();
-    const isKept = kept.outcome === "done" && kept.answer.problems.length === 0;
+    const kept = await send("POST /api/admin/entry/save", { body: { id } }, { stay: true });
+    const isKept = kept?.problems.length === 0;
     if (isKept) await onChanged();
     return isKept;
   }
 
   async function takeOff(job: string): Promise<void> {
-    const result = await call("POST /api/admin/content/unschedule", { body: { id: job } });
-    if (result.outcome !== "done") fail();
+    await send("POST /api/admin/content/unschedule", { body: { id: job } }, { stay: true });
     await onChanged();
   }
 
   async function unpublish(): Promise<void> {
     const body = { ids: [id], languages: [...going] };
-    const result = await call("POST /api/admin/content/unpublish", { body });
-    if (result.outcome !== "done") return fail();
-    const { job, problems } = result.answer;
+    const answer = await send("POST /api/admin/content/unpublish", { body }, { stay: true });
+    if (!answer) return;
+    const { job, problems } = answer;
     if (job) return onGone(job);
     // A page that the site leads to stays.
     const [why] = problems;
-    showToast({ kind: "error", title: words("heading"), text: why?.message ?? words("notSaved") });
+    const text = why?.message ?? words("admin.problem.notSaved");
+    showToast({ kind: "error", title: words("toasts.errorTitle"), text });
   }
 
   return (

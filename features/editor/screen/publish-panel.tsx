@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { PublishProgress } from "#features/content-board/admin/publish-progress.tsx";
+import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { Badge } from "#platform/admin/badge.tsx";
 import { useMay } from "#platform/admin/visitor.tsx";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
@@ -63,24 +64,17 @@ export function PublishPanel({ sync, canPublish, timeZone, goTo, onPublished }: 
       </ul>
       <div className="admin-row">
         {mayPublish && (
-          <button
-            type="button"
-            className="admin-button"
-            data-tone="primary"
+          <AdminButton
+            tone="primary"
             disabled={isBusy || !canPublish || chosen.length === 0 || contested > 0}
             onClick={() => void publish(chosen)}
           >
             {t(isTakingOff ? "takingOff" : isBusy ? "going" : "publish")}
-          </button>
+          </AdminButton>
         )}
-        <button
-          type="button"
-          className="admin-button"
-          disabled={isBusy}
-          onClick={() => void check(sync)}
-        >
+        <AdminButton disabled={isBusy} onClick={() => void check(sync)}>
           {t("check")}
-        </button>
+        </AdminButton>
       </div>
       <div role="status" className="editor-result">
         {isBusy && <PublishProgress progress={progress} />}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
 import { Moment } from "#platform/admin/moment.tsx";
 import { TextDifference } from "#platform/admin/text-difference.tsx";
@@ -75,13 +76,9 @@ export function VersionList({ sync }: { sync: ReturnType<typeof syncDraft> }) {
                     {compared.changes.map((change) => (
                       <Change key={`${change.at} ${change.language}`} change={change} />
                     ))}
-                    <button
-                      type="button"
-                      className="admin-button editor-restore"
-                      onClick={() => setAsked(true)}
-                    >
+                    <AdminButton className="editor-restore" onClick={() => setAsked(true)}>
                       {t("restore")}
-                    </button>
+                    </AdminButton>
                   </>
                 )}
               </div>

@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
+import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { StarIcon } from "./important-star.tsx";
 import { filterOf } from "./inbox-filters.ts";
 
@@ -15,15 +16,10 @@ export function ImportantOnly() {
     setQuery(asked);
   }
   return (
-    <button
-      type="button"
-      className="admin-button admin-star-button"
-      aria-pressed={isOn}
-      onClick={turn}
-    >
+    <AdminButton className="admin-star-button" aria-pressed={isOn} onClick={turn}>
       <StarIcon className="admin-star" />
       {t("important")}
-    </button>
+    </AdminButton>
   );
 }
 

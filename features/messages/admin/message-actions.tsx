@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
+import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { DangerButton } from "#platform/admin/danger-button.tsx";
 import { useSend } from "#platform/admin/use-send.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
@@ -76,17 +77,15 @@ export function MessageActions({ message, admins, isHeldBack }: Props) {
           </select>
         </label>
         <div className="admin-row">
-          <button type="button" className="admin-button" disabled={isBusy} onClick={putBack}>
+          <AdminButton disabled={isBusy} onClick={putBack}>
             {t("message.markUnread")}
-          </button>
-          <button
-            type="button"
-            className="admin-button"
+          </AdminButton>
+          <AdminButton
             disabled={isBusy}
             onClick={() => send("POST /api/admin/message/spam", { body: { id, spam: !isSpam } })}
           >
             {t(isSpam ? "message.notSpam" : "message.markSpam")}
-          </button>
+          </AdminButton>
           <DangerButton
             isBusy={isBusy}
             heading={t("message.deleteHeading")}

@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
 import { useTranslations } from "use-intl";
+import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { useDraft } from "#platform/admin/use-draft.ts";
 import { useSend } from "#platform/admin/use-send.ts";
 import type { messageCalls } from "../calls.ts";
@@ -35,9 +36,9 @@ export function NoteForm({ id }: { id: string }) {
           />
         </label>
         <div>
-          <button type="submit" className="admin-button" disabled={isBusy}>
+          <AdminButton type="submit" disabled={isBusy}>
             {t("save")}
-          </button>
+          </AdminButton>
         </div>
       </form>
     </section>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
+import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
 import { useDraft } from "#platform/admin/use-draft.ts";
 import { useSend } from "#platform/admin/use-send.ts";
@@ -84,9 +85,9 @@ export function ReplyForm({ message, newest, templates }: Props) {
           />
         </label>
         <div>
-          <button type="submit" className="admin-button" data-tone="primary" disabled={isBusy}>
+          <AdminButton type="submit" tone="primary" disabled={isBusy}>
             {t(isBusy ? "sending" : "send")}
-          </button>
+          </AdminButton>
         </div>
       </form>
       <ConfirmDialog

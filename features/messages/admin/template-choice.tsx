@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { insertionFor, typeInto } from "#platform/admin/insert-text.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
 import type { ReplyTemplate } from "../calls.ts";
@@ -66,14 +67,8 @@ export function TemplateChoice({ form, templates, values, onChange }: Props) {
           ))}
         </select>
       </label>
-      <button type="button" className="admin-button" onClick={insert}>
-        {t("insert")}
-      </button>
-      {undo && (
-        <button type="button" className="admin-button" onClick={takeBack}>
-          {t("undo")}
-        </button>
-      )}
+      <AdminButton onClick={insert}>{t("insert")}</AdminButton>
+      {undo && <AdminButton onClick={takeBack}>{t("undo")}</AdminButton>}
     </div>
   );
 }

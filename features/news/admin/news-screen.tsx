@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { AdminTitle } from "#platform/admin/admin-title.tsx";
 import { Moment } from "#platform/admin/moment.tsx";
 import { useSend } from "#platform/admin/use-send.ts";
@@ -24,9 +25,7 @@ export function NewsScreen({ data: { feeds, items } }: { data: NewsPage }) {
         <FeedHealth
           feeds={feeds}
           action={(feed) => (
-            <button
-              type="button"
-              className="admin-button"
+            <AdminButton
               disabled={isBusy}
               aria-label={t("news.about", {
                 action: t("news.refresh"),
@@ -41,7 +40,7 @@ export function NewsScreen({ data: { feeds, items } }: { data: NewsPage }) {
               }
             >
               {t("news.refresh")}
-            </button>
+            </AdminButton>
           )}
         />
       </section>
@@ -102,16 +101,14 @@ function NewsItem({ item, isBusy, send }: ItemProps) {
       {publishedAt ? <Moment at={publishedAt} /> : <span />}
       <span className="admin-row">
         {actions.map(({ words, act }) => (
-          <button
+          <AdminButton
             key={words}
-            type="button"
-            className="admin-button"
             disabled={isBusy}
             aria-label={t("about", { action: words, title })}
             onClick={act}
           >
             {words}
-          </button>
+          </AdminButton>
         ))}
       </span>
     </li>

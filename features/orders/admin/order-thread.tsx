@@ -22,7 +22,7 @@ interface Props {
   onSend(
     text: string,
     draft: Pick<ReturnType<typeof useDraft>, "key" | "renewKey">,
-  ): Promise<boolean>;
+  ): Promise<object | undefined>;
 }
 
 /** What people wrote about an order, and the form to add to it. */

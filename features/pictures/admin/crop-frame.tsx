@@ -1,3 +1,4 @@
+import { AdminButton } from "#platform/admin/admin-button.tsx";
 import "react-image-crop/dist/ReactCrop.css";
 import { useEffect, useRef, useState } from "react";
 import { ReactCrop } from "react-image-crop";
@@ -108,28 +109,17 @@ export default function CropFrame({ picture, isBusy, onCrop, onCancel }: Props) 
         <p className="admin-warning admin-small">{t("small", { width: part.width })}</p>
       )}
       <div className="admin-row">
-        <button
-          type="button"
-          className="admin-button"
-          data-tone="primary"
-          disabled={isBusy}
-          onClick={() => onCrop(part)}
-        >
+        <AdminButton tone="primary" disabled={isBusy} onClick={() => onCrop(part)}>
           {t("apply")}
-        </button>
+        </AdminButton>
         {picture.part && (
-          <button
-            type="button"
-            className="admin-button"
-            disabled={isBusy}
-            onClick={() => onCrop(null)}
-          >
+          <AdminButton disabled={isBusy} onClick={() => onCrop(null)}>
             {t("whole")}
-          </button>
+          </AdminButton>
         )}
-        <button type="button" className="admin-button" disabled={isBusy} onClick={onCancel}>
+        <AdminButton disabled={isBusy} onClick={onCancel}>
           {t("cancel")}
-        </button>
+        </AdminButton>
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
-import { Link, useRevalidator } from "react-router";
+import { Link } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
 import { entryAddress } from "#features/editor/entry-address.ts";
+import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { DangerButton } from "#platform/admin/danger-button.tsx";
 import { useSend } from "#platform/admin/use-send.ts";
 import { useMay } from "#platform/admin/visitor.tsx";
@@ -9,9 +10,7 @@ import { languageCodes } from "#platform/language/languages.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
 import type { Part } from "#platform/pictures/cut-order.ts";
-import { clientOf } from "#platform/session/call-client.ts";
 import { useModal } from "#ui/modal/use-modal.ts";
-import { showToast } from "#ui/toast/toast-store.ts";
 import type { ListedPicture, pictureCalls } from "../calls.ts";
 import { pointInPart, pointOfPart } from "../crop.ts";
 import { mostAltLetters } from "../picture-text.ts";
@@ -24,12 +23,10 @@ interface Props {
 
 /** Asked for when somebody crops: it brings a library along. */
 const CropFrame = lazy(() => import("./crop-frame.tsx"));
-const call = clientOf<typeof pictureCalls>();
 
 /** One picture: what it shows, which part of it, where its middle is, and which entries show it. */
 export function PictureDetails({ picture: given, onClose }: Props) {
   const t = useTranslations("admin.pictures");
-  const problem = useTranslations("admin.problem");
   const cropButton = useRef<HTMLButtonElement>(null);
   const format = useFormatter();
   const languageName = useLanguageName();
@@ -37,10 +34,8 @@ export function PictureDetails({ picture: given, onClose }: Props) {
   const [isOpen, setOpen] = useState(true);
   const { modalProps } = useModal(isOpen, () => void leave());
   const { send, isBusy } = useSend<typeof pictureCalls>();
-  const { revalidate } = useRevalidator();
   const [picture, setPicture] = useState(given);
   const [isCropping, setCropping] = useState(false);
-  const [isCut, setCut] = useState(false);
   const [alt, setAlt] = useState(picture.alt);
   const [decorative, setDecorative] = useState(picture.decorative);
   const [focus, setFocus] = useState<[number, number]>([...picture.focus]);
@@ -62,7 +57,7 @@ export function PictureDetails({ picture: given, onClose }: Props) {
     const body = { id: picture.id, alt, decorative, focus };
     const isSaved = await send("POST /api/admin/pictures/describe", { body }, { done: t("saved") });
     if (isSaved) onClose();
-    return isSaved;
+    return isSaved !== undefined;
   }
   /** However somebody leaves, what they wrote is kept; where it cannot be, the dialog is back with it. */
   async function leave(): Promise<void> {
@@ -75,16 +70,12 @@ export function PictureDetails({ picture: given, onClose }: Props) {
     if (!isSaved) setOpen(true);
   }
   async function crop(part: Part | null): Promise<void> {
-    setCut(true);
-    const result = await call("POST /api/admin/pictures/crop", { body: { id: picture.id, part } });
-    setCut(false);
-    if (result.outcome !== "done")
-      return showToast({ kind: "error", title: problem("heading"), text: problem("notSaved") });
-    showToast({ kind: "success", title: name, text: t("saved") });
-    setPicture(result.answer);
-    setFocus([...result.answer.focus]);
+    const body = { id: picture.id, part };
+    const answer = await send("POST /api/admin/pictures/crop", { body }, { done: t("saved") });
+    if (!answer) return;
+    setPicture(answer);
+    setFocus([...answer.focus]);
     setCropping(false);
-    await revalidate();
   }
   async function remove(): Promise<void> {
     if (await send("POST /api/admin/pictures/delete", { body: { id: picture.id } })) onClose();
@@ -106,7 +97,7 @@ export function PictureDetails({ picture: given, onClose }: Props) {
           <Suspense>
             <CropFrame
               picture={picture}
-              isBusy={isCut}
+              isBusy={isBusy}
               onCrop={(part) => void crop(part)}
               onCancel={() => setCropping(false)}
             />
@@ -119,14 +110,9 @@ export function PictureDetails({ picture: given, onClose }: Props) {
               onChange={(point) => setFocus(part ? pointOfPart(point, picture, part) : point)}
             />
             {mayChange && (
-              <button
-                ref={cropButton}
-                type="button"
-                className="admin-button"
-                onClick={() => setCropping(true)}
-              >
+              <AdminButton ref={cropButton} onClick={() => setCropping(true)}>
                 {t("crop.open")}
-              </button>
+              </AdminButton>
             )}
           </div>
         )}
@@ -181,19 +167,13 @@ export function PictureDetails({ picture: given, onClose }: Props) {
             {t("delete")}
           </DangerButton>
         )}
-        <button type="button" className="admin-button admin-push" onClick={() => void leave()}>
+        <AdminButton className="admin-push" onClick={() => void leave()}>
           {t("close")}
-        </button>
+        </AdminButton>
         {mayChange && (
-          <button
-            type="submit"
-            form={`${id}-form`}
-            className="admin-button"
-            data-tone="primary"
-            disabled={isBusy}
-          >
+          <AdminButton type="submit" form={`${id}-form`} tone="primary" disabled={isBusy}>
             {t("save")}
-          </button>
+          </AdminButton>
         )}
       </div>
     </dialog>

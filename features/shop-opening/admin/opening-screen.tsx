@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
+import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { AdminTitle } from "#platform/admin/admin-title.tsx";
 import { Badge } from "#platform/admin/badge.tsx";
 import { loaderOf } from "#platform/admin/load-call.ts";
@@ -81,16 +82,14 @@ function PartCard({ part: { part, state, lacks, confirmed } }: { part: Part }) {
       )}
       {state !== "incomplete" && (
         <p>
-          <button
-            type="button"
-            className="admin-button"
-            data-tone={isConfirmed ? undefined : "primary"}
+          <AdminButton
+            tone={isConfirmed ? undefined : "primary"}
             disabled={isBusy}
             aria-label={`${name}: ${t(isConfirmed ? "takeBack" : "confirm")}`}
             onClick={() => void change()}
           >
             {t(isConfirmed ? "takeBack" : "confirm")}
-          </button>
+          </AdminButton>
         </p>
       )}
     </li>

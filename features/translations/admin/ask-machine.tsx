@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { AdminButton } from "#platform/admin/admin-button.tsx";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { TextState } from "../text-states.ts";
 import { useMachine } from "./use-machine.ts";
@@ -14,14 +15,12 @@ export function AskMachine({ filter: { language, state, entry, q } }: Props) {
   const wanted = { language, state: (state || undefined) as TextState, entry, q };
   return (
     <div className="text-take">
-      <button
-        type="button"
-        className="admin-button"
+      <AdminButton
         aria-disabled={told?.isRunning}
         onClick={() => void (told?.isRunning || ask(wanted))}
       >
         {t("machine.all")}
-      </button>
+      </AdminButton>
       <div role="status">
         {told?.problem && <p className="admin-warning">{t(`machine.problem.${told.problem}`)}</p>}
         {told?.isRunning && <p>{t("machine.running", { taken: told.taken })}</p>}

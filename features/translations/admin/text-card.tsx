@@ -2,16 +2,16 @@ import { type FormEvent, useId, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import { useFieldWords } from "#features/editor/form/use-field-words.ts";
+import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { Badge } from "#platform/admin/badge.tsx";
 import { TextDifference } from "#platform/admin/text-difference.tsx";
+import { useSend } from "#platform/admin/use-send.ts";
 import { defaultLanguage, type LanguageCode } from "#platform/language/languages.ts";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
-import { clientOf } from "#platform/session/call-client.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
 import type { TranslatedText, translationCalls } from "../calls.ts";
 import { useMachine } from "./use-machine.ts";
 
-const call = clientOf<typeof translationCalls>();
 const tones = {
   missing: "lost",
   stale: "going",
@@ -31,7 +31,8 @@ interface Props {
 /** One text: the Turkish words, what has changed in them, and the translation to write. */
 export function TextCard({ text, language, hasMachine }: Props) {
   const t = useTranslations("admin.translations");
-  const problem = useTranslations("admin.problem");
+  const words = useTranslations();
+  const { send } = useSend<typeof translationCalls>();
   const languageName = useLanguageName();
   const wordsOf = useFieldWords();
   const { revalidate } = useRevalidator();
@@ -40,17 +41,18 @@ export function TextCard({ text, language, hasMachine }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const { entry, title, field, section, source, value, state, sourceHash, targetHash } = text;
 
-  async function write(words: string) {
-    const texts = [{ entry, field, language, value: words, of: sourceHash, was: targetHash }];
-    const result = await call("POST /api/admin/translations", { body: { texts } });
-    const [told] = result.outcome === "done" ? result.answer.texts : [];
-    const isGood = told && ["taken", "unchanged"].includes(told.decision);
-    if (isGood) {
+  async function write(value: string) {
+    const texts = [{ entry, field, language, value, of: sourceHash, was: targetHash }];
+    const answer = await send("POST /api/admin/translations", { body: { texts } }, { stay: true });
+    const [told] = answer?.texts ?? [];
+    if (!told) return;
+    if (["taken", "unchanged"].includes(told.decision)) {
       showToast({ kind: "success", title: t("saved"), text: title });
       return revalidate();
     }
-    const why = told?.decision === "kept" ? t("kept") : (told?.message ?? problem("notSaved"));
-    showToast({ kind: "error", title: problem("heading"), text: why });
+    const why =
+      told.decision === "kept" ? t("kept") : (told.message ?? words("admin.problem.notSaved"));
+    showToast({ kind: "error", title: words("toasts.errorTitle"), text: why });
   }
 
   async function askMachine() {
@@ -59,7 +61,7 @@ export function TextCard({ text, language, hasMachine }: Props) {
     if (why === null && !other)
       return showToast({ kind: "success", title: t("machine.drafted"), text: title });
     const text = why === null ? (other?.message ?? t("kept")) : t(`machine.problem.${why}`);
-    showToast({ kind: "error", title: problem("heading"), text });
+    showToast({ kind: "error", title: words("toasts.errorTitle"), text });
   }
 
   function submit(event: FormEvent) {
@@ -93,28 +95,24 @@ export function TextCard({ text, language, hasMachine }: Props) {
           />
         </label>
         <div className="admin-row text-actions">
-          <button type="submit" className="admin-button" data-tone="primary">
+          <AdminButton type="submit" tone="primary">
             {t("save")}
-          </button>
+          </AdminButton>
           {(state === "stale" || state === "machine") && (
-            <button type="button" className="admin-button" onClick={() => void write(value)}>
+            <AdminButton onClick={() => void write(value)}>
               {t(state === "stale" ? "fits" : "confirm")}
-            </button>
+            </AdminButton>
           )}
           {hasMachine && (state === "missing" || state === "stale") && (
-            <button
-              type="button"
-              className="admin-button"
+            <AdminButton
               aria-disabled={machine.told?.isRunning}
               onClick={() => void (machine.told?.isRunning || askMachine())}
             >
               {t("machine.one")}
-            </button>
+            </AdminButton>
           )}
           {value !== source && (
-            <button type="button" className="admin-button" onClick={() => void write(source)}>
-              {t("same")}
-            </button>
+            <AdminButton onClick={() => void write(source)}>{t("same")}</AdminButton>
           )}
         </div>
       </form>

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { AdminButton } from "#platform/admin/admin-button.tsx";
+import { useSend } from "#platform/admin/use-send.ts";
 import { useLanguage } from "#platform/language/use-language.ts";
-import { clientOf } from "#platform/session/call-client.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
 import type { contentBoardCalls, KeptInBin } from "../../calls.ts";
 import "../content.css";
@@ -13,25 +14,19 @@ interface Props {
   onDone: () => void;
 }
 
-const call = clientOf<typeof contentBoardCalls>();
-
 /** Takes an entry out of the bin; where its address belongs to another one by now, it says so and offers another. */
 export function RestoreEntry({ entry, title, onDone }: Props) {
   const t = useTranslations("admin.content.bin");
-  const problem = useTranslations("admin.problem");
   const toasts = useTranslations("toasts");
   const { code: shown } = useLanguage();
   const [taken, setTaken] = useState<KeptInBin>();
-  const [isBusy, setBusy] = useState(false);
+  const { send, isBusy } = useSend<typeof contentBoardCalls>();
 
   async function restore(elsewhere: boolean): Promise<void> {
-    setBusy(true);
     const body = { ids: [entry], shown, elsewhere };
-    const result = await call("POST /api/admin/content/restore", { body });
-    setBusy(false);
-    if (result.outcome !== "done")
-      return showToast({ kind: "error", title: problem("heading"), text: problem("notSaved") });
-    const [kept] = result.answer.kept;
+    const answer = await send("POST /api/admin/content/restore", { body }, { stay: true });
+    if (!answer) return;
+    const [kept] = answer.kept;
     if (kept) return setTaken(kept);
     showToast({ kind: "success", title: toasts("successTitle"), text: t("restored") });
     onDone();
@@ -39,15 +34,13 @@ export function RestoreEntry({ entry, title, onDone }: Props) {
 
   return (
     <>
-      <button
-        type="button"
-        className="admin-button"
+      <AdminButton
         disabled={isBusy}
         aria-label={t("restoreOf", { title })}
         onClick={() => void restore(false)}
       >
         {t("restore")}
-      </button>
+      </AdminButton>
       <div role="status" className="content-report">
         {taken && (
           <>
@@ -55,14 +48,9 @@ export function RestoreEntry({ entry, title, onDone }: Props) {
               {t("taken", { address: taken.address })}{" "}
               <EntryLink id={taken.by.entry}>{taken.by.title}</EntryLink>
             </p>
-            <button
-              type="button"
-              className="admin-button"
-              disabled={isBusy}
-              onClick={() => void restore(true)}
-            >
+            <AdminButton disabled={isBusy} onClick={() => void restore(true)}>
               {t("elsewhere")}
-            </button>
+            </AdminButton>
           </>
         )}
       </div>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useShallow } from "zustand/react/shallow";
 import { menuLevels } from "#features/pages/site/site-fields.ts";
+import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { Badge } from "#platform/admin/badge.tsx";
 import type { Fields, Group } from "#platform/fields/field.ts";
 import { valueIn } from "#platform/fields/leaves.ts";
@@ -66,9 +67,9 @@ export function TreeField({ at, name, group, children }: Props) {
         ))}
       </ol>
       {lines.length < group.most && (
-        <button type="button" className="admin-button editor-add" onClick={add}>
+        <AdminButton className="editor-add" onClick={add}>
           + {t("addItem")}
-        </button>
+        </AdminButton>
       )}
     </fieldset>
   );
