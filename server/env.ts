@@ -47,6 +47,20 @@ const bankAccount = v.optional(
 const withoutPassword = (value: string) =>
   new URL(value).username === "" && new URL(value).password === "";
 
+const secret = v.optional(v.pipe(v.string(), v.minLength(32, "at least 32 characters")));
+
+/** Where something is sent; it is signed with the secret of that name. */
+const hook = (what: string, secretName: string) =>
+  v.optional(
+    v.pipe(
+      webAddress(what),
+      v.check(
+        withoutPassword,
+        `an address without user and password: what is sent is signed with ${secretName}`,
+      ),
+    ),
+  );
+
 const hourOrOff = "an hour of the office's day from 0 to 23, or off";
 
 const schema = v.object({
@@ -73,7 +87,7 @@ const schema = v.object({
       v.transform((value) => value.replace(/\/+$/, "")),
     ),
   ),
-  AUTH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, "at least 32 characters"))),
+  AUTH_SECRET: secret,
   TRUST_PROXY: v.optional(addressRanges, ""),
   MIN_FILL_SECONDS: v.optional(wholeNumber("whole seconds from 0 to 60", 0, 60), "2"),
   ...Object.fromEntries(currencies.map((code) => [accountName(code), bankAccount])),
@@ -84,28 +98,16 @@ const schema = v.object({
   ),
   NEWS_ALLOW_PRIVATE: v.optional(v.picklist(["0", "1"], "0 or 1"), "0"),
   ...Object.fromEntries(languageCodes.map((code) => [feedName(code), feedAddress])),
-  PUBLISH_HOOK_URL: v.optional(
-    v.pipe(
-      webAddress("where changes are told, such as https://cdn.example.com/purge"),
-      v.check(
-        withoutPassword,
-        "an address without user and password: what is sent is signed with PUBLISH_HOOK_SECRET",
-      ),
-    ),
+  PUBLISH_HOOK_URL: hook(
+    "where changes are told, such as https://cdn.example.com/purge",
+    "PUBLISH_HOOK_SECRET",
   ),
-  PUBLISH_HOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, "at least 32 characters"))),
-  TRANSLATION_HOOK_URL: v.optional(
-    v.pipe(
-      webAddress("where texts are translated, such as https://translate.example.com/texts"),
-      v.check(
-        withoutPassword,
-        "an address without user and password: what is sent is signed with TRANSLATION_HOOK_SECRET",
-      ),
-    ),
+  PUBLISH_HOOK_SECRET: secret,
+  TRANSLATION_HOOK_URL: hook(
+    "where texts are translated, such as https://translate.example.com/texts",
+    "TRANSLATION_HOOK_SECRET",
   ),
-  TRANSLATION_HOOK_SECRET: v.optional(
-    v.pipe(v.string(), v.minLength(32, "at least 32 characters")),
-  ),
+  TRANSLATION_HOOK_SECRET: secret,
   METRICS_PORT: v.optional(port),
   METRICS_HOST: v.optional(listenAddress, "127.0.0.1"),
   SELF_TEST_HOUR: v.optional(v.union([v.literal("off"), wholeNumber(hourOrOff, 0, 23)], hourOrOff)),

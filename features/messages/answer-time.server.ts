@@ -1,14 +1,8 @@
 import { siteIn } from "#platform/content/site-now.server.ts";
+import type { Site } from "#platform/content/site-schema.ts";
 import { dateTimeFormat } from "#platform/language/intl-formats.ts";
 
-export interface OfficeHours {
-  /** `HH:MM` on the office's clock. */
-  opens: string;
-  closes: string;
-  /** ISO weekdays: 1 is Monday, 7 is Sunday. */
-  days: number[];
-  timeZone: string;
-}
+type OfficeHours = Site["contact"]["officeHours"];
 
 const minute = 60_000;
 const hour = 60 * minute;

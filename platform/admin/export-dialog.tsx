@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { useLanguage } from "#platform/language/use-language.ts";
 import { useModal } from "#ui/modal/use-modal.ts";
 import { AdminButton } from "./admin-button.tsx";
+import { AdminChoice } from "./admin-choice.tsx";
 import { adminAddress } from "./ask-admin.ts";
 import {
   type ExportChoice,
@@ -53,20 +54,13 @@ export function ExportDialog({ call, names, children }: Props) {
             {children}
             <div className="admin-form">
               {(["separator", "mark", "zone"] as const).map((name) => (
-                <label key={name}>
-                  <span className="admin-label">{t(name)}</span>
-                  <select
-                    className="admin-control"
-                    value={choice[name]}
-                    onChange={({ target }) => setChoice({ ...choice, [name]: target.value })}
-                  >
-                    {options[name].map(([value, words]) => (
-                      <option key={value} value={value}>
-                        {words}
-                      </option>
-                    ))}
-                  </select>
-                </label>
+                <AdminChoice
+                  key={name}
+                  label={t(name)}
+                  value={choice[name]}
+                  onChange={({ target }) => setChoice({ ...choice, [name]: target.value })}
+                  options={options[name]}
+                />
               ))}
             </div>
             <div className="admin-row admin-end">

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Form, Link, useLocation, useNavigation, useSearchParams, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
 import { AdminButton } from "./admin-button.tsx";
+import { AdminChoice } from "./admin-choice.tsx";
 import { useIsWide } from "./use-is-wide.ts";
 
 interface Props {
@@ -112,17 +113,9 @@ export function FilterChoice({ name, options }: ChoiceProps) {
   const t = useTranslations("admin.filters");
   const [query] = useSearchParams();
   return (
-    <label>
-      <span className="admin-label">{t(name)}</span>
-      <select name={name} defaultValue={query.get(name) ?? ""} className="admin-control">
-        <option value="">{t("any")}</option>
-        {options.map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </label>
+    <AdminChoice label={t(name)} name={name} defaultValue={query.get(name) ?? ""} options={options}>
+      <option value="">{t("any")}</option>
+    </AdminChoice>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { AdminButton } from "#platform/admin/admin-button.tsx";
+import { AdminChoice } from "#platform/admin/admin-choice.tsx";
 import { useLanguageOptions } from "#platform/admin/language-options.ts";
 import { useSend } from "#platform/admin/use-send.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
@@ -57,27 +58,20 @@ export function AddRedirect({ entries }: Pick<RedirectsAnswer, "entries">) {
             className="admin-control"
           />
         </label>
-        <label>
-          <span className="admin-label">{t("inLanguage")}</span>
-          <select name="language" defaultValue={code} className="admin-control">
-            {languages.map(([value, name]) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <span className="admin-label">{t("leadsTo")}</span>
-          <select name="entry" required className="admin-control">
-            <option value="">–</option>
-            {entries.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title} ({id})
-              </option>
-            ))}
-          </select>
-        </label>
+        <AdminChoice
+          label={t("inLanguage")}
+          name="language"
+          defaultValue={code}
+          options={languages}
+        />
+        <AdminChoice
+          label={t("leadsTo")}
+          name="entry"
+          required
+          options={entries.map(({ id, title }) => [id, `${title} (${id})`])}
+        >
+          <option value="">–</option>
+        </AdminChoice>
         <AdminButton type="submit" tone="primary">
           {t("add")}
         </AdminButton>

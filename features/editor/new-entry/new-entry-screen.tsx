@@ -1,4 +1,5 @@
 import { AdminButton } from "#platform/admin/admin-button.tsx";
+import { AdminChoice } from "#platform/admin/admin-choice.tsx";
 import "./new-entry.css";
 import { type FormEvent, useState } from "react";
 import { Link, useNavigate } from "react-router";
@@ -73,20 +74,12 @@ export function Screen({ data: { kind, starts } }: { data: StartsAnswer }) {
       <AdminTitle>{isPageless ? words("content.newOffice") : t("heading")}</AdminTitle>
       <form className="admin-stack" noValidate onSubmit={submit}>
         <div className="admin-card new-entry-facts">
-          <label>
-            <span className="admin-label">{t("kind")}</span>
-            <select
-              className="admin-control"
-              value={kind}
-              onChange={({ target }) => navigate(to(`/admin/new-entry?kind=${target.value}`))}
-            >
-              {newKinds.map((one) => (
-                <option key={one} value={one}>
-                  {words(`content.kind.${one}`)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <AdminChoice
+            label={t("kind")}
+            value={kind}
+            onChange={({ target }) => navigate(to(`/admin/new-entry?kind=${target.value}`))}
+            options={newKinds.map((one) => [one, words(`content.kind.${one}`)])}
+          />
           <label>
             <span className="admin-label">{t("title")}</span>
             <input

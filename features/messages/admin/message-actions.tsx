@@ -1,6 +1,7 @@
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { AdminButton } from "#platform/admin/admin-button.tsx";
+import { AdminChoice } from "#platform/admin/admin-choice.tsx";
 import { DangerButton } from "#platform/admin/danger-button.tsx";
 import { useSend } from "#platform/admin/use-send.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
@@ -40,42 +41,27 @@ export function MessageActions({ message, admins, isHeldBack }: Props) {
     <section className="admin-card" aria-labelledby="message-actions">
       <h2 id="message-actions">{t("message.actions")}</h2>
       <div className="admin-form">
-        <label>
-          <span className="admin-label">{t("message.status")}</span>
-          <select
-            className="admin-control"
-            value={status}
-            disabled={isBusy}
-            onChange={({ target }) => {
-              const status = messageStatuses.find((one) => one === target.value);
-              if (status) void send("POST /api/admin/message/status", { body: { id, status } });
-            }}
-          >
-            {messageStatuses.map((one) => (
-              <option key={one} value={one}>
-                {t(`status.${one}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <span className="admin-label">{t("message.assignee")}</span>
-          <select
-            className="admin-control"
-            value={assignee?.id ?? ""}
-            disabled={isBusy}
-            onChange={({ target }) =>
-              send("POST /api/admin/message/assign", { body: { id, userId: target.value || null } })
-            }
-          >
-            <option value="">{t("message.nobody")}</option>
-            {people.map((person) => (
-              <option key={person.id} value={person.id}>
-                {person.name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <AdminChoice
+          label={t("message.status")}
+          value={status}
+          disabled={isBusy}
+          onChange={({ target }) => {
+            const status = messageStatuses.find((one) => one === target.value);
+            if (status) void send("POST /api/admin/message/status", { body: { id, status } });
+          }}
+          options={messageStatuses.map((one) => [one, t(`status.${one}`)])}
+        />
+        <AdminChoice
+          label={t("message.assignee")}
+          value={assignee?.id ?? ""}
+          disabled={isBusy}
+          onChange={({ target }) =>
+            send("POST /api/admin/message/assign", { body: { id, userId: target.value || null } })
+          }
+          options={people.map((person) => [person.id, person.name])}
+        >
+          <option value="">{t("message.nobody")}</option>
+        </AdminChoice>
         <div className="admin-row">
           <AdminButton disabled={isBusy} onClick={putBack}>
             {t("message.markUnread")}

@@ -1,20 +1,17 @@
 import type { Administrator } from "#platform/audit/audit-log.server.ts";
+import type { Asked } from "#platform/http/call.ts";
 import { mailsAbout } from "#platform/outbox/page-mails.server.ts";
 import { queueMail } from "#platform/outbox/queue-mail.server.ts";
 import type { Trx } from "#platform/store/store.server.ts";
 import type { IdempotencyKey } from "#platform/submissions/claim-idempotency-key.server.ts";
 import { workOnce } from "#platform/submissions/work-once.server.ts";
+import type { messageCalls } from "../calls.ts";
 import { addReply, lockMessage, readThread, setStatus } from "../change-message.server.ts";
 import { replyMail } from "../mails/reply-mail.server.ts";
 import type { AdminParts } from "./admin-parts.server.ts";
 import { type Change, changeMessage } from "./log-change.server.ts";
 
-interface Written {
-  subject: string;
-  text: string;
-  /** The newest reply that the writer saw, null for none; undefined: they do not ask. */
-  seen?: string | null | undefined;
-}
+type Written = Omit<Asked<(typeof messageCalls)["POST /api/admin/message/reply"]>["body"], "id">;
 
 /**
  * `missing`: there is no such message. `conflict`: the key was used for another text, which has been sent.

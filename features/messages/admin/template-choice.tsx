@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { AdminButton } from "#platform/admin/admin-button.tsx";
+import { AdminChoice } from "#platform/admin/admin-choice.tsx";
 import { insertionFor, typeInto } from "#platform/admin/insert-text.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
 import type { ReplyTemplate } from "../calls.ts";
@@ -57,16 +58,11 @@ export function TemplateChoice({ form, templates, values, onChange }: Props) {
 
   return (
     <div className="admin-row admin-insert">
-      <label>
-        <span className="admin-label">{t("template")}</span>
-        <select ref={select} className="admin-control">
-          {templates.map(({ key, name }) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <AdminChoice
+        ref={select}
+        label={t("template")}
+        options={templates.map(({ key, name }) => [key, name])}
+      />
       <AdminButton onClick={insert}>{t("insert")}</AdminButton>
       {undo && <AdminButton onClick={takeBack}>{t("undo")}</AdminButton>}
     </div>
