@@ -1,5 +1,7 @@
+import type { InferOutput } from "valibot";
 import type { Trx } from "#platform/store/store.server.ts";
 import type { AccountParts } from "./account-parts.server.ts";
+import type { authSchemas } from "./auth-schema.ts";
 import type { User } from "./auth-tables.server.ts";
 import { deleteAccount } from "./delete-account.server.ts";
 import { handOver } from "./hand-over.server.ts";
@@ -22,10 +24,7 @@ import {
 } from "./users.server.ts";
 
 /** What the owner of an address says where somebody else may have signed up with it. */
-export interface OwnDetails {
-  name: string;
-  password: string;
-}
+export type OwnDetails = InferOutput<(typeof authSchemas)["claim"]>;
 
 /** What is stored of it. */
 interface Details {

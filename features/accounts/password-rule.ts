@@ -4,18 +4,11 @@
  */
 export const passwordLength = { min: 8, max: 256 } as const;
 
-export type PasswordErrorCode =
-  | "required"
-  | "too_short"
-  | "too_long"
-  | "too_common"
-  | "invalid_text";
-
 /**
  * What is wrong with a new password; undefined: nothing that can be told without the list of common ones. It is
  * taken exactly as it was typed, so only half a surrogate pair is refused: as UTF-8 any two of those are equal.
  */
-export function passwordError(password: string): PasswordErrorCode | undefined {
+export function passwordError(password: string) {
   const { length } = [...password];
   if (length === 0) return "required";
   if (!password.isWellFormed()) return "invalid_text";

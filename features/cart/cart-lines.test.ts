@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { soldForTests } from "#tests/support/sold-for-tests.ts";
 import { cartLines, totalAtHome } from "./cart-lines.ts";
-import { soldForTests } from "./sold-for-tests.ts";
 
 const atHome = { currency: "TRY", price: 0, taxPercent: 20 } as const;
 const sold = new Map(

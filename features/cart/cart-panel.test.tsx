@@ -4,11 +4,11 @@ import { allMessages } from "#platform/language/all-messages.ts";
 import { draftKeys, keepInDraft } from "#platform/submissions/form-draft.ts";
 import { takeToasts } from "#ui/toast/toast-store.ts";
 import "#tests/support/dialogs.ts";
+import { soldForTests } from "#tests/support/sold-for-tests.ts";
 import { stageIn } from "#tests/support/stage.tsx";
 import { CartPanel } from "./cart-panel.tsx";
 import { useCart } from "./cart-store.ts";
 import { keepChosenPlace } from "./chosen-place.ts";
-import { soldForTests } from "./sold-for-tests.ts";
 
 const words = allMessages.en.cart;
 const nameOf = (id: number) => soldForTests.get(id)?.name ?? "";

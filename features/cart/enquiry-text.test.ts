@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { allMessages } from "#platform/language/all-messages.ts";
 import { numberFormat } from "#platform/language/intl-formats.ts";
 import { type LanguageCode, languageOf } from "#platform/language/languages.ts";
+import { soldForTests } from "#tests/support/sold-for-tests.ts";
 import { enquiryAddress, enquiryIn } from "./enquiry-address.ts";
 import { enquiryText } from "./enquiry-text.ts";
-import { soldForTests } from "./sold-for-tests.ts";
 
 function textOf(about: string, language: LanguageCode = "en"): string {
   const words: Record<string, Record<string, unknown>> = allMessages[language];

@@ -19,8 +19,8 @@ export function ArrivedPicture({ className }: { className?: string }) {
       <ModuleBlock tone="face" at={[6.5, 1.4, FLOOR]} size={[5, 5, 7]} />
       <ModuleBlock tone="brand" at={[11.5, 1.4, FLOOR]} size={[5, 5, 4]} />
       <Solid tone="steel" faces={box([1.5, 8.4, FLOOR], [15, 4.4, 1.4])} />
-      <Letter part="letter" at={LETTER} />
-      <Seal part="seal" radius={2.6} at={[x + 10.6, y + 0.8, z + 2.4]} />
+      <Letter at={LETTER} />
+      <Seal radius={2.6} at={[x + 10.6, y + 0.8, z + 2.4]} />
     </Picture>
   );
 }

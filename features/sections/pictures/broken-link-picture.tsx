@@ -63,7 +63,7 @@ export function BrokenLinkPicture({ className }: { className?: string }) {
         stroke="var(--picture-plan)"
         d={strokes("top", [0, 0, BELT], "16.8 0 21.6 0, 17.4 7 21.6 7")}
       />
-      <Letter part="letter" at={[3.6, 5, BELT]} />
+      <Letter at={[3.6, 5, BELT]} />
       <ModuleBlock tone="blueprint" at={[27.4, 1.5, BELT]} />
       <Solid faces={turnedBox([17.6, 9.6, 0.9], 1.7, 30, -20)} />
     </Picture>

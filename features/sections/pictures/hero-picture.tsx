@@ -98,7 +98,7 @@ export function HeroPicture({ className }: { className?: string }) {
       </g>
       <g id="hero-lid">
         <AppWindowModule id="hero-head" at={PRODUCT} module="head" />
-        <Seal part="seal" at={onSide("left", PRODUCT, [9.7, 7.6])} />
+        <Seal at={onSide("left", PRODUCT, [9.7, 7.6])} />
       </g>
       <g id="hero-stock">
         <Solid tone="steel" faces={box([7, 15, 0], [10.4, 5.4, 0.8])} />

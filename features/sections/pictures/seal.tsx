@@ -1,12 +1,10 @@
 import { disc, onSide, type Space, strokes } from "#ui/pictures/isometric.ts";
 
-type Props = { at: Space; radius?: number; part?: string };
-
 /** Checked and released: a coin with a check mark, upright on the left side around `at`. */
-export function Seal({ at, radius = 1.5, part }: Props) {
+export function Seal({ at, radius = 1.5 }: { at: Space; radius?: number }) {
   const check = [-0.6, 0, -0.1, -0.5, 0.7, 0.6].map((value) => (value * radius) / 1.5);
   return (
-    <g data-part={part}>
+    <g data-part="seal">
       <path fill="var(--face-right)" d={disc("left", onSide("left", at, [0.5, 0.5]), radius)} />
       <path fill="var(--face-top)" d={disc("left", at, radius)} />
       <path

@@ -107,7 +107,7 @@ export function ReleasePicture({ className }: Props) {
       {(["side", "main", "head"] as const).map((module) => (
         <AppWindowModule key={module} at={at} module={module} />
       ))}
-      <Seal part="seal" at={onSide("left", at, [9.7, 7.6])} />
+      <Seal at={onSide("left", at, [9.7, 7.6])} />
     </Plinth>
   );
 }

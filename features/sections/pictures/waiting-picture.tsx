@@ -26,7 +26,7 @@ export function WaitingPicture({ className }: { className?: string }) {
     <Picture view={[-69, -112, 384, 328]} className={className}>
       <Solid tone="steel" faces={box([GATE, -2.4, 0], [1.4, 1.4, HIGH])} />
       <Conveyor />
-      <Letter part="letter" at={[2.6, 5, BELT]} />
+      <Letter at={[2.6, 5, BELT]} />
       <Line dashed stroke="var(--picture-chalk)" d={disc("top", BEHIND, 2.8)} />
       <path
         stroke="var(--picture-chalk)"
