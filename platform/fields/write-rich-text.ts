@@ -94,11 +94,9 @@ export function writeTable([head = [], ...rows]: readonly (readonly string[])[])
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
-/** A cell is one line, and ends before a `|` unless an odd number of backslashes stands before it. */
+/** A cell is one line, and ends before a `|` that no backslash of its own stands before. */
 const inCell = (line: string) =>
-  line
-    .replace(/\\?\n/g, " ")
-    .replace(/(\\*)\|/g, (found, { length }: string) => (length % 2 ? found : `\\${found}`));
+  line.replace(/\\?\n/g, " ").replace(/\\.|\|/gs, (found) => (found === "|" ? "\\|" : found));
 
 /** A cell is one line. */
 const withoutBreaks = (inlines: readonly Inline[]): Inline[] =>
