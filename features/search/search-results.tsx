@@ -1,11 +1,10 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { isFilled } from "#platform/rules/text-rules.ts";
 import { excerpt, highlight } from "./highlight.ts";
 import type { Finder } from "./load-finder.ts";
 import type { SearchEntry } from "./search-index.ts";
-import { useSettled } from "./use-settled.ts";
 
 interface Props {
   /** Undefined: still loading. */
@@ -13,6 +12,9 @@ interface Props {
   query: string;
   onChoose: () => void;
 }
+
+/** How long nobody has typed until what was found is said, ms. */
+const pause = 1000;
 
 /** What was found, by kind, or what is offered before anything is typed; how many is announced. */
 export function SearchResults({ finder, query, onChoose }: Props) {
@@ -52,6 +54,20 @@ export function SearchResults({ finder, query, onChoose }: Props) {
       ))}
     </div>
   );
+}
+
+/**
+ * What a screen reader is told: once typing has ended, instead of with each letter. It stands in the file of the search:
+ * one that the search over a list shared would be one more file that every page has to name.
+ */
+function useSettled(text: string, typed: string): string {
+  const [settled, settle] = useState("");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter begins the pause anew
+  useEffect(() => {
+    const timer = setTimeout(settle, pause, text);
+    return () => clearTimeout(timer);
+  }, [text, typed]);
+  return settled;
 }
 
 function Find({

@@ -2,7 +2,6 @@ import type { RefObject } from "react";
 import { useTranslations } from "use-intl";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { SearchIcon } from "#ui/pictures/icons.tsx";
-import { useSettled } from "../use-settled.ts";
 import { mostLetters } from "./fits-words.ts";
 
 interface Props {
@@ -18,7 +17,6 @@ interface Props {
 /** The field over a list, and what is said where nothing in the list fits. */
 export function ListSearch({ label, field, query, onQuery, count }: Props) {
   const t = useTranslations("search");
-  const said = useSettled(query.trim() && t("found", { count }), query);
   return (
     <search>
       <form
@@ -52,7 +50,7 @@ export function ListSearch({ label, field, query, onQuery, count }: Props) {
         </span>
       </form>
       <p role="status" className="sr-only">
-        {said}
+        {query.trim() && t("found", { count })}
       </p>
       <p data-list-none="" hidden={count > 0} className="mt-4 text-ink-soft">
         {t("noneOfList")}
