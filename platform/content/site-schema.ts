@@ -154,14 +154,17 @@ export const siteSchema = v.strictObject({
   /** An application and its file are erased after so many days. */
   careers: v.strictObject({ keepApplicationsDays: v.pipe(count, v.minValue(1)) }),
   /** An address that nobody confirms is erased so many days after it was left last; its link works for seven. */
-  newsletter: v.strictObject({
-    keepUnconfirmedDays: v.pipe(
-      count,
-      v.minValue(7, expected("at least 7, the days that a link to confirm works")),
-    ),
-  }),
+  newsletter: v.optional(
+    v.strictObject({
+      keepUnconfirmedDays: v.pipe(
+        count,
+        v.minValue(7, expected("at least 7, the days that a link to confirm works")),
+      ),
+    }),
+    { keepUnconfirmedDays: 14 },
+  ),
   /** What the privacy text says of backups; what deletes them is deploy/website-backup.service. */
-  backups: v.strictObject({ keepDays: v.pipe(count, v.minValue(1)) }),
+  backups: v.optional(v.strictObject({ keepDays: v.pipe(count, v.minValue(1)) }), { keepDays: 14 }),
   taxPercent: v.objectWithRest({ default: percent }, percent),
   currency: v.pipe(v.string(), v.check(isCurrency, expected("a currency such as TRY"))),
   shop: v.strictObject({
