@@ -24,7 +24,7 @@ const everyPageNeeds = [
   /[\\/]platform[\\/]content[\\/](site|shell-provider|facts-of-today)\./,
   /[\\/]platform[\\/]submissions[\\/](campaign-source|refused-form\.)/,
   /[\\/]features[\\/]sections[\\/]nothing-to-show\./,
-  /[\\/]ui[\\/](button|later|menu|motion|toast[\\/]toast(er|-store)|view-time)/,
+  /[\\/]ui[\\/](button[\\/](?!retry-)|later|menu|motion|toast[\\/]toast(er|-store)|view-time)/,
   // Pages that draw at once are the largest: with the drawings in a file of their own these weigh 240 bytes more.
   /virtual:drawings|[\\/]ui[\\/]pictures[\\/](drawn|shown|factory-mark|icons|logo)/,
 ];
@@ -114,6 +114,10 @@ export default defineConfig({
                 { name: "field", test: /[\\/]form-field\.tsx/ },
                 { name: "field-errors", test: /[\\/]use-field-errors\./ },
                 { name: "wait", test: /[\\/]wait-in-words\.|[\\/]session[\\/]offline\./ },
+                // Small ones that the largest pages need together: each alone compresses worse.
+                { name: "product-choices", test: /[\\/]product-choices\./ },
+                { name: "cart", test: /[\\/]cart[\\/](empty-cart|chosen-place)\./ },
+                { name: "offer", test: /[\\/](use-euro|ticked-list)\./ },
                 { name: "way-in", test: everyWayInNeeds },
                 { name: "entry", test: everyEntryNeeds },
               ],
