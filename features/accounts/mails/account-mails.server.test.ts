@@ -51,7 +51,7 @@ test.each(languageCodes)(
 test.each([
   ["tr", /1 saat geçerlidir/, /6 saat geçerlidir/],
   ["en", /for 1 hour\./, /for 6 hours\./],
-  ["de", /1 Stunde lang/, /6 Stunden lang/],
+  ["de", /1 Stunde gültig/, /6 Stunden gültig/],
 ] as const)(
   "the mail for a new password says how long its link works, in %s",
   (language, one, six) => {
