@@ -151,7 +151,7 @@ describe.each(engines)("on $engine", ({ engine }) => {
     const all = await runNode(["scripts/orders.ts", "list"], environment);
     expect([all.code, all.output]).toEqual([
       0,
-      expect.stringMatching(/Beispiel GmbH\n1 orders\.\n/),
+      expect.stringMatching(/Beispiel GmbH\n1 order\.\n/),
     ]);
     const json = await runNode(["scripts/orders.ts", "show", reference, "--json"], environment);
     expect(JSON.parse(json.output)).toMatchObject({ reference, state: "awaiting_payment" });

@@ -67,11 +67,16 @@ async function storeWithdrawal(
   { form, language }: Submission<WithdrawalForm>,
   at: number,
 ): Promise<StoredWithdrawal> {
-  const order = await trx
-    .selectFrom("shop_order")
-    .select("id")
-    .where("reference", "in", referencesIn(form.Order))
-    .executeTakeFirst();
+  const references = referencesIn(form.Order);
+  // PostgreSQL takes no list without anything in it.
+  const order =
+    references.length > 0
+      ? await trx
+          .selectFrom("shop_order")
+          .select("id")
+          .where("reference", "in", references)
+          .executeTakeFirst()
+      : undefined;
   for (;;) {
     const withdrawal: StoredWithdrawal = {
       id: newRowId(),
