@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { WholeWords } from "#platform/language/whole-words.tsx";
-import { RetryButton } from "#ui/button/retry-button.tsx";
+import { buttonLook } from "#ui/button/button-look.ts";
 import { later } from "#ui/later/later.tsx";
 import { AuthLink } from "./auth-link.tsx";
 
@@ -57,7 +57,9 @@ export function Offline({ onRetry }: { onRetry(): void }) {
   return (
     <div role="alert" className="grid justify-items-start gap-3">
       <p className="text-error">{t("auth.status.offline")}</p>
-      <RetryButton onRetry={onRetry}>{t("account.retry")}</RetryButton>
+      <button type="button" onClick={onRetry} className={buttonLook("secondary")}>
+        {t("account.retry")}
+      </button>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { RetryButton } from "#ui/button/retry-button.tsx";
+import { buttonLook } from "#ui/button/button-look.ts";
 
 interface Props<Answer> {
   answer: Answer | undefined;
@@ -17,7 +17,9 @@ export function Loaded<Answer>({ answer, problem, onRetry, children }: Props<Ans
   return (
     <div role="alert" className="grid justify-items-start gap-3">
       <p className="text-error">{problem}</p>
-      <RetryButton onRetry={onRetry}>{t("retry")}</RetryButton>
+      <button type="button" onClick={onRetry} className={buttonLook("secondary")}>
+        {t("retry")}
+      </button>
     </div>
   );
 }
