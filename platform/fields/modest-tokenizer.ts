@@ -43,15 +43,16 @@ export class ModestTokenizer extends Tokenizer {
     return this.#within(() => super.list(text));
   }
 
-  /** The line below a table's first tells how many cells each row is filled up to. */
+  /** The line below a table's first tells how many cells each row is filled up to: it is looked at before any is. */
   override table(text: string): Tokens.Table | undefined {
     const [, under = ""] = text.split("\n", 2);
-    const dividers = /^[ |:-]+$/.test(under) ? under.split("|").length - 1 : 0;
-    if (dividers > mostColumns + 1)
+    const columns = under
+      .trim()
+      .replace(/^\||\|$/g, "")
+      .split("|").length;
+    if (columns > mostColumns && /^[ |:-]+$/.test(under))
       throw new Refused(`has a table of more than ${mostColumns} columns`);
     const table = super.table(text);
-    if (table && table.header.length > mostColumns)
-      throw new Refused(`has a table of more than ${mostColumns} columns`);
     if (table && table.rows.length >= mostRows)
       throw new Refused(`has a table of more than ${mostRows} rows`);
     return table;

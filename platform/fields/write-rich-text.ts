@@ -42,11 +42,11 @@ export function writeRichText(text: RichText): { markdown: string; isSimplified:
         .replace(/^(?=.)/gm, "> ")
         .replace(/^$/gm, ">");
     if (block.is === "list") return writeList(block, listsBefore(block, before), write);
-    if (block.is === "table") return writeTable(block.rows.map((row) => row.map(writeCell)));
-    return writeLikeIt(block.is === "h3" ? headingLine : paragraphLine, block.inside);
+    if (block.is === "table")
+      return writeTable(block.rows.map((row) => row.map((cell) => writeLikeIt(cellLine, cell))));
+    const place = block.is === "h3" ? headingLine : paragraphLine;
+    return place.alone(writeLikeIt(place, block.inside));
   }
-
-  const writeCell = (cell: readonly Inline[]) => writeLikeIt(cellLine, withoutBreaks(cell));
 
   function writeLikeIt(place: Place, inside: readonly Inline[]): string {
     const written = ways.map((way) => lazy(place, inside, way)).find(({ reads }) => reads());
@@ -58,32 +58,28 @@ export function writeRichText(text: RichText): { markdown: string; isSimplified:
   return { markdown: write(text), isSimplified };
 }
 
-/** Where a line stands: how it is written there, alone in a text, and which block it is then. */
+/** Where a line stands: how it is written as all of a text, and which block it is then. */
 interface Place {
-  write(line: string): string;
   alone(line: string): string;
   block(inside: readonly Inline[]): Block;
 }
 
 const paragraphLine: Place = {
-  write: (line) => line,
   alone: (line) => line,
   block: (inside) => ({ is: "p", inside }),
 };
 const headingLine: Place = {
-  write: (line) => `### ${line}`,
-  alone: (line) => line,
+  alone: (line) => `### ${line}`,
   block: (inside) => ({ is: "h3", inside }),
 };
 const cellLine: Place = {
-  write: (line) => line,
   alone: (line) => writeTable([[line]]),
   block: (cell) => ({ is: "table", rows: [[cell]] }),
 };
 
 /** One line in one way; whether it reads as it was meant is looked at only when somebody asks. */
 function lazy(place: Place, inside: readonly Inline[], way: Way) {
-  const line = place.write(writeLine(inside, way));
+  const line = writeLine(inside, way);
   const meant = [place.block(without(inside, way.keeps))];
   return { way, line, reads: () => isSameText(readRichText(place.alone(line)), meant) };
 }
@@ -97,14 +93,6 @@ export function writeTable([head = [], ...rows]: readonly (readonly string[])[])
 /** A cell is one line, and ends before a `|` that no backslash of its own stands before. */
 const inCell = (line: string) =>
   line.replace(/\\?\n/g, " ").replace(/\\.|\|/gs, (found) => (found === "|" ? "\\|" : found));
-
-/** A cell is one line. */
-const withoutBreaks = (inlines: readonly Inline[]): Inline[] =>
-  inlines.map((inline) => {
-    if (typeof inline === "string") return inline;
-    if (inline.is === "break") return " ";
-    return "inside" in inline ? { ...inline, inside: withoutBreaks(inline.inside) } : inline;
-  });
 
 const without = (inlines: readonly Inline[], keeps: readonly string[]): Inline[] =>
   inlines.flatMap((inline): Inline[] => {
