@@ -56,8 +56,8 @@ export default defineConfig({
           expect: patient,
           // One at a time: each has the machine for itself, and its figures are its own.
           fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -67,8 +67,8 @@ export default defineConfig({
           setupFiles,
           globalSetup: ["tests/support/template-databases.ts"],
           include: ["tests/abuse/**/*.test.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
           expect: patient,
           // One file at a time: what is measured is the server under abuse, not under two.
           fileParallelism: false,

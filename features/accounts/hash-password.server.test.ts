@@ -1,5 +1,5 @@
 import { scryptSync } from "node:crypto";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { hashPassword, verifyPassword } from "./hash-password.server.ts";
 
 const password = " Ğüvenli\u0000 e\u0301 🙂 ";
@@ -36,5 +36,16 @@ test("a flood is told to come back, and whoever waits is served", async () => {
   expect(refused[0]).toMatchObject({
     reason: { code: "unavailable", details: { retryAfter: 10 } },
   });
+  expect(await verifyPassword("x", "scrypt$16$1$1$YQ$YQ")).toBe(false);
+});
+
+test("on a machine that is held up, who waits for long is told to come back, and the others are served", async () => {
+  const busy = [1, 2].map(() => verifyPassword("x", "scrypt$16$1$1$YQ$YQ"));
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const late = expect(verifyPassword("x")).rejects.toMatchObject({ code: "unavailable" });
+  vi.advanceTimersByTime(20_000);
+  await late;
+  expect(await Promise.all(busy)).toEqual([false, false]);
   expect(await verifyPassword("x", "scrypt$16$1$1$YQ$YQ")).toBe(false);
 });

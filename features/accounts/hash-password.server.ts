@@ -6,9 +6,10 @@ const bytes = { salt: 16, hash: 32 };
 
 /** So many at once, and so many more may wait: a flood of sign-ins must take neither all memory nor all threads. */
 const atOnce = 2;
-const mayWait = 30;
+/** Milliseconds: before a person gives up, and long before an idle connection is cut, which would be no answer at all. */
+const mayWait = { count: 30, time: 20_000 };
 
-/** Hashes a password exactly as it came: `scrypt$131072$8$1$<salt>$<hash>`. @throws Problem `unavailable` where too many wait already */
+/** Hashes a password exactly as it came: `scrypt$131072$8$1$<salt>$<hash>`. @throws Problem `unavailable` where too many wait */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(bytes.salt);
   const hash = await derive(password, salt, cost);
@@ -17,7 +18,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /**
  * Tells whether a password is the one behind a hash. For an account that does not exist give `undefined`: the work,
- * and so the time, is the same. @throws Problem `unavailable` where too many wait already
+ * and so the time, is the same. @throws Problem `unavailable` where too many wait
  */
 export async function verifyPassword(password: string, stored = ofNobody): Promise<boolean> {
   const [scheme, N, r, p, salt = "", hash = ""] = stored.split("$");
@@ -35,15 +36,31 @@ const write = (salt: Buffer, hash: Buffer) =>
 const ofNobody = write(randomBytes(bytes.salt), randomBytes(bytes.hash));
 
 let running = 0;
-const waiting: (() => void)[] = [];
+/** Whose turn it is next, the first first. */
+const waiting = new Set<() => void>();
+const tooMany = () => new Problem("unavailable", { retryAfter: 10 });
+
+/** Waits for a place. @throws Problem `unavailable` where too many wait already, or nobody was done in time */
+function queue(): Promise<void> {
+  if (waiting.size >= mayWait.count) throw tooMany();
+  return new Promise((resolve, reject) => {
+    const goAway = setTimeout(() => {
+      waiting.delete(begin);
+      reject(tooMany());
+    }, mayWait.time);
+    function begin() {
+      clearTimeout(goAway);
+      waiting.delete(begin);
+      resolve();
+    }
+    waiting.add(begin);
+  });
+}
 
 async function derive(password: string, salt: Buffer, parameters: typeof cost): Promise<Buffer> {
   if (running < atOnce) running += 1;
-  else {
-    if (waiting.length >= mayWait) throw new Problem("unavailable", { retryAfter: 10 });
-    // Whoever is done hands on the place, so `running` stays.
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  }
+  // Whoever is done hands on the place, so `running` stays.
+  else await queue();
   // Twice what it takes: also of a hash that was made at another cost.
   const maxmem = 256 * parameters.N * parameters.r;
   try {
@@ -53,8 +70,8 @@ async function derive(password: string, salt: Buffer, parameters: typeof cost): 
       );
     });
   } finally {
-    const next = waiting.shift();
-    if (next) next();
+    const [begin] = waiting;
+    if (begin) begin();
     else running -= 1;
   }
 }

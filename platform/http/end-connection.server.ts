@@ -2,10 +2,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 
 /**
- * What we still read after our last word, bytes and milliseconds: closing at once would take it away from whoever is
+ * What we still read after our last word, in bytes and looks: closing at once would take it away from whoever is
  * still sending (RFC 9112, 9.6). More than that is nobody's honest form, and each open connection costs a descriptor.
+ * Looks and not time: between two of them the process reads what has come, also after it was held up for long.
  */
-const rest = { bytes: 1024 * 1024, time: 500 };
+const rest = { bytes: 1024 * 1024, looks: 50 };
 /** Node throws such a rest away and tells nobody, so we look at what came over the line, each so many milliseconds. */
 const lookEvery = 10;
 
@@ -18,13 +19,12 @@ export function endConnection(socket: Socket, lastWords = ""): void {
 
 /** Cuts the connection when more comes than the rest that we still read; `isOver`: nothing more is to come. */
 function limitRest(socket: Socket, isOver: () => boolean): void {
-  const begun = performance.now();
   const before = socket.bytesRead;
+  let looks = 0;
   const looking = setInterval(() => {
+    looks += 1;
     if (socket.destroyed || isOver()) return clearInterval(looking);
-    const isTooMuch =
-      socket.bytesRead - before > rest.bytes || performance.now() - begun > rest.time;
-    if (isTooMuch) socket.destroy();
+    if (socket.bytesRead - before > rest.bytes || looks > rest.looks) socket.destroy();
   }, lookEvery);
 }
 
