@@ -92,7 +92,7 @@ function AccountLinks({ user, look }: { user: User; look: string }) {
 async function signOut(): Promise<boolean> {
   const { logout, logoutSuccess } = useAuth.getState();
   logout();
-  const isDone = await endSession();
+  const isDone = (await endSession()) === "done";
   if (isDone) logoutSuccess();
   else await recallUser().catch(() => {});
   return isDone;

@@ -4,7 +4,7 @@ import { useProblemWords } from "./use-problem-words.ts";
 
 /** What a call answers, once it has; `put` replaces it by what a change has answered. */
 export function useAnswer<Answer>(ask: () => Promise<CallOutcome<Answer>>) {
-  const inWords = useProblemWords();
+  const inWords = useProblemWords("offline");
   const [result, setResult] = useState<CallOutcome<Answer>>();
 
   async function load(): Promise<void> {

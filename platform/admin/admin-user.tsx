@@ -3,6 +3,7 @@ import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { signOut } from "#platform/session/sign-out.ts";
 import { Menu, menuItemLook } from "#ui/menu/menu.tsx";
 import { showToast } from "#ui/toast/toast-store.ts";
+import { whyNot } from "./why-not.ts";
 
 /** Who is signed in, and the ways out. */
 export function AdminUser({ name }: { name: string }) {
@@ -10,8 +11,9 @@ export function AdminUser({ name }: { name: string }) {
   const to = useLocalizedPath();
 
   async function leave() {
-    if (await signOut()) return location.assign(to("/pages-logout"));
-    const text = t("admin.problem.notSaved");
+    const outcome = await signOut();
+    if (outcome === "done") return location.assign(to("/pages-logout"));
+    const text = t(`admin.problem.${whyNot(outcome)}`);
     showToast({ kind: "error", title: t("toasts.errorTitle"), text });
   }
 

@@ -4,6 +4,7 @@ import { buttonLook } from "#ui/button/button-look.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
 import { AdminTitle } from "./admin-title.tsx";
 import { signInAddress } from "./ask-admin.ts";
+import { whyNot } from "./why-not.ts";
 
 /** For somebody who is signed in and is no administrator. */
 export function NoEntry({ email }: { email: string }) {
@@ -12,8 +13,9 @@ export function NoEntry({ email }: { email: string }) {
 
   /** The sign-in screen leads a member on: so this one signs out first. */
   async function changeAccount() {
-    if (await signOut()) return location.assign(signInAddress(location));
-    const text = words("admin.problem.notSaved");
+    const outcome = await signOut();
+    if (outcome === "done") return location.assign(signInAddress(location));
+    const text = words(`admin.problem.${whyNot(outcome)}`);
     showToast({ kind: "error", title: words("toasts.errorTitle"), text });
   }
 

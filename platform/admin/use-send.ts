@@ -6,6 +6,7 @@ import { type CallArguments, clientOf } from "#platform/session/call-client.ts";
 import { useFocusBack } from "#ui/button/use-focus-back.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
 import { signInAddress } from "./ask-admin.ts";
+import { whyNot } from "./why-not.ts";
 
 interface Sending {
   /** Said when it worked. */
@@ -48,7 +49,9 @@ export function useSend<Own extends Calls>() {
     if (result.outcome === "refused" && wrong?.(result.errors)) return undefined;
     const isDone = result.outcome === "done";
     const isRefused = result.outcome === "conflict" && refused !== undefined;
-    const text = isRefused ? refused(result.answer) : t("admin.problem.notSaved");
+    const text = isRefused
+      ? refused(result.answer)
+      : t(`admin.problem.${whyNot(result.outcome, !!given?.key)}`);
     if (!isDone && text) showToast({ kind: "error", title: t("toasts.errorTitle"), text });
     if (isDone && done) showToast({ kind: "success", title: t("toasts.successTitle"), text: done });
     if ((isDone || isRefused) && !stay) await revalidate();

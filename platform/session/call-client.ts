@@ -1,12 +1,16 @@
+import type { GenericSchema } from "valibot";
 import type { Answer, Call, CallName, Calls, Conflict, Sent } from "#platform/http/call.ts";
 import { offline } from "./offline.ts";
 
-/** Why a call did not work, where it is nobody's fault who typed. */
+/**
+ * Why a call did not work, where it is nobody's fault who typed. `offline`: no answer of our server came, so what was
+ * sent may have been done.
+ */
 export type CallProblem = "wrong" | "gone" | "signedOut" | "notAllowed" | "unavailable" | "offline";
 
 /**
  * What became of a call. `refused` names fields and codes, `limited` the wait in seconds, `conflict` what the server
- * says about what was there before; `status` is HTTP's, 0 without an answer.
+ * says about what was there before; `status` is HTTP's, 0 without any answer.
  */
 export type CallOutcome<Answered = object> =
   | { outcome: "done"; answer: Answered }
@@ -46,6 +50,11 @@ export type Client<Own extends Calls> = <Name extends keyof Own & CallName>(
   name: Name,
   ...rest: CallArguments<Own[Name]>
 ) => Promise<CallOutcome<Answer<Own[Name]>>>;
+
+/** Calls that read a form with a file by themselves: what they are given is that form. */
+export type WithFile<Own extends Calls> = {
+  [Name in keyof Own]: Own[Name] & { body: GenericSchema<FormData> };
+};
 
 /** The one way from a page to our API: `clientOf<typeof accountCalls>()("POST /api/login", { body })`. */
 export const clientOf = <Own extends Calls>(): Client<Own> => callByName as never;
@@ -100,5 +109,7 @@ async function outcomeOf(response: Response): Promise<CallOutcome<unknown>> {
     const waitSeconds = Number(response.headers.get("retry-after") ?? 60);
     return { outcome: "limited", waitSeconds, status };
   }
-  return { outcome: problems[status] ?? "unavailable", status };
+  // A proxy says so when it has lost our server, which by then may have done everything; 520 and above are of CDNs.
+  const isLost = response.ok || status === 502 || status > 503;
+  return { outcome: problems[status] ?? (isLost ? "offline" : "unavailable"), status };
 }

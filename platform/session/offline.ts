@@ -1,2 +1,2 @@
-/** What became of a call that reached nobody. In a file of its own, since pages begin without what calls. */
+/** What became of a call that nobody answered. In a file of its own, since pages begin without what calls. */
 export const offline = { outcome: "offline", status: 0 } as const;

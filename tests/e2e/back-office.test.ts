@@ -296,7 +296,7 @@ test("a half-written reply and note survive a reload, and go when somebody signs
     await route.abort();
   });
   await send.click();
-  await page.getByText(t("admin.problem.notSaved")).waitFor();
+  await page.getByText(t("admin.problem.unknownOnce")).waitFor();
   await page.unroute("**/message/reply");
   await page.reload();
   await expect.poll(() => text.inputValue()).toBe(begun);
@@ -346,7 +346,7 @@ test("a note that is saved again after a lost answer is one note", async ({
     await route.abort();
   });
   await save.click();
-  await page.getByText(t("admin.problem.notSaved")).waitFor();
+  await page.getByText(t("admin.problem.unknownOnce")).waitFor();
   await page.unroute("**/message/note");
   await page.reload();
   await expect.poll(() => note.inputValue()).toBe("Ask for the plan");

@@ -5,6 +5,7 @@ import { currencies } from "#features/catalogue/product-choices.ts";
 import { AdminTable } from "#platform/admin/admin-table.tsx";
 import { Badge } from "#platform/admin/badge.tsx";
 import { LineBreaks } from "#platform/admin/line-breaks.tsx";
+import { whyNot } from "#platform/admin/why-not.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { clientOf } from "#platform/session/call-client.ts";
 import { useFocusBack } from "#ui/button/use-focus-back.ts";
@@ -51,6 +52,7 @@ interface Props {
 
 /** The bookings of a file with the orders that they seem to pay; ticked ones are booked. */
 export function BankMatches({ answer, onBooked }: Props) {
+  const words = useTranslations();
   const t = useTranslations("admin.orders.bank");
   const format = useFormatter();
   const money = useMoney();
@@ -73,6 +75,11 @@ export function BankMatches({ answer, onBooked }: Props) {
     setBusy(true);
     const result = await call("POST /api/admin/bank-file/book", { body: { bookings } });
     setBusy(false);
+    if (result.outcome === "offline") {
+      // The bank's reference stands for a key: what is booked is not booked again.
+      const text = words(`admin.problem.${whyNot(result.outcome, true)}`);
+      return showToast({ kind: "error", title: words("toasts.errorTitle"), text });
+    }
     if (result.outcome !== "done") {
       return showToast({ kind: "error", title: t("notBooked"), text: t("notBookedText") });
     }

@@ -6,12 +6,15 @@ import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
 import { LineBreaks } from "#platform/admin/line-breaks.tsx";
 import { Moment } from "#platform/admin/moment.tsx";
 import { useSend } from "#platform/admin/use-send.ts";
-import { sendJson } from "#platform/session/send-json.ts";
+import { whyNot } from "#platform/admin/why-not.ts";
+import { type CallOutcome, clientOf, type WithFile } from "#platform/session/call-client.ts";
 import { useFocusBack } from "#ui/button/use-focus-back.ts";
 import { FileControl } from "#ui/form-field/file-control.tsx";
 import { showToast } from "#ui/toast/toast-store.ts";
 import type { talkCalls } from "../talk/talk-calls.ts";
 import type { OrderAnswer } from "./office-calls.ts";
+
+const call = clientOf<WithFile<Pick<typeof talkCalls, "POST /api/admin/order/file">>>();
 
 type Files = OrderAnswer["files"];
 
@@ -96,24 +99,23 @@ function UploadForm({ id }: { id: string }) {
     const form = event.currentTarget;
     setBusy(true);
     setProblem(undefined);
-    try {
-      const response = await sendJson("/api/admin/order/file", new FormData(form));
-      if (response.ok) {
-        form.reset();
-        showToast({ kind: "success", title: success, text: t("uploaded") });
-        await revalidate();
-      } else setProblem(await whyRefused(response));
-    } catch {
-      setProblem(problemWords("notSaved"));
-    }
+    const result = await call("POST /api/admin/order/file", { body: new FormData(form) });
+    if (result.outcome === "done") {
+      form.reset();
+      showToast({ kind: "success", title: success, text: t("uploaded") });
+      await revalidate();
+    } else setProblem(whyRefused(result));
     setBusy(false);
   }
 
-  async function whyRefused(response: Response): Promise<string> {
-    if (response.status === 413) return errors("too_large");
-    const [code] = (await response.json().catch(() => ({})))?.errors?.file ?? [];
+  function whyRefused(result: CallOutcome): string {
+    if (result.outcome === "done") return "";
+    if (result.status === 413) return errors("too_large");
+    const [code] = (result.outcome === "refused" && result.errors.file) || [];
     if (code === "too_many") return t("tooMany");
-    return code && errors.has(code) ? errors(code) : problemWords("notSaved");
+    return code && errors.has(code as "unsafe")
+      ? errors(code as "unsafe")
+      : problemWords(whyNot(result.outcome));
   }
 
   return (

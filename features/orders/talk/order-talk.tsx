@@ -97,7 +97,7 @@ function MessageForm({ reference, orderKey, onSent }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isLoading, setLoading] = useState(false);
   useFocusBack(isLoading);
-  const [said, say] = useState<"sent" | "failed" | "limited">();
+  const [said, say] = useState<"sent" | "failed" | "limited" | "lost">();
   // Several orders stand on one page: each has a field of its own in the draft.
   const name = `message-${reference}`;
   useEffect(() => {
@@ -111,6 +111,7 @@ function MessageForm({ reference, orderKey, onSent }: FormProps) {
     setLoading(true);
     const result = await call("POST /api/shop/order/message", { body: { order: orderKey, text } });
     setLoading(false);
+    if (result.outcome === "offline") return say("lost");
     if (result.outcome !== "done") return say(result.outcome === "limited" ? "limited" : "failed");
     say("sent");
     onSent(result.answer.messages);

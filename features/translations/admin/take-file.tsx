@@ -1,20 +1,25 @@
 import { type ChangeEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
-import { currentToken, forgetToken } from "#platform/session/ask-session.ts";
-import type { TakenFile } from "../calls.ts";
+import { clientOf, type WithFile } from "#platform/session/call-client.ts";
+import type { TakenFile, translationCalls } from "../calls.ts";
 import { wrongFiles } from "../files/file-text.ts";
+
+const call =
+  clientOf<WithFile<Pick<typeof translationCalls, "POST /api/admin/translations/file">>>();
+
+type Untaken = (typeof wrongFiles)[number] | "failed" | "lost";
 
 /** A translator's file comes back; what became of its texts is told. */
 export function TakeFile() {
   const t = useTranslations("admin.translations");
   const { revalidate } = useRevalidator();
-  const [told, setTold] = useState<TakenFile | (typeof wrongFiles)[number] | "failed">();
+  const [told, setTold] = useState<TakenFile | Untaken>();
 
   async function take({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? [];
     if (!file) return;
-    setTold(await send(file).catch(() => "failed" as const));
+    setTold(await send(file));
     currentTarget.value = "";
     await revalidate();
   }
@@ -52,15 +57,13 @@ function Report({ told: { counts, texts } }: { told: TakenFile }) {
   );
 }
 
-async function send(file: File): Promise<TakenFile | (typeof wrongFiles)[number] | "failed"> {
+/** What became of a file; why it was not taken. */
+async function send(file: File): Promise<TakenFile | Untaken> {
   const body = new FormData();
   body.set("file", file);
-  const { value } = await currentToken();
-  const headers = { "x-xsrf-token": value };
-  const response = await fetch("/api/admin/translations/file", { method: "POST", headers, body });
-  if (response.status === 403) forgetToken();
-  const answer = await response.json();
-  if (response.ok) return answer;
-  const [code] = answer?.errors?.file ?? [];
+  const result = await call("POST /api/admin/translations/file", { body });
+  if (result.outcome === "done") return result.answer;
+  if (result.outcome === "offline") return "lost";
+  const [code] = (result.outcome === "refused" && result.errors.file) || [];
   return wrongFiles.find((known) => known === code) ?? "failed";
 }
