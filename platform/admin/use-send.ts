@@ -1,11 +1,11 @@
-import { useState } from "react";
+import { useContext, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Answer, CallName, Calls, Conflict } from "#platform/http/call.ts";
 import { type CallArguments, clientOf } from "#platform/session/call-client.ts";
 import { useFocusBack } from "#ui/button/use-focus-back.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
-import { signInAddress } from "./ask-admin.ts";
+import { SignedOutContext } from "./signed-out.ts";
 import { whyNot } from "./why-not.ts";
 
 interface Sending {
@@ -30,6 +30,7 @@ export function useSend<Own extends Calls>() {
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
   useFocusBack(isBusy);
+  const leave = useContext(SignedOutContext);
   const call = clientOf<Own>();
 
   const repeated = (renewKey: () => void) => () => {
@@ -45,7 +46,7 @@ export function useSend<Own extends Calls>() {
     setBusy(true);
     const result = await call(name, ...([given] as unknown as CallArguments<Own[Name]>));
     setBusy(false);
-    if (result.outcome === "signedOut") location.assign(signInAddress(location));
+    if (result.outcome === "signedOut") leave();
     if (result.outcome === "refused" && wrong?.(result.errors)) return undefined;
     const isDone = result.outcome === "done";
     const isRefused = result.outcome === "conflict" && refused !== undefined;

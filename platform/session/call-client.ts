@@ -61,9 +61,10 @@ export const clientOf = <Own extends Calls>(): Client<Own> => callByName as neve
 
 const listeners = new Set<() => void>();
 
-/** Is told when an answer says that nobody is signed in here any more. @public */
-export function whenSignedOut(listener: () => void): void {
+/** Is told when an answer says that nobody is signed in here any more. @returns the end of it @public */
+export function whenSignedOut(listener: () => void): () => void {
   listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 interface AnyGiven extends Sending {

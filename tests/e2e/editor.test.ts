@@ -100,6 +100,12 @@ test("a session that ends while somebody writes takes nothing along: after signi
   expect(page.frames().map((frame) => new URL(frame.url()).pathname)).toContain(
     "/de/admin/preview",
   );
+  // Nor is who wants it published at a time.
+  await page.getByText(t("admin.editor.publish.later"), { exact: true }).click();
+  await page.locator("[name=at]").fill("2099-01-01T08:00");
+  await page.getByRole("button", { name: t("admin.content.scheduleNow"), exact: true }).click();
+  await page.getByText(t("admin.problem.notSaved")).waitFor();
+  expect(await title.inputValue()).toBe("Danach geschrieben");
   await page.getByRole("link", { name: t("admin.editor.signIn"), exact: true }).click();
   await page.getByLabel(t("auth.fields.email")).fill(demoCredentials.email);
   await page.locator('main [name="password"]').fill(demoCredentials.password);

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { clientOf } from "#platform/session/call-client.ts";
 import { keepDraftsFor } from "#platform/session/private-drafts.ts";
-import type { EntryAnswer } from "../calls.ts";
+import type { EntryAnswer, editorCalls } from "../calls.ts";
 import { createEditor } from "./editor-store.ts";
 import type { Operation } from "./operation-schema.ts";
 import { syncDraft } from "./sync-draft.ts";
@@ -11,7 +12,11 @@ const taken: Operation[] = [];
 /** Until it has been settled the server keeps its answers back. */
 let slow: Promise<void> | undefined;
 const about = { version: 1, isChanged: true, document: null };
-vi.stubGlobal("fetch", async () => Response.json({ ...about, revision: taken.length, people: [] }));
+/** What it answers to every question. */
+let asked = 200;
+vi.stubGlobal("fetch", async () =>
+  Response.json({ ...about, revision: taken.length, people: [] }, { status: asked }),
+);
 vi.mock("#platform/session/send-json.ts", () => ({
   async sendJson(_: string, { operations }: { operations: Operation[] }) {
     await slow;
@@ -94,4 +99,20 @@ test("whoever waits for the server waits for all that was written, whoever else 
   answers.resolve();
   for (const last of await Promise.all(waits)) expect(last).toMatchObject({ to: "Bir iki" });
   await first;
+});
+
+test("whatever hears that the session has ended, the bar says so; once it is there again, writing goes on", async () => {
+  keepDraftsFor("somebody");
+  [status, asked] = [401, 401];
+  const { editor, sync } = open();
+  const said = () => editor.getState().sync;
+  await clientOf<typeof editorCalls>()("GET /api/admin/entry/versions", { query: { id: "first" } });
+  expect(said()).toBe("signedOut");
+  editor.change([{ do: "set", at: "title", language: "tr", to: "Yeni", was: "Eski" }]);
+  await sync.flush();
+  expect(said()).toBe("signedOut");
+  [status, asked] = [200, 200];
+  // Asked every five seconds.
+  await expect.poll(said).toBe("saved");
+  await expect.poll(() => taken.at(-1)).toMatchObject({ to: "Yeni" });
 });

@@ -1,5 +1,5 @@
 import type { EntryDocument } from "#features/pages/entry-document.ts";
-import { clientOf } from "#platform/session/call-client.ts";
+import { clientOf, whenSignedOut } from "#platform/session/call-client.ts";
 import { makeKey } from "#platform/session/make-key.ts";
 import { keepPrivateDraft, readPrivateDraft } from "#platform/session/private-drafts.ts";
 import type { editorCalls } from "../calls.ts";
@@ -78,8 +78,9 @@ export function syncDraft(editor: Editor) {
     const result = await call("POST /api/admin/entry/change", { body });
     if (result.outcome !== "done") {
       giveBack();
-      if (result.outcome === "signedOut") setState({ sync: "signedOut" });
-      else if (result.outcome === "notAllowed") setState({ sync: "notAllowed" });
+      // It has been heard already (`start`).
+      if (result.outcome === "signedOut") return;
+      if (result.outcome === "notAllowed") setState({ sync: "notAllowed" });
       // Somebody threw it away. Whether it comes back is heard with the news.
       else if (result.outcome === "gone") setState({ sync: "binned" });
       else {
@@ -139,7 +140,8 @@ export function syncDraft(editor: Editor) {
     const revision = String(getState().revision);
     const result = await call("GET /api/admin/entry/news", { query: { id, tab, revision } });
     if (result.outcome === "gone") return setState({ sync: "binned" });
-    if (result.outcome === "done" && getState().sync === "binned") {
+    // Taken out of the bin again; signed in again in another tab.
+    if (result.outcome === "done" && ["binned", "signedOut"].includes(getState().sync)) {
       setState({ sync: "saved" });
       plan(0);
     }
@@ -179,6 +181,8 @@ export function syncDraft(editor: Editor) {
       if (getState().pending.length > 0) plan(0);
       void askNews();
       const asking = setInterval(() => void askNews(), askEvery);
+      // Whatever finds it out: publishing and what else stands beside the text, too.
+      const stopWatching = whenSignedOut(() => setState({ sync: "signedOut" }));
       const leave = () => void flush();
       addEventListener("pagehide", leave);
       addEventListener("online", leave);
@@ -186,6 +190,7 @@ export function syncDraft(editor: Editor) {
       return () => {
         stopHearing();
         clearInterval(asking);
+        stopWatching();
         removeEventListener("pagehide", leave);
         removeEventListener("online", leave);
         removeEventListener("focusout", leave);

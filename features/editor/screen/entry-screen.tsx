@@ -30,8 +30,9 @@ import { PublishPanel } from "./publish-panel.tsx";
 import { ThrowAway } from "./throw-away.tsx";
 import { useAround } from "./use-around.ts";
 import { AroundContext } from "./use-cards.ts";
-import { EditorContext, useEditor, useEditorState } from "./use-editor.ts";
+import { useEditor, useEditorState } from "./use-editor.ts";
 import { useHistoryKeys } from "./use-history-keys.ts";
+import { WritingFrame } from "./writing-frame.tsx";
 
 /** What is written in these is read in mails. */
 const mailEntries: readonly string[] = ["mail-words", "reply-templates"];
@@ -66,11 +67,10 @@ function EntryEditor({ data }: { data: EntryAnswer }) {
     createEditor(data, openedIn(data.document as EntryDocument, [readEntryLanguage(), code])),
   );
   const [sync] = useState(() => syncDraft(editor));
-  useEffect(() => sync.start(), [sync]);
   return (
-    <EditorContext value={editor}>
+    <WritingFrame editor={editor} sync={sync}>
       <EditorFrame sync={sync} {...data} />
-    </EditorContext>
+    </WritingFrame>
   );
 }
 

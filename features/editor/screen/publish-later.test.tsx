@@ -1,0 +1,73 @@
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import { allMessages } from "#platform/language/all-messages.ts";
+import { languageOf } from "#platform/language/languages.ts";
+import { readWords } from "#platform/language/read-words.ts";
+import { Translations } from "#platform/language/translations.tsx";
+import "#tests/support/dialogs.ts";
+import type { EntryAnswer } from "../calls.ts";
+import { createEditor } from "../draft/editor-store.ts";
+import { syncDraft } from "../draft/sync-draft.ts";
+import { PublishLater } from "./publish-later.tsx";
+import { WritingFrame } from "./writing-frame.tsx";
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+const messages = { ...allMessages.en, ...readWords<object>("messages/admin").en };
+vi.stubGlobal("fetch", async () => Response.json({}, { status: 401 }));
+vi.mock("#platform/session/send-json.ts", () => ({
+  sendJson: async () => Response.json({}, { status: 401 }),
+}));
+const leads = vi.hoisted(() => vi.fn(() => "#sign-in"));
+vi.mock("#platform/admin/ask-admin.ts", () => ({ signInAddress: leads }));
+
+const answer = {
+  document: {
+    ...{ id: "first", kind: "page", sample: false, slugs: {}, path: "/first", sections: [] },
+    values: { title: { tr: "Eski" } },
+  },
+  ...{ version: 1, revision: 0, isChanged: false, scheduled: [], hashes: {}, links: [] },
+  live: [{ language: "tr", version: 1, path: "/first" }],
+  ...{ timeZone: "Europe/Istanbul", canPublish: true, sharedUntil: null },
+} as unknown as EntryAnswer;
+
+afterEach(() => {
+  document.body.innerHTML = "";
+});
+
+test.each(["Schedule", "Take off the site"])(
+  "%s: a session that has ended leads nobody away from what they write",
+  async (name) => {
+    const editor = createEditor(answer, "tr");
+    const sync = syncDraft(editor);
+    const element = (
+      <Translations language={languageOf("en")} messages={messages}>
+        <WritingFrame editor={editor} sync={sync}>
+          <PublishLater
+            languages={["tr"]}
+            timeZone="Europe/Istanbul"
+            check={async () => {}}
+            onChanged={async () => {}}
+            onGone={async () => {}}
+          />
+        </WritingFrame>
+      </Translations>
+    );
+    const root = createRoot(document.body.appendChild(document.createElement("div")));
+    const router = createMemoryRouter([{ path: "/", element }]);
+    await act(async () => root.render(<RouterProvider router={router} />));
+    const at = document.querySelector("[name=at]") as HTMLInputElement;
+    at.value = "2099-01-01T08:00";
+    for (const button of document.querySelectorAll("button"))
+      if (button.textContent === name)
+        await act(async () => {
+          button.click();
+          await vi.dynamicImportSettled();
+          await new Promise((resolve) => setTimeout(resolve));
+        });
+    expect(editor.getState().sync).toBe("signedOut");
+    expect(leads).not.toHaveBeenCalled();
+    await act(async () => root.unmount());
+  },
+);
