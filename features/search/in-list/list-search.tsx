@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { SearchIcon } from "#ui/pictures/icons.tsx";
@@ -14,9 +14,20 @@ interface Props {
   count: number;
 }
 
+/** How long nobody has typed until how many fit is said, ms. */
+const pause = 1000;
+
 /** The field over a list, and what is said where nothing in the list fits. */
 export function ListSearch({ label, field, query, onQuery, count }: Props) {
   const t = useTranslations("search");
+  const text = query.trim() && t("found", { count });
+  // As in search-results.tsx, which says why both have it.
+  const [said, say] = useState("");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter begins the pause anew
+  useEffect(() => {
+    const timer = setTimeout(say, pause, text);
+    return () => clearTimeout(timer);
+  }, [text, query]);
   return (
     <search>
       <form
@@ -50,7 +61,7 @@ export function ListSearch({ label, field, query, onQuery, count }: Props) {
         </span>
       </form>
       <p role="status" className="sr-only">
-        {query.trim() && t("found", { count })}
+        {said}
       </p>
       <p data-list-none="" hidden={count > 0} className="mt-4 text-ink-soft">
         {t("noneOfList")}
