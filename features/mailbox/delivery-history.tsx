@@ -6,12 +6,14 @@ import { Attempts } from "./attempts.tsx";
 import type { DeliveredMail } from "./calls.ts";
 import { MailBadge } from "./mail-badge.tsx";
 import { ResendMail } from "./resend-mail.tsx";
+import { useReceiver } from "./use-receiver.ts";
 
 /** What became of each mail that belongs to a message. */
 export function DeliveryHistory({ mails }: { mails: DeliveredMail[] }) {
   const t = useTranslations("admin.delivery");
   const to = useLocalizedPath();
   const may = useMay();
+  const receiverOf = useReceiver();
   return (
     <section className="admin-card" aria-labelledby="delivery-heading">
       <h2 id="delivery-heading">{t("heading")}</h2>
@@ -21,7 +23,7 @@ export function DeliveryHistory({ mails }: { mails: DeliveredMail[] }) {
           <li key={id}>
             <p className="admin-row">
               <MailBadge state={state} />
-              <span className="admin-soft admin-small">{receiver}</span>
+              <span className="admin-soft admin-small">{receiverOf(receiver)}</span>
             </p>
             <p className="admin-small">{subject}</p>
             {(attempts.length > 0 || state === "waiting") && (

@@ -12,6 +12,7 @@ import { useLocalizedPath } from "#platform/language/use-language.ts";
 import type { mailboxCalls } from "./calls.ts";
 import { MailBadge } from "./mail-badge.tsx";
 import { mailStates } from "./mail-states.ts";
+import { useReceiver } from "./use-receiver.ts";
 
 const ask = loaderOf<typeof mailboxCalls>();
 
@@ -22,6 +23,7 @@ export const load = (request: Request) =>
 export function Screen({ data: page }: { data: Awaited<ReturnType<typeof load>> }) {
   const t = useTranslations("admin");
   const to = useLocalizedPath();
+  const receiverOf = useReceiver();
   return (
     <div className="admin-stack">
       <AdminTitle>{t("nav.mails")}</AdminTitle>
@@ -50,7 +52,7 @@ export function Screen({ data: page }: { data: Awaited<ReturnType<typeof load>> 
             name: t("mails.to"),
             cell: ({ to: receiver }) => (
               <span className="admin-address">
-                <LineBreaks>{receiver}</LineBreaks>
+                <LineBreaks>{receiverOf(receiver)}</LineBreaks>
               </span>
             ),
           },

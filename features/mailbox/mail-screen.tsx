@@ -11,6 +11,7 @@ import { Attempts } from "./attempts.tsx";
 import type { mailboxCalls } from "./calls.ts";
 import { MailBadge } from "./mail-badge.tsx";
 import { ResendMail } from "./resend-mail.tsx";
+import { useReceiver } from "./use-receiver.ts";
 
 const ask = loaderOf<typeof mailboxCalls>();
 
@@ -23,7 +24,7 @@ export function Screen({ data: mail }: { data: Awaited<ReturnType<typeof load>> 
   const to = useLocalizedPath();
   const { id, subject, state, attempts, text } = mail;
   const facts: Fact[] = [
-    [t("mails.to"), mail.to || t("mails.notSet")],
+    [t("mails.to"), useReceiver()(mail.to)],
     [t("mails.kind"), <KindName key="k" kind={mail.kind} />],
     [t("mails.created"), <Moment key="c" at={mail.createdAt} long />],
   ];

@@ -4,6 +4,7 @@ import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
 import { useSend } from "#platform/admin/use-send.ts";
 import type { ListedMail, mailboxCalls } from "./calls.ts";
+import { useReceiver } from "./use-receiver.ts";
 
 /** A mail that waits is tried at once; of any other its receiver gets a second copy, so that is asked first. */
 export function ResendMail({ mail }: { mail: Pick<ListedMail, "id" | "to" | "state"> }) {
@@ -11,7 +12,7 @@ export function ResendMail({ mail }: { mail: Pick<ListedMail, "id" | "to" | "sta
   const { send, isBusy } = useSend<typeof mailboxCalls>();
   const [asks, setAsks] = useState(false);
   const isWaiting = mail.state === "waiting";
-  const to = mail.to || t("mails.notSet");
+  const to = useReceiver()(mail.to);
 
   function resend() {
     setAsks(false);
