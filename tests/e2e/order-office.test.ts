@@ -31,6 +31,12 @@ test("an order is found, paid by a bank's file and led on, at 320 px too; its bu
   await opens("/admin/orders");
   await page.setViewportSize({ width: 320, height: 640 });
   await page.getByRole("link", { name: reference }).click();
+  // Where it stands is read, and led on, before all that was written about it.
+  const cards = page.getByRole("heading", { level: 2 });
+  await expect.poll(() => cards.first().textContent()).toBe(t("admin.orders.steps"));
+  const topOf = async (name: string) =>
+    (await page.getByRole("heading", { name, exact: true }).boundingBox())?.y ?? Number.NaN;
+  expect(await topOf(t("admin.orders.steps"))).toBeLessThan(await topOf(t("admin.orders.lines")));
   await page.getByRole("button", { name: t("admin.orders.lead.in_work") }).click();
   await page.getByRole("button", { name: t("admin.orders.lead.delivered") }).waitFor();
   const name = `${"Leistungsbeschreibung_".repeat(4)}1.pdf`;

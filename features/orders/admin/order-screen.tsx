@@ -39,7 +39,8 @@ export function Screen({ data: answer }: { data: OrderAnswer }) {
           {t("withdrawn", { references: withdrawals.map(({ reference }) => reference).join(", ") })}
         </p>
       )}
-      <div className="admin-two">
+      <div className="admin-two admin-two-led">
+        <OrderSteps key={`${order.id}-${order.state}`} order={order} steps={steps} next={next} />
         <div className="admin-stack">
           <OrderLines order={order} lines={lines} />
           <OrderPayments key={`pay-${order.id}`} order={order} payments={payments} />
@@ -48,7 +49,6 @@ export function Screen({ data: answer }: { data: OrderAnswer }) {
           <OrderNotes key={`notes-${order.id}`} id={order.id} notes={notes} />
         </div>
         <div className="admin-stack">
-          <OrderSteps key={`${order.id}-${order.state}`} order={order} steps={steps} next={next} />
           <OrderBuyer key={order.id} order={order} />
           <DeliveryHistory mails={mails} />
         </div>
