@@ -208,8 +208,14 @@ test("a table is made by keyboard in a running text, takes what is pasted, and t
   const inPreview = page.frameLocator("iframe").getByRole("table");
   await inPreview.getByRole("columnheader", { name: "Who" }).waitFor();
   await inPreview.getByRole("row", { name: last }).waitFor();
+  await text.focus();
+  await page.keyboard.type("!");
   await button("table.removeColumn").press("Enter");
   await expect.poll(rows).toEqual(["Who", "The team", "", ""]);
+  // The step back brings back the column, with what was typed right before.
+  await page.keyboard.press("ControlOrMeta+z");
+  const now = ["When|Who", "By day|The team", "At night|", `${last}!|`];
+  await expect.poll(rows).toEqual(now);
   expect(await barriersOn(page, "main")).toEqual([]);
 });
 

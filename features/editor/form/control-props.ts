@@ -12,7 +12,8 @@ export interface ControlProps {
   lang: LanguageCode | undefined;
   describedBy: string | undefined;
   isWrong: boolean;
-  set(to: unknown): void;
+  /** `isTyped` false: a step back takes it back alone, not with the typing around it. */
+  set(to: unknown, isTyped?: boolean): void;
 }
 
 /** What every control has, whatever it is written with. */

@@ -24,13 +24,13 @@ export function useField(at: string, leaf: Leaf) {
     said,
     source,
     state,
-    set(to: unknown): void {
+    set(to: unknown, isTyped = true): void {
       const operation: Operation = {
         ...{ do: "set", at, was: said },
         ...(leaf.translated && { language }),
         ...(to !== undefined && { to }),
       };
-      editor.change([operation], `${at} ${leaf.translated ? language : ""}`);
+      editor.change([operation], isTyped ? `${at} ${leaf.translated ? language : ""}` : undefined);
     },
     /** The text in the first language has changed, or a machine has translated it, and the translation fits. */
     fits: () => editor.change([{ do: "fits", at, language }]),

@@ -6,6 +6,7 @@ import { readRichText } from "#platform/fields/read-rich-text.ts";
 import { writeRichText } from "#platform/fields/write-rich-text.ts";
 import type { Photo } from "#ui/pictures/photo.ts";
 import { cleanPaste, type Pasted } from "./clean-paste.ts";
+import { isTyping } from "./is-typing.ts";
 import { linkAround } from "./link-around.ts";
 import { schema } from "./rich-text-schema.ts";
 import { fitCell } from "./table-steps.ts";
@@ -14,8 +15,8 @@ import { writingPlugins } from "./writing-plugins.ts";
 
 interface Hears {
   onState(state: EditorState): void;
-  /** Somebody wrote. */
-  onText(text: ReturnType<typeof writeRichText>): void;
+  /** Somebody wrote; `isTyped`: words, which are taken back together with those before them. */
+  onText(text: ReturnType<typeof writeRichText>, isTyped: boolean): void;
   /** Something was pasted that may have held more than a text can. */
   onPaste(lost: Pasted["lost"]): void;
   askLink(): void;
@@ -34,6 +35,8 @@ const isFromOutside = "from outside";
 export function createTextView(place: HTMLElement, markdown: string, hears: Hears) {
   /** What was told last, or shown: only something else is shown anew, so that the caret stays. */
   let known = markdown;
+  /** Of all since then: an empty table is told with its first letter. */
+  let isTyped = true;
   const state = EditorState.create({
     doc: documentFrom(markdown),
     plugins: writingPlugins(hears.askLink),
@@ -52,10 +55,12 @@ export function createTextView(place: HTMLElement, markdown: string, hears: Hear
       view.updateState(after);
       hears.onState(after);
       if (!transaction.docChanged || transaction.getMeta(isFromOutside)) return;
+      isTyped &&= isTyping(transaction);
       const text = writeRichText(textOf(after.doc));
       if (text.markdown === known) return;
       known = text.markdown;
-      hears.onText(text);
+      hears.onText(text, isTyped);
+      isTyped = true;
     },
     handleDOMEvents: {
       // Of the browser's menu; the keys are those of the whole screen.

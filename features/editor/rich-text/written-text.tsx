@@ -44,9 +44,9 @@ export function WrittenText(props: ControlProps & { written: string }) {
     if (!place.current) return;
     const made = createTextView(place.current, latest.current.written, {
       onState: setState,
-      onText({ markdown, isSimplified }) {
+      onText({ markdown, isSimplified }, isTyped) {
         setSimplified(isSimplified);
-        latest.current.set(markdown === "" ? undefined : markdown);
+        latest.current.set(markdown === "" ? undefined : markdown, isTyped);
       },
       onPaste: setLost,
       askLink: () => setAsked("link"),
