@@ -102,10 +102,10 @@ export function createAskPublishing({ store, now, publishing }: BoardParts) {
       const changes = all.filter(isAmong(languages));
       const { problems, isFree } = await gate(changes);
       if (!isFree || changes.length === 0) return { due: null, problems };
-      await scheduleJob(store, changes, due, by.id);
+      const isNew = await scheduleJob(store, changes, due, by.id);
       const about = aboutEntries(changes);
       const details = { ...about.details, due: iso(due) };
-      await record(by, { action: "content.schedule", ...about, details });
+      if (isNew) await record(by, { action: "content.schedule", ...about, details });
       return { due: iso(due), problems };
     },
 

@@ -134,7 +134,8 @@ export const editorCalls = defineCalls({
     answer: v.strictObject({ kind: v.picklist(newKinds), starts: v.array(start) }),
   },
   "POST /api/admin/entry/new": {
-    about: "Makes a draft of a new entry: a copy of another one in all its languages, or empty.",
+    about:
+      "Makes a draft of a new entry: a copy of another one in all its languages, or empty; once for each Idempotency-Key where one is sent.",
     caller: writers,
     body: v.strictObject({
       kind: v.picklist(newKinds, "unknown"),

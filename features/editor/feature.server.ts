@@ -13,6 +13,9 @@ import { defaultLanguage, languageCodes } from "#platform/language/languages.ts"
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { mailPolicy } from "#platform/outbox/mail-policy.ts";
 import type { SampleMailParts } from "#platform/outbox/sample-mails.ts";
+import type { Trx } from "#platform/store/store.server.ts";
+import { givenKey } from "#platform/submissions/given-key.server.ts";
+import { receiveSubmission } from "#platform/submissions/receive-submission.server.ts";
 import { editorCalls } from "./calls.ts";
 import { changeDraft, hasNews } from "./draft/change-draft.server.ts";
 import { readDraft } from "./draft/draft-store.server.ts";
@@ -83,11 +86,19 @@ export const editorOf = <Settings extends { origin: string }>(
           kind,
           starts: await startingPoints(store.longReads, kind, shown ?? defaultLanguage.code),
         }),
-        "POST /api/admin/entry/new": async ({ by, body }) => {
+        "POST /api/admin/entry/new": async ({ c, by, body }) => {
           const isScreen = publishing?.paths.includes(body.address);
           if (isScreen) throw new Problem("invalid", { errors: { address: ["taken"] } });
           const day = dayOf(now(), wholeSite.contact.officeHours.timeZone);
-          return { id: await createEntry(store, administratorOf(by), { ...body, day }, now()) };
+          const who = administratorOf(by);
+          const asked = { scope: "new entry", owner: who.id, body: JSON.stringify(body) };
+          const once = { idempotency: givenKey(c, sign, asked), admit: async () => {} };
+          const keep = async (trx: Trx, at: number) => ({
+            reference: await createEntry(trx, who, { ...body, day }, at),
+          });
+          const { outcome } = await receiveSubmission(store, once, keep, now);
+          if (outcome.kind === "conflict") throw new Problem("conflict");
+          return { id: outcome.reference };
         },
         "GET /api/admin/entry/preview": async ({ query: { id, language, on, says } }) => {
           const { document } = await draftOf(id);

@@ -67,7 +67,7 @@ export const mailboxCalls = defineCalls({
   },
   "POST /api/admin/mail/resend": {
     about:
-      "Tries a mail that waits now; of any other sends a copy, where `copy` asks for one (409 else).",
+      "Tries a mail that waits now; of any other sends a copy, where `copy` asks for one (409 else), once for each Idempotency-Key where one is sent.",
     caller: "Admin",
     body: v.strictObject({ id: rowId, copy: v.optional(v.boolean("required"), false) }),
     answer: v.strictObject({}),

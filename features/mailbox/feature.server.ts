@@ -5,6 +5,7 @@ import { found, Problem } from "#platform/http/problem.server.ts";
 import { pageHeaders } from "#platform/http/security-headers.server.ts";
 import { serveCalls } from "#platform/http/serve-calls.server.ts";
 import { mailPolicy } from "#platform/outbox/mail-policy.ts";
+import { givenKey } from "#platform/submissions/given-key.server.ts";
 import { mailboxCalls } from "./calls.ts";
 import { mailCheck } from "./go-live.server.ts";
 import { createMailbox } from "./show-mails.server.ts";
@@ -39,10 +40,13 @@ export const mailboxFeature: Feature<Settings> = {
             ...pageHeaders(c.get("visitor").secure, { scripts: [], styles: [] }),
             "content-security-policy": mailPolicy,
           }),
-        "POST /api/admin/mail/resend": async ({ by, body: { id, copy } }) => {
-          const outcome = await mailbox.resend(administratorOf(by), id, copy);
+        "POST /api/admin/mail/resend": async ({ c, by, body }) => {
+          const owner = by.user.id;
+          const asked = { scope: "copy of a mail", owner, body: JSON.stringify(body) };
+          const key = givenKey(c, platform.sign, asked);
+          const outcome = await mailbox.resend(administratorOf(by), body, key);
           if (outcome === "missing") throw new Problem("not_found");
-          if (outcome === "over") throw new Problem("conflict");
+          if (outcome !== "done") throw new Problem("conflict");
           return {};
         },
       }),

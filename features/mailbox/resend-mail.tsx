@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
+import { useKey } from "#platform/admin/use-key.ts";
 import { useSend } from "#platform/admin/use-send.ts";
 import type { ListedMail, mailboxCalls } from "./calls.ts";
 import { useReceiver } from "./use-receiver.ts";
@@ -10,16 +11,19 @@ import { useReceiver } from "./use-receiver.ts";
 export function ResendMail({ mail }: { mail: Pick<ListedMail, "id" | "to" | "state"> }) {
   const t = useTranslations("admin");
   const { send, isBusy } = useSend<typeof mailboxCalls>();
+  const { key, renewKey } = useKey();
   const [asks, setAsks] = useState(false);
   const isWaiting = mail.state === "waiting";
   const to = useReceiver()(mail.to);
 
-  function resend() {
+  async function resend() {
     setAsks(false);
-    const body = isWaiting ? { id: mail.id } : { id: mail.id, copy: true };
+    const { id } = mail;
+    const given = isWaiting ? { body: { id } } : { body: { id, copy: true }, key: key() };
     // It may have been sent since this page was loaded; then the page shows that, and the next click asks.
     const refused = () => t("delivery.sentMeanwhile");
-    void send("POST /api/admin/mail/resend", { body }, { done: t("delivery.resent"), refused });
+    if (await send("POST /api/admin/mail/resend", given, { done: t("delivery.resent"), refused }))
+      renewKey();
   }
 
   return (

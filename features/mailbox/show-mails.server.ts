@@ -13,6 +13,8 @@ import { mailHeaders, recipientOf, showTries } from "#platform/outbox/show-mail.
 import { pageOf } from "#platform/paging/page-place.ts";
 import { iso, isoOrNull } from "#platform/rules/iso-instant.ts";
 import type { Store } from "#platform/store/store.server.ts";
+import type { IdempotencyKey } from "#platform/submissions/claim-idempotency-key.server.ts";
+import { workOnce } from "#platform/submissions/work-once.server.ts";
 
 /** Whoever reads the outbox must not be able to confirm, reset, unsubscribe or write in somebody else's name. */
 const withoutTokens = (text: string) => text.replace(/([?&](?:token|order)=)[\w.~%-]+/g, "$1…");
@@ -20,7 +22,7 @@ const withoutTokens = (text: string) => text.replace(/([?&](?:token|order)=)[\w.
 const subjectOf = (mail: Pick<OutboxMail, "kind" | "subject">) =>
   `${mail.kind}: ${withoutTokens(mail.subject)}`;
 
-type ResendOutcome = "done" | "missing" | "over";
+type ResendOutcome = "done" | "missing" | "over" | "conflict";
 
 const viewOf = (mail: OutboxMail) =>
   ({ action: "mail.view", subjectId: mail.id, subject: subjectOf(mail) }) as const;
@@ -101,20 +103,25 @@ export function createMailbox(parts: Parts) {
 
     /**
      * One that waits is tried at once; of any other a fresh copy goes out if `copy` says so: it may have been sent
-     * since somebody's page was loaded. `over`: it waits no longer, and no copy was asked for.
+     * since somebody's page was loaded. One copy for each key. `over`: it waits no longer, and no copy was asked for;
+     * `conflict`: the key was used for another mail.
      */
-    async resend(by: Administrator, id: string, copy: boolean): Promise<ResendOutcome> {
+    async resend(
+      by: Administrator,
+      { id, copy }: { id: string; copy: boolean },
+      key: IdempotencyKey | undefined,
+    ): Promise<ResendOutcome> {
       const outcome = await store.write(async (trx): Promise<ResendOutcome> => {
         const mail = await findMail(trx, id);
         if (!mail) return "missing";
         const at = now();
-        if (!(await hurryMail(trx, id, at))) {
-          if (!copy) return "over";
-          await queueMail(trx, copyOf(mail), at);
-        }
-        const entry = { action: "mail.resend", subjectId: mail.about_id } as const;
-        await audit(trx, by, { ...entry, subject: subjectOf(mail), details: { mail: id } }, at);
-        return "done";
+        const isWaiting = await hurryMail(trx, id, at);
+        if (!isWaiting && !copy) return "over";
+        return workOnce(trx, key, at, async () => {
+          if (!isWaiting) await queueMail(trx, copyOf(mail), at);
+          const entry = { action: "mail.resend", subjectId: mail.about_id } as const;
+          await audit(trx, by, { ...entry, subject: subjectOf(mail), details: { mail: id } }, at);
+        });
       });
       onMail();
       return outcome;

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { v5 as idFor } from "uuid";
 import type { LiveChange } from "#features/pages/page-document.ts";
 import type { FeatureLog } from "#platform/log/log.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
@@ -16,26 +16,34 @@ export interface ScheduledJob {
   askedBy: string | null;
 }
 
+/** Of the ids that are made from what is scheduled (RFC 9562, version 5); any UUID would do, but always this one. */
+const schedule = "3f0c6f0e-6f5b-4c8e-9a5d-2b1c7d9e4a10";
+
 /**
  * Asks for something to be published at an instant. The versions are those of now: what is edited until then is not
- * published with them. A release of the site that knows no such jobs leaves them alone.
+ * published with them. A release of the site that knows no such jobs leaves them alone. The same at the same instant
+ * is one job, also where somebody asks again after a lost answer: taken off the schedule, nothing of it is left.
+ * @returns whether it was not on the schedule yet
  */
 export async function scheduleJob(
   store: Store,
   changes: readonly LiveChange[],
   due: number,
   by: string | null = null,
-): Promise<void> {
-  await store.write((trx) =>
+): Promise<boolean> {
+  const what = JSON.stringify(changes);
+  const { numInsertedOrUpdatedRows } = await store.write((trx) =>
     trx
       .insertInto("publish_job")
       .values({
-        ...{ id: randomUUID(), kind: "publish", changes: JSON.stringify(changes) },
+        ...{ id: idFor(`${due} ${what}`, schedule), kind: "publish", changes: what },
         // Asked for as of then: a job's pages go live at the instant at which it was asked for.
         ...{ asked_at: due, state: "scheduled", attempts: 0, asked_by: by },
       })
-      .execute(),
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .executeTakeFirstOrThrow(),
   );
+  return Boolean(numInsertedOrUpdatedRows);
 }
 
 /** What is scheduled, the next one first. */

@@ -145,6 +145,24 @@ describe.each(engines)("what stands around the pages ($engine)", ({ engine }) =>
     ]);
   });
 
+  test("an entry that is begun again after a lost answer is begun once", async () => {
+    const { server, change } = await open(engine);
+    const asked = { kind: "office", from: null, title: "Berlin", address: "" };
+    const page = { kind: "page", from: null, title: "A new page", address: "/a-new-page" };
+    for (const body of [asked, page]) {
+      const key = crypto.randomUUID();
+      const begin = async () => change("entry/new", body, key);
+      const tries = [await begin(), await begin()];
+      expect(tries.map(({ status }) => status)).toEqual([200, 200]);
+      const [first, second] = await Promise.all(tries.map((answer) => answer.json()));
+      expect(second).toEqual(first);
+      const other = { ...body, title: "Something else" };
+      expect((await change("entry/new", other, key)).status).toBe(409);
+    }
+    const logged = await server.store.read.selectFrom("audit_log").select("action").execute();
+    expect(logged.filter(({ action }) => action === "entry.new")).toHaveLength(2);
+  });
+
   test("an announcement is there from its start to its end, by the office's clocks", async () => {
     let now = officeInstant("2026-12-01 08:59", "Europe/Istanbul") ?? 0;
     const { read, write, page, looks } = await open(engine, { now: () => now });

@@ -703,6 +703,13 @@ describe.each(engines)("the rest of the back office on $engine", ({ engine }) =>
     expect(mails.filter(({ state }) => state === "waiting")).toHaveLength(2);
     expect(mails.every(({ next_attempt_at }) => next_attempt_at < 9e12)).toBe(true);
     expect(new Set(mails.map(({ message_id }) => message_id)).size).toBe(3);
+    // Whose answer was lost, and who presses again, sends no second copy; another press is another one.
+    const copy = { id: second?.id, copy: true };
+    const [key, other] = [crypto.randomUUID(), crypto.randomUUID()];
+    for (const mark of [key, key, other])
+      expect((await desk.change("mail/resend", copy, mark)).status).toBe(200);
+    expect((await desk.change("mail/resend", { id: first?.id, copy: true }, key)).status).toBe(409);
+    expect(await store.read.selectFrom("mail").selectAll().execute()).toHaveLength(5);
   });
 
   test("the e-mail list shows the proof of consent, and is exported", async () => {

@@ -137,6 +137,25 @@ describe.each(engines)("the content board ($engine)", ({ engine }) => {
       expect([at, (await send("schedule", { ids: ["first"], at })).status]).toEqual([at, 422]);
   });
 
+  test("a publication that is scheduled again after a lost answer stands on the schedule once", async () => {
+    const { send, ask, server } = await openBoard(engine);
+    const wanted = { ids: ["first"], at: "2040-07-01T09:00" };
+    for (const answer of await Promise.all([send("schedule", wanted), send("schedule", wanted)]))
+      expect(await answer.json()).toMatchObject({ due: "2040-07-01T06:00:00.000Z", problems: [] });
+    await send("schedule", wanted);
+    const { scheduled } = await ask("/releases");
+    expect(scheduled).toHaveLength(1);
+    const logged = await server.store.read.selectFrom("audit_log").select("action").execute();
+    expect(logged.filter(({ action }) => action === "content.schedule")).toHaveLength(1);
+    // Another time or another language is something else; taken off, the same is new again.
+    await send("schedule", { ...wanted, at: "2040-07-02T09:00" });
+    await send("schedule", { ...wanted, languages: ["de"] });
+    expect((await ask("/releases")).scheduled).toHaveLength(3);
+    await send("unschedule", { id: scheduled[0].id });
+    await send("schedule", wanted);
+    expect((await ask("/releases")).scheduled).toHaveLength(3);
+  });
+
   test("a long list comes a page at a time, and is found with or without accents", async () => {
     const many = Array.from({ length: 51 }, (_, index) => postFile(`post-${index}`, "Çığır"));
     const { ask } = await openBoard(engine, many);

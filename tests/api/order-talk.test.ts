@@ -27,16 +27,20 @@ async function start(engine: EngineName, now: () => number = Date.now) {
     one: () => get<OrderAnswer>(`order?id=${id}`),
     behindLink: async () =>
       (await (await buyer.fetch(`/api/shop/order?order=${key}`)).json()) as OrderBehindLink,
-    writes: (text: string, order = key) =>
-      call(buyer, "POST", "/api/shop/order/message", { order, text }),
-    answers: (text: string) => call(seller, "POST", "/api/admin/order/message", { id, text }),
-    gives: (bytes: Uint8Array, name = "plan.pdf", by = seller) => {
+    writes: (text: string, order = key, mark?: string) =>
+      buyer.postJson("/api/shop/order/message", { order, text }, { key: mark }),
+    answers: (text: string, mark?: string) =>
+      seller.postJson("/api/admin/order/message", { id, text }, { key: mark }),
+    gives: (bytes: Uint8Array, name = "plan.pdf", by = seller, mark?: string) => {
       const form = new FormData();
       form.set("id", id);
       form.set("file", new File([Buffer.from(bytes)], name));
       return by.fetch("/api/admin/order/file", {
         method: "POST",
-        headers: { "x-xsrf-token": by.cookies.get("XSRF-TOKEN") ?? "" },
+        headers: {
+          "x-xsrf-token": by.cookies.get("XSRF-TOKEN") ?? "",
+          ...(mark && { "idempotency-key": mark }),
+        },
         body: form,
       });
     },
@@ -130,6 +134,37 @@ describe.each(engines)("buyer and company about an order on $engine", ({ engine 
     expect(logged.map(({ action }) => action)).toEqual(
       expect.arrayContaining(["order.file", "order.file-view", "order.file-delete"]),
     );
+  });
+
+  test("a file or a message that is sent again after a lost answer is there once, also with words in between", async () => {
+    const { server, seller, id, gives, writes, answers, behindLink, mails } = await start(engine);
+    const key = () => crypto.randomUUID();
+    const [file, question, reply] = [key(), key(), key()];
+    const tries = await Promise.all([1, 2, 3].map(() => gives(pdf, "plan.pdf", seller, file)));
+    expect(tries.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await behindLink()).files).toHaveLength(1);
+    expect(await mails("order-to-buyer")).toHaveLength(1);
+    const logged = await server.store.read.selectFrom("audit_log").select("action").execute();
+    expect(logged.filter(({ action }) => action === "order.file")).toHaveLength(1);
+    // Another file, name or order under the same key is not it, and is not stored for it.
+    const other = Buffer.concat([pdf, Buffer.from("\n")]);
+    expect((await gives(other, "plan.pdf", seller, file)).status).toBe(409);
+    expect((await gives(pdf, "drawing.pdf", seller, file)).status).toBe(409);
+    expect((await behindLink()).files).toHaveLength(1);
+    // A second file that is the same on purpose, and a page of before that sends no key.
+    for (const again of [key(), undefined])
+      expect((await gives(pdf, "plan.pdf", seller, again)).status).toBe(200);
+    expect((await behindLink()).files).toHaveLength(3);
+
+    expect((await writes("When?", undefined, question)).status).toBe(200);
+    expect((await answers("On Monday.", reply)).status).toBe(200);
+    expect((await writes("When?", undefined, question)).status).toBe(200);
+    expect((await answers("On Monday.", reply)).status).toBe(200);
+    expect((await behindLink()).messages.map(({ text }) => text)).toEqual(["When?", "On Monday."]);
+    expect((await answers("On Tuesday.", reply)).status).toBe(409);
+    expect((await writes("Where?", undefined, question)).status).toBe(409);
+    const one = await (await seller.fetch(`/api/admin/order?id=${id}`)).json();
+    expect(one.messages).toHaveLength(2);
   });
 
   test("the account has both, by a key of its own; all of it goes with the order", async () => {

@@ -9,6 +9,7 @@ import { makeSlug } from "#features/pages/slugs.ts";
 import { AdminTitle } from "#platform/admin/admin-title.tsx";
 import { languageOfScreen, queryOf } from "#platform/admin/ask-admin.ts";
 import { loaderOf } from "#platform/admin/load-call.ts";
+import { useKey } from "#platform/admin/use-key.ts";
 import { useSend } from "#platform/admin/use-send.ts";
 import { sourceLanguage } from "#platform/fields/leaves.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
@@ -37,13 +38,15 @@ export function Screen({ data: { kind, starts } }: { data: StartsAnswer }) {
   const [address, setAddress] = useState<string>();
   const [wrong, setWrong] = useState<Wrong>({});
   const { send, isBusy } = useSend<typeof editorCalls>();
+  const { key, renewKey } = useKey();
   const made = (below === undefined ? "/" : "") + makeSlug(title, sourceLanguage);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const from = String(new FormData(event.currentTarget).get("from") ?? "") || null;
     const body = { kind, from, title, address: isPageless ? "" : (address ?? made) };
-    const answer = await send("POST /api/admin/entry/new", { body }, { stay: true, wrong: tell });
+    const told = { stay: true, wrong: tell, renewKey };
+    const answer = await send("POST /api/admin/entry/new", { body, key: key() }, told);
     if (answer) await navigate(to(entryAddress(answer.id)));
   }
 

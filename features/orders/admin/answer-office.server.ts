@@ -9,6 +9,7 @@ import { found, Problem } from "#platform/http/problem.server.ts";
 import type { RateLimits } from "#platform/http/rate-limits.server.ts";
 import type { Handlers } from "#platform/http/serve-calls.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
+import { writeOnce } from "#platform/submissions/write-once.server.ts";
 import type { BuyerMailParts } from "../mails/buyer-mail.server.ts";
 import { bookFile } from "./book-file.server.ts";
 import { exportOrders } from "./export-orders.server.ts";
@@ -18,7 +19,6 @@ import { changeStock, listGoods, setPrice, showProduct } from "./office-goods.se
 import { findOrder, showOne } from "./one-order.server.ts";
 import { orderFigures } from "./order-figures.server.ts";
 import { readAndMatch, receiveBankFile } from "./read-upload.server.ts";
-import { writeOnce } from "./write-once.server.ts";
 
 interface Parts extends BuyerMailParts {
   store: Store;
@@ -76,7 +76,7 @@ export function officeHandlers(parts: Parts): Handlers<typeof officeCalls> {
       const { id, text } = body;
       const { reference } = found(await findOrder(store.read, id));
       const who = administratorOf(by);
-      await writeOnce(parts, { c, who, scope: "order note", body }, async (trx, at) => {
+      await writeOnce(parts, { c, owner: who, scope: "order note", body }, async (trx, at) => {
         const written = { by_id: who.id, by_name: who.name, at };
         await trx
           .insertInto("order_note")
@@ -113,7 +113,7 @@ export function officeHandlers(parts: Parts): Handlers<typeof officeCalls> {
       const { validFrom, ...price } = body;
       const who = administratorOf(by);
       const from = validFrom === "" ? undefined : instantOf(validFrom);
-      await writeOnce(parts, { c, who, scope: "price", body }, async (trx, at) => {
+      await writeOnce(parts, { c, owner: who, scope: "price", body }, async (trx, at) => {
         await setPrice(trx, who, { ...price, validFrom: from ?? at }, at);
         const { productId, currency, price: amount } = price;
         const details = { amount, currency };
@@ -130,7 +130,7 @@ export function officeHandlers(parts: Parts): Handlers<typeof officeCalls> {
 
     "POST /api/admin/product/stock": async ({ c, by, body }) => {
       const who = administratorOf(by);
-      await writeOnce(parts, { c, who, scope: "stock", body }, async (trx, at) => {
+      await writeOnce(parts, { c, owner: who, scope: "stock", body }, async (trx, at) => {
         await changeStock(trx, who, body, at);
         const { productId, change: pieces } = body;
         const subject = String(productId);

@@ -5,6 +5,7 @@ import { adminAddress } from "#platform/admin/ask-admin.ts";
 import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
 import { LineBreaks } from "#platform/admin/line-breaks.tsx";
 import { Moment } from "#platform/admin/moment.tsx";
+import { useKey } from "#platform/admin/use-key.ts";
 import { useSend } from "#platform/admin/use-send.ts";
 import { whyNot } from "#platform/admin/why-not.ts";
 import { type CallOutcome, clientOf, type WithFile } from "#platform/session/call-client.ts";
@@ -90,6 +91,7 @@ function UploadForm({ id }: { id: string }) {
   const success = useTranslations("toasts")("successTitle");
   const problemWords = useTranslations("admin.problem");
   const { revalidate } = useRevalidator();
+  const { key, renewKey } = useKey();
   const [isBusy, setBusy] = useState(false);
   useFocusBack(isBusy);
   const [problem, setProblem] = useState<string>();
@@ -99,23 +101,31 @@ function UploadForm({ id }: { id: string }) {
     const form = event.currentTarget;
     setBusy(true);
     setProblem(undefined);
-    const result = await call("POST /api/admin/order/file", { body: new FormData(form) });
+    const body = new FormData(form);
+    const result = await call("POST /api/admin/order/file", { body, key: key() });
     if (result.outcome === "done") {
       form.reset();
+      renewKey();
       showToast({ kind: "success", title: success, text: t("uploaded") });
       await revalidate();
-    } else setProblem(whyRefused(result));
+    } else setProblem(await whyRefused(result));
     setBusy(false);
   }
 
-  function whyRefused(result: CallOutcome): string {
+  async function whyRefused(result: CallOutcome): Promise<string> {
     if (result.outcome === "done") return "";
+    if (result.outcome === "conflict") {
+      // The file before this one is there; the list shows it.
+      renewKey();
+      await revalidate();
+      return problemWords("repeated");
+    }
     if (result.status === 413) return errors("too_large");
     const [code] = (result.outcome === "refused" && result.errors.file) || [];
     if (code === "too_many") return t("tooMany");
     return code && errors.has(code as "unsafe")
       ? errors(code as "unsafe")
-      : problemWords(whyNot(result.outcome));
+      : problemWords(whyNot(result.outcome, true));
   }
 
   return (

@@ -17,9 +17,10 @@ export function OrderMessages({ id, messages }: { id: string } & Pick<OrderAnswe
         by: from === "buyer" ? t("buyer") : by,
       }))}
       draftName={`order message ${id}`}
-      onSend={(text) =>
-        send("POST /api/admin/order/message", { body: { id, text } }, { done: t("talk.sent") })
-      }
+      onSend={(text, { key, renewKey }) => {
+        const given = { body: { id, text }, key: key() };
+        return send("POST /api/admin/order/message", given, { done: t("talk.sent"), renewKey });
+      }}
       field={
         <>
           <label>

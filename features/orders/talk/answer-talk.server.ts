@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import * as v from "valibot";
 import { checkFile } from "#features/applications/check-file.server.ts";
 import { fileKinds } from "#features/applications/file-kinds.ts";
@@ -15,6 +16,7 @@ import type { NewMail } from "#platform/outbox/queue-mail.server.ts";
 import { queueMail } from "#platform/outbox/queue-mail.server.ts";
 import type { Sign } from "#platform/session/signature.server.ts";
 import type { Store, Trx } from "#platform/store/store.server.ts";
+import { writeOnce } from "#platform/submissions/write-once.server.ts";
 import { findByKey } from "../changing/open-order.server.ts";
 import { bySite, lockOrder } from "../changing/take-step.server.ts";
 import type { BuyerMailParts } from "../mails/buyer-mail.server.ts";
@@ -34,6 +36,16 @@ interface Parts extends BuyerMailParts {
   onMail: () => void;
 }
 
+interface Change {
+  c: RequestContext;
+  who: Administrator;
+  /** Of the order. */
+  id: string;
+  action: "order.message" | "order.file";
+  /** What tells a retry from something else. */
+  body: object;
+}
+
 const messageLimits = [
   { name: "orderMessageMinute", points: 5, seconds: minute, reason: "each one mails the company" },
   { name: "orderMessageDay", points: 60, seconds: day, reason: "more is a call on the phone" },
@@ -44,15 +56,12 @@ export function talkHandlers(parts: Parts): Handlers<typeof talkCalls> {
   const { store, now, guard, limits, onMail, origin } = parts;
   const byKey = async (key: string) => found(await findByKey(parts, key)).order;
 
-  /** An order, held, with what somebody of the company does to it. */
+  /** An order, held, with what somebody of the company does to it; once for each key of its page. */
   async function change(
-    who: Administrator,
-    id: string,
-    action: "order.message" | "order.file",
+    { c, who, id, action, body }: Change,
     work: (trx: Trx, order: Order, at: number) => Promise<NewMail | undefined>,
   ): Promise<void> {
-    await store.write(async (trx) => {
-      const at = now();
+    await writeOnce(parts, { c, owner: who, scope: action, body }, async (trx, at) => {
       const order = found(await lockOrder(trx, id));
       const mail = await work(trx, order, at);
       if (!mail) return;
@@ -63,11 +72,12 @@ export function talkHandlers(parts: Parts): Handlers<typeof talkCalls> {
   }
 
   return {
-    "POST /api/shop/order/message": async ({ c, body: { order: key, text } }) => {
+    "POST /api/shop/order/message": async ({ c, body }) => {
+      const { order: key, text } = body;
       const { id } = await byKey(key);
       await limits.take(messageLimits, guard.limitKey(c));
-      await store.write(async (trx) => {
-        const at = now();
+      const asked = { c, owner: { id }, scope: "buyer's message", body: { text } };
+      await writeOnce(parts, asked, async (trx, at) => {
         const order = found(await lockOrder(trx, id));
         if (await keepMessage(trx, id, text, bySite, at))
           await queueMail(trx, messageForCompany(order, text, origin), at);
@@ -79,9 +89,10 @@ export function talkHandlers(parts: Parts): Handlers<typeof talkCalls> {
     "GET /api/shop/order/file": async ({ c, query: { order: key, id } }) =>
       send(c, found(await readFile(store.longReads, id, (await byKey(key)).id))),
 
-    "POST /api/admin/order/message": async ({ by, body: { id, text } }) => {
+    "POST /api/admin/order/message": async ({ c, by, body }) => {
+      const { id, text } = body;
       const who = administratorOf(by);
-      await change(who, id, "order.message", async (trx, order, at) =>
+      await change({ c, who, id, action: "order.message", body }, async (trx, order, at) =>
         (await keepMessage(trx, id, text, who, at))
           ? messageForBuyer(order, text, parts)
           : undefined,
@@ -92,7 +103,8 @@ export function talkHandlers(parts: Parts): Handlers<typeof talkCalls> {
     "POST /api/admin/order/file": async ({ c, by, stillMay }) => {
       const { id, file, kind } = await receiveFile(c, parts, stillMay);
       const who = administratorOf(by);
-      await change(who, id, "order.file", async (trx, order, at) =>
+      const body = { id, name: file.name, bytes: hashOf(file.bytes) };
+      await change({ c, who, id, action: "order.file", body }, async (trx, order, at) =>
         fileForBuyer(order, await keepFile(trx, id, file, kind, who, at), parts),
       );
       return {};
@@ -122,6 +134,8 @@ type Stored = NonNullable<Awaited<ReturnType<typeof readFile>>>;
 /** Under the name that the company gave it; for programs that know no such names, under its order's. */
 const send = (c: RequestContext, { name, type, bytes, reference }: Stored) =>
   attachment(c, `${reference}.${fileKinds[type]}`, bytes, name);
+
+const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("base64url");
 
 /** What is sent with `id` and `file`, looked into. @throws Problem */
 async function receiveFile(

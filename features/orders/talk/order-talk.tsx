@@ -3,6 +3,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import { useSite } from "#platform/content/shell-provider.tsx";
 import { useLanguage } from "#platform/language/use-language.ts";
 import { addressOf, clientOf } from "#platform/session/call-client.ts";
+import { makeKey } from "#platform/session/make-key.ts";
 import { draftKeys, keepInDraft, restoreDraft } from "#platform/submissions/form-draft.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { Spinner } from "#ui/button/spinner.tsx";
@@ -95,6 +96,8 @@ interface FormProps {
 function MessageForm({ reference, orderKey, onSent }: FormProps) {
   const t = useTranslations("checkout.talk");
   const form = useRef<HTMLFormElement>(null);
+  /** The tries of one text have one key: sent again after a lost answer, it is still one message. */
+  const tries = useRef({ text: "", key: "" });
   const [isLoading, setLoading] = useState(false);
   useFocusBack(isLoading);
   const [said, say] = useState<"sent" | "failed" | "limited" | "lost">();
@@ -109,10 +112,13 @@ function MessageForm({ reference, orderKey, onSent }: FormProps) {
     const sending = event.currentTarget;
     const text = String(new FormData(sending).get(name) ?? "");
     setLoading(true);
-    const result = await call("POST /api/shop/order/message", { body: { order: orderKey, text } });
+    if (tries.current.text !== text) tries.current = { text, key: makeKey() };
+    const given = { body: { order: orderKey, text }, key: tries.current.key };
+    const result = await call("POST /api/shop/order/message", given);
     setLoading(false);
     if (result.outcome === "offline") return say("lost");
     if (result.outcome !== "done") return say(result.outcome === "limited" ? "limited" : "failed");
+    tries.current = { text: "", key: "" };
     say("sent");
     onSent(result.answer.messages);
     keepInDraft(draftKeys.orderMessage, { [name]: "" });

@@ -13,7 +13,7 @@ const done = v.strictObject({});
 export const talkCalls = defineCalls({
   "POST /api/shop/order/message": {
     about:
-      "Writes to the company about an order, for whoever has its signed link; the same text again is one message.",
+      "Writes to the company about an order, for whoever has its signed link, once for each Idempotency-Key where one is sent; the same text again is one message.",
     caller: "anyone",
     body: v.strictObject({ order: orderKey, text: text(longestMessage) }),
     answer: v.strictObject({ messages: v.array(shownMessage) }),
@@ -25,7 +25,8 @@ export const talkCalls = defineCalls({
     answer: file,
   },
   "POST /api/admin/order/message": {
-    about: "Writes to the buyer, who gets it by mail and sees it at the order.",
+    about:
+      "Writes to the buyer, who gets it by mail and sees it at the order, once for each Idempotency-Key where one is sent.",
     caller: ["sales"],
     body: v.strictObject({ id: rowId, text: text(longestMessage) }),
     answer: done,
@@ -33,7 +34,7 @@ export const talkCalls = defineCalls({
   },
   "POST /api/admin/order/file": {
     about:
-      "Gives the buyer a file (multipart/form-data with `id` and `file`: PDF, DOCX or ODT of at most 10 MB), and says so by mail.",
+      "Gives the buyer a file (multipart/form-data with `id` and `file`: PDF, DOCX or ODT of at most 10 MB), and says so by mail; once for each Idempotency-Key where one is sent.",
     caller: ["sales"],
     admits: "itself",
     answer: done,

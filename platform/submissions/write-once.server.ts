@@ -1,10 +1,9 @@
-import type { Administrator } from "#platform/audit/audit-log.server.ts";
 import type { RequestContext } from "#platform/http/context.server.ts";
 import { Problem } from "#platform/http/problem.server.ts";
 import type { Sign } from "#platform/session/signature.server.ts";
 import type { Store, Trx } from "#platform/store/store.server.ts";
-import { givenKey } from "#platform/submissions/given-key.server.ts";
-import { workOnce } from "#platform/submissions/work-once.server.ts";
+import { givenKey } from "./given-key.server.ts";
+import { workOnce } from "./work-once.server.ts";
 
 interface Parts {
   store: Store;
@@ -14,8 +13,10 @@ interface Parts {
 
 interface Asked {
   c: RequestContext;
-  who: Administrator;
+  /** Whoever asks: a user, or the order of a signed link. */
+  owner: { id: string };
   scope: string;
+  /** What tells a retry from something else. */
   body: object;
 }
 
@@ -25,10 +26,10 @@ interface Asked {
  */
 export async function writeOnce(
   { store, sign, now }: Parts,
-  { c, who, scope, body }: Asked,
+  { c, owner, scope, body }: Asked,
   work: (trx: Trx, at: number) => Promise<void>,
 ): Promise<void> {
-  const key = givenKey(c, sign, { scope, owner: who.id, body: JSON.stringify(body) });
+  const key = givenKey(c, sign, { scope, owner: owner.id, body: JSON.stringify(body) });
   const outcome = await store.write((trx) => {
     const at = now();
     return workOnce(trx, key, at, () => work(trx, at));
