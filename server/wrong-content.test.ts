@@ -51,6 +51,7 @@ test.each([
   ["offices.0.countryCode", "XX", "the code of a country"],
   ["name.tr", " ", "a text"],
   ["newsletter.keepUnconfirmedDays", 6, "at least 7"],
+  ["messages.keepSpamDays", 0, "at least 7"],
   ["contact.fax", "1", "no such key"],
   ["legalName", undefined, "missing"],
 ])("site.json: %s = %j is refused by its name", (place, value, words) => {

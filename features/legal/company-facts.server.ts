@@ -27,6 +27,7 @@ export function companyFacts(site: ShownSite, code: LanguageCode): Record<string
     hostingName: company.hosting.name,
     keepApplicationsDays: String(site.careers.keepApplicationsDays),
     keepUnconfirmedDays: String(site.newsletter.keepUnconfirmedDays),
+    keepSpamDays: String(site.messages.keepSpamDays),
     keepBackupsDays: String(site.backups.keepDays),
     hostingPlace: company.hosting.place[code],
   };

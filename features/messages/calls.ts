@@ -48,6 +48,8 @@ const message = {
   /** By when the visitor was promised an answer; null: none is owed. In one message it stays when it is answered. */
   dueAt: v.nullable(instant),
   isOverdue: v.boolean(),
+  /** When it is erased by itself, since it is taken for spam; null: it is not. */
+  erasedAt: v.nullable(instant),
 };
 
 /** What waits for somebody: `unread`, and `spam` that nobody has opened, up to 10,000; `overdue` up to 1,000. */

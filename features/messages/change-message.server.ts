@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { v7 as newRowId } from "uuid";
 import type { Db, Trx } from "#platform/store/store.server.ts";
 import type { MessageStatus } from "./message-status.ts";
@@ -68,14 +69,19 @@ export async function markImportant(trx: Trx, id: string, important: boolean): P
   return numUpdatedRows > 0n;
 }
 
-/** Sets the status; being answered for the first time is written down with its time. */
+/** Sets the status; since when it is spam, and being answered for the first time, are written down with their time. */
 export async function setStatus(
   trx: Trx,
   id: string,
   status: MessageStatus,
   now: number,
 ): Promise<void> {
-  await trx.updateTable("contact_message").set({ status }).where("id", "=", id).execute();
+  const since = sql<number>`case when status = 'spam' then coalesce(spam_since, ${now}) else ${now} end`;
+  await trx
+    .updateTable("contact_message")
+    .set({ status, spam_since: status === "spam" ? since : null })
+    .where("id", "=", id)
+    .execute();
   if (status !== "answered") return;
   await trx
     .updateTable("contact_message")

@@ -4,6 +4,7 @@ import { serveCalls } from "#platform/http/serve-calls.server.ts";
 import { adminHandlers } from "./admin/answer-admin.server.ts";
 import { messageCalls } from "./calls.ts";
 import { messageFigures } from "./count-messages.server.ts";
+import { eraseOldSpam } from "./erase-spam.server.ts";
 import { messageMailKinds } from "./mails/mail-kinds.ts";
 import { sampleMessageMails } from "./mails/sample-mails.server.ts";
 import { messageData } from "./message-tables.server.ts";
@@ -53,6 +54,7 @@ export const messagesFeature: Feature<Settings> = {
         ...adminHandlers({ ...platform, origin, company: mailTo, people }),
       }),
       port: messageFigures(db),
+      tidy: () => eraseOldSpam(store, platform.now()),
       start: indexing.start,
       stop: indexing.stop,
     };

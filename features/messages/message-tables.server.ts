@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import { wholeSite } from "#platform/content/whole-site.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { TableData } from "#platform/personal-data/table-data.ts";
 import type { EnquiryKind } from "./enquiry-fields.ts";
@@ -25,6 +26,8 @@ export interface MessageTables {
     first_answer_at: number | null;
     /** When people found it to be no spam: the answer is promised from then on. */
     released_at: number | null;
+    /** Since when it is taken for spam; null: it is not, or an earlier release wrote it. */
+    spam_since: number | null;
     /** People marked it; whatever becomes of it, it stays marked. */
     important: Generated<0 | 1>;
     /** The form that it came by; null: the contact form. */
@@ -60,13 +63,15 @@ declare module "#platform/store/tables.ts" {
   interface Tables extends MessageTables {}
 }
 
+const { keepSpamDays } = wholeSite.messages;
+
 const ofMessages = {
   purpose: "answering",
   bases: ["contract", "legitimate-interest"],
   groups: ["visitor"],
   receivers: ["hosting"],
   place: "database",
-  keep: { until: "settled" },
+  keep: { until: "settled", spam: { hours: keepSpamDays * 24 } },
   end: "delete",
 } as const;
 
@@ -114,7 +119,7 @@ export const messageData: readonly TableData[] = [
         groups: ["employee"],
       },
     ],
-    technical: ["id", "read_at", "first_answer_at", "released_at"],
+    technical: ["id", "read_at", "first_answer_at", "released_at", "spam_since"],
     onSqlite: ["number"],
     searchIndexes: ["contact_search"],
   },

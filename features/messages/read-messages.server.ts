@@ -24,7 +24,14 @@ export async function readListed(db: Db, ids: readonly string[]): Promise<Listed
     .select(["id", "reference", "name", "email", "company", "language", "source", "read_at"])
     .select("status")
     .$narrowType<{ status: MessageStatus }>()
-    .select(["created_at", "assignee_id", "important", "first_answer_at", "released_at"])
+    .select([
+      "created_at",
+      "assignee_id",
+      "important",
+      "first_answer_at",
+      "released_at",
+      "spam_since",
+    ])
     .select(
       sql<string>`substr(message, 1, case when source is null
         then ${sql.lit(excerptLength)} else ${sql.lit(answersLength)} end)`.as("message"),

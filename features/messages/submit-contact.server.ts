@@ -56,6 +56,7 @@ export async function submitContact(
       assignee_id: null,
       first_answer_at: null,
       released_at: null,
+      spam_since: spam && !selfTest ? now : null,
       important: 0,
       source: source ?? null,
       campaign: campaign ? JSON.stringify(campaign) : null,

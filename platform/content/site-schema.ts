@@ -163,6 +163,13 @@ export const siteSchema = v.strictObject({
     }),
     { keepUnconfirmedDays: 14 },
   ),
+  /** A message that was taken for spam is erased so many days after; people need some to see what was no spam. */
+  messages: v.optional(
+    v.strictObject({
+      keepSpamDays: v.pipe(count, v.minValue(7, expected("at least 7, so that people can look"))),
+    }),
+    { keepSpamDays: 30 },
+  ),
   /** What the privacy text says of backups; what deletes them is deploy/website-backup.service. */
   backups: v.optional(v.strictObject({ keepDays: v.pipe(count, v.minValue(1)) }), { keepDays: 14 }),
   taxPercent: v.objectWithRest({ default: percent }, percent),

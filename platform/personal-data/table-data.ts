@@ -55,12 +55,12 @@ export const deciding = ["account-deleted", "erasure-asked", "never", "settled"]
 /**
  * `hours` from the instant in a column of the row; `with`: as long as the row of another table that it belongs to, and
  * never longer where both are said. `unconfirmed`: a clock takes what nobody has confirmed, so long after it was last
- * given to us.
+ * given to us. `spam`: a clock takes what is taken for spam, so long after it was.
  */
 export type KeepFor =
   | { hours: number; from: string; with?: readonly string[] }
   | { with: readonly string[] }
-  | { until: (typeof deciding)[number]; unconfirmed?: { hours: number } };
+  | { until: (typeof deciding)[number]; unconfirmed?: { hours: number }; spam?: { hours: number } };
 
 /** Why columns about a person are kept, and for how long. */
 export interface PersonalData {

@@ -41,6 +41,7 @@ import * as keptBuilds from "./migrations/035-kept-builds.ts";
 import * as undoNamesItsRelease from "./migrations/036-undo-names-its-release.ts";
 import * as contentBin from "./migrations/037-content-bin.ts";
 import * as sharedLinks from "./migrations/038-shared-links.ts";
+import * as spamGoes from "./migrations/039-spam-goes.ts";
 
 /** Forward only: a release adds files, and never edits one that has shipped (docs/upgrade.md). */
 const migrations: Record<string, Migration> = {
@@ -82,6 +83,7 @@ const migrations: Record<string, Migration> = {
   "036-undo-names-its-release": undoNamesItsRelease,
   "037-content-bin": contentBin,
   "038-shared-links": sharedLinks,
+  "039-spam-goes": spamGoes,
 };
 
 /**

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from "react-router";
-import { useTranslations } from "use-intl";
+import { useFormatter, useTranslations } from "use-intl";
 import { Due } from "#platform/admin/due.tsx";
 import { Moment } from "#platform/admin/moment.tsx";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
@@ -13,6 +13,7 @@ import { StatusBadge } from "./status-badge.tsx";
 export function InboxRow({ item }: { item: InboxItem }) {
   const t = useTranslations("admin");
   const languageName = useLanguageName();
+  const { dateTime } = useFormatter();
   const to = useLocalizedPath();
   const [query] = useSearchParams();
   const {
@@ -28,6 +29,7 @@ export function InboxRow({ item }: { item: InboxItem }) {
     isRead,
     dueAt,
     isOverdue,
+    erasedAt,
   } = item;
   return (
     <li className="admin-line" data-unread={!isRead}>
@@ -52,6 +54,13 @@ export function InboxRow({ item }: { item: InboxItem }) {
             {language}
           </span>
           {dueAt && <Due at={dueAt} isOverdue={isOverdue} />}
+          {erasedAt && (
+            <time dateTime={erasedAt} className="admin-soft">
+              {t("inbox.erased", {
+                day: dateTime(new Date(erasedAt), { day: "numeric", month: "short" }),
+              })}
+            </time>
+          )}
           {assignee && <span className="admin-assignee">{assignee.name}</span>}
         </span>
         <Moment at={createdAt} />

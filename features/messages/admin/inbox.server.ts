@@ -13,6 +13,7 @@ import {
   messageSearchOf,
   newestMessageAt,
 } from "../count-messages.server.ts";
+import { erasedAtOf } from "../erase-spam.server.ts";
 import type { MessageSearch } from "../find-by-index.server.ts";
 import { findMessages, findNeighbour } from "../find-messages.server.ts";
 import type { Direction, MessageFilter } from "../message-filter.server.ts";
@@ -129,6 +130,7 @@ function showListed(message: ListedMessage, people: readonly Administrator[], no
     assignee: people.find((person) => person.id === message.assignee_id) ?? null,
     dueAt: isoOrNull(owed),
     isOverdue: owed !== null && owed < now,
+    erasedAt: isoOrNull(erasedAtOf(message)),
     excerpt: message.message.replace(/\s+/g, " ").trim(),
   };
 }

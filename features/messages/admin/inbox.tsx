@@ -76,6 +76,7 @@ export function Screen({ data: { page, admins } }: { data: Awaited<ReturnType<ty
         </FilterMore>
       </FilterBar>
       <SearchedSpam />
+      <SpamGoes />
       {isEmpty ? (
         <p className="admin-empty">{t("inbox.empty")}</p>
       ) : (
@@ -104,6 +105,13 @@ function SearchedSpam() {
       {t("spamLeftOut")} <Link to={{ pathname, search: inSpam.toString() }}>{t("searchSpam")}</Link>
     </p>
   );
+}
+
+/** Where spam is shown, it is said that it goes. */
+function SpamGoes() {
+  const t = useTranslations("admin.inbox");
+  const [query] = useSearchParams();
+  return query.get("status") === "spam" && <p className="admin-soft">{t("spamGoes")}</p>;
 }
 
 /** What an export holds, as far as nobody sees it in the list. */

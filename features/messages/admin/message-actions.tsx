@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { useTranslations } from "use-intl";
+import { useFormatter, useTranslations } from "use-intl";
 import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { AdminChoice } from "#platform/admin/admin-choice.tsx";
 import { DangerButton } from "#platform/admin/danger-button.tsx";
@@ -18,10 +18,11 @@ interface Props {
 /** What can be done with a message: status, assignee, unread again, spam or not, delete. */
 export function MessageActions({ message, admins, isHeldBack }: Props) {
   const t = useTranslations("admin");
+  const { dateTime } = useFormatter();
   const to = useLocalizedPath();
   const navigate = useNavigate();
   const { send, isBusy } = useSend<typeof messageCalls>();
-  const { id, status, assignee, name } = message;
+  const { id, status, assignee, name, erasedAt } = message;
   const isSpam = status === "spam";
   const known = admins.some((admin) => admin.id === assignee?.id);
   const people = assignee && !known ? [...admins, assignee] : admins;
@@ -83,6 +84,11 @@ export function MessageActions({ message, admins, isHeldBack }: Props) {
             {t("message.delete")}
           </DangerButton>
         </div>
+        {erasedAt && (
+          <p className="admin-soft admin-small">
+            {t("message.spamGoes", { day: dateTime(new Date(erasedAt), { dateStyle: "long" }) })}
+          </p>
+        )}
         {isHeldBack && <p className="admin-soft admin-small">{t("message.heldBack")}</p>}
       </div>
     </section>

@@ -6,6 +6,7 @@ import { iso, isoOrNull } from "#platform/rules/iso-instant.ts";
 import type { Campaign } from "#platform/submissions/campaign.server.ts";
 import type { Message, MessageAnswer } from "../calls.ts";
 import type { readThread } from "../change-message.server.ts";
+import { erasedAtOf } from "../erase-spam.server.ts";
 import type { MessageStatus } from "../message-status.ts";
 import type { ContactMessage } from "../submit-contact.server.ts";
 import { dueOf, owedUntil } from "./answer-due.server.ts";
@@ -47,6 +48,7 @@ export function showMessage(shown: OpenMessage): MessageAnswer {
       firstAnswerAt: isoOrNull(message.first_answer_at),
       dueAt: isoOrNull(dueOf(message)),
       isOverdue: (owedUntil(message) ?? now) < now,
+      erasedAt: isoOrNull(erasedAtOf(message)),
       campaign: message.campaign === null ? null : showCampaign(JSON.parse(message.campaign)),
       assignee: people.find((person) => person.id === message.assignee_id) ?? null,
     },
