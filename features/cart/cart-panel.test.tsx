@@ -71,7 +71,7 @@ test("gross, discount, subtotal, tax and total, one leading to the next", async 
     `${words.gross}$38,300`,
     `${words.discount}−$3,550`,
     `${words.subtotal}$34,750`,
-    "Tax (18%)$6,255",
+    "VAT (18%)$6,255",
     `${words.total}$41,005`,
   ]);
 });
@@ -79,7 +79,7 @@ test("gross, discount, subtotal, tax and total, one leading to the next", async 
 test("where nothing is reduced no discount is spoken of", async () => {
   useCart.setState({ items: [{ id: 1, productId: 1010, quantity: 1 }] });
   await show();
-  expect(sums()).toEqual([`${words.subtotal}$2,900`, "Tax (18%)$522", `${words.total}$3,422`]);
+  expect(sums()).toEqual([`${words.subtotal}$2,900`, "VAT (18%)$522", `${words.total}$3,422`]);
 });
 
 test("the country that was chosen at the checkout brings its currency and its rate along", async () => {
@@ -88,12 +88,12 @@ test("the country that was chosen at the checkout brings its currency and its ra
   keepChosenPlace({ country: "TR", ...inLira });
   useCart.setState({ items: [{ id: 1, productId: 1010, quantity: 1 }] });
   await show();
-  expect(sums()).toEqual([`${words.subtotal}₺2,900`, "Tax (20%)₺580", `${words.total}₺3,480`]);
+  expect(sums()).toEqual([`${words.subtotal}₺2,900`, "VAT (20%)₺580", `${words.total}₺3,480`]);
   expect(text()).toContain("20% is the tax rate for the country");
   // What was said about another one holds no longer.
   keepInDraft(draftKeys.checkout, { country: "FR" });
   await show();
-  expect(sums()[1]).toBe("Tax (18%)$522");
+  expect(sums()[1]).toBe("VAT (18%)$522");
   expect(text()).toContain("18% is an estimate");
 });
 

@@ -32,9 +32,9 @@ test("an order lists products and sums, as the cart does", () => {
       "Before discount: $17,900",
       "Discount: −$1,500",
       "Subtotal: $16,400",
-      "Tax (18%): $2,952",
+      "VAT (18%): $2,952",
       "Total: $19,352",
-      "The tax of 18% is an estimate: it depends on my country.",
+      "The VAT of 18% is an estimate: it depends on my country.",
     ].join("\n"),
   );
 });
