@@ -26,7 +26,7 @@ export type MailBlock =
   | { type: "list"; items: string[] }
   | { type: "facts"; rows: { label: string; value: string }[] }
   | { type: "message"; label: string; text: string }
-  | ({ type: "button"; hint: string } & MailLink);
+  | ({ type: "button" } & MailLink);
 
 /** Who writes, at the end of every mail in its language: a business letter names its sender. */
 export const senderIn = (language: LanguageCode): string[] => [

@@ -1,6 +1,8 @@
 import { siteIn } from "#platform/content/site-now.server.ts";
+import type { LanguageCode } from "#platform/language/languages.ts";
 import { themeColors } from "#ui/styles/theme-colors.ts";
 import { type MailBlock, type MailContent, senderIn } from "./mail-content.server.ts";
+import { mailWords } from "./mail-words.server.ts";
 import { html, multiline, SafeHtml } from "./safe-html.server.ts";
 
 const { light, dark } = themeColors();
@@ -42,7 +44,7 @@ ${darkTheme}
 <tr><td style="padding:0 8px 20px">${mark(siteIn(language).name[language])}</td></tr>
 <tr><td class="surface" style="background:${colour("surface")};border:1px solid ${colour("line")};border-radius:16px;padding:32px 28px">
 <h1 class="ink" style="margin:0 0 20px;color:${colour("ink")};${font};font-size:26px;line-height:1.2;letter-spacing:-0.02em;font-weight:700">${title}</h1>
-${blocks.map(blockHtml)}
+${blocks.map((block) => blockHtml(block, language))}
 </td></tr>
 <tr><td class="soft" style="padding:20px 8px 0;${soft}">
 <p style="margin:0 0 8px">${why}</p>
@@ -65,7 +67,7 @@ function mark(name: string): SafeHtml {
   return html`<table role="presentation" cellpadding="0" cellspacing="0"><tr>${modules}<td class="ink" style="padding-left:6px;color:${colour("ink")};${font};font-size:17px;font-weight:700;letter-spacing:-0.01em">${name}</td></tr></table>`;
 }
 
-function blockHtml(block: MailBlock): SafeHtml {
+function blockHtml(block: MailBlock, language: LanguageCode): SafeHtml {
   switch (block.type) {
     case "text":
       return html`<p class="ink" style="margin:0 0 16px;${ink}">${block.text}</p>\n`;
@@ -82,7 +84,7 @@ function blockHtml(block: MailBlock): SafeHtml {
 <div class="ink" dir="auto" style="border-left:3px solid ${colour("signal")};padding:2px 0 2px 16px;${ink};word-break:break-word">${multiline(block.text)}</div>\n`;
     case "button":
       return html`<p style="margin:8px 0 16px"><a class="button" href="${block.url}" style="display:inline-block;background:${colour("brand")};color:${colour("on-brand")};${font};font-size:16px;line-height:1.25;font-weight:600;text-decoration:none;padding:14px 24px;border-radius:10px">${block.label}</a></p>
-<p class="soft" style="margin:0 0 16px;${soft}">${block.hint}<br><a class="link" href="${block.url}" style="color:${colour("brand")};word-break:break-all">${block.url}</a></p>\n`;
+<p class="soft" style="margin:0 0 16px;${soft}">${mailWords(language)("newsletterConfirmation.buttonHint")}<br><a class="link" href="${block.url}" style="color:${colour("brand")};word-break:break-all">${block.url}</a></p>\n`;
   }
 }
 

@@ -1,11 +1,11 @@
 import { siteIn } from "#platform/content/site-now.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
+import { linkToSite, mailToVisitor } from "#platform/outbox/address-mail.server.ts";
 import type { MailBlock } from "#platform/outbox/mail-content.server.ts";
 import type { MailKind } from "#platform/outbox/mail-kinds.ts";
 import { type MailWord, mailWords, officeTime } from "#platform/outbox/mail-words.server.ts";
 import type { NewMail } from "#platform/outbox/queue-mail.server.ts";
-import { renderMail } from "#platform/outbox/render-mail.server.ts";
 import { accountMailKinds } from "./mail-kinds.ts";
 
 /** Whom an account mail is for. Nothing that somebody typed is in it, apart from the address that it goes to. */
@@ -45,23 +45,17 @@ function accountMail(
 ): NewMail {
   const { language, origin } = reader;
   const t = mailWords(language);
-  return {
+  return mailToVisitor({
     kind,
-    audience: "visitor",
     recipient: reader.email,
-    replyTo: siteIn(language).contact.email,
     language,
     subject: t(word(section, "subject")),
-    ...renderMail({
-      language,
-      title: t(word(section, "title")),
-      blocks: [{ type: "text", text: t("account.greeting") }, ...blocks],
-      why: t(why ?? "account.why", { site: siteIn(language).name[language] }),
-      link: { label: new URL(origin).host, url: pageOf(reader, "/") },
-    }),
-    headers: { "Auto-Submitted": "auto-generated" },
+    title: t(word(section, "title")),
+    blocks: [{ type: "text", text: t("account.greeting") }, ...blocks],
+    why: t(why ?? "account.why", { site: siteIn(language).name[language] }),
+    link: linkToSite(origin, language),
     aboutId: reader.userId,
-  };
+  });
 }
 
 /** Text, button, what the link can do, and what to do for whom it is not meant. */
@@ -77,7 +71,7 @@ function request(
       type: "text",
       text: t(word(section, "text"), { site: siteIn(reader.language).name[reader.language] }),
     },
-    { type: "button", label: t(word(section, "button")), url, hint: t("account.buttonHint") },
+    { type: "button", label: t(word(section, "button")), url },
     { type: "text", text: t(word(section, "note"), values) },
     { type: "text", text: t(word(section, "ignore")) },
   ];
@@ -147,7 +141,7 @@ function wayOut(reader: AccountReader, section: Section): MailBlock[] {
   const url = pageOf(reader, "/auth/forgot-password");
   return [
     { type: "text", text: t("account.notYou") },
-    { type: "button", label: t(word(section, "button")), url, hint: t("account.buttonHint") },
+    { type: "button", label: t(word(section, "button")), url },
   ];
 }
 

@@ -3,10 +3,10 @@ import { siteIn } from "#platform/content/site-now.server.ts";
 import { languageName } from "#platform/language/language-name.ts";
 import { defaultLanguage } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
+import { linkToSite, mailToCompany, mailToVisitor } from "#platform/outbox/address-mail.server.ts";
 import { headerText } from "#platform/outbox/header-text.server.ts";
 import { mailWords, officeTime } from "#platform/outbox/mail-words.server.ts";
 import type { NewMail } from "#platform/outbox/queue-mail.server.ts";
-import { renderMail } from "#platform/outbox/render-mail.server.ts";
 import type { Application } from "../application-tables.server.ts";
 import { applicationMailKinds } from "./mail-kinds.ts";
 
@@ -25,76 +25,62 @@ function companyMail(application: Application, origin: string): NewMail {
   const language = defaultLanguage.code;
   const t = mailWords(language);
   const { id, reference, name, email, phone, position, created_at } = application;
-  return {
+  return mailToCompany({
+    origin,
     kind: applicationMailKinds.company,
-    audience: "company",
-    recipient: "",
     replyTo: email,
-    language,
     subject: t("applicationCompany.subject", {
       reference,
       name: headerText(name, subjectPart),
       position: headerText(position, subjectPart),
     }),
-    ...renderMail({
-      language,
-      title: t("applicationCompany.title"),
-      blocks: [
-        {
-          type: "facts",
-          rows: [
-            { label: t("contactCompany.reference"), value: reference },
-            { label: t("applicationCompany.position"), value: position },
-            { label: t("contactCompany.name"), value: name },
-            { label: t("contactCompany.email"), value: email },
-            ...(phone ? [{ label: t("contactCompany.phone"), value: phone }] : []),
-            {
-              label: t("contactCompany.language"),
-              value: languageName(application.language, language),
-            },
-            { label: t("contactCompany.sentAt"), value: officeTime(created_at, language) },
-          ],
-        },
-        { type: "text", text: t("applicationCompany.hint") },
-        {
-          type: "button",
-          label: t("applicationCompany.button"),
-          url: `${origin}${localizedPath("/admin/application", language)}?id=${id}`,
-          hint: t("newsletterConfirmation.buttonHint"),
-        },
-      ],
-      why: t("contactCompany.footer", { site: siteIn(language).name[language] }),
-      link: { label: new URL(origin).host, url: origin },
-    }),
+    title: t("applicationCompany.title"),
+    blocks: [
+      {
+        type: "facts",
+        rows: [
+          { label: t("contactCompany.reference"), value: reference },
+          { label: t("applicationCompany.position"), value: position },
+          { label: t("contactCompany.name"), value: name },
+          { label: t("contactCompany.email"), value: email },
+          ...(phone ? [{ label: t("contactCompany.phone"), value: phone }] : []),
+          {
+            label: t("contactCompany.language"),
+            value: languageName(application.language, language),
+          },
+          { label: t("contactCompany.sentAt"), value: officeTime(created_at, language) },
+        ],
+      },
+      { type: "text", text: t("applicationCompany.hint") },
+      {
+        type: "button",
+        label: t("applicationCompany.button"),
+        url: `${origin}${localizedPath("/admin/application", language)}?id=${id}`,
+      },
+    ],
     aboutId: id,
-  };
+  });
 }
 
 /** Holds nothing that the applicant typed: otherwise the form would send anybody's words to anybody. */
 function applicantMail({ id, reference, email, language }: Application, origin: string): NewMail {
   const t = mailWords(language);
   const days = String(site.careers.keepApplicationsDays);
-  return {
+  return mailToVisitor({
     kind: applicationMailKinds.applicant,
-    audience: "visitor",
     recipient: email,
-    replyTo: siteIn(language).contact.email,
     language,
     subject: t("applicationApplicant.subject", { reference }),
-    ...renderMail({
-      language,
-      title: t("applicationApplicant.title"),
-      blocks: [
-        { type: "text", text: t("contactVisitor.greeting") },
-        { type: "text", text: t("applicationApplicant.thanks") },
-        { type: "facts", rows: [{ label: t("contactVisitor.reference"), value: reference }] },
-        { type: "text", text: t("applicationApplicant.erased", { days }) },
-        { type: "text", text: t("contactVisitor.addMore") },
-      ],
-      why: t("applicationApplicant.why", { site: siteIn(language).name[language] }),
-      link: { label: new URL(origin).host, url: origin + localizedPath("/", language) },
-    }),
-    headers: { "Auto-Submitted": "auto-generated" },
+    title: t("applicationApplicant.title"),
+    blocks: [
+      { type: "text", text: t("contactVisitor.greeting") },
+      { type: "text", text: t("applicationApplicant.thanks") },
+      { type: "facts", rows: [{ label: t("contactVisitor.reference"), value: reference }] },
+      { type: "text", text: t("applicationApplicant.erased", { days }) },
+      { type: "text", text: t("contactVisitor.addMore") },
+    ],
+    why: t("applicationApplicant.why", { site: siteIn(language).name[language] }),
+    link: linkToSite(origin, language),
     aboutId: id,
-  };
+  });
 }

@@ -4,10 +4,10 @@ import { dateTimeFormat } from "#platform/language/intl-formats.ts";
 import { languageName } from "#platform/language/language-name.ts";
 import { defaultLanguage, type LanguageCode, languageOf } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
+import { linkToSite, mailToCompany, mailToVisitor } from "#platform/outbox/address-mail.server.ts";
 import { defineMailKinds } from "#platform/outbox/mail-kinds.ts";
 import { mailWords } from "#platform/outbox/mail-words.server.ts";
 import type { NewMail } from "#platform/outbox/queue-mail.server.ts";
-import { renderMail } from "#platform/outbox/render-mail.server.ts";
 import type { Tables } from "#platform/store/tables.ts";
 
 export const withdrawalMailKinds = defineMailKinds({
@@ -32,73 +32,59 @@ export const withdrawalMails = (withdrawal: StoredWithdrawal, origin: string): N
 function receiptMail(withdrawal: StoredWithdrawal, origin: string): NewMail {
   const { id, reference, email, language } = withdrawal;
   const t = mailWords(language);
-  return {
+  return mailToVisitor({
     kind: withdrawalMailKinds.receipt,
-    audience: "visitor",
     recipient: email,
-    replyTo: siteIn(language).contact.email,
     language,
     subject: t("withdrawalReceipt.subject", { reference }),
-    ...renderMail({
-      language,
-      title: t("withdrawalReceipt.title"),
-      blocks: [
-        { type: "text", text: t("contactVisitor.greeting") },
-        { type: "text", text: t("withdrawalReceipt.received") },
-        { type: "facts", rows: factsOf(withdrawal, language) },
-        { type: "text", text: t("withdrawalReceipt.next") },
-        { type: "text", text: t("withdrawalReceipt.addMore") },
-      ],
-      why: t("withdrawalReceipt.why", { site: siteIn(language).name[language] }),
-      link: { label: new URL(origin).host, url: origin + localizedPath("/", language) },
-    }),
-    headers: { "Auto-Submitted": "auto-generated" },
+    title: t("withdrawalReceipt.title"),
+    blocks: [
+      { type: "text", text: t("contactVisitor.greeting") },
+      { type: "text", text: t("withdrawalReceipt.received") },
+      { type: "facts", rows: factsOf(withdrawal, language) },
+      { type: "text", text: t("withdrawalReceipt.next") },
+      { type: "text", text: t("withdrawalReceipt.addMore") },
+    ],
+    why: t("withdrawalReceipt.why", { site: siteIn(language).name[language] }),
+    link: linkToSite(origin, language),
     aboutId: id,
-  };
+  });
 }
 
 function companyMail(withdrawal: StoredWithdrawal, origin: string): NewMail {
   const language = defaultLanguage.code;
   const t = mailWords(language);
   const { id, reference, email, order_id } = withdrawal;
-  return {
+  return mailToCompany({
+    origin,
     kind: withdrawalMailKinds.company,
-    audience: "company",
-    recipient: "",
     replyTo: email,
-    language,
     subject: t("withdrawalCompany.subject", { reference }),
-    ...renderMail({
-      language,
-      title: t("withdrawalCompany.title"),
-      blocks: [
-        {
-          type: "facts",
-          rows: [
-            ...factsOf(withdrawal, language),
-            {
-              label: t("contactCompany.language"),
-              value: languageName(withdrawal.language, language),
-            },
-          ],
-        },
-        {
-          type: "text",
-          text: t(order_id ? "withdrawalCompany.known" : "withdrawalCompany.unknown"),
-        },
-        {
-          type: "button",
-          label: t("withdrawalCompany.button"),
-          url: origin + localizedPath("/admin/withdrawals", language),
-          hint: t("newsletterConfirmation.buttonHint"),
-        },
-        { type: "text", text: t("withdrawalCompany.next") },
-      ],
-      why: t("contactCompany.footer", { site: siteIn(language).name[language] }),
-      link: { label: new URL(origin).host, url: origin },
-    }),
+    title: t("withdrawalCompany.title"),
+    blocks: [
+      {
+        type: "facts",
+        rows: [
+          ...factsOf(withdrawal, language),
+          {
+            label: t("contactCompany.language"),
+            value: languageName(withdrawal.language, language),
+          },
+        ],
+      },
+      {
+        type: "text",
+        text: t(order_id ? "withdrawalCompany.known" : "withdrawalCompany.unknown"),
+      },
+      {
+        type: "button",
+        label: t("withdrawalCompany.button"),
+        url: origin + localizedPath("/admin/withdrawals", language),
+      },
+      { type: "text", text: t("withdrawalCompany.next") },
+    ],
     aboutId: id,
-  };
+  });
 }
 
 function factsOf(

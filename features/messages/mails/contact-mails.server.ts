@@ -2,10 +2,10 @@ import { siteIn } from "#platform/content/site-now.server.ts";
 import { languageName } from "#platform/language/language-name.ts";
 import { defaultLanguage, type LanguageCode } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
+import { linkToSite, mailToCompany, mailToVisitor } from "#platform/outbox/address-mail.server.ts";
 import { headerText } from "#platform/outbox/header-text.server.ts";
 import { mailWords, officeTime } from "#platform/outbox/mail-words.server.ts";
 import type { NewMail } from "#platform/outbox/queue-mail.server.ts";
-import { renderMail } from "#platform/outbox/render-mail.server.ts";
 import { answerUntil } from "../answer-time.server.ts";
 import type { EnquiryKind } from "../enquiry-fields.ts";
 import { messageMailKinds } from "./mail-kinds.ts";
@@ -68,57 +68,49 @@ const whyOfForm = {
 function companyMail({ message, origin }: ContactMailsInput): NewMail {
   const language = defaultLanguage.code;
   const t = mailWords(language);
-  return {
+  return mailToCompany({
+    origin,
     kind: messageMailKinds.company,
-    audience: "company",
-    recipient: "",
     replyTo: message.email,
-    language,
     subject: t("contactCompany.subject", {
       reference: message.reference,
       name: headerText(message.name, subjectPart),
       company: headerText(message.company, subjectPart),
     }),
-    ...renderMail({
-      language,
-      title: t("contactCompany.title"),
-      blocks: [
-        {
-          type: "facts",
-          rows: [
-            { label: t("contactCompany.reference"), value: message.reference },
-            { label: t("contactCompany.name"), value: message.name },
-            { label: t("contactCompany.email"), value: message.email },
-            { label: t("contactCompany.phone"), value: message.phone },
-            { label: t("contactCompany.company"), value: message.company },
-            {
-              label: t("contactCompany.language"),
-              value: languageName(message.language, language),
-            },
-            ...(message.source
-              ? [{ label: t("contactCompany.source"), value: t(nameOfForm[message.source]) }]
-              : []),
-            { label: t("contactCompany.sentAt"), value: officeTime(message.createdAt, language) },
-            {
-              label: t("contactCompany.answerUntil"),
-              value: officeTime(promisedUntil(message), language),
-            },
-          ],
-        },
-        { type: "text", text: t("contactCompany.hint") },
-        { type: "message", label: t("contactCompany.message"), text: message.message },
-        {
-          type: "button",
-          label: t("contactCompany.button"),
-          url: `${origin}${localizedPath("/admin/message", language)}?id=${message.id}`,
-          hint: t("newsletterConfirmation.buttonHint"),
-        },
-      ],
-      why: t("contactCompany.footer", { site: siteIn(language).name[language] }),
-      link: { label: new URL(origin).host, url: origin },
-    }),
+    title: t("contactCompany.title"),
+    blocks: [
+      {
+        type: "facts",
+        rows: [
+          { label: t("contactCompany.reference"), value: message.reference },
+          { label: t("contactCompany.name"), value: message.name },
+          { label: t("contactCompany.email"), value: message.email },
+          { label: t("contactCompany.phone"), value: message.phone },
+          { label: t("contactCompany.company"), value: message.company },
+          {
+            label: t("contactCompany.language"),
+            value: languageName(message.language, language),
+          },
+          ...(message.source
+            ? [{ label: t("contactCompany.source"), value: t(nameOfForm[message.source]) }]
+            : []),
+          { label: t("contactCompany.sentAt"), value: officeTime(message.createdAt, language) },
+          {
+            label: t("contactCompany.answerUntil"),
+            value: officeTime(promisedUntil(message), language),
+          },
+        ],
+      },
+      { type: "text", text: t("contactCompany.hint") },
+      { type: "message", label: t("contactCompany.message"), text: message.message },
+      {
+        type: "button",
+        label: t("contactCompany.button"),
+        url: `${origin}${localizedPath("/admin/message", language)}?id=${message.id}`,
+      },
+    ],
     aboutId: message.id,
-  };
+  });
 }
 
 /** Holds nothing that the visitor typed: otherwise the form would send anybody's words to anybody. */
@@ -126,36 +118,30 @@ function visitorMail({ message, origin }: ContactMailsInput): NewMail {
   const { language } = message;
   const t = mailWords(language);
   const { opens, closes } = siteIn(language).contact.officeHours;
-  return {
+  return mailToVisitor({
     kind: messageMailKinds.visitor,
-    audience: "visitor",
     recipient: message.email,
-    replyTo: siteIn(language).contact.email,
     language,
     subject: t("contactVisitor.subject", { reference: message.reference }),
-    ...renderMail({
-      language,
-      title: t("contactVisitor.title"),
-      blocks: [
-        { type: "text", text: t("contactVisitor.greeting") },
-        { type: "text", text: t("contactVisitor.thanks") },
-        {
-          type: "facts",
-          rows: [
-            { label: t("contactVisitor.reference"), value: message.reference },
-            {
-              label: t("contactVisitor.answerUntil"),
-              value: officeTime(promisedUntil(message), language),
-            },
-          ],
-        },
-        { type: "text", text: t("contactVisitor.officeHours", { opens, closes }) },
-        { type: "text", text: t("contactVisitor.addMore") },
-      ],
-      why: t(whyOfForm[message.source ?? "contact"], { site: siteIn(language).name[language] }),
-      link: { label: new URL(origin).host, url: origin + localizedPath("/", language) },
-    }),
-    headers: { "Auto-Submitted": "auto-generated" },
+    title: t("contactVisitor.title"),
+    blocks: [
+      { type: "text", text: t("contactVisitor.greeting") },
+      { type: "text", text: t("contactVisitor.thanks") },
+      {
+        type: "facts",
+        rows: [
+          { label: t("contactVisitor.reference"), value: message.reference },
+          {
+            label: t("contactVisitor.answerUntil"),
+            value: officeTime(promisedUntil(message), language),
+          },
+        ],
+      },
+      { type: "text", text: t("contactVisitor.officeHours", { opens, closes }) },
+      { type: "text", text: t("contactVisitor.addMore") },
+    ],
+    why: t(whyOfForm[message.source ?? "contact"], { site: siteIn(language).name[language] }),
+    link: linkToSite(origin, language),
     aboutId: message.id,
-  };
+  });
 }

@@ -1,6 +1,6 @@
 import { siteIn } from "#platform/content/site-now.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
-import { localizedPath } from "#platform/language/localized-path.ts";
+import { linkToSite } from "#platform/outbox/address-mail.server.ts";
 import { mailWords } from "#platform/outbox/mail-words.server.ts";
 import type { NewMail } from "#platform/outbox/queue-mail.server.ts";
 import { renderMail } from "#platform/outbox/render-mail.server.ts";
@@ -49,7 +49,7 @@ export function replyMail({ message, subject, text, inReplyTo, origin }: ReplyIn
       title: t("contactReply.title"),
       blocks: [{ type: "letter", text }],
       why: t(whyOfForm[source ?? "contact"], named),
-      link: { label: new URL(origin).host, url: origin + localizedPath("/", language) },
+      link: linkToSite(origin, language),
     }),
     ...(inReplyTo ? { headers: { "In-Reply-To": inReplyTo, References: inReplyTo } } : {}),
     aboutId: id,

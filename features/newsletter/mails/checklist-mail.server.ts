@@ -1,10 +1,10 @@
 import { siteIn } from "#platform/content/site-now.server.ts";
+import { mailToVisitor } from "#platform/outbox/address-mail.server.ts";
 import type { MailBlock } from "#platform/outbox/mail-content.server.ts";
 import { mailWords } from "#platform/outbox/mail-words.server.ts";
 import type { NewMail } from "#platform/outbox/queue-mail.server.ts";
-import { renderMail } from "#platform/outbox/render-mail.server.ts";
 import { newsletterMailKinds } from "./mail-kinds.ts";
-import { type Addressee, oneClickHeaders } from "./newsletter-mails.server.ts";
+import { type Addressee, wayOut } from "./newsletter-mails.server.ts";
 
 /** Three questions below each heading. */
 const groups = [
@@ -42,43 +42,27 @@ export function checklistMail({
     ? [
         { type: "heading", text: t("scopeChecklist.news") },
         { type: "text", text: t("scopeChecklist.newsText") },
-        {
-          type: "button",
-          label: t("newsletterConfirmation.button"),
-          url: links.confirmUrl,
-          hint: t("newsletterConfirmation.buttonHint"),
-        },
+        { type: "button", label: t("newsletterConfirmation.button"), url: links.confirmUrl },
       ]
     : [];
-  return {
+  return mailToVisitor({
     kind: newsletterMailKinds.checklist,
-    audience: "visitor",
     recipient: email,
-    replyTo: siteIn(language).contact.email,
     language,
     subject: t("scopeChecklist.subject"),
-    ...renderMail({
-      language,
-      title: t("scopeChecklist.title"),
-      blocks: [
-        { type: "text", text: t("scopeChecklist.greeting") },
-        { type: "text", text: t("scopeChecklist.text", siteName) },
-        ...groups.flatMap(({ heading, questions }): MailBlock[] => [
-          { type: "heading", text: t(heading) },
-          { type: "list", items: questions.map((question) => t(question)) },
-        ]),
-        { type: "text", text: t("scopeChecklist.answer") },
-        ...newsletter,
-      ],
-      why: t("scopeChecklist.why", siteName),
-      ...(links && {
-        link: { label: t("newsletterConfirmation.unsubscribe"), url: links.unsubscribeUrl },
-      }),
-    }),
-    headers: {
-      "Auto-Submitted": "auto-generated",
-      ...(links && oneClickHeaders(links.unsubscribeUrl)),
-    },
+    title: t("scopeChecklist.title"),
+    blocks: [
+      { type: "text", text: t("scopeChecklist.greeting") },
+      { type: "text", text: t("scopeChecklist.text", siteName) },
+      ...groups.flatMap(({ heading, questions }): MailBlock[] => [
+        { type: "heading", text: t(heading) },
+        { type: "list", items: questions.map((question) => t(question)) },
+      ]),
+      { type: "text", text: t("scopeChecklist.answer") },
+      ...newsletter,
+    ],
+    why: t("scopeChecklist.why", siteName),
+    ...(links && wayOut(links.unsubscribeUrl, language)),
     aboutId: id,
-  };
+  });
 }

@@ -1,6 +1,7 @@
 import { siteIn } from "#platform/content/site-now.server.ts";
 import { languageName } from "#platform/language/language-name.ts";
 import { defaultLanguage, type LanguageCode } from "#platform/language/languages.ts";
+import { mailToVisitor } from "#platform/outbox/address-mail.server.ts";
 import { mailWords, officeTime } from "#platform/outbox/mail-words.server.ts";
 import type { NewMail } from "#platform/outbox/queue-mail.server.ts";
 import { renderMail } from "#platform/outbox/render-mail.server.ts";
@@ -20,43 +21,32 @@ export function confirmationMail(
   const { id, email, language, confirmUrl, unsubscribeUrl } = subscriber;
   const t = mailWords(language);
   const siteName = { site: siteIn(language).name[language] };
-  return {
+  return mailToVisitor({
     kind: newsletterMailKinds.confirmation,
-    audience: "visitor",
     recipient: email,
-    replyTo: siteIn(language).contact.email,
     language,
     subject: t("newsletterConfirmation.subject"),
-    ...renderMail({
-      language,
-      title: t("newsletterConfirmation.title"),
-      blocks: [
-        { type: "text", text: t("newsletterConfirmation.greeting") },
-        { type: "text", text: t("newsletterConfirmation.text", siteName) },
-        {
-          type: "button",
-          label: t("newsletterConfirmation.button"),
-          url: confirmUrl,
-          hint: t("newsletterConfirmation.buttonHint"),
-        },
-        { type: "text", text: t("newsletterConfirmation.note") },
-        { type: "text", text: t("newsletterConfirmation.ignore") },
-      ],
-      why: t("newsletterConfirmation.why", siteName),
-      link: { label: t("newsletterConfirmation.unsubscribe"), url: unsubscribeUrl },
-    }),
-    headers: {
-      "Auto-Submitted": "auto-generated",
-      ...oneClickHeaders(unsubscribeUrl),
-    },
+    title: t("newsletterConfirmation.title"),
+    blocks: [
+      { type: "text", text: t("newsletterConfirmation.greeting") },
+      { type: "text", text: t("newsletterConfirmation.text", siteName) },
+      { type: "button", label: t("newsletterConfirmation.button"), url: confirmUrl },
+      { type: "text", text: t("newsletterConfirmation.note") },
+      { type: "text", text: t("newsletterConfirmation.ignore") },
+    ],
+    why: t("newsletterConfirmation.why", siteName),
+    ...wayOut(unsubscribeUrl, language),
     aboutId: id,
-  };
+  });
 }
 
-/** One click in the mail program is enough. https://www.rfc-editor.org/rfc/rfc8058 */
-export const oneClickHeaders = (unsubscribeUrl: string) => ({
-  "List-Unsubscribe": `<${unsubscribeUrl}>`,
-  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+/** Out of the list: by the last line, or with one click in the mail program. https://www.rfc-editor.org/rfc/rfc8058 */
+export const wayOut = (url: string, language: LanguageCode) => ({
+  link: { label: mailWords(language)("newsletterConfirmation.unsubscribe"), url },
+  headers: {
+    "List-Unsubscribe": `<${url}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  },
 });
 
 /** Tells the company of a confirmed address, with the proof of consent; `confirmedAt` in milliseconds. */

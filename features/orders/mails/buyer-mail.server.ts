@@ -1,10 +1,9 @@
 import { siteIn } from "#platform/content/site-now.server.ts";
-import { localizedPath } from "#platform/language/localized-path.ts";
+import { linkToSite, mailToVisitor } from "#platform/outbox/address-mail.server.ts";
 import type { MailBlock } from "#platform/outbox/mail-content.server.ts";
 import type { MailKind } from "#platform/outbox/mail-kinds.ts";
 import { mailWords } from "#platform/outbox/mail-words.server.ts";
 import type { NewMail } from "#platform/outbox/queue-mail.server.ts";
-import { renderMail } from "#platform/outbox/render-mail.server.ts";
 import type { Sign } from "#platform/session/signature.server.ts";
 import { makeOrderKey, orderPath } from "../order-link.server.ts";
 import type { Order } from "../order-tables.server.ts";
@@ -34,32 +33,22 @@ export function buyerMail(
   { kind, subject, title, why, blocks, after = [] }: Written,
 ): NewMail {
   const t = mailWords(language);
-  return {
-    kind,
-    audience: "visitor",
+  return mailToVisitor({
+    ...{ kind, subject, title, language },
     recipient: email,
-    replyTo: siteIn(language).contact.email,
-    language,
-    subject,
-    ...renderMail({
-      language,
-      title,
-      blocks: [
-        { type: "text", text: t("contactVisitor.greeting") },
-        ...blocks,
-        {
-          type: "button",
-          label: t("order.button"),
-          url: origin + orderPath(makeOrderKey(reference, "mail", sign), language),
-          hint: t("newsletterConfirmation.buttonHint"),
-        },
-        { type: "text", text: t("contactVisitor.addMore") },
-        ...after,
-      ],
-      why: why ?? t("order.why", { site: siteIn(language).name[language], reference }),
-      link: { label: new URL(origin).host, url: origin + localizedPath("/", language) },
-    }),
-    headers: { "Auto-Submitted": "auto-generated" },
+    blocks: [
+      { type: "text", text: t("contactVisitor.greeting") },
+      ...blocks,
+      {
+        type: "button",
+        label: t("order.button"),
+        url: origin + orderPath(makeOrderKey(reference, "mail", sign), language),
+      },
+      { type: "text", text: t("contactVisitor.addMore") },
+      ...after,
+    ],
+    why: why ?? t("order.why", { site: siteIn(language).name[language], reference }),
+    link: linkToSite(origin, language),
     aboutId: id,
-  };
+  });
 }

@@ -6,11 +6,11 @@ import { displayNames } from "#platform/language/intl-formats.ts";
 import { languageName } from "#platform/language/language-name.ts";
 import { defaultLanguage, type LanguageCode, languageOf } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
+import { mailToCompany } from "#platform/outbox/address-mail.server.ts";
 import { headerText } from "#platform/outbox/header-text.server.ts";
 import type { MailBlock } from "#platform/outbox/mail-content.server.ts";
 import { mailWords, officeTime } from "#platform/outbox/mail-words.server.ts";
 import type { NewMail } from "#platform/outbox/queue-mail.server.ts";
-import { renderMail } from "#platform/outbox/render-mail.server.ts";
 import { officeOrderAddress } from "../admin/order-filters.ts";
 import type { OrderSums } from "../calls.ts";
 import type { Order } from "../order-tables.server.ts";
@@ -52,39 +52,28 @@ function companyMail({ order, sums }: NewlyOrdered, { origin }: BuyerMailParts):
     { label: t("contactCompany.language"), value: languageName(order.language, language) },
     { label: t("order.orderedAt"), value: officeTime(order.created_at, language) },
   ].filter(({ value }) => value !== "");
-  return {
+  return mailToCompany({
+    origin,
     kind: orderMailKinds.company,
-    audience: "company",
-    recipient: "",
     replyTo: email,
-    language,
     subject: t("orderCompany.subject", {
       ...{ reference, total },
       name: headerText(company || name, subjectPart),
     }),
-    ...renderMail({
-      language,
-      title: t("orderCompany.title"),
-      blocks: [
-        { type: "facts", rows },
-        // What the buyer was told of the tax, for somebody who reads another language.
-        ...goodsBlocks(
-          { ...sums, taxNote: taxNote(JSON.parse(order.tax_row), language) },
-          language,
-        ),
-        {
-          type: "button",
-          label: t("orderCompany.button"),
-          url: origin + localizedPath(officeOrderAddress(id), language),
-          hint: t("newsletterConfirmation.buttonHint"),
-        },
-        { type: "text", text: t("orderCompany.hint") },
-      ],
-      why: t("contactCompany.footer", { site: siteIn(language).name[language] }),
-      link: { label: new URL(origin).host, url: origin },
-    }),
+    title: t("orderCompany.title"),
+    blocks: [
+      { type: "facts", rows },
+      // What the buyer was told of the tax, for somebody who reads another language.
+      ...goodsBlocks({ ...sums, taxNote: taxNote(JSON.parse(order.tax_row), language) }, language),
+      {
+        type: "button",
+        label: t("orderCompany.button"),
+        url: origin + localizedPath(officeOrderAddress(id), language),
+      },
+      { type: "text", text: t("orderCompany.hint") },
+    ],
     aboutId: id,
-  };
+  });
 }
 
 function confirmation({ order, sums, texts }: NewlyOrdered, parts: BuyerMailParts): NewMail {

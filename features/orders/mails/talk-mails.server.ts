@@ -1,10 +1,9 @@
-import { siteIn } from "#platform/content/site-now.server.ts";
 import { defaultLanguage } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
+import { mailToCompany } from "#platform/outbox/address-mail.server.ts";
 import { headerText } from "#platform/outbox/header-text.server.ts";
 import { mailWords } from "#platform/outbox/mail-words.server.ts";
 import type { NewMail } from "#platform/outbox/queue-mail.server.ts";
-import { renderMail } from "#platform/outbox/render-mail.server.ts";
 import { officeOrderAddress } from "../admin/order-filters.ts";
 import type { Order } from "../order-tables.server.ts";
 import { type BuyerMailParts, buyerMail } from "./buyer-mail.server.ts";
@@ -15,42 +14,34 @@ export function messageForCompany(order: Order, text: string, origin: string): N
   const language = defaultLanguage.code;
   const t = mailWords(language);
   const { id, reference, name, company, email } = order;
-  return {
+  return mailToCompany({
+    origin,
     kind: orderMailKinds.toCompany,
-    audience: "company",
-    recipient: "",
     replyTo: email,
-    language,
     subject: t("orderTalk.companySubject", {
       reference,
       name: headerText(company || name, subjectPart),
     }),
-    ...renderMail({
-      language,
-      title: t("orderTalk.companyTitle"),
-      blocks: [
-        {
-          type: "facts",
-          rows: [
-            { label: t("orderCompany.reference"), value: reference },
-            { label: t("contactCompany.name"), value: name },
-            { label: t("contactCompany.email"), value: email },
-          ],
-        },
-        { type: "message", label: t("contactCompany.message"), text },
-        {
-          type: "button",
-          label: t("orderCompany.button"),
-          url: origin + localizedPath(officeOrderAddress(id), language),
-          hint: t("newsletterConfirmation.buttonHint"),
-        },
-        { type: "text", text: t("orderTalk.companyHint") },
-      ],
-      why: t("contactCompany.footer", { site: siteIn(language).name[language] }),
-      link: { label: new URL(origin).host, url: origin },
-    }),
+    title: t("orderTalk.companyTitle"),
+    blocks: [
+      {
+        type: "facts",
+        rows: [
+          { label: t("orderCompany.reference"), value: reference },
+          { label: t("contactCompany.name"), value: name },
+          { label: t("contactCompany.email"), value: email },
+        ],
+      },
+      { type: "message", label: t("contactCompany.message"), text },
+      {
+        type: "button",
+        label: t("orderCompany.button"),
+        url: origin + localizedPath(officeOrderAddress(id), language),
+      },
+      { type: "text", text: t("orderTalk.companyHint") },
+    ],
     aboutId: id,
-  };
+  });
 }
 
 /** Long names would push the rest out of a mail program's list. */
