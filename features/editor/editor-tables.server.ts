@@ -1,5 +1,10 @@
 import type { LanguageCode } from "#platform/language/languages.ts";
-import type { PersonalData, TableData } from "#platform/personal-data/table-data.ts";
+import { byEmployee } from "#platform/personal-data/employee-data.ts";
+import {
+  aboutNobody,
+  type PersonalData,
+  type TableData,
+} from "#platform/personal-data/table-data.ts";
 
 /** Instants are milliseconds since 1970 (UTC). */
 interface EditorTables {
@@ -51,13 +56,8 @@ declare module "#platform/store/tables.ts" {
 
 /** Who writes, for as long as colleagues need to know. */
 const colleague = (columns: string[], from: string, hours: number): PersonalData => ({
+  ...byEmployee,
   columns,
-  purpose: "team-work",
-  bases: ["legitimate-interest"],
-  category: "identity",
-  groups: ["employee"],
-  receivers: ["hosting"],
-  place: "database",
   keep: { hours, from },
   end: "delete",
 });
@@ -69,12 +69,7 @@ export const presenceLifetime = 1;
 const linkLifetime = 1;
 
 export const editorData: readonly TableData[] = [
-  {
-    table: "content_draft",
-    persons: [],
-    personal: [],
-    technical: ["entry", "base", "revision", "kept", "document", "changed_at"],
-  },
+  aboutNobody("content_draft", "entry", "base", "revision", "kept", "document", "changed_at"),
   {
     table: "content_draft_change",
     persons: [{ column: "by_id", holds: "user" }],
@@ -87,12 +82,7 @@ export const editorData: readonly TableData[] = [
     personal: [colleague(["by_id", "by_name", "seen_at"], "seen_at", presenceLifetime)],
     technical: ["tab", "entry"],
   },
-  {
-    table: "content_shared_draft",
-    persons: [],
-    personal: [],
-    technical: ["entry", "until", "ended_at"],
-  },
+  aboutNobody("content_shared_draft", "entry", "until", "ended_at"),
   {
     table: "content_shared_link",
     persons: [{ column: "by_id", holds: "user" }],

@@ -1,5 +1,5 @@
 import type { LanguageCode } from "#platform/language/languages.ts";
-import type { TableData } from "#platform/personal-data/table-data.ts";
+import { aboutNobody, type TableData } from "#platform/personal-data/table-data.ts";
 
 interface HelpTables {
   /** How many said of an article that it was useful, or was not. */
@@ -12,10 +12,5 @@ declare module "#platform/store/tables.ts" {
 
 /** Sums alone: nothing about anybody who answered. */
 export const helpData: readonly TableData[] = [
-  {
-    table: "help_answer",
-    persons: [],
-    personal: [],
-    technical: ["entry", "language", "yes", "no"],
-  },
+  aboutNobody("help_answer", "entry", "language", "yes", "no"),
 ];

@@ -1,7 +1,8 @@
 import type { Generated } from "kysely";
 import { wholeSite } from "#platform/content/whole-site.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
-import type { TableData } from "#platform/personal-data/table-data.ts";
+import { byEmployee } from "#platform/personal-data/employee-data.ts";
+import { aboutNobody, type TableData } from "#platform/personal-data/table-data.ts";
 import type { EnquiryKind } from "./enquiry-fields.ts";
 import type { MessageStatus, selfTestStatus } from "./message-status.ts";
 
@@ -79,18 +80,9 @@ const ofMessages = {
 const ofMailed = { ...ofMessages, receivers: ["hosting", "mail-provider"] } as const;
 
 /** Who of us wrote what about a message, or to the visitor. */
-const ofThread = {
-  ...ofMessages,
-  keep: { with: ["contact_message"] },
-} as const;
-const threadWriter = {
-  ...ofThread,
-  columns: ["by_id", "by_name", "at"],
-  purpose: "team-work",
-  bases: ["legitimate-interest"],
-  category: "identity",
-  groups: ["employee"],
-} as const;
+const ofThread = { ...ofMessages, keep: { with: ["contact_message"] } } as const;
+const ofUs = { ...byEmployee, end: "delete" } as const;
+const threadWriter = { ...ofUs, columns: ["by_id", "by_name", "at"], keep: ofThread.keep } as const;
 
 /** Messages, and what was written about them. */
 export const messageData: readonly TableData[] = [
@@ -110,27 +102,14 @@ export const messageData: readonly TableData[] = [
         category: "usage",
       },
       { ...ofMessages, columns: ["spam", "status", "important", "source"], category: "content" },
-      {
-        ...ofMessages,
-        columns: ["assignee_id"],
-        purpose: "team-work",
-        bases: ["legitimate-interest"],
-        category: "identity",
-        groups: ["employee"],
-      },
+      { ...ofUs, columns: ["assignee_id"], keep: ofMessages.keep },
     ],
     technical: ["id", "read_at", "first_answer_at", "released_at", "spam_since"],
     onSqlite: ["number"],
     searchIndexes: ["contact_search"],
   },
   // Numbers of messages that the search has still to take in.
-  {
-    table: "contact_search_waiting",
-    persons: [],
-    personal: [],
-    technical: [],
-    onSqlite: ["number"],
-  },
+  { ...aboutNobody("contact_search_waiting"), onSqlite: ["number"] },
   {
     table: "message_note",
     persons: [

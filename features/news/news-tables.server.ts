@@ -1,5 +1,5 @@
 import type { LanguageCode } from "#platform/language/languages.ts";
-import type { TableData } from "#platform/personal-data/table-data.ts";
+import { aboutNobody, type TableData } from "#platform/personal-data/table-data.ts";
 import type { FeedProblem } from "./feed-problem.ts";
 
 /** Instants are milliseconds since 1970 (UTC). */
@@ -52,22 +52,14 @@ export type NewsFeedRow = NewsTables["news_feed"];
 
 /** What other people publish, and how we got it: nothing about anybody who visits us. */
 export const newsData: readonly TableData[] = [
-  {
-    table: "news_feed",
-    persons: [],
-    personal: [],
-    technical: [
-      ...["language", "address", "title", "url", "etag", "last_modified"],
-      ...["tried_at", "succeeded_at", "error", "problem"],
-    ],
-  },
-  {
-    table: "news_item",
-    persons: [],
-    personal: [],
-    technical: [
-      ...["language", "identity", "title", "description", "url", "image_url", "picture"],
-      ...["picture_width", "picture_tried_at", "published_at", "found_at", "hidden", "pinned"],
-    ],
-  },
+  aboutNobody(
+    "news_feed",
+    ...["language", "address", "title", "url", "etag", "last_modified"],
+    ...["tried_at", "succeeded_at", "error", "problem"],
+  ),
+  aboutNobody(
+    "news_item",
+    ...["language", "identity", "title", "description", "url", "image_url", "picture"],
+    ...["picture_width", "picture_tried_at", "published_at", "found_at", "hidden", "pinned"],
+  ),
 ];

@@ -1,4 +1,5 @@
-import type { TableData } from "#platform/personal-data/table-data.ts";
+import { byEmployee } from "#platform/personal-data/employee-data.ts";
+import { aboutNobody, type TableData } from "#platform/personal-data/table-data.ts";
 
 /** Books of account are kept for ten years in Türkiye (TTK art. 82) and for eight to ten in Germany (AO § 147). */
 const keptYears = 10;
@@ -18,16 +19,9 @@ const ofOrders = {
 const mailed = { ...ofOrders, receivers: ["hosting", "mail-provider"] } as const;
 
 const withOrder = { ...ofOrders, keep: { with: ["shop_order"] } } as const;
-const writer = {
-  ...withOrder,
-  columns: ["by_id", "by_name", "at"],
-  purpose: "team-work",
-  bases: ["legitimate-interest"],
-  category: "identity",
-  groups: ["employee"],
-} as const;
 /** Prices and stock stay, and so does who set them. */
-const shopkeeper = { ...writer, keep: { until: "never" }, end: "stay" } as const;
+const shopkeeper = { ...byEmployee, columns: ["by_id", "by_name", "at"] } as const;
+const writer = { ...shopkeeper, keep: withOrder.keep, end: "delete" } as const;
 
 const ofOrder = { column: "order_id", holds: "shop_order" } as const;
 const byUser = { column: "by_id", holds: "user" } as const;
@@ -111,12 +105,7 @@ export const orderData: readonly TableData[] = [
     personal: [{ ...withOrder, columns: ["kind", "hash"], category: "content" }],
     technical: ["order_id", "title", "template"],
   },
-  {
-    table: "shop_text",
-    persons: [],
-    personal: [],
-    technical: ["hash", "kind", "language", "text", "at"],
-  },
+  aboutNobody("shop_text", "hash", "kind", "language", "text", "at"),
   {
     table: "order_note",
     persons: [ofOrder, byUser],
@@ -161,7 +150,7 @@ export const orderData: readonly TableData[] = [
     personal: [{ ...withOrder, columns: ["bytes"], category: "content" }],
     technical: ["file_id", "order_id"],
   },
-  { table: "product_stock", persons: [], personal: [], technical: ["product_id", "stock"] },
+  aboutNobody("product_stock", "product_id", "stock"),
   {
     table: "stock_change",
     persons: [ofOrder, byUser],

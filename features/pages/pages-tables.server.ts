@@ -1,5 +1,6 @@
 import type { LanguageCode } from "#platform/language/languages.ts";
-import type { TableData } from "#platform/personal-data/table-data.ts";
+import { idOfEmployee } from "#platform/personal-data/employee-data.ts";
+import { aboutNobody, type TableData } from "#platform/personal-data/table-data.ts";
 import type { EntryKind } from "./kinds.ts";
 
 interface LiveRow {
@@ -66,50 +67,21 @@ declare module "#platform/store/tables.ts" {
 
 /** What the company itself writes for everybody: nothing about anybody who visits us. */
 export const pagesData: readonly TableData[] = [
-  {
-    table: "content_entry",
-    persons: [],
-    personal: [],
-    technical: ["id", "kind", "version", "created_at"],
-  },
-  {
-    table: "content_version",
-    persons: [],
-    personal: [],
-    technical: ["entry", "version", "document", "made_at", "made_by"],
-  },
+  aboutNobody("content_entry", "id", "kind", "version", "created_at"),
+  aboutNobody("content_version", "entry", "version", "document", "made_at", "made_by"),
   {
     table: "content_bin",
     persons: [{ column: "binned_by", holds: "user" }],
-    personal: [
-      {
-        columns: ["binned_by"],
-        purpose: "who-did-what",
-        bases: ["legitimate-interest"],
-        category: "usage",
-        groups: ["employee"],
-        receivers: ["hosting"],
-        place: "database",
-        keep: { until: "never" },
-        end: "stay",
-      },
-    ],
+    personal: [{ ...idOfEmployee, columns: ["binned_by"] }],
     technical: ["entry", "binned_at", "erased_at"],
   },
-  ...(["content_live", "content_live_screen", "content_live_step"] as const).map(
-    (table): TableData => ({
-      ...{ table, persons: [], personal: [] },
-      technical: [
-        ...["entry", "language", "kind", "version", "path", "card", "reads"],
-        ...["published_at", "changed_at"],
-        ...(table === "content_live_step" ? ["step"] : []),
-      ],
-    }),
+  ...(["content_live", "content_live_screen", "content_live_step"] as const).map((table) =>
+    aboutNobody(
+      table,
+      ...["entry", "language", "kind", "version", "path", "card", "reads"],
+      ...["published_at", "changed_at"],
+      ...(table === "content_live_step" ? ["step"] : []),
+    ),
   ),
-  {
-    table: "content_redirect",
-    persons: [],
-    personal: [],
-    technical: ["language", "path", "entry", "made_at", "shown_in"],
-  },
+  aboutNobody("content_redirect", "language", "path", "entry", "made_at", "shown_in"),
 ];

@@ -1,4 +1,5 @@
-import type { TableData } from "#platform/personal-data/table-data.ts";
+import { idOfEmployee } from "#platform/personal-data/employee-data.ts";
+import { aboutNobody, type TableData } from "#platform/personal-data/table-data.ts";
 import type { PictureKind } from "#platform/pictures/cut-order.ts";
 
 /** Instants are milliseconds since 1970 (UTC). */
@@ -57,34 +58,21 @@ export const pictureData: readonly TableData[] = [
   {
     table: "content_picture",
     persons: [{ column: "uploaded_by", holds: "user" }],
-    personal: [
-      {
-        columns: ["uploaded_by"],
-        purpose: "who-did-what",
-        bases: ["legitimate-interest"],
-        category: "usage",
-        groups: ["employee"],
-        receivers: ["hosting"],
-        place: "database",
-        keep: { until: "never" },
-        end: "stay",
-      },
-    ],
+    personal: [{ ...idOfEmployee, columns: ["uploaded_by"] }],
     technical: [
       ...["id", "name", "kind", "width", "height", "bytes", "alt", "decorative"],
       ...["focus_x", "focus_y", "avif", "crop", "uploaded_at"],
     ],
   },
-  {
-    table: "content_picture_file",
-    persons: [],
-    personal: [],
-    technical: ["picture", "file", "bytes"],
-  },
-  {
-    table: "content_picture_crop",
-    persons: [],
-    personal: [],
-    technical: ["id", "picture", "left_at", "top_at", "width", "height", "avif"],
-  },
+  aboutNobody("content_picture_file", "picture", "file", "bytes"),
+  aboutNobody(
+    "content_picture_crop",
+    "id",
+    "picture",
+    "left_at",
+    "top_at",
+    "width",
+    "height",
+    "avif",
+  ),
 ];

@@ -1,4 +1,5 @@
-import type { TableData } from "#platform/personal-data/table-data.ts";
+import { idOfEmployee } from "#platform/personal-data/employee-data.ts";
+import { aboutNobody, type TableData } from "#platform/personal-data/table-data.ts";
 
 /** Instants are milliseconds since 1970 (UTC). */
 interface PublishingTables {
@@ -90,28 +91,9 @@ const byColleague = (table: "publish_job" | "content_release", column: string, r
   ({
     table,
     persons: [{ column, holds: "user" }],
-    personal: [
-      {
-        columns: [column],
-        purpose: "who-did-what",
-        bases: ["legitimate-interest"],
-        category: "usage",
-        groups: ["employee"],
-        receivers: ["hosting"],
-        place: "database",
-        keep: { until: "never" },
-        end: "stay",
-      },
-    ],
+    personal: [{ ...idOfEmployee, columns: [column] }],
     technical: rest,
   }) satisfies TableData;
-
-const technical = (table: keyof PublishingTables, ...columns: string[]): TableData => ({
-  table,
-  persons: [],
-  personal: [],
-  technical: columns,
-});
 
 const told = ["told_release", "told_attempts", "told_next", "told_problem"];
 
@@ -124,8 +106,18 @@ export const publishingData: readonly TableData[] = [
   byColleague("content_release", "made_by", [
     ...["id", "kind", "made_at", "changes", "before", "undoes"],
   ]),
-  technical("release_pointer", "build", "origin", "release", "seen_at", ...told),
-  technical("release_file", "build", "path", "since", "until", "source", "file", "hash", "search"),
-  technical("published_file", "hash", "encoding", "bytes", "used_at"),
-  technical("kept_build", "build", "origin", "files", "seen_at"),
+  aboutNobody("release_pointer", "build", "origin", "release", "seen_at", ...told),
+  aboutNobody(
+    "release_file",
+    "build",
+    "path",
+    "since",
+    "until",
+    "source",
+    "file",
+    "hash",
+    "search",
+  ),
+  aboutNobody("published_file", "hash", "encoding", "bytes", "used_at"),
+  aboutNobody("kept_build", "build", "origin", "files", "seen_at"),
 ];

@@ -1,4 +1,4 @@
-import type { TableData } from "#platform/personal-data/table-data.ts";
+import { aboutNobody, type TableData } from "#platform/personal-data/table-data.ts";
 
 /** One row a day of the office; instants are milliseconds since 1970 (UTC). */
 export interface SelfTestTables {
@@ -21,10 +21,5 @@ declare module "#platform/store/tables.ts" {
 
 /** Its message carries invented facts; nothing here is about a person. */
 export const selfTestData: readonly TableData[] = [
-  {
-    table: "self_test",
-    persons: [],
-    personal: [],
-    technical: ["day", "attempts", "started_at", "ended_at", "passed_at", "failure"],
-  },
+  aboutNobody("self_test", "day", "attempts", "started_at", "ended_at", "passed_at", "failure"),
 ];

@@ -1,3 +1,4 @@
+import { byEmployee } from "#platform/personal-data/employee-data.ts";
 import type { TableData } from "#platform/personal-data/table-data.ts";
 import type { OpeningPart } from "./find-missing.ts";
 
@@ -22,19 +23,7 @@ export const openingData: readonly TableData[] = [
   {
     table: "shop_confirmation",
     persons: [{ column: "by_id", holds: "user" }],
-    personal: [
-      {
-        columns: ["by_id", "by_name", "at"],
-        purpose: "team-work",
-        bases: ["legitimate-interest"],
-        category: "identity",
-        groups: ["employee"],
-        receivers: ["hosting"],
-        place: "database",
-        keep: { until: "never" },
-        end: "stay",
-      },
-    ],
+    personal: [{ ...byEmployee, columns: ["by_id", "by_name", "at"] }],
     technical: ["id", "part", "hash"],
   },
 ];

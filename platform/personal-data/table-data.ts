@@ -117,3 +117,10 @@ export interface TableData {
    */
   searchIndexes?: readonly string[];
 }
+
+/** A table that holds nothing about anybody. */
+export const aboutNobody = (table: string, ...technical: string[]): TableData => ({
+  ...{ table, technical },
+  persons: [],
+  personal: [],
+});

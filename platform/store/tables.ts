@@ -1,4 +1,4 @@
-import type { TableData } from "#platform/personal-data/table-data.ts";
+import { aboutNobody, type TableData } from "#platform/personal-data/table-data.ts";
 
 /**
  * Every table. Each room and feature adds its own beside its queries:
@@ -13,7 +13,7 @@ export interface Tables {
 
 /** What several processes count of one visitor (PostgreSQL), and what the database knows of itself. */
 export const storeData: readonly TableData[] = [
-  { table: "setting", persons: [], personal: [], technical: ["name", "value"] },
+  aboutNobody("setting", "name", "value"),
   {
     table: "rate_limit",
     persons: [{ column: "key", holds: "signed-visitor" }],
@@ -33,6 +33,6 @@ export const storeData: readonly TableData[] = [
     ],
     technical: ["expire"],
   },
-  { table: "kysely_migration", persons: [], personal: [], technical: ["name", "timestamp"] },
-  { table: "kysely_migration_lock", persons: [], personal: [], technical: ["id", "is_locked"] },
+  aboutNobody("kysely_migration", "name", "timestamp"),
+  aboutNobody("kysely_migration_lock", "id", "is_locked"),
 ];
