@@ -1,9 +1,9 @@
 import { countTexts } from "#features/pages/count-texts.server.ts";
-import { isPageless, kindOf } from "#features/pages/kinds.ts";
+import { isMeantFor, titleOf } from "#features/pages/entry-title.ts";
+import { isPageless } from "#features/pages/kinds.ts";
 import { readLiveAddresses } from "#features/pages/live-pages.server.ts";
-import { readNewest, type StoredEntry } from "#features/pages/stored-entries.server.ts";
+import { readNewest } from "#features/pages/stored-entries.server.ts";
 import { readScheduled } from "#features/publishing/scheduled-jobs.server.ts";
-import { valueIn } from "#platform/fields/leaves.ts";
 import type { Asked } from "#platform/http/call.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
@@ -70,12 +70,12 @@ async function readRows(db: Db, shown: LanguageCode): Promise<ContentEntry[]> {
     const texts = countTexts(document);
     const due = dueOf.get(id);
     return {
-      ...{ id, kind, title: titleOf(entry, shown), isSample: document.sample },
+      ...{ id, kind, title: titleOf(document, shown), isSample: document.sample },
       changedAt: iso(madeAt.get(id) ?? 0),
       scheduled: due === undefined ? null : iso(due),
       languages: languageCodes.map((language) => {
         const own = live.get(`${id} ${language}`);
-        const state = liveState(own?.version, version, isMeant(entry, language));
+        const state = liveState(own?.version, version, isMeantFor(document, language));
         return {
           ...{ language, state },
           address: own && !isPageless(entry) ? localizedPath(own.path, language) : null,
@@ -84,21 +84,4 @@ async function readRows(db: Db, shown: LanguageCode): Promise<ContentEntry[]> {
       }),
     };
   });
-}
-
-/** A second name has no words of its own, and is meant for all languages. */
-function isMeant({ kind, document }: StoredEntry, language: LanguageCode): boolean {
-  const { title } = kindOf(kind).fields;
-  return !title || valueIn(title, document.values.title, language) !== undefined;
-}
-
-/** What people call an entry; its name where it has no title. */
-export function titleOf(
-  { id, kind, document }: Pick<StoredEntry, "id" | "kind" | "document">,
-  shown: LanguageCode,
-): string {
-  const { title } = kindOf(kind).fields;
-  if (!title) return document.path ?? id;
-  const said = [shown, ...languageCodes].map((code) => valueIn(title, document.values.title, code));
-  return String(said.find((words) => words !== undefined) ?? id);
 }

@@ -1,3 +1,4 @@
+import { titleOf } from "#features/pages/entry-title.ts";
 import type { LiveChange } from "#features/pages/page-document.ts";
 import { readNewest } from "#features/pages/stored-entries.server.ts";
 import { readReleases, releaseToUndo } from "#features/publishing/release-store.server.ts";
@@ -6,7 +7,6 @@ import { defaultLanguage, type LanguageCode } from "#platform/language/languages
 import { iso } from "#platform/rules/iso-instant.ts";
 import type { Db } from "#platform/store/store.server.ts";
 import type { ReleasesAnswer } from "./calls.ts";
-import { titleOf } from "./read-content.server.ts";
 
 const most = 50;
 
@@ -26,7 +26,7 @@ export async function showReleases(
   ]);
   const ids = [...releases, ...jobs].flatMap(({ changes }) => changes.map(({ entry }) => entry));
   const entries = await readNewest(db, [...new Set(ids)], { withBinned: true });
-  const titles = new Map(entries.map((entry) => [entry.id, titleOf(entry, shown)]));
+  const titles = new Map(entries.map((entry) => [entry.id, titleOf(entry.document, shown)]));
   const showChange = ({ entry, language, version }: LiveChange) => ({
     ...{ entry, title: titles.get(entry) ?? entry, language },
     isGone: version === null,

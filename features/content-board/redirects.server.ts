@@ -1,3 +1,4 @@
+import { titleOf } from "#features/pages/entry-title.ts";
 import { isPageless } from "#features/pages/kinds.ts";
 import { readLiveAddresses } from "#features/pages/live-pages.server.ts";
 import { readNewest } from "#features/pages/stored-entries.server.ts";
@@ -11,7 +12,6 @@ import { iso } from "#platform/rules/iso-instant.ts";
 import type { Store, Trx } from "#platform/store/store.server.ts";
 import type { BoardParts } from "./ask-publishing.server.ts";
 import type { RedirectsAnswer } from "./calls.ts";
-import { titleOf } from "./read-content.server.ts";
 import { wrongRedirect } from "./wrong-redirect.ts";
 
 interface Redirect {
@@ -37,7 +37,7 @@ export function createRedirects({ store, now, publishing }: BoardParts) {
         })),
         entries: entries
           .filter((entry) => isLive.has(entry.id) && !isPageless(entry))
-          .map((entry) => ({ id: entry.id, title: titleOf(entry, shown) })),
+          .map((entry) => ({ id: entry.id, title: titleOf(entry.document, shown) })),
       };
     },
 

@@ -1,3 +1,4 @@
+import { isMeantFor } from "#features/pages/entry-title.ts";
 import { isBinned } from "#features/pages/stored-entries.server.ts";
 import { knownWords } from "#features/pages/words/known-words.server.ts";
 import { wordSetOf } from "#features/pages/words/word-fields.ts";
@@ -35,7 +36,7 @@ import { previewPage } from "./preview/preview-page.server.ts";
 import { openLinks } from "./preview/shared-drafts.server.ts";
 import { showSharedDraft } from "./preview/show-shared-draft.server.ts";
 import { asError, checkDraft, publishEntry } from "./publish-entry.server.ts";
-import { about, hashesOf, hasTitle, liveOf, scheduledOf, shown } from "./show-entry.server.ts";
+import { about, hashesOf, liveOf, scheduledOf, shown } from "./show-entry.server.ts";
 import { sweepDrafts } from "./sweep-drafts.server.ts";
 import { compareVersion, listVersions, restoreVersion } from "./versions/entry-versions.server.ts";
 import { mailsThatSay, sampleMails } from "./words/sample-mails.server.ts";
@@ -194,7 +195,7 @@ export const editorOf = <Settings extends { origin: string }>(
           if (problems.length > 0 || !publishing) return { problems: problems.map(asError) };
           const live = await liveOf(store.read, id);
           const languages = languageCodes.filter(
-            (code) => hasTitle(entry, code) || live.some(({ language }) => language === code),
+            (code) => isMeantFor(entry, code) || live.some(({ language }) => language === code),
           );
           return { problems: await checkDraft(store.read, { publishing }, entry, languages) };
         },

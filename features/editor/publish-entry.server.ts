@@ -6,6 +6,7 @@ import { newestChanges } from "#features/pages/newest-changes.server.ts";
 import type { Administrator } from "#platform/audit/audit-log.server.ts";
 import { audit } from "#platform/audit/keep-record.server.ts";
 import type { Ports } from "#platform/feature.server.ts";
+import { idPath } from "#platform/fields/id-path.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { Db, Store } from "#platform/store/store.server.ts";
 import type { GateProblem, PublishAnswer } from "./calls.ts";
@@ -73,13 +74,9 @@ function withIds({ values, sections }: EntryDocument, field: string): string {
   const [first = "", id = "", ...rest] = field.split(".");
   const section = first === "sections" ? sections.find((one) => one.id === id) : undefined;
   const names = section ? rest : field.split(".");
-  let branch: unknown = section ? section.values : values;
   const path = names.flatMap((part) => {
     const [name = "", place] = part.split(/[[\]]/);
-    branch = (branch as Record<string, unknown> | undefined)?.[name];
-    if (place === undefined) return [name];
-    branch = (branch as unknown[] | undefined)?.[Number(place)];
-    return [name, String((branch as { id?: unknown } | undefined)?.id ?? place)];
+    return place === undefined ? [name] : [name, Number(place)];
   });
-  return [...(section ? ["sections", id] : []), ...path].join(".");
+  return [...(section ? ["sections", id] : []), idPath(section?.values ?? values, path)].join(".");
 }

@@ -1,10 +1,8 @@
 import type { EntryDocument } from "#features/pages/entry-document.ts";
-import { kindOf } from "#features/pages/kinds.ts";
 import { readLiveAddresses } from "#features/pages/live-pages.server.ts";
 import { readScheduled } from "#features/publishing/scheduled-jobs.server.ts";
 import { sourceLanguage, valueIn } from "#platform/fields/leaves.ts";
 import { textHash } from "#platform/fields/text-hash.server.ts";
-import type { LanguageCode } from "#platform/language/languages.ts";
 import { iso } from "#platform/rules/iso-instant.ts";
 import type { Db, Store } from "#platform/store/store.server.ts";
 import { type Draft, isChanged } from "./draft/draft-store.server.ts";
@@ -30,12 +28,6 @@ export async function liveOf(db: Db, entry: string) {
     ...{ language, version },
     path: path.startsWith("#") ? "/" : path,
   }));
-}
-
-/** Whether it is meant for a language; what has no titles at all is. */
-export function hasTitle({ kind, values }: EntryDocument, language: LanguageCode): boolean {
-  const { title } = kindOf(kind).fields;
-  return title === undefined || valueIn(title, values.title, language) !== undefined;
 }
 
 /** What goes live by itself, the next first. */

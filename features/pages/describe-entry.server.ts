@@ -28,7 +28,7 @@ export function sectionsIn(document: EntryDocument, language: LanguageCode): Ent
 }
 
 /** Cards show nothing of other entries, and name their pictures alone. */
-const alone = (language: LanguageCode): ShowContext => ({
+export const alone = (language: LanguageCode): ShowContext => ({
   language,
   pathOf: () => undefined,
   cardOf: () => undefined,

@@ -1,8 +1,7 @@
 import type { Kysely } from "kysely";
-import { valueIn } from "#platform/fields/leaves.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import type { Tables } from "#platform/store/tables.ts";
-import { kindOf } from "./kinds.ts";
+import { isMeantFor } from "./entry-title.ts";
 import { readLiveVersions } from "./live-pages.server.ts";
 import type { LiveChange } from "./page-document.ts";
 import { readNewest } from "./stored-entries.server.ts";
@@ -18,13 +17,11 @@ export async function newestChanges(
 ): Promise<LiveChange[]> {
   const live = await readLiveVersions(db);
   const versions = new Map(live.map((row) => [`${row.entry} ${row.language}`, row.version]));
-  return (await readNewest(db, ids)).flatMap(({ id, kind, version, document }) =>
+  return (await readNewest(db, ids)).flatMap(({ id, version, document }) =>
     languageCodes
       .filter((code) => {
-        const { title } = kindOf(kind).fields;
         const shown = versions.get(`${id} ${code}`);
-        const hasTitle = !title || valueIn(title, document.values.title, code) !== undefined;
-        return (hasTitle || shown !== undefined) && shown !== version;
+        return (isMeantFor(document, code) || shown !== undefined) && shown !== version;
       })
       .map((language) => ({ entry: id, language, version })),
   );

@@ -47,7 +47,8 @@ function ownIn(table: FormerWords, code: string, words: unknown): Change[] {
   });
 }
 
-function wordOf(words: unknown, key: string): string | undefined {
+/** What stands at a key such as `admin.parts.announcement`. */
+export function wordOf(words: unknown, key: string): string | undefined {
   const found = key
     .split(".")
     .reduce<unknown>((inside, step) => (inside as Branch | undefined)?.[step], words);

@@ -2,6 +2,7 @@ import { fieldsOfSection } from "#features/pages/describe-entry.server.ts";
 import type { EntryDocument } from "#features/pages/entry-document.ts";
 import { kindOf } from "#features/pages/kinds.ts";
 import type { Fields, Leaf, Translation, Values } from "#platform/fields/field.ts";
+import { idPath } from "#platform/fields/id-path.ts";
 import { leavesOf, sourceLanguage } from "#platform/fields/leaves.ts";
 import { textHash } from "#platform/fields/text-hash.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
@@ -42,20 +43,9 @@ function textsIn(
   return [...leavesOf(fields, values)]
     .filter(({ leaf, value }) => leaf.translated && value !== undefined)
     .map(({ path, leaf, value }) => ({
-      ...{ field: place + withIds(values, path), section, leaf, hidden },
+      ...{ field: place + idPath(values, path), section, leaf, hidden },
       texts: value as Texts,
     }));
-}
-
-/** `["items", 2, "body"]` → `items.first.body`. */
-function withIds(values: Values, path: readonly (string | number)[]): string {
-  let branch: unknown = values;
-  return path
-    .map((part) => {
-      branch = (branch as Record<string | number, unknown> | undefined)?.[part];
-      return typeof part === "number" ? ((branch as { id?: string })?.id ?? part) : part;
-    })
-    .join(".");
 }
 
 /** What stands in the first language. */

@@ -1,8 +1,8 @@
 import type { EntryDocument } from "#features/pages/entry-document.ts";
-import { kindOf } from "#features/pages/kinds.ts";
+import { titleIn } from "#features/pages/entry-title.ts";
 import { readNewest } from "#features/pages/stored-entries.server.ts";
 import type { Leaf } from "#platform/fields/field.ts";
-import { sourceLanguage, valueIn } from "#platform/fields/leaves.ts";
+import { sourceLanguage } from "#platform/fields/leaves.ts";
 import { textHash } from "#platform/fields/text-hash.server.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import { foldLetters } from "#platform/rules/fold-letters.ts";
@@ -39,7 +39,11 @@ export async function readTexts(
     textsOf(document).map((text): ListedText => {
       const { of, sourceHash, targetHash, value } = standingIn(text.texts, language);
       return {
-        ...{ entry: document.id, title: titleOf(document), field: text.field },
+        ...{
+          entry: document.id,
+          title: String(titleIn(document, sourceLanguage) ?? document.id),
+          field: text.field,
+        },
         section: text.section,
         ...{ source: sourceOf(text.texts), before: null, value, of, leaf: text.leaf },
         ...{ state: stateOf(text, language), sourceHash, targetHash },
@@ -106,9 +110,4 @@ async function earlierSources(db: Db, texts: readonly ListedText[]): Promise<Map
       });
     }),
   );
-}
-
-function titleOf({ id, kind, values }: EntryDocument): string {
-  const { title } = kindOf(kind).fields;
-  return String((title && valueIn(title, values.title, sourceLanguage)) ?? id);
 }

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { site } from "#platform/content/site.ts";
+import { isTimeZone } from "#platform/rules/is-time-zone.ts";
 import { marks, separators } from "./export-choice.ts";
 
 const { timeZone } = site.contact.officeHours;
@@ -17,11 +18,3 @@ export const csvQuery = {
   mark: v.optional(v.picklist(marks, "unknown"), "yes"),
   zone: v.optional(timeZoneName, "office"),
 };
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }) !== undefined;
-  } catch {
-    return false;
-  }
-}

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { languageCodes } from "#platform/language/languages.ts";
+import { isTimeZone } from "#platform/rules/is-time-zone.ts";
 import { socialIcons } from "./social-networks.ts";
 import {
   eachOnce,
@@ -179,15 +180,6 @@ export const siteSchema = v.strictObject({
     sellTo: v.objectWithRest({ other: whoMayBuy }, whoMayBuy),
   }),
 });
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 function isCountry(code: string): boolean {
   const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });

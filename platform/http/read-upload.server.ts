@@ -1,5 +1,6 @@
 import { type FlatFields, gatherFields } from "./flat-fields.server.ts";
 import { Problem } from "./problem.server.ts";
+import { receiveBytes } from "./receive-bytes.server.ts";
 
 /** A file as it came: `name` is what the sender calls it, and says nothing about what it is. */
 export interface UploadedFile {
@@ -22,7 +23,7 @@ interface Expected {
 
 /** Bytes that the texts and what stands between the parts may take beside the file. */
 const texts = 160 * 1024;
-/** Of a body that is too large so much more is received and forgotten: a browser reads no answer before it has sent. */
+/** A file that is too large is still answered with the page and what was typed, up to so many times the size. */
 const patience = 4;
 /** Parts; many times what a form has. Each costs the parser more than its bytes. */
 const mostParts = 100;
@@ -39,7 +40,7 @@ export async function readUpload(request: Request, expected: Expected): Promise<
   const boundary = boundaryOf(type);
   if (!boundary || request.headers.has("content-encoding"))
     throw new Problem("unsupported_type", { detail: "Send multipart/form-data, not compressed." });
-  const { bytes, isTooLarge } = await receive(request, expected.most + texts);
+  const { bytes, isTooLarge } = await receiveBytes(request, expected.most + texts, patience);
   const whole = isTooLarge ? beforeFile(bytes, boundary, expected.control) : bytes;
   refuseManyParts(whole, boundary);
   const form = await parse(whole, type);
@@ -59,23 +60,6 @@ export async function readUpload(request: Request, expected: Expected): Promise<
   if (!file || isLonger) return { ...flat, isTooLarge: isTooLarge || isLonger };
   const content = new Uint8Array(await file.arrayBuffer());
   return { ...flat, file: { name: file.name, bytes: content }, isTooLarge };
-}
-
-async function receive(request: Request, most: number) {
-  const tooLarge = new Problem("too_large", { detail: `At most ${most} bytes are read.` });
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of request.body ?? []) {
-      size += chunk.byteLength;
-      if (size > most * patience) throw tooLarge;
-      if (size <= most) chunks.push(chunk);
-    }
-  } catch (error) {
-    if (error === tooLarge) throw error;
-    throw new Problem("malformed", { detail: "The body ended early." });
-  }
-  return { bytes: Buffer.concat(chunks), isTooLarge: size > most };
 }
 
 /** The parts in front of the file, as a body of its own. */

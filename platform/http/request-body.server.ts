@@ -2,6 +2,7 @@ import type { FlatFields } from "./flat-fields.server.ts";
 import { Problem } from "./problem.server.ts";
 import { readFlatJson } from "./read-flat-json.server.ts";
 import { readFormFields } from "./read-form-fields.server.ts";
+import { receiveBytes } from "./receive-bytes.server.ts";
 
 /**
  * Bytes. Whatever its letters, the longest contact message that the schema accepts fits: 10,694 characters in all
@@ -49,28 +50,12 @@ export async function readFields(request: Request, kind: BodyKind): Promise<Flat
 
 /** The body as text: at most 160 KB, which is known before the rest arrives, and nothing but UTF-8. */
 export async function readText(request: Request): Promise<string> {
-  const bytes = await readBytes(request);
+  if (Number(request.headers.get("content-length")) > bodyLimit)
+    throw new Problem("too_large", { detail: `At most ${bodyLimit} bytes are read.` });
+  const { bytes } = await receiveBytes(request, bodyLimit);
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     throw new Problem("malformed", { detail: "The body is not UTF-8." });
   }
-}
-
-async function readBytes(request: Request): Promise<Uint8Array> {
-  const tooLarge = new Problem("too_large", { detail: `At most ${bodyLimit} bytes are read.` });
-  if (Number(request.headers.get("content-length")) > bodyLimit) throw tooLarge;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of request.body ?? []) {
-      size += chunk.byteLength;
-      if (size > bodyLimit) throw tooLarge;
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    if (error === tooLarge) throw error;
-    throw new Problem("malformed", { detail: "The body ended early." });
-  }
-  return Buffer.concat(chunks);
 }

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Settings } from "../../server/env.ts";
+import { filesBelow } from "../checks/source-files.ts";
 
 /** Where a build lies unless BUILD_DIR says otherwise. */
 export const buildFolder = "build";
@@ -38,16 +39,10 @@ const isSource = (file: string) =>
 /** A digest of all sources and of the address that the pages are built for. */
 export function stampOfSources(origin: string): string {
   const hash = createHash("sha256").update(`${origin} ${new Date().getFullYear()}`);
-  for (const file of sources.flatMap(filesBelow).filter(isSource)) {
+  for (const file of sources.flatMap(filesOf).filter(isSource)) {
     hash.update(`\0${file}\0`).update(readFileSync(file));
   }
   return hash.digest("hex");
 }
 
-function filesBelow(entry: string): string[] {
-  if (statSync(entry).isFile()) return [entry];
-  return readdirSync(entry, { recursive: true, withFileTypes: true })
-    .filter((found) => found.isFile())
-    .map((found) => path.join(found.parentPath, found.name))
-    .sort();
-}
+const filesOf = (entry: string) => (statSync(entry).isFile() ? [entry] : filesBelow(entry, ""));

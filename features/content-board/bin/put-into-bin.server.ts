@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { newKinds } from "#features/editor/new-entry/new-kinds.ts";
+import { titleOf } from "#features/pages/entry-title.ts";
 import { isFormerScreen } from "#features/pages/former-screens.ts";
 import { readLiveVersions } from "#features/pages/live-pages.server.ts";
 import type { LiveChange } from "#features/pages/page-document.ts";
@@ -11,7 +12,6 @@ import type { LanguageCode } from "#platform/language/languages.ts";
 import { iso } from "#platform/rules/iso-instant.ts";
 import type { Store, Trx } from "#platform/store/store.server.ts";
 import type { KeptFromBin } from "../calls.ts";
-import { titleOf } from "../read-content.server.ts";
 import { whoLeadsTo } from "./who-leads-to.server.ts";
 
 interface How {
@@ -68,7 +68,7 @@ async function whatKeeps(
     .orderBy("asked_at")
     .execute();
   const leads = await whoLeadsTo(trx, wanted, newest);
-  const titles = new Map(newest.map((entry) => [entry.id, titleOf(entry, shown)]));
+  const titles = new Map(newest.map((entry) => [entry.id, titleOf(entry.document, shown)]));
   const nameOf = (entry: string) => ({ entry, title: titles.get(entry) ?? entry });
   return wanted.flatMap((entry): KeptFromBin[] => {
     const { id, kind, document } = entry;

@@ -1,10 +1,10 @@
+import { titleOf } from "#features/pages/entry-title.ts";
 import { readNewest } from "#features/pages/stored-entries.server.ts";
 import { heldEntries } from "#features/publishing/release-store.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { iso } from "#platform/rules/iso-instant.ts";
 import type { Db } from "#platform/store/store.server.ts";
 import type { BinAnswer } from "../calls.ts";
-import { titleOf } from "../read-content.server.ts";
 import { namesOf } from "../read-releases.server.ts";
 
 /** How long something lies in the bin before it is erased, ms. */
@@ -40,7 +40,7 @@ export async function readBin(db: Db, shown: LanguageCode, after = 0): Promise<B
       const erased = held.has(id) ? null : iso(Number(binned_at) + keptInBin);
       return [
         {
-          ...{ id, kind: entry.kind, title: titleOf(entry, shown) },
+          ...{ id, kind: entry.kind, title: titleOf(entry.document, shown) },
           ...{ binnedAt: iso(Number(binned_at)), by: nameOf(binned_by), erased },
         },
       ];

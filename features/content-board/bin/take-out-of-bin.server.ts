@@ -1,5 +1,6 @@
 import { addressesOf } from "#features/pages/addresses-of.ts";
 import type { EntryDocument } from "#features/pages/entry-document.ts";
+import { titleOf } from "#features/pages/entry-title.ts";
 import { takeEntries } from "#features/pages/import-entries.server.ts";
 import { isPageless } from "#features/pages/kinds.ts";
 import { addressKey, readLiveAddresses } from "#features/pages/live-pages.server.ts";
@@ -11,7 +12,6 @@ import { type LanguageCode, languageCodes } from "#platform/language/languages.t
 import { localizedPath } from "#platform/language/localized-path.ts";
 import type { Store, Trx } from "#platform/store/store.server.ts";
 import type { KeptInBin } from "../calls.ts";
-import { titleOf } from "../read-content.server.ts";
 
 interface How {
   /** Undefined: the command line. */
@@ -83,9 +83,9 @@ function whatIsTaken(entry: StoredEntry, owners: Owners, shown: LanguageCode): K
   if (!first || !owner) return [];
   return [
     {
-      ...{ entry: entry.id, title: titleOf(entry, shown) },
+      ...{ entry: entry.id, title: titleOf(entry.document, shown) },
       address: localizedPath(first.path, first.language),
-      by: { entry: owner.id, title: titleOf(owner, shown) },
+      by: { entry: owner.id, title: titleOf(owner.document, shown) },
     },
   ];
 }

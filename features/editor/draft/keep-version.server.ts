@@ -6,7 +6,7 @@ import { readNewest } from "#features/pages/stored-entries.server.ts";
 import { writtenEntry } from "#features/pages/write-entry.server.ts";
 import type { Administrator } from "#platform/audit/audit-log.server.ts";
 import { audit } from "#platform/audit/keep-record.server.ts";
-import type { Problem } from "#platform/fields/field.ts";
+import { idPath } from "#platform/fields/id-path.ts";
 import type { Trx } from "#platform/store/store.server.ts";
 import { type Draft, isChanged, readDraft, writeDraft } from "./draft-store.server.ts";
 import { isSame } from "./operations.ts";
@@ -19,25 +19,15 @@ export function readForm(document: EntryDocument): {
   entry: EntryDocument;
   problems: FormProblem[];
 } {
-  const { entry, problems } = readEntry(document.kind, document.id, writtenEntry(document));
+  const written = writtenEntry(document);
+  const { entry, problems } = readEntry(document.kind, document.id, written);
   return {
     entry,
     problems: problems.map(({ path, message, why }) => ({
-      ...{ code: "form", field: idsOf(document, path), message },
+      ...{ code: "form", field: idPath(written, path), message },
       ...why,
     })),
   };
-}
-
-/** `["sections", 2, "body", "en"]` → `sections.why.body.en`: places change, ids stay. */
-function idsOf(document: EntryDocument, path: Problem["path"]): string {
-  let branch: unknown = writtenEntry(document);
-  return path
-    .map((name) => {
-      branch = (branch as Record<string | number, unknown> | undefined)?.[name];
-      return typeof name === "number" ? String((branch as { id?: unknown })?.id ?? name) : name;
-    })
-    .join(".");
 }
 
 export interface Kept {

@@ -2,6 +2,7 @@ import type { EntryDocument } from "#features/pages/entry-document.ts";
 import { kindOf } from "#features/pages/kinds.ts";
 import { sectionTypes } from "#features/sections/section-types.ts";
 import type { Fields, Leaf, Values } from "#platform/fields/field.ts";
+import { idPath } from "#platform/fields/id-path.ts";
 import { leavesOf } from "#platform/fields/leaves.ts";
 
 /** A field by the name that operations know it by: `sections.why.groups.first.heading`. */
@@ -36,15 +37,4 @@ function named(fields: Fields, values: Values, before: string): LeafAt[] {
     leaf,
     value,
   }));
-}
-
-/** Places in lists become the ids of what stands there. */
-function idPath(values: Values, path: readonly (string | number)[]): string {
-  let branch: unknown = values;
-  return path
-    .map((name) => {
-      branch = (branch as Record<string | number, unknown> | undefined)?.[name];
-      return typeof name === "number" ? String((branch as { id?: unknown })?.id) : name;
-    })
-    .join(".");
 }

@@ -1,3 +1,4 @@
+import { titleIn } from "#features/pages/entry-title.ts";
 import "./editor.css";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
@@ -7,8 +8,6 @@ import { kindOf } from "#features/pages/kinds.ts";
 import { AdminTitle } from "#platform/admin/admin-title.tsx";
 import { queryOf } from "#platform/admin/ask-admin.ts";
 import { loaderOf } from "#platform/admin/load-call.ts";
-import { line } from "#platform/fields/fields.ts";
-import { valueIn } from "#platform/fields/leaves.ts";
 import { useLanguage, useLocalizedPath } from "#platform/language/use-language.ts";
 import type { EntryAnswer, editorCalls } from "../calls.ts";
 import { createEditor } from "../draft/editor-store.ts";
@@ -181,10 +180,9 @@ function EditorFrame({ sync, canPublish, timeZone, sharedUntil, links }: FramePr
 }
 
 function EntryTitle() {
-  const title = useEditorState(({ document: { id, kind, values }, language }) => {
-    const said = valueIn(kindOf(kind).fields.title ?? line(), values.title, language);
-    return typeof said === "string" && said !== "" ? said : id;
-  });
+  const title = useEditorState(
+    ({ document, language }) => (titleIn(document, language) as string | undefined) || document.id,
+  );
   const language = useEditorState((state) => state.language);
   return <AdminTitle lang={language}>{title}</AdminTitle>;
 }

@@ -1,6 +1,6 @@
 import type { EntryDocument } from "#features/pages/entry-document.ts";
-import { kindOf } from "#features/pages/kinds.ts";
-import { sourceLanguage, valueIn } from "#platform/fields/leaves.ts";
+import { isMeantFor } from "#features/pages/entry-title.ts";
+import { sourceLanguage } from "#platform/fields/leaves.ts";
 import { isLanguageCode, type LanguageCode } from "#platform/language/languages.ts";
 
 /** Local-storage key of the language in which entries are written. */
@@ -29,11 +29,8 @@ export function keepEntryLanguage(language: LanguageCode): void {
  * site where it is in none of them. What has no titles at all is in every language.
  */
 export function openedIn(
-  { kind, values }: Pick<EntryDocument, "kind" | "values">,
+  entry: Pick<EntryDocument, "kind" | "values">,
   wanted: readonly (LanguageCode | undefined)[],
 ): LanguageCode {
-  const { title } = kindOf(kind).fields;
-  const isThere = (code: LanguageCode) =>
-    title === undefined || valueIn(title, values.title, code) !== undefined;
-  return wanted.find((code) => code !== undefined && isThere(code)) ?? sourceLanguage;
+  return wanted.find((code) => code !== undefined && isMeantFor(entry, code)) ?? sourceLanguage;
 }

@@ -6,6 +6,7 @@ import { showValues } from "#platform/fields/show-values.server.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import type { OwnWords } from "#platform/language/own-words.server.ts";
 import type { Tables } from "#platform/store/tables.ts";
+import { alone } from "../describe-entry.server.ts";
 import type { EntryDocument } from "../entry-document.ts";
 import { type PhotoOf, readPhotos } from "../freeze-pages.server.ts";
 import { draftVersion, type LivePage, readLiveOfKind } from "../live-pages.server.ts";
@@ -113,10 +114,8 @@ export const showsPicture = ({ reads }: Pick<LivePage, "reads">): boolean =>
 const noPhoto: PhotoOf = () => undefined;
 
 const nothingAround = (language: LanguageCode): ShowContext => ({
-  ...{ language, photoOf: noPhoto },
-  pathOf: () => undefined,
-  cardOf: () => undefined,
-  cardsOf: () => [],
+  ...alone(language),
+  photoOf: noPhoto,
 });
 
 /** @param parts what is live of it in the language */

@@ -6,6 +6,7 @@ import { type LanguageCode, languageCodes } from "#platform/language/languages.t
 import { readWords } from "#platform/language/read-words.ts";
 import type { EntryDocument } from "../entry-document.ts";
 import type { EntryKind } from "../kinds.ts";
+import { wordOf } from "../own-words.server.ts";
 import { readEntry } from "../read-entry.server.ts";
 import { type EntryFile, fieldName } from "../read-entry-file.server.ts";
 import { wordEntries } from "../words/word-fields.ts";
@@ -25,17 +26,7 @@ const inEach = (say: (code: LanguageCode) => string): Words =>
 const navWords = (key: string) => inEach((code) => messages[code].nav?.[key] ?? key);
 const footerWords = (key: string) => inEach((code) => messages[code].footer?.[key] ?? key);
 const titleOf = (part: string) =>
-  inEach((code) => wordAt(adminMessages[code], `admin.parts.${part}`) ?? part);
-
-function wordAt(words: unknown, key: string): string | undefined {
-  const found = key
-    .split(".")
-    .reduce<unknown>(
-      (inside, step) => (inside as Record<string, unknown> | undefined)?.[step],
-      words,
-    );
-  return typeof found === "string" ? found : undefined;
-}
+  inEach((code) => wordOf(adminMessages[code], `admin.parts.${part}`) ?? part);
 
 /** As files of a folder of entries. */
 export const siteSeeds = (): EntryFile[] =>
