@@ -40,7 +40,6 @@ export function ResendMail({ mail }: { mail: Pick<ListedMail, "id" | "to" | "sta
             : t("delivery.againSent", { to })
         }
         yes={t("delivery.resend")}
-        no={t("message.cancel")}
         tone="primary"
         onYes={resend}
         onNo={() => setAsks(false)}

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { useTranslations } from "use-intl";
 import { useModal } from "#ui/modal/use-modal.ts";
 import { AdminButton } from "./admin-button.tsx";
 
@@ -7,7 +8,8 @@ interface Props {
   heading: string;
   text: string;
   yes: string;
-  no: string;
+  /** Without it: that nothing is done. */
+  no?: string;
   /** Of the answer yes; without it the red of what is lost for good. */
   tone?: "danger" | "primary";
   onYes: () => void;
@@ -26,6 +28,7 @@ export function ConfirmDialog({
   onYes,
   onNo,
 }: Props) {
+  const t = useTranslations("admin");
   const { dialog, modalProps } = useModal(isOpen, onNo);
   const id = useId();
 
@@ -39,7 +42,7 @@ export function ConfirmDialog({
       <h2 id={`${id}-heading`}>{heading}</h2>
       <p id={`${id}-text`}>{text}</p>
       <div className="admin-row admin-end">
-        <AdminButton onClick={onNo}>{no}</AdminButton>
+        <AdminButton onClick={onNo}>{no ?? t("cancel")}</AdminButton>
         <AdminButton
           tone={tone}
           onClick={() => {

@@ -5,11 +5,10 @@ import { ConfirmDialog } from "./confirm-dialog.tsx";
 interface Props {
   children: ReactNode;
   isBusy?: boolean;
-  /** What is asked before it is done, and both answers. */
+  /** What is asked before it is done, and the answer that does it. */
   heading: string;
   text: string;
   yes: string;
-  no: string;
   onYes: () => void;
 }
 

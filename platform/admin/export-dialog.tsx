@@ -6,6 +6,7 @@ import { useModal } from "#ui/modal/use-modal.ts";
 import { AdminButton } from "./admin-button.tsx";
 import { AdminChoice } from "./admin-choice.tsx";
 import { adminAddress } from "./ask-admin.ts";
+import { CancelButton } from "./cancel-button.tsx";
 import {
   type ExportChoice,
   exportQuery,
@@ -64,7 +65,7 @@ export function ExportDialog({ call, names, children }: Props) {
               ))}
             </div>
             <div className="admin-row admin-end">
-              <AdminButton onClick={close}>{t("cancel")}</AdminButton>
+              <CancelButton onClick={close} />
               <a
                 href={adminAddress(call, { ...asked, ...exportQuery(choice) })}
                 download

@@ -408,7 +408,7 @@ test("a mail that was sent goes out again only after a question", async ({
   await again.first().click();
   await question.getByText(filling.email).waitFor();
   expect(await barriersOn(page)).toEqual([]);
-  await question.getByRole("button", { name: t("admin.message.cancel") }).click();
+  await question.getByRole("button", { name: t("admin.cancel") }).click();
   await question.waitFor({ state: "hidden" });
   expect(copies()).toBe(1);
   await again.first().click();

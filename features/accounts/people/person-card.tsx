@@ -87,7 +87,6 @@ function Changes({ person }: { person: Colleague }) {
               heading={t("endSessionsHeading", { name })}
               text={t(isSelf ? "endOwnText" : "endSessionsText")}
               yes={t("endSessions")}
-              no={t("cancel")}
               onYes={endSessions}
             >
               {t("endSessions")}

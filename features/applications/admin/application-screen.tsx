@@ -129,7 +129,6 @@ function DeleteApplication({ application: { id, name } }: { application: Shown }
         heading={t("deleteHeading")}
         text={t("deleteText", { name })}
         yes={t("deleteYes")}
-        no={t("cancel")}
         onYes={remove}
       >
         {t("delete")}

@@ -86,7 +86,6 @@ export function EntryActions({ chosen, isPublisher, timeZone, all, onDone }: Pro
           heading={bin("heading", { count })}
           text={bin("text", { count })}
           yes={bin("put")}
-          no={t("cancel")}
           isBusy={count === 0 || !isIdle || isBusy}
           onYes={() => void put(ids)}
         >
@@ -111,7 +110,6 @@ export function EntryActions({ chosen, isPublisher, timeZone, all, onDone }: Pro
         heading={t(asks === "publish" ? "samplesHeading" : "unpublishHeading", { count })}
         text={asks === "publish" ? t("samplesText", { count: samples }) : t("unpublishText")}
         yes={t(asks === "publish" ? "publish" : "unpublish")}
-        no={t("cancel")}
         tone={asks === "publish" ? "primary" : "danger"}
         onYes={() => asks && void run(asks)}
         onNo={() => setAsks(undefined)}

@@ -68,7 +68,6 @@ export function ReleaseList({ data }: { data: ReleasesAnswer }) {
         heading={t("undoHeading", { id: asked ?? 0 })}
         text={t("undoText")}
         yes={t("undo")}
-        no={t("cancel")}
         onYes={() => asked !== undefined && void undo(asked)}
         onNo={() => setAsked(undefined)}
       />

@@ -1,4 +1,4 @@
-import { AdminButton } from "#platform/admin/admin-button.tsx";
+import { CancelButton } from "#platform/admin/cancel-button.tsx";
 import "../section-drawing/section-drawing.css";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -47,7 +47,7 @@ export function SectionChooser({ isOpen, onChoose, onClose }: Props) {
         ))}
       </ul>
       <div className="admin-row admin-end">
-        <AdminButton onClick={onClose}>{t("cancel")}</AdminButton>
+        <CancelButton onClick={onClose} />
       </div>
     </dialog>
   );

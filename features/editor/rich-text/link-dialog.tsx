@@ -2,6 +2,7 @@ import type { EditorState } from "prosemirror-state";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { AdminButton } from "#platform/admin/admin-button.tsx";
+import { CancelButton } from "#platform/admin/cancel-button.tsx";
 import { link } from "#platform/fields/fields.ts";
 import { readLink } from "#platform/fields/read-link.ts";
 import { useModal } from "#ui/modal/use-modal.ts";
@@ -72,7 +73,7 @@ export function LinkDialog({ state, onLink, onClose }: Props) {
               {t("removeLink")}
             </AdminButton>
           )}
-          <AdminButton onClick={onClose}>{t("cancel")}</AdminButton>
+          <CancelButton onClick={onClose} />
           <AdminButton type="submit" tone="primary">
             {t("takeLink")}
           </AdminButton>

@@ -86,7 +86,6 @@ export function PublishLater({ languages, timeZone, check, onChanged, onGone }: 
             heading={t("unpublishHeading", { languages: going.map(languageName).join(", ") })}
             text={t("unpublishText")}
             yes={board("unpublish")}
-            no={board("cancel")}
             onYes={() => void unpublish()}
           >
             {board("unpublish")}

@@ -18,7 +18,6 @@ interface Props {
 /** Puts the entry into the bin, or says why it cannot go there. */
 export function ThrowAway({ sync, timeZone }: Props) {
   const t = useTranslations("admin.content.bin");
-  const words = useTranslations("admin.content");
   const to = useLocalizedPath();
   const navigate = useNavigate();
   const { id, kind, path } = useEditor().getState().document;
@@ -39,7 +38,6 @@ export function ThrowAway({ sync, timeZone }: Props) {
           heading={t("heading", { count: 1 })}
           text={[names && t("also", { names }), t("text", { count: 1 })].filter(Boolean).join(" ")}
           yes={t("put")}
-          no={words("cancel")}
           isBusy={isBusy}
           onYes={() => void sync.flush().then(() => put([id]))}
         >

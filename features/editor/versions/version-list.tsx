@@ -92,7 +92,6 @@ export function VersionList({ sync }: { sync: ReturnType<typeof syncDraft> }) {
         heading={t("restoreHeading")}
         text={t("restoreText")}
         yes={t("restore")}
-        no={t("cancel")}
         onYes={() => void restore()}
         onNo={() => setAsked(false)}
       />

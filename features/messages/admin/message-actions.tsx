@@ -78,7 +78,6 @@ export function MessageActions({ message, admins, isHeldBack }: Props) {
             heading={t("message.deleteHeading")}
             text={t("message.deleteText", { name })}
             yes={t("message.deleteYes")}
-            no={t("message.cancel")}
             onYes={remove}
           >
             {t("message.delete")}

@@ -13,7 +13,6 @@ export function EraseAddress({ id, email }: { id: string; email: string }) {
       heading={t("eraseHeading")}
       text={t("eraseText", { email })}
       yes={t("eraseYes")}
-      no={t("cancel")}
       onYes={() =>
         void send("POST /api/admin/email/delete", { body: { id } }, { done: t("erased") })
       }

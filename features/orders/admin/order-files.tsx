@@ -39,7 +39,6 @@ export function OrderFiles({ id, files }: { id: string; files: Files }) {
 
 function GivenFile({ file: { id, name, bytes, at, by } }: { file: Files[number] }) {
   const t = useTranslations("admin.orders.talk");
-  const cancel = useTranslations("admin.orders")("cancel");
   const { number } = useFormatter();
   const { send, isBusy } = useSend<typeof talkCalls>();
   const [isAsked, ask] = useState(false);
@@ -75,7 +74,6 @@ function GivenFile({ file: { id, name, bytes, at, by } }: { file: Files[number] 
         heading={t("deleteHeading")}
         text={t("deleteText", { name })}
         yes={t("deleteYes")}
-        no={cancel}
         onYes={remove}
         onNo={() => ask(false)}
       />

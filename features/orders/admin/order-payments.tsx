@@ -143,7 +143,6 @@ function BookingForm({ order: { id, currency }, open, received }: FormProps) {
         heading={t("alikeHeading")}
         text={t("alikeText")}
         yes={t("alikeYes")}
-        no={t("cancel")}
         tone="primary"
         onYes={() => book(true)}
         onNo={() => ask(false)}

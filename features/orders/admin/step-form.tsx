@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
 import { useTranslations } from "use-intl";
+import { CancelButton } from "#platform/admin/cancel-button.tsx";
 import { isGivenUp } from "../rules/order-states.ts";
 import type { OrderAnswer } from "./office-calls.ts";
 
@@ -42,9 +43,7 @@ export function StepForm({ step: { to, needsReason }, isBusy, onLead, onCancel }
         >
           {t(`lead.${to}`)}
         </button>
-        <button type="button" className="admin-button" onClick={onCancel}>
-          {t("cancel")}
-        </button>
+        <CancelButton onClick={onCancel} />
       </div>
     </form>
   );

@@ -161,7 +161,6 @@ export function PictureDetails({ picture: given, onClose }: Props) {
             heading={t("deleteHeading")}
             text={t("deleteText", { name })}
             yes={t("deleteYes")}
-            no={t("cancel")}
             onYes={() => void remove()}
           >
             {t("delete")}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { AdminButton } from "#platform/admin/admin-button.tsx";
+import { CancelButton } from "#platform/admin/cancel-button.tsx";
 import { foldLetters } from "#platform/rules/fold-letters.ts";
 import { clientOf } from "#platform/session/call-client.ts";
 import { useModal } from "#ui/modal/use-modal.ts";
@@ -97,7 +97,7 @@ export function PictureDialog({ chosen, drawings, onChoose, onClose }: Props) {
         </div>
       </UploadArea>
       <div className="admin-row admin-end">
-        <AdminButton onClick={onClose}>{t("cancel")}</AdminButton>
+        <CancelButton onClick={onClose} />
       </div>
     </dialog>
   );
