@@ -1,7 +1,7 @@
 import storage from "#content/storage.json" with { type: "json" };
 import type { ShownSite } from "#platform/content/site-shell.ts";
 import type { StorageList } from "#platform/content/storage-schema.ts";
-import { escapeMarkdown } from "#platform/fields/write-rich-text.ts";
+import { escapeMarkdown } from "#platform/fields/write-line.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { companyFacts } from "./company-facts.server.ts";
 import { storageListMarkdown } from "./storage-list.server.ts";

@@ -1,5 +1,5 @@
 import type { StorageList } from "#platform/content/storage-schema.ts";
-import { escapeMarkdown } from "#platform/fields/write-rich-text.ts";
+import { escapeMarkdown } from "#platform/fields/write-line.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 
 /** What the site leaves in a browser, as Markdown for the cookie page. */

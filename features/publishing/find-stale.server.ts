@@ -8,7 +8,8 @@ import { createSearchMaker } from "./make-search.server.ts";
 import { sourceOf } from "./page-source.server.ts";
 import type { PageChoice } from "./pages-to-render.server.ts";
 import type { SiteBuild } from "./read-site-build.server.ts";
-import { currentRows, newestRelease } from "./release-store.server.ts";
+import { currentRows } from "./release-files.server.ts";
+import { newestRelease } from "./release-store.server.ts";
 
 interface Parts {
   store: Store;

@@ -5,11 +5,11 @@ import { readAnnouncements } from "#features/pages/site/read-shells.server.ts";
 import { readPictures } from "#features/pictures/stored-pictures.server.ts";
 import type { FeatureLog } from "#platform/log/log.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
-import { beginJob } from "./jobs.server.ts";
+import { beginJob } from "./held-jobs.server.ts";
 import type { LiveFiles } from "./live-files.server.ts";
 import type { Publisher } from "./publisher.server.ts";
 import { newestRelease } from "./release-store.server.ts";
-import { RendererStopped } from "./renderer.server.ts";
+import { RendererStopped } from "./render-failures.server.ts";
 
 interface Parts {
   store: Store;

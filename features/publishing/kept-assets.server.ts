@@ -7,7 +7,7 @@ import type { Tables } from "#platform/store/tables.ts";
 import type { KeptFile } from "./file-in-store.server.ts";
 import type { PublishedFile } from "./publish-file.server.ts";
 import type { SiteBuild } from "./read-site-build.server.ts";
-import { keepFiles } from "./release-store.server.ts";
+import { keepFiles } from "./release-files.server.ts";
 
 type Asset = PublishedFile["file"];
 

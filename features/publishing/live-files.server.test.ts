@@ -8,7 +8,7 @@ import { migrate } from "#server/database/migrate.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { createLiveFiles } from "./live-files.server.ts";
 import { publishFile } from "./publish-file.server.ts";
-import { flip, keepFiles } from "./release-store.server.ts";
+import { flip, keepFiles } from "./release-files.server.ts";
 
 const silent = new Proxy({} as Kysely<Tables>, {
   get() {

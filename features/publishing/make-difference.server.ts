@@ -19,7 +19,7 @@ import {
   keepFiles,
   type ReleaseDifference,
   type ReleaseRow,
-} from "./release-store.server.ts";
+} from "./release-files.server.ts";
 
 /** Makes what is different in a release for a build: pages, and what tells machines of all of them. Nothing shows it yet. */
 export function createDifferenceMaker(parts: MakerParts & { choosePages: PageChoice }) {

@@ -8,10 +8,11 @@ import {
   earlierRows,
   keepFiles,
   type ReleaseRow,
-} from "./release-store.server.ts";
+} from "./release-files.server.ts";
+import { ChildEnded, RendererUnavailable, RenderFailed } from "./render-failures.server.ts";
 import type { PageToRender } from "./render-page.server.ts";
 import { openRenderedAhead } from "./rendered-ahead.server.ts";
-import { ChildEnded, type Renderer, RendererUnavailable, RenderFailed } from "./renderer.server.ts";
+import type { Renderer } from "./renderer.server.ts";
 import { someAtOnce } from "./some-at-once.ts";
 import { createPace } from "./visitors-first.server.ts";
 

@@ -5,7 +5,7 @@ import { contentHash } from "#platform/http/inline-hashes.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { type ChangedFiles, publishFile } from "./publish-file.server.ts";
 import type { SiteBuild } from "./read-site-build.server.ts";
-import { type CurrentRows, findingsAt, type ReleaseRow } from "./release-store.server.ts";
+import { type CurrentRows, findingsAt, type ReleaseRow } from "./release-files.server.ts";
 import { type SearchList, searchListsOf } from "./search-lists.server.ts";
 
 /** The files that tell what search finds; their sources say of which pages a file tells, then its content. */

@@ -4,7 +4,7 @@ import type { Shells, SiteShell } from "#platform/content/site-shell.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { dataPath } from "./publish-file.server.ts";
-import type { CurrentRows } from "./release-store.server.ts";
+import type { CurrentRows } from "./release-files.server.ts";
 import type { PageToRender } from "./render-page.server.ts";
 
 type Place = Pick<LivePage, "path" | "language">;

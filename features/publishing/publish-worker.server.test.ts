@@ -3,7 +3,8 @@ import { openDatabase } from "#platform/store/open-database.server.ts";
 import { createStore } from "#platform/store/store.server.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { endJob, queueJob } from "./jobs.server.ts";
+import { endJob } from "./held-jobs.server.ts";
+import { queueJob } from "./jobs.server.ts";
 import { createPublishWorker } from "./publish-worker.server.ts";
 
 const say = () => {};

@@ -2,11 +2,12 @@ import { sql } from "kysely";
 import type { FeatureLog } from "#platform/log/log.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { StoreUnavailable } from "#platform/store/store-unavailable.server.ts";
-import { claimJob, hasWaitingJob, LeaseLost } from "./jobs.server.ts";
+import { claimJob, LeaseLost } from "./held-jobs.server.ts";
+import { hasWaitingJob } from "./jobs.server.ts";
 import type { LiveFiles } from "./live-files.server.ts";
 import type { Publisher } from "./publisher.server.ts";
 import { newestRelease } from "./release-store.server.ts";
-import { RendererNotStarted, RendererStopped } from "./renderer.server.ts";
+import { RendererNotStarted, RendererStopped } from "./render-failures.server.ts";
 import { createLateAlarm, wakeScheduled } from "./scheduled-jobs.server.ts";
 
 interface Parts {

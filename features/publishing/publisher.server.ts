@@ -14,18 +14,18 @@ import {
   endWithin,
   forgiveAttempt,
   holdJob,
-  type Job,
-  type JobOutcome,
   LeaseLost,
   leaveJob,
-  tellOthers,
-} from "./jobs.server.ts";
+} from "./held-jobs.server.ts";
+import { type Job, type JobOutcome, tellOthers } from "./jobs.server.ts";
 import { pointerOf } from "./live-files.server.ts";
 import { createDifferenceMaker } from "./make-difference.server.ts";
 import { createPageChoice } from "./pages-to-render.server.ts";
 import type { SiteBuild } from "./read-site-build.server.ts";
-import { flip, newestRelease, Overtaken, releaseToUndo } from "./release-store.server.ts";
-import { type Renderer, RendererUnavailable } from "./renderer.server.ts";
+import { flip, type ReleaseDifference } from "./release-files.server.ts";
+import { newestRelease, Overtaken, type Release, releaseToUndo } from "./release-store.server.ts";
+import { RendererUnavailable } from "./render-failures.server.ts";
+import type { Renderer } from "./renderer.server.ts";
 
 interface Parts {
   store: Store;
@@ -50,6 +50,15 @@ export interface Publisher {
    * There are none as long as it is known what a change touches: this looks at all of them.
    */
   findStale(): Promise<string[]>;
+}
+
+/** What a release will show, made after the newest one that there was then. */
+interface Made {
+  /** ms */
+  begun: number;
+  newest: number;
+  difference: ReleaseDifference;
+  pages: number;
 }
 
 /** Makes releases: what changes is rendered, kept, and shown at once by one transaction. */
@@ -99,20 +108,8 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
     const touched = whichChangeByTheClock(plan.pages);
     const { difference, pages } = await makeDifference({ ...plan, touched }, newest);
     if (difference.rows.length === 0 && difference.gone.length === 0) return {};
-    const release = newest + 1;
-    const outcome = { release, pages, milliseconds: now() - begun };
-    await store.write(async (trx) => {
-      await expectNewest(trx, newest);
-      await endWithin(trx, job, holder, outcome, now());
-      const made = { id: release, kind: job.kind, made_at: begun, undoes: null };
-      await trx
-        .insertInto("content_release")
-        .values({ ...made, changes: "[]", before: "[]" })
-        .execute();
-      await flip(trx, { build, origin, release, now: begun }, difference);
-      await tellOthers(store, trx);
-    });
-    return outcome;
+    const nothing = { changes: [], before: [], undoes: null };
+    return show(job, { begun, newest, difference, pages }, nothing);
   }
 
   async function publish(job: Job): Promise<JobOutcome> {
@@ -138,20 +135,32 @@ export function createPublisher({ store, renderer, site, holder, now }: Parts): 
     if (errors.length > 0) return { problems: errors.map(sayProblem) };
     const plan = await planRelease(store.read, different, job.askedAt, stored);
     const { difference, pages } = await makeDifference(plan, newest);
+    const changed = { changes: different, before, undoes: undone?.id ?? null };
+    return show(job, { begun, newest, difference, pages }, changed, async (trx) => {
+      const planned = [...plan.live, ...plan.around];
+      await setLive(trx, different, job.askedAt, { stored, planned });
+      await expectNoneBinned(trx, different);
+    });
+  }
+
+  /** Shows what was made, in one transaction, with which the job ends; `goLive`: what else is written in it. */
+  async function show(
+    job: Job,
+    { begun, newest, difference, pages }: Made,
+    { changes, before, undoes }: Pick<Release, "changes" | "before" | "undoes">,
+    goLive?: (trx: Trx) => Promise<void>,
+  ): Promise<JobOutcome> {
     const release = newest + 1;
     const outcome = { release, pages, milliseconds: now() - begun };
     await store.write(async (trx) => {
       await expectNewest(trx, newest);
       await endWithin(trx, job, holder, outcome, now());
-      const planned = [...plan.live, ...plan.around];
-      await setLive(trx, different, job.askedAt, { stored, planned });
-      await expectNoneBinned(trx, different);
+      await goLive?.(trx);
       await trx
         .insertInto("content_release")
         .values({
-          ...{ id: release, kind: job.kind, made_at: begun, undoes: undone?.id ?? null },
-          ...{ changes: JSON.stringify(different), before: JSON.stringify(before) },
-          made_by: job.askedBy,
+          ...{ id: release, kind: job.kind, made_at: begun, made_by: job.askedBy, undoes },
+          ...{ changes: JSON.stringify(changes), before: JSON.stringify(before) },
         })
         .execute();
       await flip(trx, { build, origin, release, now: begun }, difference);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Store } from "#platform/store/store.server.ts";
 import type { PublishedFile } from "./publish-file.server.ts";
-import type { ReleaseRow } from "./release-store.server.ts";
+import type { ReleaseRow } from "./release-files.server.ts";
 
 /** In the build: pages of its first release, so that a first start need not render them. */
 export const aheadFolder = "first-release";

@@ -8,13 +8,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { renderingBuild } from "../../tests/support/rendering-build.ts";
 import { seedSite } from "../../tests/support/seed-site.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
+import { ChildEnded, RendererNotStarted, RendererStopped } from "./render-failures.server.ts";
 import type { PageToRender } from "./render-page.server.ts";
-import {
-  ChildEnded,
-  createRenderer,
-  RendererNotStarted,
-  RendererStopped,
-} from "./renderer.server.ts";
+import { createRenderer } from "./renderer.server.ts";
 
 const shell = seedSite("en");
 

@@ -1,5 +1,11 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { fileURLToPath } from "node:url";
+import type { ChildProcess } from "node:child_process";
+import { forkRenderer } from "./fork-renderer.server.ts";
+import {
+  ChildEnded,
+  RendererNotStarted,
+  RendererStopped,
+  RenderFailed,
+} from "./render-failures.server.ts";
 import type { PageToRender, RenderedPage } from "./render-page.server.ts";
 
 const patience = 15_000;
@@ -18,35 +24,6 @@ export type RenderAnswer = { memory: number; id: number } & (
   | { page: RenderedPage }
   | { problem: string }
 );
-
-/** A page cannot be rendered; the message says which one and why. */
-export class RenderFailed extends Error {
-  override name = "RenderFailed";
-}
-
-/** The child was ended while the page was waited for: the page may be what ends it. */
-export class ChildEnded extends RenderFailed {
-  constructor(why: string | number) {
-    super(`The process that renders pages ended (${why}).`);
-  }
-}
-
-/** Nothing renders now, whatever the page is: it may be asked for again later. */
-export class RendererUnavailable extends RenderFailed {}
-
-/** The child ended before it could render anything, as where its files are being replaced. */
-export class RendererNotStarted extends RendererUnavailable {
-  constructor(why: string | number) {
-    super(`What renders pages cannot be started (${why}).`);
-  }
-}
-
-/** Whoever asked is stopping. */
-export class RendererStopped extends RendererUnavailable {
-  constructor() {
-    super("What renders pages is being stopped.");
-  }
-}
 
 export interface Renderer {
   /** A page whose child ends, for whatever reason, gets another one. @throws RenderFailed */
@@ -85,29 +62,7 @@ export function createRenderer(
   function start(): ChildProcess {
     why = "";
     isReady = false;
-    const started = fork(
-      fileURLToPath(new URL("./render-process.server.ts", import.meta.url)),
-      [String(process.pid), buildDir, ...(learns ? ["learns"] : [])],
-      {
-        // It sees nothing of ours: no settings, no secrets. Fewer arenas keep its memory small.
-        env: {
-          NODE_ENV: "production",
-          MALLOC_ARENA_MAX: "2",
-          NODE_COMPILE_CACHE: fileURLToPath(
-            new URL("../../node_modules/.cache/node", import.meta.url),
-          ),
-        },
-        // Young objects fill 24 MB instead of 48: it seldom comes near the memory at which it has to collect at once.
-        // Before 100 MB are in use it is not worth while to look for what is not: each page leaves some behind.
-        execArgv: [
-          "--max-old-space-size=160",
-          "--max-semi-space-size=8",
-          "--initial-old-space-size=100",
-        ],
-        serialization: "advanced",
-        stdio: ["ignore", "ignore", "pipe", "ipc"],
-      },
-    );
+    const started = forkRenderer(buildDir, learns);
     started.stderr?.on("data", (chunk) => {
       why = (why + chunk).slice(-2_000);
     });

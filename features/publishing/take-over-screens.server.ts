@@ -17,7 +17,7 @@ import {
 } from "#features/pages/stored-entries.server.ts";
 import type { FeatureLog } from "#platform/log/log.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
-import { beginJob } from "./jobs.server.ts";
+import { beginJob } from "./held-jobs.server.ts";
 import { pointerOf } from "./live-files.server.ts";
 import type { Publisher } from "./publisher.server.ts";
 import type { SiteBuild } from "./read-site-build.server.ts";

@@ -1,21 +1,11 @@
-import { decodeHTML } from "entities";
 import { readRichText } from "./read-rich-text.ts";
 import type { Block, Inline, RichText } from "./rich-text.ts";
+import { isSameText } from "./same-text.ts";
+import { escapeMarkdown, longestRun, marks, type Way, without, writeLine } from "./write-line.ts";
 
-/** How the signs of a line are written; the first way that reads back the same is taken. */
-interface Way {
-  strong: "**" | "__";
-  em: "*" | "_";
-  /** Letters beside emphasis as `&#97;`: a sign between two of them would be read as a sign. */
-  encode: boolean;
-  /** Every sign gets a backslash, not only those that usually mean something. */
-  escapeAll: boolean;
-  keeps: readonly string[];
-}
-
-const marks = ["link", "strong", "em", "code"];
 const plain: Way = { strong: "**", em: "*", encode: false, escapeAll: false, keeps: marks };
 const signs = [{}, { em: "_" }, { strong: "__" }] as const;
+/** The first one that reads back the same is taken. */
 const ways: readonly Way[] = [
   ...signs.map((other) => ({ ...plain, ...other })),
   ...signs.map((other) => ({ ...plain, ...other, encode: true })),
@@ -94,93 +84,6 @@ export function writeTable([head = [], ...rows]: readonly (readonly string[])[])
 const inCell = (line: string) =>
   line.replace(/\\?\n/g, " ").replace(/\\.|\|/gs, (found) => (found === "|" ? "\\|" : found));
 
-const without = (inlines: readonly Inline[], keeps: readonly string[]): Inline[] =>
-  inlines.flatMap((inline): Inline[] => {
-    if (typeof inline === "string" || inline.is === "break") return [inline];
-    if (inline.is === "code") return [keeps.includes("code") ? inline : inline.text];
-    const inside = without(inline.inside, keeps);
-    return keeps.includes(inline.is) ? [{ ...inline, inside }] : inside;
-  });
-
-/** Signs that stand around words, and the words between them. */
-type Piece = { sign: string } | { words: string };
-
-function writeLine(inlines: readonly Inline[], way: Way): string {
-  const pieces = piecesOf(without(inlines, way.keeps), way);
-  const line = pieces
-    .map((piece, index) => {
-      if ("sign" in piece) return piece.sign;
-      const words = way.escapeAll ? escapeMarkdown(piece.words) : escapeSigns(piece.words);
-      return way.encode ? encodeEnds(words, pieces[index - 1], pieces[index + 1]) : words;
-    })
-    .join("");
-  return line.split("\n").map(escapeBeginning).join("\n");
-}
-
-function piecesOf(inlines: readonly Inline[], way: Way): Piece[] {
-  return inlines.flatMap((inline): Piece[] => {
-    if (typeof inline === "string") return [{ words: inline }];
-    switch (inline.is) {
-      case "break":
-        return [{ sign: "\\\n" }];
-      case "code":
-        return [{ sign: writeCodeSpan(inline.text) }];
-      case "link":
-        return [
-          { sign: "[" },
-          ...piecesOf(inline.inside, way),
-          { sign: `](${target(inline.to)})` },
-        ];
-      // Put in where a text is shown: no sign of it is written.
-      case "whole":
-        return piecesOf(inline.inside, way);
-      default: {
-        const sign = way[inline.is];
-        return [{ sign }, ...piecesOf(inline.inside, way), { sign }];
-      }
-    }
-  });
-}
-
-/** Makes a text mean itself in Markdown, also inside a link: every sign that Markdown could read is escaped. */
-export const escapeMarkdown = (words: string) => words.replace(/[!-/:-@[-`{-~]/g, "\\$&");
-
-/** What would be read as a sign, an entity or a link gets a backslash. */
-const escapeSigns = (words: string) =>
-  words
-    .replace(/[\\`*[\]<~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w)/gu, "\\$&")
-    .replace(/(?<=https?|ftp):(?=\/\/)|(?<=www)\.|(?<=\S)@(?=\S)/gi, "\\$&");
-
-/** What would make a line a heading, a list, a quotation. */
-const escapeBeginning = (line: string) =>
-  line.replace(/^### |^(\d{1,9})(?=[.)])|^(?=[#>+=-])/, (found, digits?: string) =>
-    found === "### " ? found : `${digits ?? ""}\\`,
-  );
-
-const isEmphasis = (piece: Piece | undefined) =>
-  piece !== undefined && "sign" in piece && /^[*_]+$/.test(piece.sign);
-
-function encodeEnds(words: string, before: Piece | undefined, after: Piece | undefined): string {
-  const encode = (letter: string) => `&#${letter.codePointAt(0)};`;
-  const begun = isEmphasis(before) ? words.replace(/^[\p{L}\p{N}]/u, encode) : words;
-  return isEmphasis(after) ? begun.replace(/[\p{L}\p{N}]$/u, encode) : begun;
-}
-
-/** An address as it stands in a link; signs of Markdown and entities in it are what they are. */
-function target(to: string): string {
-  const written = decodeHTML(to) === to ? to : to.replaceAll("&", "&amp;");
-  return /[()]/.test(written) ? `<${written}>` : written;
-}
-
-const longestRun = (text: string) =>
-  Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
-
-function writeCodeSpan(text: string): string {
-  const fence = "`".repeat(longestRun(text) + 1);
-  const isOpen = /^`|`$|^ .* $/s.test(text);
-  return isOpen ? `${fence} ${text} ${fence}` : fence + text + fence;
-}
-
 function writeCode(text: string): string {
   const fence = "`".repeat(Math.max(3, longestRun(text) + 1));
   return `${fence}\n${text}\n${fence}`;
@@ -214,60 +117,3 @@ function writeList(
   });
   return written.join(isTight ? "\n" : "\n\n");
 }
-
-/** Whether both show the same: which of two signs stands around the other does not matter. */
-export const isSameText = (one: RichText | string, other: RichText | string): boolean =>
-  typeof one !== "string" &&
-  typeof other !== "string" &&
-  JSON.stringify(flat(one)) === JSON.stringify(flat(other));
-
-const flat = (text: RichText): unknown =>
-  text.map((block) => {
-    if (block.is === "code" || block.is === "picture") return block;
-    if (block.is === "quote") return { is: "quote", blocks: flat(block.blocks) };
-    if (block.is === "list") return { ...block, items: block.items.map(flat) };
-    if (block.is === "table")
-      return { is: "table", rows: block.rows.map((row) => row.map((cell) => runsOf(cell))) };
-    return { is: block.is, runs: runsOf(block.inside) };
-  });
-
-/** Words, and all that holds for them. */
-export interface Run {
-  words: string;
-  /** Sorted; `link …` with its address. */
-  marks: readonly string[];
-}
-
-/** A line's end within words, with the blanks around it, is one blank. */
-function inOneLine(words: string): string {
-  const [first = "", ...rest] = words.split("\n");
-  const last = rest.pop();
-  if (last === undefined) return words;
-  const between = rest.map((line) => line.trim()).filter((line) => line !== "");
-  return [first.trimEnd(), ...between, last.trimStart()].join(" ");
-}
-
-/** A line as words one after another; what holds for several of them is said of each. A break is a line's end. */
-export function runsOf(inlines: readonly Inline[], marks: readonly string[] = []): Run[] {
-  const runs: Run[] = [];
-  for (const inline of inlines) {
-    if (typeof inline === "string") add({ words: inOneLine(inline), marks });
-    else if (inline.is === "break") add({ words: "\n", marks: [] });
-    else if (inline.is === "code") add({ words: inline.text, marks: withMark(marks, "code") });
-    else {
-      const mark = inline.is === "link" ? `link ${inline.to}` : inline.is;
-      runsOf(inline.inside, withMark(marks, mark)).forEach(add);
-    }
-  }
-  return runs;
-
-  function add(run: Run): void {
-    const last = runs.at(-1);
-    if (run.words === "") return;
-    if (last && last.marks.join() === run.marks.join())
-      runs[runs.length - 1] = { ...last, words: last.words + run.words };
-    else runs.push(run);
-  }
-}
-
-const withMark = (marks: readonly string[], mark: string) => [...new Set([...marks, mark])].sort();

@@ -59,7 +59,7 @@ const offered: Record<string, readonly RegExp[]> = {
   ],
   pages: [/^features\/pages\//],
   publishing: [
-    /^features\/publishing\/(jobs\.server|release-store\.server|scheduled-jobs\.server|office-instant)\./,
+    /^features\/publishing\/(jobs\.server|release-store\.server|release-files\.server|scheduled-jobs\.server|office-instant)\./,
   ],
   seo: [/^features\/seo\//],
   search: [/^features\/search\/(read-findable\.server|search-index|in-list\/.+)\./],

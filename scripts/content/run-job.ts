@@ -1,17 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { LiveChange } from "#features/pages/page-document.ts";
-import {
-  claimJob,
-  endJob,
-  type JobOutcome,
-  queueJob,
-  readJob,
-} from "#features/publishing/jobs.server.ts";
+import { claimJob, endJob } from "#features/publishing/held-jobs.server.ts";
+import { type JobOutcome, queueJob, readJob } from "#features/publishing/jobs.server.ts";
 import { createPublisher } from "#features/publishing/publisher.server.ts";
 import type { JobKind } from "#features/publishing/publishing-tables.server.ts";
 import { readSiteBuild, type SiteBuild } from "#features/publishing/read-site-build.server.ts";
-import { RendererUnavailable } from "#features/publishing/renderer.server.ts";
+import { RendererUnavailable } from "#features/publishing/render-failures.server.ts";
 import { createRenderers } from "#features/publishing/several-renderers.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { readSettings } from "#server/env.ts";

@@ -7,7 +7,7 @@ import { importEntries } from "#features/pages/import-entries.server.ts";
 import { readLive } from "#features/pages/live-pages.server.ts";
 import { beginWithSeeds } from "#features/publishing/first-release.server.ts";
 import { createOfferWatch } from "#features/publishing/follow-offers.server.ts";
-import { claimJob } from "#features/publishing/jobs.server.ts";
+import { claimJob } from "#features/publishing/held-jobs.server.ts";
 import { createLiveFiles } from "#features/publishing/live-files.server.ts";
 import { createPublisher } from "#features/publishing/publisher.server.ts";
 import { readSiteBuild } from "#features/publishing/read-site-build.server.ts";

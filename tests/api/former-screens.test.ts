@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { checkForPublishing } from "#features/pages/gate/check-for-publishing.server.ts";
 import { readNewest } from "#features/pages/stored-entries.server.ts";
-import { beginJob, claimJob } from "#features/publishing/jobs.server.ts";
+import { beginJob, claimJob } from "#features/publishing/held-jobs.server.ts";
 import { barePath } from "#platform/language/localized-path.ts";
 import type { RunningServer } from "#server/start-server.ts";
 import { engines, freshEnvironment, startApiWith } from "../support/api-server.ts";

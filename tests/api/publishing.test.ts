@@ -6,7 +6,8 @@ import sharp from "sharp";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { importEntries } from "#features/pages/import-entries.server.ts";
 import { newestChanges } from "#features/pages/newest-changes.server.ts";
-import { beginJob, endJob, holdJob, queueJob, readJob } from "#features/publishing/jobs.server.ts";
+import { beginJob, endJob, holdJob } from "#features/publishing/held-jobs.server.ts";
+import { queueJob, readJob } from "#features/publishing/jobs.server.ts";
 import { readReleases } from "#features/publishing/release-store.server.ts";
 import {
   createLateAlarm,

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { readRichText, wordsOfRichText } from "#platform/fields/read-rich-text.ts";
 import type { Block, Inline, RichText } from "#platform/fields/rich-text.ts";
-import { isSameText, writeRichText } from "#platform/fields/write-rich-text.ts";
+import { isSameText } from "#platform/fields/same-text.ts";
+import { writeRichText } from "#platform/fields/write-rich-text.ts";
 import { documentOf, textOf } from "./text-and-document.ts";
 
 /** The same signs in each run. */

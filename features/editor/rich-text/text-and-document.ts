@@ -1,6 +1,6 @@
 import type { Mark, Node } from "prosemirror-model";
 import type { Block, Inline, RichText } from "#platform/fields/rich-text.ts";
-import { type Run, runsOf } from "#platform/fields/write-rich-text.ts";
+import { type Run, runsOf } from "#platform/fields/same-text.ts";
 import { schema } from "./rich-text-schema.ts";
 
 const { nodes, marks } = schema;

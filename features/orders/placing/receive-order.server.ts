@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import type { Platform } from "#platform/feature.server.ts";
 import type { RequestContext } from "#platform/http/context.server.ts";
 import type { FlatFields } from "#platform/http/flat-fields.server.ts";
@@ -13,18 +12,12 @@ import { contentKey } from "#platform/submissions/content-key.server.ts";
 import { toApiNames } from "#platform/submissions/form-to-receive.server.ts";
 import { givenKey } from "#platform/submissions/given-key.server.ts";
 import { receiveSubmission } from "#platform/submissions/receive-submission.server.ts";
-import { type FormToRefuse, refuseForm } from "#platform/submissions/refuse-form.server.ts";
-import { buyerSoFar, buyerSoFarSchema } from "../buyer-so-far.ts";
-import type { OrderSums, OrderTexts } from "../calls.ts";
-import { buyerKinds, type OrderForm, orderControls, orderSchema } from "../order-fields.ts";
+import { type OrderForm, orderControls, orderSchema } from "../order-fields.ts";
 import { makeOrderKey, orderPath } from "../order-link.server.ts";
 import { firstState } from "../rules/order-states.ts";
-import { answerSums } from "./answer-sums.server.ts";
 import { bodyOf } from "./body-of-form.ts";
-import { fillSums } from "./fill-sums.server.ts";
-import { fillTexts } from "./fill-texts.server.ts";
 import { type PlacedOrder, type PlacingParts, placeOrder } from "./place-order.server.ts";
-import { previewTexts } from "./preview-texts.server.ts";
+import { checkoutForm, refuseOrder } from "./refuse-order.server.ts";
 
 const visitorLimits = [
   {
@@ -40,20 +33,6 @@ const visitorLimits = [
     reason: "an office behind one address still gets through",
   },
 ] as const;
-
-const form: FormToRefuse = {
-  name: "order",
-  page: "/shop/checkout",
-  controls: orderControls,
-  words: {
-    errors: "checkout.errors",
-    status: {
-      prices_changed: "checkout.pricesChanged",
-      sold_out: "checkout.soldOut",
-      shop_closed: "shopClosed.text",
-    },
-  },
-};
 
 type Parts = PlacingParts &
   Pick<
@@ -98,59 +77,9 @@ export function receiveOrder(parts: Parts) {
       const { order, language } = await accept(c, parts, bodyOf(posted.fields), "form");
       return c.redirect(orderPath(keyOf(order), language), 303);
     } catch (error) {
-      const sums = await sumsShown(parts, posted.fields, error);
-      const texts = await textsShown(parts, posted.fields);
-      const shown: FormToRefuse = {
-        ...form,
-        fillRefused: (html, _, language) =>
-          fillTexts(sums ? fillSums(html, sums, language) : html, texts),
-      };
-      return refuseForm(c, shown, parts, fieldsOfNow(posted.fields, sums), error);
+      return refuseOrder(c, parts, posted.fields, error);
     }
   };
-}
-
-/** What the refused page says that it costs: as the refusal has it, else as it is for this buyer now. */
-async function sumsShown(
-  { store, now, findProducts }: Parts,
-  { Lines = "", Language, ...fields }: Record<string, string>,
-  error: unknown,
-): Promise<OrderSums | undefined> {
-  const { sums } = error instanceof Problem ? error.details : {};
-  if (sums) return sums;
-  const { "Buyer.Country": country = "", "Buyer.Kind": kind = "" } = fields;
-  const about = {
-    lines: Lines,
-    country: /^[A-Z]{2}$/.test(country) ? country : undefined,
-    kind: buyerKinds.find((each) => each === kind),
-    vatId: fields["Buyer.VatId"] ? ("yes" as const) : undefined,
-    language: isLanguageCode(Language ?? "") ? (Language as LanguageCode) : undefined,
-  };
-  return answerSums(store.read, about, now(), findProducts).catch(() => undefined);
-}
-
-/** The legal texts of this order, for the page that asks for it once more; none while it is not known who buys where. */
-async function textsShown(parts: Parts, fields: Record<string, string>): Promise<OrderTexts> {
-  const { Buyer, Consents } = bodyOf(fields);
-  const buyer = buyerSoFar(Buyer);
-  const { Lines: lines = "", Language: language = "" } = fields;
-  if (!buyer || !isLanguageCode(language)) return [];
-  const asked = {
-    ...{ lines, language, consents: Consents },
-    buyer: v.parse(buyerSoFarSchema, buyer),
-  };
-  return previewTexts(parts.store.read, asked, parts.now(), parts).then(
-    ({ texts }) => texts,
-    () => [],
-  );
-}
-
-/** Whoever is shown other sums agrees to these when the form is sent again. */
-function fieldsOfNow(
-  fields: Record<string, string>,
-  sums: OrderSums | undefined,
-): Record<string, string> {
-  return sums ? { ...fields, SeenTotal: String(sums.total), Currency: sums.currency } : fields;
 }
 
 /** Checks what was sent and places the order, once for each key. @throws Problem */
@@ -169,8 +98,12 @@ async function accept(
   const text = JSON.stringify([ordered, language]);
   const idempotency =
     kind === "json"
-      ? givenKey(c, sign, { scope: form.name, owner: guard.visitorIdOf(c) ?? "", body: text })
-      : contentKey(sign(`post:${visitor}:${text}`), form.name);
+      ? givenKey(c, sign, {
+          scope: checkoutForm.name,
+          owner: guard.visitorIdOf(c) ?? "",
+          body: text,
+        })
+      : contentKey(sign(`post:${visitor}:${text}`), checkoutForm.name);
   const by = await identity.recognize(c);
   let taken: Reservation | undefined;
   // Asked before the transaction, in which nothing else may be read; a retry of a stored order is answered all the same.

@@ -5,7 +5,7 @@ import {
   readPictures,
   shownPart,
 } from "#features/pictures/stored-pictures.server.ts";
-import { keepFiles } from "#features/publishing/release-store.server.ts";
+import { keepFiles } from "#features/publishing/release-files.server.ts";
 import { createChildWork } from "#platform/pictures/work-in-child.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { readDrawings } from "./built-drawings.server.ts";
