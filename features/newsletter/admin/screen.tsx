@@ -1,10 +1,97 @@
+import { useTranslations } from "use-intl";
+import { AdminTable } from "#platform/admin/admin-table.tsx";
+import { AdminTitle } from "#platform/admin/admin-title.tsx";
 import { queryOf } from "#platform/admin/ask-admin.ts";
+import { Badge } from "#platform/admin/badge.tsx";
+import { ExportDialog } from "#platform/admin/export-dialog.tsx";
+import { FilterBar, FilterChoice, FilterSearch } from "#platform/admin/filter-bar.tsx";
+import { LineBreaks } from "#platform/admin/line-breaks.tsx";
 import { loaderOf } from "#platform/admin/load-call.ts";
+import { Moment } from "#platform/admin/moment.tsx";
+import { Pager } from "#platform/admin/pager.tsx";
+import type { Answer } from "#platform/http/call.ts";
+import { useLanguageName } from "#platform/language/use-language-name.ts";
 import type { newsletterCalls } from "../calls.ts";
-import { SubscriberList } from "./subscriber-list.tsx";
+import { subscriberStates } from "../subscriber-states.ts";
+import { EraseAddress } from "./erase-address.tsx";
 
 const ask = loaderOf<typeof newsletterCalls>();
 
 export const load = (request: Request) =>
   ask(request, "GET /api/admin/emails", { query: queryOf(request, "after", "q", "state") });
-export { SubscriberList as Screen };
+
+type Data = Answer<(typeof newsletterCalls)["GET /api/admin/emails"]>;
+
+const tones = { waiting: "going", confirmed: "done", unsubscribed: "lost" } as const;
+
+/** What an address of the list may ask for. */
+const emailFilters = ["q", "state"] as const;
+
+/** The addresses that visitors left, with the proof of what they agreed to. */
+export function Screen({ data: page }: { data: Data }) {
+  const t = useTranslations("admin");
+  const languageName = useLanguageName();
+  const moment = (at: string | null) => (at ? <Moment at={at} /> : "–");
+  return (
+    <div className="admin-stack">
+      <AdminTitle
+        aside={
+          <ExportDialog call="emails/export" names={emailFilters}>
+            <p>{t("export.addresses")}</p>
+          </ExportDialog>
+        }
+      >
+        {t("nav.emails")}
+      </AdminTitle>
+      <FilterBar names={emailFilters}>
+        <FilterSearch hint={t("emails.searchHint")} />
+        <FilterChoice
+          name="state"
+          options={subscriberStates.map((state) => [state, t(`emails.states.${state}`)])}
+        />
+      </FilterBar>
+      {page.items.length === 0 ? (
+        <p className="admin-empty">{t("emails.empty")}</p>
+      ) : (
+        <AdminTable
+          caption={t("nav.emails")}
+          rows={page.items}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              name: t("emails.email"),
+              cell: ({ id, email, wording, language }) => (
+                <>
+                  <strong className="admin-address">
+                    <LineBreaks>{email}</LineBreaks>
+                  </strong>
+                  <div className="admin-quiet">
+                    {wording && (
+                      <details className="admin-proof">
+                        <summary>{t("emails.proof")}</summary>
+                        <p lang={language}>{wording}</p>
+                      </details>
+                    )}
+                    <EraseAddress id={id} email={email} />
+                  </div>
+                </>
+              ),
+            },
+            {
+              name: t("emails.state"),
+              cell: ({ state }) => <Badge tone={tones[state]}>{t(`emails.states.${state}`)}</Badge>,
+            },
+            { name: t("emails.language"), cell: ({ language }) => languageName(language) },
+            { name: t("emails.created"), cell: ({ createdAt }) => moment(createdAt) },
+            { name: t("emails.confirmed"), cell: ({ confirmedAt }) => moment(confirmedAt) },
+            {
+              name: t("emails.unsubscribed"),
+              cell: ({ unsubscribedAt }) => moment(unsubscribedAt),
+            },
+          ]}
+        />
+      )}
+      <Pager next={page.next} />
+    </div>
+  );
+}
