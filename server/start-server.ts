@@ -6,6 +6,7 @@ import { loadStaticSite, type StaticSite } from "#platform/http/static-site.serv
 import { createLog, type Log } from "#platform/log/log.server.ts";
 import type { OutboxPauses } from "#platform/outbox/outbox-rules.server.ts";
 import { openDatabase } from "#platform/store/open-database.server.ts";
+import { holdServerLock } from "#platform/store/server-lock.server.ts";
 import { createStore, type Store } from "#platform/store/store.server.ts";
 import { createApp } from "./app.ts";
 import { migrate } from "./database/migrate.ts";
@@ -58,6 +59,8 @@ export async function startServer(
   const database = await openDatabase(settings);
   const metrics = settings.metricsPort === undefined ? undefined : createSiteMetrics();
   const store = createStore(database, metrics?.writes);
+  const { engine } = database;
+  const lock = engine === "sqlite" ? holdServerLock(settings.dataDir, warnOfOther) : undefined;
   try {
     const newer = await migrate(database.db);
     if (newer.length > 0) log.warn({ newer }, "the database belongs to a newer release");
@@ -98,12 +101,19 @@ export async function startServer(
         await Promise.all([close(server, lastCall), site.stop()]);
         metricsServer?.stop();
         await store.close();
+        lock?.end();
         logParts.flush();
       },
     };
   } catch (error) {
     await store.close().catch(() => {});
+    lock?.end();
     throw error;
+  }
+
+  function warnOfOther(): void {
+    const { dataDir } = settings;
+    log.warn({ dataDir }, "another server works on this SQLite file: each counts limits alone");
   }
 }
 

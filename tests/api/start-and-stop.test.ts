@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { type AddressInfo, connect, createServer } from "node:net";
 import path from "node:path";
 import { sql } from "kysely";
@@ -291,4 +291,31 @@ test("the log has one line a request, and nothing about the person", async () =>
   ]) {
     expect(server.output().split("\n").slice(1).join()).not.toContain(secret);
   }
+});
+
+test("a second server on one SQLite file says so in its log; after both were killed nothing is left of it", async () => {
+  const environment = await freshEnvironment("SQLite", { LOG_LEVEL: "warn" });
+  const logs = temporaryFolder();
+  const start = async (name: string) => {
+    const logFile = path.join(logs, name);
+    const server = await startProcess(environment, { logFile });
+    const warnings = () =>
+      readFileSync(logFile, "utf8")
+        .split("\n")
+        .filter((line) => line.includes("another server"));
+    return { ...server, warnings };
+  };
+  const first = await start("first");
+  const second = await start("second");
+  await expect.poll(second.warnings).toHaveLength(1);
+  expect(second.warnings()[0]).toContain(environment.DATA_DIR);
+  // It works all the same.
+  expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
+  expect(first.warnings()).toEqual([]);
+  for (const server of [second, first]) await server.kill("SIGKILL");
+  const third = await start("third");
+  expect((await fetch(`${third.url}/readyz`)).status).toBe(200);
+  await third.kill("SIGTERM");
+  expect(third.warnings()).toEqual([]);
+  expect(existsSync(path.join(environment.DATA_DIR ?? "", "server.lock"))).toBe(false);
 });
