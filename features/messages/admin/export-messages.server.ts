@@ -1,6 +1,6 @@
-import { type CsvColumn, type CsvFormat, createCsv } from "#platform/admin/write-csv.server.ts";
+import { exportCsv } from "#platform/admin/export-csv.server.ts";
+import type { CsvColumn, CsvFormat } from "#platform/admin/write-csv.server.ts";
 import type { Administrator } from "#platform/audit/audit-log.server.ts";
-import type { PagePlace } from "#platform/paging/page-place.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import type { Campaign } from "#platform/submissions/campaign.server.ts";
 import type { MessageSearch } from "../find-by-index.server.ts";
@@ -9,9 +9,6 @@ import type { MessageFilter } from "../message-filter.server.ts";
 import { readMessages } from "../read-messages.server.ts";
 import type { ContactMessage } from "../submit-contact.server.ts";
 
-/** Messages read at a time. */
-const batch = 500;
-
 interface Exported {
   search: MessageSearch;
   filter: MessageFilter;
@@ -19,21 +16,16 @@ interface Exported {
   format: CsvFormat;
 }
 
-/** The messages that a filter shows as CSV, batch by batch. */
-export async function* exportMessages(
+/** The messages that a filter shows as CSV. */
+export const exportMessages = (
   db: Store["longReads"],
   { search, filter, people, format }: Exported,
-): AsyncGenerator<string> {
-  const csv = createCsv(columnsWith(people), format);
-  yield csv.heading;
-  for (let after: PagePlace | undefined; ; ) {
-    const found = await findMessages(db, search, filter, after, batch);
-    const ids = found.messages.map(({ id }) => id);
-    yield csv.lines(await readMessages(db, ids));
-    if (!found.next) return;
-    after = found.next;
-  }
-}
+) =>
+  exportCsv(columnsWith(people), format, async (after, most) => {
+    const { messages, next } = await findMessages(db, search, filter, after, most);
+    const ids = messages.map(({ id }) => id);
+    return { rows: await readMessages(db, ids), next };
+  });
 
 function columnsWith(people: readonly Administrator[]): CsvColumn<ContactMessage>[] {
   const names = new Map(people.map(({ id, name }) => [id, name]));

@@ -1,4 +1,5 @@
-import { type CsvColumn, type CsvFormat, createCsv } from "#platform/admin/write-csv.server.ts";
+import { exportCsv } from "#platform/admin/export-csv.server.ts";
+import type { CsvColumn, CsvFormat } from "#platform/admin/write-csv.server.ts";
 import type { Administrator } from "#platform/audit/audit-log.server.ts";
 import { audit, auditLook } from "#platform/audit/keep-record.server.ts";
 import { type PagePlace, pageOf } from "#platform/paging/page-place.ts";
@@ -7,7 +8,6 @@ import type { Store } from "#platform/store/store.server.ts";
 import { eraseSubscriber } from "../erase-subscriber.server.ts";
 import { pageSubscribers, type Shown, type SubscriberFilter } from "../list-subscribers.server.ts";
 
-const exportBatch = 500;
 const placeOf = ({ created_at, id }: Shown) => ({ at: created_at, id });
 
 interface Parts {
@@ -39,15 +39,11 @@ export function createSubscriberList(parts: Parts) {
     ): AsyncGenerator<string> {
       const details = { state: filter.state, search: filter.q };
       await auditLook(parts, by, { action: "emails.export", details });
-      const csv = createCsv(columns, format);
-      yield csv.heading;
-      for (let after: PagePlace | undefined; ; ) {
-        const rows = await pageSubscribers(db, { ...filter, after }, exportBatch);
-        yield csv.lines(rows);
-        const last = rows.at(-1);
-        if (rows.length < exportBatch || !last) return;
-        after = placeOf(last);
-      }
+      yield* exportCsv(columns, format, async (after, most) => {
+        const rows = await pageSubscribers(db, { ...filter, after }, most);
+        const last = rows.length < most ? undefined : rows.at(-1);
+        return { rows, next: last && placeOf(last) };
+      });
     },
 
     /** The log keeps that somebody did it, and whose reference it was: not the address. */

@@ -1,28 +1,16 @@
-import { type CsvColumn, type CsvFormat, createCsv } from "#platform/admin/write-csv.server.ts";
-import type { PagePlace } from "#platform/paging/page-place.ts";
+import { exportCsv } from "#platform/admin/export-csv.server.ts";
+import type { CsvColumn, CsvFormat } from "#platform/admin/write-csv.server.ts";
 import type { Db } from "#platform/store/store.server.ts";
 import { toDecimal } from "../rules/currencies.ts";
 import { findOrders, type ListedRow, type OrderFilter } from "./find-orders.server.ts";
 
-/** Orders read at a time. */
-const batch = 500;
-
-/** The orders that a filter shows as CSV, batch by batch. */
-export async function* exportOrders(
-  db: Db,
-  filter: OrderFilter,
-  format: CsvFormat,
-): AsyncGenerator<string> {
-  const csv = createCsv(columns, format);
-  yield csv.heading;
-  for (let after: PagePlace | undefined; ; ) {
-    const { items, next } = await findOrders(db, filter, after, batch);
-    yield csv.lines(items);
-    const last = items.at(-1);
-    if (!next || !last) return;
-    after = { at: last.created_at, id: last.id };
-  }
-}
+/** The orders that a filter shows as CSV. */
+export const exportOrders = (db: Db, filter: OrderFilter, format: CsvFormat) =>
+  exportCsv(columns, format, async (after, most) => {
+    const { items, next } = await findOrders(db, filter, after, most);
+    const last = next ? items.at(-1) : undefined;
+    return { rows: items, next: last && { at: last.created_at, id: last.id } };
+  });
 
 const money = (name: string, amount: (order: ListedRow) => number): CsvColumn<ListedRow> => ({
   name,
