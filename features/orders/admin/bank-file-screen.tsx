@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { currencies } from "#features/catalogue/product-choices.ts";
+import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { AdminTitle } from "#platform/admin/admin-title.tsx";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { sendJson } from "#platform/session/send-json.ts";
@@ -68,9 +69,9 @@ export function Screen() {
           </select>
         </label>
         <div>
-          <button type="submit" className="admin-button" data-tone="primary" disabled={isBusy}>
+          <AdminButton type="submit" tone="primary" disabled={isBusy}>
             {t(isBusy ? "bank.reading" : "bank.read")}
-          </button>
+          </AdminButton>
         </div>
         <p role="alert" className="admin-warning">
           {problem}

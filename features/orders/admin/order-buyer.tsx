@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { type Fact, Facts } from "#platform/admin/facts.tsx";
 import { LineBreaks } from "#platform/admin/line-breaks.tsx";
 import { Moment } from "#platform/admin/moment.tsx";
@@ -72,9 +73,7 @@ function IdentityNumber({ id }: { id: string }) {
   }
 
   return shown === undefined ? (
-    <button type="button" className="admin-button" onClick={show}>
-      {t("showIdentity")}
-    </button>
+    <AdminButton onClick={show}>{t("showIdentity")}</AdminButton>
   ) : (
     <span className="admin-code admin-whole">{shown}</span>
   );

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
+import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { adminAddress } from "#platform/admin/ask-admin.ts";
 import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
 import { LineBreaks } from "#platform/admin/line-breaks.tsx";
@@ -58,16 +59,14 @@ function GivenFile({ file: { id, name, bytes, at, by } }: { file: Files[number] 
         <span className="admin-soft">
           {size} · {by} · <Moment at={at} />
         </span>
-        <button
-          type="button"
-          className="admin-button"
-          data-tone="danger"
+        <AdminButton
+          tone="danger"
           disabled={isBusy}
           aria-label={t("deleteNamed", { name })}
           onClick={() => ask(true)}
         >
           {t("delete")}
-        </button>
+        </AdminButton>
       </p>
       <ConfirmDialog
         isOpen={isAsked}
@@ -142,9 +141,9 @@ function UploadForm({ id }: { id: string }) {
       </label>
       <p className="admin-soft admin-small">{t("filesHint")}</p>
       <div>
-        <button type="submit" className="admin-button" disabled={isBusy}>
+        <AdminButton type="submit" disabled={isBusy}>
           {t("upload")}
-        </button>
+        </AdminButton>
       </div>
       <p role="alert" className="admin-warning">
         {problem}

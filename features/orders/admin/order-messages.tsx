@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { useSend } from "#platform/admin/use-send.ts";
 import type { talkCalls } from "../talk/talk-calls.ts";
 import { longestMessage } from "../talk/talk-limits.ts";
@@ -37,9 +38,9 @@ export function OrderMessages({ id, messages }: { id: string } & Pick<OrderAnswe
         </>
       }
       button={
-        <button type="submit" className="admin-button" data-tone="primary" disabled={isBusy}>
+        <AdminButton type="submit" tone="primary" disabled={isBusy}>
           {t("talk.send")}
-        </button>
+        </AdminButton>
       }
     />
   );

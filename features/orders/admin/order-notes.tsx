@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { useSend } from "#platform/admin/use-send.ts";
 import type { OrderAnswer, officeCalls } from "./office-calls.ts";
 import { OrderThread } from "./order-thread.tsx";
@@ -23,9 +24,9 @@ export function OrderNotes({ id, notes }: { id: string } & Pick<OrderAnswer, "no
         </label>
       }
       button={
-        <button type="submit" className="admin-button" disabled={isBusy}>
+        <AdminButton type="submit" disabled={isBusy}>
           {t("note.save")}
-        </button>
+        </AdminButton>
       }
     />
   );

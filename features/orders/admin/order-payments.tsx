@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { AdminTable } from "#platform/admin/admin-table.tsx";
 import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
 import { Facts } from "#platform/admin/facts.tsx";
@@ -134,9 +135,9 @@ function BookingForm({ order: { id, currency }, open, received }: FormProps) {
         </label>
       </div>
       <div>
-        <button type="submit" className="admin-button" disabled={isBusy}>
+        <AdminButton type="submit" disabled={isBusy}>
           {t("book")}
-        </button>
+        </AdminButton>
       </div>
       <ConfirmDialog
         isOpen={isAsked}

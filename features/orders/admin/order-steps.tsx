@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { Moment } from "#platform/admin/moment.tsx";
 import { useSend } from "#platform/admin/use-send.ts";
 import type { orderCalls } from "../calls.ts";
@@ -50,16 +51,14 @@ export function OrderSteps({ order, steps, next }: Props) {
       ) : (
         <div className="admin-row">
           {next.map(({ to, needsReason }) => (
-            <button
+            <AdminButton
               key={to}
-              type="button"
-              className="admin-button"
-              data-tone={isGivenUp(to) ? "danger" : undefined}
+              tone={isGivenUp(to) ? "danger" : undefined}
               disabled={isBusy}
               onClick={() => (needsReason || isGivenUp(to) ? ask(to) : lead(to, ""))}
             >
               {t(`lead.${to}`)}
-            </button>
+            </AdminButton>
           ))}
         </div>
       )}

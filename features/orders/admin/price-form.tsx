@@ -1,6 +1,7 @@
 import { type FormEvent, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { currencies } from "#features/catalogue/product-choices.ts";
+import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { useKey } from "#platform/admin/use-key.ts";
 import { useSend } from "#platform/admin/use-send.ts";
 import type { officeCalls } from "./office-calls.ts";
@@ -74,9 +75,9 @@ export function PriceForm({ productId }: { productId: number }) {
         </label>
       </div>
       <div>
-        <button type="submit" className="admin-button" disabled={isBusy}>
+        <AdminButton type="submit" disabled={isBusy}>
           {t("setPrice")}
-        </button>
+        </AdminButton>
       </div>
     </form>
   );

@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
 import { useTranslations } from "use-intl";
+import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { CancelButton } from "#platform/admin/cancel-button.tsx";
 import { isGivenUp } from "../rules/order-states.ts";
 import type { OrderAnswer } from "./office-calls.ts";
@@ -35,14 +36,9 @@ export function StepForm({ step: { to, needsReason }, isBusy, onLead, onCancel }
       </label>
       <p className="admin-soft admin-small">{t("reasonHint")}</p>
       <div className="admin-row">
-        <button
-          type="submit"
-          className="admin-button"
-          data-tone={isGivenUp(to) ? "danger" : "primary"}
-          disabled={isBusy}
-        >
+        <AdminButton type="submit" tone={isGivenUp(to) ? "danger" : "primary"} disabled={isBusy}>
           {t(`lead.${to}`)}
-        </button>
+        </AdminButton>
         <CancelButton onClick={onCancel} />
       </div>
     </form>

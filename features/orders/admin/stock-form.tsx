@@ -1,5 +1,6 @@
 import { type FormEvent, useRef } from "react";
 import { useTranslations } from "use-intl";
+import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { useKey } from "#platform/admin/use-key.ts";
 import { useSend } from "#platform/admin/use-send.ts";
 import type { officeCalls } from "./office-calls.ts";
@@ -47,9 +48,9 @@ export function StockForm({ productId }: { productId: number }) {
         </label>
       </div>
       <div>
-        <button type="submit" className="admin-button" disabled={isBusy}>
+        <AdminButton type="submit" disabled={isBusy}>
           {t("changeStock")}
-        </button>
+        </AdminButton>
       </div>
     </form>
   );
