@@ -1,8 +1,10 @@
 import { useEffect } from "react";
 import { Link, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
+import { leaveAccount } from "#features/cart/wishlist/leave-account.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { useLanguage } from "#platform/language/use-language.ts";
+import { forgetAtSignOut, hearSignOut } from "#platform/session/private-drafts.ts";
 import { isColleague } from "#platform/session/roles.ts";
 import { signOut as endSession } from "#platform/session/sign-out.ts";
 import type { User } from "#platform/session/user.ts";
@@ -16,6 +18,10 @@ import { useAccountItems } from "./use-account-items.ts";
 import { watchAccount } from "./watch-account.ts";
 
 export { recallUser };
+
+// Loaded where somebody is signed in, and not by an effect: the menu is gone before the last one hears.
+hearSignOut();
+forgetAtSignOut(leaveAccount);
 
 export interface AccountMenuProps {
   user: User;

@@ -17,7 +17,7 @@ export default function DeleteForm({ user, onDone }: { user: User; onDone(): voi
     send: (values) => callAccount("POST /api/account/delete", { body: values }),
     onDone() {
       onDone();
-      forgetPrivateDrafts();
+      void forgetPrivateDrafts();
       useAuth.getState().logoutSuccess();
     },
   });

@@ -43,9 +43,7 @@ export function keepDraftsFor(person: string): void {
   owner = person;
   if (read().owner !== person) write(nothing);
   stopHearing();
-  stopHearing = hearPresence((user) => {
-    if (user === "") write(nothing);
-  });
+  stopHearing = hearSignOut();
 }
 
 /** What was typed into a form and not sent; undefined: nothing. */
@@ -59,12 +57,33 @@ export function keepPrivateDraft(name: string, fields?: Fields): void {
   write({ owner, drafts: fields ? { ...others, [name]: fields } : others });
 }
 
+const others = new Set<() => Promise<unknown>>();
+
+/** What else lies in this browser of whoever is signed in goes with `forget` when they sign out here. Gives what ends that. */
+export function forgetAtSignOut(forget: () => Promise<unknown>): () => void {
+  others.add(forget);
+  return () => void others.delete(forget);
+}
+
 /**
- * Somebody has signed out: every draft goes, in every tab, and with it what the tabs show of them (presence.ts). In this
- * tab the forms of the site, too: whoever is next sees no address that was typed at the checkout.
+ * Somebody has signed out: every draft goes, in every tab, and with it what the tabs show of them (presence.ts); then
+ * what else lies here of them.
  */
-export function forgetPrivateDrafts(): void {
+export async function forgetPrivateDrafts(): Promise<void> {
+  forgetInThisTab();
+  tellPresence("");
+  await Promise.allSettled([...others].map((forget) => forget()));
+}
+
+/** Forgets what this tab keeps when somebody signs out in another one. Gives what ends the hearing. */
+export const hearSignOut = () =>
+  hearPresence((user) => {
+    if (user === "") forgetInThisTab();
+  });
+
+/** The forms of the site, too: whoever is next sees no address that was typed at the checkout. */
+function forgetInThisTab(): void {
   write(nothing);
   for (const key of Object.values(draftKeys)) forgetDraft(key);
-  tellPresence("");
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-draft]")) form.reset();
 }

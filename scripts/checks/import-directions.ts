@@ -35,7 +35,7 @@ const offered: Record<string, readonly RegExp[]> = {
   ],
   newsletter: [/^features\/newsletter\/email-form\./],
   cart: [
-    /^features\/cart\/(use-enquiry|enquiry-address|empty-cart|chosen-place|cart-(?:totals|item)|saved-cart|write-price|add-to-cart|wishlist-(?:toggle|store)|saved-only|product-(?:brief|card)|price|use-price|sale-badge)\./,
+    /^features\/cart\/(use-enquiry|enquiry-address|empty-cart|chosen-place|cart-(?:totals|item)|saved-cart|write-price|add-to-cart|wishlist-(?:toggle|store)|wishlist\/leave-account|saved-only|product-(?:brief|card)|price|use-price|sale-badge)\./,
   ],
   orders: [
     /^features\/orders\/(rules\/|order-fields\.|order-tables\.server\.|shop-facts\.|seller\.server\.|checkout\/lines-of-address\.)/,

@@ -3,6 +3,7 @@ import { contactHeading, noticeHeading } from "../support/entry-words.ts";
 import { accountOf, addPerson, password } from "./account-of.ts";
 import { expect, test } from "./fixtures.ts";
 import { inTurn } from "./in-turn.ts";
+import { leftIn } from "./left-in.ts";
 import { mailTo } from "./mail-to.ts";
 import { wordsOf } from "./words.ts";
 
@@ -69,6 +70,43 @@ test.for(inTurn(0))(
     expect(names).not.toContain("signed-in");
   },
 );
+
+test("who signs out leaves neither the account's wishes nor what was typed in any open tab", async ({
+  visitor,
+  site,
+}) => {
+  const { page, context } = visitor;
+  const account = accountOf(visitor);
+  const { email } = await addPerson(site);
+  await visitor.opens("/auth/sign-in", "en");
+  await account.signsIn(email);
+  await account.menu().waitFor();
+  await visitor.opens("/shop/grid", "en");
+  await page.getByRole("article").first().locator("[aria-pressed]").click();
+  await expect.poll(() => visitor.stored("wishlist-account")).toMatch(/"owner":"[^"]+"/);
+  expect(await visitor.stored("wishlist")).toMatch(/\d{4}/);
+
+  const tab = await context.newPage();
+  await tab.goto(localizedPath("/contact", "en"));
+  const field = tab.getByRole("main").getByRole("textbox").first();
+  await field.fill("Ayşe");
+  const kept = "sessionStorage draft-contact";
+  await expect.poll(() => leftIn({ page: tab, context })).toContain(kept);
+  await tab
+    .getByRole("banner")
+    .getByRole("button", { name: visitor.words()("auth.menu") })
+    .waitFor();
+
+  // A page that shows no wishlist.
+  await page.bringToFront();
+  await visitor.opens("/contact", "en");
+  await account.signsOut();
+  await visitor.seesHeading(noticeHeading("signed-out", "en"));
+  expect(await visitor.stored("wishlist-account")).toBeNull();
+  expect(await visitor.stored("wishlist")).not.toMatch(/\d{4}/);
+  await expect.poll(() => field.inputValue()).toBe("");
+  expect(await leftIn({ page: tab, context })).not.toContain(kept);
+});
 
 test.for(inTurn(1))(
   "a changed password ends the sessions of other browsers, in %s",

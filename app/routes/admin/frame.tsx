@@ -1,6 +1,7 @@
 import "#platform/admin/back-office.css";
 import { type LoaderFunctionArgs, Outlet, redirectDocument } from "react-router";
 import { IntlProvider, useMessages } from "use-intl";
+import { leaveAccount } from "#features/cart/wishlist/leave-account.ts";
 import { InboxWatch, UnreadCount } from "#features/messages/admin/inbox-watch.tsx";
 import { ThemeMenu } from "#features/theme/theme-menu.tsx";
 import { AdminFrame } from "#platform/admin/admin-frame.tsx";
@@ -9,7 +10,7 @@ import LanguageMenu from "#platform/language/language-menu.tsx";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { barePath, languageOfPath } from "#platform/language/localized-path.ts";
 import { useLanguage } from "#platform/language/use-language.ts";
-import { keepDraftsFor } from "#platform/session/private-drafts.ts";
+import { forgetAtSignOut, keepDraftsFor } from "#platform/session/private-drafts.ts";
 import { holdsOneOf } from "#platform/session/roles.ts";
 import { isPreviewPath } from "../../admin/admin-path.ts";
 import { adminSession } from "../../admin/admin-session.ts";
@@ -17,6 +18,8 @@ import { adminScreens } from "../../admin/screens.ts";
 import { useIsPreview } from "../../admin/use-is-preview.ts";
 import { WaitingShell } from "../../admin/waiting-shell.tsx";
 import { wayIn } from "../../admin/way-in.ts";
+
+forgetAtSignOut(leaveAccount);
 
 interface AdminData {
   /** Undefined: the session of whoever writes has ended, and the frame of the editor is shown. */
