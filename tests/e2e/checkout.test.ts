@@ -165,6 +165,18 @@ test("without JavaScript a product is ordered from its own form, and the sums ar
   expect(await fits()).toBe(true);
 });
 
+test("with an empty cart nothing leads to steps that are not there", async ({ visitor }) => {
+  const { page } = visitor;
+  const steps = page.getByRole("navigation", { name: t("checkout.progress") });
+  await visitor.opens("/shop/checkout", "de");
+  await visitor.sees(t("cart.emptyHeading"));
+  expect(await steps.isVisible()).toBe(false);
+  await visitor.opens("/shop/checkout?product=1030", "de");
+  await orderButton(visitor).waitFor();
+  expect(await steps.getByRole("link").count()).toBe(4);
+  expect(await steps.isVisible()).toBe(true);
+});
+
 test("a person in Türkiye reads the texts of their own order before it; where they fail, the link stays", async ({
   visitor,
 }) => {
