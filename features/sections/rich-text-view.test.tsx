@@ -2,7 +2,15 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import type { Inline } from "#platform/fields/rich-text.ts";
+import { richText } from "#platform/fields/rich-text-field.ts";
 import { RichTextView } from "./rich-text-view.tsx";
+
+const around = {
+  language: "en" as const,
+  pathOf: () => undefined,
+  cardOf: () => undefined,
+  cardsOf: () => [],
+};
 
 const draw = (...inside: Inline[]): string =>
   renderToStaticMarkup(
@@ -53,4 +61,17 @@ test("a table has heads of its columns, where they say something", () => {
     </MemoryRouter>,
   );
   expect(drawn).toContain("<tr><td></td><th>b</th></tr><tr><td>c</td><td></td></tr>");
+});
+
+test("the frame of a table, which keys move, is named by the heads of its columns", () => {
+  const markdown = "| **Hours** | Price in € |\n| --- | --- |\n| 2 | 200 |";
+  const text = richText().show?.(markdown, around);
+  document.body.innerHTML = renderToStaticMarkup(
+    <MemoryRouter>
+      <RichTextView text={text ?? []} />
+    </MemoryRouter>,
+  );
+  const frame = document.querySelector("[tabindex='0']");
+  expect(frame?.getAttribute("role")).toBe("group");
+  expect(frame?.getAttribute("aria-label")).toBe("Hours · Price in €");
 });

@@ -20,7 +20,8 @@ function drawBlock(block: Block, key: number): ReactNode {
     case "table":
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: one wider than a telephone is moved with the keys, too
-        <div key={key} tabIndex={0}>
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
+        <div key={key} tabIndex={0} role="group" aria-label={block.name}>
           <table>
             <tbody>{block.rows.map(drawRow)}</tbody>
           </table>

@@ -61,9 +61,14 @@ function withAddresses(text: RichText, context: ShowContext): RichText {
       const picture = photoOf ? photoOf(id) : ({ photo: id } as Photo);
       return picture ? { ...block, picture } : [];
     }
-    return mapBlock(block, {
+    const shown = mapBlock(block, {
       text: (inside) => withAddresses(inside, context),
       line: (inside) => inside.flatMap(inline),
     });
+    return shown.is === "table" ? { ...shown, name: headsOf(shown) } : shown;
   });
 }
+
+/** Names the frame in which keys move a wide table. Worked out here, so that no page brings code for it. */
+const headsOf = (table: Extract<Block, { is: "table" }>): string =>
+  wordsOfRichText([{ ...table, rows: table.rows.slice(0, 1) }]);

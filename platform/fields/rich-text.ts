@@ -25,8 +25,8 @@ export type Block =
   | { is: "quote"; blocks: RichText }
   | { is: "list"; from?: number; items: readonly RichText[] }
   | { is: "code"; text: string }
-  /** The first row heads the columns; each has as many cells as it. */
-  | { is: "table"; rows: readonly Row[] }
+  /** The first row heads the columns; each has as many cells as it. `name`: what they say, put in where it is shown. */
+  | { is: "table"; rows: readonly Row[]; name?: string }
   /** `picture`: `picture:` and an id as it is written, what a page needs of it as it is shown. `alt`: other words than its own. */
   | { is: "picture"; picture: string | Photo; alt?: string };
 
