@@ -11,14 +11,13 @@ import type { Log } from "#platform/log/log.server.ts";
 import type { Sign } from "#platform/session/signature.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { campaignFields, readCampaign } from "./campaign.server.ts";
-import { contentKey } from "./content-key.server.ts";
 import { checkFields, type FormToReceive } from "./form-to-receive.server.ts";
-import { givenKey } from "./given-key.server.ts";
 import { type Answer, handOnSubmission } from "./hand-on.server.ts";
 import type { PostedFields } from "./posted-file.server.ts";
 import type { Receipt } from "./receipt-schema.ts";
 import { receiveSubmission, type Submission } from "./receive-submission.server.ts";
 import { isSelfTestMark, selfTestHeader } from "./self-test-mark.server.ts";
+import { submissionKey } from "./submission-key.server.ts";
 
 export interface AcceptingParts {
   guard: Guard;
@@ -56,10 +55,7 @@ export async function acceptSubmission<Fields>(
   const spam = tooFast || (posted.fields.Website ?? "") !== "";
   const visitor = guard.limitKey(c);
   const body = JSON.stringify([values, language, ...(file ? [hashOf(file.bytes)] : [])]);
-  const idempotency =
-    kind === "json"
-      ? givenKey(c, sign, { scope: form.name, owner: guard.visitorIdOf(c) ?? "", body })
-      : contentKey(sign(`post:${visitor}:${body}`), form.name);
+  const idempotency = submissionKey(c, parts, { form: form.name, kind, body });
   let reservation: Reservation | undefined;
   const admit = async () => {
     reservation = await limits.take(form.limits, visitor);

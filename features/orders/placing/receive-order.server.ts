@@ -8,10 +8,9 @@ import { day, everyPost, minute, type Reservation } from "#platform/http/rate-li
 import { checked } from "#platform/http/read-call.server.ts";
 import { bodyKind, readFields, readText } from "#platform/http/request-body.server.ts";
 import { isLanguageCode, type LanguageCode } from "#platform/language/languages.ts";
-import { contentKey } from "#platform/submissions/content-key.server.ts";
 import { toApiNames } from "#platform/submissions/form-to-receive.server.ts";
-import { givenKey } from "#platform/submissions/given-key.server.ts";
 import { receiveSubmission } from "#platform/submissions/receive-submission.server.ts";
+import { submissionKey } from "#platform/submissions/submission-key.server.ts";
 import { type OrderForm, orderControls, orderSchema } from "../order-fields.ts";
 import { makeOrderKey, orderPath } from "../order-link.server.ts";
 import { firstState } from "../rules/order-states.ts";
@@ -89,21 +88,14 @@ async function accept(
   body: unknown,
   kind: "json" | "form" = "json",
 ): Promise<{ order: PlacedOrder; language: LanguageCode }> {
-  const { guard, limits, now, sign, store, identity, ports } = parts;
+  const { guard, limits, now, store, identity, ports } = parts;
   const ordered = checked(orderSchema, body) as OrderForm;
   const errors = wrongWith(ordered);
   if (errors) throw new Problem("invalid", { errors });
   const language = languageOfRequest(c, ordered.Language);
   const visitor = guard.limitKey(c);
   const text = JSON.stringify([ordered, language]);
-  const idempotency =
-    kind === "json"
-      ? givenKey(c, sign, {
-          scope: checkoutForm.name,
-          owner: guard.visitorIdOf(c) ?? "",
-          body: text,
-        })
-      : contentKey(sign(`post:${visitor}:${text}`), checkoutForm.name);
+  const idempotency = submissionKey(c, parts, { form: checkoutForm.name, kind, body: text });
   const by = await identity.recognize(c);
   let taken: Reservation | undefined;
   // Asked before the transaction, in which nothing else may be read; a retry of a stored order is answered all the same.
