@@ -116,7 +116,7 @@ export function SiteLink({ to, className, children }: SiteLinkProps) {
       </Link>
     );
   return (
-    <a href={to} className={className} rel={to.startsWith("http") ? "noopener" : undefined}>
+    <a href={to} className={className}>
       {children}
     </a>
   );
