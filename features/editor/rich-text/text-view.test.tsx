@@ -49,3 +49,21 @@ test("what a button does to the words is a step of its own, too", () => {
   const told = goesOnWithTyping("Words", types("x"), table.run, types("y"), types("z"));
   expect(told).toEqual([true, false, true]);
 });
+
+test("a column that was taken out comes back as it was, though its words begin like those of its neighbour", () => {
+  const written = "| When | Who |\n| --- | --- |\n| By day | The team |";
+  const nothing = () => {};
+  const view = createTextView(document.body, written, {
+    ...{ onState: nothing, onPaste: nothing, askLink: nothing, undo: nothing, redo: nothing },
+    ...{ onText: nothing, photoOf: () => undefined },
+  });
+  const rows = () =>
+    [...document.querySelectorAll("tr")].map((row) =>
+      [...row.children].map(({ textContent }) => textContent).join("|"),
+    );
+  view.show("| Who |\n| --- |\n| The team |");
+  expect(rows()).toEqual(["Who", "The team"]);
+  view.show(written);
+  expect(rows()).toEqual(["When|Who", "By day|The team"]);
+  view.destroy();
+});

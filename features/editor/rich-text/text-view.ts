@@ -105,7 +105,8 @@ export function createTextView(place: HTMLElement, markdown: string, hears: Hear
       if (start === null) return;
       const { a, b } = doc.content.findDiffEnd(other.content) ?? { a: start, b: start };
       const overlap = Math.max(0, start - Math.min(a, b));
-      tr.replace(start, a + overlap, other.slice(start, b + overlap));
+      const [from, to] = wholeBlocks(doc, start, a + overlap);
+      tr.replace(from, to, other.slice(from, to + b - a));
       view.dispatch(tr.setMeta(isFromOutside, true));
     },
 
@@ -123,6 +124,13 @@ export function createTextView(place: HTMLElement, markdown: string, hears: Hear
       view.dispatch(tr.scrollIntoView());
     },
   };
+}
+
+/** Within a line what is different is replaced alone; over several, whole blocks are: halves of cells would not fit. */
+function wholeBlocks(doc: Node, from: number, to: number): [from: number, to: number] {
+  const [start, end] = [doc.resolve(from), doc.resolve(to)];
+  if (start.parent.inlineContent && start.sameParent(end)) return [from, to];
+  return [start.depth > 0 ? start.before(1) : from, end.depth > 0 ? end.after(1) : to];
 }
 
 function drawPicture(picture: string, photoOf: Hears["photoOf"]): HTMLElement {
