@@ -187,7 +187,7 @@ test("a table is made by keyboard in a running text, takes what is pasted, and t
   await expect.poll(rows).toEqual(["|", "|", "|"]);
   await text.focus();
   // What no cell can hold does nothing there.
-  expect(await button("marks.list").getAttribute("aria-disabled")).toBe("true");
+  await expect.poll(() => button("marks.list").getAttribute("aria-disabled")).toBe("true");
   for (const words of ["When", "Who", "By day", "The team"]) {
     await page.keyboard.type(words);
     await page.keyboard.press("Tab");
