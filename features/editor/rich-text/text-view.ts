@@ -63,6 +63,9 @@ export function createTextView(place: HTMLElement, markdown: string, hears: Hear
       isTyped = true;
     },
     handleDOMEvents: {
+      // What a button did while the focus was on it has moved the caret here; the browser still has it where it was,
+      // and would put it back there.
+      focus: (view) => view.focus(),
       // Of the browser's menu; the keys are those of the whole screen.
       beforeinput(_, event) {
         const step = { historyUndo: hears.undo, historyRedo: hears.redo }[event.inputType];
