@@ -35,11 +35,13 @@ export function holdServerLock(dataDir: string, warn: () => void): ServerLock {
     return false;
   }
 
-  const asking = setInterval(() => {
-    if (!isOthers()) clearInterval(asking);
-  }, askAgain).unref();
-  if (isOthers()) warn();
-  else clearInterval(asking);
+  let asking: NodeJS.Timeout | undefined;
+  if (isOthers()) {
+    warn();
+    asking = setInterval(() => {
+      if (!isOthers()) clearInterval(asking);
+    }, askAgain).unref();
+  }
 
   return {
     end() {

@@ -50,47 +50,44 @@ export function Screen({ data: page }: { data: Data }) {
           options={subscriberStates.map((state) => [state, t(`emails.states.${state}`)])}
         />
       </FilterBar>
-      {page.items.length === 0 ? (
-        <p className="admin-empty">{t("emails.empty")}</p>
-      ) : (
-        <AdminTable
-          caption={t("nav.emails")}
-          rows={page.items}
-          keyOf={({ id }) => id}
-          columns={[
-            {
-              name: t("emails.email"),
-              cell: ({ id, email, wording, language }) => (
-                <>
-                  <strong className="admin-address">
-                    <LineBreaks>{email}</LineBreaks>
-                  </strong>
-                  <div className="admin-quiet">
-                    {wording && (
-                      <details className="admin-proof">
-                        <summary>{t("emails.proof")}</summary>
-                        <p lang={language}>{wording}</p>
-                      </details>
-                    )}
-                    <EraseAddress id={id} email={email} />
-                  </div>
-                </>
-              ),
-            },
-            {
-              name: t("emails.state"),
-              cell: ({ state }) => <Badge tone={tones[state]}>{t(`emails.states.${state}`)}</Badge>,
-            },
-            { name: t("emails.language"), cell: ({ language }) => languageName(language) },
-            { name: t("emails.created"), cell: ({ createdAt }) => moment(createdAt) },
-            { name: t("emails.confirmed"), cell: ({ confirmedAt }) => moment(confirmedAt) },
-            {
-              name: t("emails.unsubscribed"),
-              cell: ({ unsubscribedAt }) => moment(unsubscribedAt),
-            },
-          ]}
-        />
-      )}
+      <AdminTable
+        empty={t("emails.empty")}
+        caption={t("nav.emails")}
+        rows={page.items}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            name: t("emails.email"),
+            cell: ({ id, email, wording, language }) => (
+              <>
+                <strong className="admin-address">
+                  <LineBreaks>{email}</LineBreaks>
+                </strong>
+                <div className="admin-quiet">
+                  {wording && (
+                    <details className="admin-proof">
+                      <summary>{t("emails.proof")}</summary>
+                      <p lang={language}>{wording}</p>
+                    </details>
+                  )}
+                  <EraseAddress id={id} email={email} />
+                </div>
+              </>
+            ),
+          },
+          {
+            name: t("emails.state"),
+            cell: ({ state }) => <Badge tone={tones[state]}>{t(`emails.states.${state}`)}</Badge>,
+          },
+          { name: t("emails.language"), cell: ({ language }) => languageName(language) },
+          { name: t("emails.created"), cell: ({ createdAt }) => moment(createdAt) },
+          { name: t("emails.confirmed"), cell: ({ confirmedAt }) => moment(confirmedAt) },
+          {
+            name: t("emails.unsubscribed"),
+            cell: ({ unsubscribedAt }) => moment(unsubscribedAt),
+          },
+        ]}
+      />
       <Pager next={page.next} />
     </div>
   );

@@ -6,7 +6,6 @@ import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { AdminTable } from "#platform/admin/admin-table.tsx";
 import { Badge } from "#platform/admin/badge.tsx";
 import { LineBreaks } from "#platform/admin/line-breaks.tsx";
-import { whyNot } from "#platform/admin/why-not.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { clientOf } from "#platform/session/call-client.ts";
 import { useFocusBack } from "#ui/button/use-focus-back.ts";
@@ -78,7 +77,7 @@ export function BankMatches({ answer, onBooked }: Props) {
     setBusy(false);
     if (result.outcome === "offline") {
       // The bank's reference stands for a key: what is booked is not booked again.
-      const text = words(`admin.problem.${whyNot(result.outcome, true)}`);
+      const text = words("admin.problem.unknownOnce");
       return showToast({ kind: "error", title: words("toasts.errorTitle"), text });
     }
     if (result.outcome !== "done") {

@@ -76,23 +76,20 @@ export function Screen({ data: { page, figures } }: { data: Awaited<ReturnType<t
           <FilterDay name="to" />
         </FilterMore>
       </FilterBar>
-      {page.items.length === 0 ? (
-        <p className="admin-empty">{t(isFiltered ? "orders.noneFound" : "orders.empty")}</p>
-      ) : (
-        <OrderTable orders={page.items} />
-      )}
+      <OrderTable orders={page.items} empty={t(isFiltered ? "orders.noneFound" : "orders.empty")} />
       <Pager next={page.next} />
     </div>
   );
 }
 
-function OrderTable({ orders }: { orders: OrdersAnswer["items"] }) {
+function OrderTable({ orders, empty }: { orders: OrdersAnswer["items"]; empty: string }) {
   const t = useTranslations("admin");
   const { code } = useLanguage();
   const to = useLocalizedPath();
   const money = useMoney();
   return (
     <AdminTable
+      empty={empty}
       caption={t("nav.orders")}
       rows={orders}
       keyOf={({ id }) => id}
