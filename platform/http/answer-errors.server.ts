@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { FeatureLog } from "#platform/log/log.server.ts";
-import { isStoreFailure } from "#platform/store/store-unavailable.server.ts";
+import { CommitUnknown, isStoreFailure } from "#platform/store/store-unavailable.server.ts";
 import type { Env } from "./context.server.ts";
 import { Problem } from "./problem.server.ts";
 
@@ -17,8 +17,9 @@ export function toProblem(error: unknown, c: Context<Env>, log: FeatureLog): Pro
   const { name, message, stack, code, cause } = error as Error & { code?: string };
   if (isStoreFailure(error)) {
     const because = cause instanceof Error ? cause.message : message;
-    log.error({ id, because }, "the store cannot write");
-    return new Problem("unavailable", { retryAfter });
+    const isUnknown = error instanceof CommitUnknown;
+    log.error({ id, because }, isUnknown ? message : "the store cannot write");
+    return new Problem(isUnknown ? "unknown" : "unavailable", { retryAfter });
   }
   log.error({ id, name, code, stack }, "a request failed");
   return new Problem("failed");

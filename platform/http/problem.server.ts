@@ -31,6 +31,7 @@ const problems = {
   headers_too_large: [431, "The headers are too large"],
   failed: [500, "The server failed"],
   unavailable: [503, "The server cannot answer now"],
+  unknown: [504, "The database did not say whether it was stored"],
 } as const satisfies Record<string, readonly [status: number, title: string]>;
 
 export type ProblemCode = keyof typeof problems;

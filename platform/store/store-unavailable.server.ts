@@ -3,6 +3,11 @@ export class StoreUnavailable extends Error {
   override name = "StoreUnavailable";
 }
 
+/** The connection to the store was lost while it committed: it kept all of it, or nothing. */
+export class CommitUnknown extends StoreUnavailable {
+  override name = "CommitUnknown";
+}
+
 /**
  * PostgreSQL classes: connection, login, no such database, resources, database not open, operator intervention,
  * system error. https://www.postgresql.org/docs/current/errcodes-appendix.html

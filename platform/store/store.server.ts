@@ -1,7 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely, Transaction } from "kysely";
 import type { Engine, OpenDatabase } from "./open-database.server.ts";
-import { isContention, isStoreFailure, StoreUnavailable } from "./store-unavailable.server.ts";
+import {
+  CommitUnknown,
+  isContention,
+  isStoreFailure,
+  StoreUnavailable,
+} from "./store-unavailable.server.ts";
 import type { Tables } from "./tables.ts";
 import { createWriteQueue, type Work } from "./write-queue.server.ts";
 
@@ -18,7 +23,8 @@ export interface Store {
   longReads: Kysely<Tables>;
   /**
    * Runs the work in a transaction and resolves once it is on the disk.
-   * @throws StoreUnavailable when the engine cannot write; the work's own errors as they are. Either way nothing was kept.
+   * @throws StoreUnavailable when the engine cannot write; the work's own errors as they are. Either way nothing was
+   * kept, unless it is CommitUnknown.
    */
   write<Result>(work: Work<Result>): Promise<Result>;
   close(): Promise<void>;
@@ -71,8 +77,22 @@ function watched(commit: Commit, watch: WriteWatch): Commit {
   };
 }
 
+/** PostgreSQL, which is behind a connection: of a commit whose answer never came nobody knows what became. */
 function commitDirectly(db: Kysely<Tables>) {
-  return <Result>(work: Work<Result>) => db.transaction().execute(work);
+  return async <Result>(work: Work<Result>): Promise<Result> => {
+    let isDone = false;
+    try {
+      return await db.transaction().execute(async (trx) => {
+        const result = await work(trx);
+        isDone = true;
+        return result;
+      });
+    } catch (error) {
+      if (isDone && isStoreFailure(error) && !isContention(error))
+        throw new CommitUnknown("the store was lost while it committed", { cause: error });
+      throw error;
+    }
+  };
 }
 
 async function withPatience<Result>(attempt: () => Promise<Result>): Promise<Result> {
@@ -84,6 +104,7 @@ async function withPatience<Result>(attempt: () => Promise<Result>): Promise<Res
     } catch (error) {
       if (isContention(error) && performance.now() + wait < deadline)
         await pause(wait * (0.5 + Math.random()));
+      else if (error instanceof CommitUnknown) throw error;
       else if (isStoreFailure(error))
         throw new StoreUnavailable("the store cannot write", { cause: error });
       else throw error;

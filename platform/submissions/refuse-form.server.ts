@@ -31,6 +31,7 @@ const statusKeys: Partial<Record<ProblemCode, string>> = {
   forbidden: "forms.status.forbidden",
   unavailable: "forms.status.unavailable",
   failed: "forms.status.unavailable",
+  unknown: "forms.status.offline",
 };
 
 /**

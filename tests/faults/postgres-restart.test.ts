@@ -31,6 +31,8 @@ test.skipIf(engines.length < 2).each(["fast", "immediate"] as const)(
       rounds,
       note: `${load.failures()} tries refused or cut off`,
     });
-    expect([...load.refusals.keys()]).toEqual([503]);
+    // 504 where it went away while it committed: nobody knows what became of that one.
+    expect(load.refusals.has(503)).toBe(true);
+    expect([...load.refusals.keys()].filter((status) => status !== 504)).toEqual([503]);
   },
 );
