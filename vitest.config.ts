@@ -102,7 +102,7 @@ export default defineConfig({
           setupFiles,
           include: ["tests/deploy/**/*.test.ts"],
           testTimeout: 300_000,
-          hookTimeout: 60_000,
+          hookTimeout: 240_000,
           expect: patient,
         },
       },
