@@ -1,6 +1,6 @@
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { WrongSetting } from "../platform/rules/wrong-setting.ts";
+import { explainFailure } from "../server/explain-failure.ts";
 import { stop } from "./stop.ts";
 
 interface Option {
@@ -74,7 +74,7 @@ function speakHarmlessly(): void {
 
 /**
  * Runs a command that people call. `--help` and mistakes end it before anything is done; a wrong setting ends it with
- * the line that names it.
+ * the line that names it, as it ends a start.
  */
 export async function runCommand<Named extends Options>(
   command: Command<Named>,
@@ -89,7 +89,8 @@ export async function runCommand<Named extends Options>(
   try {
     await work(given);
   } catch (error) {
-    if (!(error instanceof WrongSetting)) throw error;
-    stop(error.message);
+    const explained = explainFailure(error);
+    if (explained === undefined) throw error;
+    stop(explained);
   }
 }

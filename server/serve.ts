@@ -3,21 +3,12 @@ import path from "node:path";
 import type { StaticManifest } from "#platform/http/static-manifest.server.ts";
 import { isLoopback } from "#platform/rules/loopback.ts";
 import { WrongSetting } from "#platform/rules/wrong-setting.ts";
-import { DatabaseTooNew } from "./database/migrate.ts";
 import { readSettings, type Settings } from "./env.ts";
+import { explainFailure } from "./explain-failure.ts";
 import { type RunningServer, type StartOptions, startServer } from "./start-server.ts";
 
 /** After this time, ms, the process ends whatever is still open. */
 const deadline = 9_500;
-
-/** One line that the operator understands; undefined for what only a stack trace explains. */
-function explain(error: unknown): string | undefined {
-  if (error instanceof WrongSetting || error instanceof DatabaseTooNew) return error.message;
-  const { code } = error as NodeJS.ErrnoException;
-  // Opened, and then not to be written to.
-  if (code?.startsWith("SQLITE_")) return `DATA_DIR: the database there cannot be used (${code}).`;
-  return undefined;
-}
 
 /** Starts the server as the environment says, and stops it on SIGTERM or SIGINT. Without `buildDir`: the API alone. */
 export async function serve(options: StartOptions = {}): Promise<void> {
@@ -41,7 +32,7 @@ export async function serve(options: StartOptions = {}): Promise<void> {
     process.on("SIGINT", stop);
     await introduceFirstAdministrator(settings, server);
   } catch (error) {
-    console.error(explain(error) ?? error);
+    console.error(explainFailure(error) ?? error);
     process.exit(1);
   }
 }

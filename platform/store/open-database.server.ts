@@ -124,7 +124,11 @@ async function openPostgres(connectionString: string): Promise<OpenDatabase> {
   } catch (error) {
     await Promise.all([pool.end(), limitsPool.end()]);
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new WrongSetting(`DATABASE_URL: the database ${whyNoEntry(code)} (${code ?? message}).`);
+    // What PostgreSQL says names the account or the database; what the network says would be the code once more.
+    const said = code === undefined || silentCodes.includes(code) ? "" : `: ${message}`;
+    throw new WrongSetting(
+      `DATABASE_URL: the database ${whyNoEntry(code)} (${code ?? message}${said}).`,
+    );
   }
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { engine: "postgres", db, longReads: db, limitsPool };

@@ -3,14 +3,11 @@ import { type Kysely, PostgresAdapter, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { isContention } from "#platform/store/store-unavailable.server.ts";
 import type { Tables } from "#platform/store/tables.ts";
+import { DatabaseTooNew } from "./database-too-new.ts";
+import { checkEncoding, explainRefusal } from "./fit-for-the-site.ts";
 import { migrations, oldestThatWorks } from "./migrations.ts";
 
 export const oldestSetting = "oldest_release_that_works";
-
-/** The database is ahead of this release, and too far. */
-export class DatabaseTooNew extends Error {
-  override name = "DatabaseTooNew";
-}
 
 /** How long a process waits for another one that is bringing the schema up to date, ms. */
 const patience = 60 * 60 * 1000;
@@ -19,20 +16,21 @@ const pauseBetweenTries = 200;
 /**
  * Brings the schema up to date: one process does it, in one transaction, and any other waits.
  * @returns migrations of a newer release that this one can live with
- * @throws DatabaseTooNew where it cannot
+ * @throws DatabaseTooNew where it cannot; WrongSetting where the database is none that the site can live in
  */
 export async function migrate(db: Kysely<Tables>): Promise<string[]> {
   const state = await readState(db);
   if (state.unknown.length > 0 || state.missing.length === 0) return state.unknown;
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   try {
+    if (isPostgres && state.isNew) await checkEncoding(db);
     await (isPostgres ? migratePostgres(db) : migrateSqlite(db));
     return [];
   } catch (error) {
     // A newer release may have been faster.
     const { unknown } = await readState(db);
     if (unknown.length > 0) return unknown;
-    throw error;
+    throw explainRefusal(error);
   }
 }
 
@@ -47,7 +45,8 @@ async function readState(db: Kysely<Tables>) {
       .executeTakeFirst();
     if (!worksWith(executed, oldest?.value)) throw new DatabaseTooNew(tooNew(unknown));
   }
-  return { unknown, missing: known.filter((name) => !executed.includes(name)) };
+  const missing = known.filter((name) => !executed.includes(name));
+  return { unknown, missing, isNew: executed.length === 0 };
 }
 
 const known = Object.keys(migrations);
