@@ -10,11 +10,10 @@ import { type Access, namesOf } from "#features/accounts/people/set-access.serve
 import { Problem } from "#platform/http/problem.server.ts";
 import { isEmail } from "#platform/rules/email-rule.ts";
 import { roles } from "#platform/session/roles.ts";
-import { openDatabase } from "#platform/store/open-database.server.ts";
-import { createStore, type Store } from "#platform/store/store.server.ts";
-import { migrate } from "#server/database/migrate.ts";
+import type { Store } from "#platform/store/store.server.ts";
 import { readSettings } from "#server/env.ts";
 import { runCommand } from "./command.ts";
+import { withStore } from "./content/with-store.ts";
 import { stop } from "./stop.ts";
 
 const known = ["admin", ...roles];
@@ -31,16 +30,16 @@ await runCommand(
     words: { least: 1, most: 2 + known.length },
   },
   async ({ words: [command, email = "", ...named] }) => {
-    if (command === "list" && email === "") return withStore(list);
+    if (command === "list" && email === "") return onSite(list);
     if (command !== "create" && command !== "roles") mistake(`"${command}" is not understood.`);
     if (!isEmail(email)) mistake(`"${email}" is no e-mail address.`);
     if (command === "create") {
       const access = accessOf(named.length > 0 ? named : ["admin"]);
-      return withStore((store, origin) => create(store, email, access, origin));
+      return onSite((store) => create(store, email, access));
     }
     if (named.length === 0) mistake("Something is missing: the roles.");
     const access = named.join() === "none" ? { isAdmin: false, roles: [] } : accessOf(named);
-    return withStore((store) => give(store, email, access));
+    return onSite((store) => give(store, email, access));
   },
 );
 
@@ -53,26 +52,23 @@ function accessOf(named: readonly string[]): Access {
   return { isAdmin: named.includes("admin"), roles: roles.filter((role) => named.includes(role)) };
 }
 
-async function withStore(work: (store: Store, origin: string) => Promise<void>): Promise<void> {
-  const settings = readSettings();
-  const database = await openDatabase(settings);
-  const store = createStore(database);
+/** On the database of a site that was started before: a password for another one would open nothing. */
+async function onSite(work: (store: Store) => Promise<void>): Promise<void> {
   try {
-    await migrate(database.db);
-    await work(store, settings.origin);
+    await withStore(work);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     stop(`${error.message}.`);
-  } finally {
-    await store.close();
   }
 }
 
-async function create(store: Store, email: string, access: Access, origin: string): Promise<void> {
+async function create(store: Store, email: string, access: Access): Promise<void> {
   const { password } = await makeColleague(store, email, access, Date.now());
   const what = access.isAdmin ? "an administrator" : `a colleague (${access.roles.join(", ")})`;
   console.log(`${email} is ${what}. The one-time password: ${password}`);
-  console.log(`Sign in at ${origin}/auth/sign-in and choose a password of your own.`);
+  console.log(
+    `Sign in at ${readSettings().origin}/auth/sign-in and choose a password of your own.`,
+  );
 }
 
 async function give(store: Store, email: string, access: Access): Promise<void> {

@@ -8,6 +8,7 @@ import { createStore, type Store } from "#platform/store/store.server.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { readSettings } from "#server/env.ts";
 import { runCommand } from "./command.ts";
+import { openExisting } from "./open-existing.ts";
 import { createProgress } from "./progress.ts";
 import { removeSeeds } from "./seed/remove-seeds.ts";
 import { seedMessages } from "./seed/seed-messages.ts";
@@ -28,7 +29,7 @@ await runCommand(
       stop(
         `${origin} is a public site (SITE_ORIGIN): invented messages would stand among real ones.`,
       );
-    const database = await openDatabase(settings);
+    const database = await (undo ? openExisting(settings) : openDatabase(settings));
     const store = createStore(database);
     try {
       await migrate(database.db);

@@ -1,5 +1,6 @@
-import { existsSync } from "node:fs";
+import path from "node:path";
 import BetterSqlite from "better-sqlite3";
+import { isThere } from "../open-existing.ts";
 import type { Progress } from "../progress.ts";
 
 /** Pages that are copied before other work of this process has its turn. */
@@ -14,7 +15,7 @@ export async function backUpSqlite(
   target: string,
   progress?: Progress,
 ): Promise<void> {
-  if (!existsSync(source))
+  if (!isThere(path.dirname(source)))
     throw new Error(`${source} is not there: set DATA_DIR as the site has it.`);
   const database = new BetterSqlite(source, { readonly: true, fileMustExist: true });
   try {

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import BetterSqlite, { type Database } from "better-sqlite3";
 import { openDatabase } from "#platform/store/open-database.server.ts";
 import { migrate } from "#server/database/migrate.ts";
+import { isThere } from "../open-existing.ts";
 import { NotMoved } from "./not-moved.ts";
 
 export interface Snapshot {
@@ -19,7 +20,7 @@ export interface Snapshot {
  */
 export async function takeSnapshot(dataDir: string): Promise<Snapshot> {
   const place = path.join(dataDir, "site.sqlite");
-  if (!existsSync(place)) throw new NotMoved(`DATA_DIR has no database: ${place} is not there.`);
+  if (!isThere(dataDir)) throw new NotMoved(`DATA_DIR has no database: ${place} is not there.`);
   const original = holdAlone(place);
   const folder = path.join(dataDir, "moving-to-postgres");
   const clear = () => rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import BetterSqlite from "better-sqlite3";
 import { describe, expect, test } from "vitest";
 import { engines, freshEnvironment, startApiWith } from "../support/api-server.ts";
 import { sendTo } from "../support/back-office.ts";
@@ -66,6 +67,9 @@ test.each([
   ["mail.ts", []],
   ["news.ts", []],
   ["backup.ts", ["copy.backup"]],
+  ["admin.ts", ["list"]],
+  ["admin.ts", ["create", "boss@factory.example"]],
+  ["seed-messages.ts", ["--undo"]],
 ])("%s where nothing was stored says what it needs, and leaves nothing", async (file, words) => {
   const cwd = temporaryFolder();
   mkdirSync(path.join(cwd, "data"));
@@ -78,6 +82,44 @@ test.each([
 test("a wrong setting is said by a command as the start says it", async () => {
   const { code, output } = await runNode(["scripts/mail.ts"], { PORT: "eighty" });
   expect([code, output]).toEqual([1, "PORT is wrong: expected a port number from 0 to 65535.\n"]);
+});
+
+test("another account than the site's is told so, and not that nothing was ever stored", async (context) => {
+  const environment = await freshEnvironment("SQLite", { DATABASE_URL: "" });
+  chmodSync(environment.DATA_DIR as string, 0o700);
+  const nobody = { uid: 65_534, gid: 65_534 };
+  const asNobody = ([file = "", ...words]: string[], more: Record<string, string> = {}) =>
+    spawnSync(process.execPath, [path.resolve("scripts", file), ...words], {
+      ...nobody,
+      encoding: "utf8",
+      env: { ...environment, ...more },
+    });
+  if (process.getuid?.() !== 0 || asNobody(["doctor.ts", "--help"]).status !== 0)
+    context.skip("Another account needs root, and a checkout that everybody may read.");
+  const elsewhere = { DATABASE_URL: "postgres://127.0.0.1:1/none" };
+  for (const { status, stderr } of [
+    asNobody(["doctor.ts"]),
+    asNobody(["backup.ts", "copy.backup"]),
+    asNobody(["move-to-postgres.ts"], elsewhere),
+  ]) {
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^.*DATA_DIR.* may not be read by this account.*\n$/),
+    ]);
+  }
+});
+
+test("a database that is too new for this release is said by a command in one line", async () => {
+  const environment = await freshEnvironment("SQLite");
+  const file = new BetterSqlite(path.join(environment.DATA_DIR as string, "site.sqlite"));
+  file.exec(`insert into kysely_migration values ('999-later', '2026-11-27');
+    update setting set value = '998-before' where name = 'oldest_release_that_works'`);
+  file.close();
+  for (const command of [["doctor.ts"], ["content.ts", "list"], ["admin.ts", "list"]]) {
+    const [name = "", ...words] = command;
+    const { code, output } = await runNode([`scripts/${name}`, ...words], environment);
+    expect([code, output]).toEqual([1, expect.stringMatching(/^The database belongs.*\n$/)]);
+  }
 });
 
 test("npm start and npm run dev read .env, and what the environment says counts more", async () => {
