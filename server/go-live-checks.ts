@@ -19,6 +19,16 @@ export const siteChecks: readonly GoLiveCheck<Settings>[] = [
     },
   },
   {
+    // This server speaks no TLS itself: on HTTPS somebody stands in front of it.
+    name: "proxy",
+    look({ settings: { https, trustProxy } }) {
+      const names = ["TRUST_PROXY"];
+      if (https && trustProxy.length === 0) return { grade: "red", names };
+      const isAnybody = trustProxy.some((range) => range.endsWith("/0"));
+      return isAnybody ? { grade: "amber", names } : { grade: "green" };
+    },
+  },
+  {
     name: "company",
     where: entryAddress("site-facts"),
     async look({ store }) {
