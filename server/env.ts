@@ -84,6 +84,11 @@ const schema = v.object({
   API_HOST: v.optional(
     v.pipe(
       webAddress("the address of the API server, such as https://api.example.com"),
+      // The address of a call is appended to it, and no user goes along.
+      v.check(
+        (value) => !/[?#]|\/\/.*@/.test(value),
+        "an address without query or user, such as https://api.example.com",
+      ),
       v.transform((value) => value.replace(/\/+$/, "")),
     ),
   ),
@@ -154,6 +159,10 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
       "PUBLISH_HOOK_SECRET is missing: PUBLISH_HOOK_URL is set, so what is sent there is signed.",
     );
   const origin = read.SITE_ORIGIN ?? `http://localhost:${read.PORT}`;
+  if (read.API_HOST && new URL(read.API_HOST).origin === origin)
+    throw new WrongSetting(
+      "API_HOST is wrong: it is this site's own address (SITE_ORIGIN): leave it out, and this server keeps the messages itself.",
+    );
   return {
     port: read.PORT,
     host: read.HOST ?? (isLoopback(origin) ? "127.0.0.1" : "0.0.0.0"),

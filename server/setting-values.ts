@@ -26,7 +26,12 @@ export const address = (expected: string, ...protocols: string[]) =>
 
 export const webAddress = (expected: string) => address(expected, "http:", "https:");
 
-export const mailServer = address("smtp://user:password@host:587 or smtps://…", "smtp:", "smtps:");
+const aMailServer = "smtp://user:password@host:587 or smtps://…";
+
+export const mailServer = v.pipe(
+  address(aMailServer, "smtp:", "smtps:"),
+  v.check((value) => new URL(value).hostname !== "", aMailServer),
+);
 
 /** For an address that is one already: it is that of a whole site. */
 export const bareAddress = v.check<string, string>(
@@ -41,7 +46,12 @@ export const listenAddress = v.pipe(
 
 /** Text with an e-mail address, for a mail's head: a second line would be another head. */
 export const mailAddress = (expected: string) =>
-  v.pipe(v.string(), v.regex(/^[^\r\n]*@[^\r\n]+$/, expected));
+  v.pipe(
+    v.string(),
+    v.regex(/^[^\r\n]*@[^\r\n]+$/, expected),
+    // An engine of containers hands on the quotes of its file; all within them would be the address itself.
+    v.check((value) => !/^(["']).*\1$/.test(value), `${expected}, without quotes around it`),
+  );
 
 /** `web@example.com` or `Company <web@example.com>`. */
 const oneAddress = /^(?:[^<>\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/;

@@ -3,12 +3,14 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import { type AddressInfo, connect, createServer } from "node:net";
 import path from "node:path";
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import type { Feature } from "#platform/feature.server.ts";
 import { readSettings, type Settings } from "#server/env.ts";
 import { engines, freshEnvironment, startApi, startApiWith } from "../support/api-server.ts";
 import { fakeBuild } from "../support/fake-build.ts";
 import { formAddresses } from "../support/form-addresses.ts";
+import { noFeeds } from "../support/no-feeds.ts";
+import { runSql } from "../support/postgres.ts";
 import { startSmtpPeer } from "../support/smtp-peer.ts";
 import { runProcess, startProcess } from "../support/start-process.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
@@ -20,7 +22,12 @@ test.each([
   ["SITE_ORIGIN", "https://www.example.com/path"],
   ["DATABASE_URL", "mysql://localhost/x"],
   ["SMTP_URL", "mail.example.com"],
+  ["MAIL_FROM", '"Company <web@example.com>"'],
+  ["SMTP_URL", "smtp://"],
+  ["SMTP_URL", "smtp:mail.example.com"],
   ["API_HOST", "api"],
+  ["API_HOST", "https://user:password@api.example.com"],
+  ["API_HOST", "https://api.example.com/?key=1"],
   ["AUTH_SECRET", "short"],
   ["TRUST_PROXY", "everybody"],
   ["TRUST_PROXY", "999.1.1.1"],
@@ -99,6 +106,13 @@ test("SMTP_URL alone is not enough", async () => {
   expect(output).toMatch(/^MAIL_FROM.*\n$/);
 });
 
+test("a site that hands its forms on to itself does not start", async () => {
+  const itself = { SITE_ORIGIN: "https://www.example.com", API_HOST: "https://WWW.example.com/" };
+  const { code, output } = await runProcess(await freshEnvironment("SQLite", itself));
+  expect(code).toBe(1);
+  expect(output).toMatch(/^API_HOST is wrong: .*SITE_ORIGIN.*\n$/);
+});
+
 test("a port that is taken is said in one line", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
@@ -119,6 +133,51 @@ test("a database that does not answer is said in one line", async () => {
   expect(code).toBe(1);
   expect(output).toBe("DATABASE_URL: the database does not answer (ECONNREFUSED).\n");
 });
+
+test.runIf(inject("postgresTemplate"))(
+  "a PostgreSQL that the site cannot live in is said in one line, with what to do",
+  async () => {
+    const admin = inject("postgresTemplate");
+    const of = (name: string, user = "postgres") =>
+      Object.assign(new URL(`/${name}`, admin), { username: user }).href;
+    const said = async (url: string) => {
+      const { DATA_DIR = "" } = await freshEnvironment("SQLite");
+      return runProcess({
+        ...noFeeds,
+        PORT: "0",
+        LOG_LEVEL: "silent",
+        DATA_DIR,
+        DATABASE_URL: url,
+      });
+    };
+    await runSql(
+      admin,
+      "create role guest login",
+      "create database of_another",
+      "create database in_latin encoding 'LATIN1' template template0",
+      "create database in_none encoding 'SQL_ASCII' template template0",
+    );
+    expect(await said(of("of_another", "guest"))).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^DATABASE_URL: .*may not make .*schema public.*owner.*\n$/),
+    });
+    for (const [name, encoding] of [
+      ["in_latin", "LATIN1"],
+      ["in_none", "SQL_ASCII"],
+    ] as const) {
+      expect(await said(of(name))).toEqual({
+        code: 1,
+        output: expect.stringMatching(
+          new RegExp(`^DATABASE_URL: .*${encoding}.*UTF8.*use-postgresql.*\n$`),
+        ),
+      });
+    }
+    expect(await said(of("site_template", "stranger"))).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^DATABASE_URL: .*let us in .*role "stranger" does not.*\n$/),
+    });
+  },
+);
 
 /** Sends the beginning of a request, and waits until the server says that it has its head. */
 async function begin(url: string, head: string, part: string) {
