@@ -33,10 +33,13 @@ async function backUp(target: string): Promise<void> {
   if (existsSync(target)) stop(`${target} exists already.`);
   // Under another name until it is whole: a file of the right name is a good one.
   const part = `${target}.part`;
+  const clear = () => {
+    for (const left of [part, `${part}-journal`]) rmSync(left, { force: true });
+  };
   const progress = createProgress();
   try {
     makeFolder(path.dirname(target));
-    rmSync(part, { force: true });
+    clear();
     progress.step("Copying the database");
     if (databaseUrl) backUpPostgres(databaseUrl, part);
     else await backUpSqlite(path.join(dataDir, "site.sqlite"), part, progress);
@@ -46,7 +49,7 @@ async function backUp(target: string): Promise<void> {
     renameSync(part, target);
   } catch (error) {
     progress.end();
-    rmSync(part, { force: true });
+    clear();
     stop(`No backup was made: ${(error as Error).message}`);
   }
   progress.end();

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import storage from "#content/storage.json" with { type: "json" };
@@ -69,6 +70,10 @@ test("the list of what the browser keeps has its form, and every entry is on the
 test("backups are deleted when the privacy text says so", () => {
   const unit = readFileSync("deploy/website-backup.service", "utf8");
   const [, olderThan = ""] = /-mtime \+(\d+)/.exec(unit) ?? [];
+  // What a backup leaves that was killed is a copy of the data as well.
+  const [, pattern = ""] = /-name "([^"]+)"/.exec(unit) ?? [];
+  for (const left of ["x.backup", "x.backup.part", "x.backup.part-journal"])
+    expect(path.matchesGlob(left, pattern)).toBe(true);
   // find counts whole days that have passed: more than 13 are 14.
   expect(Number(olderThan) + 1).toBe(wholeSite.backups.keepDays);
 });
