@@ -33,10 +33,10 @@ export function seedPages(fixedPaths: readonly string[]): Promise<SeedPages> {
 
 /** What search finds of them in a language, by titles, descriptions and questions: a release reads the pages' text, too. */
 export async function findInSeeds(fixedPaths: readonly string[], code: string) {
-  const { pages } = await seedPages(fixedPaths);
+  const { pages, shells } = await seedPages(fixedPaths);
   return [...pages].flatMap(([url, page]) =>
     page.language === code && !page.canonical && !page.values.unlisted
-      ? findOnPage(page, url, "")
+      ? findOnPage(page, url, "", shells[page.language])
       : [],
   );
 }

@@ -1,9 +1,24 @@
 import { expect, test } from "vitest";
-import { beginningOf } from "./find-on-page.server.ts";
+import type { PageDocument } from "#features/pages/page-document.ts";
+import { beginningOf, findOnPage } from "./find-on-page.server.ts";
 
 test("what is found begins with whole words, and says where the text goes on", () => {
   expect(beginningOf("bir iki üç")).toBe("bir iki üç");
   expect(beginningOf("kelime ".repeat(40).trim())).toBe(`${"kelime ".repeat(23).trim()} …`);
   expect(beginningOf(`${"ğ".repeat(157)} ab cd`)).toBe(`${"ğ".repeat(157)} ab …`);
   expect(beginningOf("ğ".repeat(300))).toBe(`${"ğ".repeat(160)} …`);
+});
+
+test("a page is found by the names that menus give it, and an article by its further words", () => {
+  const article = {
+    ...{ entry: "e", kind: "help-article", language: "de", path: "/help/a", title: "Passwort" },
+    ...{ description: "", values: { keywords: "Kennwort Login" }, sections: [] },
+  } as unknown as PageDocument;
+  const menus = {
+    menu: [{ key: "a", label: "Hilfe", children: [{ key: "b", label: "Login", url: "/help/a" }] }],
+    actions: [{ key: "c", label: "Passwort", url: "/help/a" }],
+    footer: [{ key: "d", label: "Login", url: "/help/a" }],
+  };
+  const [found] = findOnPage(article, "/de/help/a", "", { menus });
+  expect(found).toMatchObject({ kind: "help", names: ["Login"], words: "Kennwort Login" });
 });

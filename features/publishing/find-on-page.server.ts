@@ -4,7 +4,7 @@ import { type FindablePart, readFindable } from "#features/search/read-findable.
 import type { FoundKind, SearchEntry } from "#features/search/search-index.ts";
 import { questionsAsked } from "#features/sections/questions/questions-asked.ts";
 import type { QuestionsValues } from "#features/sections/questions/section.ts";
-import type { SiteShell } from "#platform/content/site-shell.ts";
+import type { MenuItem, Menus, SiteShell } from "#platform/content/site-shell.ts";
 import { allMessages } from "#platform/language/all-messages.ts";
 import { withOwnWords } from "#platform/language/with-own-words.ts";
 
@@ -28,7 +28,7 @@ export function findOnPage(
   page: PageDocument,
   url: string,
   html: string,
-  words?: SiteShell["words"],
+  { menus, words }: Pick<SiteShell, "menus" | "words">,
 ): SearchEntry[] {
   const { title, description, values } = page;
   const sections = [...page.sections, ...((values.texts ?? []) as typeof page.sections)];
@@ -51,6 +51,8 @@ export function findOnPage(
           title,
           text: `${description} ${summary}`.trim(),
           url,
+          ...namesInMenus(page, menus),
+          ...(typeof values.keywords === "string" && { words: values.keywords }),
         },
     ...parts
       .filter(({ anchor, depth }) => depth === 2 && headed.delete(anchor))
@@ -67,6 +69,19 @@ export function findOnPage(
     ...questionsOn(page, url),
   ];
 }
+
+/** What visitors have read in a menu is what they look for: “AGB”, where the page's title spells it out. */
+function namesInMenus({ path, title }: PageDocument, menus: Menus): { names?: string[] } {
+  const items = Object.values(menus).flat().flatMap(withChildren);
+  const labels = items.filter(({ url }) => url === path).map(({ label }) => label);
+  const names = [...new Set(labels)].filter((label) => label !== title);
+  return names.length > 0 ? { names } : {};
+}
+
+const withChildren = (item: MenuItem): MenuItem[] => [
+  item,
+  ...(item.children ?? []).flatMap(withChildren),
+];
 
 /** Whole words; an ellipsis tells that the text goes on. */
 export function beginningOf(text: string): string {

@@ -107,7 +107,7 @@ export function createPageRenderer(
           ? []
           : [publishFile(dataPath(address), data, "text/x-script; charset=utf-8")]),
       ]),
-      search: document ? findOnPage(document, address, html, page.shell.words) : [],
+      search: document ? findOnPage(document, address, html, page.shell) : [],
     };
   };
 }

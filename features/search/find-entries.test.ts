@@ -47,3 +47,35 @@ test("two letters are found at the beginning of words only", () => {
 test("nothing is found by nothing", () => {
   expect(find("  … ")).toEqual([]);
 });
+
+test("where nothing is found, slips are mended, and what was looked for instead is said", () => {
+  expect(find("datenshutz").map(({ instead }) => instead)).toEqual(["datenschutz", "datenschutz"]);
+  expect(titles("datenshutz")).toEqual(titles("datenschutz"));
+  expect(titles("andriod mobil")).toEqual(["Mobil"]);
+  expect(find("datenschutz").map(({ instead }) => instead)).toEqual([undefined, undefined]);
+  expect(find("xylophon")).toEqual([]);
+  expect(find("andriod datenschutz")).toEqual([]);
+});
+
+test("what a word is the whole title of comes before what has it among others", () => {
+  const both = createFinder([
+    { kind: "page", title: "Yapay zekâ ne zaman", text: "", url: "/a" },
+    { kind: "service", title: "Yapay zekâ", text: "", url: "/b" },
+  ]);
+  expect(both("yapay zeka").map(({ kind }) => kind)).toEqual(["service", "page"]);
+});
+
+test("words that are not shown are found", () => {
+  const help = createFinder([
+    { kind: "help", title: "Parola ve giriş", text: "", url: "/p", words: "şifre unuttum" },
+  ]);
+  expect(help("ŞİFRE")[0]?.entries[0]?.url).toBe("/p");
+});
+
+test("a page is found by what a menu calls it", () => {
+  const legal = createFinder([
+    { kind: "page", title: "Allgemeine Geschäftsbedingungen", text: "", url: "/t", names: ["AGB"] },
+    { kind: "section", title: "Unsere AGB gelten", text: "", url: "/s" },
+  ]);
+  expect(legal("agb").map(({ kind }) => kind)).toEqual(["page", "section"]);
+});

@@ -20,6 +20,10 @@ export interface SearchEntry {
   url: string;
   /** Title of the page that a part stands on; a page has none. */
   on?: string;
+  /** What menus call it, where that is not its title: it is found by them as by its title. */
+  names?: string[];
+  /** Further words that it is found by, which are not shown. */
+  words?: string;
 }
 
 /** Stands among what can be found where there is too much for one file: the rest lies there. It is found by no word. */

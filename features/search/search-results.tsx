@@ -38,7 +38,7 @@ export function SearchResults({ finder, query, onChoose }: Props) {
       {typeof finder === "object" && count === 0 && (
         <p className="search-remark">{t("none", { query: query.trim() })}</p>
       )}
-      {groups.map(({ kind, entries }) => (
+      {groups.map(({ kind, entries, instead }) => (
         <section key={kind} aria-labelledby={`search-${kind}`}>
           <h2 id={`search-${kind}`} className="search-kind">
             {t(`kinds.${kind}`)}
@@ -46,7 +46,7 @@ export function SearchResults({ finder, query, onChoose }: Props) {
           <ul>
             {entries.map((entry) => (
               <li key={entry.url + entry.title}>
-                <Find entry={entry} query={query} onChoose={onChoose} />
+                <Find entry={entry} query={instead ?? query} onChoose={onChoose} />
               </li>
             ))}
           </ul>
