@@ -13,9 +13,10 @@ export default function PlansSection({ id, values }: SectionProps<PlansValues>) 
   const { heading, text, plans, note } = values;
   return (
     <Section id={id} heading={heading} {...(text && { text })}>
-      <ul className="grid gap-5 lg:auto-cols-fr lg:grid-flow-col">
+      {/* Side by side, name, price, what is included and button each begin on one line in all of them. */}
+      <ul className="grid gap-5 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_auto_1fr_auto]">
         {plans.map((plan) => (
-          <li key={plan.id}>
+          <li key={plan.id} className="lg:row-span-4 lg:grid lg:grid-rows-subgrid">
             <PlanCard plan={plan} />
           </li>
         ))}
@@ -29,13 +30,13 @@ function PlanCard({ plan }: { plan: Plan }) {
   const { name, fits, price, unit, scope, includes, featured, label, to } = plan;
   return (
     <article
-      className={`flex h-full flex-col gap-5 rounded-card border p-6 lg:p-8 ${featured ? "border-brand bg-brand-tint" : "border-line bg-surface"}`}
+      className={`flex flex-col gap-5 rounded-card border p-6 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:p-8 ${featured ? "border-brand bg-brand-tint" : "border-line bg-surface"}`}
     >
-      <div className="grid gap-2">
+      <div className="grid content-start gap-2">
         <h3 className="text-subtitle">{name}</h3>
         <SoftText>{fits}</SoftText>
       </div>
-      <div className="grid gap-1 border-line border-y py-5">
+      <div className="grid content-start gap-1 border-line border-y py-5">
         {price !== undefined && <FromPrice price={price} unit={unit} />}
         <SoftText className="text-small">{scope}</SoftText>
       </div>
