@@ -50,7 +50,7 @@ export default function SaasFeaturePage({ page }: { page: PageDocument }) {
                 >
                   {index + 1}
                 </span>
-                <div className="grid gap-2">
+                <div className="grid content-start gap-2">
                   <h3 className="font-semibold text-subtitle">{heading}</h3>
                   <SoftText>{text}</SoftText>
                 </div>
