@@ -55,8 +55,16 @@ test.for(languageCodes)(
 );
 
 test.for([
-  ["tr", { ESKIŞEHIR: "Eskişehir", eskısehır: "Eskişehir", cerezler: "Çerezler" }],
-  ["de", { MUSTERSTRASSE: "Musterstraße", loeschen: "löschen", losch: "lösch" }],
+  ["tr", { ESKIŞEHIR: "Eskişehir", eskısehır: "Eskişehir", cerezler: "Çerezler", destk: "destek" }],
+  [
+    "de",
+    {
+      MUSTERSTRASSE: "Musterstraße",
+      loeschen: "löschen",
+      losch: "lösch",
+      Datenshutz: "Datenschutz",
+    },
+  ],
 ] as const)(
   "whatever the spelling, the word is found and marked, %s",
   async ([code, spellings], { visitor }) => {
