@@ -5,6 +5,12 @@ import { cylinder, type Faces } from "./solids.ts";
 /** A material; `pictures.css` gives each one a light top, a middle left and a dark right side. */
 export type Tone = "face" | "brand" | "blueprint" | "steel" | "belt" | "clay" | "sand" | "umber";
 
+/** What is drawn on a side, or in the air: by the tokens of `pictures.css`. */
+export const CHALK = "var(--picture-chalk)";
+export const PLAN = "var(--picture-plan)";
+export const BRAND = "var(--picture-brand-1)";
+export const BLUEPRINT = "var(--picture-blueprint)";
+
 type PictureProps = {
   /** What part of the drawing plane is seen: left, top, width, height in px. */
   view: readonly [number, number, number, number];

@@ -1,13 +1,18 @@
 import { outline, panel, type Space, strokes } from "#ui/pictures/isometric.ts";
 import { chamfered } from "#ui/pictures/outlines.ts";
-import { Area, Cylinder, Line, Solid, type Tone } from "#ui/pictures/picture.tsx";
+import {
+  Area,
+  BLUEPRINT,
+  BRAND,
+  CHALK,
+  Cylinder,
+  Line,
+  PLAN,
+  Solid,
+  type Tone,
+} from "#ui/pictures/picture.tsx";
 import { box, prism } from "#ui/pictures/solids.ts";
 import { floor, ProductPlinth } from "./plinth.tsx";
-
-const CHALK = "var(--picture-chalk)";
-const BRAND = "var(--picture-brand-1)";
-const BLUEPRINT = "var(--picture-blueprint)";
-const PLAN = "var(--picture-plan)";
 
 /** One page in three languages: three windows behind each other. */
 export function WebsitePicture() {
@@ -122,10 +127,7 @@ export function DashboardPicture() {
   return (
     <ProductPlinth id="dashboard">
       <Solid tone="belt" faces={box([1, 1.6, floor], [10, 1, 8.6])}>
-        <Line
-          stroke="var(--picture-brand-1)"
-          d={strokes("left", board, "1 4.6 3.2 6.2 5.4 5.4 9 8")}
-        />
+        <Line stroke={BRAND} d={strokes("left", board, "1 4.6 3.2 6.2 5.4 5.4 9 8")} />
         <Line stroke={CHALK} d={strokes("left", board, "1 7.8 3.4 7.8")} />
       </Solid>
       {bars.map(([x, height, tone]) => (

@@ -1,9 +1,7 @@
 import { disc, onSide, outline, panel, type Space, strokes } from "#ui/pictures/isometric.ts";
-import { Area, Line, Solid } from "#ui/pictures/picture.tsx";
+import { Area, BLUEPRINT, CHALK, Line, Solid } from "#ui/pictures/picture.tsx";
 import { box, prism } from "#ui/pictures/solids.ts";
 import { floor, ProductPlinth } from "./plinth.tsx";
-
-const CHALK = "var(--picture-chalk)";
 
 const QUESTION = [
   [0, 0],
@@ -63,11 +61,7 @@ export function ClockPicture() {
       <path fill="var(--brand-left)" d={disc("left", face, 4.8)} />
       <path fill="var(--face-top)" d={disc("left", face, 4)} />
       <Line d={strokes("left", face, ticks)} />
-      <path
-        strokeWidth="2.5"
-        stroke="var(--picture-blueprint)"
-        d={strokes("left", face, "0 2.4 0 0 1.7 -1")}
-      />
+      <path strokeWidth="2.5" stroke={BLUEPRINT} d={strokes("left", face, "0 2.4 0 0 1.7 -1")} />
     </ProductPlinth>
   );
 }

@@ -1,12 +1,9 @@
 import { disc, panel, type Space, strokes } from "#ui/pictures/isometric.ts";
 import { from } from "#ui/pictures/move.ts";
 import { bar } from "#ui/pictures/outlines.ts";
-import { Line, Solid, type Tone } from "#ui/pictures/picture.tsx";
+import { BRAND, CHALK, Line, PLAN, Solid, type Tone } from "#ui/pictures/picture.tsx";
 import { box, prism } from "#ui/pictures/solids.ts";
 import { floor, ProductPlinth } from "./plinth.tsx";
-
-const CHALK = "var(--picture-chalk)";
-const PLAN = "var(--picture-plan)";
 
 /** A plan on the table, its first module already standing. */
 export function PlanPicture() {
@@ -50,7 +47,7 @@ export function ReviewPicture() {
       <path fill="var(--picture-face)" d={disc("left", lens, 2.3)} />
       <path
         strokeWidth="2.5"
-        stroke="var(--picture-brand-1)"
+        stroke={BRAND}
         d={strokes("left", lens, "-1.1 0 -0.3 -0.9 1.1 0.9")}
       />
     </ProductPlinth>

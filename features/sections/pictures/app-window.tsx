@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { onSide, panel, type Space, strokes } from "#ui/pictures/isometric.ts";
-import { Area, Line, Solid, type Tone } from "#ui/pictures/picture.tsx";
+import { Area, BLUEPRINT, BRAND, CHALK, Line, Solid, type Tone } from "#ui/pictures/picture.tsx";
 import { box } from "#ui/pictures/solids.ts";
 
 export type WindowModule = "side" | "main" | "head";
 
-const CHALK = "var(--picture-chalk)";
 const DEPTH = 2.4;
 
 type Plan = {
@@ -37,15 +36,12 @@ const PLANS: Record<WindowModule, Plan> = {
     draw: (at) => (
       <>
         <Area
-          fill="var(--picture-brand-1)"
+          fill={BRAND}
           d={[1.2, 2, 1.6, 3.2]
             .map((h, i) => panel("left", at, [0.9 + i * 1.35, 0.8, 0.9, h]))
             .join("")}
         />
-        <Line
-          stroke="var(--picture-blueprint)"
-          d={strokes("left", at, "0.9 3.2 2.4 4.1 3.9 3.6 5.9 5.3")}
-        />
+        <Line stroke={BLUEPRINT} d={strokes("left", at, "0.9 3.2 2.4 4.1 3.9 3.6 5.9 5.3")} />
       </>
     ),
   },

@@ -1,5 +1,5 @@
 import { type Flat, panel, strokes } from "#ui/pictures/isometric.ts";
-import { Area, Line, Picture, Solid } from "#ui/pictures/picture.tsx";
+import { Area, Line, Picture, PLAN, Solid } from "#ui/pictures/picture.tsx";
 import { box, joined, prism } from "#ui/pictures/solids.ts";
 import { turnedBox } from "#ui/pictures/turned-box.ts";
 import { BELT } from "./conveyor.tsx";
@@ -58,11 +58,7 @@ export function BrokenLinkPicture({ className }: { className?: string }) {
           </Solid>
         </g>
       ))}
-      <Line
-        dashed
-        stroke="var(--picture-plan)"
-        d={strokes("top", [0, 0, BELT], "16.8 0 21.6 0, 17.4 7 21.6 7")}
-      />
+      <Line dashed stroke={PLAN} d={strokes("top", [0, 0, BELT], "16.8 0 21.6 0, 17.4 7 21.6 7")} />
       <Letter at={[3.6, 5, BELT]} />
       <ModuleBlock tone="blueprint" at={[27.4, 1.5, BELT]} />
       <Solid faces={turnedBox([17.6, 9.6, 0.9], 1.7, 30, -20)} />

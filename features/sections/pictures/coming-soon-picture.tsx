@@ -1,13 +1,12 @@
 import { iso, onSide, outline, panel, type Space, strokes } from "#ui/pictures/isometric.ts";
 import { chamfered, moved } from "#ui/pictures/outlines.ts";
-import { Area, Line, Picture } from "#ui/pictures/picture.tsx";
+import { Area, BLUEPRINT, CHALK, Line, Picture } from "#ui/pictures/picture.tsx";
 import { ModuleBlock } from "./module-block.tsx";
 import { Phone } from "./phone.tsx";
 
 const AT: Space = [0, 12, 0];
 const WIDTH = 14;
 const HEIGHT = 26;
-const CHALK = "var(--picture-chalk)";
 
 type Props = {
   className?: string;
@@ -51,7 +50,7 @@ export function ComingSoonPicture({ className, name, soon }: Props) {
           panel("top", [17.5, 8, 0], [0, 0, 4, 4])
         }
       />
-      <Phone at={AT} width={WIDTH} height={HEIGHT} screen="var(--picture-blueprint)">
+      <Phone at={AT} width={WIDTH} height={HEIGHT} screen={BLUEPRINT}>
         <Words at={[7, 22]} size={15} room={108}>
           {name}
         </Words>

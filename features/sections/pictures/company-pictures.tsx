@@ -1,12 +1,19 @@
 import type { ReactElement } from "react";
 import { onSide, panel, type Space, strokes } from "#ui/pictures/isometric.ts";
 import { chamfered } from "#ui/pictures/outlines.ts";
-import { Area, Cylinder, Line, Solid } from "#ui/pictures/picture.tsx";
+import {
+  Area,
+  BLUEPRINT,
+  BRAND,
+  CHALK,
+  Cylinder,
+  Line,
+  PLAN,
+  Solid,
+} from "#ui/pictures/picture.tsx";
 import { box, joined, prism } from "#ui/pictures/solids.ts";
 import { ModuleBlock } from "./module-block.tsx";
 import { PLINTH, Plinth } from "./plinth.tsx";
-
-const CHALK = "var(--picture-chalk)";
 
 /** Two companies that fit: one brings the people, the other the software, and each part has its place in the other. */
 function PartnersPicture() {
@@ -42,7 +49,7 @@ function PartnersPicture() {
         </g>
       ))}
       <Solid faces={box([7.3, 3, top], [3.6, 0.6, 4.2])}>
-        <Area fill="var(--picture-brand-1)" d={panel("left", screen, [0, 3.3, 3.6, 0.9])} />
+        <Area fill={BRAND} d={panel("left", screen, [0, 3.3, 3.6, 0.9])} />
         <Line d={strokes("left", screen, "0.6 2.4 3 2.4, 0.6 1.6 2.2 1.6, 0.6 0.8 2.8 0.8")} />
       </Solid>
       <ModuleBlock tone="face" at={[8.2, 7.7, top]} size={[1.8, 1.8, 1.8]} />
@@ -62,10 +69,10 @@ function PriceBoardPicture() {
   return (
     <Plinth>
       <Solid faces={box([0.8, 1.7, PLINTH], [10.4, 0.9, 9.8])}>
-        <Area fill="var(--picture-brand-1)" d={panel("left", board, [0, 8.3, 10.4, 1.5])} />
+        <Area fill={BRAND} d={panel("left", board, [0, 8.3, 10.4, 1.5])} />
         <Line stroke={CHALK} d={strokes("left", board, "0.8 9 4.4 9")} />
         <Area
-          fill="var(--picture-blueprint)"
+          fill={BLUEPRINT}
           d={rows.map((row) => panel("left", board, [0.8, row - 0.3, 0.7, 0.7])).join("")}
         />
         <Line
@@ -116,7 +123,7 @@ function ForgottenPartsPicture() {
         />
         <Line
           dashed
-          stroke="var(--picture-plan)"
+          stroke={PLAN}
           d={strokes(
             "left",
             sheet,
@@ -126,7 +133,7 @@ function ForgottenPartsPicture() {
       </Solid>
       <Line
         dashed
-        stroke="var(--picture-plan)"
+        stroke={PLAN}
         d={empty.map(([x = 0, y = 0]) => panel("top", [x, y, PLINTH], [0, 0, 2, 2])).join("")}
       />
       {[0, 1, 3].map((column) => (
@@ -140,7 +147,7 @@ function ForgottenPartsPicture() {
       <ModuleBlock tone="brand" at={[places[2] ?? 0, 6, PLINTH + 3.4]} size={[2, 2, 1.6]} />
       <Line
         dashed
-        stroke="var(--picture-plan)"
+        stroke={PLAN}
         d={strokes(
           "left",
           onSide("left", [places[2] ?? 0, 8, PLINTH], [0, 0]),

@@ -1,5 +1,5 @@
 import { panel, strokes } from "#ui/pictures/isometric.ts";
-import { Area, Line, Picture, Solid } from "#ui/pictures/picture.tsx";
+import { Area, CHALK, Line, Picture, Solid } from "#ui/pictures/picture.tsx";
 import { box, joined } from "#ui/pictures/solids.ts";
 import { BELT } from "./conveyor.tsx";
 import { ModuleBlock } from "./module-block.tsx";
@@ -17,7 +17,7 @@ export function DepartedPicture({ className }: { className?: string }) {
       <Solid tone="steel" faces={box([5.4, 3, 0], [1.2, 1.6, 4])} />
       <Solid faces={box([0, 0, 4], [7, 24, 1.4])} />
       <Solid tone="belt" faces={box([0, 0, 5.4], [7, 24, 0.6])}>
-        <Line stroke="var(--picture-chalk)" d={strokes("top", [0, 0, BELT], CHEVRONS)} />
+        <Line stroke={CHALK} d={strokes("top", [0, 0, BELT], CHEVRONS)} />
       </Solid>
       <ModuleBlock part="leaving" tone="brand" at={[1.5, 3, BELT]} />
       <Solid
@@ -26,11 +26,7 @@ export function DepartedPicture({ className }: { className?: string }) {
       />
       <Solid tone="blueprint" faces={box([-8, 22, 4], [23, 7, 2])} />
       <ModuleBlock tone="face" at={[-6.5, 23.5, BELT]} />
-      <Line
-        dashed
-        stroke="var(--picture-chalk)"
-        d={panel("top", [1.5, 23.5, BELT], [0, 0, 4, 4])}
-      />
+      <Line dashed stroke={CHALK} d={panel("top", [1.5, 23.5, BELT], [0, 0, 4, 4])} />
       <ModuleBlock tone="brand" at={[9.5, 23.5, BELT]} />
     </Picture>
   );

@@ -1,5 +1,5 @@
 import { flatPath, iso, panel, type Space, strokes } from "#ui/pictures/isometric.ts";
-import { Area, Line, Picture, Solid } from "#ui/pictures/picture.tsx";
+import { Area, BRAND, Line, Picture, PLAN, Solid } from "#ui/pictures/picture.tsx";
 import { box } from "#ui/pictures/solids.ts";
 
 const W = 9;
@@ -24,11 +24,7 @@ export function EmptyCartPicture({ className }: { className?: string }) {
         fill="var(--face-top)"
         d={quad([0, 0, H], [0, W, H], [-FLAP, W, H + 1], [-FLAP, 0, H + 1])}
       />
-      <Line
-        dashed
-        stroke="var(--picture-plan)"
-        d={Object.values(box([2.5, 2.5, 4], [4, 4, 4])).join("")}
-      />
+      <Line dashed stroke={PLAN} d={Object.values(box([2.5, 2.5, 4], [4, 4, 4])).join("")} />
       <Solid faces={{ left, right }} />
       <path
         fill="var(--face-left)"
@@ -38,11 +34,7 @@ export function EmptyCartPicture({ className }: { className?: string }) {
         fill="var(--face-right)"
         d={quad([W, 0, H], [W, W, H], [W + FLAP, W, H - 1.4], [W + FLAP, 0, H - 1.4])}
       />
-      <path
-        stroke="var(--picture-brand-1)"
-        strokeWidth="2.5"
-        d={strokes("left", [0, W, 0], "1.2 1.2 3 1.2")}
-      />
+      <path stroke={BRAND} strokeWidth="2.5" d={strokes("left", [0, W, 0], "1.2 1.2 3 1.2")} />
     </Picture>
   );
 }

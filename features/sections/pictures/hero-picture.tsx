@@ -1,5 +1,5 @@
 import { iso, onSide, panel, type Space, strokes } from "#ui/pictures/isometric.ts";
-import { Area, Line, Picture, Solid } from "#ui/pictures/picture.tsx";
+import { Area, Line, Picture, PLAN, Solid } from "#ui/pictures/picture.tsx";
 import { box, joined, prism } from "#ui/pictures/solids.ts";
 import { AppWindowModule, appWindowPlan, type WindowModule } from "./app-window.tsx";
 import { BlueprintSheet } from "./blueprint-sheet.tsx";
@@ -12,7 +12,6 @@ const PRODUCT: Space = [40.5, 5.7, BELT];
 /** How far the hoist still holds the last module above its place. */
 const LIFT = 3.4;
 const SEAMS = Array.from({ length: 17 }, (_, i) => [1.5 + i * 3.1, 0.5, 1.5 + i * 3.1, 8.5]);
-const PLAN = "var(--picture-plan)";
 
 /** A module of the product, shown once more at an earlier place on the belt. */
 function Earlier({ module, at, lift = 0 }: { module: WindowModule; at: Space; lift?: number }) {

@@ -1,7 +1,7 @@
 import { iso, panel, type Space, strokes } from "#ui/pictures/isometric.ts";
 import { from } from "#ui/pictures/move.ts";
 import { bar } from "#ui/pictures/outlines.ts";
-import { Area, Line, Picture, Solid } from "#ui/pictures/picture.tsx";
+import { Area, CHALK, Line, Picture, PLAN, Solid } from "#ui/pictures/picture.tsx";
 import { box, joined, prism } from "#ui/pictures/solids.ts";
 import { ModuleBlock } from "./module-block.tsx";
 
@@ -17,7 +17,6 @@ const COPIES = [
   [4.2, 0],
   [4.2, 4.2],
 ] as const;
-const PLAN = "var(--picture-plan)";
 
 /** Design, build, launch, scale. */
 export function LaunchPicture({ className }: { className?: string }) {
@@ -52,7 +51,7 @@ export function LaunchPicture({ className }: { className?: string }) {
       <g data-part="design">
         <Solid tone="blueprint" faces={box(from(DESIGN, 1.5, 1.5), [7, 7, 0.3])}>
           <Line
-            stroke="var(--picture-chalk)"
+            stroke={CHALK}
             d={
               panel("top", sheet, [0, 0, 5, 5]) + strokes("top", sheet, "2.5 0 2.5 5, 0 2.5 5 2.5")
             }

@@ -1,5 +1,5 @@
 import { iso, pair, panel } from "#ui/pictures/isometric.ts";
-import { Area, Line, Picture, Solid } from "#ui/pictures/picture.tsx";
+import { Area, CHALK, Line, Picture, PLAN, Solid } from "#ui/pictures/picture.tsx";
 import { turnedBox } from "#ui/pictures/turned-box.ts";
 import { BELT, Conveyor } from "./conveyor.tsx";
 import { ModuleBlock } from "./module-block.tsx";
@@ -12,10 +12,10 @@ export function LostPicture({ className }: { className?: string }) {
       <Conveyor />
       <ModuleBlock tone="brand" at={[3, 1.5, BELT]} />
       <ModuleBlock tone="face" at={[11, 1.5, BELT]} />
-      <Line dashed stroke="var(--picture-chalk)" d={panel("top", [19, 1.5, BELT], [0, 0, 4, 4])} />
+      <Line dashed stroke={CHALK} d={panel("top", [19, 1.5, BELT], [0, 0, 4, 4])} />
       <ModuleBlock tone="blueprint" at={[27, 1.5, BELT]} />
       <path
-        stroke="var(--picture-plan)"
+        stroke={PLAN}
         strokeDasharray="4 4"
         d={`M${pair(...iso([21, 7.4, BELT]))}Q${pair(...iso([20, 13, 8]))} ${pair(...iso([19, 16, 5]))}`}
       />

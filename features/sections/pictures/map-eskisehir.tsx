@@ -1,5 +1,5 @@
 import { flatPath, iso, panel, type Space, strokes } from "#ui/pictures/isometric.ts";
-import { Area, Line, Picture, Solid, type Tone } from "#ui/pictures/picture.tsx";
+import { Area, BRAND, CHALK, Line, Picture, Solid, type Tone } from "#ui/pictures/picture.tsx";
 import { box } from "#ui/pictures/solids.ts";
 
 const W = 64;
@@ -54,7 +54,7 @@ export function MapEskisehirPicture() {
       <Solid faces={box([0, 0, -1.6], [W, D, 1.6])} />
       <path d={water} fill="var(--blueprint-left)" />
       <Line
-        stroke="var(--picture-chalk)"
+        stroke={CHALK}
         d={strokes(
           "top",
           ground(0, 0),
@@ -76,7 +76,7 @@ export function MapEskisehirPicture() {
       <Solid tone="brand" part="tram" faces={box([22, 30.4, 0.3], [1.6, 6, 1.6])} />
       <path
         data-part="pin"
-        fill="var(--picture-brand-1)"
+        fill={BRAND}
         d={`M${pinX} ${pinY}c-6-14-20-20-20-37a20 20 0 0 1 40 0c0 17-14 23-20 37z`}
       />
       <circle cx={pinX} cy={pinY - 37} r="7" fill="var(--picture-face)" />

@@ -1,5 +1,5 @@
 import { panel, type Space, strokes } from "#ui/pictures/isometric.ts";
-import { Area, Line, Picture, Solid, type Tone } from "#ui/pictures/picture.tsx";
+import { Area, CHALK, Line, Picture, PLAN, Solid, type Tone } from "#ui/pictures/picture.tsx";
 import { box } from "#ui/pictures/solids.ts";
 import { ModuleBlock } from "./module-block.tsx";
 
@@ -30,12 +30,7 @@ export function ModulesPicture({ className }: { className?: string }) {
       <Area fill="var(--picture-ground)" d={panel("top", [2, 0, 0], [0, 0, 15.5, 15.5])} />
       <Solid tone="blueprint" faces={box([0, 0, 0], [15.5, 15.5, FLOOR])}>
         {slots.map((at) => (
-          <Line
-            key={at[1]}
-            dashed
-            stroke="var(--picture-chalk)"
-            d={panel("top", at, [0, 0, 4, 4])}
-          />
+          <Line key={at[1]} dashed stroke={CHALK} d={panel("top", at, [0, 0, 4, 4])} />
         ))}
       </Solid>
       {STANDING.map(([column, row, height, tone]) => (
@@ -48,7 +43,7 @@ export function ModulesPicture({ className }: { className?: string }) {
       ))}
       <Line
         dashed
-        stroke="var(--picture-plan)"
+        stroke={PLAN}
         d={
           strokes(
             "left",

@@ -1,6 +1,6 @@
 import { type Flat, iso, type Space, strokes } from "#ui/pictures/isometric.ts";
 import { bar } from "#ui/pictures/outlines.ts";
-import { Line, Picture, Solid } from "#ui/pictures/picture.tsx";
+import { BRAND, CHALK, Line, Picture, Solid } from "#ui/pictures/picture.tsx";
 import { box, prism } from "#ui/pictures/solids.ts";
 import { House } from "./house.tsx";
 
@@ -31,7 +31,7 @@ export function OfficeEskisehirPicture({ className }: { className?: string }) {
       <Solid faces={box([0, 0, -2.4], [LENGTH, 11, 2.4])} />
       <Solid tone="blueprint" faces={box([0, 11, -2.4], [LENGTH, 5, 2.4 + WATER])}>
         <Line
-          stroke="var(--picture-chalk)"
+          stroke={CHALK}
           d={strokes("top", [0, 11, WATER], "1.5 2 4.5 2, 4 3.4 7 3.4, 24 2 27 2")}
         />
       </Solid>
@@ -59,7 +59,7 @@ export function OfficeEskisehirPicture({ className }: { className?: string }) {
       </g>
       <path
         data-part="pin"
-        fill="var(--picture-brand-1)"
+        fill={BRAND}
         d={`M${pinX} ${pinY}c-4-9-13-13-13-24a13 13 0 0 1 26 0c0 11-9 15-13 24z`}
       />
       <circle cx={pinX} cy={pinY - 24} r="4.5" fill="var(--picture-face)" />

@@ -1,5 +1,5 @@
 import { disc, panel, type Space, strokes } from "#ui/pictures/isometric.ts";
-import { Area, Line, Picture, Solid, type Tone } from "#ui/pictures/picture.tsx";
+import { Area, BRAND, CHALK, Line, Picture, Solid, type Tone } from "#ui/pictures/picture.tsx";
 import { box } from "#ui/pictures/solids.ts";
 
 /** How somebody looks, built of modules like everything here. */
@@ -31,7 +31,7 @@ export function PortraitPicture({ look }: { look: Look }) {
       {cut === "curls" && <Solid tone={hair} faces={box([1.6, 1.6, 8], [8.2, 4, 6])} />}
       <Solid tone={tone} faces={box([0.4, 2.4, 0], [10.6, 6.2, 7])}>
         <Line d={strokes("left", [0.4, 8.6, 0], "2.2 0 2.2 4.6, 8.4 0 8.4 4.6")} />
-        <Area fill="var(--picture-chalk)" d={panel("left", [0.4, 8.6, 0], [4, 3.6, 2.6, 3.4])} />
+        <Area fill={CHALK} d={panel("left", [0.4, 8.6, 0], [4, 3.6, 2.6, 3.4])} />
         <Line d={strokes("left", [0.4, 8.6, 0], "4 7 5.3 3.6 6.6 7")} />
       </Solid>
       <Solid tone={skin} faces={box([4.4, 4.2, 7], [2.8, 2.8, 1.6])} />
@@ -99,17 +99,14 @@ function Held({ what }: { what: Look["holds"] }) {
     return (
       <Solid tone="steel" faces={box(at, [7.4, 0.8, 4.6])}>
         <Area fill="var(--picture-belt)" d={panel("left", front, [0.5, 0.5, 6.4, 3.6])} />
-        <Line
-          stroke="var(--picture-brand-1)"
-          d={strokes("left", front, "1.2 1.2 2.6 2.4 3.8 1.8 6 3.4")}
-        />
+        <Line stroke={BRAND} d={strokes("left", front, "1.2 1.2 2.6 2.4 3.8 1.8 6 3.4")} />
       </Solid>
     );
   if (what === "plan")
     return (
       <Solid tone="blueprint" faces={box(at, [7.4, 0.4, 5])}>
         <Line
-          stroke="var(--picture-chalk)"
+          stroke={CHALK}
           d={
             panel("left", [1.6, 9.4, 0.4], [1, 1, 2.6, 2.4]) +
             strokes("left", [1.6, 9.4, 0.4], "4.4 1.4 6.4 1.4, 4.4 2.6 6.4 2.6, 1 4.2 6.4 4.2")

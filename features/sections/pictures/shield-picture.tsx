@@ -1,5 +1,5 @@
 import { outline, panel, type Space, strokes } from "#ui/pictures/isometric.ts";
-import { Area, Cylinder, Line, Picture, Solid } from "#ui/pictures/picture.tsx";
+import { Area, CHALK, Cylinder, Line, Picture, Solid } from "#ui/pictures/picture.tsx";
 import { box, prism } from "#ui/pictures/solids.ts";
 
 const SHIELD = [
@@ -36,7 +36,7 @@ export function ShieldPicture({ className }: { className?: string }) {
         />
       ))}
       <Solid part="shield" tone="brand" faces={prism("left", AT, SHIELD, 1.6)}>
-        <Line stroke="var(--picture-chalk)" d={outline("left", AT, inner)} />
+        <Line stroke={CHALK} d={outline("left", AT, inner)} />
       </Solid>
       <g data-part="lock">
         <path strokeWidth="5" d={shackle} />

@@ -1,5 +1,5 @@
 import { disc, onSide, outline, panel, type Space, strokes } from "#ui/pictures/isometric.ts";
-import { Area, Line, Picture, Solid } from "#ui/pictures/picture.tsx";
+import { Area, BLUEPRINT, BRAND, CHALK, Line, Picture, Solid } from "#ui/pictures/picture.tsx";
 import { prism } from "#ui/pictures/solids.ts";
 import { Phone } from "./phone.tsx";
 
@@ -33,12 +33,12 @@ export function SocialPicture({ className }: { className?: string }) {
     <Picture view={[-132, -158, 186, 286]} className={className}>
       <Area fill="var(--picture-ground)" d={panel("top", [0.5, 7, 0], [0, -2.6, 10, 3.6])} />
       <Phone at={at} width={10} height={19} screen="var(--picture-face)">
-        <Area fill="var(--picture-blueprint)" d={panel("left", at, [1.4, 11.4, 7.2, 5.4])} />
+        <Area fill={BLUEPRINT} d={panel("left", at, [1.4, 11.4, 7.2, 5.4])} />
         <Line d={strokes("left", at, "1.6 9.8 6 9.8, 1.6 8.6 4.4 8.6")} />
-        <Area fill="var(--picture-brand-1)" d={panel("left", at, [1.4, 2, 3.2, 5])} />
+        <Area fill={BRAND} d={panel("left", at, [1.4, 2, 3.2, 5])} />
       </Phone>
       <Solid part="said" tone="brand" faces={prism("left", said, BUBBLE, 1)}>
-        <Area fill="var(--picture-chalk)" d={heart(onSide("left", said, [4.5, 1]))} />
+        <Area fill={CHALK} d={heart(onSide("left", said, [4.5, 1]))} />
       </Solid>
       <Solid part="answered" faces={prism("left", answered, BUBBLE, 1)}>
         <Line d={strokes("left", answered, "1.4 3.4 7.6 3.4, 1.4 1.8 5.4 1.8")} />

@@ -1,7 +1,7 @@
 import { disc, onSide, panel, type Space, strokes } from "#ui/pictures/isometric.ts";
 import { from } from "#ui/pictures/move.ts";
 import { bar } from "#ui/pictures/outlines.ts";
-import { Area, Line, Solid } from "#ui/pictures/picture.tsx";
+import { Area, BRAND, CHALK, Line, Solid } from "#ui/pictures/picture.tsx";
 import { box, prism } from "#ui/pictures/solids.ts";
 import { AppWindowModule } from "./app-window.tsx";
 import { BlueprintSheet } from "./blueprint-sheet.tsx";
@@ -11,7 +11,6 @@ import { Seal } from "./seal.tsx";
 
 type Props = { className?: string };
 
-const CHALK = "var(--picture-chalk)";
 /** Research, analysis, planning: a plan under the magnifier. */
 export function ResearchPicture({ className }: Props) {
   const lens: Space = [6, 9.6, 6.4];
@@ -26,7 +25,7 @@ export function ResearchPicture({ className }: Props) {
           <path fill="var(--picture-face)" d={disc("left", lens, 2.5)} />
         </g>
         <Area
-          fill="var(--picture-brand-1)"
+          fill={BRAND}
           d={[1.4, 2.2, 3].map((h, i) => panel("left", lens, [-1.4 + i, -1.3, 0.7, h])).join("")}
         />
       </g>
@@ -67,7 +66,7 @@ export function DevelopmentPicture({ className }: Props) {
           ])}
         />
         <Line
-          stroke="var(--picture-brand-1)"
+          stroke={BRAND}
           d={line([
             [0, 4, 3],
             [2, 3.4, 2],

@@ -1,6 +1,6 @@
 import { disc, panel, type Space, strokes } from "#ui/pictures/isometric.ts";
 import { from } from "#ui/pictures/move.ts";
-import { Area, Cylinder, Line, Picture, Solid } from "#ui/pictures/picture.tsx";
+import { Area, BRAND, CHALK, Cylinder, Line, Picture, Solid } from "#ui/pictures/picture.tsx";
 import { box, prism } from "#ui/pictures/solids.ts";
 import { BELT, Conveyor } from "./conveyor.tsx";
 import { Letter } from "./letter.tsx";
@@ -27,14 +27,10 @@ export function WaitingPicture({ className }: { className?: string }) {
       <Solid tone="steel" faces={box([GATE, -2.4, 0], [1.4, 1.4, HIGH])} />
       <Conveyor />
       <Letter at={[2.6, 5, BELT]} />
-      <Line dashed stroke="var(--picture-chalk)" d={disc("top", BEHIND, 2.8)} />
-      <path
-        stroke="var(--picture-chalk)"
-        strokeWidth="2.5"
-        d={strokes("top", BEHIND, "-1.2 1 0.5 1 0.5 -1.8")}
-      />
+      <Line dashed stroke={CHALK} d={disc("top", BEHIND, 2.8)} />
+      <path stroke={CHALK} strokeWidth="2.5" d={strokes("top", BEHIND, "-1.2 1 0.5 1 0.5 -1.8")} />
       <Solid part="barrier" faces={box(arm, [0.8, 9, 1.8])}>
-        <Area fill="var(--picture-brand-1)" d={stripes.join("")} />
+        <Area fill={BRAND} d={stripes.join("")} />
       </Solid>
       <Solid tone="steel" faces={prism("right", [GATE + 1.4, 8.8, 0], FRAME, 1.4)} />
       <Cylinder tone="blueprint" at={[GATE + 0.7, 3.2, HIGH + 1.4]} radius={1.1} height={1.6} />

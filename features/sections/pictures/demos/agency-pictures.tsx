@@ -1,12 +1,19 @@
 import { disc, panel, type Space, strokes } from "#ui/pictures/isometric.ts";
 import { from } from "#ui/pictures/move.ts";
 import { bar } from "#ui/pictures/outlines.ts";
-import { Area, Cylinder, Line, Solid } from "#ui/pictures/picture.tsx";
+import {
+  Area,
+  BLUEPRINT,
+  BRAND,
+  CHALK,
+  Cylinder,
+  Line,
+  PLAN,
+  Solid,
+} from "#ui/pictures/picture.tsx";
 import { box, joined, prism } from "#ui/pictures/solids.ts";
 import { ModuleBlock } from "../module-block.tsx";
 import { PLINTH, Plinth } from "../plinth.tsx";
-
-const CHALK = "var(--picture-chalk)";
 
 /** A software company, all round: what it builds stands stacked, and one part is just being set on top. */
 export function ClassicPicture() {
@@ -17,11 +24,7 @@ export function ClassicPicture() {
       <ModuleBlock tone="face" at={[1, 6, PLINTH]} size={[5, 5, 3]} />
       <ModuleBlock tone="brand" at={[6, 6, PLINTH]} size={[5, 5, 3]} />
       <ModuleBlock tone="brand" at={[1, 1, PLINTH + 3]} size={[5, 5, 3]} />
-      <Line
-        dashed
-        stroke="var(--picture-plan)"
-        d={strokes("left", [6, 6, PLINTH + 3], "0 0 0 3, 5 0 5 3")}
-      />
+      <Line dashed stroke={PLAN} d={strokes("left", [6, 6, PLINTH + 3], "0 0 0 3, 5 0 5 3")} />
       <ModuleBlock tone="face" at={[6, 1, PLINTH + 5.5]} size={[5, 5, 3]} />
     </Plinth>
   );
@@ -41,8 +44,8 @@ export function CreativePicture() {
       />
       <Solid tone="clay" faces={box([1, 4, PLINTH + 1.6], [9.6, 1.2, 0.6])} />
       <Solid faces={box([1.4, 4.2, PLINTH + 2.2], [8.8, 0.8, 7.2])}>
-        <Area fill="var(--picture-brand-1)" d={panel("left", canvas, [0.8, 0.8, 3.4, 3.2])} />
-        <Area fill="var(--picture-blueprint)" d={disc("left", [7.4, 5, PLINTH + 7], 1.5)} />
+        <Area fill={BRAND} d={panel("left", canvas, [0.8, 0.8, 3.4, 3.2])} />
+        <Area fill={BLUEPRINT} d={disc("left", [7.4, 5, PLINTH + 7], 1.5)} />
         <Area fill="var(--clay-left)" d={panel("left", canvas, [4.9, 0.8, 3.1, 1.6])} />
         <Line d={strokes("left", canvas, "0.8 5.4 2.2 6.4 3.6 5.2 4.8 6")} />
       </Solid>
@@ -72,7 +75,7 @@ export function DigitalPicture() {
   ];
   return (
     <Plinth>
-      <Line dashed stroke="var(--picture-plan)" d={waves} />
+      <Line dashed stroke={PLAN} d={waves} />
       <Solid tone="steel" faces={box([2.7, 2.7, PLINTH], [0.6, 0.6, 9])} />
       <ModuleBlock tone="brand" at={[2, 2, PLINTH + 8]} size={[2, 2, 2]} />
       {screens.map(([at, size], index) => {
@@ -85,7 +88,7 @@ export function DigitalPicture() {
               d={panel("left", front, [0.35, 0.35, w - 0.7, h - 0.7])}
             />
             <Area
-              fill={index === 1 ? "var(--blueprint-top)" : "var(--picture-brand-1)"}
+              fill={index === 1 ? "var(--blueprint-top)" : BRAND}
               d={panel("left", front, [0.8, h - 1.7, w - 1.6, 0.8])}
             />
             <Line stroke={CHALK} d={strokes("left", front, [[0.8, h - 2.4, w - 0.8, h - 2.4]])} />
@@ -103,7 +106,7 @@ export function DesignPicture() {
     <Plinth>
       <Solid faces={box([1.2, 1.2, PLINTH], [7.4, 8.4, 0.4])}>
         <Line
-          stroke="var(--picture-plan)"
+          stroke={PLAN}
           dashed
           d={
             strokes("top", sheet, "1 1 6.4 1, 1 7.2 6.4 7.2, 1 4.6 6.4 4.6") +
@@ -111,7 +114,7 @@ export function DesignPicture() {
           }
         />
         <Line
-          stroke="var(--picture-blueprint)"
+          stroke={BLUEPRINT}
           d={strokes("top", sheet, "1.6 7.2 3.7 1 5.8 7.2, 2.4 4.9 5 4.9")}
         />
       </Solid>
@@ -145,7 +148,7 @@ export function SearchPicture() {
       <Solid faces={box([0.9, 2.1, PLINTH], [10.2, 0.9, 9.8])}>
         <Area fill="var(--blueprint-top)" d={panel("left", page, [0.8, 7.9, 8.6, 1.1])} />
         <Line stroke={CHALK} d={strokes("left", page, "1.4 8.45 4.6 8.45")} />
-        <Area fill="var(--picture-brand-1)" d={panel("left", page, [0.8, 5.4, 8.6, 1.5])} />
+        <Area fill={BRAND} d={panel("left", page, [0.8, 5.4, 8.6, 1.5])} />
         <Line stroke={CHALK} d={strokes("left", page, "1.4 6.4 7 6.4, 1.4 5.9 5 5.9")} />
         <Line
           d={strokes(
@@ -162,7 +165,7 @@ export function SearchPicture() {
       <path fill="var(--steel-right)" d={disc("left", from(lens, 0.4, -0.4, 0.4), 2.9)} />
       <path fill="var(--steel-top)" d={disc("left", lens, 2.9)} />
       <path fill="var(--picture-face)" d={disc("left", lens, 2.3)} />
-      <Area fill="var(--picture-brand-1)" d={panel("left", lens, [-1.5, -0.5, 3, 1.3])} />
+      <Area fill={BRAND} d={panel("left", lens, [-1.5, -0.5, 3, 1.3])} />
       <Line stroke={CHALK} d={strokes("left", lens, "-1 0.4 1 0.4, -1 -0.1 0.2 -0.1")} />
     </Plinth>
   );

@@ -1,11 +1,9 @@
 import { disc, panel, type Space, strokes } from "#ui/pictures/isometric.ts";
-import { Area, Cylinder, Line, Solid } from "#ui/pictures/picture.tsx";
+import { Area, BLUEPRINT, CHALK, Cylinder, Line, PLAN, Solid } from "#ui/pictures/picture.tsx";
 import { box, joined } from "#ui/pictures/solids.ts";
 import { ModuleBlock } from "../module-block.tsx";
 import { Phone } from "../phone.tsx";
 import { PLINTH, Plinth } from "../plinth.tsx";
-
-const CHALK = "var(--picture-chalk)";
 
 /** A product: the box is open, and what was in it rises. */
 export function ProductPicture() {
@@ -17,7 +15,7 @@ export function ProductPicture() {
       />
       <Line
         dashed
-        stroke="var(--picture-plan)"
+        stroke={PLAN}
         d={strokes("left", [3.6, 8.4, PLINTH + 1], "0 0 0 4, 4.8 0 4.8 4")}
       />
       <Solid
@@ -42,19 +40,12 @@ export function AppPicture() {
           d={panel("left", at, [1, 6.4, 2, 3.6]) + panel("left", at, [3.6, 2, 1.8, 3])}
         />
         <Area fill="var(--blueprint-top)" d={panel("left", at, [3.6, 6.4, 1.8, 3.6])} />
-        <Line
-          stroke="var(--picture-blueprint)"
-          d={strokes("left", at, "1.6 1.8 1.6 5.6 3.3 5.6 3.3 9.4")}
-        />
+        <Line stroke={BLUEPRINT} d={strokes("left", at, "1.6 1.8 1.6 5.6 3.3 5.6 3.3 9.4")} />
       </Phone>
       <Cylinder at={[9.4, 4, PLINTH]} radius={1.8} height={0.4} tone="blueprint" />
       <Solid tone="brand" faces={box([9, 3.6, PLINTH + 0.4], [0.8, 0.8, 3])} />
       <ModuleBlock tone="brand" at={[8.2, 2.8, PLINTH + 3.4]} size={[2.4, 2.4, 2.4]} />
-      <Line
-        dashed
-        stroke="var(--picture-plan)"
-        d={strokes("top", [9.4, 5.6, PLINTH], "0 0 0 4.4 -3 4.4")}
-      />
+      <Line dashed stroke={PLAN} d={strokes("top", [9.4, 5.6, PLINTH], "0 0 0 4.4 -3 4.4")} />
     </Plinth>
   );
 }
@@ -70,7 +61,7 @@ export function FinancePicture() {
   return (
     <Plinth>
       <Solid faces={box([1, 1.8, PLINTH], [9.6, 0.8, 8.6])}>
-        <Area fill="var(--picture-blueprint)" d={panel("left", sheet, [0, 7.2, 9.6, 1.4])} />
+        <Area fill={BLUEPRINT} d={panel("left", sheet, [0, 7.2, 9.6, 1.4])} />
         <Line
           d={strokes("left", sheet, "1 6 4.6 6, 1 4.9 3.8 4.9, 6.4 6 8.6 6, 6.8 4.9 8.6 4.9")}
         />

@@ -1,10 +1,8 @@
 import { disc, panel, type Space, strokes } from "#ui/pictures/isometric.ts";
-import { Area, Cylinder, Line, Solid } from "#ui/pictures/picture.tsx";
+import { Area, CHALK, Cylinder, Line, PLAN, Solid } from "#ui/pictures/picture.tsx";
 import { box, joined } from "#ui/pictures/solids.ts";
 import { ModuleBlock } from "../module-block.tsx";
 import { PLINTH, Plinth } from "../plinth.tsx";
-
-const CHALK = "var(--picture-chalk)";
 
 /** Everything in one: a ring of parts around the core that they share. */
 export function SuitePicture() {
@@ -49,7 +47,7 @@ export function AnalyticsPicture() {
   ]);
   return (
     <Plinth>
-      <Line stroke="var(--picture-plan)" d={strokes("top", [0, 0, PLINTH], grid)} />
+      <Line stroke={PLAN} d={strokes("top", [0, 0, PLINTH], grid)} />
       {heights.flatMap((row, x) =>
         row.map((height, y) => (
           <Solid
@@ -68,11 +66,7 @@ export function FieldPicture() {
   const side: Space = [1.4, 6.4, PLINTH + 0.8];
   return (
     <Plinth>
-      <Line
-        dashed
-        stroke="var(--picture-plan)"
-        d={strokes("top", [0, 0, PLINTH], "1 8.6 10.6 8.6 10.6 1.4")}
-      />
+      <Line dashed stroke={PLAN} d={strokes("top", [0, 0, PLINTH], "1 8.6 10.6 8.6 10.6 1.4")} />
       <Solid tone="brand" faces={box([1.4, 3, PLINTH + 0.8], [5.6, 3.4, 4.2])}>
         <Line stroke={CHALK} d={strokes("left", side, "1 2 2.4 3 3.4 1.8 4.6 2.8")} />
       </Solid>
@@ -127,7 +121,7 @@ export function ApiPicture() {
       <Solid tone="blueprint" faces={bracket(9.8, true)} />
       <Line
         dashed
-        stroke="var(--picture-plan)"
+        stroke={PLAN}
         d={strokes("left", [0, 7.4, PLINTH + 4.4], "2.4 0 4.4 0, 7.4 0 9.4 0")}
       />
       <Solid tone="steel" faces={box([1.6, 8.8, PLINTH], [8.6, 2.2, 0.6])}>

@@ -1,14 +1,10 @@
 import { panel, type Space, strokes } from "#ui/pictures/isometric.ts";
-import { Area, Line, Solid } from "#ui/pictures/picture.tsx";
+import { Area, BLUEPRINT, BRAND, CHALK, Line, PLAN, Solid } from "#ui/pictures/picture.tsx";
 import { box } from "#ui/pictures/solids.ts";
 import { AppWindowModule } from "../app-window.tsx";
 import { ModuleBlock } from "../module-block.tsx";
 import { Phone } from "../phone.tsx";
 import { PLINTH, Plinth } from "../plinth.tsx";
-
-const CHALK = "var(--picture-chalk)";
-const BRAND = "var(--picture-brand-1)";
-const BLUEPRINT = "var(--picture-blueprint)";
 
 /** Web: the same application in a large window and, before it, in a small one. */
 export function WebPicture() {
@@ -42,11 +38,7 @@ export function MobilePicture() {
         <Area fill={CHALK} d={tile(2, 3) + tile(1, 2) + tile(2, 1) + tile(0, 0)} />
         <Line stroke={CHALK} dashed d={tile(0, 2) + tile(1, 1)} />
       </Phone>
-      <Line
-        dashed
-        stroke="var(--picture-plan)"
-        d={strokes("top", [4.55, 7.4, PLINTH + 5.1], "0 0 0 2.2")}
-      />
+      <Line dashed stroke={PLAN} d={strokes("top", [4.55, 7.4, PLINTH + 5.1], "0 0 0 2.2")} />
       <ModuleBlock part="tile" tone="brand" at={[3.9, 9.4, PLINTH + 4.2]} size={[1.9, 1.9, 1.9]} />
       <ModuleBlock tone="blueprint" at={[8.4, 9, PLINTH]} size={[2.4, 2.4, 1.4]} />
     </Plinth>

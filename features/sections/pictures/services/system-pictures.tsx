@@ -1,13 +1,18 @@
 import { disc, panel, type Space, strokes } from "#ui/pictures/isometric.ts";
 import { from } from "#ui/pictures/move.ts";
-import { Area, Cylinder, Line, Solid } from "#ui/pictures/picture.tsx";
+import {
+  Area,
+  BLUEPRINT,
+  BRAND,
+  CHALK,
+  Cylinder,
+  Line,
+  PLAN,
+  Solid,
+} from "#ui/pictures/picture.tsx";
 import { box } from "#ui/pictures/solids.ts";
 import { ModuleBlock } from "../module-block.tsx";
 import { PLINTH, Plinth } from "../plinth.tsx";
-
-const CHALK = "var(--picture-chalk)";
-const PLAN = "var(--picture-plan)";
-const BRAND = "var(--picture-brand-1)";
 
 /** AI: layers that a document passes, and the answer on top. */
 export function AiPicture() {
@@ -192,7 +197,7 @@ export function IotPicture() {
       />
       <Solid faces={box([1.4, 8.4, PLINTH], [6, 2.8, 0.8])}>
         <Line
-          stroke="var(--picture-blueprint)"
+          stroke={BLUEPRINT}
           d={strokes("top", [1.4, 8.4, PLINTH + 0.8], "0.7 1.9 1.8 1 2.8 1.7 4 0.8 5.3 1.3")}
         />
       </Solid>

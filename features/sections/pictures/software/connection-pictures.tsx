@@ -1,10 +1,9 @@
 import type { ReactElement, ReactNode } from "react";
 import { disc, panel, type Space, strokes } from "#ui/pictures/isometric.ts";
-import { Area, Cylinder, Line, Picture, Solid } from "#ui/pictures/picture.tsx";
+import { Area, BLUEPRINT, CHALK, Cylinder, Line, Picture, Solid } from "#ui/pictures/picture.tsx";
 import { box, joined } from "#ui/pictures/solids.ts";
 import { ModuleBlock } from "../module-block.tsx";
 
-const CHALK = "var(--picture-chalk)";
 /** Where the other system stands. */
 const THERE: Space = [1.6, 2, 1];
 const [X, Y, Z] = THERE;
@@ -129,7 +128,7 @@ export const connectionPictures: Record<string, ReactElement> = {
         <Line d={strokes("top", [X, Y, Z + 0.5], "0 2.2 4.8 2.2, 2.5 0 2.5 5")} />
         <Line
           dashed
-          stroke="var(--picture-blueprint)"
+          stroke={BLUEPRINT}
           d={strokes("top", [X, Y, Z + 0.5], "0.6 4.4 2.5 4.4 2.5 2.2")}
         />
       </Solid>

@@ -1,12 +1,19 @@
 import type { ReactElement, ReactNode } from "react";
 import { disc, onSide, outline, panel, type Space, strokes } from "#ui/pictures/isometric.ts";
 import { chamfered } from "#ui/pictures/outlines.ts";
-import { Area, Cylinder, Line, Picture, Solid, type Tone } from "#ui/pictures/picture.tsx";
+import {
+  Area,
+  BLUEPRINT,
+  CHALK,
+  Cylinder,
+  Line,
+  Picture,
+  Solid,
+  type Tone,
+} from "#ui/pictures/picture.tsx";
 import { box, prism } from "#ui/pictures/solids.ts";
 import { ModuleBlock } from "../module-block.tsx";
 import { Phone } from "../phone.tsx";
-
-const CHALK = "var(--picture-chalk)";
 
 function Base({ children }: { children: ReactNode }) {
   return (
@@ -130,12 +137,12 @@ export const featurePictures: Record<string, ReactElement> = {
       </Solid>
       <Line
         dashed
-        stroke="var(--picture-blueprint)"
+        stroke={BLUEPRINT}
         d={strokes("left", [5.1, 6.3, 6.2], "0.4 0 0.4 2.1, 2.6 0 2.6 2.1")}
       />
       <Solid tone="blueprint" faces={box([10.4, 10.2, 1], [2.4, 2.4, 2.4])} />
       <Line
-        stroke="var(--picture-blueprint)"
+        stroke={BLUEPRINT}
         d={strokes("top", [9.8, 11.4, 1.05], "-3 0 0.2 0, -0.6 -0.6 0.2 0 -0.6 0.6")}
       />
     </Base>
@@ -183,7 +190,7 @@ export const featurePictures: Record<string, ReactElement> = {
         />
       ))}
       <Line
-        stroke="var(--picture-blueprint)"
+        stroke={BLUEPRINT}
         d={strokes("top", [0, 0, 1.05], "2.6 4.6 2.6 6.4 11 6.4 11 4.6, 6.8 4.6 6.8 8")}
       />
       <Solid tone="brand" faces={box([5, 8, 1], [3.6, 3.6, 3.4])}>

@@ -1,5 +1,5 @@
 import { disc, onSide, panel, strokes } from "#ui/pictures/isometric.ts";
-import { Area, Line } from "#ui/pictures/picture.tsx";
+import { Area, BLUEPRINT, Line } from "#ui/pictures/picture.tsx";
 import { SCREEN } from "./screen.tsx";
 
 type Flat = readonly [u: number, v: number];
@@ -31,7 +31,7 @@ export function Curve({ points, dashed = false }: { points: readonly number[]; d
   return (
     <Line
       dashed={dashed}
-      stroke={dashed ? "var(--picture-line)" : "var(--picture-blueprint)"}
+      stroke={dashed ? "var(--picture-line)" : BLUEPRINT}
       d={strokes("left", SCREEN, [points])}
     />
   );
@@ -133,7 +133,7 @@ export function Cells({
 export function Route({ stops }: { stops: readonly Flat[] }) {
   return (
     <>
-      <Line stroke="var(--picture-blueprint)" d={strokes("left", SCREEN, [stops.flat()])} />
+      <Line stroke={BLUEPRINT} d={strokes("left", SCREEN, [stops.flat()])} />
       {stops.map((stop) => (
         <path
           key={stop.join()}

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { panel, type Space, strokes } from "#ui/pictures/isometric.ts";
-import { Area, Line, Picture, Solid, type Tone } from "#ui/pictures/picture.tsx";
+import { Area, CHALK, Line, Picture, Solid, type Tone } from "#ui/pictures/picture.tsx";
 import { box } from "#ui/pictures/solids.ts";
 
-const CHALK = "var(--picture-chalk)";
 /** Lower left corner of the screen's front; it is 17 units wide and 11 high. */
 export const SCREEN: Space = [1, 3, 1];
 

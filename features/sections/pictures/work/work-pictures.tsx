@@ -1,13 +1,20 @@
 import type { ReactElement } from "react";
 import { panel, strokes } from "#ui/pictures/isometric.ts";
-import { Area, Cylinder, Line, Picture, Solid, type Tone } from "#ui/pictures/picture.tsx";
+import {
+  Area,
+  CHALK,
+  Cylinder,
+  Line,
+  Picture,
+  PLAN,
+  Solid,
+  type Tone,
+} from "#ui/pictures/picture.tsx";
 import { box, joined } from "#ui/pictures/solids.ts";
 import { ModuleBlock } from "../module-block.tsx";
 import { Phone } from "../phone.tsx";
 import { ScreenPicture } from "./screen.tsx";
 import { Bars, Cells, Curve, Route, Rows, Tiles } from "./screen-parts.tsx";
-
-const CHALK = "var(--picture-chalk)";
 
 function Reel({ x, tone }: { x: number; tone: Tone }) {
   return (
@@ -28,7 +35,7 @@ export const workPictures: Record<string, ReactElement> = {
       <Solid faces={box([0, 0, 0], [18, 16, 1])} />
       <Line
         dashed
-        stroke="var(--picture-plan)"
+        stroke={PLAN}
         d={[1.5, 7, 12.5].map((x) => panel("top", [x, 8.6, 1], [0, 0, 4, 4])).join("")}
       />
       <ModuleBlock at={[1.5, 2.6, 1]} size={[4, 4, 3.4]} tone="face" />
