@@ -3,10 +3,9 @@ import { runCommand } from "./command.ts";
 import { stop } from "./stop.ts";
 
 export interface Subcommand {
-  /** Its words, as its usage shows them. */
+  /** Its words, as its usage shows them: what may be left out in brackets, `…` behind what may come again. */
   takes: string;
   about: string;
-  words: { least: number; most: number };
   options: Record<string, { type: "boolean" | "string"; about: string }>;
   /** Sets the exit status to 1 where it could not do what was asked. */
   run(given: Given): Promise<void>;
@@ -38,10 +37,10 @@ export async function runSubcommand(
   const [name = ""] = process.argv.slice(2);
   const chosen = Object.hasOwn(subcommands, name) ? subcommands[name] : undefined;
   if (chosen) {
-    const { takes, about, options, words, run } = chosen;
+    const { takes, about, options, run } = chosen;
     const usage = `npm run ${command} -- ${name} ${takes}`.trimEnd();
-    const count = { least: words.least + 1, most: words.most + 1 };
-    return runCommand({ usage, about, options, words: count }, ({ words: [, ...given], values }) =>
+    const words = countWords(`NAME ${takes}`);
+    return runCommand({ usage, about, options, words }, ({ words: [, ...given], values }) =>
       run({ words: given, values }),
     );
   }
@@ -54,4 +53,10 @@ export async function runSubcommand(
   await runCommand({ usage, about: `${about}\n\n${overview}`, words: { least: 1, most: 1 } }, () =>
     stop(`"${name}" is not understood.\nSay it like this: ${usage}\n\n${overview}`),
   );
+}
+
+function countWords(takes: string) {
+  const needed = takes.replace(/\[.*\]/, "").match(/[A-Z]+/g) ?? [];
+  const named = takes.match(/[A-Z]+/g) ?? [];
+  return { least: needed.length, most: takes.includes("…") ? 1_000 : named.length };
 }
