@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { defineCalls } from "#platform/http/call.ts";
+import { callsFor } from "#platform/http/call.ts";
 import { userSchema } from "#platform/session/user.ts";
 import { honeypotControl } from "#platform/submissions/honeypot-control.ts";
 import { authSchemas } from "./auth-schema.ts";
@@ -36,7 +36,7 @@ const notifications = v.strictObject({
 /** Of a session; what has another shape names none. PostgreSQL fails on a NUL instead of not finding it. */
 const sessionId = v.pipe(text, v.regex(/^[\w-]{1,64}$/));
 
-export const accountCalls = defineCalls({
+export const accountCalls = callsFor("signed-in", {
   "POST /api/login": {
     about: "Signs in; each refusal says `error.message`, too.",
     caller: "anyone",
@@ -76,14 +76,12 @@ export const accountCalls = defineCalls({
   },
   "GET /api/account/profile": {
     about: "Name, language and address of whoever is signed in.",
-    caller: "signed-in",
     beforeOwnPassword: true,
     answer: profile,
   },
   "PATCH /api/account/profile": {
     about:
       "Changes what is given; another address needs the password, and counts once it is confirmed.",
-    caller: "signed-in",
     texts: v.object({
       firstName: v.optional(authSchemas.profile.entries.firstName),
       lastName: v.optional(authSchemas.profile.entries.lastName.wrapped),
@@ -95,47 +93,39 @@ export const accountCalls = defineCalls({
   },
   "POST /api/account/email-confirmation": {
     about: "Sends the mail of the sign-up once more.",
-    caller: "signed-in",
     answer: done,
   },
   "POST /api/account/password": {
     about: "Sets another password; every other session ends.",
-    caller: "signed-in",
     beforeOwnPassword: true,
     texts: authSchemas.password,
     answer: done,
   },
   "GET /api/account/sessions": {
     about: "Where the account is open, the newest first.",
-    caller: "signed-in",
     answer: v.strictObject({ sessions: v.array(session) }),
   },
   "DELETE /api/account/sessions": {
     about: "Ends all sessions but the one that asks.",
-    caller: "signed-in",
     answer: done,
   },
   "DELETE /api/account/sessions/:id": {
     about: "Ends one session.",
-    caller: "signed-in",
     params: v.object({ id: sessionId }),
     answer: done,
   },
   "GET /api/account/notifications": {
     about: "Which mails the person wants.",
-    caller: "signed-in",
     answer: notifications,
   },
   "PUT /api/account/notifications": {
     about: "Says which mails to send.",
-    caller: "signed-in",
     texts: authSchemas.notifications,
     answer: notifications,
   },
   "POST /api/account/delete": {
     about:
       "Deletes the account and all that hangs on it; 409 where no administrator would be left.",
-    caller: "signed-in",
     texts: authSchemas.deletion,
     answer: done,
   },

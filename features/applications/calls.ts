@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { deliveredMail } from "#features/mailbox/calls.ts";
 import { rowId } from "#platform/admin/row-id.ts";
-import { type Answer, defineCalls } from "#platform/http/call.ts";
+import { type Answer, callsFor } from "#platform/http/call.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { pagedAnswer, pageQuery } from "#platform/paging/page-query.ts";
 import { receipt } from "#platform/submissions/receipt-schema.ts";
@@ -22,7 +22,7 @@ const listed = {
 
 const one = { id: rowId };
 
-export const applicationCalls = defineCalls({
+export const applicationCalls = callsFor("Admin", {
   "POST /api/applications": {
     about:
       "Takes an application with one file (multipart/form-data: PDF, DOCX or ODT of at most 10 MB); a plain form post is answered with a page.",
@@ -32,14 +32,12 @@ export const applicationCalls = defineCalls({
   },
   "GET /api/admin/applications": {
     about: "The applications, the newest first.",
-    caller: "Admin",
     query: v.object(pageQuery),
     answer: pagedAnswer(v.strictObject(listed)),
     audit: "applications.list",
   },
   "GET /api/admin/application": {
     about: "One application with what became of its mails.",
-    caller: "Admin",
     query: v.object(one),
     answer: v.strictObject({
       application: v.strictObject({
@@ -54,14 +52,12 @@ export const applicationCalls = defineCalls({
   },
   "GET /api/admin/application/file": {
     about: "Its file, as an attachment under a name of ours.",
-    caller: "Admin",
     query: v.object(one),
     answer: { mediaType: "application/octet-stream" },
     audit: "application.file",
   },
   "POST /api/admin/application/delete": {
     about: "Erases an application with its file and its mails.",
-    caller: "Admin",
     body: v.strictObject(one),
     answer: v.strictObject({}),
     audit: "application.delete",

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { rowId } from "#platform/admin/row-id.ts";
-import { type Answer, defineCalls } from "#platform/http/call.ts";
+import { type Answer, callsFor } from "#platform/http/call.ts";
 import { billingFields } from "./billing-fields.ts";
 
 const addresses = v.strictObject({
@@ -10,17 +10,15 @@ const addresses = v.strictObject({
   ),
 });
 
-const one = { caller: "signed-in", params: v.object({ id: rowId }), answer: addresses } as const;
+const one = { params: v.object({ id: rowId }), answer: addresses } as const;
 
-export const billingCalls = defineCalls({
+export const billingCalls = callsFor("signed-in", {
   "GET /api/account/billing-addresses": {
     about: "Whom invoices may be made out to.",
-    caller: "signed-in",
     answer: addresses,
   },
   "POST /api/account/billing-addresses": {
     about: "Adds one; the same once more changes nothing.",
-    caller: "signed-in",
     texts: billingFields,
     answer: addresses,
   },

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { rowId } from "#platform/admin/row-id.ts";
-import { defineCalls } from "#platform/http/call.ts";
+import { callsFor } from "#platform/http/call.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { pagedAnswer, pageQuery } from "#platform/paging/page-query.ts";
 import { receipt } from "#platform/submissions/receipt-schema.ts";
@@ -24,7 +24,7 @@ const withdrawal = v.strictObject({
   settled: v.nullable(v.strictObject({ at: instant, by: v.string() })),
 });
 
-export const buyerRightsCalls = defineCalls({
+export const buyerRightsCalls = callsFor(["sales"], {
   "POST /api/shop/withdrawal": {
     about:
       "Takes the declaration that somebody withdraws from a contract, and acknowledges it by mail; a plain form post is answered with a page.",
@@ -34,14 +34,12 @@ export const buyerRightsCalls = defineCalls({
   },
   "GET /api/admin/withdrawals": {
     about: "The withdrawals, the newest first, or those alone that wait for somebody.",
-    caller: ["sales"],
     query: v.object({ ...pageQuery, open: v.optional(v.picklist(["yes"], "unknown")) }),
     answer: pagedAnswer(withdrawal),
     audit: "withdrawals.list",
   },
   "POST /api/admin/withdrawal/settle": {
     about: "Marks a withdrawal as settled; what becomes of its order is said there.",
-    caller: ["sales"],
     body: v.strictObject({ id: rowId }),
     answer: v.strictObject({}),
     audit: "withdrawal.settle",

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { gateCodes } from "#features/pages/gate/gate-codes.ts";
 import { entryKinds } from "#features/pages/kinds.ts";
-import { type Answer, defineCalls } from "#platform/http/call.ts";
+import { type Answer, callsFor } from "#platform/http/call.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { isStorable } from "#platform/rules/text-rules.ts";
 import { liveStates, rowFilters } from "./entry-states.ts";
@@ -26,7 +26,6 @@ const instant = v.string();
 /** The row at which a page of a list begins. */
 const listStart = v.pipe(v.string(), v.regex(/^\d{1,6}$/, "malformed"), v.transform(Number));
 const jobId = v.pipe(v.string("required"), v.uuid("malformed"));
-const people = ["author", "publisher"] as const;
 
 const inLanguage = v.strictObject({
   language,
@@ -144,10 +143,9 @@ export const publication = v.strictObject({
   problems: v.array(v.string()),
 });
 
-export const contentBoardCalls = defineCalls({
+export const contentBoardCalls = callsFor(["author", "publisher"], {
   "GET /api/admin/content": {
     about: "Counts of the site's content, and the entries that a filter shows.",
-    caller: people,
     query: v.object({
       kind: v.optional(v.picklist(entryKinds, "unknown")),
       state: v.optional(v.picklist(rowFilters, "unknown")),
@@ -179,14 +177,12 @@ export const contentBoardCalls = defineCalls({
   },
   "GET /api/admin/content/bin": {
     about: "What lies in the bin, the newest first.",
-    caller: people,
     query: v.object({ after: v.optional(listStart), shown: v.optional(language) }),
     answer: v.strictObject({ items: v.array(binned), next: v.nullable(v.string()) }),
   },
   "POST /api/admin/content/bin": {
     about:
       "Puts entries that are not live into the bin, all or none: nothing shows them any more, and their addresses are free.",
-    caller: people,
     body: v.strictObject({ ids, shown: v.optional(language) }),
     answer: v.strictObject({ kept: v.array(keptFromBin) }),
     audit: "content.bin",
@@ -194,7 +190,6 @@ export const contentBoardCalls = defineCalls({
   "POST /api/admin/content/restore": {
     about:
       "Takes entries out of the bin, all or none: they are drafts again. With `elsewhere` one whose address is taken gets another.",
-    caller: people,
     body: v.strictObject({
       ids,
       shown: v.optional(language),
@@ -238,13 +233,11 @@ export const contentBoardCalls = defineCalls({
   },
   "GET /api/admin/content/job": {
     about: "How a publication is doing.",
-    caller: people,
     query: v.object({ id: jobId }),
     answer: publication,
   },
   "GET /api/admin/content/releases": {
     about: "The last releases, and what is scheduled.",
-    caller: people,
     query: v.object({ shown: v.optional(language) }),
     answer: v.strictObject({
       releases: v.array(release),
@@ -264,7 +257,6 @@ export const contentBoardCalls = defineCalls({
   },
   "GET /api/admin/content/redirects": {
     about: "Addresses that lead to entries.",
-    caller: people,
     answer: v.strictObject({
       redirects: v.array(redirect),
       /** Entries that are live somewhere, by name and title. */

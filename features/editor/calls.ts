@@ -6,7 +6,7 @@ import {
 } from "#features/content-board/calls.ts";
 import type { EntryDocument } from "#features/pages/entry-document.ts";
 import { entryKinds } from "#features/pages/kinds.ts";
-import { type Answer, defineCalls } from "#platform/http/call.ts";
+import { type Answer, callsFor } from "#platform/http/call.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { operationSchema } from "./draft/operation-schema.ts";
 import { newKinds } from "./new-entry/new-kinds.ts";
@@ -102,12 +102,9 @@ const shared = {
   links: v.array(openLink),
 };
 
-const writers = ["author", "publisher"] as const;
-
-export const editorCalls = defineCalls({
+export const editorCalls = callsFor(["author", "publisher"], {
   "GET /api/admin/entry": {
     about: "One entry as it is being written, with what is live of it.",
-    caller: writers,
     query: v.object({ id }),
     answer: v.strictObject({
       ...draft,
@@ -126,7 +123,6 @@ export const editorCalls = defineCalls({
   },
   "GET /api/admin/entry/starts": {
     about: "Entries that a new one of a kind can begin as, the finished pages first.",
-    caller: writers,
     query: v.object({
       kind: v.optional(v.picklist(newKinds, "unknown")),
       shown: v.optional(language),
@@ -136,7 +132,6 @@ export const editorCalls = defineCalls({
   "POST /api/admin/entry/new": {
     about:
       "Makes a draft of a new entry: a copy of another one in all its languages, or empty; once for each Idempotency-Key where one is sent.",
-    caller: writers,
     body: v.strictObject({
       kind: v.picklist(newKinds, "unknown"),
       from: v.nullable(id),
@@ -154,7 +149,6 @@ export const editorCalls = defineCalls({
   },
   "GET /api/admin/entry/preview": {
     about: "The page of an entry as it would be, and what it shows of the site around it.",
-    caller: writers,
     query: v.object({
       ...{ id, language },
       /** What has no page of its own: the entry that it is shown around. */
@@ -176,7 +170,6 @@ export const editorCalls = defineCalls({
   },
   "POST /api/admin/entry/preview-link": {
     about: "Makes a link by which somebody without an account sees the newest draft in a language.",
-    caller: writers,
     body: v.strictObject({ id, language }),
     answer: v.strictObject({
       /** With the site's origin. */
@@ -189,7 +182,6 @@ export const editorCalls = defineCalls({
   },
   "POST /api/admin/entry/preview-end": {
     about: "Ends all links to the draft of an entry: whoever opens one sees it no more.",
-    caller: writers,
     body: v.strictObject({ id }),
     answer: v.strictObject({}),
     audit: "entry.preview-end",
@@ -197,7 +189,6 @@ export const editorCalls = defineCalls({
   "POST /api/admin/entry/preview-close": {
     about:
       "Ends one link to the draft of an entry; the others go on. Answers with what is still open.",
-    caller: writers,
     body: v.strictObject({
       ...{ id, language },
       until: v.pipe(v.string("required"), v.isoTimestamp("malformed")),
@@ -216,14 +207,12 @@ export const editorCalls = defineCalls({
   },
   "GET /api/admin/entry/words": {
     about: "The words that an entry may say otherwise, as the site says them without it.",
-    caller: writers,
     query: v.object({ id }),
     answer: v.strictObject({ words: v.array(word) }),
   },
   "GET /api/admin/entry/mails": {
     about:
       "The site's mails as they would read with a draft's words; with `word`, which of them say it.",
-    caller: writers,
     query: v.object({ id, language, word: v.optional(id) }),
     answer: v.strictObject({
       mails: v.array(v.strictObject({ kind: v.string(), subject: v.string(), says: v.boolean() })),
@@ -231,7 +220,6 @@ export const editorCalls = defineCalls({
   },
   "GET /api/admin/entry/mail": {
     about: "The HTML part of one of these, by its place, as a page that may do nothing.",
-    caller: writers,
     query: v.object({
       ...{ id, language },
       place: v.pipe(v.string("required"), v.regex(/^\d{1,3}$/, "malformed"), v.transform(Number)),
@@ -242,7 +230,6 @@ export const editorCalls = defineCalls({
   },
   "GET /api/admin/entry/news": {
     about: "What others did to a draft since, and who has it open; whoever asks counts as there.",
-    caller: writers,
     query: v.object({
       id,
       tab,
@@ -257,7 +244,6 @@ export const editorCalls = defineCalls({
   "POST /api/admin/entry/change": {
     about:
       "Takes steps of editing in, and merges them with those of others; a text that somebody else wrote meanwhile is asked about.",
-    caller: writers,
     body: v.strictObject({
       id,
       tab,
@@ -276,13 +262,11 @@ export const editorCalls = defineCalls({
   },
   "GET /api/admin/entry/check": {
     about: "What stands against a draft going live, and what is worth a look.",
-    caller: writers,
     query: v.object({ id }),
     answer: v.strictObject({ problems: v.array(problem) }),
   },
   "POST /api/admin/entry/save": {
     about: "Keeps what is being written as a version.",
-    caller: writers,
     body: v.strictObject({ id }),
     answer: v.strictObject({
       ...draft,
@@ -305,26 +289,22 @@ export const editorCalls = defineCalls({
   },
   "GET /api/admin/entry/versions": {
     about: "The versions of an entry, the newest first.",
-    caller: writers,
     query: v.object({ id }),
     answer: v.strictObject({ versions: v.array(listedVersion) }),
   },
   "GET /api/admin/entry/version": {
     about: "What reads otherwise in a version than in the draft of now.",
-    caller: writers,
     query: v.object({ id, version: v.pipe(v.string(), v.transform(Number), versionNumber) }),
     answer: v.strictObject({ changes: v.array(textChange) }),
   },
   "POST /api/admin/entry/restore": {
     about: "Makes a version the draft; nothing goes live by it.",
-    caller: writers,
     body: v.strictObject({ id, version: versionNumber }),
     answer: v.strictObject({ ...draft, document }),
     audit: "entry.restore",
   },
   "GET /api/admin/entry/job": {
     about: "How a publication is doing.",
-    caller: writers,
     query: v.object({ job: v.pipe(v.string(), v.uuid("malformed")) }),
     answer: publication,
   },

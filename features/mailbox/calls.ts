@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { rowId } from "#platform/admin/row-id.ts";
-import { defineCalls } from "#platform/http/call.ts";
+import { callsFor } from "#platform/http/call.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { pagedAnswer, pageQuery } from "#platform/paging/page-query.ts";
 import { mailStates } from "./mail-states.ts";
@@ -42,10 +42,9 @@ const shownMail = v.strictObject({
 
 const oneMail = v.object({ id: rowId });
 
-export const mailboxCalls = defineCalls({
+export const mailboxCalls = callsFor("Admin", {
   "GET /api/admin/mails": {
     about: "The mails of the outbox, the newest first.",
-    caller: "Admin",
     query: v.object({ state: v.optional(v.picklist(mailStates, "unknown")), ...pageQuery }),
     answer: pagedAnswer(listedMail),
     audit: "mail.list",
@@ -53,14 +52,12 @@ export const mailboxCalls = defineCalls({
   "GET /api/admin/mail": {
     about:
       "A mail as its receiver gets it, but for the secrets in its links, with each try to send it.",
-    caller: "Admin",
     query: oneMail,
     answer: shownMail,
     audit: "mail.view",
   },
   "GET /api/admin/mail/body": {
     about: "Its HTML part as a page that may do nothing.",
-    caller: "Admin",
     query: oneMail,
     answer: { mediaType: "text/html" },
     audit: "mail.view",
@@ -68,7 +65,6 @@ export const mailboxCalls = defineCalls({
   "POST /api/admin/mail/resend": {
     about:
       "Tries a mail that waits now; of any other sends a copy, where `copy` asks for one (409 else), once for each Idempotency-Key where one is sent.",
-    caller: "Admin",
     body: v.strictObject({ id: rowId, copy: v.optional(v.boolean("required"), false) }),
     answer: v.strictObject({}),
     audit: "mail.resend",

@@ -4,7 +4,7 @@ import { csvQuery } from "#platform/admin/csv-query.ts";
 import { endOfSpan, startOfSpan } from "#platform/admin/day-query.ts";
 import { rowId } from "#platform/admin/row-id.ts";
 import { auditDetails } from "#platform/audit/audit-details.ts";
-import { type Answer, defineCalls } from "#platform/http/call.ts";
+import { type Answer, callsFor } from "#platform/http/call.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { pagedAnswer, pageQuery } from "#platform/paging/page-query.ts";
 import { searchWords } from "#platform/rules/search-words.ts";
@@ -118,7 +118,7 @@ const replyTemplate = v.strictObject({
 
 const done = v.strictObject({});
 
-export const messageCalls = defineCalls({
+export const messageCalls = callsFor(["sales"], {
   "POST /api/v1/Site/ContactForm/Create": {
     about: "Takes a message of the contact form; a plain form post is answered with a page.",
     caller: "anyone",
@@ -143,14 +143,12 @@ export const messageCalls = defineCalls({
   },
   "GET /api/admin/inbox": {
     about: "The messages that a filter shows, the newest first, and what waits for somebody.",
-    caller: ["sales"],
     query: v.object({ ...filter, ...pageQuery }),
     answer: v.strictObject({ ...pagedAnswer(listedMessage).entries, ...counts }),
     audit: "inbox.list",
   },
   "GET /api/admin/inbox/changes": {
     about: "What is new since an instant, and who changed a message last.",
-    caller: ["sales"],
     query: v.object({ since: v.optional(startOfSpan), message: v.optional(rowId) }),
     answer: v.strictObject({
       ...counts,
@@ -164,45 +162,38 @@ export const messageCalls = defineCalls({
   },
   "GET /api/admin/inbox/export": {
     about: "The messages that a filter shows as a table for other programs.",
-    caller: ["sales"],
     query: v.object({ ...filter, ...csvQuery }),
     answer: { mediaType: "text/csv" },
     audit: "inbox.export",
   },
   "GET /api/admin/message": {
     about: "A message with all that belongs to it.",
-    caller: ["sales"],
     query: v.object({ id: rowId }),
     answer: openMessage,
     audit: "message.view",
   },
   "GET /api/admin/message/neighbours": {
     about: "The messages before and after one among those that a filter shows.",
-    caller: ["sales"],
     query: v.object({ id: rowId, ...filter }),
     answer: v.strictObject({ newer: v.nullable(v.string()), older: v.nullable(v.string()) }),
   },
   "GET /api/admin/reply-templates": {
     about: "Texts to begin a reply with, in a language.",
-    caller: ["sales"],
     query: v.object({ language: filter.language }),
     answer: v.array(replyTemplate),
   },
   "GET /api/admin/admins": {
     about: "Whom a message can be given to.",
-    caller: ["sales"],
     answer: v.array(person),
   },
   "POST /api/admin/message/status": {
     about: "Sets the status; a message that leaves spam is mailed now.",
-    caller: ["sales"],
     body: v.strictObject({ id: rowId, status: v.picklist(messageStatuses, "unknown") }),
     answer: done,
     audit: "message.status",
   },
   "POST /api/admin/message/assign": {
     about: "Gives a message to an administrator, or to nobody.",
-    caller: ["sales"],
     body: v.strictObject({ id: rowId, userId: v.nullable(rowId) }),
     answer: done,
     audit: "message.assign",
@@ -210,42 +201,36 @@ export const messageCalls = defineCalls({
   "POST /api/admin/message/note": {
     about:
       "Writes down what only administrators read, once for each Idempotency-Key where one is sent.",
-    caller: ["sales"],
     body: v.strictObject({ id: rowId, text: text(10_000) }),
     answer: done,
     audit: "message.note",
   },
   "POST /api/admin/message/spam": {
     about: "Takes a message for spam, or lets it in as a new one.",
-    caller: ["sales"],
     body: v.strictObject({ id: rowId, spam: v.boolean("required") }),
     answer: done,
     audit: "message.spam",
   },
   "POST /api/admin/message/read": {
     about: "Somebody has it before their eyes.",
-    caller: ["sales"],
     body: v.strictObject({ id: rowId }),
     answer: done,
     audit: "message.read",
   },
   "POST /api/admin/message/unread": {
     about: "As if nobody had opened it.",
-    caller: ["sales"],
     body: v.strictObject({ id: rowId }),
     answer: done,
     audit: "message.unread",
   },
   "POST /api/admin/message/important": {
     about: "Marks a message as important for everybody, or takes the mark away.",
-    caller: ["sales"],
     body: v.strictObject({ id: rowId, important: v.boolean("required") }),
     answer: done,
     audit: "message.important",
   },
   "POST /api/admin/message/delete": {
     about: "Removes a message with its thread and its mails.",
-    caller: ["sales"],
     body: v.strictObject({ id: rowId }),
     answer: done,
     audit: "message.delete",
@@ -253,7 +238,6 @@ export const messageCalls = defineCalls({
   "POST /api/admin/message/reply": {
     about:
       "Answers by mail, once for each Idempotency-Key; 409 where somebody else has answered meanwhile.",
-    caller: ["sales"],
     body: v.strictObject({
       id: rowId,
       subject: line(150),

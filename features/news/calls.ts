@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { defineCalls } from "#platform/http/call.ts";
+import { callsFor } from "#platform/http/call.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { newsLimits } from "./news-address.ts";
 
@@ -66,7 +66,7 @@ const curatedItem = v.strictObject({
 
 const itemId = v.pipe(v.string("required"), v.nonEmpty("required"), v.maxLength(2_000, "too_long"));
 
-export const newsCalls = defineCalls({
+export const newsCalls = callsFor("Admin", {
   "GET /api/v1/Site/News": {
     about: "The news of a language, newest first.",
     caller: "anyone",
@@ -87,26 +87,22 @@ export const newsCalls = defineCalls({
   },
   "GET /api/admin/news": {
     about: "The feeds, how they are doing, and their items.",
-    caller: "Admin",
     answer: v.strictObject({ feeds: v.array(newsFeed), items: v.array(curatedItem) }),
   },
   "POST /api/admin/news/hide": {
     about: "Takes an item off the page, or puts it back.",
-    caller: "Admin",
     body: v.strictObject({ id: itemId, hidden: v.boolean("required") }),
     answer: v.strictObject({}),
     audit: "news.hide",
   },
   "POST /api/admin/news/pin": {
     about: "Puts an item before the others, or back to its place.",
-    caller: "Admin",
     body: v.strictObject({ id: itemId, pinned: v.boolean("required") }),
     answer: v.strictObject({}),
     audit: "news.pin",
   },
   "POST /api/admin/news/refresh": {
     about: "Looks at a feed now.",
-    caller: "Admin",
     body: v.strictObject({ language }),
     answer: v.strictObject({}),
   },

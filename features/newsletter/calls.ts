@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { csvQuery } from "#platform/admin/csv-query.ts";
 import { rowId } from "#platform/admin/row-id.ts";
-import { defineCalls } from "#platform/http/call.ts";
+import { callsFor } from "#platform/http/call.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { pagedAnswer, pageQuery } from "#platform/paging/page-query.ts";
 import { searchWords } from "#platform/rules/search-words.ts";
@@ -40,7 +40,7 @@ const filter = {
 /** From the link in a mail. */
 const token = v.object({ token: v.optional(v.string()) });
 
-export const newsletterCalls = defineCalls({
+export const newsletterCalls = callsFor("Admin", {
   "POST /api/v1/Site/ContactEmail/Create": {
     about:
       "Takes an address and asks its owner by mail; a plain form post is answered with a page.",
@@ -67,21 +67,18 @@ export const newsletterCalls = defineCalls({
   },
   "GET /api/admin/emails": {
     about: "The addresses that visitors left, the newest first.",
-    caller: "Admin",
     query: v.object({ ...filter, ...pageQuery }),
     answer: pagedAnswer(subscriber),
     audit: "emails.list",
   },
   "GET /api/admin/emails/export": {
     about: "The same as a table for other programs.",
-    caller: "Admin",
     query: v.object({ ...filter, ...csvQuery }),
     answer: { mediaType: "text/csv" },
     audit: "emails.export",
   },
   "POST /api/admin/email/delete": {
     about: "Erases an address with the proof of its consent and the mails about it.",
-    caller: "Admin",
     body: v.strictObject({ id: rowId }),
     answer: v.strictObject({}),
     audit: "email.delete",

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { currencies } from "#features/catalogue/product-choices.ts";
 import { rowId } from "#platform/admin/row-id.ts";
-import { type Answer, defineCalls } from "#platform/http/call.ts";
+import { type Answer, callsFor } from "#platform/http/call.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { optionalLine } from "#platform/submissions/field-schemas.ts";
 import { buyerSoFarSchema } from "./buyer-so-far.ts";
@@ -132,7 +132,7 @@ const booking = {
   isAnother: v.optional(v.boolean(), false),
 };
 
-export const orderCalls = defineCalls({
+export const orderCalls = callsFor(["sales"], {
   "GET /api/shop/sums": {
     about: "What lines cost a buyer of a country now: prices, discount, tax and total.",
     caller: "anyone",
@@ -213,21 +213,18 @@ export const orderCalls = defineCalls({
   },
   "POST /api/admin/order/payment": {
     about: "Books money that came in for an order; once the whole total is there, it is paid.",
-    caller: ["sales"],
     body: v.strictObject(booking),
     answer: done,
     audit: "order.payment",
   },
   "POST /api/admin/order/refund": {
     about: "Books money that was paid back to the buyer.",
-    caller: ["sales"],
     body: v.strictObject(booking),
     answer: done,
     audit: "order.refund",
   },
   "POST /api/admin/order/step": {
     about: "Leads an order to another state, where the table of steps allows it.",
-    caller: ["sales"],
     body: v.strictObject({ id: rowId, to: orderState, reason: v.optional(optionalLine(500), "") }),
     answer: done,
     audit: "order.step",

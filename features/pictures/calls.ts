@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type Answer, defineCalls } from "#platform/http/call.ts";
+import { type Answer, callsFor } from "#platform/http/call.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { pictureKinds } from "#platform/pictures/cut-order.ts";
 import { mostAltLetters } from "./picture-text.ts";
@@ -48,9 +48,7 @@ const picture = v.strictObject({
   uses: v.array(v.strictObject({ entry: v.string(), title: v.string(), isLive: v.boolean() })),
 });
 
-const people = ["author", "publisher"] as const;
-
-export const pictureCalls = defineCalls({
+export const pictureCalls = callsFor(["author", "publisher"], {
   "GET /uploads/:file": {
     about: "A picture that the company shows, in one of its widths.",
     caller: "anyone",
@@ -60,7 +58,6 @@ export const pictureCalls = defineCalls({
   },
   "GET /api/admin/pictures": {
     about: "The pictures, the newest first; `q` is looked for in names and alternative texts.",
-    caller: people,
     query: v.object({
       id: v.optional(id),
       q: v.optional(v.pipe(v.string(), v.maxLength(100, "too_long"))),
@@ -73,14 +70,12 @@ export const pictureCalls = defineCalls({
   "POST /api/admin/pictures": {
     about:
       "Takes a picture in (multipart/form-data, `file`, at most 25 MB and 50 megapixels: JPEG, PNG, WebP, AVIF or GIF); 422 says why one cannot be taken.",
-    caller: people,
     admits: "itself",
     answer: picture,
     audit: "picture.upload",
   },
   "POST /api/admin/pictures/describe": {
     about: "Says what a picture shows, and where the middle of what matters is.",
-    caller: people,
     body: v.strictObject({
       id,
       alt: v.record(
@@ -96,14 +91,12 @@ export const pictureCalls = defineCalls({
   "POST /api/admin/pictures/crop": {
     about:
       "Shows a part of a picture (px of the whole as it is seen) on all pages that have it, or the whole again (null); what was uploaded stays.",
-    caller: people,
     body: v.strictObject({ id, part: v.nullable(part) }),
     answer: picture,
     audit: "picture.crop",
   },
   "POST /api/admin/pictures/delete": {
     about: "Takes away a picture that no entry shows.",
-    caller: people,
     body: v.strictObject({ id }),
     answer: v.strictObject({}),
     audit: "picture.delete",

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { defineCalls } from "#platform/http/call.ts";
+import { callsFor } from "#platform/http/call.ts";
 import { openingParts } from "./find-missing.ts";
 
 const part = v.picklist(openingParts, "unknown");
 
-export const shopOpeningCalls = defineCalls({
+export const shopOpeningCalls = callsFor("Admin", {
   "GET /api/shop/opening": {
     about: "Whether orders are taken; while they are not, the checkout leads to the contact form.",
     caller: "anyone",
@@ -12,7 +12,6 @@ export const shopOpeningCalls = defineCalls({
   },
   "GET /api/admin/shop-opening": {
     about: "What has to be confirmed before a public site sells, and what is missing.",
-    caller: "Admin",
     answer: v.strictObject({
       isOpen: v.boolean(),
       /** A site that is tried out sells without being confirmed. */
@@ -30,14 +29,12 @@ export const shopOpeningCalls = defineCalls({
   },
   "POST /api/admin/shop-opening/confirm": {
     about: "Confirms a part as it is now; refused with `lacks` where something is not filled in.",
-    caller: "Admin",
     body: v.strictObject({ part }),
     answer: v.strictObject({ isOpen: v.boolean() }),
     audit: "shop.confirm",
   },
   "POST /api/admin/shop-opening/close": {
     about: "Takes the confirmation of a part back; a public site sells nothing from then on.",
-    caller: "Admin",
     body: v.strictObject({ part }),
     answer: v.strictObject({ isOpen: v.boolean() }),
     audit: "shop.close",

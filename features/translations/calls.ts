@@ -1,11 +1,10 @@
 import * as v from "valibot";
-import { type Answer, defineCalls } from "#platform/http/call.ts";
+import { type Answer, callsFor } from "#platform/http/call.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { machineProblems } from "./machine/machine-problems.ts";
 import { textStates } from "./text-states.ts";
 
 const language = v.picklist(languageCodes, "unknown");
-const people = ["author", "publisher"] as const;
 const entry = v.pipe(v.string("required"), v.regex(/^[a-z0-9][a-z0-9-]{0,79}$/, "malformed"));
 const field = v.pipe(v.string("required"), v.regex(/^[\w.-]{1,400}$/, "malformed"));
 const hash = v.pipe(v.string("required"), v.regex(/^[0-9a-f]{16}$/, "malformed"));
@@ -49,11 +48,10 @@ const taken = v.strictObject({
   message: v.nullable(v.string()),
 });
 
-export const translationCalls = defineCalls({
+export const translationCalls = callsFor(["author", "publisher"], {
   "GET /api/admin/translations": {
     about:
       "The texts of all entries in a language beside the Turkish ones, as a filter shows them.",
-    caller: people,
     query: v.object({ ...filter, after: v.optional(listStart) }),
     answer: v.strictObject({
       language,
@@ -68,7 +66,6 @@ export const translationCalls = defineCalls({
   "POST /api/admin/translations": {
     about:
       "Takes translations in as drafts; one that was made from an older text is stale, and what somebody else wrote meanwhile stays.",
-    caller: people,
     body: v.strictObject({
       texts: v.pipe(
         v.array(
@@ -87,7 +84,6 @@ export const translationCalls = defineCalls({
   "POST /api/admin/translations/machine": {
     about:
       "Asks the machine of TRANSLATION_HOOK_URL for some of the missing and stale texts that a filter shows, and keeps what it answers as drafts that somebody has to confirm; `next` is where to go on.",
-    caller: people,
     body: v.strictObject({
       ...filter,
       language,
@@ -106,7 +102,6 @@ export const translationCalls = defineCalls({
   },
   "GET /api/admin/translations/file": {
     about: "The texts that a filter shows as a file for translators: XLIFF 1.2 or CSV.",
-    caller: people,
     query: v.object({ ...filter, format: v.optional(v.picklist(["xliff", "csv"], "unknown")) }),
     answer: { mediaType: "application/x-xliff+xml" },
     audit: "translations.export",
@@ -114,7 +109,6 @@ export const translationCalls = defineCalls({
   "POST /api/admin/translations/file": {
     about:
       "Takes such a file back (multipart/form-data, `file`, at most 5 MB); 422 says why one cannot be read.",
-    caller: people,
     admits: "itself",
     answer: v.strictObject({ counts: v.record(v.string(), v.number()), texts: v.array(taken) }),
     audit: "translations.import",

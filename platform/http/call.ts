@@ -52,6 +52,22 @@ export type Calls = Record<CallName, Call>;
 /** Keeps the calls' own types, so that both sides can be checked against them. */
 export const defineCalls = <const Own extends Calls>(calls: Own): Own => calls;
 
+/** The same where most are for the same people: a call that names no caller of its own is for them. */
+export const callsFor = <
+  const Who extends Exclude<Caller, "anyone">,
+  const Own extends Record<CallName, Omit<Call, "caller"> & Partial<Pick<Call, "caller">>>,
+>(
+  caller: Who,
+  calls: Own,
+) =>
+  Object.fromEntries(
+    Object.entries(calls).map(([name, call]) => [name, { caller, ...call }]),
+  ) as unknown as {
+    [Name in keyof Own]: Own[Name] extends { caller: Caller }
+      ? Own[Name]
+      : Own[Name] & { caller: Who };
+  };
+
 type Output<S> = S extends Schema ? v.InferOutput<S> : undefined;
 type Input<S> = S extends Schema ? v.InferInput<S> : undefined;
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { rowId } from "#platform/admin/row-id.ts";
-import { type Answer, defineCalls } from "#platform/http/call.ts";
+import { type Answer, callsFor } from "#platform/http/call.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { roles } from "#platform/session/roles.ts";
 import { authSchemas } from "../auth-schema.ts";
@@ -31,17 +31,15 @@ const colleague = v.strictObject({
 
 const done = v.strictObject({});
 
-export const peopleCalls = defineCalls({
+export const peopleCalls = callsFor("Admin", {
   "GET /api/admin/people": {
     about: "Who works in the back office, with roles and open sessions.",
-    caller: "Admin",
     answer: v.strictObject({ people: v.array(colleague) }),
     audit: "people.list",
   },
   "POST /api/admin/people/invite": {
     about:
       "Mails somebody a link to choose a password; an account with a confirmed address gets the roles at once and is told by mail.",
-    caller: "Admin",
     body: v.strictObject({
       email: authSchemas.forgot.entries.email,
       name: authSchemas.profile.entries.lastName,
@@ -53,14 +51,12 @@ export const peopleCalls = defineCalls({
   },
   "POST /api/admin/people/roles": {
     about: "Says what somebody may do from now on; 409 where no administrator would be left.",
-    caller: "Admin",
     body: v.strictObject({ id: rowId, ...access }),
     answer: done,
     audit: "people.roles",
   },
   "POST /api/admin/people/sessions": {
     about: "Ends all sessions of somebody, except the one that asks.",
-    caller: "Admin",
     body: v.strictObject({ id: rowId }),
     answer: done,
     audit: "people.sessions",

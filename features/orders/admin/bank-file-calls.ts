@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { rowId } from "#platform/admin/row-id.ts";
-import { defineCalls } from "#platform/http/call.ts";
+import { callsFor } from "#platform/http/call.ts";
 import { optionalLine } from "#platform/submissions/field-schemas.ts";
 import { bankFileFormats, bankFileProblems } from "../bank-files/bank-booking.ts";
 import { bookingFits } from "../bank-files/match-bookings.ts";
@@ -31,18 +31,16 @@ const bankFileAnswer = v.strictObject({
 });
 
 /** What a bank says was paid: read, then booked. */
-export const bankFileCalls = defineCalls({
+export const bankFileCalls = callsFor(sales, {
   "POST /api/admin/bank-file": {
     about:
       "Reads a bank's CSV, camt.053 or MT940 (multipart/form-data, at most 5 MB) and finds the orders that it pays; nothing is booked or kept.",
-    caller: sales,
     admits: "itself",
     answer: bankFileAnswer,
     audit: "bank-file.read",
   },
   "POST /api/admin/bank-file/book": {
     about: "Books what somebody confirmed of a bank's file, each booking once.",
-    caller: sales,
     body: v.strictObject({
       bookings: v.pipe(
         v.array(

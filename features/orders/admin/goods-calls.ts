@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { defineCalls } from "#platform/http/call.ts";
+import { callsFor } from "#platform/http/call.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { optionalLine } from "#platform/submissions/field-schemas.ts";
 import { currency, done, instant, money, sales, text, written } from "./office-fields.ts";
@@ -49,22 +49,19 @@ const productAnswer = v.strictObject({
 });
 
 /** Prices and stock of the products. */
-export const goodsCalls = defineCalls({
+export const goodsCalls = callsFor(sales, {
   "GET /api/admin/goods": {
     about: "Products with their prices and their stock.",
-    caller: sales,
     answer: goodsAnswer,
   },
   "GET /api/admin/product": {
     about: "One product with the history of its prices and its stock.",
-    caller: sales,
     query: v.object({ id: v.pipe(text, v.regex(/^\d{1,15}$/, "unknown"), v.transform(Number)) }),
     answer: productAnswer,
   },
   "POST /api/admin/product/price": {
     about:
       "Sets a price in one currency from an instant on, once for each Idempotency-Key where one is sent; earlier rows stay as they were.",
-    caller: sales,
     body: v.strictObject({
       productId,
       currency,
@@ -84,7 +81,6 @@ export const goodsCalls = defineCalls({
   "POST /api/admin/product/stock": {
     about:
       "Adds to a product's stock, or takes away, with a reason; once for each Idempotency-Key where one is sent.",
-    caller: sales,
     body: v.strictObject({
       productId,
       change: v.pipe(

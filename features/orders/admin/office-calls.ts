@@ -3,7 +3,7 @@ import { deliveredMail } from "#features/mailbox/calls.ts";
 import { csvQuery } from "#platform/admin/csv-query.ts";
 import { endOfSpan, startOfSpan } from "#platform/admin/day-query.ts";
 import { rowId } from "#platform/admin/row-id.ts";
-import { type Answer, defineCalls } from "#platform/http/call.ts";
+import { type Answer, callsFor } from "#platform/http/call.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { pagedAnswer, pageQuery } from "#platform/paging/page-query.ts";
 import { searchWords } from "#platform/rules/search-words.ts";
@@ -107,44 +107,38 @@ const figures = v.strictObject({
   withdrawalsDue: v.number(),
 });
 
-const calls = defineCalls({
+const calls = callsFor(sales, {
   "GET /api/admin/orders": {
     about: "The orders, the newest first.",
-    caller: sales,
     query: v.object({ ...filter, ...pageQuery }),
     answer: pagedAnswer(v.strictObject(listed)),
     audit: "orders.list",
   },
   "GET /api/admin/orders/export": {
     about: "What the filter shows as CSV, without anybody's identity number.",
-    caller: sales,
     query: v.object({ ...filter, ...csvQuery }),
     answer: { mediaType: "text/csv" },
     audit: "orders.export",
   },
   "GET /api/admin/orders/figures": {
     about: "Orders, turnover, open amounts and time to payment since an instant.",
-    caller: sales,
     query: v.object({ from: v.optional(startOfSpan) }),
     answer: figures,
   },
   "GET /api/admin/order": {
     about: "One order with all that belongs to it.",
-    caller: sales,
     query: v.object({ id: rowId }),
     answer: orderAnswer,
     audit: "order.view",
   },
   "GET /api/admin/order/identity": {
     about: "The buyer's identity number, which stands nowhere else.",
-    caller: sales,
     query: v.object({ id: rowId }),
     answer: v.strictObject({ identityNumber: text }),
     audit: "order.identity",
   },
   "POST /api/admin/order/note": {
     about: "Writes a note that no buyer sees, once for each Idempotency-Key where one is sent.",
-    caller: sales,
     body: v.strictObject({ id: rowId, text: longText(10_000) }),
     answer: done,
     audit: "order.note",
