@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { AdminButton } from "#platform/admin/admin-button.tsx";
+import { AdminField, AdminSubmit } from "#platform/admin/admin-field.tsx";
 import { useSend } from "#platform/admin/use-send.ts";
 import { type LanguageCode, languages } from "#platform/language/languages.ts";
 import { useLanguage } from "#platform/language/use-language.ts";
@@ -39,14 +39,8 @@ export function InviteForm() {
       <h2 id={`${id}-heading`}>{t("inviteHeading")}</h2>
       <p className="admin-soft admin-small">{t("inviteText")}</p>
       <form className="admin-form" onSubmit={submit}>
-        <label>
-          <span className="admin-label">{t("email")}</span>
-          <input type="email" name="email" required maxLength={254} className="admin-control" />
-        </label>
-        <label>
-          <span className="admin-label">{t("name")}</span>
-          <input name="name" maxLength={200} autoComplete="off" className="admin-control" />
-        </label>
+        <AdminField label={t("email")} type="email" name="email" required maxLength={254} />
+        <AdminField label={t("name")} name="name" maxLength={200} autoComplete="off" />
         <label>
           <span className="admin-label">{t("language")}</span>
           <select name="language" defaultValue={code} className="admin-control">
@@ -62,9 +56,9 @@ export function InviteForm() {
           {isRoleMissing && t("roleMissing")}
         </p>
         <div>
-          <AdminButton type="submit" tone="primary" disabled={isBusy}>
+          <AdminSubmit tone="primary" isBusy={isBusy}>
             {t("invite")}
-          </AdminButton>
+          </AdminSubmit>
         </div>
       </form>
     </section>

@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import { useTranslations } from "use-intl";
-import { AdminButton } from "#platform/admin/admin-button.tsx";
+import { AdminSubmit } from "#platform/admin/admin-field.tsx";
 import { Badge } from "#platform/admin/badge.tsx";
 import { DangerButton } from "#platform/admin/danger-button.tsx";
 import { LineBreaks } from "#platform/admin/line-breaks.tsx";
@@ -78,9 +78,9 @@ function Changes({ person }: { person: Colleague }) {
         <RoleChoice held={person} />
         <p className="admin-soft admin-small">{t("none")}</p>
         <div className="admin-row">
-          <AdminButton type="submit" tone="primary" disabled={isBusy}>
+          <AdminSubmit tone="primary" isBusy={isBusy}>
             {t("save")}
-          </AdminButton>
+          </AdminSubmit>
           {sessions > (isSelf ? 1 : 0) && (
             <DangerButton
               isBusy={isBusy}

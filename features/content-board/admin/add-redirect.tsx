@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
-import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { AdminChoice } from "#platform/admin/admin-choice.tsx";
+import { AdminField, AdminSubmit } from "#platform/admin/admin-field.tsx";
 import { useLanguageOptions } from "#platform/admin/language-options.ts";
 import { useSend } from "#platform/admin/use-send.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
@@ -46,18 +46,15 @@ export function AddRedirect({ entries }: Pick<RedirectsAnswer, "entries">) {
     <section className="admin-card" aria-labelledby="add-redirect">
       <h2 id="add-redirect">{t("addRedirect")}</h2>
       <form className="admin-form content-redirect" onSubmit={submit}>
-        <label>
-          <span className="admin-label">{t("oldAddress")}</span>
-          <input
-            name="path"
-            required
-            maxLength={200}
-            placeholder="/…"
-            aria-describedby="redirect-hint redirect-wrong"
-            aria-invalid={wrong !== undefined}
-            className="admin-control"
-          />
-        </label>
+        <AdminField
+          label={t("oldAddress")}
+          name="path"
+          required
+          maxLength={200}
+          placeholder="/…"
+          aria-describedby="redirect-hint redirect-wrong"
+          aria-invalid={wrong !== undefined}
+        />
         <AdminChoice
           label={t("inLanguage")}
           name="language"
@@ -72,9 +69,7 @@ export function AddRedirect({ entries }: Pick<RedirectsAnswer, "entries">) {
         >
           <option value="">–</option>
         </AdminChoice>
-        <AdminButton type="submit" tone="primary">
-          {t("add")}
-        </AdminButton>
+        <AdminSubmit tone="primary">{t("add")}</AdminSubmit>
       </form>
       <p id="redirect-hint" className="admin-soft admin-small">
         {t("redirectHint")}

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
-import { AdminButton } from "#platform/admin/admin-button.tsx";
+import { AdminField, AdminSubmit } from "#platform/admin/admin-field.tsx";
 import { useSend } from "#platform/admin/use-send.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
@@ -46,20 +46,15 @@ export function ScheduleForm({ ids, timeZone, languages, before, onRefused, onDo
 
   return (
     <form className="admin-row content-schedule" onSubmit={submit}>
-      <label>
-        <span className="admin-label">{t("when", { zone: timeZone })}</span>
-        <input
-          type="datetime-local"
-          name="at"
-          required
-          aria-describedby="content-when-wrong"
-          aria-invalid={wrong !== undefined}
-          className="admin-control"
-        />
-      </label>
-      <AdminButton type="submit" tone="primary">
-        {t("scheduleNow")}
-      </AdminButton>
+      <AdminField
+        label={t("when", { zone: timeZone })}
+        type="datetime-local"
+        name="at"
+        required
+        aria-describedby="content-when-wrong"
+        aria-invalid={wrong !== undefined}
+      />
+      <AdminSubmit tone="primary">{t("scheduleNow")}</AdminSubmit>
       <p id="content-when-wrong" role="alert" className="admin-warning admin-small">
         {wrong && t(`wrongTime.${wrong}`)}
       </p>

@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import { useTranslations } from "use-intl";
-import { AdminButton } from "#platform/admin/admin-button.tsx";
+import { AdminSubmit, AdminText } from "#platform/admin/admin-field.tsx";
 import { useDraft } from "#platform/admin/use-draft.ts";
 import { useSend } from "#platform/admin/use-send.ts";
 import type { messageCalls } from "../calls.ts";
@@ -24,21 +24,17 @@ export function NoteForm({ id }: { id: string }) {
     <section className="admin-card" aria-labelledby="note-heading">
       <h2 id="note-heading">{t("heading")}</h2>
       <form ref={draft.form} className="admin-form" onSubmit={submit} onInput={draft.keep}>
-        <label>
-          <span className="sr-only">{t("text")}</span>
-          <textarea
-            name="text"
-            required
-            rows={3}
-            maxLength={10_000}
-            placeholder={t("hint")}
-            className="admin-control"
-          />
-        </label>
+        <AdminText
+          label={t("text")}
+          isNamed
+          name="text"
+          required
+          rows={3}
+          maxLength={10_000}
+          placeholder={t("hint")}
+        />
         <div>
-          <AdminButton type="submit" disabled={isBusy}>
-            {t("save")}
-          </AdminButton>
+          <AdminSubmit isBusy={isBusy}>{t("save")}</AdminSubmit>
         </div>
       </form>
     </section>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
-import { AdminButton } from "#platform/admin/admin-button.tsx";
+import { AdminField, AdminSubmit, AdminText } from "#platform/admin/admin-field.tsx";
 import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
 import { useDraft } from "#platform/admin/use-draft.ts";
 import { useSend } from "#platform/admin/use-send.ts";
@@ -63,31 +63,19 @@ export function ReplyForm({ message, newest, templates }: Props) {
           values={{ name, reference }}
           onChange={draft.keep}
         />
-        <label>
-          <span className="admin-label">{t("subject")}</span>
-          <input
-            name="subject"
-            required
-            maxLength={150}
-            lang={language}
-            className="admin-control"
-          />
-        </label>
-        <label>
-          <span className="admin-label">{t("text")}</span>
-          <textarea
-            name="text"
-            required
-            rows={9}
-            maxLength={10_000}
-            lang={language}
-            className="admin-control"
-          />
-        </label>
+        <AdminField label={t("subject")} name="subject" required maxLength={150} lang={language} />
+        <AdminText
+          label={t("text")}
+          name="text"
+          required
+          rows={9}
+          maxLength={10_000}
+          lang={language}
+        />
         <div>
-          <AdminButton type="submit" tone="primary" disabled={isBusy}>
+          <AdminSubmit tone="primary" isBusy={isBusy}>
             {t(isBusy ? "sending" : "send")}
-          </AdminButton>
+          </AdminSubmit>
         </div>
       </form>
       <ConfirmDialog

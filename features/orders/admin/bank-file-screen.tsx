@@ -2,7 +2,8 @@ import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { currencies } from "#features/catalogue/product-choices.ts";
-import { AdminButton } from "#platform/admin/admin-button.tsx";
+import { AdminChoice } from "#platform/admin/admin-choice.tsx";
+import { AdminSubmit } from "#platform/admin/admin-field.tsx";
 import { AdminTitle } from "#platform/admin/admin-title.tsx";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { sendJson } from "#platform/session/send-json.ts";
@@ -59,19 +60,17 @@ export function Screen() {
             className="admin-control"
           />
         </label>
-        <label>
-          <span className="admin-label">{t("bank.currency")}</span>
-          <select name="currency" className="admin-control">
-            <option value="">{t("bank.fromFile")}</option>
-            {currencies.map((currency) => (
-              <option key={currency}>{currency}</option>
-            ))}
-          </select>
-        </label>
+        <AdminChoice
+          label={t("bank.currency")}
+          name="currency"
+          options={currencies.map((currency) => [currency, currency])}
+        >
+          <option value="">{t("bank.fromFile")}</option>
+        </AdminChoice>
         <div>
-          <AdminButton type="submit" tone="primary" disabled={isBusy}>
+          <AdminSubmit tone="primary" isBusy={isBusy}>
             {t(isBusy ? "bank.reading" : "bank.read")}
-          </AdminButton>
+          </AdminSubmit>
         </div>
         <p role="alert" className="admin-warning">
           {problem}

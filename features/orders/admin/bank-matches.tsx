@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
 import { currencies } from "#features/catalogue/product-choices.ts";
-import { AdminButton } from "#platform/admin/admin-button.tsx";
+import { AdminSubmit } from "#platform/admin/admin-field.tsx";
 import { AdminTable } from "#platform/admin/admin-table.tsx";
 import { Badge } from "#platform/admin/badge.tsx";
 import { LineBreaks } from "#platform/admin/line-breaks.tsx";
@@ -144,9 +144,9 @@ export function BankMatches({ answer, onBooked }: Props) {
             ]}
           />
           <div>
-            <AdminButton type="submit" tone="primary" disabled={isBusy}>
+            <AdminSubmit tone="primary" isBusy={isBusy}>
               {t("book")}
-            </AdminButton>
+            </AdminSubmit>
           </div>
         </>
       )}

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
 import { AdminButton } from "#platform/admin/admin-button.tsx";
+import { AdminSubmit } from "#platform/admin/admin-field.tsx";
 import { adminAddress } from "#platform/admin/ask-admin.ts";
 import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
 import { LineBreaks } from "#platform/admin/line-breaks.tsx";
@@ -141,9 +142,7 @@ function UploadForm({ id }: { id: string }) {
       </label>
       <p className="admin-soft admin-small">{t("filesHint")}</p>
       <div>
-        <AdminButton type="submit" disabled={isBusy}>
-          {t("upload")}
-        </AdminButton>
+        <AdminSubmit isBusy={isBusy}>{t("upload")}</AdminSubmit>
       </div>
       <p role="alert" className="admin-warning">
         {problem}

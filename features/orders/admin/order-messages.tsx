@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { AdminButton } from "#platform/admin/admin-button.tsx";
+import { AdminSubmit, AdminText } from "#platform/admin/admin-field.tsx";
 import { useSend } from "#platform/admin/use-send.ts";
 import type { talkCalls } from "../talk/talk-calls.ts";
 import { longestMessage } from "../talk/talk-limits.ts";
@@ -24,23 +24,20 @@ export function OrderMessages({ id, messages }: { id: string } & Pick<OrderAnswe
       }}
       field={
         <>
-          <label>
-            <span className="admin-label">{t("talk.text")}</span>
-            <textarea
-              name="text"
-              required
-              rows={4}
-              maxLength={longestMessage}
-              className="admin-control"
-            />
-          </label>
+          <AdminText
+            label={t("talk.text")}
+            name="text"
+            required
+            rows={4}
+            maxLength={longestMessage}
+          />
           <p className="admin-soft admin-small">{t("talk.intro")}</p>
         </>
       }
       button={
-        <AdminButton type="submit" tone="primary" disabled={isBusy}>
+        <AdminSubmit tone="primary" isBusy={isBusy}>
           {t("talk.send")}
-        </AdminButton>
+        </AdminSubmit>
       }
     />
   );

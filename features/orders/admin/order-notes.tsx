@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { AdminButton } from "#platform/admin/admin-button.tsx";
+import { AdminSubmit, AdminText } from "#platform/admin/admin-field.tsx";
 import { useSend } from "#platform/admin/use-send.ts";
 import type { OrderAnswer, officeCalls } from "./office-calls.ts";
 import { OrderThread } from "./order-thread.tsx";
@@ -18,16 +18,16 @@ export function OrderNotes({ id, notes }: { id: string } & Pick<OrderAnswer, "no
         return send("POST /api/admin/order/note", given, { done: t("note.saved"), renewKey });
       }}
       field={
-        <label>
-          <span className="sr-only">{t("note.text")}</span>
-          <textarea name="text" required rows={3} maxLength={10_000} className="admin-control" />
-        </label>
+        <AdminText
+          label={t("note.text")}
+          isNamed
+          name="text"
+          required
+          rows={3}
+          maxLength={10_000}
+        />
       }
-      button={
-        <AdminButton type="submit" disabled={isBusy}>
-          {t("note.save")}
-        </AdminButton>
-      }
+      button={<AdminSubmit isBusy={isBusy}>{t("note.save")}</AdminSubmit>}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { AdminButton } from "#platform/admin/admin-button.tsx";
+import { AdminField, AdminSubmit } from "#platform/admin/admin-field.tsx";
 import { AdminTable } from "#platform/admin/admin-table.tsx";
 import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
 import { Facts } from "#platform/admin/facts.tsx";
@@ -114,30 +114,22 @@ function BookingForm({ order: { id, currency }, open, received }: FormProps) {
             {received > 0 && <option value="refund">{t("kinds.refund")}</option>}
           </select>
         </label>
-        <label>
-          <span className="admin-label">{t("amountIn", { currency })}</span>
-          <input
-            key={open}
-            type="number"
-            name="amount"
-            required
-            min="0.01"
-            max="99999999999"
-            step="0.01"
-            inputMode="decimal"
-            defaultValue={open > 0 ? (open / 100).toFixed(2) : undefined}
-            className="admin-control"
-          />
-        </label>
-        <label>
-          <span className="admin-label">{t("bankReferenceOptional")}</span>
-          <input name="bankReference" maxLength={140} className="admin-control" />
-        </label>
+        <AdminField
+          label={t("amountIn", { currency })}
+          key={open}
+          type="number"
+          name="amount"
+          required
+          min="0.01"
+          max="99999999999"
+          step="0.01"
+          inputMode="decimal"
+          defaultValue={open > 0 ? (open / 100).toFixed(2) : undefined}
+        />
+        <AdminField label={t("bankReferenceOptional")} name="bankReference" maxLength={140} />
       </div>
       <div>
-        <AdminButton type="submit" disabled={isBusy}>
-          {t("book")}
-        </AdminButton>
+        <AdminSubmit isBusy={isBusy}>{t("book")}</AdminSubmit>
       </div>
       <ConfirmDialog
         isOpen={isAsked}

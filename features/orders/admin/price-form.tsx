@@ -1,7 +1,8 @@
 import { type FormEvent, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { currencies } from "#features/catalogue/product-choices.ts";
-import { AdminButton } from "#platform/admin/admin-button.tsx";
+import { AdminChoice } from "#platform/admin/admin-choice.tsx";
+import { AdminField, AdminSubmit } from "#platform/admin/admin-field.tsx";
 import { useKey } from "#platform/admin/use-key.ts";
 import { useSend } from "#platform/admin/use-send.ts";
 import type { officeCalls } from "./office-calls.ts";
@@ -36,48 +37,34 @@ export function PriceForm({ productId }: { productId: number }) {
   return (
     <form ref={form} className="admin-form" onSubmit={set}>
       <div className="admin-row">
-        <label>
-          <span className="admin-label">{t("currency")}</span>
-          <select name="currency" className="admin-control">
-            {currencies.map((currency) => (
-              <option key={currency}>{currency}</option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <span className="admin-label">{t("newPrice")}</span>
-          <input
-            type="number"
-            name="price"
-            required
-            min="0.01"
-            max="9999999999"
-            step="0.01"
-            inputMode="decimal"
-            className="admin-control"
-          />
-        </label>
-        <label>
-          <span className="admin-label">{t("discount")}</span>
-          <input
-            type="number"
-            name="discount"
-            min="0"
-            max="99"
-            step="0.01"
-            inputMode="decimal"
-            className="admin-control"
-          />
-        </label>
-        <label>
-          <span className="admin-label">{t("validFromOptional")}</span>
-          <input type="date" name="validFrom" className="admin-control" />
-        </label>
+        <AdminChoice
+          label={t("currency")}
+          name="currency"
+          options={currencies.map((currency) => [currency, currency])}
+        />
+        <AdminField
+          label={t("newPrice")}
+          type="number"
+          name="price"
+          required
+          min="0.01"
+          max="9999999999"
+          step="0.01"
+          inputMode="decimal"
+        />
+        <AdminField
+          label={t("discount")}
+          type="number"
+          name="discount"
+          min="0"
+          max="99"
+          step="0.01"
+          inputMode="decimal"
+        />
+        <AdminField label={t("validFromOptional")} type="date" name="validFrom" />
       </div>
       <div>
-        <AdminButton type="submit" disabled={isBusy}>
-          {t("setPrice")}
-        </AdminButton>
+        <AdminSubmit isBusy={isBusy}>{t("setPrice")}</AdminSubmit>
       </div>
     </form>
   );

@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import { useTranslations } from "use-intl";
-import { AdminButton } from "#platform/admin/admin-button.tsx";
+import { AdminField, AdminSubmit } from "#platform/admin/admin-field.tsx";
 import { CancelButton } from "#platform/admin/cancel-button.tsx";
 import { isGivenUp } from "../rules/order-states.ts";
 import type { OrderAnswer } from "./office-calls.ts";
@@ -23,22 +23,19 @@ export function StepForm({ step: { to, needsReason }, isBusy, onLead, onCancel }
 
   return (
     <form className="admin-form" onSubmit={submit}>
-      <label>
-        <span className="admin-label">{t(needsReason ? "reason" : "reasonOptional")}</span>
-        <input
-          name="reason"
-          // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
-          autoFocus
-          required={needsReason}
-          maxLength={500}
-          className="admin-control"
-        />
-      </label>
+      <AdminField
+        label={t(needsReason ? "reason" : "reasonOptional")}
+        name="reason"
+        // It takes the place of the button that was pressed.
+        autoFocus
+        required={needsReason}
+        maxLength={500}
+      />
       <p className="admin-soft admin-small">{t("reasonHint")}</p>
       <div className="admin-row">
-        <AdminButton type="submit" tone={isGivenUp(to) ? "danger" : "primary"} disabled={isBusy}>
+        <AdminSubmit tone={isGivenUp(to) ? "danger" : "primary"} isBusy={isBusy}>
           {t(`lead.${to}`)}
-        </AdminButton>
+        </AdminSubmit>
         <CancelButton onClick={onCancel} />
       </div>
     </form>

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from "react";
 import { useTranslations } from "use-intl";
-import { AdminButton } from "#platform/admin/admin-button.tsx";
+import { AdminField, AdminSubmit } from "#platform/admin/admin-field.tsx";
 import { useKey } from "#platform/admin/use-key.ts";
 import { useSend } from "#platform/admin/use-send.ts";
 import type { officeCalls } from "./office-calls.ts";
@@ -30,27 +30,19 @@ export function StockForm({ productId }: { productId: number }) {
   return (
     <form ref={form} className="admin-form" onSubmit={change}>
       <div className="admin-row">
-        <label>
-          <span className="admin-label">{t("changeBy")}</span>
-          <input
-            type="number"
-            name="change"
-            required
-            min="-1000000"
-            max="1000000"
-            step="1"
-            className="admin-control"
-          />
-        </label>
-        <label>
-          <span className="admin-label">{t("note")}</span>
-          <input name="note" required maxLength={200} className="admin-control" />
-        </label>
+        <AdminField
+          label={t("changeBy")}
+          type="number"
+          name="change"
+          required
+          min="-1000000"
+          max="1000000"
+          step="1"
+        />
+        <AdminField label={t("note")} name="note" required maxLength={200} />
       </div>
       <div>
-        <AdminButton type="submit" disabled={isBusy}>
-          {t("changeStock")}
-        </AdminButton>
+        <AdminSubmit isBusy={isBusy}>{t("changeStock")}</AdminSubmit>
       </div>
     </form>
   );

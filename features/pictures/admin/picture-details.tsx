@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
 import { entryAddress } from "#features/editor/entry-address.ts";
 import { AdminButton } from "#platform/admin/admin-button.tsx";
+import { AdminSubmit } from "#platform/admin/admin-field.tsx";
 import { DangerButton } from "#platform/admin/danger-button.tsx";
 import { useSend } from "#platform/admin/use-send.ts";
 import { useMay } from "#platform/admin/visitor.tsx";
@@ -170,9 +171,9 @@ export function PictureDetails({ picture: given, onClose }: Props) {
           {t("close")}
         </AdminButton>
         {mayChange && (
-          <AdminButton type="submit" form={`${id}-form`} tone="primary" disabled={isBusy}>
+          <AdminSubmit form={`${id}-form`} tone="primary" isBusy={isBusy}>
             {t("save")}
-          </AdminButton>
+          </AdminSubmit>
         )}
       </div>
     </dialog>

@@ -3,6 +3,7 @@ import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import { useFieldWords } from "#features/editor/form/use-field-words.ts";
 import { AdminButton } from "#platform/admin/admin-button.tsx";
+import { AdminSubmit } from "#platform/admin/admin-field.tsx";
 import { Badge } from "#platform/admin/badge.tsx";
 import { TextDifference } from "#platform/admin/text-difference.tsx";
 import { useSend } from "#platform/admin/use-send.ts";
@@ -95,9 +96,7 @@ export function TextCard({ text, language, hasMachine }: Props) {
           />
         </label>
         <div className="admin-row text-actions">
-          <AdminButton type="submit" tone="primary">
-            {t("save")}
-          </AdminButton>
+          <AdminSubmit tone="primary">{t("save")}</AdminSubmit>
           {(state === "stale" || state === "machine") && (
             <AdminButton onClick={() => void write(value)}>
               {t(state === "stale" ? "fits" : "confirm")}
