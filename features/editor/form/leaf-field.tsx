@@ -8,6 +8,7 @@ import { sourceLanguage } from "#platform/fields/leaves.ts";
 import { whyWrong } from "#platform/fields/why-wrong.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { valueAt } from "../draft/places.ts";
+import { SmallButton } from "../editor-button.tsx";
 import { useEditorState } from "../screen/use-editor.ts";
 import { ContestedText } from "./contested-text.tsx";
 import { FieldProblems } from "./field-problems.tsx";
@@ -73,9 +74,9 @@ export const LeafField = memo(function LeafField({ at, name, leaf }: Props) {
       <FieldProblems at={at} isFormSaid={problem !== undefined} />
       <ContestedText at={at} language={leaf.translated ? language : undefined} />
       {(state === "stale" || state === "machine") && (
-        <button type="button" className="editor-small-button" onClick={field.fits}>
+        <SmallButton onClick={field.fits}>
           {t(state === "machine" ? "confirm" : "stillRight")}
-        </button>
+        </SmallButton>
       )}
       {leaf.translated && leaf.kind === "line" && state === "source" && said !== undefined && (
         <SameEverywhere at={at} onSame={() => field.sameEverywhere(languageCodes)} />
@@ -90,11 +91,7 @@ function SameEverywhere({ at, onSame }: { at: string; onSame: () => void }) {
   const isAlone = useEditorState(
     ({ document }) => Object.keys(valueAt(document, at) ?? {}).length === 1,
   );
-  return isAlone ? (
-    <button type="button" className="editor-small-button" onClick={onSame}>
-      {t("sameEverywhere")}
-    </button>
-  ) : null;
+  return isAlone ? <SmallButton onClick={onSame}>{t("sameEverywhere")}</SmallButton> : null;
 }
 
 /** Says what is wrong with a value that somebody writes; undefined: nothing, or nothing was written. */

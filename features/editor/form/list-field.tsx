@@ -6,6 +6,7 @@ import { valueIn } from "#platform/fields/leaves.ts";
 import { copyOf } from "../draft/copy-of.ts";
 import { newId } from "../draft/new-id.ts";
 import { type Item, valueAt } from "../draft/places.ts";
+import { IconButton } from "../editor-button.tsx";
 import { useEditor, useEditorState } from "../screen/use-editor.ts";
 import { FieldProblems } from "./field-problems.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
@@ -85,9 +86,7 @@ function ListItem({ at, item, index, items, fields, add, onRemoved, children }: 
       <div className="editor-item-head">
         <span className="admin-label">{label}</span>
         <MoveButtons ids={items.map((one) => one.id)} index={index} label={label} move={move} />
-        <button
-          type="button"
-          className="editor-icon-button"
+        <IconButton
           aria-label={t("duplicateOf", { name: label })}
           title={t("duplicate")}
           onClick={() => add(copyOf(item, newId("item", items)), id)}
@@ -103,10 +102,8 @@ function ListItem({ at, item, index, items, fields, add, onRemoved, children }: 
           >
             <path d="M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3" />
           </svg>
-        </button>
-        <button
-          type="button"
-          className="editor-icon-button"
+        </IconButton>
+        <IconButton
           aria-label={t("removeOf", { name: label })}
           title={t("remove")}
           onClick={() => {
@@ -115,7 +112,7 @@ function ListItem({ at, item, index, items, fields, add, onRemoved, children }: 
           }}
         >
           ✕
-        </button>
+        </IconButton>
       </div>
       {children}
     </fieldset>

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { IconButton } from "../editor-button.tsx";
 
 interface Props {
   /** Of all that stand in the list. */
@@ -17,26 +18,22 @@ export function MoveButtons({ ids, index, label, move }: Props) {
   const isLast = index === ids.length - 1;
   return (
     <span className="editor-moves">
-      <button
-        type="button"
-        className="editor-icon-button"
+      <IconButton
         aria-label={t("moveUp", { name: label })}
         title={t("up")}
         aria-disabled={isFirst}
         onClick={() => !isFirst && move(ids[index - 2] ?? null)}
       >
         ↑
-      </button>
-      <button
-        type="button"
-        className="editor-icon-button"
+      </IconButton>
+      <IconButton
         aria-label={t("moveDown", { name: label })}
         title={t("down")}
         aria-disabled={isLast}
         onClick={() => !isLast && move(ids[index + 1] ?? null)}
       >
         ↓
-      </button>
+      </IconButton>
     </span>
   );
 }

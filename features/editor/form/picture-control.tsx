@@ -7,6 +7,7 @@ import { logoNames } from "#features/sections/pictures/client-companies.ts";
 import { ClientLogo } from "#features/sections/pictures/client-logos.tsx";
 import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
+import { SmallButton } from "../editor-button.tsx";
 import { optionsOf } from "../preview/show-draft.ts";
 import { useAskAround, usePhotos } from "../screen/use-cards.ts";
 import { type ControlProps, shared } from "./control-props.ts";
@@ -76,21 +77,17 @@ export function PictureControl(props: ControlProps) {
           <span id={`${control}-does`}>{t(chosen === undefined ? "choose" : "chooseOther")}</span>
         </AdminButton>
         {id !== undefined && (
-          <button type="button" className="editor-small-button" onClick={() => describe(id)}>
-            {t("describe")}
-          </button>
+          <SmallButton onClick={() => describe(id)}>{t("describe")}</SmallButton>
         )}
         {chosen !== undefined && !leaf.required && (
-          <button
-            type="button"
-            className="editor-small-button"
+          <SmallButton
             onClick={() => {
               set(undefined);
               button.current?.focus();
             }}
           >
             {t("takeAway")}
-          </button>
+          </SmallButton>
         )}
       </div>
       {isOpen && (

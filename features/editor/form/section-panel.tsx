@@ -7,6 +7,7 @@ import { useLanguageName } from "#platform/language/use-language-name.ts";
 import { copyOf } from "../draft/copy-of.ts";
 import { fieldsOfType } from "../draft/leaves-at.ts";
 import { newId } from "../draft/new-id.ts";
+import { SmallButton } from "../editor-button.tsx";
 import { useEditor, useEditorState } from "../screen/use-editor.ts";
 import { FieldList } from "./field-list.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
@@ -101,12 +102,8 @@ function SectionTools({ id, index, ids, onOpen, onFocus, label }: ToolProps) {
         {...{ ids, index, label }}
         move={(after) => editor.change([{ do: "move", at: "sections", id, after }])}
       />
-      <button type="button" className="editor-small-button" onClick={duplicate}>
-        {t("duplicate")}
-      </button>
-      <button
-        type="button"
-        className="editor-small-button"
+      <SmallButton onClick={duplicate}>{t("duplicate")}</SmallButton>
+      <SmallButton
         onClick={() => {
           editor.change([{ do: "remove", at: "sections", id }]);
           onOpen(undefined);
@@ -114,7 +111,7 @@ function SectionTools({ id, index, ids, onOpen, onFocus, label }: ToolProps) {
         }}
       >
         {t("remove")}
-      </button>
+      </SmallButton>
       <fieldset className="editor-languages">
         <legend>{t("shownIn")}</legend>
         {languageCodes.map((code) => (

@@ -1,5 +1,5 @@
-import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { AdminChoice } from "#platform/admin/admin-choice.tsx";
+import { AdminSubmit } from "#platform/admin/admin-field.tsx";
 import "./new-entry.css";
 import { type FormEvent, useState } from "react";
 import { Link, useNavigate } from "react-router";
@@ -125,9 +125,9 @@ export function Screen({ data: { kind, starts } }: { data: StartsAnswer }) {
         </div>
         {!isPageless && <StartingPoints key={kind} starts={starts} />}
         <div className="new-entry-make">
-          <AdminButton type="submit" tone="primary" disabled={isBusy}>
+          <AdminSubmit tone="primary" isBusy={isBusy}>
             {t("make")}
-          </AdminButton>
+          </AdminSubmit>
           {!isPageless && <p className="admin-soft admin-small">{t("isDraft")}</p>}
         </div>
       </form>

@@ -2,6 +2,7 @@ import type { EditorState } from "prosemirror-state";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { AdminButton } from "#platform/admin/admin-button.tsx";
+import { AdminSubmit } from "#platform/admin/admin-field.tsx";
 import { CancelButton } from "#platform/admin/cancel-button.tsx";
 import { link } from "#platform/fields/fields.ts";
 import { readLink } from "#platform/fields/read-link.ts";
@@ -74,9 +75,7 @@ export function LinkDialog({ state, onLink, onClose }: Props) {
             </AdminButton>
           )}
           <CancelButton onClick={onClose} />
-          <AdminButton type="submit" tone="primary">
-            {t("takeLink")}
-          </AdminButton>
+          <AdminSubmit tone="primary">{t("takeLink")}</AdminSubmit>
         </div>
       </form>
     </dialog>

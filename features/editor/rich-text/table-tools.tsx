@@ -1,5 +1,6 @@
 import type { Command } from "prosemirror-state";
 import { useTranslations } from "use-intl";
+import { SmallButton } from "../editor-button.tsx";
 import { tableSteps } from "./table-steps.ts";
 
 const names = Object.keys(tableSteps) as (keyof typeof tableSteps)[];
@@ -10,16 +11,14 @@ export function TableTools({ run }: { run(command: Command): void }) {
   return (
     <fieldset aria-label={t("label")} className="editor-table-tools">
       {names.map((name) => (
-        <button
+        <SmallButton
           key={name}
-          type="button"
-          className="editor-small-button"
           // The caret stays where it is.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => run(tableSteps[name])}
         >
           {t(name)}
-        </button>
+        </SmallButton>
       ))}
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import type { EditorState } from "prosemirror-state";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { SmallButton } from "../editor-button.tsx";
 import "prosemirror-view/style/prosemirror.css";
 import "./rich-text.css";
 import { PictureDialog } from "#features/pictures/admin/picture-dialog.tsx";
@@ -78,13 +79,9 @@ export function WrittenText(props: ControlProps & { written: string }) {
       {state && view.current && tools.table.isOn(state) && <TableTools run={view.current.run} />}
       <div ref={place} />
       {marked && (
-        <button
-          type="button"
-          className="editor-small-button"
-          onClick={() => describe(marked.slice("picture:".length))}
-        >
+        <SmallButton onClick={() => describe(marked.slice("picture:".length))}>
           {say("describe")}
-        </button>
+        </SmallButton>
       )}
       {isSimplified && (
         <p role="status" className="editor-warning">

@@ -3,6 +3,7 @@ import { signInAddress } from "#platform/admin/ask-admin.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
 import type { syncDraft } from "../draft/sync-draft.ts";
+import { IconButton, SmallButton } from "../editor-button.tsx";
 import { keepEntryLanguage } from "./opened-in.ts";
 import { useEditor, useEditorState } from "./use-editor.ts";
 
@@ -41,26 +42,22 @@ export function EditorBar({ sync, side, onSide }: Props) {
         ))}
       </fieldset>
       <span className="editor-moves">
-        <button
-          type="button"
-          className="editor-icon-button"
+        <IconButton
           aria-label={t("undo")}
           title={`${t("undo")} (Ctrl+Z)`}
           aria-disabled={!canUndo}
           onClick={editor.undo}
         >
           ↶
-        </button>
-        <button
-          type="button"
-          className="editor-icon-button"
+        </IconButton>
+        <IconButton
           aria-label={t("redo")}
           title={`${t("redo")} (Ctrl+Y)`}
           aria-disabled={!canRedo}
           onClick={editor.redo}
         >
           ↷
-        </button>
+        </IconButton>
       </span>
       <SyncState sync={sync} />
       <People />
@@ -91,9 +88,7 @@ function SyncState({ sync }: Pick<Props, "sync">) {
       {t(`sync.${state}`)}{" "}
       {state === "signedOut" && <a href={signInAddress(location)}>{t("signIn")}</a>}
       {(state === "offline" || state === "unavailable") && (
-        <button type="button" className="editor-small-button" onClick={() => void sync.flush()}>
-          {t("tryAgain")}
-        </button>
+        <SmallButton onClick={() => void sync.flush()}>{t("tryAgain")}</SmallButton>
       )}
     </p>
   );

@@ -4,6 +4,7 @@ import { useOfficeClock } from "#features/content-board/admin/use-office-clock.t
 import { useLanguageName } from "#platform/language/use-language-name.ts";
 import { clientOf } from "#platform/session/call-client.ts";
 import type { editorCalls, OpenLink } from "../calls.ts";
+import { SmallButton } from "../editor-button.tsx";
 
 /** What shows the draft to others; `sharedUntil` null: nothing does. */
 export interface Shared {
@@ -58,15 +59,13 @@ export function OpenLinks({ entry, shared, timeZone, onChange }: Props) {
             return (
               <li key={`${language} ${until}`}>
                 <span>{t("link", about)}</span>
-                <button
-                  type="button"
-                  className="editor-small-button"
+                <SmallButton
                   aria-disabled={isBusy}
                   aria-label={t("closeOf", about)}
                   onClick={() => !isBusy && void close(link)}
                 >
                   {t("close")}
-                </button>
+                </SmallButton>
               </li>
             );
           })}
@@ -75,15 +74,9 @@ export function OpenLinks({ entry, shared, timeZone, onChange }: Props) {
       {sharedUntil !== null && (
         <p className="editor-share-until">
           {links.length === 0 && `${t("open", { until: atOffice(sharedUntil) })} `}
-          <button
-            ref={all}
-            type="button"
-            className="editor-small-button"
-            aria-disabled={isBusy}
-            onClick={() => !isBusy && void end()}
-          >
+          <SmallButton ref={all} aria-disabled={isBusy} onClick={() => !isBusy && void end()}>
             {t(isBusy ? "ending" : "end")}
-          </button>
+          </SmallButton>
         </p>
       )}
       <p role="status" className="editor-share-until">

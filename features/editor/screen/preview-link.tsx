@@ -6,6 +6,7 @@ import { useLanguageName } from "#platform/language/use-language-name.ts";
 import { clientOf } from "#platform/session/call-client.ts";
 import type { editorCalls, PreviewLinkAnswer } from "../calls.ts";
 import type { syncDraft } from "../draft/sync-draft.ts";
+import { SmallButton } from "../editor-button.tsx";
 import { OpenLinks, type Shared } from "./open-links.tsx";
 import { useEditor, useEditorState } from "./use-editor.ts";
 
@@ -60,15 +61,13 @@ export function PreviewLink({ sync, timeZone, shared: before }: Props) {
       {link ? (
         <MadeLink {...{ link, timeZone }} />
       ) : (
-        <button
-          type="button"
+        <SmallButton
           ref={again}
-          className="editor-small-button"
           aria-disabled={state === "making"}
           onClick={() => state !== "making" && void make()}
         >
           {t(state === "making" ? "making" : "make")}
-        </button>
+        </SmallButton>
       )}
       <p role="status">{state === "failed" && t("failed")}</p>
       <OpenLinks

@@ -8,6 +8,7 @@ import type { LanguageCode } from "#platform/language/languages.ts";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
 import type { editorCalls } from "../calls.ts";
+import { SmallButton } from "../editor-button.tsx";
 import { useEditor, useEditorState } from "./use-editor.ts";
 
 interface Props {
@@ -66,9 +67,7 @@ export function PublishLater({ languages, timeZone, check, onChanged, onGone }: 
       {scheduled.map(({ job, due }) => (
         <p key={job} className="editor-scheduled">
           {t("goesLive", { when: atOffice(due) })}{" "}
-          <button type="button" className="editor-small-button" onClick={() => void takeOff(job)}>
-            {board("takeOff")}
-          </button>
+          <SmallButton onClick={() => void takeOff(job)}>{board("takeOff")}</SmallButton>
         </p>
       ))}
       <details className="editor-later">

@@ -7,6 +7,7 @@ import { TextDifference } from "#platform/admin/text-difference.tsx";
 import { clientOf } from "#platform/session/call-client.ts";
 import type { editorCalls, TextChangeAnswer, VersionAnswer } from "../calls.ts";
 import type { syncDraft } from "../draft/sync-draft.ts";
+import { SmallButton } from "../editor-button.tsx";
 import { useEditor } from "../screen/use-editor.ts";
 import { useFieldPath } from "../screen/use-field-path.ts";
 
@@ -57,14 +58,12 @@ export function VersionList({ sync }: { sync: ReturnType<typeof syncDraft> }) {
       <ol className="editor-versions">
         {versions?.map(({ version, at, by }) => (
           <li key={version}>
-            <button
-              type="button"
-              className="editor-small-button"
+            <SmallButton
               aria-expanded={compared?.version === version}
               onClick={() => void compare(version)}
             >
               {t("version", { number: version })}
-            </button>
+            </SmallButton>
             <Moment at={at} />
             <span className="admin-soft">{by}</span>
             {compared?.version === version && (

@@ -6,6 +6,7 @@ import { sourceLanguage } from "#platform/fields/leaves.ts";
 import type { WordAnswer } from "../calls.ts";
 import type { Operation } from "../draft/operation-schema.ts";
 import { type Item, valueAt } from "../draft/places.ts";
+import { SmallButton } from "../editor-button.tsx";
 import { ContestedText } from "../form/contested-text.tsx";
 import { FieldProblems } from "../form/field-problems.tsx";
 import { SourceText } from "../form/source-text.tsx";
@@ -90,15 +91,11 @@ export function WordField({ at, word, leaf, isKnown }: Props) {
       <ContestedText at={`${here}.text`} language={language} />
       <div className="admin-row">
         {(state === "stale" || state === "machine") && (
-          <button type="button" className="editor-small-button" onClick={field.fits}>
+          <SmallButton onClick={field.fits}>
             {t(state === "machine" ? "confirm" : "stillRight")}
-          </button>
+          </SmallButton>
         )}
-        {text !== "" && (
-          <button type="button" className="editor-small-button" onClick={() => write("")}>
-            {t("words.asBefore")}
-          </button>
-        )}
+        {text !== "" && <SmallButton onClick={() => write("")}>{t("words.asBefore")}</SmallButton>}
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import type { Fields, Group } from "#platform/fields/field.ts";
 import { valueIn } from "#platform/fields/leaves.ts";
 import { newId } from "../../draft/new-id.ts";
 import { valueAt } from "../../draft/places.ts";
+import { IconButton } from "../../editor-button.tsx";
 import { useEditor, useEditorState } from "../../screen/use-editor.ts";
 import { FieldProblems } from "../field-problems.tsx";
 import { useFieldName } from "../use-field-name.ts";
@@ -131,20 +132,16 @@ function TreeLine({ at, group, lines, index, isOpen, onOpen, onRemoved, children
         </button>
         <span className="editor-moves">
           {(Object.keys(moves) as Move[]).map((way) => (
-            <button
+            <IconButton
               key={way}
-              type="button"
-              className="editor-icon-button"
               aria-label={t(`tree.${way}`, { name })}
               aria-disabled={!stepsOf(way)}
               onClick={() => move(way)}
             >
               {moves[way]}
-            </button>
+            </IconButton>
           ))}
-          <button
-            type="button"
-            className="editor-icon-button"
+          <IconButton
             aria-label={t("removeOf", { name })}
             title={t("remove")}
             onClick={() => {
@@ -153,7 +150,7 @@ function TreeLine({ at, group, lines, index, isOpen, onOpen, onRemoved, children
             }}
           >
             ✕
-          </button>
+          </IconButton>
         </span>
       </div>
       {isOpen && (
