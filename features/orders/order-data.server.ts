@@ -19,6 +19,8 @@ const ofOrders = {
 const mailed = { ...ofOrders, receivers: ["hosting", "mail-provider"] } as const;
 
 const withOrder = { ...ofOrders, keep: { with: ["shop_order"] } } as const;
+const mailedWithOrder = { ...withOrder, receivers: mailed.receivers } as const;
+const withdrawn = { ...mailed, keep: { hours: keptHours, from: "at" } } as const;
 /** Prices and stock stay, and so does who set them. */
 const shopkeeper = { ...byEmployee, columns: ["by_id", "by_name", "at"] } as const;
 const writer = { ...shopkeeper, keep: withOrder.keep, end: "delete" } as const;
@@ -58,17 +60,8 @@ export const orderData: readonly TableData[] = [
       { ...ofOrders, columns: ["link_opened_at"], category: "usage" },
     ],
     technical: [
-      "id",
-      "currency",
-      "gross",
-      "discount",
-      "net",
-      "tax",
-      "tax_hundredths",
-      "tax_row",
-      "payment_method",
-      "reserved_until",
-      "reminded_at",
+      ...["id", "currency", "gross", "discount", "net", "tax", "tax_hundredths", "tax_row"],
+      ...["payment_method", "reserved_until", "reminded_at"],
     ],
   },
   {
@@ -76,8 +69,7 @@ export const orderData: readonly TableData[] = [
     persons: [ofOrder],
     personal: [
       {
-        ...withOrder,
-        receivers: ["hosting", "mail-provider"],
+        ...mailedWithOrder,
         columns: ["product_id", "name", "quantity", "net"],
         category: "content",
       },
@@ -119,13 +111,7 @@ export const orderData: readonly TableData[] = [
     table: "order_message",
     persons: [ofOrder, byUser],
     personal: [
-      {
-        ...withOrder,
-        receivers: ["hosting", "mail-provider"],
-        columns: ["text"],
-        category: "content",
-        groups: ["buyer", "employee"],
-      },
+      { ...mailedWithOrder, columns: ["text"], category: "content", groups: ["buyer", "employee"] },
       writer,
     ],
     technical: ["id", "order_id"],
@@ -133,15 +119,7 @@ export const orderData: readonly TableData[] = [
   {
     table: "order_file",
     persons: [ofOrder, byUser],
-    personal: [
-      {
-        ...withOrder,
-        receivers: ["hosting", "mail-provider"],
-        columns: ["name"],
-        category: "content",
-      },
-      writer,
-    ],
+    personal: [{ ...mailedWithOrder, columns: ["name"], category: "content" }, writer],
     technical: ["id", "order_id", "type", "size"],
   },
   {
@@ -162,13 +140,8 @@ export const orderData: readonly TableData[] = [
     persons: [byUser],
     personal: [shopkeeper],
     technical: [
-      "id",
-      "product_id",
-      "currency",
-      "price",
-      "sale_type",
-      "sale_discount",
-      "valid_from",
+      ...["id", "product_id", "currency", "price"],
+      ...["sale_type", "sale_discount", "valid_from"],
     ],
   },
   {
@@ -178,27 +151,12 @@ export const orderData: readonly TableData[] = [
       { column: "order_id", holds: "shop_order" },
     ],
     personal: [
-      {
-        ...mailed,
-        keep: { hours: keptHours, from: "at" },
-        columns: ["name"],
-        category: "identity",
-      },
-      {
-        ...mailed,
-        keep: { hours: keptHours, from: "at" },
-        columns: ["email", "language"],
-        category: "contact",
-      },
-      {
-        ...mailed,
-        keep: { hours: keptHours, from: "at" },
-        columns: ["reference", "order_reference", "at"],
-        category: "content",
-      },
+      { ...withdrawn, columns: ["name"], category: "identity" },
+      { ...withdrawn, columns: ["email", "language"], category: "contact" },
+      { ...withdrawn, columns: ["reference", "order_reference", "at"], category: "content" },
       {
         ...writer,
-        keep: { hours: keptHours, from: "at" },
+        keep: withdrawn.keep,
         columns: ["settled_by_id", "settled_by_name", "settled_at"],
       },
     ],
