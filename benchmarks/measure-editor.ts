@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import { entryAddress } from "../features/editor/entry-address.ts";
-import { fillDemoBackOffice } from "../scripts/dashboard/fill-demo-back-office.ts";
-import { signInToDemoBackOffice } from "../scripts/dashboard/open-demo-back-office.ts";
 import { launchBrowser } from "../tests/support/browser.ts";
+import { signInToDemoBackOffice } from "../tests/support/sign-in-to-demo.ts";
 import { type Site, startSite } from "../tests/support/site.ts";
 import { median } from "./median.ts";
 import type { Table } from "./write-report.ts";
@@ -16,9 +15,6 @@ export async function measureEditor(): Promise<Table> {
   const site = await startSite();
   const browser = await launchBrowser();
   try {
-    const ready = async () => (await fetch(`${site.origin}/readyz`)).ok;
-    while (!(await ready())) await new Promise((resolve) => setTimeout(resolve, 200));
-    await fillDemoBackOffice(site.data, Date.now());
     const viewport = { width: 1280, height: 900 };
     const context = await signInToDemoBackOffice(browser, site, { viewport });
     const page = await context.newPage();

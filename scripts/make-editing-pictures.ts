@@ -6,19 +6,22 @@ import { entryAddress } from "../features/editor/entry-address.ts";
 import { languageCodes } from "../platform/language/languages.ts";
 import { localizedPath } from "../platform/language/localized-path.ts";
 import { launchBrowser } from "../tests/support/browser.ts";
+import { signInToDemoBackOffice } from "../tests/support/sign-in-to-demo.ts";
 import { startSite } from "../tests/support/site.ts";
 import { runCommand } from "./command.ts";
-import { fillDemoBackOffice } from "./dashboard/fill-demo-back-office.ts";
-import { signInToDemoBackOffice } from "./dashboard/open-demo-back-office.ts";
 
 interface Picture {
   path: string;
   /** What stands there when it is loaded. */
   waits: string;
+  /** Has the focus, once the page beside it is there. */
+  focus?: string;
   prepare?(page: Page): Promise<void>;
   /** Nothing said: what is seen of the screen. */
   of?(page: Page): Locator;
 }
+
+const drawn = (page: Page) => page.frameLocator("iframe").locator("main h1").first().waitFor();
 
 const pricing = entryAddress("pricing");
 const opensText = async (page: Page) => {
@@ -43,10 +46,7 @@ const pictures: Readonly<Record<string, Picture>> = {
   entry: {
     path: pricing,
     waits: ".editor-publish",
-    async prepare(page) {
-      await page.frameLocator("iframe").locator("main h1").first().waitFor();
-      await page.locator('[data-at="heading"]').focus();
-    },
+    focus: '[data-at="heading"]',
   },
   text: {
     path: entryAddress("is-it-really-yours"),
@@ -73,7 +73,7 @@ const pictures: Readonly<Record<string, Picture>> = {
     path: pricing,
     waits: ".editor-share",
     async prepare(page) {
-      await page.frameLocator("iframe").locator("main h1").first().waitFor();
+      await drawn(page);
       await page.locator(".editor-share > button").click();
       await page.locator(".editor-share-link").waitFor();
     },
@@ -120,34 +120,25 @@ const pictures: Readonly<Record<string, Picture>> = {
   office: {
     path: entryAddress("office-eskisehir"),
     waits: ".editor-publish",
-    async prepare(page) {
-      await page.frameLocator("iframe").locator("main h1").first().waitFor();
-      await page.locator('[data-at="city"]').focus();
-    },
+    focus: '[data-at="city"]',
   },
   facts: {
     path: entryAddress("site-facts"),
     waits: '[data-at^="social."]',
-    async prepare(page) {
-      await page.frameLocator("iframe").locator("main h1").first().waitFor();
-      await page.locator('[data-at^="social."][data-at$=".url"]').first().focus();
-    },
+    focus: '[data-at^="social."][data-at$=".url"]',
   },
   menu: {
     path: entryAddress("footer-menu"),
     waits: ".editor-tree",
     async prepare(page) {
-      await page.frameLocator("iframe").locator("main h1").first().waitFor();
+      await drawn(page);
       await page.locator(".editor-tree-name").nth(1).click();
     },
   },
   announcement: {
     path: entryAddress("announcement"),
     waits: '[data-at="starts"]',
-    async prepare(page) {
-      await page.frameLocator("iframe").locator("main h1").first().waitFor();
-      await page.locator('[data-at="starts"]').focus();
-    },
+    focus: '[data-at="starts"]',
   },
   translations: { path: "/admin/translations", waits: "main .admin-card" },
   words: {
@@ -176,18 +167,19 @@ async function takePictures(): Promise<void> {
   const site = await startSite();
   const browser = await launchBrowser();
   try {
-    while (!(await fetch(`${site.origin}/readyz`)).ok)
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    await fillDemoBackOffice(site.data, Date.now());
     mkdirSync(folder, { recursive: true });
     const viewport = { width: 1200, height: 720 };
     const options = { viewport, reducedMotion: "reduce", colorScheme: "light" } as const;
     const context = await signInToDemoBackOffice(browser, site, options);
     const page = await context.newPage();
     for (const code of languageCodes)
-      for (const [name, { path, waits, prepare, of }] of Object.entries(pictures)) {
+      for (const [name, { path, waits, focus, prepare, of }] of Object.entries(pictures)) {
         await page.goto(localizedPath(path, code));
         await page.locator(waits).first().waitFor();
+        if (focus) {
+          await drawn(page);
+          await page.locator(focus).first().focus();
+        }
         await prepare?.(page);
         const shot = await (of ? of(page).screenshot() : page.screenshot());
         const file = `${folder}/${name}.${code}.webp`;

@@ -3,7 +3,6 @@
  * picture in `screenshots/`, to be looked at one by one. Needs a built site and a Chromium.
  */
 import { mkdirSync } from "node:fs";
-import { setTimeout as wait } from "node:timers/promises";
 import type { Browser } from "playwright-core";
 import { localizedPath } from "../platform/language/localized-path.ts";
 import { launchBrowser, strangersContext } from "../tests/support/browser.ts";
@@ -64,8 +63,6 @@ await runCommand(
     if (shots.length === 0) stop(`No page has ${words.join(" or ")} in its address.`);
     mkdirSync(folder, { recursive: true });
     const site = await startSite();
-    // Its first start renders what it begins with.
-    while (!(await fetch(`${site.origin}/readyz`)).ok) await wait(200);
     const browser = await launchBrowser();
     const progress = createProgress();
     progress.step(`Taking ${shots.length} pictures`);

@@ -40,8 +40,6 @@ const mayList: Record<string, string> = {
   "features/news/parse-date.server.ts":
     "months in foreign feeds, whose languages are not the site's",
   "scripts/checks/replaced-terms.ts": "terms that were replaced; a language may have none",
-  "scripts/dashboard/demo-words.ts": "invented people; who they write as is no matter",
-  "scripts/dashboard/fill-demo-back-office.ts": "as above",
   "scripts/plant-picture/plant-words.ts":
     "words of a drawn screen; a language without its own gets English ones",
   "scripts/seed/invent-message.ts": "invented messages; a language without its own writes English",

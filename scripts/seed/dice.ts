@@ -1,5 +1,5 @@
 /** Chances from 0 up to 1, the same in every run, so that two runs can be compared (mulberry32). */
-export function createChance(seed: number): () => number {
+function createChance(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

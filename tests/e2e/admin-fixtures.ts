@@ -2,7 +2,7 @@ import { localizedPath } from "#platform/language/localized-path.ts";
 import { guardConsole } from "#tests/support/console-guard.ts";
 import { formAddresses } from "#tests/support/form-addresses.ts";
 import { Visitor } from "#tests/support/visitor.ts";
-import { signInToDemoBackOffice } from "../../scripts/dashboard/open-demo-back-office.ts";
+import { signInToDemoBackOffice } from "../support/sign-in-to-demo.ts";
 import { adminWordsOf } from "./admin-words.ts";
 import type { Filling } from "./contact-form-of.ts";
 import { test as siteTest } from "./fixtures.ts";

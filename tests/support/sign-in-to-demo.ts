@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions } from "playwright-core";
-import type { Site } from "../../tests/support/site.ts";
+import type { Site } from "./site.ts";
 
 /** A browser in which the demo administrator is signed in. It asks from the machine itself, as the account demands. */
 export async function signInToDemoBackOffice(
