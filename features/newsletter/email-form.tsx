@@ -6,9 +6,9 @@ import { isEmail } from "#platform/rules/email-rule.ts";
 import { draftKeys, forgetDraft, restoreDraft } from "#platform/submissions/form-draft.ts";
 import { Honeypot } from "#platform/submissions/honeypot.tsx";
 import { honeypotControl } from "#platform/submissions/honeypot-control.ts";
-import { Receipt, type ReceiptFacts } from "#platform/submissions/receipt.tsx";
+import { Receipt } from "#platform/submissions/receipt.tsx";
 import { refusedFormOf } from "#platform/submissions/refused-form.ts";
-import { useReceipt } from "#platform/submissions/use-receipt.ts";
+import { type Sending, useReceipt } from "#platform/submissions/use-receipt.ts";
 import { getReadyToSend, useSubmission } from "#platform/submissions/use-submission.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { Spinner } from "#ui/button/spinner.tsx";
@@ -34,15 +34,8 @@ export default function EmailForm({ wants = "news" }: { wants?: Wanted }) {
   );
 }
 
-interface Props {
-  wants: Wanted;
-  /** It was asked for after a receipt: the focus begins anew in it. */
-  isAgain: boolean;
-  onSent(receipt: ReceiptFacts): void;
-}
-
 /** Leaves an address, which its owner then confirms by mail. */
-function AddressForm({ wants, isAgain, onSent }: Props) {
+function AddressForm({ wants, isAgain, onSent }: { wants: Wanted } & Sending) {
   const t = useTranslations("forms");
   const nav = useTranslations("nav");
   const to = useLocalizedPath();

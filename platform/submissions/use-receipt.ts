@@ -1,6 +1,9 @@
 import { useState } from "react";
 import type { ReceiptFacts } from "./receipt.tsx";
 
+/** What a form is given of that. */
+export type Sending = Pick<ReturnType<typeof useReceipt>, "isAgain" | "onSent">;
+
 /** What stands in a form's place once it was sent, and the way back to an empty one. */
 export function useReceipt() {
   const [receipt, setReceipt] = useState<ReceiptFacts>();

@@ -5,10 +5,11 @@ import { useLanguage, useLocalizedPath } from "#platform/language/use-language.t
 import type { FieldErrors } from "#platform/submissions/first-mistakes.ts";
 import { draftKeys } from "#platform/submissions/form-draft.ts";
 import { Honeypot } from "#platform/submissions/honeypot.tsx";
-import { Receipt, type ReceiptFacts } from "#platform/submissions/receipt.tsx";
+import { Receipt } from "#platform/submissions/receipt.tsx";
 import { SubmitRow } from "#platform/submissions/submit-row.tsx";
 import { useCheckedForm } from "#platform/submissions/use-checked-form.ts";
-import { useReceipt } from "#platform/submissions/use-receipt.ts";
+import { useFields } from "#platform/submissions/use-fields.ts";
+import { type Sending, useReceipt } from "#platform/submissions/use-receipt.ts";
 import { FileControl } from "#ui/form-field/file-control.tsx";
 import { FormField } from "#ui/form-field/form-field.tsx";
 import { applicationAddress } from "../application-address.ts";
@@ -44,13 +45,8 @@ const accepted = Object.values(fileKinds)
   .map((ending) => `.${ending}`)
   .join(",");
 
-interface EmptyProps extends Props {
-  isAgain: boolean;
-  onSent(receipt: ReceiptFacts): void;
-}
-
 /** A plain HTML form first; the script adds messages in place and a try that is safe to repeat. */
-function EmptyForm({ position, page, isAgain, onSent }: EmptyProps) {
+function EmptyForm({ position, page, isAgain, onSent }: Props & Sending) {
   const t = useTranslations("forms");
   const { code } = useLanguage();
   const { errors, problem, isLoading, props } = useCheckedForm<Control>({
@@ -65,27 +61,7 @@ function EmptyForm({ position, page, isAgain, onSent }: EmptyProps) {
     isAgain,
   });
 
-  const messageOf = (control: Control) => {
-    const error = errors[control];
-    if (error === undefined) return undefined;
-    const key = `errors.${control}.${error}` as "errors.name.required";
-    return t.has(key) ? t(key) : error;
-  };
-  const shared = (control: Control) => ({
-    id: `application-${control}`,
-    name: control,
-    "aria-invalid": errors[control] ? (true as const) : undefined,
-    "aria-describedby": `application-${control}-error`,
-    className: "field-control",
-    ...(control !== "file" && { "data-draft-field": "" }),
-  });
-  const field = (control: Control, label: string, isRequired = true) => ({
-    id: `application-${control}`,
-    name: control,
-    label,
-    requiredLabel: isRequired ? t("required") : undefined,
-    error: messageOf(control),
-  });
+  const { control, field } = useFields("application", errors);
 
   return (
     <form
@@ -103,7 +79,7 @@ function EmptyForm({ position, page, isAgain, onSent }: EmptyProps) {
       <Honeypot />
       <FormField {...field("name", t("contact.name"))}>
         <input
-          {...shared("name")}
+          {...control("name")}
           required
           autoComplete="name"
           placeholder={t("contact.namePlaceholder")}
@@ -111,7 +87,7 @@ function EmptyForm({ position, page, isAgain, onSent }: EmptyProps) {
       </FormField>
       <FormField {...field("email", t("contact.email"))} example={t("errors.email.example")}>
         <input
-          {...shared("email")}
+          {...control("email")}
           required
           type="email"
           autoComplete="email"
@@ -119,12 +95,12 @@ function EmptyForm({ position, page, isAgain, onSent }: EmptyProps) {
         />
       </FormField>
       <FormField {...field("number", t("application.phone"), false)}>
-        <input {...shared("number")} type="tel" autoComplete="tel" />
+        <input {...control("number")} type="tel" autoComplete="tel" />
       </FormField>
       <div className="sm:col-span-2">
         <FormField {...field("message", t("application.about"))}>
           <textarea
-            {...shared("message")}
+            {...control("message")}
             required
             placeholder={t("application.aboutHint")}
             className="field-control h-[150px] resize-y"
@@ -134,11 +110,12 @@ function EmptyForm({ position, page, isAgain, onSent }: EmptyProps) {
       <div className="grid gap-1.5 sm:col-span-2">
         <FormField {...field("file", t("application.file"))}>
           <FileControl
-            {...shared("file")}
+            {...control("file", "application-file-hint")}
+            // Nobody may fill it in but whoever chooses a file.
+            data-draft-field={undefined}
             words={{ choose: t("file.choose"), nothing: t("file.nothing") }}
             required
             accept={accepted}
-            aria-describedby="application-file-hint application-file-error"
           />
         </FormField>
         <p id="application-file-hint" className="text-ink-soft text-small">

@@ -4,10 +4,11 @@ import { WholeWords } from "#platform/language/whole-words.tsx";
 import { draftKeys } from "#platform/submissions/form-draft.ts";
 import { Honeypot } from "#platform/submissions/honeypot.tsx";
 import { PrivacyNote } from "#platform/submissions/privacy-note.tsx";
-import { Receipt, type ReceiptFacts } from "#platform/submissions/receipt.tsx";
+import { Receipt } from "#platform/submissions/receipt.tsx";
 import { SubmitRow } from "#platform/submissions/submit-row.tsx";
 import { useCheckedForm } from "#platform/submissions/use-checked-form.ts";
-import { useReceipt } from "#platform/submissions/use-receipt.ts";
+import { useFields } from "#platform/submissions/use-fields.ts";
+import { type Sending, useReceipt } from "#platform/submissions/use-receipt.ts";
 import { FormField } from "#ui/form-field/form-field.tsx";
 import type { WithdrawnWords, WithdrawWords } from "./withdraw-words.server.ts";
 import { withdrawalAddress, withdrawalControls } from "./withdrawal-fields.ts";
@@ -34,14 +35,8 @@ export function WithdrawalForm({ words, sent }: Props) {
 
 type Control = keyof typeof withdrawalControls;
 
-interface EmptyProps {
-  words: WithdrawWords;
-  isAgain: boolean;
-  onSent(receipt: ReceiptFacts): void;
-}
-
 /** A plain HTML form first; the script adds messages in place and a try that is safe to repeat. */
-function EmptyForm({ words, isAgain, onSent }: EmptyProps) {
+function EmptyForm({ words, isAgain, onSent }: Pick<Props, "words"> & Sending) {
   const t = useTranslations("forms");
   const { code } = useLanguage();
   const { errors, problem, isLoading, props } = useCheckedForm<Control>({
@@ -61,28 +56,7 @@ function EmptyForm({ words, isAgain, onSent }: EmptyProps) {
     isAgain,
   });
 
-  const messageOf = (control: Control) => {
-    const error = errors[control];
-    if (error === undefined) return undefined;
-    const key = `errors.${control}.${error}` as "errors.name.required";
-    return t.has(key) ? t(key) : t(`errors.${control}.required`);
-  };
-  const shared = (control: Control, ...describedBy: string[]) => ({
-    id: `withdrawal-${control}`,
-    name: control,
-    required: true,
-    "aria-invalid": errors[control] ? (true as const) : undefined,
-    "aria-describedby": [...describedBy, `withdrawal-${control}-error`].join(" "),
-    className: "field-control",
-    "data-draft-field": "",
-  });
-  const field = (control: Control) => ({
-    id: `withdrawal-${control}`,
-    name: control,
-    label: words[control],
-    requiredLabel: t("required"),
-    error: messageOf(control),
-  });
+  const { control, field } = useFields("withdrawal", errors);
 
   return (
     <form
@@ -91,21 +65,27 @@ function EmptyForm({ words, isAgain, onSent }: EmptyProps) {
     >
       <input type="hidden" name="language" value={code} />
       <Honeypot />
-      <FormField {...field("name")}>
-        <input {...shared("name")} autoComplete="name" placeholder={t("contact.namePlaceholder")} />
+      <FormField {...field("name", words.name)}>
+        <input
+          {...control("name")}
+          required
+          autoComplete="name"
+          placeholder={t("contact.namePlaceholder")}
+        />
       </FormField>
       <div className="grid gap-1.5">
-        <FormField {...field("order")}>
-          <input {...shared("order", "withdrawal-order-hint")} autoComplete="off" />
+        <FormField {...field("order", words.order)}>
+          <input {...control("order", "withdrawal-order-hint")} required autoComplete="off" />
         </FormField>
         <p id="withdrawal-order-hint" className="text-ink-soft text-small">
           <WholeWords>{words.orderHint}</WholeWords>
         </p>
       </div>
       <div className="grid gap-1.5">
-        <FormField {...field("email")} example={t("errors.email.example")}>
+        <FormField {...field("email", words.email)} example={t("errors.email.example")}>
           <input
-            {...shared("email", "withdrawal-email-hint")}
+            {...control("email", "withdrawal-email-hint")}
+            required
             type="email"
             autoComplete="email"
             placeholder={t("contact.emailPlaceholder")}

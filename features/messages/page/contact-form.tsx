@@ -5,10 +5,10 @@ import { draftKeys } from "#platform/submissions/form-draft.ts";
 import { Honeypot } from "#platform/submissions/honeypot.tsx";
 import { honeypotControl } from "#platform/submissions/honeypot-control.ts";
 import { PrivacyNote } from "#platform/submissions/privacy-note.tsx";
-import { Receipt, type ReceiptFacts } from "#platform/submissions/receipt.tsx";
+import { Receipt } from "#platform/submissions/receipt.tsx";
 import { SubmitRow } from "#platform/submissions/submit-row.tsx";
 import { useCheckedForm } from "#platform/submissions/use-checked-form.ts";
-import { useReceipt } from "#platform/submissions/use-receipt.ts";
+import { type Sending, useReceipt } from "#platform/submissions/use-receipt.ts";
 import { contactAddress } from "../contact-address.ts";
 import { type ContactControl, contactControls } from "../contact-fields.ts";
 import { ContactFormField } from "./contact-form-field.tsx";
@@ -33,14 +33,8 @@ export function ContactForm({ enquiry }: { enquiry?: Enquiry }) {
   );
 }
 
-interface Props {
-  enquiry: Enquiry | undefined;
-  isAgain: boolean;
-  onSent(receipt: ReceiptFacts): void;
-}
-
 /** A plain HTML form first; React adds messages in place and a try that is safe to repeat. */
-function MessageForm({ enquiry, isAgain, onSent }: Props) {
+function MessageForm({ enquiry, isAgain, onSent }: { enquiry: Enquiry | undefined } & Sending) {
   const t = useTranslations("forms");
   const { code } = useLanguage();
   const { element, errors, problem, isLoading, props } = useCheckedForm<ContactControl>({

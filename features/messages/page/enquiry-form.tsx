@@ -5,10 +5,11 @@ import { draftKeys } from "#platform/submissions/form-draft.ts";
 import { Honeypot } from "#platform/submissions/honeypot.tsx";
 import { honeypotControl } from "#platform/submissions/honeypot-control.ts";
 import { PrivacyNote } from "#platform/submissions/privacy-note.tsx";
-import { Receipt, type ReceiptFacts } from "#platform/submissions/receipt.tsx";
+import { Receipt } from "#platform/submissions/receipt.tsx";
 import { SubmitRow } from "#platform/submissions/submit-row.tsx";
 import { useCheckedForm } from "#platform/submissions/use-checked-form.ts";
-import { useReceipt } from "#platform/submissions/use-receipt.ts";
+import { useFields } from "#platform/submissions/use-fields.ts";
+import { type Sending, useReceipt } from "#platform/submissions/use-receipt.ts";
 import { FormField } from "#ui/form-field/form-field.tsx";
 import { choices, type EnquiryKind, enquiryAddresses, enquiryControls } from "../enquiry-fields.ts";
 
@@ -54,12 +55,7 @@ const chosen = {
   has: { options: choices.has, words: "hasOptions" },
 } as const;
 
-interface EmptyProps extends Props {
-  isAgain: boolean;
-  onSent(receipt: ReceiptFacts): void;
-}
-
-function EmptyForm({ kind, isAgain, onSent }: EmptyProps) {
+function EmptyForm({ kind, isAgain, onSent }: Props & Sending) {
   const t = useTranslations("forms");
   const { code } = useLanguage();
   const controls: Partial<Record<Control, string>> = enquiryControls[kind];
@@ -87,21 +83,7 @@ function EmptyForm({ kind, isAgain, onSent }: EmptyProps) {
     has: t("enquiry.has"),
     message: t(`enquiry.${kind}`),
   };
-  const messageOf = (control: Control) => {
-    const error = errors[control];
-    if (error === undefined) return undefined;
-    const one = `errors.${control}.${error}` as "errors.name.required";
-    const any = `errors.${control}.required` as "errors.name.required";
-    if (t.has(one)) return t(one);
-    return /^[a-z_]+$/.test(error) && t.has(any) ? t(any) : error;
-  };
-  const shared = (control: Control) => ({
-    id: `${kind}-${control}`,
-    name: control,
-    "data-draft-field": "",
-    "aria-invalid": errors[control] ? (true as const) : undefined,
-    "aria-describedby": `${kind}-${control}-error`,
-  });
+  const { control: shared, field } = useFields(kind, errors);
 
   return (
     <form {...props} aria-labelledby={`${kind}-form-heading`} className="grid gap-5 sm:grid-cols-2">
@@ -117,16 +99,12 @@ function EmptyForm({ kind, isAgain, onSent }: EmptyProps) {
         return (
           <div key={control} className={control === "message" ? "sm:col-span-2" : undefined}>
             <FormField
-              id={`${kind}-${control}`}
-              name={control}
-              label={labels[control]}
-              requiredLabel={look?.required === false ? undefined : t("required")}
-              error={messageOf(control)}
+              {...field(control, labels[control], look?.required !== false)}
               example={control === "email" ? t("errors.email.example") : undefined}
             >
-              {look && <input {...shared(control)} {...look} className="field-control" />}
+              {look && <input {...shared(control)} {...look} />}
               {choice && (
-                <select {...shared(control)} required defaultValue="" className="field-control">
+                <select {...shared(control)} required defaultValue="">
                   <option value="">{t("enquiry.choose")}</option>
                   {choice.options.map((option) => (
                     <option key={option} value={option}>
