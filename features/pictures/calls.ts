@@ -44,7 +44,6 @@ const picture = v.strictObject({
   /** Percent from the left and from the top. */
   focus: v.tuple([v.number(), v.number()]),
   /** ISO 8601 */
-  uploadedAt: v.string(),
   uses: v.array(v.strictObject({ entry: v.string(), title: v.string(), isLive: v.boolean() })),
 });
 

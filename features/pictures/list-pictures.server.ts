@@ -45,6 +45,5 @@ function listed(picture: Picture) {
     ...{ alt: alt as Record<string, string>, widths: widthsOfPicture(width) },
     part: crop && { left: crop.left, top: crop.top, width: crop.width, height: crop.height },
     focus: [row.focus_x, row.focus_y] as [number, number],
-    uploadedAt: new Date(row.uploaded_at).toISOString(),
   };
 }

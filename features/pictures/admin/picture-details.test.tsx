@@ -18,7 +18,7 @@ const picture: ListedPicture = {
   ...{ id: "0".repeat(32), name: "desk.jpg", kind: "jpeg", width: 900, height: 600, bytes: 190 },
   ...{ widths: [900], part: null, alt: { tr: "Masa" }, decorative: false, focus: [50, 50] },
   shown: { id: "0".repeat(32), width: 900, height: 600, widths: [900] },
-  ...{ uploadedAt: "2026-11-27T08:00:00Z", uses: [] },
+  uses: [],
 };
 
 let root: Root;

@@ -9,10 +9,10 @@ const FLOOR = 1.2;
 const LETTER: Space = [2.2, 11, FLOOR + 1.4];
 
 /** What was sent has its place: the letter stands in the block, checked. */
-export function ArrivedPicture({ className }: { className?: string }) {
+export function ArrivedPicture() {
   const [x, y, z] = LETTER;
   return (
-    <Picture view={[-150, -104, 344, 286]} className={className}>
+    <Picture view={[-150, -104, 344, 286]}>
       <Area fill="var(--picture-ground)" d={panel("top", [2, 0, 0], [0, 0, 18, 15])} />
       <Solid tone="blueprint" faces={box([0, 0, 0], [18, 15, FLOOR])} />
       <ModuleBlock tone="brand" at={[1.5, 1.4, FLOOR]} size={[5, 5, 10]} />

@@ -31,9 +31,9 @@ const HALVES = [
 ];
 
 /** A link that no longer works: the belt is torn, and the letter cannot go on. */
-export function BrokenLinkPicture({ className }: { className?: string }) {
+export function BrokenLinkPicture() {
   return (
-    <Picture view={[-69, -108, 384, 326]} className={className}>
+    <Picture view={[-69, -108, 384, 326]}>
       <Area
         fill="var(--picture-ground)"
         d={

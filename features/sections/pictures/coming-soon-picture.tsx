@@ -9,7 +9,6 @@ const WIDTH = 14;
 const HEIGHT = 26;
 
 type Props = {
-  className?: string;
   /** The company's name, at the head of the app. */
   name: string;
   /** The announcement, on the app's button. */
@@ -37,11 +36,11 @@ function Words({ children, at, size, room }: WordsProps) {
 }
 
 /** The company's app, still a blueprint on a phone; its last modules are on the way. */
-export function ComingSoonPicture({ className, name, soon }: Props) {
+export function ComingSoonPicture({ name, soon }: Props) {
   const card = (u: number, v: number, w: number, h: number) =>
     outline("left", AT, moved(chamfered(w, h, 0.4), u, v));
   return (
-    <Picture view={[-114, -210, 280, 390]} className={className}>
+    <Picture view={[-114, -210, 280, 390]}>
       <Area
         fill="var(--picture-ground)"
         d={

@@ -7,9 +7,9 @@ import { ModuleBlock } from "./module-block.tsx";
 const CHEVRONS = [11, 14, 17, 20].map((v) => [1.8, v, 3.5, v - 2.4, 5.2, v]);
 
 /** Somebody leaves: a module rides away from the others, its place stays marked. */
-export function DepartedPicture({ className }: { className?: string }) {
+export function DepartedPicture() {
   return (
-    <Picture view={[-327, -84, 408, 318]} className={className}>
+    <Picture view={[-327, -84, 408, 318]}>
       <Area
         fill="var(--picture-ground)"
         d={panel("top", [1.5, 0, 0], [0, 0, 7, 22]) + panel("top", [-6.5, 22, 0], [0, 0, 23, 7])}

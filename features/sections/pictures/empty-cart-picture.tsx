@@ -8,10 +8,10 @@ const FLAP = 2.6;
 const quad = (...points: Space[]) => flatPath(points.map(iso));
 
 /** An open box that waits for its first module. */
-export function EmptyCartPicture({ className }: { className?: string }) {
+export function EmptyCartPicture() {
   const { left, right } = box([0, 0, 0], [W, W, H]);
   return (
-    <Picture view={[-108, -91, 217, 197]} className={className}>
+    <Picture view={[-108, -91, 217, 197]}>
       <Area fill="var(--picture-ground)" d={panel("top", [1.5, 0, 0], [0, 0, W, W])} />
       <path fill="var(--steel-right)" d={quad([0, 0, H], [0, W, H], [0, W, 0], [0, 0, 0])} />
       <path fill="var(--steel-left)" d={quad([0, 0, H], [W, 0, H], [W, 0, 0], [0, 0, 0])} />

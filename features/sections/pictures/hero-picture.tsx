@@ -23,9 +23,9 @@ function Earlier({ module, at, lift = 0 }: { module: WindowModule; at: Space; li
  * The factory: a sketch rides in, modules lock into an application, a product rides out. Its groups have names, so that
  * a page can let them come in one by one (hero-scene.tsx).
  */
-export function HeroPicture({ className }: { className?: string }) {
+export function HeroPicture() {
   return (
-    <Picture view={[-124, -98, 600, 421]} className={className}>
+    <Picture view={[-124, -98, 600, 421]}>
       <g id="hero-hall">
         <Area
           fill="var(--picture-ground)"

@@ -19,10 +19,10 @@ const COPIES = [
 ] as const;
 
 /** Design, build, launch, scale. */
-export function LaunchPicture({ className }: { className?: string }) {
+export function LaunchPicture() {
   const sheet = from(DESIGN, 2.5, 2.5, 0.3);
   return (
-    <Picture view={[-354, -136, 466, 404]} className={className}>
+    <Picture view={[-354, -136, 466, 404]}>
       <Area fill="var(--picture-ground)" d={panel("top", [2, 0, 0], [0, 0, 10, 40])} />
       <Solid faces={joined(...FLOORS.map(([x, y, z]) => box([x, y, 0], [10, 10, z])))} />
       <g data-part="scale">

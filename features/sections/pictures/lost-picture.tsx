@@ -5,9 +5,9 @@ import { BELT, Conveyor } from "./conveyor.tsx";
 import { ModuleBlock } from "./module-block.tsx";
 
 /** A page that is not there: one module fell off the belt, its place stays empty. */
-export function LostPicture({ className }: { className?: string }) {
+export function LostPicture() {
   return (
-    <Picture view={[-69, -85, 384, 306]} className={className}>
+    <Picture view={[-69, -85, 384, 306]}>
       <Area fill="var(--picture-ground)" d={panel("top", [17.4, 15, 0], [0, 0, 5, 4.4])} />
       <Conveyor />
       <ModuleBlock tone="brand" at={[3, 1.5, BELT]} />

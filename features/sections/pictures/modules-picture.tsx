@@ -22,11 +22,11 @@ const cell = (column: number, row: number, z: number): Space => [
 ];
 
 /** Modules stand on one base; the next one comes down into its slot. */
-export function ModulesPicture({ className }: { className?: string }) {
+export function ModulesPicture() {
   const slots = [0, 1, 2].map((row) => cell(2, row, FLOOR));
   const [x, y, z] = cell(2, 0, 7);
   return (
-    <Picture view={[-142, -97, 302, 271]} className={className}>
+    <Picture view={[-142, -97, 302, 271]}>
       <Area fill="var(--picture-ground)" d={panel("top", [2, 0, 0], [0, 0, 15.5, 15.5])} />
       <Solid tone="blueprint" faces={box([0, 0, 0], [15.5, 15.5, FLOOR])}>
         {slots.map((at) => (

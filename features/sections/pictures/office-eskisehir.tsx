@@ -24,10 +24,10 @@ const [THIRD_X, THIRD_Y] = iso([20.4, 0, 0]);
 const TREES = [2.4, 5.6, 22.4, 27.6].map((x) => iso([x, 18.2, 0]));
 
 /** The office in Eskişehir: houses of Odunpazarı by the Porsuk, a bridge, a boat. */
-export function OfficeEskisehirPicture({ className }: { className?: string }) {
+export function OfficeEskisehirPicture() {
   const [pinX, pinY] = iso([15.8, 5, 17]);
   return (
-    <Picture view={[-181, -111, 449, 393]} className={className}>
+    <Picture view={[-181, -111, 449, 393]}>
       <Solid faces={box([0, 0, -2.4], [LENGTH, 11, 2.4])} />
       <Solid tone="blueprint" faces={box([0, 11, -2.4], [LENGTH, 5, 2.4 + WATER])}>
         <Line

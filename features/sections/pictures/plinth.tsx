@@ -7,9 +7,9 @@ import { box } from "#ui/pictures/solids.ts";
 export const PLINTH = 1;
 
 /** A square plate of 12 × 12 units with its shadow, which one thing is shown on. */
-export function Plinth({ className, children }: { className?: string; children: ReactNode }) {
+export function Plinth({ children }: { children: ReactNode }) {
   return (
-    <Picture view={[-112, -99, 237, 235]} className={className}>
+    <Picture view={[-112, -99, 237, 235]}>
       <Area fill="var(--picture-ground)" d={panel("top", [1.5, 0, 0], [0, 0, 12, 12])} />
       <Solid faces={box([0, 0, 0], [12, 12, PLINTH])} />
       {children}

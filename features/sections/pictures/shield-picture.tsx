@@ -15,7 +15,7 @@ const SHIELD = [
 const AT: Space = [2, 15, 1.2];
 
 /** Data protection: the data stands behind a shield with a lock. */
-export function ShieldPicture({ className }: { className?: string }) {
+export function ShieldPicture() {
   const inner = SHIELD.map(([u, v]) => [5.5 + (u - 5.5) * 0.8, 7 + (v - 7) * 0.82] as const);
   const shackle = strokes(
     "left",
@@ -23,7 +23,7 @@ export function ShieldPicture({ className }: { className?: string }) {
     "-1.5 0 -1.5 1.4 -0.7 2.2 0.7 2.2 1.5 1.4 1.5 0",
   );
   return (
-    <Picture view={[-155, -99, 319, 282]} className={className}>
+    <Picture view={[-155, -99, 319, 282]}>
       <Area fill="var(--picture-ground)" d={panel("top", [2, 0, 0], [0, 0, 16, 17])} />
       <Solid faces={box([0, 0, 0], [16, 17, 1.2])} />
       {[0, 4, 8].map((z) => (

@@ -25,12 +25,12 @@ function heart(at: Space): string {
 }
 
 /** Social media: what is said about a product, on the way out of a phone. */
-export function SocialPicture({ className }: { className?: string }) {
+export function SocialPicture() {
   const at: Space = [0, 8, 0];
   const said: Space = [-3.6, 10.4, 8.6];
   const answered: Space = [6, 11, 2.4];
   return (
-    <Picture view={[-132, -158, 186, 286]} className={className}>
+    <Picture view={[-132, -158, 186, 286]}>
       <Area fill="var(--picture-ground)" d={panel("top", [0.5, 7, 0], [0, -2.6, 10, 3.6])} />
       <Phone at={at} width={10} height={19} screen="var(--picture-face)">
         <Area fill={BLUEPRINT} d={panel("left", at, [1.4, 11.4, 7.2, 5.4])} />

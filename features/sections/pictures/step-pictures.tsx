@@ -9,13 +9,11 @@ import { ModuleBlock } from "./module-block.tsx";
 import { PLINTH, Plinth } from "./plinth.tsx";
 import { Seal } from "./seal.tsx";
 
-type Props = { className?: string };
-
 /** Research, analysis, planning: a plan under the magnifier. */
-export function ResearchPicture({ className }: Props) {
+export function ResearchPicture() {
   const lens: Space = [6, 9.6, 6.4];
   return (
-    <Plinth className={className}>
+    <Plinth>
       <BlueprintSheet at={[1.2, 2.4, PLINTH]} />
       <g data-part="magnifier">
         <Solid tone="brand" faces={prism("left", lens, bar([2.3, -2.3], [4.6, -4.6], 1.2), 0.8)} />
@@ -34,7 +32,7 @@ export function ResearchPicture({ className }: Props) {
 }
 
 /** Design and development: code on a screen, a pencil beside it. */
-export function DevelopmentPicture({ className }: Props) {
+export function DevelopmentPicture() {
   const screen: Space = [1, 1.6, PLINTH + 0.7];
   const line = (rows: [number, number, number][]) =>
     strokes(
@@ -43,7 +41,7 @@ export function DevelopmentPicture({ className }: Props) {
       rows.map(([row, u, length]) => [u, 5.6 - row * 1.05, u + length, 5.6 - row * 1.05]),
     );
   return (
-    <Plinth className={className}>
+    <Plinth>
       <Solid tone="steel" faces={box([1, 1.2, PLINTH], [10, 7, 0.7])}>
         <Line
           d={strokes(
@@ -88,10 +86,10 @@ export function DevelopmentPicture({ className }: Props) {
 }
 
 /** Release: the finished application rolls off the belt. */
-export function ReleasePicture({ className }: Props) {
+export function ReleasePicture() {
   const at: Space = [0.8, 6.6, 3.4];
   return (
-    <Plinth className={className}>
+    <Plinth>
       <Solid faces={box([0, 1.4, 1.6], [12, 8, 1.2])} />
       <Solid tone="belt" faces={box([0, 1.4, 2.8], [12, 8, 0.6])}>
         <Line
@@ -112,7 +110,7 @@ export function ReleasePicture({ className }: Props) {
 }
 
 /** Support and updates: a module is changed while the machine runs. */
-export function SupportPicture({ className }: Props) {
+export function SupportPicture() {
   const units = [
     { z: 0.8, pulled: 0 },
     { z: 3.8, pulled: 2.8 },
@@ -120,7 +118,7 @@ export function SupportPicture({ className }: Props) {
   ];
   const clock: Space = [10.5, 4.5, PLINTH + 7];
   return (
-    <Plinth className={className}>
+    <Plinth>
       <Solid faces={box([2.5, 1.5, PLINTH], [8, 6, 10])} />
       <path fill="var(--picture-face)" d={disc("right", clock, 1.7)} />
       <Line d={strokes("right", clock, "0 1.1 0 0 0.8 -0.5")} />

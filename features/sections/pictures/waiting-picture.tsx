@@ -18,12 +18,12 @@ const FRAME = [
 const BEHIND: Space = [28, 3.5, BELT];
 
 /** One more step: a letter waits before a closed gate; behind it, it would be checked. */
-export function WaitingPicture({ className }: { className?: string }) {
+export function WaitingPicture() {
   const arm: Space = [GATE + 0.3, -1, BELT + 2.6];
   const front = from(arm, 0.8, 9);
   const stripes = [1.2, 3.6, 6, 8.4].map((u) => panel("right", front, [u - 0.6, 0, 1.2, 1.8]));
   return (
-    <Picture view={[-69, -112, 384, 328]} className={className}>
+    <Picture view={[-69, -112, 384, 328]}>
       <Solid tone="steel" faces={box([GATE, -2.4, 0], [1.4, 1.4, HIGH])} />
       <Conveyor />
       <Letter at={[2.6, 5, BELT]} />
