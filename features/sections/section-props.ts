@@ -1,8 +1,10 @@
-/** What the component of a section gets. */
-export interface SectionProps<Values> {
+import type { Fields, ShownValues } from "#platform/fields/field.ts";
+
+/** What the component of a section gets, by its fields. */
+export interface SectionProps<Own extends Fields> {
   /** The section's anchor. */
   id: string;
-  values: Values;
+  values: ShownValues<Own>;
   /** `column`: inside the text of an article, which has its own measure; `page`: across the page. */
   place: "page" | "column";
   /** Of its heading: 1 where it opens a page that has no other one. */

@@ -1,6 +1,7 @@
 import { Suspense, useMemo } from "react";
 import { hasNothingToShow } from "#features/sections/nothing-to-show.ts";
 import type { SectionProps } from "#features/sections/section-props.ts";
+import type { Fields } from "#platform/fields/field.ts";
 import { laterWithId } from "#ui/later/later.tsx";
 import { bringPart, isAtHand, partAtHand } from "#ui/part/part.ts";
 import type { ShownSection } from "../page-document.ts";
@@ -40,7 +41,7 @@ function componentOf({ id, type }: Pick<ShownSection, "id" | "type">) {
     await bringPart(type);
     return { default: partAtHand(type) };
   };
-  return laterWithId<SectionProps<unknown>>(
+  return laterWithId<SectionProps<Fields>>(
     id,
     load,
     movesByItself(type) ? undefined : hasNothingToShow,

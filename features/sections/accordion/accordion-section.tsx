@@ -7,11 +7,15 @@ import { RichTextView, SiteLink } from "../rich-text-view.tsx";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { useFacts } from "../use-facts.ts";
-import type { AccordionValues } from "./section.ts";
+import type { AccordionValues, accordionFields } from "./section.ts";
 
 const linkLook = "font-semibold text-brand underline decoration-1 underline-offset-4";
 
-export default function AccordionSection({ id, values, level }: SectionProps<AccordionValues>) {
+export default function AccordionSection({
+  id,
+  values,
+  level,
+}: SectionProps<typeof accordionFields>) {
   const { heading, text, panels, fact, label, to } = values;
   const accordion = (
     <Accordion

@@ -4,13 +4,13 @@ import { TickedList } from "#ui/ticked-list/ticked-list.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { SoftText } from "../soft-text.tsx";
 import { TwoWaysView } from "../two-ways-view.tsx";
-import type { CallToActionValues } from "./section.ts";
+import type { CallToActionValues, callToActionFields } from "./section.ts";
 
 export default function CallToActionSection({
   id,
   values,
   level,
-}: SectionProps<CallToActionValues>) {
+}: SectionProps<typeof callToActionFields>) {
   const { heading, text, lists, picture, caption } = values;
   const Heading = `h${level}` as const;
   const isPlain = !lists && !picture;

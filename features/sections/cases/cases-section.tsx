@@ -5,11 +5,11 @@ import type { CaseCard } from "./case-card.ts";
 import { CasesList } from "./cases-list.tsx";
 import { CasesMasonry } from "./cases-masonry.tsx";
 import { CasesShowcase } from "./cases-showcase.tsx";
-import type { CasesValues } from "./section.ts";
+import type { casesFields } from "./section.ts";
 
 const looks = { masonry: CasesMasonry, showcase: CasesShowcase, list: CasesList };
 
-export default function CasesSection({ id, values }: SectionProps<CasesValues>) {
+export default function CasesSection({ id, values }: SectionProps<typeof casesFields>) {
   const t = useTranslations("work");
   const { heading, text, look, cases, none } = values;
   const Look = looks[look];

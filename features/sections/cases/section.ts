@@ -1,4 +1,3 @@
-import type { ShownValues } from "#platform/fields/field.ts";
 import { choice, entries, line, text } from "#platform/fields/fields.ts";
 
 /** Case studies in one of three lists. */
@@ -10,5 +9,3 @@ export const casesFields = {
   /** What stands there while none is live. */
   none: text({ most: 400 }),
 };
-
-export type CasesValues = ShownValues<typeof casesFields>;

@@ -1,12 +1,16 @@
 import { CheckIcon } from "#ui/pictures/icons.tsx";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
-import type { CodeSampleValues } from "./section.ts";
+import type { codeSampleFields } from "./section.ts";
 
 const code =
   "overflow-x-auto p-5 text-small leading-relaxed max-sm:whitespace-pre-wrap max-sm:px-4 max-sm:text-[0.8125rem] max-sm:wrap-anywhere";
 
-export default function CodeSampleSection({ id, values, level }: SectionProps<CodeSampleValues>) {
+export default function CodeSampleSection({
+  id,
+  values,
+  level,
+}: SectionProps<typeof codeSampleFields>) {
   const { heading, text, caption, lines, points = [] } = values;
   return (
     <Section id={id} heading={heading} text={text} level={level}>

@@ -1,4 +1,3 @@
-import type { ShownValues } from "#platform/fields/field.ts";
 import { code, line, list, text } from "#platform/fields/fields.ts";
 
 /** Lines of a program, and beside them what they do. */
@@ -10,5 +9,3 @@ export const codeSampleFields = {
   lines: code({ most: 1_500 }),
   points: list({ text: line({ most: 160 }) }, { required: false, most: 6 }),
 };
-
-export type CodeSampleValues = ShownValues<typeof codeSampleFields>;

@@ -1,10 +1,10 @@
 import "./comparison.css";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
-import type { ComparisonValues } from "./section.ts";
+import type { comparisonFields } from "./section.ts";
 
 /** A table; where it does not fit, each of its lines becomes a small list that names its columns anew. */
-export default function ComparisonSection({ id, values }: SectionProps<ComparisonValues>) {
+export default function ComparisonSection({ id, values }: SectionProps<typeof comparisonFields>) {
   const { heading, text, topic, firstName, secondName, thirdName, rows } = values;
   const names = [firstName, secondName, thirdName];
   return (

@@ -1,4 +1,3 @@
-import type { ShownValues } from "#platform/fields/field.ts";
 import { line, list, text } from "#platform/fields/fields.ts";
 
 const cell = () => line({ most: 140 });
@@ -16,5 +15,3 @@ export const comparisonFields = {
   thirdName: line({ most: 40 }),
   rows: list(row),
 };
-
-export type ComparisonValues = ShownValues<typeof comparisonFields>;

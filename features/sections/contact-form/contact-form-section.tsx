@@ -6,7 +6,7 @@ import { later } from "#ui/later/later.tsx";
 import { hasNothingToShow } from "../nothing-to-show.ts";
 import type { SectionProps } from "../section-props.ts";
 import { SoftText } from "../soft-text.tsx";
-import type { ContactFormValues } from "./section.ts";
+import type { ContactFormValues, contactFormFields } from "./section.ts";
 
 const contactForm = later(
   "contact-form",
@@ -34,7 +34,7 @@ export default function ContactFormSection({
   id,
   values: { heading, text, look = "beside", nextHeading, next, logos },
   level,
-}: SectionProps<ContactFormValues>) {
+}: SectionProps<typeof contactFormFields>) {
   const Heading = `h${level}` as const;
   const { ground, grid, form } = looks[look];
   return (

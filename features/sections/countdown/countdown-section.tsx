@@ -4,7 +4,7 @@ import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 import { hasNothingToShow } from "../nothing-to-show.ts";
 import type { SectionProps } from "../section-props.ts";
 import { SoftText } from "../soft-text.tsx";
-import type { CountdownValues } from "./section.ts";
+import type { countdownFields } from "./section.ts";
 import { TimeLeft } from "./time-left.tsx";
 
 // A plain form: its code comes when somebody comes to it.
@@ -19,7 +19,7 @@ export default function CountdownSection({
   id,
   values: { heading, text, label, until, after, invitation },
   level,
-}: SectionProps<CountdownValues>) {
+}: SectionProps<typeof countdownFields>) {
   const { code } = useLanguage();
   const Heading = `h${level}` as const;
   return (

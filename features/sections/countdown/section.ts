@@ -1,4 +1,3 @@
-import type { ShownValues } from "#platform/fields/field.ts";
 import { date, line, text } from "#platform/fields/fields.ts";
 
 /** A day that something is planned for, how long it is until then, and a form for whoever wants to be told. */
@@ -13,5 +12,3 @@ export const countdownFields = {
   /** Why to leave an address. */
   invitation: text({ most: 200 }),
 };
-
-export type CountdownValues = ShownValues<typeof countdownFields>;

@@ -1,9 +1,9 @@
 import EnquiryForm from "#features/messages/page/enquiry-form.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { SoftText } from "../soft-text.tsx";
-import type { EnquiryFormValues } from "./section.ts";
+import type { enquiryFormFields } from "./section.ts";
 
-export default function EnquiryFormSection({ id, values }: SectionProps<EnquiryFormValues>) {
+export default function EnquiryFormSection({ id, values }: SectionProps<typeof enquiryFormFields>) {
   const { form, heading, text, next } = values;
   return (
     <section

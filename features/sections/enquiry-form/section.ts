@@ -1,4 +1,3 @@
-import type { ShownValues } from "#platform/fields/field.ts";
 import { choice, line, list, text } from "#platform/fields/fields.ts";
 
 /** A form that asks more than the contact form, and what a sender can count on. */
@@ -9,5 +8,3 @@ export const enquiryFormFields = {
   /** What happens after sending. */
   next: list({ text: line({ most: 200 }) }, { required: false, most: 6 }),
 };
-
-export type EnquiryFormValues = ShownValues<typeof enquiryFormFields>;

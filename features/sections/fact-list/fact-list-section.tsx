@@ -1,10 +1,10 @@
 import { RichTextView } from "../rich-text-view.tsx";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
-import type { FactListValues } from "./section.ts";
+import type { factListFields } from "./section.ts";
 
 /** A sheet of facts: names on the left, what they mean on the right. */
-export default function FactListSection({ id, values }: SectionProps<FactListValues>) {
+export default function FactListSection({ id, values }: SectionProps<typeof factListFields>) {
   const { heading, text, facts } = values;
   return (
     <Section {...{ id, heading, text }}>

@@ -1,4 +1,3 @@
-import type { ShownValues } from "#platform/fields/field.ts";
 import { line, list, richText, text } from "#platform/fields/fields.ts";
 
 const fact = { name: line(), body: richText({ most: 1_000 }) };
@@ -9,5 +8,3 @@ export const factListFields = {
   text: text({ required: false, most: 400 }),
   facts: list(fact),
 };
-
-export type FactListValues = ShownValues<typeof factListFields>;

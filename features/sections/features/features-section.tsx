@@ -6,12 +6,16 @@ import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { SoftText } from "../soft-text.tsx";
 import { TwoWaysView } from "../two-ways-view.tsx";
-import type { FeaturesValues } from "./section.ts";
+import type { FeaturesValues, featuresFields } from "./section.ts";
 
 type Items = FeaturesValues["items"];
 type Item = Items[number];
 
-export default function FeaturesSection({ id, values, level }: SectionProps<FeaturesValues>) {
+export default function FeaturesSection({
+  id,
+  values,
+  level,
+}: SectionProps<typeof featuresFields>) {
   const { heading, text, look = "cards", items } = values;
   const Items = looks[look];
   return (

@@ -3,12 +3,12 @@ import { useSite } from "#platform/content/shell-provider.tsx";
 import { useNumber } from "#platform/language/use-number.ts";
 import type { SectionProps } from "../section-props.ts";
 import { SoftText } from "../soft-text.tsx";
-import type { FiguresValues } from "./section.ts";
+import type { figuresFields } from "./section.ts";
 
 const keys = ["sectors", "products", "customers"] as const;
 
 /** Figures as large as a headline, on the night ground. The year stands for the years: it needs no counting. */
-export default function FiguresSection({ id, values }: SectionProps<FiguresValues>) {
+export default function FiguresSection({ id, values }: SectionProps<typeof figuresFields>) {
   const t = useTranslations("statistics");
   const number = useNumber();
   const site = useSite();

@@ -4,10 +4,10 @@ import { DrawnPicture } from "#ui/pictures/drawn-picture.tsx";
 import { OfficeLines } from "../offices/office-lines.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { SoftText } from "../soft-text.tsx";
-import type { FindUsValues } from "./section.ts";
+import type { findUsFields } from "./section.ts";
 
 /** A large drawn map with the offices on a sheet over its edge. */
-export default function FindUsSection({ id, values }: SectionProps<FindUsValues>) {
+export default function FindUsSection({ id, values }: SectionProps<typeof findUsFields>) {
   const t = useTranslations("contact");
   const site = useSite();
   const { heading, text, map, note, ways } = values;

@@ -1,4 +1,3 @@
-import type { ShownValues } from "#platform/fields/field.ts";
 import { line, list, text } from "#platform/fields/fields.ts";
 
 /** Where the offices are (content/site.json), drawn, and how one gets there. */
@@ -11,5 +10,3 @@ export const findUsFields = {
   note: line({ required: false, most: 160 }),
   ways: list({ name: line({ most: 60 }), text: text({ most: 300 }) }, { required: false }),
 };
-
-export type FindUsValues = ShownValues<typeof findUsFields>;

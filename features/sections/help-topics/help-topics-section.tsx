@@ -8,7 +8,7 @@ import type { EntryCard } from "#platform/fields/entry-card.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import type { SectionProps } from "../section-props.ts";
 import { SoftText } from "../soft-text.tsx";
-import type { HelpTopicsValues } from "./section.ts";
+import type { helpTopicsFields } from "./section.ts";
 
 interface Found {
   article: EntryCard;
@@ -17,7 +17,7 @@ interface Found {
 }
 
 /** Every article with its topic, and a field that leaves those that somebody looks for. */
-export default function HelpTopicsSection({ id, values }: SectionProps<HelpTopicsValues>) {
+export default function HelpTopicsSection({ id, values }: SectionProps<typeof helpTopicsFields>) {
   const t = useTranslations("help");
   const { field, query, setQuery, fits } = useListSearch();
   const found = values.articles.map((article): Found => {

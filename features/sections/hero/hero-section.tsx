@@ -8,7 +8,7 @@ import { HeroScene } from "../pictures/hero-scene.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { SoftText } from "../soft-text.tsx";
 import { TwoWaysView } from "../two-ways-view.tsx";
-import type { HeroValues } from "./section.ts";
+import type { HeroValues, heroFields } from "./section.ts";
 import { TypedWords } from "./typed-words.tsx";
 
 const dashboardPicture = later(
@@ -45,7 +45,7 @@ const looks = {
   night: { ground: "night bg-night text-ink", grid: beside, words: "", picture: "" },
 };
 
-export default function HeroSection({ id, values, level }: SectionProps<HeroValues>) {
+export default function HeroSection({ id, values, level }: SectionProps<typeof heroFields>) {
   const { look = "beside", drawing, dashboard, logos } = values;
   const { ground, grid, picture } = looks[look];
   return (
@@ -75,7 +75,11 @@ function Drawing({ picture, className }: { picture: string | Photo; className: s
   );
 }
 
-function Words({ id, values, level }: Pick<SectionProps<HeroValues>, "id" | "values" | "level">) {
+function Words({
+  id,
+  values,
+  level,
+}: Pick<SectionProps<typeof heroFields>, "id" | "values" | "level">) {
   const { heading, text, look = "beside", kicker, typed, withEmail, points } = values;
   const Heading = `h${level}` as const;
   const emailForm = useMemo(() => <EmailForm wants={values.emailFor} />, [values.emailFor]);

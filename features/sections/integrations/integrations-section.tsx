@@ -10,14 +10,17 @@ import { type IntegrationSort, integrationSorts } from "../integration-sorts.ts"
 import { ListSection } from "../list-section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { SoftText } from "../soft-text.tsx";
-import type { IntegrationsValues } from "./section.ts";
+import type { integrationsFields } from "./section.ts";
 
 type Integration = EntryCard & {
   values: { sort: IntegrationSort; drawing: string | Photo; standards: string };
 };
 
 /** Small cards with picture and standard; a choice above says which sort is shown (ui/filter). */
-export default function IntegrationsSection({ id, values }: SectionProps<IntegrationsValues>) {
+export default function IntegrationsSection({
+  id,
+  values,
+}: SectionProps<typeof integrationsFields>) {
   const t = useTranslations("software");
   const { heading, text } = values;
   const all = values.integrations as readonly Integration[];

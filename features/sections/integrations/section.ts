@@ -1,4 +1,3 @@
-import type { ShownValues } from "#platform/fields/field.ts";
 import { entries, line, text } from "#platform/fields/fields.ts";
 
 /** Systems that we connect, filtered by what they are for. */
@@ -7,5 +6,3 @@ export const integrationsFields = {
   text: text({ required: false, most: 400 }),
   integrations: entries("integration"),
 };
-
-export type IntegrationsValues = ShownValues<typeof integrationsFields>;

@@ -5,10 +5,10 @@ import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { SampleLabel } from "../sample-label.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { SoftText } from "../soft-text.tsx";
-import type { JobsValues } from "./section.ts";
+import type { jobsFields } from "./section.ts";
 
 /** One row a position; all of it leads to its page. */
-export default function JobsSection({ id, values }: SectionProps<JobsValues>) {
+export default function JobsSection({ id, values }: SectionProps<typeof jobsFields>) {
   const t = useTranslations();
   const to = useLocalizedPath();
   const { heading, text, jobs, none } = values;

@@ -1,4 +1,3 @@
-import type { ShownValues } from "#platform/fields/field.ts";
 import { entries, line, text } from "#platform/fields/fields.ts";
 
 /** Open positions. */
@@ -9,5 +8,3 @@ export const jobsFields = {
   /** While no position is open. */
   none: text({ most: 400 }),
 };
-
-export type JobsValues = ShownValues<typeof jobsFields>;

@@ -2,9 +2,9 @@ import "#ui/filter/pill.css";
 import { Link, useLocation } from "react-router";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import type { SectionProps } from "../section-props.ts";
-import type { ListLinksValues } from "./section.ts";
+import type { listLinksFields } from "./section.ts";
 
-export default function ListLinksSection({ id, values }: SectionProps<ListLinksValues>) {
+export default function ListLinksSection({ id, values }: SectionProps<typeof listLinksFields>) {
   const to = useLocalizedPath();
   const { pathname } = useLocation();
   return (

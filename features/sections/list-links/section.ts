@@ -1,4 +1,3 @@
-import type { ShownValues } from "#platform/fields/field.ts";
 import { line, link, list } from "#platform/fields/fields.ts";
 
 const linkFields = { label: line({ most: 40 }), to: link() };
@@ -14,5 +13,3 @@ export const listLinksFields = {
     { most: 3 },
   ),
 };
-
-export type ListLinksValues = ShownValues<typeof listLinksFields>;

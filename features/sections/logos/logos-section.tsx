@@ -4,12 +4,12 @@ import type { Photo } from "#ui/pictures/photo.ts";
 import { ClientLogos } from "../client-logos.tsx";
 import { ClientLogo, keyOfLogo } from "../pictures/client-logos.tsx";
 import type { SectionProps } from "../section-props.ts";
-import type { LogosValues } from "./section.ts";
+import type { logosFields } from "./section.ts";
 
 export default function LogosSection({
   id,
   values: { heading, look = "row", ownLogos = [] },
-}: SectionProps<LogosValues>) {
+}: SectionProps<typeof logosFields>) {
   const { clientLogos } = useSite();
   const row = look === "row" ? "hero" : "contact";
   // One that is not chosen yet, or gone, is left out.

@@ -1,4 +1,3 @@
-import type { ShownValues } from "#platform/fields/field.ts";
 import { choice, drawing, line, list } from "#platform/fields/fields.ts";
 
 /** The companies we work with: those of the company's facts, or others of its own, such as partners. */
@@ -8,5 +7,3 @@ export const logosFields = {
   look: choice(["row", "captioned", "wall"], { required: false }),
   ownLogos: list({ logo: drawing([], { wideEnough: 200 }) }, { required: false, most: 30 }),
 };
-
-export type LogosValues = ShownValues<typeof logosFields>;

@@ -2,7 +2,7 @@ import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { SoftText } from "../soft-text.tsx";
-import type { MosaicValues } from "./section.ts";
+import type { MosaicValues, mosaicFields } from "./section.ts";
 
 const tones: Record<NonNullable<MosaicValues["tiles"][number]["tone"]>, string> = {
   plain: "border border-line bg-surface",
@@ -11,7 +11,7 @@ const tones: Record<NonNullable<MosaicValues["tiles"][number]["tone"]>, string> 
   night: "night border border-line bg-night text-ink",
 };
 
-export default function MosaicSection({ id, values, level }: SectionProps<MosaicValues>) {
+export default function MosaicSection({ id, values, level }: SectionProps<typeof mosaicFields>) {
   const { heading, text, tiles } = values;
   const Heading = heading ? "h3" : "h2";
   const narrow = tiles.filter(({ wide }) => !wide);

@@ -1,8 +1,8 @@
 import { NewsSlot } from "#features/news/news-slot.tsx";
 import type { SectionProps } from "../section-props.ts";
-import type { NewsValues } from "./section.ts";
+import type { newsFields } from "./section.ts";
 
-export default function NewsSection({ id }: SectionProps<NewsValues>) {
+export default function NewsSection({ id }: SectionProps<typeof newsFields>) {
   return (
     <section id={id}>
       <NewsSlot />

@@ -1,6 +1,4 @@
-import type { Fields, ShownValues } from "#platform/fields/field.ts";
+import type { Fields } from "#platform/fields/field.ts";
 
 /** News of the technology feeds (features/news): nothing until there is something to show. */
 export const newsFields = {} satisfies Fields;
-
-export type NewsValues = ShownValues<typeof newsFields>;

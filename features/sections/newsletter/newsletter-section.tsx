@@ -2,13 +2,13 @@ import EmailForm from "#features/newsletter/email-form.tsx";
 import { WholeWords } from "#platform/language/whole-words.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { SoftText } from "../soft-text.tsx";
-import type { NewsletterValues } from "./section.ts";
+import type { newsletterFields } from "./section.ts";
 
 export default function NewsletterSection({
   id,
   values: { heading, text },
   level,
-}: SectionProps<NewsletterValues>) {
+}: SectionProps<typeof newsletterFields>) {
   const Heading = `h${level}` as const;
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="measure py-section">

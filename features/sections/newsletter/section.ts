@@ -1,4 +1,3 @@
-import type { ShownValues } from "#platform/fields/field.ts";
 import { line, text } from "#platform/fields/fields.ts";
 
 /** A strip where somebody leaves an address, which they then confirm by mail. Once on a page. */
@@ -6,5 +5,3 @@ export const newsletterFields = {
   heading: line(),
   text: text({ required: false, most: 300 }),
 };
-
-export type NewsletterValues = ShownValues<typeof newsletterFields>;

@@ -1,4 +1,3 @@
-import type { ShownValues } from "#platform/fields/field.ts";
 import { choice, line, text, toggle } from "#platform/fields/fields.ts";
 import { twoWays } from "../two-ways.ts";
 
@@ -12,5 +11,3 @@ export const noticeFields = {
   reference: toggle(),
   ...twoWays,
 };
-
-export type NoticeValues = ShownValues<typeof noticeFields>;

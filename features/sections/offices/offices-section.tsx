@@ -5,10 +5,10 @@ import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { TwoWaysView } from "../two-ways-view.tsx";
 import { OfficeLines } from "./office-lines.tsx";
-import type { OfficesValues } from "./section.ts";
+import type { officesFields } from "./section.ts";
 
 /** Where the company's offices are; an office without a phone shows none. */
-export default function OfficesSection({ id, values, level }: SectionProps<OfficesValues>) {
+export default function OfficesSection({ id, values, level }: SectionProps<typeof officesFields>) {
   const Heading = `h${level}` as const;
   const t = useTranslations("contact");
   const { offices, contact } = useSite();

@@ -1,8 +1,5 @@
-import type { ShownValues } from "#platform/fields/field.ts";
 import { line } from "#platform/fields/fields.ts";
 import { twoWays } from "../two-ways.ts";
 
 /** The company's offices (`offices` in content/site.json). */
 export const officesFields = { heading: line(), ...twoWays };
-
-export type OfficesValues = ShownValues<typeof officesFields>;

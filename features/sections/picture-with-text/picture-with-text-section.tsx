@@ -1,14 +1,14 @@
 import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { RichTextView } from "../rich-text-view.tsx";
 import type { SectionProps } from "../section-props.ts";
-import type { PictureWithTextValues } from "./section.ts";
+import type { PictureWithTextValues, pictureWithTextFields } from "./section.ts";
 
 export default function PictureWithTextSection({
   id,
   values: { heading, body, picture, side },
   place,
   level,
-}: SectionProps<PictureWithTextValues>) {
+}: SectionProps<typeof pictureWithTextFields>) {
   const Heading = `h${level}` as const;
   const isWide = place === "page";
   return (

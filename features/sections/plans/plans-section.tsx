@@ -5,11 +5,11 @@ import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { useEuro } from "../services-list/use-euro.ts";
 import { SoftText } from "../soft-text.tsx";
-import type { PlansValues } from "./section.ts";
+import type { PlansValues, plansFields } from "./section.ts";
 
 type Plan = PlansValues["plans"][number];
 
-export default function PlansSection({ id, values }: SectionProps<PlansValues>) {
+export default function PlansSection({ id, values }: SectionProps<typeof plansFields>) {
   const { heading, text, plans, note } = values;
   return (
     <Section id={id} heading={heading} {...(text && { text })}>

@@ -10,10 +10,10 @@ import { CategoryLinks } from "./category-links.tsx";
 import { ListPager } from "./list-pager.tsx";
 import { PostRow } from "./post-row.tsx";
 import { PostSidebar } from "./post-sidebar.tsx";
-import type { PostListValues } from "./section.ts";
+import type { postListFields } from "./section.ts";
 import { WidePost } from "./wide-post.tsx";
 
-export default function PostListSection(props: SectionProps<PostListValues>) {
+export default function PostListSection(props: SectionProps<typeof postListFields>) {
   return props.values.look === "grid" ? <PostGrid {...props} /> : <PostsWithSidebar {...props} />;
 }
 
@@ -23,7 +23,10 @@ function usePathOfList(part: number): string {
   return part === 1 ? path : path.replace(/\/\d+$/, "");
 }
 
-function PostGrid({ id, values: { posts, all, categories = [] } }: SectionProps<PostListValues>) {
+function PostGrid({
+  id,
+  values: { posts, all, categories = [] },
+}: SectionProps<typeof postListFields>) {
   const t = useTranslations("blog");
   const { entries, part, parts } = posts;
   const path = usePathOfList(part);
@@ -52,7 +55,7 @@ function PostGrid({ id, values: { posts, all, categories = [] } }: SectionProps<
   );
 }
 
-function PostsWithSidebar({ id, values }: SectionProps<PostListValues>) {
+function PostsWithSidebar({ id, values }: SectionProps<typeof postListFields>) {
   const t = useTranslations("blog");
   const { entries, part, parts } = values.posts;
   const path = usePathOfList(part);

@@ -2,13 +2,13 @@ import { useTranslations } from "use-intl";
 import type { SectionProps } from "../section-props.ts";
 import { SoftText } from "../soft-text.tsx";
 import { PostCard } from "./post-card.tsx";
-import type { PostsValues } from "./section.ts";
+import type { postsFields } from "./section.ts";
 
 export default function PostsSection({
   id,
   values: { heading, text, posts },
   level,
-}: SectionProps<PostsValues>) {
+}: SectionProps<typeof postsFields>) {
   const t = useTranslations("blog");
   const Heading = `h${level}` as const;
   return (

@@ -1,4 +1,3 @@
-import type { ShownValues } from "#platform/fields/field.ts";
 import { entries, line, text } from "#platform/fields/fields.ts";
 
 /** The newest posts as cards. */
@@ -7,5 +6,3 @@ export const postsFields = {
   text: text({ required: false, most: 300 }),
   posts: entries("post"),
 };
-
-export type PostsValues = ShownValues<typeof postsFields>;

@@ -1,10 +1,10 @@
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { SoftText } from "../soft-text.tsx";
-import type { PrinciplesValues } from "./section.ts";
+import type { principlesFields } from "./section.ts";
 
 /** One row each: a large number, the principle, and what it costs beside it. */
-export default function PrinciplesSection({ id, values }: SectionProps<PrinciplesValues>) {
+export default function PrinciplesSection({ id, values }: SectionProps<typeof principlesFields>) {
   const { heading, text, principles, priceLabel } = values;
   return (
     <Section {...{ id, heading, text }}>

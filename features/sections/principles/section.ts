@@ -1,4 +1,3 @@
-import type { ShownValues } from "#platform/fields/field.ts";
 import { line, list, text } from "#platform/fields/fields.ts";
 
 /** What somebody holds to, and what it costs them. */
@@ -14,5 +13,3 @@ export const principlesFields = {
     price: text({ required: false, most: 300 }),
   }),
 };
-
-export type PrinciplesValues = ShownValues<typeof principlesFields>;

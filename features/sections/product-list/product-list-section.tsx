@@ -7,7 +7,7 @@ import { netOf } from "#features/catalogue/price-history.ts";
 import type { ShownProduct } from "#features/catalogue/shown-product.ts";
 import { ListSection } from "../list-section.tsx";
 import type { SectionProps } from "../section-props.ts";
-import type { ProductListValues } from "./section.ts";
+import type { productListFields } from "./section.ts";
 
 /** By the price that a visitor sees while nobody has said where they buy; what has none comes last. */
 const priceOf = ({ offer }: ShownProduct) =>
@@ -22,7 +22,7 @@ const orders = {
  * Each card within a boundary of its own: React makes the page alive first and then one card after the other, a clicked
  * one before all others; a dozen at once would hold the page up.
  */
-export default function ProductListSection({ id, values }: SectionProps<ProductListValues>) {
+export default function ProductListSection({ id, values }: SectionProps<typeof productListFields>) {
   const t = useTranslations("shop");
   const { heading, text, products, order, withWishlist } = values;
   const { isOn, isSaved } = useSavedOnly();

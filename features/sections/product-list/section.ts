@@ -1,4 +1,3 @@
-import type { ShownValues } from "#platform/fields/field.ts";
 import { choice, line, text, toggle } from "#platform/fields/fields.ts";
 import { productsOf } from "../products-of.ts";
 
@@ -12,5 +11,3 @@ export const productListFields = {
   /** Above it, for those who marked products: a button that shows these alone, in all lists of the page. */
   withWishlist: toggle(),
 };
-
-export type ProductListValues = ShownValues<typeof productListFields>;

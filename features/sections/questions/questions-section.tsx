@@ -1,12 +1,16 @@
 import type { SectionProps } from "../section-props.ts";
 import { SoftText } from "../soft-text.tsx";
 import { QuestionList } from "./question-list.tsx";
-import type { QuestionsValues } from "./section.ts";
+import type { QuestionsValues, questionsFields } from "./section.ts";
 
 type Group = QuestionsValues["groups"][number];
 
 /** The groups one below the other, where there are several with the way to each beside them. */
-export default function QuestionsSection({ id, values, place }: SectionProps<QuestionsValues>) {
+export default function QuestionsSection({
+  id,
+  values,
+  place,
+}: SectionProps<typeof questionsFields>) {
   const { heading, text, groups } = values;
   const named = groups.filter((group) => group.heading !== undefined);
   const isList = named.length > 1 && place === "page";

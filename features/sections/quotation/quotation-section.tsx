@@ -1,7 +1,7 @@
 import type { SectionProps } from "../section-props.ts";
-import type { QuotationValues } from "./section.ts";
+import type { quotationFields } from "./section.ts";
 
-export default function QuotationSection({ id, values }: SectionProps<QuotationValues>) {
+export default function QuotationSection({ id, values }: SectionProps<typeof quotationFields>) {
   const { heading, words, who } = values;
   return (
     <section

@@ -1,4 +1,3 @@
-import type { ShownValues } from "#platform/fields/field.ts";
 import { line, text } from "#platform/fields/fields.ts";
 
 /** One sentence that carries a page. */
@@ -8,5 +7,3 @@ export const quotationFields = {
   words: text({ most: 400 }),
   who: line({ required: false }),
 };
-
-export type QuotationValues = ShownValues<typeof quotationFields>;

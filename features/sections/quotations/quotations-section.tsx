@@ -1,7 +1,7 @@
 import { SiteLink } from "../rich-text-view.tsx";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
-import type { QuotationsValues } from "./section.ts";
+import type { QuotationsValues, quotationsFields } from "./section.ts";
 
 type Quotation = QuotationsValues["quotations"][number];
 
@@ -9,7 +9,7 @@ export default function QuotationsSection({
   id,
   values: { heading, look = "large", quotations },
   level,
-}: SectionProps<QuotationsValues>) {
+}: SectionProps<typeof quotationsFields>) {
   return look === "cards" ? (
     <Section {...{ id, heading, level }}>
       <ul className="grid gap-5 md:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">

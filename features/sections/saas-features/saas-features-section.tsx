@@ -6,13 +6,16 @@ import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { ListSection } from "../list-section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { SoftText } from "../soft-text.tsx";
-import type { SaasFeaturesListValues } from "./section.ts";
+import type { saasFeaturesListFields } from "./section.ts";
 
 /** Of eight, so that four columns come out even. */
 const wide = [0, 5, 6, 7];
 
 /** A grid without gaps, as on a drawing sheet; some are twice as wide. */
-export default function SaasFeaturesSection({ id, values }: SectionProps<SaasFeaturesListValues>) {
+export default function SaasFeaturesSection({
+  id,
+  values,
+}: SectionProps<typeof saasFeaturesListFields>) {
   const t = useTranslations("software");
   const to = useLocalizedPath();
   const { heading, text, features } = values;

@@ -1,4 +1,3 @@
-import type { ShownValues } from "#platform/fields/field.ts";
 import { entries, line, text } from "#platform/fields/fields.ts";
 
 /** Parts that business software needs; each leads to how we build it. */
@@ -7,5 +6,3 @@ export const saasFeaturesListFields = {
   text: text({ required: false, most: 400 }),
   features: entries("saas-feature"),
 };
-
-export type SaasFeaturesListValues = ShownValues<typeof saasFeaturesListFields>;

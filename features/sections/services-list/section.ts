@@ -1,4 +1,3 @@
-import type { ShownValues } from "#platform/fields/field.ts";
 import { choice, entries, line, text } from "#platform/fields/fields.ts";
 import { drawnOfServices } from "./service-card.ts";
 
@@ -12,5 +11,3 @@ export const servicesListFields = {
     drawn: { by: "look", values: drawnOfServices },
   }),
 };
-
-export type ServicesListValues = ShownValues<typeof servicesListFields>;

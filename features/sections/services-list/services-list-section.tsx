@@ -1,14 +1,17 @@
 import { useTranslations } from "use-intl";
 import type { SectionProps } from "../section-props.ts";
 import { SoftText } from "../soft-text.tsx";
-import type { ServicesListValues } from "./section.ts";
+import type { servicesListFields } from "./section.ts";
 import { ServicesGrid } from "./services-grid.tsx";
 import { ServicesPrices } from "./services-prices.tsx";
 import { ServicesRows } from "./services-rows.tsx";
 
 const looks = { grid: ServicesGrid, rows: ServicesRows, prices: ServicesPrices } as const;
 
-export default function ServicesListSection({ id, values }: SectionProps<ServicesListValues>) {
+export default function ServicesListSection({
+  id,
+  values,
+}: SectionProps<typeof servicesListFields>) {
   const t = useTranslations("service");
   const { heading, text, look, services } = values;
   const List = looks[look];

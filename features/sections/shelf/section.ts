@@ -1,4 +1,3 @@
-import type { ShownValues } from "#platform/fields/field.ts";
 import { line, text } from "#platform/fields/fields.ts";
 import { productsOf } from "../products-of.ts";
 import { twoWays } from "../two-ways.ts";
@@ -10,5 +9,3 @@ export const shelfFields = {
   category: productsOf(),
   ...twoWays,
 };
-
-export type ShelfValues = ShownValues<typeof shelfFields>;

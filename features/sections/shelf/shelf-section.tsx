@@ -3,9 +3,9 @@ import { ProductPicture } from "#features/catalogue/product-picture.tsx";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { TwoWaysView } from "../two-ways-view.tsx";
-import type { ShelfValues } from "./section.ts";
+import type { shelfFields } from "./section.ts";
 
-export default function ShelfSection({ id, values, level }: SectionProps<ShelfValues>) {
+export default function ShelfSection({ id, values, level }: SectionProps<typeof shelfFields>) {
   const { heading, text, category: products } = values;
   return (
     <Section id={id} heading={heading} text={text} level={level}>

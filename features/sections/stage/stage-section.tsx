@@ -4,10 +4,10 @@ import type { SectionProps } from "../section-props.ts";
 import { SoftText } from "../soft-text.tsx";
 import { TwoWaysView } from "../two-ways-view.tsx";
 import { AppStage, PosterStage, ProductStage } from "./large-stages.tsx";
-import type { StageValues } from "./section.ts";
+import type { StageValues, stageFields } from "./section.ts";
 import type { StageParts } from "./stage-parts.ts";
 
-export default function StageSection({ id, values, level }: SectionProps<StageValues>) {
+export default function StageSection({ id, values, level }: SectionProps<typeof stageFields>) {
   const { eyebrow, heading, text, look, drawing, points = [] } = values;
   const Heading = `h${level}` as const;
   const Look = looks[look];

@@ -6,7 +6,7 @@ import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { SoftText } from "../soft-text.tsx";
 import { useFacts } from "../use-facts.ts";
-import type { StatisticsValues } from "./section.ts";
+import type { StatisticsValues, statisticsFields } from "./section.ts";
 
 const lists = {
   row: "grid-cols-2 border-line border-t pt-10 md:grid-cols-4",
@@ -19,7 +19,7 @@ export default function StatisticsSection({
   id,
   values: { heading, text, look = "row", figures },
   level,
-}: SectionProps<StatisticsValues>) {
+}: SectionProps<typeof statisticsFields>) {
   const t = useTranslations("statistics");
   const shown = <Figures figures={figures} look={look} />;
   if (look !== "side" || !heading)

@@ -5,7 +5,7 @@ import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { SoftText } from "../soft-text.tsx";
-import type { StepsValues } from "./section.ts";
+import type { StepsValues, stepsFields } from "./section.ts";
 
 type Steps = StepsValues["steps"];
 
@@ -17,7 +17,7 @@ const grounds = {
 
 const numbered = (index: number) => String(index + 1).padStart(2, "0");
 
-export default function StepsSection({ id, values, level }: SectionProps<StepsValues>) {
+export default function StepsSection({ id, values, level }: SectionProps<typeof stepsFields>) {
   const { heading, text, look = "rail", steps, followHeading, followText } = values;
   if (look === "list") return <List {...{ id, heading, text, steps, level }} />;
   return (

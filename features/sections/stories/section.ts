@@ -1,4 +1,3 @@
-import type { ShownValues } from "#platform/fields/field.ts";
 import { entries, line, text } from "#platform/fields/fields.ts";
 
 /** What customers say, each leading to the whole story. */
@@ -9,5 +8,3 @@ export const storiesFields = {
   /** What stands there while none is live. */
   none: text({ most: 400 }),
 };
-
-export type StoriesValues = ShownValues<typeof storiesFields>;

@@ -6,7 +6,7 @@ import { ListSection } from "../list-section.tsx";
 import { SampleLabel } from "../sample-label.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { Speaker } from "../speaker.tsx";
-import type { StoriesValues } from "./section.ts";
+import type { storiesFields } from "./section.ts";
 
 type Story = EntryCard & {
   values: {
@@ -20,7 +20,7 @@ type Story = EntryCard & {
 };
 
 /** The first as large as the page allows, the others beside each other. */
-export default function StoriesSection({ id, values }: SectionProps<StoriesValues>) {
+export default function StoriesSection({ id, values }: SectionProps<typeof storiesFields>) {
   const t = useTranslations("work");
   const { heading, text, none } = values;
   const [first, ...others] = values.stories as readonly Story[];

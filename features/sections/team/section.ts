@@ -1,4 +1,3 @@
-import type { ShownValues } from "#platform/fields/field.ts";
 import { entries, line, text } from "#platform/fields/fields.ts";
 
 /** People as cards. */
@@ -9,5 +8,3 @@ export const teamFields = {
   /** In place of the cards while nobody is shown. */
   none: text({ most: 400 }),
 };
-
-export type TeamValues = ShownValues<typeof teamFields>;

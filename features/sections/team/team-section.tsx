@@ -6,9 +6,9 @@ import { ShownPicture } from "#ui/pictures/shown-picture.tsx";
 import { SampleLabel } from "../sample-label.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { SoftText } from "../soft-text.tsx";
-import type { TeamValues } from "./section.ts";
+import type { teamFields } from "./section.ts";
 
-export default function TeamSection({ id, values }: SectionProps<TeamValues>) {
+export default function TeamSection({ id, values }: SectionProps<typeof teamFields>) {
   const { heading, text, people, none } = values;
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="measure py-section">

@@ -1,7 +1,4 @@
-import type { ShownValues } from "#platform/fields/field.ts";
 import { line, richText } from "#platform/fields/fields.ts";
 
 /** Running text. Its heading stands in the contents of the page. */
 export const textFields = { heading: line({ required: false }), body: richText() };
-
-export type TextValues = ShownValues<typeof textFields>;

@@ -1,13 +1,13 @@
 import { RichTextView } from "../rich-text-view.tsx";
 import type { SectionProps } from "../section-props.ts";
-import type { TextValues } from "./section.ts";
+import type { textFields } from "./section.ts";
 
 export default function TextSection({
   id,
   values: { heading, body },
   place,
   level,
-}: SectionProps<TextValues>) {
+}: SectionProps<typeof textFields>) {
   const Heading = `h${level}` as const;
   const headingId = `${id}-heading`;
   return (

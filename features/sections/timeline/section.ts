@@ -1,4 +1,3 @@
-import type { ShownValues } from "#platform/fields/field.ts";
 import { line, list, text } from "#platform/fields/fields.ts";
 
 /** What happened when, the oldest first. */
@@ -12,5 +11,3 @@ export const timelineFields = {
     text: text({ most: 500 }),
   }),
 };
-
-export type TimelineValues = ShownValues<typeof timelineFields>;

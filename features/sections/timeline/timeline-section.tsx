@@ -1,9 +1,9 @@
 import type { SectionProps } from "../section-props.ts";
 import { SoftText } from "../soft-text.tsx";
-import type { TimelineValues } from "./section.ts";
+import type { timelineFields } from "./section.ts";
 
 /** Moments on one rail; the years stand beside it where there is room. */
-export default function TimelineSection({ id, values }: SectionProps<TimelineValues>) {
+export default function TimelineSection({ id, values }: SectionProps<typeof timelineFields>) {
   const { heading, text, moments } = values;
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="border-line border-y bg-surface">

@@ -1,4 +1,3 @@
-import type { ShownValues } from "#platform/fields/field.ts";
 import { line, list, text } from "#platform/fields/fields.ts";
 
 /** What is done and what is not, against each other. */
@@ -10,5 +9,3 @@ export const twoListsFields = {
   dontHeading: line({ most: 60 }),
   donts: list({ text: line({ most: 200 }) }, { most: 12 }),
 };
-
-export type TwoListsValues = ShownValues<typeof twoListsFields>;

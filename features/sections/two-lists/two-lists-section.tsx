@@ -1,10 +1,10 @@
 import { CheckIcon, CloseIcon } from "#ui/pictures/icons.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { SoftText } from "../soft-text.tsx";
-import type { TwoListsValues } from "./section.ts";
+import type { twoListsFields } from "./section.ts";
 
 /** Two sheets side by side. What the signs mean is said by the headings. */
-export default function TwoListsSection({ id, values }: SectionProps<TwoListsValues>) {
+export default function TwoListsSection({ id, values }: SectionProps<typeof twoListsFields>) {
   const { heading, text, doHeading, does, dontHeading, donts } = values;
   const lists = [
     { heading: doHeading, items: does, Icon: CheckIcon, look: "text-brand" },
