@@ -1,17 +1,14 @@
+import type { Platform } from "#platform/feature.server.ts";
 import { queueWithinLimits } from "#platform/outbox/mail-limits.server.ts";
 import type { NewMail } from "#platform/outbox/queue-mail.server.ts";
-import type { Sign } from "#platform/session/signature.server.ts";
-import type { Store, Trx } from "#platform/store/store.server.ts";
+import type { Trx } from "#platform/store/store.server.ts";
 import type { User } from "./auth-tables.server.ts";
 import type { AccountReader } from "./mails/account-mails.server.ts";
 
 /** What accounts are built on; `now` in milliseconds. */
-export interface AccountParts {
-  store: Store;
-  sign: Sign;
+export interface AccountParts extends Pick<Platform<unknown>, "store" | "sign" | "now"> {
   /** Of the site, for links in mails and as issuer of the tokens. */
   origin: string;
-  now: () => number;
   /** Called after each commit that left mail in the outbox. */
   onMail: () => void;
 }

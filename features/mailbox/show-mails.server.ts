@@ -1,6 +1,6 @@
 import { type Administrator, isLogged } from "#platform/audit/audit-log.server.ts";
 import { audit, auditLook } from "#platform/audit/keep-record.server.ts";
-import type { Outbox } from "#platform/outbox/create-outbox.server.ts";
+import type { Platform } from "#platform/feature.server.ts";
 import type { OutboxMail } from "#platform/outbox/mail-tables.server.ts";
 import {
   findMail,
@@ -12,7 +12,6 @@ import { queueMail } from "#platform/outbox/queue-mail.server.ts";
 import { mailHeaders, recipientOf, showTries } from "#platform/outbox/show-mail.server.ts";
 import { pageOf } from "#platform/paging/page-place.ts";
 import { iso, isoOrNull } from "#platform/rules/iso-instant.ts";
-import type { Store } from "#platform/store/store.server.ts";
 import type { IdempotencyKey } from "#platform/submissions/claim-idempotency-key.server.ts";
 import { workOnce } from "#platform/submissions/work-once.server.ts";
 
@@ -30,11 +29,7 @@ const viewOf = (mail: OutboxMail) =>
 /** So long, ms, after an entry about a mail its body belongs to the same opening; later it is one more. */
 const oneOpening = 60_000;
 
-interface Parts {
-  store: Store;
-  outbox: Outbox;
-  now: () => number;
-  onMail: () => void;
+interface Parts extends Pick<Platform<unknown>, "store" | "outbox" | "now" | "onMail"> {
   settings: { mailFrom: string | undefined; mailTo: string | undefined };
 }
 

@@ -1,10 +1,10 @@
+import type { Platform } from "#platform/feature.server.ts";
 import { findWord } from "#platform/language/find-word.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { mailTurn } from "#platform/outbox/mail-limits.server.ts";
 import { queueMail } from "#platform/outbox/queue-mail.server.ts";
-import type { Sign } from "#platform/session/signature.server.ts";
-import type { Store, Trx } from "#platform/store/store.server.ts";
+import type { Trx } from "#platform/store/store.server.ts";
 import { confirmSubscriber } from "./confirm-subscriber.server.ts";
 import { findSubscriber } from "./find-subscriber.server.ts";
 import { checklistMail } from "./mails/checklist-mail.server.ts";
@@ -19,12 +19,9 @@ import { unsubscribe } from "./unsubscribe.server.ts";
 import { makeUnsubscribeToken, readUnsubscribeToken } from "./unsubscribe-token.server.ts";
 import type { Wanted } from "./wanted.ts";
 
-interface Parts {
-  store: Store;
-  sign: Sign;
+interface Parts extends Pick<Platform<unknown>, "store" | "sign" | "now"> {
   /** Of the site, for the links in mails. */
   origin: string;
-  now: () => number;
   /** Called after each commit that left mail in the outbox. */
   onMail: () => void;
 }

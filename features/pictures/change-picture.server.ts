@@ -1,16 +1,14 @@
 import type { Administrator } from "#platform/audit/audit-log.server.ts";
 import { audit } from "#platform/audit/keep-record.server.ts";
+import type { Platform } from "#platform/feature.server.ts";
 import type { Asked } from "#platform/http/call.ts";
 import { Problem } from "#platform/http/problem.server.ts";
 import { defaultLanguage } from "#platform/language/languages.ts";
-import type { Store, Trx } from "#platform/store/store.server.ts";
+import type { Trx } from "#platform/store/store.server.ts";
 import type { pictureCalls } from "./calls.ts";
 import { readPictureUses } from "./picture-uses.server.ts";
 
-interface Parts {
-  store: Store;
-  now: () => number;
-}
+type Parts = Pick<Platform<unknown>, "store" | "now">;
 
 type Described = Asked<(typeof pictureCalls)["POST /api/admin/pictures/describe"]>["body"];
 

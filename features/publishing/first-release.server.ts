@@ -1,19 +1,16 @@
-import type { FeatureLog } from "#platform/log/log.server.ts";
+import type { Platform } from "#platform/feature.server.ts";
 import { WrongSetting } from "#platform/rules/wrong-setting.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { chooseDrafts } from "./choose-drafts.server.ts";
 import { queueJob } from "./jobs.server.ts";
 import type { SiteBuild } from "./read-site-build.server.ts";
 
-interface Parts {
-  store: Store;
+interface Parts extends Pick<Platform<unknown>, "store" | "now" | "log"> {
   site: SiteBuild;
   /** Entries that a site begins with, as files. */
   seedsDir: string;
   /** What is invented may go live: the site is not public. */
   withSamples: boolean;
-  now: () => number;
-  log: FeatureLog;
 }
 
 /**

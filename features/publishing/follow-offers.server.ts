@@ -3,21 +3,17 @@ import { readOffers } from "#features/catalogue/read-offers.server.ts";
 import { readLiveOfKind } from "#features/pages/live-pages.server.ts";
 import { readAnnouncements } from "#features/pages/site/read-shells.server.ts";
 import { readPictures } from "#features/pictures/stored-pictures.server.ts";
-import type { FeatureLog } from "#platform/log/log.server.ts";
-import type { Store } from "#platform/store/store.server.ts";
+import type { Platform } from "#platform/feature.server.ts";
 import { beginJob } from "./held-jobs.server.ts";
 import type { LiveFiles } from "./live-files.server.ts";
 import type { Publisher } from "./publisher.server.ts";
 import { newestRelease } from "./release-store.server.ts";
 import { RendererStopped } from "./render-failures.server.ts";
 
-interface Parts {
-  store: Store;
+interface Parts extends Pick<Platform<unknown>, "store" | "now" | "log"> {
   publisher: Publisher;
   live: LiveFiles;
   holder: string;
-  now: () => number;
-  log: FeatureLog;
 }
 
 /** How often it is looked, ms: a price and an announcement may also begin by themselves, at their instants. */

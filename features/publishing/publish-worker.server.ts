@@ -1,6 +1,5 @@
 import { sql } from "kysely";
-import type { FeatureLog } from "#platform/log/log.server.ts";
-import type { Store } from "#platform/store/store.server.ts";
+import type { Platform } from "#platform/feature.server.ts";
 import { StoreUnavailable } from "#platform/store/store-unavailable.server.ts";
 import { claimJob, LeaseLost } from "./held-jobs.server.ts";
 import { hasWaitingJob } from "./jobs.server.ts";
@@ -10,15 +9,12 @@ import { newestRelease } from "./release-store.server.ts";
 import { RendererNotStarted, RendererStopped } from "./render-failures.server.ts";
 import { createLateAlarm, wakeScheduled } from "./scheduled-jobs.server.ts";
 
-interface Parts {
-  store: Store;
+interface Parts extends Pick<Platform<unknown>, "store" | "now" | "log"> {
   publisher: Pick<Publisher, "run" | "catchUp">;
   live: Pick<LiveFiles, "release" | "follow">;
   /** Brings what this release needs; says what is still missing. */
   prepare(): Promise<string | undefined>;
   holder: string;
-  now: () => number;
-  log: FeatureLog;
 }
 
 export interface PublishWorker {

@@ -15,24 +15,20 @@ import {
   readNewest,
   type StoredEntry,
 } from "#features/pages/stored-entries.server.ts";
-import type { FeatureLog } from "#platform/log/log.server.ts";
-import type { Store } from "#platform/store/store.server.ts";
+import type { Platform } from "#platform/feature.server.ts";
 import { beginJob } from "./held-jobs.server.ts";
 import { pointerOf } from "./live-files.server.ts";
 import type { Publisher } from "./publisher.server.ts";
 import type { SiteBuild } from "./read-site-build.server.ts";
 import { newestRelease } from "./release-store.server.ts";
 
-interface Parts {
-  store: Store;
+interface Parts extends Pick<Platform<unknown>, "store" | "now" | "log"> {
   site: SiteBuild;
   publisher: Publisher;
   holder: string;
   seedsDir: string;
   /** What is invented may go live: the site is not public. */
   withSamples: boolean;
-  now: () => number;
-  log: FeatureLog;
 }
 
 /**

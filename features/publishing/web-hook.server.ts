@@ -1,6 +1,5 @@
+import type { Platform } from "#platform/feature.server.ts";
 import { signedBody } from "#platform/http/signed-body.server.ts";
-import type { FeatureLog } from "#platform/log/log.server.ts";
-import type { Store } from "#platform/store/store.server.ts";
 import { changedAddresses } from "./changed-addresses.server.ts";
 import type { SiteBuild } from "./read-site-build.server.ts";
 
@@ -11,12 +10,9 @@ export interface HookSettings {
   secret: string;
 }
 
-interface Parts {
-  store: Store;
+interface Parts extends Pick<Platform<unknown>, "store" | "now" | "log"> {
   site: SiteBuild;
   hook: HookSettings;
-  now: () => number;
-  log: FeatureLog;
 }
 
 /** How often it is looked whether there is something to tell, ms. */

@@ -1,14 +1,12 @@
 import type { Administrator } from "#platform/audit/audit-log.server.ts";
 import { audit, auditLook } from "#platform/audit/keep-record.server.ts";
+import type { Platform } from "#platform/feature.server.ts";
 import { newestBelow } from "#platform/paging/newest-below.server.ts";
 import { type PagePlace, pageOf } from "#platform/paging/page-place.ts";
 import { iso } from "#platform/rules/iso-instant.ts";
 import type { Store } from "#platform/store/store.server.ts";
 
-interface Parts {
-  store: Store;
-  now: () => number;
-}
+type Parts = Pick<Platform<unknown>, "store" | "now">;
 
 /** What was paid goes back within so many ms of the declaration (Directive 2011/83/EU art. 13; Türkiye the same). */
 const repayTime = 14 * 24 * 60 * 60 * 1000;

@@ -2,18 +2,15 @@ import { exportCsv } from "#platform/admin/export-csv.server.ts";
 import type { CsvColumn, CsvFormat } from "#platform/admin/write-csv.server.ts";
 import type { Administrator } from "#platform/audit/audit-log.server.ts";
 import { audit, auditLook } from "#platform/audit/keep-record.server.ts";
+import type { Platform } from "#platform/feature.server.ts";
 import { type PagePlace, pageOf } from "#platform/paging/page-place.ts";
 import { iso, isoOrNull } from "#platform/rules/iso-instant.ts";
-import type { Store } from "#platform/store/store.server.ts";
 import { eraseSubscriber } from "../erase-subscriber.server.ts";
 import { pageSubscribers, type Shown, type SubscriberFilter } from "../list-subscribers.server.ts";
 
 const placeOf = ({ created_at, id }: Shown) => ({ at: created_at, id });
 
-interface Parts {
-  store: Store;
-  now: () => number;
-}
+type Parts = Pick<Platform<unknown>, "store" | "now">;
 
 /** The subscribers with the proof of their consent, for people in the back office. */
 export function createSubscriberList(parts: Parts) {

@@ -3,12 +3,10 @@ import { safeParse } from "valibot";
 import { startOfSpan } from "#platform/admin/day-query.ts";
 import { csvFormatOf } from "#platform/admin/write-csv.server.ts";
 import { administratorOf, audit, auditLook } from "#platform/audit/keep-record.server.ts";
+import type { Platform } from "#platform/feature.server.ts";
 import { csvFile } from "#platform/http/csv-file.server.ts";
-import type { Guard } from "#platform/http/guard.server.ts";
 import { found, Problem } from "#platform/http/problem.server.ts";
-import type { RateLimits } from "#platform/http/rate-limits.server.ts";
 import type { Handlers } from "#platform/http/serve-calls.server.ts";
-import type { Store } from "#platform/store/store.server.ts";
 import { writeOnce } from "#platform/submissions/write-once.server.ts";
 import type { BuyerMailParts } from "../mails/buyer-mail.server.ts";
 import { bookFile } from "./book-file.server.ts";
@@ -20,12 +18,9 @@ import { findOrder, showOne } from "./one-order.server.ts";
 import { orderFigures } from "./order-figures.server.ts";
 import { readAndMatch, receiveBankFile } from "./read-upload.server.ts";
 
-interface Parts extends BuyerMailParts {
-  store: Store;
-  now: () => number;
-  guard: Guard;
-  limits: RateLimits;
-  onMail: () => void;
+interface Parts
+  extends BuyerMailParts,
+    Pick<Platform<unknown>, "store" | "now" | "guard" | "onMail"> {
   /** Where the company's mails go. */
   mailTo: string | undefined;
 }
@@ -88,7 +83,7 @@ export function officeHandlers(parts: Parts): Handlers<typeof officeCalls> {
     },
 
     "POST /api/admin/bank-file": async ({ c, by, stillMay }) => {
-      const file = await receiveBankFile(c, parts);
+      const file = await receiveBankFile(c, parts.guard);
       await stillMay();
       const answer = await readAndMatch(store.longReads, file, now());
       const details = { bookings: answer.bookings.length };

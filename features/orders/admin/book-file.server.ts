@@ -1,16 +1,13 @@
 import type { Administrator } from "#platform/audit/audit-log.server.ts";
 import { audit } from "#platform/audit/keep-record.server.ts";
+import type { Platform } from "#platform/feature.server.ts";
 import type { Asked } from "#platform/http/call.ts";
-import type { Store } from "#platform/store/store.server.ts";
 import { bookPayment } from "../changing/book-payment.server.ts";
 import { lockOrder } from "../changing/take-step.server.ts";
 import type { BuyerMailParts } from "../mails/buyer-mail.server.ts";
 import type { bankFileCalls } from "./bank-file-calls.ts";
 
-interface Parts extends BuyerMailParts {
-  store: Store;
-  now: () => number;
-}
+type Parts = BuyerMailParts & Pick<Platform<unknown>, "store" | "now">;
 
 type Confirmed = Asked<
   (typeof bankFileCalls)["POST /api/admin/bank-file/book"]

@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { RequestContext } from "#platform/http/context.server.ts";
 import type { Guard } from "#platform/http/guard.server.ts";
 import { Problem } from "#platform/http/problem.server.ts";
-import { everyPost, type RateLimits } from "#platform/http/rate-limits.server.ts";
 import { readUpload } from "#platform/http/read-upload.server.ts";
 import type { Db } from "#platform/store/store.server.ts";
 import { matchBookings, type PayableOrder } from "../bank-files/match-bookings.ts";
@@ -12,18 +11,12 @@ import { alikeWithin } from "../changing/book-payment.server.ts";
 import { awaitsMoney, type OrderState } from "../rules/order-states.ts";
 import type { BankFileAnswer } from "./office-calls.ts";
 
-interface Parts {
-  guard: Guard;
-  limits: RateLimits;
-}
-
 /** The file of a bank that somebody of the back office sends, and the currency where the file does not say. */
 export async function receiveBankFile(
   c: RequestContext,
-  { guard, limits }: Parts,
+  guard: Guard,
 ): Promise<{ bytes: Uint8Array; currency: string | undefined }> {
-  await limits.take([everyPost], guard.limitKey(c));
-  guard.admitPost(c, "json");
+  await guard.admitChange(c);
   const { file, fields, isTooLarge } = await readUpload(c.req.raw, {
     control: "file",
     most: mostFileBytes,

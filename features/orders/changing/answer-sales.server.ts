@@ -1,8 +1,9 @@
 import { administratorOf, audit } from "#platform/audit/keep-record.server.ts";
+import type { Platform } from "#platform/feature.server.ts";
 import type { SignedIn } from "#platform/http/context.server.ts";
 import { found, Problem } from "#platform/http/problem.server.ts";
 import type { Handlers } from "#platform/http/serve-calls.server.ts";
-import type { Store, Trx } from "#platform/store/store.server.ts";
+import type { Trx } from "#platform/store/store.server.ts";
 import type { orderCalls } from "../calls.ts";
 import type { BuyerMailParts } from "../mails/buyer-mail.server.ts";
 import type { Order } from "../order-tables.server.ts";
@@ -11,11 +12,7 @@ import { findStep } from "../rules/order-states.ts";
 import { type Booked, type Booking, bookPayment } from "./book-payment.server.ts";
 import { type By, lockOrder, takeStep } from "./take-step.server.ts";
 
-interface Parts extends BuyerMailParts {
-  store: Store;
-  now: () => number;
-  onMail: () => void;
-}
+type Parts = BuyerMailParts & Pick<Platform<unknown>, "store" | "now" | "onMail">;
 
 type Own = Pick<
   typeof orderCalls,

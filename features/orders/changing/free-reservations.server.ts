@@ -1,6 +1,5 @@
-import type { FeatureLog } from "#platform/log/log.server.ts";
+import type { Platform } from "#platform/feature.server.ts";
 import { queueMail } from "#platform/outbox/queue-mail.server.ts";
-import type { Store } from "#platform/store/store.server.ts";
 import type { BuyerMailParts } from "../mails/buyer-mail.server.ts";
 import { reminderMail } from "../mails/reminder-mail.server.ts";
 import type { Order } from "../order-tables.server.ts";
@@ -8,12 +7,7 @@ import { firstState } from "../rules/order-states.ts";
 import { reservationTimes } from "../rules/reservation.ts";
 import { bySite, lockOrder, takeStep } from "./take-step.server.ts";
 
-interface Parts extends BuyerMailParts {
-  store: Store;
-  now: () => number;
-  log: FeatureLog;
-  onMail: () => void;
-}
+type Parts = BuyerMailParts & Pick<Platform<unknown>, "store" | "now" | "log" | "onMail">;
 
 /** Between two looks, ms. */
 const lookEvery = 60_000;

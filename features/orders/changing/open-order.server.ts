@@ -1,15 +1,10 @@
-import type { Sign } from "#platform/session/signature.server.ts";
-import type { Store } from "#platform/store/store.server.ts";
+import type { Platform } from "#platform/feature.server.ts";
 import { readOrderKey, type Way } from "../order-link.server.ts";
 import type { Order } from "../order-tables.server.ts";
 import { awaitsMoney } from "../rules/order-states.ts";
 import { reservedUntil } from "../rules/reservation.ts";
 
-interface Parts {
-  store: Store;
-  sign: Sign;
-  now: () => number;
-}
+type Parts = Pick<Platform<unknown>, "store" | "sign" | "now">;
 
 /** The order that a signed link leads to, and by which link; undefined for any other text. Looking changes nothing. */
 export async function findByKey(

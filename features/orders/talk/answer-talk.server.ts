@@ -5,17 +5,17 @@ import { fileKinds } from "#features/applications/file-kinds.ts";
 import { rowId } from "#platform/admin/row-id.ts";
 import type { Administrator } from "#platform/audit/audit-log.server.ts";
 import { administratorOf, audit, auditLook } from "#platform/audit/keep-record.server.ts";
+import type { Platform } from "#platform/feature.server.ts";
 import { attachment } from "#platform/http/attachment.server.ts";
 import type { RequestContext } from "#platform/http/context.server.ts";
 import type { Guard } from "#platform/http/guard.server.ts";
 import { found, Problem } from "#platform/http/problem.server.ts";
-import { day, everyPost, minute, type RateLimits } from "#platform/http/rate-limits.server.ts";
+import { day, minute } from "#platform/http/rate-limits.server.ts";
 import { readUpload } from "#platform/http/read-upload.server.ts";
 import type { Handlers } from "#platform/http/serve-calls.server.ts";
 import type { NewMail } from "#platform/outbox/queue-mail.server.ts";
 import { queueMail } from "#platform/outbox/queue-mail.server.ts";
-import type { Sign } from "#platform/session/signature.server.ts";
-import type { Store, Trx } from "#platform/store/store.server.ts";
+import type { Trx } from "#platform/store/store.server.ts";
 import { writeOnce } from "#platform/submissions/write-once.server.ts";
 import { findByKey } from "../changing/open-order.server.ts";
 import { bySite, lockOrder } from "../changing/take-step.server.ts";
@@ -27,14 +27,8 @@ import { readFile, readMessages, withoutNames } from "./read-talk.server.ts";
 import type { talkCalls } from "./talk-calls.ts";
 import { mostFileBytes } from "./talk-limits.ts";
 
-interface Parts extends BuyerMailParts {
-  store: Store;
-  sign: Sign;
-  now: () => number;
-  guard: Guard;
-  limits: RateLimits;
-  onMail: () => void;
-}
+type Parts = BuyerMailParts &
+  Pick<Platform<unknown>, "store" | "sign" | "now" | "guard" | "limits" | "onMail">;
 
 interface Change {
   c: RequestContext;
@@ -101,7 +95,7 @@ export function talkHandlers(parts: Parts): Handlers<typeof talkCalls> {
     },
 
     "POST /api/admin/order/file": async ({ c, by, stillMay }) => {
-      const { id, file, kind } = await receiveFile(c, parts, stillMay);
+      const { id, file, kind } = await receiveFile(c, guard, stillMay);
       const who = administratorOf(by);
       const body = { id, name: file.name, bytes: hashOf(file.bytes) };
       await change({ c, who, id, action: "order.file", body }, async (trx, order, at) =>
@@ -138,13 +132,8 @@ const send = (c: RequestContext, { name, type, bytes, reference }: Stored) =>
 const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("base64url");
 
 /** What is sent with `id` and `file`, looked into. @throws Problem */
-async function receiveFile(
-  c: RequestContext,
-  { guard, limits }: Pick<Parts, "guard" | "limits">,
-  stillMay: () => Promise<void>,
-) {
-  await limits.take([everyPost], guard.limitKey(c));
-  guard.admitPost(c, "json");
+async function receiveFile(c: RequestContext, guard: Guard, stillMay: () => Promise<void>) {
+  await guard.admitChange(c);
   const { file, fields, isTooLarge } = await readUpload(c.req.raw, {
     control: "file",
     most: mostFileBytes,

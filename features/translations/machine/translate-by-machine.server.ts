@@ -1,7 +1,7 @@
 import { wordSetOf } from "#features/pages/words/word-fields.ts";
 import type { Administrator } from "#platform/audit/audit-log.server.ts";
+import type { Platform } from "#platform/feature.server.ts";
 import { sourceLanguage } from "#platform/fields/leaves.ts";
-import type { FeatureLog } from "#platform/log/log.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import type { MachineAnswer, TakenText } from "../calls.ts";
 import {
@@ -20,11 +20,8 @@ import {
 } from "./ask-machine.server.ts";
 import { wrongMachineText } from "./wrong-machine-text.ts";
 
-interface Parts {
-  store: Store;
+interface Parts extends Pick<Platform<unknown>, "store" | "log" | "now"> {
   machine: MachineSettings | undefined;
-  log: FeatureLog;
-  now: () => number;
 }
 
 /** What is to be translated; `field`: only this one, `after`: what comes behind this text. */
