@@ -1,14 +1,17 @@
 import { type ComponentType, Fragment, type ReactNode, useEffect } from "react";
 import { Outlet } from "react-router";
-import { IntlProvider, useMessages } from "use-intl";
+import { IntlProvider, useMessages, useTranslations } from "use-intl";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { useLanguage } from "#platform/language/use-language.ts";
 import { hearPresence } from "#platform/session/presence.ts";
+import { buttonLook } from "#ui/button/button-look.ts";
 import { AdminNavigation } from "./admin-navigation.tsx";
 import { type AdminScreen, screensFor } from "./admin-screen.ts";
 import { AdminShell } from "./admin-shell.tsx";
+import { AdminTitle } from "./admin-title.tsx";
 import { AdminUser } from "./admin-user.tsx";
-import { NoEntry } from "./no-entry.tsx";
+import { signInAddress } from "./ask-admin.ts";
+import { useSignOut } from "./use-sign-out.ts";
 import { type AdminVisitor, VisitorProvider } from "./visitor.tsx";
 
 interface Props {
@@ -80,5 +83,25 @@ function useLeaving(visitorId: string): void {
         else if (user !== visitorId) location.reload();
       }),
     [visitorId, code],
+  );
+}
+
+/** For somebody who is signed in and is no administrator. */
+function NoEntry({ email }: { email: string }) {
+  const t = useTranslations("admin.guard");
+  const signOut = useSignOut();
+  // The sign-in screen leads a member on: so this one signs out first.
+  const changeAccount = () => signOut(signInAddress(location));
+
+  return (
+    <div className="admin-stack admin-narrow">
+      <AdminTitle>{t("heading")}</AdminTitle>
+      <p>{t("text", { email })}</p>
+      <p>
+        <button type="button" className={buttonLook("primary")} onClick={changeAccount}>
+          {t("other")}
+        </button>
+      </p>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { collectGarbage } from "#platform/collect-garbage.server.ts";
 import type { Store, Trx } from "#platform/store/store.server.ts";
 import type { Progress } from "../progress.ts";
-import { createDice } from "./dice.ts";
+
 import { inventMessage } from "./invent-message.ts";
 
 const rowsOfStatement = 500;
@@ -81,4 +81,21 @@ async function buildSearch({ engine, write }: Store): Promise<void> {
     await sql`delete from contact_search_waiting`.execute(trx);
   });
   if (engine === "postgres") await write((trx) => sql`analyze contact_message`.execute(trx));
+}
+
+/** Chances from 0 up to 1, the same in every run, so that two runs can be compared (mulberry32). */
+function createChance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Throws of a die with so many sides, from 0 on. */
+function createDice(seed: number): (sides: number) => number {
+  const chance = createChance(seed);
+  return (sides) => Math.floor(chance() * sides);
 }

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { AdminTitle } from "#platform/admin/admin-title.tsx";
 import { languageOfScreen, queryOf } from "#platform/admin/ask-admin.ts";
@@ -7,9 +7,12 @@ import { Pager } from "#platform/admin/pager.tsx";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import type { ContentAnswer, contentBoardCalls } from "../calls.ts";
 import "./content.css";
-import { ContentCounts } from "./content-counts.tsx";
-import { ContentFilters } from "./content-filters.tsx";
+import { entryKinds } from "#features/pages/kinds.ts";
+import { FilterBar, FilterChoice, FilterMore, FilterSearch } from "#platform/admin/filter-bar.tsx";
+import { useLanguageOptions } from "#platform/admin/language-options.ts";
+import { rowFilters } from "../entry-states.ts";
 import { EntryRows } from "./entry-rows.tsx";
+import { useKindWord } from "./kind-word.ts";
 
 const ask = loaderOf<typeof contentBoardCalls>();
 
@@ -46,5 +49,60 @@ export function Screen({ data }: { data: ContentAnswer }) {
       )}
       <Pager next={next} isByTime={false} />
     </div>
+  );
+}
+
+const names = ["kind", "state", "language"];
+
+/** By words, kind, state and language. */
+function ContentFilters() {
+  const t = useTranslations("admin.content");
+  const languages = useLanguageOptions();
+  const kindWord = useKindWord();
+  return (
+    <FilterBar names={["q", ...names]}>
+      <FilterSearch hint={t("searchHint")} />
+      <FilterMore names={names}>
+        <FilterChoice
+          name="kind"
+          options={entryKinds.map((kind) => [kind, kindWord(kind)] as const)}
+        />
+        <FilterChoice
+          name="state"
+          options={rowFilters.map((state) => [state, t(`state.${state}`)] as const)}
+        />
+        <FilterChoice name="language" options={languages} />
+      </FilterMore>
+    </FilterBar>
+  );
+}
+
+/** How many entries are how; each number shows them. */
+function ContentCounts({ counts }: { counts: ContentAnswer["counts"] }) {
+  const t = useTranslations("admin.content");
+  const to = useLocalizedPath();
+  const [query] = useSearchParams();
+  const shown = query.get("state");
+  return (
+    <nav aria-label={t("counts")}>
+      <ul className="content-counts">
+        <li>
+          <Link to={to("/admin/content")} aria-current={shown ? undefined : "true"}>
+            <strong>{counts.entries}</strong> {t("entries")}
+          </Link>
+        </li>
+        {rowFilters.map((state) => (
+          <li key={state}>
+            <Link
+              to={to(`/admin/content?state=${state}`)}
+              aria-current={shown === state ? "true" : undefined}
+              data-empty={counts[state] === 0 || undefined}
+            >
+              <strong>{counts[state]}</strong> {t(`state.${state}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,13 +1,14 @@
-import { useFormatter, useTranslations } from "use-intl";
+import { useFormatter, useMessages, useTranslations } from "use-intl";
 import { Due } from "#platform/admin/due.tsx";
 import { type Fact, Facts } from "#platform/admin/facts.tsx";
 import { hoursInWords } from "#platform/admin/hours-in-words.ts";
 import { LineBreaks } from "#platform/admin/line-breaks.tsx";
 import { Moment } from "#platform/admin/moment.tsx";
 import { PhoneLink } from "#platform/admin/phone-link.tsx";
+import { languageCodes } from "#platform/language/languages.ts";
+import { localizedPath } from "#platform/language/localized-path.ts";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
 import type { Message } from "../calls.ts";
-import { useCampaignFacts } from "./use-campaign-facts.ts";
 
 /** Everything that came with a message beside its text. */
 export function MessageFacts({ message }: { message: Message }) {
@@ -62,4 +63,32 @@ export function MessageFacts({ message }: { message: Message }) {
       <Facts facts={facts} />
     </section>
   );
+}
+
+const homes = languageCodes.map((code) => localizedPath("/", code));
+
+/** Which page and which campaign brought a message. What has no words, such as a campaign's own name, is shown as it is. */
+function useCampaignFacts(campaign: Message["campaign"]): Fact[] {
+  const t = useTranslations("admin.message");
+  const { message } = useMessages().admin as unknown as {
+    message: Record<"utm" | "utmValues", Record<string, unknown>>;
+  };
+  const nameOf = (part: string) =>
+    Object.hasOwn(message.utm, part) ? t(`utm.${part as "source"}`) : part;
+  const wordFor = (value: string) => {
+    const known = value.toLowerCase();
+    return Object.hasOwn(message.utmValues, known) ? t(`utmValues.${known as "search"}`) : value;
+  };
+
+  const facts: Fact[] = [];
+  const { firstPage, utm = {} } = campaign ?? {};
+  if (firstPage) {
+    facts.push([t("firstPage"), homes.includes(firstPage) ? t("homePage") : firstPage]);
+  }
+  const parts = Object.entries(utm).filter(([, value]) => value);
+  if (parts.length > 0) {
+    const told = parts.map(([part, value]) => `${nameOf(part)}: ${wordFor(value)}`);
+    facts.push([t("campaign"), told.join(" · ")]);
+  }
+  return facts;
 }

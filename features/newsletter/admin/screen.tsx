@@ -3,17 +3,18 @@ import { AdminTable } from "#platform/admin/admin-table.tsx";
 import { AdminTitle } from "#platform/admin/admin-title.tsx";
 import { queryOf } from "#platform/admin/ask-admin.ts";
 import { Badge } from "#platform/admin/badge.tsx";
+import { DangerButton } from "#platform/admin/danger-button.tsx";
 import { ExportDialog } from "#platform/admin/export-dialog.tsx";
 import { FilterBar, FilterChoice, FilterSearch } from "#platform/admin/filter-bar.tsx";
 import { LineBreaks } from "#platform/admin/line-breaks.tsx";
 import { loaderOf } from "#platform/admin/load-call.ts";
 import { Moment } from "#platform/admin/moment.tsx";
 import { Pager } from "#platform/admin/pager.tsx";
+import { useSend } from "#platform/admin/use-send.ts";
 import type { Answer } from "#platform/http/call.ts";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
 import type { newsletterCalls } from "../calls.ts";
 import { subscriberStates } from "../subscriber-states.ts";
-import { EraseAddress } from "./erase-address.tsx";
 
 const ask = loaderOf<typeof newsletterCalls>();
 
@@ -90,5 +91,24 @@ export function Screen({ data: page }: { data: Data }) {
       />
       <Pager next={page.next} />
     </div>
+  );
+}
+
+/** Erases an address when its owner asks for it. Who only wants no more mail is unsubscribed, and stays so. */
+function EraseAddress({ id, email }: { id: string; email: string }) {
+  const t = useTranslations("admin.emails");
+  const { send, isBusy } = useSend<typeof newsletterCalls>();
+  return (
+    <DangerButton
+      isBusy={isBusy}
+      heading={t("eraseHeading")}
+      text={t("eraseText", { email })}
+      yes={t("eraseYes")}
+      onYes={() =>
+        void send("POST /api/admin/email/delete", { body: { id } }, { done: t("erased") })
+      }
+    >
+      {t("erase")} <span className="sr-only">{email}</span>
+    </DangerButton>
   );
 }

@@ -3,9 +3,10 @@ import type { CsvColumn, CsvFormat } from "#platform/admin/write-csv.server.ts";
 import type { Administrator } from "#platform/audit/audit-log.server.ts";
 import { audit, auditLook } from "#platform/audit/keep-record.server.ts";
 import type { Platform } from "#platform/feature.server.ts";
+import { removeMailsAbout } from "#platform/outbox/remove-mails.server.ts";
 import { type PagePlace, pageOf } from "#platform/paging/page-place.ts";
 import { iso, isoOrNull } from "#platform/rules/iso-instant.ts";
-import { eraseSubscriber } from "../erase-subscriber.server.ts";
+import type { Trx } from "#platform/store/store.server.ts";
 import { pageSubscribers, type Shown, type SubscriberFilter } from "../list-subscribers.server.ts";
 
 const placeOf = ({ created_at, id }: Shown) => ({ at: created_at, id });
@@ -75,4 +76,18 @@ function show({ id, email, language, state, wording, ...instants }: Shown) {
     confirmedAt: isoOrNull(instants.confirmed_at),
     unsubscribedAt: isoOrNull(instants.unsubscribed_at),
   };
+}
+
+/**
+ * An address with the proof of its consent and every mail about it: its links lead nowhere from then on, and nothing
+ * keeps the address from being left anew. Gives its reference; undefined: there is none any more.
+ */
+async function eraseSubscriber(trx: Trx, id: string): Promise<string | undefined> {
+  const erased = await trx
+    .deleteFrom("email_capture")
+    .where("id", "=", id)
+    .returning("reference")
+    .executeTakeFirst();
+  if (erased) await removeMailsAbout(trx, id);
+  return erased?.reference;
 }
