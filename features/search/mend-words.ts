@@ -17,7 +17,7 @@ export function createMender(known: Iterable<string>): (word: string) => string 
     if (word.length < shortest || all.some((other) => other.includes(word))) return word;
     const allowed = word.length < long ? 1 : 2;
     const near = all
-      .filter((other) => other[0] === word[0])
+      .filter((other) => other[0] === word[0] && other.length >= word.length - allowed)
       .map((other) => ({ ...nearestBeginning(word, other), often: often.get(other) ?? 0 }))
       .filter(({ slips }) => slips <= allowed)
       .sort((a, b) => a.slips - b.slips || b.often - a.often);
