@@ -11,6 +11,7 @@ import { readSettings } from "#server/env.ts";
 import { ownSecret } from "#server/own-secret.ts";
 import { runCommand } from "./command.ts";
 import { openExisting } from "./open-existing.ts";
+import { stop } from "./stop.ts";
 
 /** How long somebody who called it waits for the mail server, ms; the daily test is more patient. */
 const mailPatience = 60_000;
@@ -29,6 +30,9 @@ await runCommand(
 
 async function selfTest(): Promise<void> {
   const settings = readSettings();
+  const { apiHost } = settings;
+  if (apiHost)
+    stop(`API_HOST keeps the messages: do this on the machine that answers at ${apiHost}.`);
   const store = createStore(await openExisting(settings));
   const now = Date.now;
   try {

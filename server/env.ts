@@ -163,6 +163,10 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     throw new WrongSetting(
       "API_HOST is wrong: it is this site's own address (SITE_ORIGIN): leave it out, and this server keeps the messages itself.",
     );
+  if (read.API_HOST && typeof read.SELF_TEST_HOUR === "number")
+    throw new WrongSetting(
+      "SELF_TEST_HOUR is wrong: the messages are kept at API_HOST, and the self-test is done there: leave it out.",
+    );
   return {
     port: read.PORT,
     host: read.HOST ?? (isLoopback(origin) ? "127.0.0.1" : "0.0.0.0"),

@@ -83,8 +83,10 @@ function whyNoEntry(code: string | undefined): string {
   if (code === undefined || silentCodes.includes(code)) return "does not answer";
   // https://www.postgresql.org/docs/current/errcodes-appendix.html
   if (code === "3D000") return "server has no such database";
-  return "does not let us in";
+  return noEntry;
 }
+
+const noEntry = "does not let us in";
 
 const silentCodes = ["ECONNREFUSED", "ENOTFOUND", "ETIMEDOUT", "EAI_AGAIN", "EHOSTUNREACH"];
 
@@ -124,11 +126,10 @@ async function openPostgres(connectionString: string): Promise<OpenDatabase> {
   } catch (error) {
     await Promise.all([pool.end(), limitsPool.end()]);
     const { code, message } = error as NodeJS.ErrnoException;
-    // What PostgreSQL says names the account or the database; what the network says would be the code once more.
-    const said = code === undefined || silentCodes.includes(code) ? "" : `: ${message}`;
-    throw new WrongSetting(
-      `DATABASE_URL: the database ${whyNoEntry(code)} (${code ?? message}${said}).`,
-    );
+    const why = whyNoEntry(code);
+    // PostgreSQL's own words name the account, and what keeps it out.
+    const said = why === noEntry ? `: ${message}` : "";
+    throw new WrongSetting(`DATABASE_URL: the database ${why} (${code ?? message}${said}).`);
   }
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { engine: "postgres", db, longReads: db, limitsPool };

@@ -12,7 +12,7 @@ import { formAddresses } from "../support/form-addresses.ts";
 import { noFeeds } from "../support/no-feeds.ts";
 import { runSql } from "../support/postgres.ts";
 import { startSmtpPeer } from "../support/smtp-peer.ts";
-import { runProcess, startProcess } from "../support/start-process.ts";
+import { runNode, runProcess, startProcess } from "../support/start-process.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { goodMessage, Visitor } from "../support/visitor.ts";
 
@@ -111,6 +111,20 @@ test("a site that hands its forms on to itself does not start", async () => {
   const { code, output } = await runProcess(await freshEnvironment("SQLite", itself));
   expect(code).toBe(1);
   expect(output).toMatch(/^API_HOST is wrong: .*SITE_ORIGIN.*\n$/);
+});
+
+test("a site that keeps no messages does no self-test by itself, and none by hand", async () => {
+  const elsewhere = { API_HOST: "https://api.example.com" };
+  const daily = await freshEnvironment("SQLite", { ...elsewhere, SELF_TEST_HOUR: "7" });
+  expect(await runProcess(daily)).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^SELF_TEST_HOUR is wrong: .*API_HOST.*\n$/),
+  });
+  const once = await freshEnvironment("SQLite", { ...elsewhere, SELF_TEST_HOUR: "off" });
+  expect(await runNode(["scripts/self-test.ts"], once)).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^API_HOST .*https:\/\/api\.example\.com.*\n$/),
+  });
 });
 
 test("a port that is taken is said in one line", async () => {
