@@ -9,10 +9,14 @@ import { createPublishWorker } from "./publish-worker.server.ts";
 
 const say = () => {};
 
-test("a site is ready the moment its first release is shown, whatever else is being published", async () => {
+async function openStore() {
   const database = await openDatabase({ dataDir: temporaryFolder() });
   await migrate(database.db);
-  const store = createStore(database);
+  return createStore(database);
+}
+
+test("a site is ready the moment its first release is shown, whatever else is being published", async () => {
+  const store = await openStore();
   const underWay = Promise.withResolvers<void>();
   const end = Promise.withResolvers<void>();
   let [taken, release] = [0, 0];
@@ -48,5 +52,36 @@ test("a site is ready the moment its first release is shown, whatever else is be
   expect(worker.whyNotReady()).toBe("Pages are being rendered.");
   void worker.look();
   await underWay.promise;
+  expect(worker.whyNotReady()).toBeUndefined();
+});
+
+test("while a new build renders what is live, it says so", async () => {
+  const store = await openStore();
+  const [underWay, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let release = 0;
+  const worker = createPublishWorker({
+    ...{ store, holder: "test", now: Date.now, log: { info: say, warn: say, error: say } },
+    prepare: async () => undefined,
+    publisher: {
+      async catchUp() {
+        underWay.resolve();
+        await end.promise;
+        release = 1;
+        return true;
+      },
+      run: async () => ({ pages: 0 }),
+    },
+    live: { release: () => release, follow: async () => undefined },
+  });
+  onTestFinished(async () => {
+    await worker.stop();
+    await store.close();
+  });
+  expect(worker.whyNotReady()).toBe("What is published has not been looked for yet.");
+  const round = worker.look();
+  await underWay.promise;
+  expect(worker.whyNotReady()).toBe("Pages are being rendered.");
+  end.resolve();
+  await round;
   expect(worker.whyNotReady()).toBeUndefined();
 });

@@ -42,12 +42,16 @@ function hintOf(error: unknown): string {
   return "";
 }
 
+/** What `/readyz` says. */
+const notLookedFor = "What is published has not been looked for yet.";
+const beingRendered = "Pages are being rendered.";
+
 /** What a server does about publishing: takes jobs, renders for its build, and shows what others have published. */
 export function createPublishWorker(parts: Parts): PublishWorker {
   const { store, publisher, live, prepare, holder, now, log } = parts;
   let round: Promise<void> | undefined;
   let again = false;
-  let problem: string | undefined = "What is published has not been looked for yet.";
+  let problem: string | undefined = notLookedFor;
   /** The release that pages must come from before this process is ready. */
   let awaited = 0;
   const timers: NodeJS.Timeout[] = [];
@@ -65,6 +69,8 @@ export function createPublishWorker(parts: Parts): PublishWorker {
         await live.follow();
         if (performance.now() < restUntil) return;
         if (missing !== undefined) missing = await prepare();
+        // After an upgrade this takes as long as all pages do.
+        if (problem === notLookedFor) problem = beingRendered;
         if (await publisher.catchUp()) await live.follow();
         await wakeScheduled(store, now());
         // What a site begins with was asked for when its build was made.
@@ -96,8 +102,7 @@ export function createPublishWorker(parts: Parts): PublishWorker {
   }
 
   /** Asks what is shown, not what the last round has seen: a job may have arrived at that round's very end. */
-  const whyNotReady = () =>
-    problem ?? (live.release() < awaited ? "Pages are being rendered." : undefined);
+  const whyNotReady = () => problem ?? (live.release() < awaited ? beingRendered : undefined);
 
   const next = () => (stopped ? undefined : claimJob(store, holder, now()));
 

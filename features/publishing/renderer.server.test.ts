@@ -77,6 +77,14 @@ test("a child that hangs is ended and says so; the next page gets a new one", as
   expect((await renderer.render(page("second"))).files).toHaveLength(2);
 });
 
+test("a child that is not up in time is ended and says so", async () => {
+  const renderer = createRenderer(renderingBuild(), { startPatience: 1 });
+  onTestFinished(renderer.stop);
+  await expect(renderer.render(page("first"))).rejects.toThrow(
+    /cannot be started \(.*no answer for 0\.001 seconds/,
+  );
+});
+
 test("a child that eats memory is ended before the machine has none; the next page gets a new one", async () => {
   const renderer = createRenderer(renderingBuild());
   onTestFinished(renderer.stop);

@@ -8,9 +8,8 @@ import {
 } from "./render-failures.server.ts";
 import type { PageToRender, RenderedPage } from "./render-page.server.ts";
 
-const patience = 15_000;
-/** How long a child may take until it is ready, ms. */
-const startPatience = 30_000;
+/** How long one page may take, and a child until it is ready, ms. */
+const patience = { page: 15_000, start: 30_000 };
 /** An idle child is ended, so that its memory is there for others, ms. */
 const idleTime = 60_000;
 /** Above this, bytes, a child is ended and another one goes on. */
@@ -44,11 +43,12 @@ interface Waiting {
 /**
  * Renders pages in a child that is started when there is work, and ends when there is none.
  * @param pagePatience how long one page may take, ms; a child that takes longer hangs
+ * @param startPatience the same for its start
  * @param learns it is the build that renders: the styles that are found stay in it
  */
 export function createRenderer(
   buildDir: string,
-  { pagePatience = patience, learns = false } = {},
+  { pagePatience = patience.page, startPatience = patience.start, learns = false } = {},
 ): Renderer {
   const waiting = new Map<number, Waiting>();
   let child: ChildProcess | undefined;

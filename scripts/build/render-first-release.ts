@@ -17,6 +17,12 @@ import { createStore } from "../../platform/store/store.server.ts";
 import { migrate } from "../../server/database/migrate.ts";
 
 /**
+ * ms. What renders gives way to everything else on the machine, and on one that is busy the work of minutes would be
+ * lost; here nobody waits for a page.
+ */
+const patience = { pagePatience: 120_000, startPatience: 300_000 };
+
+/**
  * Publishes the entries that a site begins with in a store of its own and leaves the pages in the build: what a first start would
  * render, by the same code.
  * @returns why they cannot be published
@@ -30,7 +36,7 @@ export async function renderFirstRelease(
   const dataDir = mkdtempSync(path.join(tmpdir(), "site-first-release-"));
   const database = await openDatabase({ dataDir });
   const store = createStore(database);
-  const renderer = createRenderer(buildDir, { learns: true });
+  const renderer = createRenderer(buildDir, { learns: true, ...patience });
   const at = Date.now();
   const now = () => at;
   const parts = {
