@@ -17,42 +17,45 @@ export default function AccordionSection({
   level,
 }: SectionProps<typeof accordionFields>) {
   const { heading, text, panels, fact, label, to } = values;
-  const accordion = (
-    <Accordion
-      name={id}
-      panels={panels.map(({ id: key, title, body, label, to }) => ({
-        ...{ key, title },
-        content: (
-          <>
-            <RichTextView text={body} />
-            {to && label && (
-              <p className="mt-3">
-                <SiteLink to={to} className={linkLook}>
-                  {label}
-                </SiteLink>
-              </p>
-            )}
-          </>
-        ),
-      }))}
-    />
-  );
-  return (
-    <Section {...{ id, heading, text, level }}>
-      {fact ? (
-        <div className="grid grid-cols-1 gap-12 lg:grid-cols-[1.4fr_1fr] lg:gap-16">
-          {accordion}
-          <Figure fact={fact} label={values.factLabel} drawing={values.factDrawing} />
-        </div>
-      ) : (
-        <div className="max-w-4xl">{accordion}</div>
-      )}
+  // The way on stands below the panels, not below the figure beside them.
+  const column = (
+    <div className={fact ? "min-w-0" : "max-w-4xl"}>
+      <Accordion
+        name={id}
+        panels={panels.map(({ id: key, title, body, label, to }) => ({
+          ...{ key, title },
+          content: (
+            <>
+              <RichTextView text={body} />
+              {to && label && (
+                <p className="mt-3">
+                  <SiteLink to={to} className={linkLook}>
+                    {label}
+                  </SiteLink>
+                </p>
+              )}
+            </>
+          ),
+        }))}
+      />
       {to && label && (
         <p className="mt-8">
           <SiteLink to={to} className={linkLook}>
             {label}
           </SiteLink>
         </p>
+      )}
+    </div>
+  );
+  return (
+    <Section {...{ id, heading, text, level }}>
+      {fact ? (
+        <div className="grid grid-cols-1 gap-12 lg:grid-cols-[1.4fr_1fr] lg:gap-16">
+          {column}
+          <Figure fact={fact} label={values.factLabel} drawing={values.factDrawing} />
+        </div>
+      ) : (
+        column
       )}
     </Section>
   );
