@@ -8,7 +8,6 @@ import { Honeypot } from "#platform/submissions/honeypot.tsx";
 import { Receipt } from "#platform/submissions/receipt.tsx";
 import { SubmitRow } from "#platform/submissions/submit-row.tsx";
 import { useCheckedForm } from "#platform/submissions/use-checked-form.ts";
-import { useFields } from "#platform/submissions/use-fields.ts";
 import { type Sending, useReceipt } from "#platform/submissions/use-receipt.ts";
 import { FileControl } from "#ui/form-field/file-control.tsx";
 import { FormField } from "#ui/form-field/form-field.tsx";
@@ -61,7 +60,27 @@ function EmptyForm({ position, page, isAgain, onSent }: Props & Sending) {
     isAgain,
   });
 
-  const { control, field } = useFields("application", errors);
+  const messageOf = (control: Control) => {
+    const error = errors[control];
+    if (error === undefined) return undefined;
+    const key = `errors.${control}.${error}` as "errors.name.required";
+    return t.has(key) ? t(key) : error;
+  };
+  const shared = (control: Control) => ({
+    id: `application-${control}`,
+    name: control,
+    "aria-invalid": errors[control] ? (true as const) : undefined,
+    "aria-describedby": `application-${control}-error`,
+    className: "field-control",
+    ...(control !== "file" && { "data-draft-field": "" }),
+  });
+  const field = (control: Control, label: string, isRequired = true) => ({
+    id: `application-${control}`,
+    name: control,
+    label,
+    requiredLabel: isRequired ? t("required") : undefined,
+    error: messageOf(control),
+  });
 
   return (
     <form
@@ -79,7 +98,7 @@ function EmptyForm({ position, page, isAgain, onSent }: Props & Sending) {
       <Honeypot />
       <FormField {...field("name", t("contact.name"))}>
         <input
-          {...control("name")}
+          {...shared("name")}
           required
           autoComplete="name"
           placeholder={t("contact.namePlaceholder")}
@@ -87,7 +106,7 @@ function EmptyForm({ position, page, isAgain, onSent }: Props & Sending) {
       </FormField>
       <FormField {...field("email", t("contact.email"))} example={t("errors.email.example")}>
         <input
-          {...control("email")}
+          {...shared("email")}
           required
           type="email"
           autoComplete="email"
@@ -95,12 +114,12 @@ function EmptyForm({ position, page, isAgain, onSent }: Props & Sending) {
         />
       </FormField>
       <FormField {...field("number", t("application.phone"), false)}>
-        <input {...control("number")} type="tel" autoComplete="tel" />
+        <input {...shared("number")} type="tel" autoComplete="tel" />
       </FormField>
       <div className="sm:col-span-2">
         <FormField {...field("message", t("application.about"))}>
           <textarea
-            {...control("message")}
+            {...shared("message")}
             required
             placeholder={t("application.aboutHint")}
             className="field-control h-[150px] resize-y"
@@ -110,12 +129,11 @@ function EmptyForm({ position, page, isAgain, onSent }: Props & Sending) {
       <div className="grid gap-1.5 sm:col-span-2">
         <FormField {...field("file", t("application.file"))}>
           <FileControl
-            {...control("file", "application-file-hint")}
-            // Nobody may fill it in but whoever chooses a file.
-            data-draft-field={undefined}
+            {...shared("file")}
             words={{ choose: t("file.choose"), nothing: t("file.nothing") }}
             required
             accept={accepted}
+            aria-describedby="application-file-hint application-file-error"
           />
         </FormField>
         <p id="application-file-hint" className="text-ink-soft text-small">

@@ -7,7 +7,6 @@ import { PrivacyNote } from "#platform/submissions/privacy-note.tsx";
 import { Receipt } from "#platform/submissions/receipt.tsx";
 import { SubmitRow } from "#platform/submissions/submit-row.tsx";
 import { useCheckedForm } from "#platform/submissions/use-checked-form.ts";
-import { useFields } from "#platform/submissions/use-fields.ts";
 import { type Sending, useReceipt } from "#platform/submissions/use-receipt.ts";
 import { FormField } from "#ui/form-field/form-field.tsx";
 import type { WithdrawnWords, WithdrawWords } from "./withdraw-words.server.ts";
@@ -56,7 +55,28 @@ function EmptyForm({ words, isAgain, onSent }: Pick<Props, "words"> & Sending) {
     isAgain,
   });
 
-  const { control, field } = useFields("withdrawal", errors);
+  const messageOf = (control: Control) => {
+    const error = errors[control];
+    if (error === undefined) return undefined;
+    const key = `errors.${control}.${error}` as "errors.name.required";
+    return t.has(key) ? t(key) : t(`errors.${control}.required`);
+  };
+  const shared = (control: Control, ...describedBy: string[]) => ({
+    id: `withdrawal-${control}`,
+    name: control,
+    required: true,
+    "aria-invalid": errors[control] ? (true as const) : undefined,
+    "aria-describedby": [...describedBy, `withdrawal-${control}-error`].join(" "),
+    className: "field-control",
+    "data-draft-field": "",
+  });
+  const field = (control: Control) => ({
+    id: `withdrawal-${control}`,
+    name: control,
+    label: words[control],
+    requiredLabel: t("required"),
+    error: messageOf(control),
+  });
 
   return (
     <form
@@ -65,27 +85,21 @@ function EmptyForm({ words, isAgain, onSent }: Pick<Props, "words"> & Sending) {
     >
       <input type="hidden" name="language" value={code} />
       <Honeypot />
-      <FormField {...field("name", words.name)}>
-        <input
-          {...control("name")}
-          required
-          autoComplete="name"
-          placeholder={t("contact.namePlaceholder")}
-        />
+      <FormField {...field("name")}>
+        <input {...shared("name")} autoComplete="name" placeholder={t("contact.namePlaceholder")} />
       </FormField>
       <div className="grid gap-1.5">
-        <FormField {...field("order", words.order)}>
-          <input {...control("order", "withdrawal-order-hint")} required autoComplete="off" />
+        <FormField {...field("order")}>
+          <input {...shared("order", "withdrawal-order-hint")} autoComplete="off" />
         </FormField>
         <p id="withdrawal-order-hint" className="text-ink-soft text-small">
           <WholeWords>{words.orderHint}</WholeWords>
         </p>
       </div>
       <div className="grid gap-1.5">
-        <FormField {...field("email", words.email)} example={t("errors.email.example")}>
+        <FormField {...field("email")} example={t("errors.email.example")}>
           <input
-            {...control("email", "withdrawal-email-hint")}
-            required
+            {...shared("email", "withdrawal-email-hint")}
             type="email"
             autoComplete="email"
             placeholder={t("contact.emailPlaceholder")}

@@ -8,7 +8,6 @@ import { PrivacyNote } from "#platform/submissions/privacy-note.tsx";
 import { Receipt } from "#platform/submissions/receipt.tsx";
 import { SubmitRow } from "#platform/submissions/submit-row.tsx";
 import { useCheckedForm } from "#platform/submissions/use-checked-form.ts";
-import { useFields } from "#platform/submissions/use-fields.ts";
 import { type Sending, useReceipt } from "#platform/submissions/use-receipt.ts";
 import { FormField } from "#ui/form-field/form-field.tsx";
 import { choices, type EnquiryKind, enquiryAddresses, enquiryControls } from "../enquiry-fields.ts";
@@ -83,7 +82,21 @@ function EmptyForm({ kind, isAgain, onSent }: Props & Sending) {
     has: t("enquiry.has"),
     message: t(`enquiry.${kind}`),
   };
-  const { control: shared, field } = useFields(kind, errors);
+  const messageOf = (control: Control) => {
+    const error = errors[control];
+    if (error === undefined) return undefined;
+    const one = `errors.${control}.${error}` as "errors.name.required";
+    const any = `errors.${control}.required` as "errors.name.required";
+    if (t.has(one)) return t(one);
+    return /^[a-z_]+$/.test(error) && t.has(any) ? t(any) : error;
+  };
+  const shared = (control: Control) => ({
+    id: `${kind}-${control}`,
+    name: control,
+    "data-draft-field": "",
+    "aria-invalid": errors[control] ? (true as const) : undefined,
+    "aria-describedby": `${kind}-${control}-error`,
+  });
 
   return (
     <form {...props} aria-labelledby={`${kind}-form-heading`} className="grid gap-5 sm:grid-cols-2">
@@ -99,12 +112,16 @@ function EmptyForm({ kind, isAgain, onSent }: Props & Sending) {
         return (
           <div key={control} className={control === "message" ? "sm:col-span-2" : undefined}>
             <FormField
-              {...field(control, labels[control], look?.required !== false)}
+              id={`${kind}-${control}`}
+              name={control}
+              label={labels[control]}
+              requiredLabel={look?.required === false ? undefined : t("required")}
+              error={messageOf(control)}
               example={control === "email" ? t("errors.email.example") : undefined}
             >
-              {look && <input {...shared(control)} {...look} />}
+              {look && <input {...shared(control)} {...look} className="field-control" />}
               {choice && (
-                <select {...shared(control)} required defaultValue="">
+                <select {...shared(control)} required defaultValue="" className="field-control">
                   <option value="">{t("enquiry.choose")}</option>
                   {choice.options.map((option) => (
                     <option key={option} value={option}>
