@@ -103,6 +103,21 @@ describe.each(engines)("withdrawals on $engine", ({ engine }) => {
     expect(await store.read.selectFrom("withdrawal").select("id").execute()).toHaveLength(1);
   });
 
+  test("a name may be as long as in an order, and what is too long is told its length", async () => {
+    const { url, store } = await start();
+    const visitor = new Visitor(url);
+    const long = { ...declared, NameSurname: "a".repeat(200) };
+    expect((await visitor.postJson(withdrawalAddress, long)).status).toBe(200);
+    const longer = { ...typed, name: "a".repeat(201), order: "a".repeat(201) };
+    const html = await (await post(visitor, longer)).text();
+    for (const field of ["name", "order"]) {
+      const said = findWord("de", `forms.errors.${field}.too_long`) ?? "?";
+      expect(said).toContain("200");
+      expect(html).toContain(escapeHtml(said));
+    }
+    expect(await store.read.selectFrom("withdrawal").select("id").execute()).toHaveLength(1);
+  });
+
   test("what looks like a machine's is kept and acknowledged all the same", async () => {
     const { url, store } = await start();
     expect((await post(new Visitor(url), { ...typed, subject: "filled" })).status).toBe(303);

@@ -59,7 +59,7 @@ function EmptyForm({ words, isAgain, onSent }: Pick<Props, "words"> & Sending) {
     const error = errors[control];
     if (error === undefined) return undefined;
     const key = `errors.${control}.${error}` as "errors.name.required";
-    return t.has(key) ? t(key) : t(`errors.${control}.required`);
+    return t.has(key) ? t(key) : error;
   };
   const shared = (control: Control, ...describedBy: string[]) => ({
     id: `withdrawal-${control}`,

@@ -6,7 +6,7 @@ import { email, line } from "#platform/submissions/field-schemas.ts";
  * art. 11a (2)). The names are those of the API.
  */
 export const withdrawalSchema = v.object({
-  NameSurname: line(100),
+  NameSurname: line(200),
   /** The order's reference, or in words what was ordered. */
   Order: line(200),
   Email: email,
