@@ -5,6 +5,7 @@ import { isBankAccount } from "#features/orders/read-bank-account.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import { isLoopback } from "#platform/rules/loopback.ts";
 import { WrongSetting } from "#platform/rules/wrong-setting.ts";
+import { findMisspelt } from "./misspelt-settings.ts";
 import {
   address,
   addressRanges,
@@ -200,6 +201,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     alarmTo: read.ALARM_TO ?? read.MAIL_TO,
     alarmSmtpUrl: read.ALARM_SMTP_URL ?? read.SMTP_URL,
     logLevel: read.LOG_LEVEL,
+    misspelt: findMisspelt(environment, settingNames),
   };
 }
 

@@ -29,6 +29,14 @@ export const siteChecks: readonly GoLiveCheck<Settings>[] = [
     },
   },
   {
+    // What nothing reads stops no start: another program may read it.
+    name: "settings",
+    look: ({ settings: { misspelt } }) => ({
+      grade: misspelt.length > 0 ? "amber" : "green",
+      names: misspelt,
+    }),
+  },
+  {
     name: "company",
     where: entryAddress("site-facts"),
     async look({ store }) {

@@ -18,6 +18,8 @@ export async function serve(options: StartOptions = {}): Promise<void> {
     if (buildDir) checkBuild(buildDir, settings);
     const server = await startServer(settings, { ...options, buildDir });
     console.log(`Software Factory is ready at ${address(settings, server)}`);
+    const { misspelt } = settings;
+    if (misspelt.length > 0) server.log.warn({ misspelt }, "names that no setting has");
 
     process.on("exit", server.flushLog);
     let stopping = false;
