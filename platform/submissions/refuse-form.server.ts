@@ -85,8 +85,11 @@ function fieldMessages(
   const messages = Object.entries(controls).flatMap(([control, field]) => {
     const code = Object.hasOwn(codes, field) ? codes[field as keyof typeof codes]?.[0] : undefined;
     if (code === undefined) return [];
-    const key = `${form.words?.errors ?? "forms.errors"}.${control}`;
-    const message = findWord(language, `${key}.${code}`) ?? findWord(language, `${key}.required`);
+    const words = form.words?.errors ?? "forms.errors";
+    const message =
+      findWord(language, `${words}.${control}.${code}`) ??
+      findWord(language, `${words}.any.${code}`) ??
+      findWord(language, `${words}.${control}.required`);
     return message === undefined ? [] : [[control, message]];
   });
   return Object.fromEntries(messages);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { orderAddress } from "#features/orders/order-address.ts";
+import { findWord } from "#platform/language/find-word.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import {
   type EngineName,
@@ -8,6 +9,7 @@ import {
   startApi,
   startApiWith,
 } from "../support/api-server.ts";
+import { fakeBuild } from "../support/fake-build.ts";
 import { goodOrder, placeOrder, sendOrder, sumsOf } from "../support/orders.ts";
 import { addPerson, call, goodPassword, signedIn } from "../support/people.ts";
 import { sellSeeds } from "../support/seeded-shop.ts";
@@ -38,8 +40,8 @@ const opens = (visitor: Visitor, order: string) =>
   call(visitor, "POST", "/api/shop/order/open", { order });
 const show = async (visitor: Visitor, key: string) => visitor.fetch(`/api/shop/order?order=${key}`);
 
-async function startShop(engine: EngineName = "SQLite") {
-  const server = await startApi(engine, { BANK_ACCOUNT_EUR: account });
+async function startShop(engine: EngineName = "SQLite", options: { buildDir?: string } = {}) {
+  const server = await startApi(engine, { BANK_ACCOUNT_EUR: account }, options);
   await sellSeeds(server.store);
   return server;
 }
@@ -392,11 +394,10 @@ test("what a buyer typed never becomes a link in a mail to the address that was 
   expect(company?.body_text).toContain("Win at evil.example");
 });
 
-test("a plain form: other sums come back in the page, success leads to the order", async () => {
-  const { url } = await startShop();
-  const visitor = new Visitor(url);
+/** What a plain form sends that orders what `goodOrder` orders. */
+async function typedOrder(visitor: Visitor) {
   const { SeenTotal, Currency, Buyer } = await goodOrder(visitor);
-  const controls = {
+  return {
     lines: "1030",
     seenTotal: String(SeenTotal),
     currency: Currency,
@@ -412,6 +413,28 @@ test("a plain form: other sums come back in the page, success leads to the order
     city: Buyer.City,
     consentTerms: "on",
   };
+}
+
+test("a plain form that is refused says what is wrong with each control, and keeps what was typed", async () => {
+  const { url, store } = await startShop("SQLite", { buildDir: fakeBuild() });
+  const visitor = new Visitor(url);
+  const street = "a".repeat(201);
+  const refused = await visitor.postForm(orderAddress, {
+    ...(await typedOrder(visitor)),
+    ...{ name: "", street, city: "Bonn\nKöln" },
+  });
+  expect(refused.status).toBe(422);
+  const html = await refused.text();
+  expect(html).toContain(street);
+  for (const key of ["name.required", "any.too_long", "any.single_line"])
+    expect(html).toContain(findWord("de", `checkout.errors.${key}`) ?? "?");
+  expect(await ordersIn(store)).toEqual([]);
+});
+
+test("a plain form: other sums come back in the page, success leads to the order", async () => {
+  const { url } = await startShop();
+  const visitor = new Visitor(url);
+  const controls = await typedOrder(visitor);
   const done = await visitor.postForm(orderAddress, controls);
   expect(done.status).toBe(303);
   expect(done.headers.get("location")).toMatch(/^\/de\/shop\/order\?order=[\w-]+\.[\w-]+$/);

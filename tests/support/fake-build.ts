@@ -49,6 +49,13 @@ ${["name", "order", "email"]
   .join("\n")}
 <p role="alert" data-form-status=""></p></form>`;
 
+const orderForm = (code: string) => `<form method="post" data-form="order">
+<input type="hidden" name="language" value="${code}"/>
+${["name", "street", "city"]
+  .map((name) => `<input id="o-${name}" name="${name}"/><p data-error-for="${name}"></p>`)
+  .join("\n")}
+<p role="alert" data-form-status=""></p></form>`;
+
 const page = (title: string, body: string) =>
   `<!DOCTYPE html><html><head><title>${title}</title><style>p{margin:0}</style><script>1</script></head><body>${body}</body></html>`;
 
@@ -103,6 +110,7 @@ export function fakeBuild(
     addPage("/career/developer", applicationForm(code));
     addPage("/shop/withdraw", withdrawalForm(code));
     addPage("/contact/v2", projectForm(code));
+    addPage("/shop/checkout", orderForm(code));
     addPage("/newsletter/confirm", '<form method="post"></form>');
     addPage("/newsletter/link-expired", "expired");
     addPage("/error", "error", 404);

@@ -4,9 +4,8 @@ type Say = ReturnType<typeof useTranslations<"checkout">>;
 
 /** What is wrong with a control, from our own check or the server's; a sentence of the server stands as it is. */
 export function errorMessage(t: Say, control: string, code: string | undefined) {
-  if (code === undefined) return undefined;
-  const own = `errors.${control}.${code}` as "errors.name.required";
-  const any = `errors.${control}.required` as "errors.name.required";
-  if (t.has(own)) return t(own);
-  return /^[a-z_]+$/.test(code) && t.has(any) ? t(any) : code;
+  if (!code || code.includes(" ")) return code;
+  const words = [`errors.${control}.${code}`, `errors.any.${code}`, `errors.${control}.required`];
+  const known = (words as "errors.name.required"[]).find((key) => t.has(key));
+  return known ? t(known) : code;
 }
