@@ -122,7 +122,7 @@ describe.each(engines)("publishing ($engine)", ({ engine }) => {
     expect((await shown(url, "/contact")).text).not.toContain(menu);
     const outcome = await publishPosts(server, [pageFile("pricing", "/pricing")]);
     // The page itself, the post, and what a fake build has of screens, in two languages.
-    expect(outcome).toMatchObject({ state: "done", pages: 2 * (1 + 1 + 9) });
+    expect(outcome).toMatchObject({ state: "done", pages: 2 * (1 + 1 + 10) });
     for (const path of ["/", "/contact", "/blog/first", "/en", "/en/contact", "/en/blog/first"])
       expect((await shown(url, path)).text, path).toContain(menu);
     expect((await shown(url, "/de/contact")).text).not.toContain(menu);
