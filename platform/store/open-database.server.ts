@@ -78,15 +78,14 @@ function openFile(dataDir: string): BetterSqlite.Database {
   }
 }
 
-/** Without a code it is the time that is over. */
-function whyNoEntry(code: string | undefined): string {
-  if (code === undefined || silentCodes.includes(code)) return "does not answer";
+/** Without a code it is the time that is over. PostgreSQL's own words name the account, and what keeps it out. */
+function whyNoEntry({ code, message }: NodeJS.ErrnoException): string {
+  if (code === undefined) return `does not answer (${message})`;
+  if (silentCodes.includes(code)) return `does not answer (${code})`;
   // https://www.postgresql.org/docs/current/errcodes-appendix.html
-  if (code === "3D000") return "server has no such database";
-  return noEntry;
+  if (code === "3D000") return `server has no such database (${code})`;
+  return `does not let us in (${code}: ${message})`;
 }
-
-const noEntry = "does not let us in";
 
 const silentCodes = ["ECONNREFUSED", "ENOTFOUND", "ETIMEDOUT", "EAI_AGAIN", "EHOSTUNREACH"];
 
@@ -125,11 +124,8 @@ async function openPostgres(connectionString: string): Promise<OpenDatabase> {
     (await pool.connect()).release();
   } catch (error) {
     await Promise.all([pool.end(), limitsPool.end()]);
-    const { code, message } = error as NodeJS.ErrnoException;
-    const why = whyNoEntry(code);
-    // PostgreSQL's own words name the account, and what keeps it out.
-    const said = why === noEntry ? `: ${message}` : "";
-    throw new WrongSetting(`DATABASE_URL: the database ${why} (${code ?? message}${said}).`);
+    const why = whyNoEntry(error as NodeJS.ErrnoException);
+    throw new WrongSetting(`DATABASE_URL: the database ${why}.`);
   }
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { engine: "postgres", db, longReads: db, limitsPool };

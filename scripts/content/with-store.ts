@@ -1,10 +1,8 @@
 import { type OpenDatabase, openDatabase } from "#platform/store/open-database.server.ts";
 import { createStore, type Store } from "#platform/store/store.server.ts";
-import { StoreUnavailable } from "#platform/store/store-unavailable.server.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { readSettings } from "#server/env.ts";
 import { openExisting } from "../open-existing.ts";
-import { stop } from "../stop.ts";
 
 /** Works on the site's own store, beside a server that runs or without one; there must be one already. */
 export async function withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
@@ -27,12 +25,6 @@ async function using<Result>(
   try {
     await migrate(database.db);
     return await work(store);
-  } catch (error) {
-    if (!(error instanceof StoreUnavailable)) throw error;
-    const { message } = error.cause as Error;
-    stop(
-      `The database cannot be written to (${message}). What is live is as it was: make room on its disk, or end what holds it, and say this again.`,
-    );
   } finally {
     await store.close();
   }

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import type { Language } from "../../platform/language/languages.ts";
 import { each } from "./each.ts";
 import * as plant from "./plant-figures.ts";
-import { lines, shift } from "./plant-figures.ts";
 import { type PlantWords, plantWords } from "./plant-words.ts";
 
 /**
@@ -92,9 +91,9 @@ const legend = ({ running, reasons }: PlantWords) =>
 
 /** A rail for each line, from the beginning of the shift to its end: what ran, what stood, what is to come. */
 function drawLines(words: PlantWords, phone: boolean): string {
-  const { begins, minutes, over } = shift;
+  const { begins, minutes, over } = plant.shift;
   const percent = (part: number) => `${((100 * part) / minutes).toFixed(2)}%`;
-  const rails = each(lines, (stops, i) => {
+  const rails = each(plant.lines, (stops, i) => {
     const parts = each(
       stops,
       (stop) =>

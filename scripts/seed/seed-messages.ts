@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { collectGarbage } from "#platform/collect-garbage.server.ts";
 import type { Store, Trx } from "#platform/store/store.server.ts";
 import type { Progress } from "../progress.ts";
-
 import { inventMessage } from "./invent-message.ts";
 
 const rowsOfStatement = 500;
