@@ -2,6 +2,10 @@
 const shortest = 4;
 /** Letters from which on a word may hold two slips instead of one. */
 const long = 8;
+/** With fewer letters than that, a word is near to the beginnings of too many longer ones: `maaş` to `masaüstü`. */
+const telling = 6;
+/** Letters by which a known word may then go on, as endings do: `fiyat` in `fiyatlar`. */
+const ending = 3;
 
 /**
  * Makes of a word that is in no text the beginning of a known one that it was meant to be: `fiyt` → `fiyat`. A slip is
@@ -19,14 +23,17 @@ export function createMender(known: Iterable<string>): (word: string) => string 
     const near = all
       .filter((other) => other[0] === word[0] && other.length >= word.length - allowed)
       .map((other) => ({ ...nearestBeginning(word, other), often: often.get(other) ?? 0 }))
-      .filter(({ slips }) => slips <= allowed)
+      .filter(({ slips, left }) => slips <= allowed && (word.length >= telling || left <= ending))
       .sort((a, b) => a.slips - b.slips || b.often - a.often);
     return near[0]?.beginning ?? word;
   };
 }
 
-/** The beginning of a known word that the fewest slips part a word from; of several the longest. */
-function nearestBeginning(word: string, known: string): { slips: number; beginning: string } {
+/** The beginning of a known word that the fewest slips part a word from, and the letters left; of several the longest. */
+function nearestBeginning(
+  word: string,
+  known: string,
+): { slips: number; beginning: string; left: number } {
   let before: number[] = [];
   let last = Array.from({ length: word.length + 1 }, (_, at) => at);
   let slips = word.length;
@@ -47,5 +54,5 @@ function nearestBeginning(word: string, known: string): { slips: number; beginni
     const here = row[word.length] ?? slips;
     if (here <= slips) [slips, length] = [here, to];
   }
-  return { slips, beginning: known.slice(0, length) };
+  return { slips, beginning: known.slice(0, length), left: known.length - length };
 }
