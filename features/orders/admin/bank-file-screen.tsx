@@ -6,11 +6,14 @@ import { AdminChoice } from "#platform/admin/admin-choice.tsx";
 import { AdminSubmit } from "#platform/admin/admin-field.tsx";
 import { AdminTitle } from "#platform/admin/admin-title.tsx";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
-import { sendJson } from "#platform/session/send-json.ts";
+import { clientOf, type WithFile } from "#platform/session/call-client.ts";
 import { useFocusBack } from "#ui/button/use-focus-back.ts";
 import { FileControl } from "#ui/form-field/file-control.tsx";
+import type { bankFileCalls } from "./bank-file-calls.ts";
 import { BankMatches } from "./bank-matches.tsx";
 import type { BankFileAnswer } from "./office-calls.ts";
+
+const call = clientOf<WithFile<Pick<typeof bankFileCalls, "POST /api/admin/bank-file">>>();
 
 export const load = async () => null;
 
@@ -29,15 +32,12 @@ export function Screen() {
     setBusy(true);
     setProblem(undefined);
     setAnswer(undefined);
-    try {
-      const response = await sendJson("/api/admin/bank-file", fileLast(event.currentTarget));
-      const read: BankFileAnswer | undefined = response.ok ? await response.json() : undefined;
-      if (read?.problem === null) setAnswer(read);
-      else if (read?.problem) setProblem(t(`bank.problems.${read.problem}`));
-      else setProblem(t(response.status === 413 ? "bank.problems.too_large" : "bank.notRead"));
-    } catch {
-      setProblem(t("bank.notRead"));
-    }
+    const body = fileLast(event.currentTarget);
+    const result = await call("POST /api/admin/bank-file", { body });
+    if (result.outcome !== "done")
+      setProblem(t(result.status === 413 ? "bank.problems.too_large" : "bank.notRead"));
+    else if (result.answer.problem) setProblem(t(`bank.problems.${result.answer.problem}`));
+    else setAnswer(result.answer);
     setBusy(false);
   }
 

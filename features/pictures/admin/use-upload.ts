@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { cutRefusals } from "#platform/pictures/cut-order.ts";
-import { sendJson } from "#platform/session/send-json.ts";
-import type { ListedPicture } from "../calls.ts";
+import { clientOf, type WithFile } from "#platform/session/call-client.ts";
+import type { ListedPicture, pictureCalls } from "../calls.ts";
 
-const refusals = [...cutRefusals, "empty", "tooLarge", "signedOut", "failed"] as const;
+const call = clientOf<WithFile<Pick<typeof pictureCalls, "POST /api/admin/pictures">>>();
+
+const refusals = [...cutRefusals, "empty", "tooLarge", "signedOut", "lost", "failed"] as const;
 export type UploadRefusal = (typeof refusals)[number];
 
 /** What became of a file, in the order in which they were given. */
@@ -34,15 +36,11 @@ export function useUpload(onUploaded: (picture: ListedPicture) => void) {
 async function send(file: File): Promise<ListedPicture | UploadRefusal> {
   const body = new FormData();
   body.set("file", file);
-  try {
-    const response = await sendJson("/api/admin/pictures", body);
-    if (response.ok) return await response.json();
-    if (response.status === 401) return "signedOut";
-    if (response.status === 413) return "tooLarge";
-    const answer = await response.json();
-    const [code] = answer.errors?.file ?? [];
-    return refusals.find((known) => known === code) ?? "failed";
-  } catch {
-    return "failed";
-  }
+  const result = await call("POST /api/admin/pictures", { body });
+  if (result.outcome === "done") return result.answer;
+  if (result.outcome === "signedOut") return "signedOut";
+  if (result.outcome === "offline") return "lost";
+  if (result.status === 413) return "tooLarge";
+  const [code] = (result.outcome === "refused" && result.errors.file) || [];
+  return refusals.find((known) => known === code) ?? "failed";
 }
