@@ -1,7 +1,7 @@
 /**
  * As much of React Router's server bundle as the publisher asks for, made by hand: it renders the words of a document.
  * What a title says, the process does: `HANG`, `EAT`, `DIE`, `BREAK`, `WAIT` (for a file "go" beside the bundle),
- * `HUGE` (three megabytes that cannot be compressed to less than half).
+ * each `HUGE` (three megabytes that cannot be compressed to less than half).
  */
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -31,9 +31,10 @@ function handleRequest(_request, status, headers, _context, loadContext) {
   if (page.title.includes("HANG")) for (;;);
   if (page.title.includes("EAT")) for (const eaten = []; ; ) eaten.push(Array(1e6).fill(0.5));
   if (page.title.includes("WAIT")) while (!existsSync(go)) Atomics.wait(asleep, 0, 0, 20);
-  const huge = page.title.includes("HUGE")
-    ? `<!--${randomBytes(1_500_000).toString("hex")}-->`
-    : "";
+  const huge = page.title
+    .match(/HUGE/g)
+    ?.map(() => `<!--${randomBytes(1_500_000).toString("hex")}-->`)
+    .join("");
   headers.set("content-type", "text/html; charset=utf-8");
   const sections = page.sections.map(({ id, values }) => {
     if (values.heading === "BREAK") throw new Error("The heading cannot be shown.");
@@ -44,7 +45,7 @@ function handleRequest(_request, status, headers, _context, loadContext) {
     `<!DOCTYPE html><html><head><title>${page.title}</title>
 <link rel="stylesheet" href="/assets/site-1.css"/><script>1</script></head>
 <body>${announcement?.text ?? ""}${words ? JSON.stringify(words) : ""}${logo}${links.join("")}${social.join("")}${offices.join("")}<main><h1 class="card">${page.title}</h1>${sections.join("")}${related.join("")}
-<ul>${cardsOf(page)}</ul></main>${huge}</body></html>`,
+<ul>${cardsOf(page)}</ul></main>${huge ?? ""}</body></html>`,
     { status, headers },
   );
 }
