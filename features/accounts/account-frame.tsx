@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { WholeWords } from "#platform/language/whole-words.tsx";
-import { buttonLook } from "#ui/button/button-look.ts";
 import { later } from "#ui/later/later.tsx";
 import { AuthLink } from "./auth-link.tsx";
 
@@ -48,18 +47,6 @@ export function OwnPasswordFirst() {
     <div className="grid justify-items-start gap-3 rounded-card bg-blueprint-tint p-6">
       <p>{t("account.ownPasswordFirst")}</p>
       <AuthLink to="/account/security">{t("account.security.change")}</AuthLink>
-    </div>
-  );
-}
-
-export function Offline({ onRetry }: { onRetry(): void }) {
-  const t = useTranslations();
-  return (
-    <div role="alert" className="grid justify-items-start gap-3">
-      <p className="text-error">{t("auth.status.offline")}</p>
-      <button type="button" onClick={onRetry} className={buttonLook("secondary")}>
-        {t("account.retry")}
-      </button>
     </div>
   );
 }

@@ -2,8 +2,9 @@ import { type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { User } from "#platform/session/user.ts";
-import { AccountFrame, Offline, OwnPasswordFirst, Waiting } from "./account-frame.tsx";
+import { AccountFrame, OwnPasswordFirst, Waiting } from "./account-frame.tsx";
 import { AuthCard } from "./auth-card.tsx";
+import { NotLoaded } from "./loaded.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignInLinks } from "./sign-in-links.tsx";
 import { usePresence } from "./use-presence.ts";
@@ -24,6 +25,7 @@ interface Props {
  * frame; signed-in.head.js says before the first paint which of them is seen.
  */
 export function AccountPage({ heading, text, isPage, beforeOwnPassword, children }: Props) {
+  const t = useTranslations("auth.status");
   const { presence, user, ask } = usePresence();
   const isBuilt = presence === "built";
   return (
@@ -44,7 +46,7 @@ export function AccountPage({ heading, text, isPage, beforeOwnPassword, children
   );
 
   function content(): ReactNode {
-    if (presence === "offline") return <Offline onRetry={ask} />;
+    if (presence === "offline") return <NotLoaded problem={t("offline")} onRetry={ask} />;
     if (presence !== "somebody" || !user) return <Waiting />;
     if (user.mustChangePassword && !beforeOwnPassword) return <OwnPasswordFirst />;
     return <Suspense fallback={<Waiting />}>{children(user)}</Suspense>;

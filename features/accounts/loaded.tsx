@@ -14,10 +14,24 @@ export function Loaded<Answer>({ answer, problem, onRetry, children }: Props<Ans
   const t = useTranslations("account");
   if (answer !== undefined) return children(answer);
   if (!problem) return <p className="min-h-64 text-ink-soft">{t("loading")}</p>;
+  return <NotLoaded problem={problem} onRetry={onRetry} />;
+}
+
+/** What keeps content away, and the way to ask for it again. */
+export function NotLoaded({ problem, onRetry }: { problem: string; onRetry(): void }) {
+  const t = useTranslations("account");
   return (
     <div role="alert" className="grid justify-items-start gap-3">
       <p className="text-error">{problem}</p>
-      <button type="button" onClick={onRetry} className={buttonLook("secondary")}>
+      <button
+        type="button"
+        className={buttonLook("secondary")}
+        onClick={({ currentTarget }) => {
+          // The button goes with its answer, and would take the keyboard's place along.
+          currentTarget.closest("main")?.focus();
+          onRetry();
+        }}
+      >
         {t("retry")}
       </button>
     </div>
