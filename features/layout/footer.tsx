@@ -45,7 +45,7 @@ export default function Footer() {
             </h2>
             <ul className="columns-[9.5rem] gap-x-3">
               {children.map((item) => (
-                <li key={item.key} className={`mb-1 break-inside-avoid ${lookFor(item.audience)}`}>
+                <li key={item.key} className={`break-inside-avoid pb-1 ${lookFor(item.audience)}`}>
                   <Link to={addressOf(item.url, to)} target={item.target} className={linkLook}>
                     {item.label}
                   </Link>

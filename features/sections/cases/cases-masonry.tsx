@@ -19,7 +19,7 @@ export function CasesMasonry({ cases, level: Heading }: Props) {
   return (
     <ul className="gap-5 sm:columns-2 xl:columns-3">
       {cases.map(({ entry, path, title, sample, values }, index) => (
-        <li key={entry} className="mb-5 break-inside-avoid">
+        <li key={entry} className="break-inside-avoid pb-5">
           <article
             className={`relative grid gap-4 overflow-hidden rounded-card border border-line p-6 transition-colors duration-200 hover:border-edge ${grounds[index % 3]}`}
           >

@@ -59,7 +59,7 @@ function Topic({ id, name, found }: { id: string; name: string; found: readonly 
   return (
     <section
       aria-labelledby={id}
-      className="mb-12 break-inside-avoid [&:not(:has(li:not([hidden])))]:hidden"
+      className="break-inside-avoid pb-12 [&:not(:has(li:not([hidden])))]:hidden"
     >
       <h2 id={id} className="border-line border-b pb-3 text-subtitle">
         {name}
