@@ -61,6 +61,25 @@ test("on paper a text is dark on white in the dark theme too, over the paper's w
     .toEqual({ ink: "rgb(11, 18, 32)", paper: "rgb(255, 255, 255)", isWide: true });
 });
 
+test.for([
+  ["/privacy", ".article"],
+  ["/faq", ".grid:has(.accordion)"],
+  ["/", ".grid:has(.accordion)"],
+])(
+  "on paper what is long on %s stands in no grid, which Firefox would not divide",
+  async ([path = "", long = ""], { comes }) => {
+    const { opens, page } = await comes({ viewport: { width: 794, height: 1123 } });
+    await opens(path, "en");
+    const layouts = () =>
+      page
+        .locator(long)
+        .evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).display))]);
+    await expect.poll(layouts).toEqual(["grid"]);
+    await page.emulateMedia({ media: "print" });
+    expect(await layouts()).toEqual(["block"]);
+  },
+);
+
 test("a part of a text is kept when the language changes", async ({ visitor }) => {
   await visitor.opens("/privacy", "en");
   const contents = visitor.page.getByRole("navigation", {
