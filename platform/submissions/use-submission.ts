@@ -84,6 +84,8 @@ export function useSubmission(address: `/${string}`) {
 
     if (result.outcome === "done" && result.answer.reference) {
       attempt.current = { body: "" };
+      // Firefox fills a form again when its page is loaded anew, also one that has gone: what is sent would stand there.
+      form.reset();
       showToast({ kind: "success", title: t("toasts.successTitle"), text: t("toasts.sent") });
       return { receipt: result.answer };
     }

@@ -130,6 +130,20 @@ test("while a message is on its way the button waits; then the visitor gets a re
   expect(Object.values(await texts()).join("")).toBe("");
 });
 
+test("what was sent stands in no field any more, so that no browser puts it back", async ({
+  visitor,
+}) => {
+  await visitor.opens("/contact", "en");
+  await visitor.fillsIn(aFilling());
+  const { form } = visitor.contactForm();
+  const sent = await form.elementHandle();
+  await visitor.sendsContactForm();
+  await visitor.readsReference();
+  const left = (element: SVGElement | HTMLElement) =>
+    [...element.querySelectorAll<HTMLInputElement>("[data-draft-field]")].map(({ value }) => value);
+  expect(await sent?.evaluate(left)).toEqual(controls.map(() => ""));
+});
+
 test("a server that is down costs no text, and the second try is one message", async ({
   visitor,
   site,
