@@ -74,7 +74,7 @@ export async function takeEntries(
   const stored = new Map((await readNewest(trx)).map((entry) => [entry.id, entry]));
   const entries = given.map((entry) => withSlugs(entry, stored.get(entry.id)?.document));
   const names = new Map((await readNames(trx)).map((name) => [name.id, name]));
-  const conflicts = [...findBinned(entries, names), ...findConflicts(entries, stored)];
+  const conflicts = [...findBinned(entries, names), ...findConflicts(entries, stored, names)];
   if (conflicts.length > 0) throw new NotImported(conflicts);
   const done: Imported = { created: [], changed: [], unchanged: [] };
   for (const entry of entries) {
@@ -113,11 +113,13 @@ const findBinned = (entries: readonly EntryDocument[], names: ReadonlyMap<string
 function findConflicts(
   entries: readonly EntryDocument[],
   stored: ReadonlyMap<string, StoredEntry>,
+  known: ReadonlyMap<string, EntryName>,
 ): string[] {
   const problems: string[] = [];
   const names = new Map<string, EntryDocument>();
   for (const entry of entries) {
-    const other = names.get(entry.id) ?? stored.get(entry.id);
+    const name = known.get(entry.id);
+    const other = names.get(entry.id) ?? (name?.state === "there" ? name : undefined);
     names.set(entry.id, entry);
     if (other && other.kind !== entry.kind)
       problems.push(

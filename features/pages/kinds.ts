@@ -215,6 +215,9 @@ export type DrawnKind = Exclude<EntryKind, "second-name" | PagelessKind>;
 export type Layout = (typeof layouts)[number];
 export const entryKinds = Object.keys(kinds) as EntryKind[];
 
+/** A newer release may have stored entries of kinds that this one does not know. */
+export const isKnownKind = (kind: string): kind is EntryKind => Object.hasOwn(kinds, kind);
+
 /** By its name in a table whose types are those of any kind. */
 export const kindOf = (kind: EntryKind): Kind => kinds[kind];
 

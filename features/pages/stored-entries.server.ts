@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/store/tables.ts";
 import type { EntryDocument } from "./entry-document.ts";
-import type { EntryKind } from "./kinds.ts";
+import { type EntryKind, entryKinds } from "./kinds.ts";
 
 export interface StoredEntry {
   id: string;
@@ -12,7 +12,7 @@ export interface StoredEntry {
 
 /**
  * The newest version of each entry, by kind and name; of some, where their names are given. What lies in the bin is
- * there only for those who ask for it.
+ * there only for those who ask for it; what only a newer release can read is not there.
  */
 export async function readNewest(
   db: Kysely<Tables>,
@@ -27,6 +27,7 @@ export async function readNewest(
       join.onRef("newest.entry", "=", "entry.id").onRef("newest.version", "=", "entry.version"),
     )
     .select(["entry.id", "entry.kind", "entry.version", "newest.document"])
+    .where("entry.kind", "in", entryKinds)
     .orderBy("entry.kind")
     .orderBy("entry.id");
   const some = withBinned
@@ -56,6 +57,15 @@ export async function readNames(db: Kysely<Tables>): Promise<EntryName[]> {
     state: binned_at === null ? "there" : erased_at === null ? "binned" : "erased",
   }));
 }
+
+/** Entries of kinds that only a newer release knows, which stays on the database where one goes back. */
+export const readUnknown = (db: Kysely<Tables>): Promise<{ id: string; kind: string }[]> =>
+  db
+    .selectFrom("content_entry")
+    .select(["id", "kind"])
+    .where("kind", "not in", entryKinds)
+    .orderBy("id")
+    .execute();
 
 /** The entries that lie in the bin, and the names of those that were erased there. */
 export async function readBinned(db: Kysely<Tables>): Promise<ReadonlySet<string>> {

@@ -5,6 +5,7 @@ import { entryFileName, writeEntry } from "#features/pages/write-entry.server.ts
 import { writePictureFiles } from "#features/pictures/picture-files.server.ts";
 import { counted } from "../counted.ts";
 import type { Given } from "../subcommand.ts";
+import { sayUnknown } from "./say-unknown.ts";
 import { withStore } from "./with-store.ts";
 
 export async function exportContent({ words: [folder = ""], values }: Given): Promise<void> {
@@ -23,6 +24,7 @@ export async function exportContent({ words: [folder = ""], values }: Given): Pr
     writeFileSync(file, bytes);
   };
   await withStore(async (store) => {
+    await sayUnknown(store);
     for (const { document } of await readNewest(store.read))
       write({ name: entryFileName(document), bytes: Buffer.from(writeEntry(document)) });
     // One after the other: a picture may have 25 MB.

@@ -4,6 +4,7 @@ import { readBinned, readNewest } from "#features/pages/stored-entries.server.ts
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import { counted } from "../counted.ts";
 import type { Given } from "../subcommand.ts";
+import { sayUnknown } from "./say-unknown.ts";
 import { withStore } from "./with-store.ts";
 
 interface Listed {
@@ -17,7 +18,9 @@ interface Listed {
 }
 
 export async function listContent({ values: { json, bin: withBinned } }: Given): Promise<void> {
-  const listed = await withStore(async ({ read }) => {
+  const listed = await withStore(async (store) => {
+    const { read } = store;
+    await sayUnknown(store);
     const live = Map.groupBy(await readLive(read), ({ entry }) => entry);
     const binned = await readBinned(read);
     const entries = await readNewest(read, undefined, { withBinned });

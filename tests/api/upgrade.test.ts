@@ -2,6 +2,8 @@ import { readdirSync } from "node:fs";
 import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { importEntries } from "#features/pages/import-entries.server.ts";
+import { queueJob } from "#features/publishing/jobs.server.ts";
 import { openDatabase } from "#platform/store/open-database.server.ts";
 import type { Db } from "#platform/store/store.server.ts";
 import { migrate } from "#server/database/migrate.ts";
@@ -9,8 +11,12 @@ import * as first from "#server/database/migrations/001-leads-and-mail.ts";
 import * as second from "#server/database/migrations/002-news.ts";
 import * as third from "#server/database/migrations/003-accounts.ts";
 import { engines, freshEnvironment, startApiWith } from "../support/api-server.ts";
+import { openBackOffice } from "../support/back-office.ts";
 import { emptyPlace } from "../support/empty-place.ts";
-import { runProcess, startProcess } from "../support/start-process.ts";
+import { endOf, pageFile, postFile, publishPosts } from "../support/posts.ts";
+import { renderingBuild } from "../support/rendering-build.ts";
+import { runNode, runProcess, startProcess } from "../support/start-process.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import { Visitor } from "../support/visitor.ts";
 
 /** The numbers of all migrations; some have more than one file. */
@@ -45,6 +51,22 @@ const oldMessage = (db: Db) =>
   db.selectFrom("contact_message").select(["reference", "status", "message"]).execute();
 const executed = async (db: Db) =>
   (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)).rows;
+
+/** What a newer release has left: an entry of a kind that came with it, and a draft of that. */
+async function addUnknownKind(db: Db): Promise<void> {
+  const document = {
+    ...{ id: "far-ahead", kind: "hologram", sample: false, slugs: {}, path: "/far-ahead" },
+    ...{ values: { title: { tr: "İleride" }, rays: [1] }, sections: [] },
+  };
+  await sql`insert into content_entry (id, kind, version, created_at)
+    values ('far-ahead', 'hologram', 2, 1)`.execute(db);
+  for (const version of [1, 2])
+    await sql`insert into content_version (entry, version, document, made_at, made_by)
+      values ('far-ahead', ${version}, ${JSON.stringify(document)}, 1, 'upgrade')`.execute(db);
+  await sql`insert into content_live_step
+    (step, entry, language, kind, version, path, card, reads, published_at, changed_at)
+    values (99, 'far-ahead', 'tr', 'hologram', 1, '/far-ahead', '{}', '[]', 1, 1)`.execute(db);
+}
 
 describe.each(engines)("on $engine", ({ engine }) => {
   test.each(["an empty", "an old"])("two processes start at once on %s database", async (state) => {
@@ -98,5 +120,62 @@ describe.each(engines)("on $engine", ({ engine }) => {
     const { code, output } = await runProcess(environment);
     expect(code).toBe(1);
     expect(output).toMatch(/^The database belongs to a newer release \(999-future\).*\n$/);
+  });
+
+  test("entries of a kind that only a newer release knows are left alone, and all others are written and published", async () => {
+    const { server, ask, read, change } = await openBackOffice(
+      engine,
+      {},
+      { buildDir: renderingBuild() },
+    );
+    const { store, url } = server;
+    await publishPosts(server, [postFile("first", "Old words")]);
+    await store.write(addUnknownKind);
+    const { items } = await read("content?shown=en");
+    expect(items.map(({ id }) => id)).toEqual(["first"]);
+    for (const path of ["translations?language=en", "go-live", "content/releases"])
+      await read(path);
+    expect((await ask("entry?id=far-ahead")).status).toBe(404);
+
+    const set = { do: "set", at: "title", language: "tr", to: "New words", was: "Old words" };
+    const first = { id: "first", tab: "tab-of-a-test", revision: 0, operations: [set] };
+    expect((await change("entry/change", first)).status).toBe(200);
+    const asked = { id: "first", languages: ["tr"] };
+    expect((await change("entry/publish", asked)).status).toBe(200);
+    await expect.poll(async () => (await fetch(`${url}/blog/first`)).text()).toContain("New words");
+
+    // Its name stays taken, and what was asked to be shown of it is refused in words.
+    const same = { name: "page/far-ahead.yaml", text: pageFile("far-ahead", "/else").text };
+    await expect(importEntries(store, [same], { by: "test", now: 1 })).rejects.toThrow(
+      /there is a hologram of this name already/,
+    );
+    const job = await queueJob(
+      store,
+      "publish",
+      [{ entry: "far-ahead", language: "tr", version: 2 }],
+      Date.now(),
+    );
+    server.site.features.ports.publishing?.wake();
+    const { problems } = await endOf(server, job);
+    expect(problems?.join()).toMatch(
+      /far-ahead.*this release knows no entries of the kind hologram/,
+    );
+    expect(
+      (await sql`select * from content_version where entry = 'far-ahead'`.execute(store.read)).rows,
+    ).toHaveLength(2);
+  });
+
+  test("a command says which entries it leaves out since only a newer release knows their kind", async () => {
+    const environment = await freshEnvironment(engine);
+    const db = await open(environment);
+    await addUnknownKind(db);
+    const folder = temporaryFolder();
+    for (const words of [["list"], ["export", folder]]) {
+      const { code, output } = await runNode(["scripts/content.ts", ...words], environment);
+      expect([words[0], code]).toEqual([words[0], 0]);
+      expect(output).toContain(
+        "far-ahead is of the kind hologram, which this release does not know",
+      );
+    }
   });
 });

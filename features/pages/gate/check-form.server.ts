@@ -2,6 +2,7 @@ import type { Problem } from "#platform/fields/field.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { fieldsOfSection } from "../describe-entry.server.ts";
 import type { EntryDocument, EntrySection } from "../entry-document.ts";
+import { isKnownKind } from "../kinds.ts";
 import { readEntry } from "../read-entry.server.ts";
 import { fieldName } from "../read-entry-file.server.ts";
 import { writtenEntry } from "../write-entry.server.ts";
@@ -16,6 +17,7 @@ export interface Form {
 
 export function checkForm(document: EntryDocument): Form {
   const { id, kind, sections } = document;
+  if (!isKnownKind(kind)) return unreadable(`this release knows no entries of the kind ${kind}`);
   try {
     const { problems } = readEntry(kind, id, writtenEntry(document));
     const found = problems
@@ -28,10 +30,16 @@ export function checkForm(document: EntryDocument): Form {
       );
     return { found, unknown: sections.filter(({ type }) => !fieldsOfSection(type)) };
   } catch (error) {
-    const message = `is stored in a form that this release cannot read (${(error as Error).message}): import it again`;
-    return { found: [{ field: "", message, code: "form" }], unknown: [] };
+    return unreadable(
+      `is stored in a form that this release cannot read (${(error as Error).message}): import it again`,
+    );
   }
 }
+
+const unreadable = (message: string): Form => ({
+  found: [{ field: "", message, code: "form" }],
+  unknown: [],
+});
 
 export const formIn = ({ found, unknown }: Form, language: LanguageCode): Found[] => [
   ...found,
