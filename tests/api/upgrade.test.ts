@@ -157,9 +157,7 @@ describe.each(engines)("on $engine", ({ engine }) => {
     );
     server.site.features.ports.publishing?.wake();
     const { problems } = await endOf(server, job);
-    expect(problems?.join()).toMatch(
-      /far-ahead.*this release knows no entries of the kind hologram/,
-    );
+    expect(problems?.join()).toMatch(/far-ahead.*it knows no entries of the kind hologram/);
     expect(
       (await sql`select * from content_version where entry = 'far-ahead'`.execute(store.read)).rows,
     ).toHaveLength(2);

@@ -17,7 +17,7 @@ export interface Form {
 
 export function checkForm(document: EntryDocument): Form {
   const { id, kind, sections } = document;
-  if (!isKnownKind(kind)) return unreadable(`this release knows no entries of the kind ${kind}`);
+  if (!isKnownKind(kind)) return unreadable(`it knows no entries of the kind ${kind}`, "");
   try {
     const { problems } = readEntry(kind, id, writtenEntry(document));
     const found = problems
@@ -30,16 +30,14 @@ export function checkForm(document: EntryDocument): Form {
       );
     return { found, unknown: sections.filter(({ type }) => !fieldsOfSection(type)) };
   } catch (error) {
-    return unreadable(
-      `is stored in a form that this release cannot read (${(error as Error).message}): import it again`,
-    );
+    return unreadable((error as Error).message, ": import it again");
   }
 }
 
-const unreadable = (message: string): Form => ({
-  found: [{ field: "", message, code: "form" }],
-  unknown: [],
-});
+function unreadable(why: string, whatToDo: string): Form {
+  const message = `is stored in a form that this release cannot read (${why})${whatToDo}`;
+  return { found: [{ field: "", message, code: "form" }], unknown: [] };
+}
 
 export const formIn = ({ found, unknown }: Form, language: LanguageCode): Found[] => [
   ...found,
