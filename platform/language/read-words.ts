@@ -4,6 +4,16 @@ import { type LanguageCode, languageCodes } from "./languages.ts";
 
 const content = path.join(import.meta.dirname, "../../content");
 
+/** @throws naming the file where it is no JSON: a place in it is no help to whoever does not know which */
+function readJson(file: string) {
+  const text = readFileSync(path.join(content, file), "utf8");
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`content/${file}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
 /**
  * The words of a folder of `content/` in every language, such as `mails`: one file each, named by its code. That they
  * all have the same keys is checked by `npm test`. Read as files: in development an `import` of `messages` gives the
@@ -12,7 +22,7 @@ const content = path.join(import.meta.dirname, "../../content");
 export function readWords<Words>(folder: string): Record<LanguageCode, Words> {
   const read = (code: LanguageCode): [LanguageCode, Words] => [
     code,
-    JSON.parse(readFileSync(path.join(content, folder, `${code}.json`), "utf8")),
+    readJson(`${folder}/${code}.json`),
   ];
   return Object.fromEntries(languageCodes.map(read)) as Record<LanguageCode, Words>;
 }

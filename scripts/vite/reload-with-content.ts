@@ -11,8 +11,10 @@ export function reloadWithContent(): Plugin {
     apply: "serve",
     configureServer(server) {
       const reload = (file: string) => {
-        if (folders.some((folder) => file.startsWith(folder)))
-          server.ws.send({ type: "full-reload" });
+        if (!folders.some((folder) => file.startsWith(folder))) return;
+        // A module that read a broken file while it was loaded would stay broken when the file is mended.
+        server.environments.ssr?.moduleGraph.invalidateAll();
+        server.ws.send({ type: "full-reload" });
       };
       for (const event of ["add", "change", "unlink"]) server.watcher.on(event, reload);
     },
