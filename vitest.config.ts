@@ -97,6 +97,17 @@ export default defineConfig({
       },
       {
         test: {
+          name: "webkit",
+          environment: "node",
+          globalSetup: ["tests/support/published-site.ts"],
+          include: ["tests/webkit/*.test.ts"],
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
+          expect: patient,
+        },
+      },
+      {
+        test: {
           name: "deploy",
           environment: "node",
           setupFiles,
