@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import type { Expectation } from "./expectation.ts";
 
 /** What a committed text must not carry: it would be true on one machine only. */
@@ -19,6 +19,9 @@ const traces: { name: string; pattern: RegExp; files?: RegExp }[] = [
   },
 ];
 
+/** Bytes. The largest text and picture of the site have a quarter of it; a package that was left lying about has more. */
+const mostBytes = 1_000_000;
+
 /** What git holds shows no trace of the machine that it was written on. */
 export function checkTracedFiles(): Expectation[] {
   const { status, stdout } = spawnSync("git", ["ls-files", "-z", "--cached"], {
@@ -27,11 +30,14 @@ export function checkTracedFiles(): Expectation[] {
   if (status !== 0) {
     return [{ name: "committed files", problems: [], skipped: "this folder is no git repository" }];
   }
-  const texts = stdout
-    .split("\0")
-    .filter((file) => file !== "" && !/\.(woff2|png|jpe?g|webp|avif|ico|pdf)$/.test(file))
+  const names = stdout.split("\0").filter((file) => file !== "");
+  const large = names.filter(
+    (file) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > mostBytes,
+  );
+  const texts = names
+    .filter((file) => !large.includes(file) && !/\.(woff2|png|jpe?g|webp|avif|ico|pdf)$/.test(file))
     .map((file) => ({ file, lines: linesOf(file) }));
-  return traces.map(({ name, pattern, files }) => ({
+  const seen = traces.map(({ name, pattern, files }) => ({
     name,
     problems: texts
       .filter(({ file }) => files?.test(file) ?? true)
@@ -41,6 +47,13 @@ export function checkTracedFiles(): Expectation[] {
         ),
       ),
   }));
+  return [
+    ...seen,
+    {
+      name: "no committed file is larger than 1 MB",
+      problems: large.map((file) => `${file}: leave it out of the commit`),
+    },
+  ];
 }
 
 /** A file that was just deleted is still listed, and has no lines. */
