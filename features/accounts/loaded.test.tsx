@@ -7,7 +7,6 @@ import { Translations } from "#platform/language/translations.tsx";
 import { Loaded } from "./loaded.tsx";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-const messages = allMessages.en;
 
 test("asked for again, the button goes and leaves the keyboard's place to the page's content", async () => {
   const root = createRoot(document.body.appendChild(document.createElement("div")));
@@ -15,7 +14,7 @@ test("asked for again, the button goes and leaves the keyboard's place to the pa
   const show = (problem?: string) =>
     act(async () =>
       root.render(
-        <Translations language={languageOf("en")} messages={messages}>
+        <Translations language={languageOf("en")} messages={allMessages.en}>
           <main tabIndex={-1}>
             <Loaded answer={undefined} problem={problem} onRetry={() => asked++}>
               {() => null}

@@ -27,7 +27,8 @@ export function NotLoaded({ problem, onRetry }: { problem: string; onRetry(): vo
         type="button"
         className={buttonLook("secondary")}
         onClick={({ currentTarget }) => {
-          // The button goes with its answer, and would take the keyboard's place along.
+          // The button goes with its answer, and would take the keyboard's place along. RetryButton, which stays until
+          // then, would be a file of its own here, and 70 bytes of each public page.
           currentTarget.closest("main")?.focus();
           onRetry();
         }}

@@ -1,7 +1,7 @@
 import { type Document, isNode, LineCounter, parseDocument } from "yaml";
 import type { Problem } from "#platform/fields/field.ts";
 import type { EntryDocument } from "./entry-document.ts";
-import { type EntryKind, entryKinds } from "./kinds.ts";
+import { entryKinds, isKnownKind } from "./kinds.ts";
 import { readEntry } from "./read-entry.server.ts";
 
 /** Bytes; a long article has 20,000. */
@@ -31,7 +31,7 @@ export function readEntryFile({ name, text }: EntryFile): ReadFile {
     return refuse(
       "expected a name such as post/first-steps.yaml, of a–z, 0–9 and hyphens, at most 80 letters",
     );
-  if (!isKind(kind))
+  if (!isKnownKind(kind))
     return refuse(`${kind} is no kind of entry (there are ${entryKinds.join(", ")})`);
   if (Buffer.byteLength(text) > mostBytes)
     return refuse(`is larger than ${mostBytes / 1_000_000} MB`);
@@ -62,8 +62,6 @@ export function readEntryFile({ name, text }: EntryFile): ReadFile {
     ),
   };
 }
-
-const isKind = (name: string): name is EntryKind => entryKinds.includes(name as EntryKind);
 
 /** Where a field stands, or what it should stand in. */
 function lineOf(document: Document, path: Problem["path"], lines: LineCounter): number {

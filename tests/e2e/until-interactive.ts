@@ -1,22 +1,20 @@
 import type { Page } from "playwright-core";
 
 /**
- * Waits until React has taken over the page, and what lies below is laid out (ui/below). React's root says so itself:
+ * In the page: React has taken it over, and what lies below is laid out (ui/below). React's root says so itself:
  * `isDehydrated` of the current host root is false after the hydrating commit
  * (https://github.com/facebook/react/blob/main/packages/react-reconciler/src/ReactFiberRoot.js).
  */
+export function isInteractive(): boolean {
+  const key = Object.keys(document).find((name) => name.startsWith("__reactContainer$"));
+  const host = key ? (document as unknown as Record<string, HostRoot>)[key] : undefined;
+  const isResting = document.documentElement.dataset.belowRests !== undefined;
+  return !isResting && host?.stateNode.current.memoizedState?.isDehydrated === false;
+}
+
 export async function untilInteractive(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => {
-      const key = Object.keys(document).find((name) => name.startsWith("__reactContainer$"));
-      const host = key ? (document as unknown as Record<string, HostRoot>)[key] : undefined;
-      const isResting = document.documentElement.dataset.belowRests !== undefined;
-      return !isResting && host?.stateNode.current.memoizedState?.isDehydrated === false;
-    },
-    undefined,
-    // Not with each frame: the headless Chromium 156 stops drawing one page in some hundred, and no more than that.
-    { polling: 50 },
-  );
+  // Not with each frame: the headless Chromium 156 stops drawing one page in some hundred, and no more than that.
+  await page.waitForFunction(isInteractive, undefined, { polling: 50 });
 }
 
 interface HostRoot {

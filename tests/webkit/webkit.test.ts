@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { localizedPath } from "#platform/language/localized-path.ts";
+import { isInteractive } from "../e2e/until-interactive.ts";
 import { wordsOf } from "../e2e/words.ts";
 import { walkedPages } from "../support/every-page.ts";
 import { type Site, startSite } from "../support/site.ts";
@@ -10,11 +11,6 @@ import { startWebkit, type Webkit } from "./web-driver.ts";
 const found = findWebkit();
 if ("missing" in found) console.log(`Not in WebKit: ${found.missing}`);
 const t = wordsOf("de");
-
-/** React has taken over the page: tests/e2e/until-interactive.ts */
-const isAlive = `
-  const key = Object.keys(document).find((name) => name.startsWith("__reactContainer$"));
-  return !!key && document[key].stateNode.current.memoizedState?.isDehydrated === false`;
 
 describe.skipIf("missing" in found)("in WebKit", () => {
   let [site, proxy, webkit] = [] as unknown as [Site, Awaited<ReturnType<typeof overhear>>, Webkit];
@@ -38,7 +34,7 @@ describe.skipIf("missing" in found)("in WebKit", () => {
     await webkit.goTo(`${proxy.origin}${path}`);
     // What the page before was still loading when it was left has failed in WebKit, and been told.
     proxy.heard.length = 0;
-    await until(isAlive);
+    await until(`return (${isInteractive})()`);
   }
   const until = (script: string) => expect.poll(() => webkit.run(script)).toBeTruthy();
   /** The first button that says this and can be seen, once there is one. WebDriver does not wait for smooth scrolling. */
