@@ -56,7 +56,7 @@ test("a person in Türkiye reads form, contract and terms with the order's facts
   const { text = "" } = texts[0] ?? {};
   expect(text).toContain("- 2 × Mobil uygulama: ₺400.000,00");
   expect(text).toContain("KDV: %20, ₺80.000,00");
-  expect(text).toContain("tüm vergiler dahil: ₺480.000,00");
+  expect(text).toContain("tüm vergiler dâhil: ₺480.000,00");
   expect(text).toContain("Örnek Sok. 1, 26130 Tepebaşı/Eskişehir, Türkiye");
   expect(text).toContain("Sipariş numarası: K7QM-2XPD");
   expect(text).toContain("22 Kasım 2026 15:00");
