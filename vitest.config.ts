@@ -97,6 +97,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: "markup",
+          environment: "node",
+          globalSetup: ["tests/support/published-site.ts"],
+          include: ["tests/markup/*.test.ts"],
+          testTimeout: 1_200_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: "webkit",
           environment: "node",
           globalSetup: ["tests/support/published-site.ts"],

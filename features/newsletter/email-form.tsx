@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLanguage, useLocalizedPath } from "#platform/language/use-language.ts";
@@ -45,6 +45,8 @@ function AddressForm({ wants, isAgain, onSent }: { wants: Wanted } & Sending) {
   const [error, setError] = useState<string>();
   const [status, setStatus] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
+  // A page may have two: one in its hero, one at its end.
+  const id = useId();
 
   useEffect(() => {
     const refused = refusedFormOf("email");
@@ -94,11 +96,11 @@ function AddressForm({ wants, isAgain, onSent }: { wants: Wanted } & Sending) {
       <Honeypot />
       {wants === "checklist" && <p className="text-pretty">{t("emailCapture.checklist.offer")}</p>}
       <div className="flex @sm:flex-row flex-col gap-2">
-        <label htmlFor="email-capture" className="sr-only">
+        <label htmlFor={id} className="sr-only">
           {t("emailCapture.label")} ({t("required")})
         </label>
         <input
-          id="email-capture"
+          id={id}
           name="email"
           type="email"
           required
@@ -106,7 +108,7 @@ function AddressForm({ wants, isAgain, onSent }: { wants: Wanted } & Sending) {
           placeholder={t("contact.emailPlaceholder")}
           data-draft-field=""
           aria-invalid={error ? true : undefined}
-          aria-describedby="email-capture-error email-capture-error-example email-capture-consent"
+          aria-describedby={`${id}-error ${id}-error-example ${id}-consent`}
           className="field-control @sm:flex-1"
           onInput={() => setError(undefined)}
         />
@@ -116,12 +118,12 @@ function AddressForm({ wants, isAgain, onSent }: { wants: Wanted } & Sending) {
         </button>
       </div>
       <ErrorSlot
-        id="email-capture-error"
+        id={`${id}-error`}
         name="email"
         error={error}
         example={t("errors.email.example")}
       />
-      <p id="email-capture-consent" className="text-ink-soft text-small">
+      <p id={`${id}-consent`} className="text-ink-soft text-small">
         {t(wants === "checklist" ? "emailCapture.checklist.consent" : "emailCapture.consent")}{" "}
         <Link to={to("/privacy")} className="whitespace-nowrap underline underline-offset-4">
           {nav("privacy")}

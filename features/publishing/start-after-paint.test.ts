@@ -29,7 +29,7 @@ test("modules and words wait, fonts and style do not", () => {
     ].join(""),
   );
   expect(page).toContain('<link rel="preload" as="font"');
-  expect(page).toContain('<link rel="" data-later="preload" as="fetch" href="/w.json"/>');
+  expect(page).toContain('<link rel="" data-later="preload" data-as="fetch" href="/w.json"/>');
   expect(page).toContain('<link rel="" data-later="modulepreload" href="/m.js"/>');
   expect(page).toContain('<link rel="stylesheet"');
 });

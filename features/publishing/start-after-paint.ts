@@ -5,7 +5,7 @@ import type { PageText } from "./page-text.ts";
 const startScript = /(<script type="module" async="">)(import [\s\S]*?)(<\/script>)/;
 
 /** What a browser would load at once, ahead of the first paint: the modules, and the words for them. */
-const earlyLink = /<link rel="(modulepreload|preload)"(?= href="[^"]*\.js"| as="fetch")/g;
+const earlyLink = /<link rel="(modulepreload|preload)"(?: (as="fetch")|(?= href="[^"]*\.js"))/g;
 
 /** The files that every page needs, in the order in which they stand on each other. */
 const files = [
@@ -20,6 +20,7 @@ export const laterRel = (rel: string) => `rel="" data-later="${rel}"`;
 const askInTurns = `const links = [...document.querySelectorAll("link[data-later]")];
 void (async () => {
   for (const [index, link] of links.entries()) {
+    if (link.dataset.as) link.as = link.dataset.as;
     link.rel = link.dataset.later;
     if (index % 3 === 2) await turn();
   }
@@ -54,7 +55,10 @@ export function startAfterPaint({ head, body }: PageText): PageText {
   const [whole, open, code = "", close] = script;
   const start = [open, afterPaint, oneATurn(head), withDynamicImports(code), "\ngo();", close];
   return {
-    head: head.replace(earlyLink, (_, rel: string) => `<link ${laterRel(rel)}`),
+    // Only what is preloaded may say as what.
+    head: head.replace(earlyLink, (_, rel: string, as?: string) =>
+      as ? `<link ${laterRel(rel)} data-${as}` : `<link ${laterRel(rel)}`,
+    ),
     body: [body.slice(0, script.index), ...start, body.slice(script.index + whole.length)].join(""),
   };
 }

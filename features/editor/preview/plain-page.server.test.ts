@@ -8,7 +8,7 @@ const around = { address: "/blog/first", theme: "light", bar: "<aside>Bar</aside
 test("scripts go, and what only they would ask for; styles stay", () => {
   const styles = `<style>.a{color:red}</style><link rel="" data-later="stylesheet" href="/a.css"/><noscript><link rel="stylesheet" href="/a.css"/></noscript>`;
   const script = `<script>if (1 < 2) go("<b>")</script><script type="module" async="" src="/a.js"></script>`;
-  const early = `<link rel="" data-later="modulepreload" href="/a.js"/><link data-later="preload" as="fetch" href="/en.json"/>`;
+  const early = `<link rel="" data-later="modulepreload" href="/a.js"/><link data-later="preload" data-as="fetch" href="/en.json"/>`;
   const html = plainPage(page(`<p>1 &lt; 2</p>${script}`, styles + script + early), around);
   expect(html).toBe(page("<aside>Bar</aside><p>1 &lt; 2</p>", styles));
 });

@@ -2,25 +2,21 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from "react"
 import { useLocation } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Consent } from "#features/buyer-rights/texts/shown-texts.ts";
-import { keepChosenPlace } from "#features/cart/chosen-place.ts";
 import { savedCart } from "#features/cart/saved-cart.ts";
-import type { LanguageCode } from "#platform/language/languages.ts";
 import { useLanguage } from "#platform/language/use-language.ts";
-import { clientOf } from "#platform/session/call-client.ts";
 import { mayBeSignedIn } from "#platform/session/presence.ts";
 import { draftKeys, forgetDraft, restoreDraft } from "#platform/submissions/form-draft.ts";
 import { loadSending, sendWithoutCode } from "#platform/submissions/load-sending.ts";
 import { refusedFormOf } from "#platform/submissions/refused-form.ts";
 import { getReadyToSend } from "#platform/submissions/use-submission.ts";
 import { useFocusBack } from "#ui/button/use-focus-back.ts";
-import type { OrderSums, orderCalls } from "../calls.ts";
+import type { OrderSums } from "../calls.ts";
 import { isAskedOf } from "./buyer-controls.ts";
 import { errorMessage } from "./error-message.ts";
 import { linesOf } from "./lines-of-address.ts";
 import type { BuyerErrors } from "./read-buyer.ts";
 import { useOrderTexts } from "./use-order-texts.ts";
-
-const call = clientOf<typeof orderCalls>();
+import { useSums } from "./use-sums.ts";
 
 /** The rules of what is typed, which are the server's; the page does not begin with them. */
 const loadRules = () => import("./read-buyer.ts");
@@ -208,42 +204,3 @@ type Contents = "unknown" | "nothing" | "something";
 
 const contentsOf = (isKnown: boolean, lines: string): Contents =>
   !isKnown ? "unknown" : lines === "" ? "nothing" : "something";
-
-/** What the lines cost this buyer, asked again whenever that may have changed; the last answer stays until then. */
-function useSums(
-  lines: string,
-  { kind, country, hasVatId }: { kind: string; country: string; hasVatId: boolean },
-  language: LanguageCode,
-  tell: (outcome: string) => void,
-) {
-  const [sums, setSums] = useState<OrderSums>();
-  const [isBusy, setBusy] = useState(false);
-  const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who is told is made anew with each render
-  useEffect(() => {
-    if (lines === "") return;
-    const asking = new AbortController();
-    setBusy(true);
-    call("GET /api/shop/sums", {
-      query: {
-        ...{ lines, language },
-        ...(country && { country }),
-        ...((kind === "person" || kind === "business") && { kind }),
-        ...(hasVatId && { vatId: "yes" as const }),
-      },
-      signal: asking.signal,
-    }).then(
-      (result) => {
-        setBusy(false);
-        tell(result.outcome);
-        if (result.outcome !== "done") return;
-        setSums(result.answer);
-        if (country) keepChosenPlace({ country, ...result.answer });
-      },
-      () => {},
-    );
-    return () => asking.abort();
-  }, [lines, kind, country, hasVatId, language, tries]);
-  const askAgain = () => setTries(tries + 1);
-  return { sums: lines === "" ? undefined : sums, setSums, isBusy, askAgain };
-}

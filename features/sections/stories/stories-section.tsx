@@ -75,14 +75,12 @@ function StoryCard({ story }: { story: Story }) {
         <p className="text-ink-soft text-small">{values.figureLabel}</p>
       </div>
       <figure className="flex grow flex-col gap-6">
-        <blockquote className="text-balance text-subtitle">
+        <blockquote className="grow text-balance text-subtitle">
           <Link to={to(path)} className="after:absolute after:inset-0 hover:text-brand">
             {values.quotation}
           </Link>
         </blockquote>
-        <div className="mt-auto">
-          <Speaker values={values} />
-        </div>
+        <Speaker values={values} />
       </figure>
     </article>
   );

@@ -26,16 +26,16 @@ export function CaseStudyReport({ page, values }: CaseStudyProps) {
         <Part id="problem" number="01" heading={t("problem")} text={values.problem} />
         <Part id="built" number="02" heading={t("built")} text={values.built} />
       </div>
-      <figure className="border-line border-y bg-blueprint-tint">
-        <div className="measure grid items-center gap-8 py-12 lg:grid-cols-[1fr_18rem] lg:py-16">
+      <div className="border-line border-y bg-blueprint-tint">
+        <figure className="measure grid items-center gap-8 py-12 lg:grid-cols-[1fr_18rem] lg:py-16">
           <ShownPicture
             picture={values.drawing}
             className="mx-auto h-auto w-full max-w-2xl"
             photo="h-auto w-full rounded-card"
           />
           <figcaption className="text-ink-soft">{values.screen}</figcaption>
-        </div>
-      </figure>
+        </figure>
+      </div>
       <section id="result" aria-labelledby="result-heading" className="measure py-section">
         <h2 id="result-heading" className="mb-10 text-title">
           {t("result")}
