@@ -41,8 +41,9 @@ export function Screen({ data: mail }: { data: Awaited<ReturnType<typeof load>> 
       <AdminTitle aside={<MailBadge state={state} />}>{subject}</AdminTitle>
       <div className="admin-two">
         <div className="admin-stack">
+          {/* Its policy takes its origin away. Were that done here, Firefox would not show it (mailPolicy). */}
           <iframe
-            sandbox=""
+            sandbox="allow-same-origin"
             src={adminAddress("mail/body", { id })}
             title={t("mails.frame")}
             className="admin-frame"

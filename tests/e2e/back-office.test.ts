@@ -365,8 +365,10 @@ test("a mail is shown in a frame that may do nothing, with its deliveries", asyn
   const { page, t } = await administrator("de", "/admin/mails");
   await page.getByRole("link", { name: reference }).first().click();
   const frame = page.locator(`iframe[title="${t("admin.mails.frame")}"]`);
-  expect(await frame.getAttribute("sandbox")).toBe("");
+  expect(await frame.getAttribute("sandbox")).toBe("allow-same-origin");
   await frame.contentFrame().getByText(reference).first().waitFor();
+  // Its own policy leaves it no origin: not even the page around it reaches into it.
+  expect(await frame.evaluate((one: HTMLIFrameElement) => one.contentDocument)).toBe(null);
   expect(await barriersOn(page)).toEqual([]);
 });
 

@@ -68,7 +68,7 @@ export function MailPane({ form }: { form: RefObject<HTMLElement | null> }) {
             <KindName kind={shown.kind} />
           </p>
           <iframe
-            sandbox=""
+            sandbox="allow-same-origin"
             className="admin-frame"
             title={t("mails")}
             src={adminAddress("entry/mail", {
