@@ -14,3 +14,12 @@ test("a frame in a sandbox stays ours: Firefox keeps Cross-Origin-Resource-Polic
   // With scripts, a frame of our origin could take its sandbox away.
   expect(framing.filter((frame) => !frame.endsWith(': sandbox="allow-same-origin"'))).toEqual([]);
 });
+
+test("no short word is parted, whoever lets words be parted: Firefox does it only to balance the lines of a heading", () => {
+  const limits = sources(".css").flatMap((file) =>
+    [...textOf(file).matchAll(/(\S[^{}\n]*) \{[^{}]*\bhyphenate-limit-chars: (\d+)/g)].map(
+      ([, rule, letters]) => `${file} ${rule} ${letters}`,
+    ),
+  );
+  expect(limits).toEqual(["ui/styles/base.css html 10"]);
+});
