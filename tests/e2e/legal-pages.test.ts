@@ -61,6 +61,23 @@ test("on paper a text is dark on white in the dark theme too, over the paper's w
     .toEqual({ ink: "rgb(11, 18, 32)", paper: "rgb(255, 255, 255)", isWide: true });
 });
 
+test("on paper nothing hangs over the text, as the button to the top does on a screen", async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  await visitor.opens("/privacy", "en");
+  const hanging = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("body *")]
+        .filter((one) => getComputedStyle(one).position === "fixed" && one.checkVisibility())
+        .map(({ className }) => String(className)),
+    );
+  await page.keyboard.press("End");
+  await expect.poll(hanging).toContain("back-to-top");
+  await page.emulateMedia({ media: "print" });
+  expect(await hanging()).toEqual([]);
+});
+
 test.for([
   ["/privacy", ".article"],
   ["/faq", ".grid:has(.accordion)"],
