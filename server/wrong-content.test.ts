@@ -83,6 +83,25 @@ test("a child of a menu names its parent", () => {
   expect(problem).toContain("`parentKey`");
 });
 
+test("texts that a language lacks are named", () => {
+  const withoutGerman = (file: string, place: string) =>
+    problemsAfter(file, (facts) => {
+      delete place.split(".").reduce((inner, key) => inner[key], facts).de;
+    });
+  for (const [file, place] of [
+    ["content/order-texts/places.json", "general.buyerName"],
+    ["content/order-texts/withdraw.json", "thanks.heading"],
+    ["content/site.json", "company.euRepresentative"],
+    ["content/tax.json", "notes.none"],
+    ["content/tax.json", "notes.reverseCharge"],
+  ] as const)
+    expect(withoutGerman(file, place)).toEqual([`${file}: ${place}.de: missing`]);
+  const [problem] = problemsAfter("content/tax.json", (facts) => {
+    facts.notes.reverseCharge.de = "";
+  });
+  expect(problem).toContain("notes.reverseCharge: expected a text in each language, or in none");
+});
+
 test("broken JSON and a brace too few are named by file and key", () => {
   expect(problemsOf("content/site.json", "{")[0]).toMatch(/^content\/site\.json: is no JSON/);
   expect(problemsOf("content/mails/de.json", '{"a": {"b": "Hallo {name"}, "c": "gut"}')).toEqual([

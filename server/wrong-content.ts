@@ -9,15 +9,21 @@ import { taxSchema } from "#features/orders/rules/tax-schema.ts";
 import { navigationSchema } from "#platform/content/navigation-schema.ts";
 import { siteSchema } from "#platform/content/site-schema.ts";
 import { storageSchema } from "#platform/content/storage-schema.ts";
+import { filled, inEachLanguage } from "#platform/content/words-schema.ts";
 import { personalDataWordsSchema } from "#platform/personal-data/words-schema.ts";
 
 type Words = { [key: string]: string | Words };
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
+/** Group → name → its text in each language. */
+const groupsOfWords = v.record(filled, v.record(filled, inEachLanguage));
+
 /** File of facts → what it must hold. */
 const schemas: Record<string, v.GenericSchema> = {
   "content/navigation.json": navigationSchema,
+  "content/order-texts/places.json": groupsOfWords,
+  "content/order-texts/withdraw.json": groupsOfWords,
   "content/personal-data.json": personalDataWordsSchema,
   "content/products.json": catalogueSchema,
   "content/site.json": siteSchema,

@@ -12,10 +12,13 @@ export const filled = v.pipe(v.string(), v.regex(/\S/, expected("a text")));
 export const inEachLanguage = v.strictObject(v.entriesFromList(languageCodes, filled));
 
 /** The same where there may be nothing to say: empty, then in every language. */
-export const inEachLanguageOrNone = v.union([
-  inEachLanguage,
-  v.strictObject(v.entriesFromList(languageCodes, v.literal(""))),
-]);
+export const inEachLanguageOrNone = v.pipe(
+  v.strictObject(v.entriesFromList(languageCodes, v.string())),
+  v.check((texts) => {
+    const said = Object.values(texts).filter((text) => /\S/.test(text)).length;
+    return said === 0 || said === languageCodes.length;
+  }, "expected a text in each language, or in none"),
+);
 
 /** No two rows have the same `key`; the message names it. */
 export const eachOnce = <Row extends Record<Key, string | number>, Key extends string>(key: Key) =>

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -13,4 +13,6 @@ test("a file of words that is no JSON is told by its name", () => {
   expect(Object.keys(readWords(words))).toEqual(languageCodes);
   writeFileSync(path.join(folder, "de.json"), '{ "nav" "x" }');
   expect(() => readWords(words)).toThrow(/words\/de\.json: .*line 1 column 9/);
+  rmSync(path.join(folder, "de.json"));
+  expect(() => readWords(words)).toThrow(/words\/de\.json: is missing/);
 });

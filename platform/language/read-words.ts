@@ -4,13 +4,14 @@ import { type LanguageCode, languageCodes } from "./languages.ts";
 
 const content = path.join(import.meta.dirname, "../../content");
 
-/** @throws naming the file where it is no JSON: a place in it is no help to whoever does not know which */
+/** @throws naming the file where it is missing or no JSON: a place in it is no help to whoever does not know which */
 function readJson(file: string) {
-  const text = readFileSync(path.join(content, file), "utf8");
   try {
-    return JSON.parse(text);
+    return JSON.parse(readFileSync(path.join(content, file), "utf8"));
   } catch (error) {
-    throw new Error(`content/${file}: ${(error as Error).message}`, { cause: error });
+    const { code, message } = error as NodeJS.ErrnoException;
+    const why = code === "ENOENT" ? "is missing (docs/add-a-language.md)" : message;
+    throw new Error(`content/${file}: ${why}`, { cause: error });
   }
 }
 

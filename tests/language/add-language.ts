@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { copyFileSync, cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parse, stringify } from "yaml";
+import { type Document, parseAllDocuments, stringify } from "yaml";
 
 /** No real language; its words are English. */
 export const invented = { code: "xq", name: "Uydurmaca", prefix: "/xq", locale: "en-XQ" };
@@ -38,9 +38,12 @@ export function addLanguage(checkout: string, folder: string): void {
     const facts = JSON.parse(readFileSync(place, "utf8"));
     writeFileSync(place, JSON.stringify(withLanguage(facts), null, 2));
   }
-  for (const file of files.filter((name) => /^content\/entries\/.*\.yaml$/.test(name))) {
+  const withTexts = /^(content\/entries\/.*|features\/sections\/[\w-]+\/sample)\.yaml$/;
+  for (const file of files.filter((name) => withTexts.test(name))) {
     const place = path.join(folder, file);
-    writeFileSync(place, stringify(withLanguage(parse(readFileSync(place, "utf8")))));
+    const documents = parseAllDocuments(readFileSync(place, "utf8"));
+    const written = [...documents].map((one) => stringify(withLanguage((one as Document).toJS())));
+    writeFileSync(place, written.join("---\n"));
   }
 }
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { filled, inEachLanguage, inEachLanguageOrNone } from "#platform/content/words-schema.ts";
+import { filled, inEachLanguageOrNone } from "#platform/content/words-schema.ts";
 
 /** A country, a group of countries (`EU`), or `any`. */
 const place = v.pipe(v.string(), v.regex(/^([A-Z]{2}|any)$/));
@@ -23,7 +23,7 @@ export const taxSchema = v.pipe(
   v.strictObject({
     rows: v.array(taxRow),
     /** Law that the document names, below the sums. */
-    notes: v.record(filled, v.union([inEachLanguage, inEachLanguageOrNone])),
+    notes: v.record(filled, inEachLanguageOrNone),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
