@@ -18,9 +18,10 @@ export function checkDocuments(): Expectation[] {
   return [
     {
       name: "every folder says what belongs into it",
-      problems: [...sourceFolders(), ...roomsOf("features"), ...roomsOf("platform")].filter(
-        (folder) => !saysWhatBelongs(`${folder}/README.md`),
-      ),
+      problems: [...sourceFolders(), ...roomsOf("features"), ...roomsOf("platform")]
+        .map((folder) => `${folder}/README.md`)
+        .filter((readme) => !saysWhatBelongs(readme))
+        .map((readme) => `${readme}: has no sentence that says “Belongs here if …”`),
     },
     {
       name: "docs/api.md tells the calls as they are",
