@@ -7,15 +7,17 @@ import { isLoopback } from "#platform/rules/loopback.ts";
 import { WrongSetting } from "#platform/rules/wrong-setting.ts";
 import { findMisspelt } from "./misspelt-settings.ts";
 import {
-  address,
   addressRanges,
   bareAddress,
+  folder,
+  isWithoutUser,
   listenAddress,
-  mailAddress,
   mailAddresses,
   mailServer,
   oneMailAddress,
   port,
+  postgresAddress,
+  sender,
   webAddress,
   wholeNumber,
 } from "./setting-values.ts";
@@ -24,6 +26,23 @@ import {
 
 /** An empty value counts as unset (docs/settings.md). */
 const unset = (value: string | undefined) => (value === "" ? undefined : value);
+
+/**
+ * Values without the spaces around them, which no setting means. A secret stays as it is: another program may have
+ * the same one, and one that were read otherwise than yesterday would sign everybody out.
+ * @throws WrongSetting for a value in quotes: an engine of containers hands on those of its file
+ */
+function readValues(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const values = settingNames.map((name) => {
+    const value = environment[name];
+    if (value === undefined || name.endsWith("_SECRET")) return [name, value];
+    const meant = value.trim();
+    if (/^(["']).*\1$/.test(meant))
+      throw new WrongSetting(`${name} is wrong: expected a value without quotes around it.`);
+    return [name, meant];
+  });
+  return Object.fromEntries(values);
+}
 
 /** One feed address a language: NEWS_FEED_TR and so on. */
 const feedName = (code: LanguageCode) => `NEWS_FEED_${code.toUpperCase()}`;
@@ -45,9 +64,6 @@ const bankAccount = v.optional(
   ),
 );
 
-const withoutPassword = (value: string) =>
-  new URL(value).username === "" && new URL(value).password === "";
-
 const secret = v.optional(v.pipe(v.string(), v.minLength(32, "at least 32 characters")));
 
 /** Where something is sent; it is signed with the secret of that name. */
@@ -56,7 +72,7 @@ const hook = (what: string, secretName: string) =>
     v.pipe(
       webAddress(what),
       v.check(
-        withoutPassword,
+        isWithoutUser,
         `an address without user and password: what is sent is signed with ${secretName}`,
       ),
     ),
@@ -75,19 +91,17 @@ const schema = v.object({
     ),
   ),
   BUILD_DIR: v.optional(v.string()),
-  DATA_DIR: v.optional(v.string(), "./data"),
-  DATABASE_URL: v.optional(
-    address("postgres://user:password@host/database", "postgres:", "postgresql:"),
-  ),
+  DATA_DIR: v.optional(folder, "./data"),
+  DATABASE_URL: v.optional(postgresAddress),
   SMTP_URL: v.optional(mailServer),
-  MAIL_FROM: v.optional(mailAddress("a sender, such as Company <web@example.com>")),
+  MAIL_FROM: v.optional(sender("one sender, such as Company <web@example.com>")),
   MAIL_TO: v.optional(mailAddresses),
   API_HOST: v.optional(
     v.pipe(
       webAddress("the address of the API server, such as https://api.example.com"),
       // The address of a call is appended to it, and no user goes along.
       v.check(
-        (value) => !/[?#]|\/\/.*@/.test(value),
+        (value) => !/[?#]/.test(value) && isWithoutUser(value),
         "an address without query or user, such as https://api.example.com",
       ),
       v.transform((value) => value.replace(/\/+$/, "")),
@@ -139,9 +153,8 @@ export type Settings = ReturnType<typeof readSettings>;
  * @throws WrongSetting naming the variable and what it expects
  */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
-  const given = Object.fromEntries(
-    Object.keys(schema.entries).map((name) => [name, unset(environment[name])]),
-  );
+  const values = readValues(environment);
+  const given = Object.fromEntries(settingNames.map((name) => [name, unset(values[name])]));
   const result = v.safeParse(schema, given, { abortPipeEarly: true });
   if (!result.success) {
     const [issue] = result.issues;
@@ -185,8 +198,8 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     authSecret: read.AUTH_SECRET,
     trustProxy: read.TRUST_PROXY,
     minFillSeconds: read.MIN_FILL_SECONDS,
-    bankAccounts: readAccounts(environment),
-    newsFeeds: readFeeds(environment),
+    bankAccounts: readAccounts(values),
+    newsFeeds: readFeeds(values),
     newsProxy: read.NEWS_PROXY,
     newsAllowPrivate: read.NEWS_ALLOW_PRIVATE === "1",
     publishHook: hookUrl ? { url: hookUrl, secret: hookSecret } : undefined,
@@ -212,8 +225,8 @@ function hourOf(given: number | "off" | undefined, isReal: boolean): number | un
 }
 
 /** Checked by then. */
-function readAccounts(environment: NodeJS.ProcessEnv): Record<Currency, string | undefined> {
-  const accounts = currencies.map((code) => [code, unset(environment[accountName(code)])]);
+function readAccounts(values: NodeJS.ProcessEnv): Record<Currency, string | undefined> {
+  const accounts = currencies.map((code) => [code, unset(values[accountName(code)])]);
   return Object.fromEntries(accounts);
 }
 
@@ -221,9 +234,9 @@ function readAccounts(environment: NodeJS.ProcessEnv): Record<Currency, string |
 const defaultFeeds: Partial<Record<LanguageCode, string>> = feeds;
 
 /** Here nothing and empty differ: unset means our default, empty means that the language has no news. */
-function readFeeds(environment: NodeJS.ProcessEnv): Record<LanguageCode, string | null> {
+function readFeeds(values: NodeJS.ProcessEnv): Record<LanguageCode, string | null> {
   const feeds = languageCodes.map((code) => {
-    const given = environment[feedName(code)]?.trim();
+    const given = values[feedName(code)];
     return [code, given === undefined ? (defaultFeeds[code] ?? null) : given || null];
   });
   return Object.fromEntries(feeds);

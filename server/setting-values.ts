@@ -14,8 +14,17 @@ export const wholeNumber = (expected: string, min: number, max: number) =>
 
 export const port = wholeNumber("a port number from 0 to 65535", 0, 65_535);
 
+/** Only a shell fills in `~` and `$HOME`: here they would be the names of new and empty folders. */
+export const folder = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?![~$]|file:)/,
+    "a folder by its path, such as /var/lib/website, without ~, $ or file:",
+  ),
+);
+
 /** An address with one of these protocols, written as `URL` writes them (`smtp:`). */
-export const address = (expected: string, ...protocols: string[]) =>
+const address = (expected: string, ...protocols: string[]) =>
   v.pipe(
     v.string(),
     v.check(
@@ -26,6 +35,17 @@ export const address = (expected: string, ...protocols: string[]) =>
 
 export const webAddress = (expected: string) => address(expected, "http:", "https:");
 
+/** Of a sign that is written as it is, the driver makes something else than the client programs that make backups. */
+const isEncoded = (value: string) =>
+  ["username", "password", "pathname"].every(
+    (part) => !/%(?![\da-f]{2})/i.test(new URL(value)[part as "username"]),
+  );
+
+export const postgresAddress = v.pipe(
+  address("postgres://user:password@host/database", "postgres:", "postgresql:"),
+  v.check(isEncoded, "an address whose special characters are percent-encoded: % itself is %25"),
+);
+
 const aMailServer = "smtp://user:password@host:587 or smtps://…";
 
 export const mailServer = v.pipe(
@@ -33,9 +53,13 @@ export const mailServer = v.pipe(
   v.check((value) => new URL(value).hostname !== "", aMailServer),
 );
 
+/** For an address that is one already: nobody's name or password is in it. */
+export const isWithoutUser = (value: string) =>
+  new URL(value).username === "" && new URL(value).password === "";
+
 /** For an address that is one already: it is that of a whole site. */
 export const bareAddress = v.check<string, string>(
-  (value) => new URL(value).pathname === "/" && !/[?#]|\/\/.*@/.test(value),
+  (value) => new URL(value).pathname === "/" && !/[?#]/.test(value) && isWithoutUser(value),
   "an address without path, query or user, such as https://www.example.com",
 );
 
@@ -44,22 +68,27 @@ export const listenAddress = v.pipe(
   v.regex(/^[\w.:-]+$/, "an address to listen on, such as 127.0.0.1"),
 );
 
-/** Text with an e-mail address, for a mail's head: a second line would be another head. */
-export const mailAddress = (expected: string) =>
+/** `web@example.com` or `Company <web@example.com>`. A colon would begin a group; of quotes none is left alone. */
+const oneAddress = /^(?:[^<>":;\r\n]*<[^\s<>@,:;]+@[^\s<>@,]+>|[^\s<>@,:;]+@[^\s<>@,:;]+)$/;
+
+/** A comma, a colon and a sign within quotes are part of a name. */
+const withoutQuoted = (value: string) => value.replaceAll(/"[^"\r\n]*"/g, "").trim();
+
+/** The one that mails come from. Its name may hold a comma without quotes: a company's does (`Company, Inc.`). */
+export const sender = (expected: string) =>
   v.pipe(
     v.string(),
-    v.regex(/^[^\r\n]*@[^\r\n]+$/, expected),
-    // An engine of containers hands on the quotes of its file; all within them would be the address itself.
-    v.check((value) => !/^(["']).*\1$/.test(value), `${expected}, without quotes around it`),
+    v.check((value) => {
+      const [, name = "", address = ""] = /^([^<]*)(<.*)$/.exec(withoutQuoted(value)) ?? [];
+      if (address === "") return oneAddress.test(withoutQuoted(value));
+      const areTwo = name.includes("@") && name.includes(",");
+      return !areTwo && oneAddress.test(name.replaceAll(",", "") + address);
+    }, expected),
   );
 
-/** `web@example.com` or `Company <web@example.com>`. */
-const oneAddress = /^(?:[^<>\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/;
-
-/** The addresses of a list; a comma within quotes is part of a name. */
+/** The addresses of a list. */
 const addressesOf = (value: string) =>
-  value
-    .replaceAll(/"[^"\r\n]*"/g, "")
+  withoutQuoted(value)
     .split(",")
     .map((part) => part.trim());
 

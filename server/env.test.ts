@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { readSettings } from "./env.ts";
+
+const mails = { SMTP_URL: "smtp://mail.example.com", MAIL_TO: "office@example.com" };
+const withSender = (MAIL_FROM: string) => readSettings({ ...mails, MAIL_FROM });
+
+describe("MAIL_FROM", () => {
+  test.each([
+    "web@example.com",
+    "<web@example.com>",
+    "Company <web@example.com>",
+    "Company, Inc. <web@example.com>",
+    '"Company, Inc." <web@example.com>',
+    '"Company: web" <web@example.com>',
+    "web@example.com <web@example.com>",
+    "O'Neil & Söhne (GmbH) <web@localhost>",
+  ])("%s is one sender", (sender) => {
+    expect(withSender(sender).mailFrom).toBe(sender);
+  });
+
+  test.each([
+    "web@example.com, office@example.com",
+    "Web <web@example.com>, Office <office@example.com>",
+    "web@example.com, Office <office@example.com>",
+    "web@example.com;office@example.com",
+    "web@example.com office@example.com",
+    "Company <web@example.com",
+    '"Company <web@example.com>',
+    "Company <web@example.com> office@example.com",
+    "Company <web @example.com>",
+    "Company: web <web@example.com>",
+    "mailto:web@example.com",
+    "@example.com",
+    "web@@example.com",
+    "Company\nBcc: <web@example.com>",
+  ])("%j is refused by name", (sender) => {
+    expect(() => withSender(sender)).toThrow(/^MAIL_FROM is wrong: expected one sender, /);
+  });
+});
+
+test.each([
+  ["PORT", " 8080 ", { port: 8080 }],
+  [
+    "DATABASE_URL",
+    " postgres://website@localhost/website\n",
+    { databaseUrl: "postgres://website@localhost/website" },
+  ],
+  ["LOG_LEVEL", "warn ", { logLevel: "warn" }],
+  ["DATA_DIR", " /var/lib/website", { dataDir: "/var/lib/website" }],
+  ["SMTP_URL", "  ", { smtpUrl: undefined }],
+  ["AUTH_SECRET", ` ${"s".repeat(32)}\n`, { authSecret: ` ${"s".repeat(32)}\n` }],
+])("spaces around %s=%j do not count; a secret is taken as it is", (name, value, read) => {
+  expect(readSettings({ [name]: value })).toMatchObject(read);
+});
+
+test.each([
+  ["SITE_ORIGIN", '"https://www.example.com"'],
+  ["PORT", "'8080'"],
+  ["DATA_DIR", '"/var/lib/website"'],
+  ["BUILD_DIR", '"build"'],
+  ["MAIL_TO", "'office@example.com, web@example.com'"],
+  ["NEWS_FEED_TR", '""'],
+])("quotes around %s=%s are named", (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(
+    `${name} is wrong: expected a value without quotes`,
+  );
+});
+
+test.each(["~/data", "~", "$HOME/data", "file:///var/lib/website"])(
+  "DATA_DIR=%s would be a new folder of that name",
+  (DATA_DIR) => {
+    expect(() => readSettings({ DATA_DIR })).toThrow(/^DATA_DIR is wrong: expected a folder /);
+  },
+);
+
+test.each([
+  ["SITE_ORIGIN", "https:user@www.example.com"],
+  ["API_HOST", "https:user@api.example.com"],
+  ["MAIL_TO", "mailto:office@example.com"],
+  ["DATABASE_URL", "postgres://website:5%@localhost/website"],
+  ["DATABASE_URL", "postgres://website:5%zero@localhost/website"],
+])("%s=%s is refused by name", (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(`${name} is wrong: expected `);
+});
