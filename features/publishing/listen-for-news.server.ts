@@ -1,4 +1,5 @@
 import type { FeatureLog } from "#platform/log/log.server.ts";
+import { driverAddress } from "#platform/store/driver-address.server.ts";
 import { channel } from "./jobs.server.ts";
 
 /** How long until a line that broke is made anew, ms; meanwhile the worker asks by itself. */
@@ -19,7 +20,7 @@ export function listenForNews(
 
   async function connect(): Promise<void> {
     const { Client } = (await import("pg")).default;
-    const client = new Client({ connectionString: databaseUrl });
+    const client = new Client({ connectionString: driverAddress(databaseUrl) });
     const later = () => {
       end = undefined;
       clearTimeout(timer);

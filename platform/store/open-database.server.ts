@@ -4,6 +4,7 @@ import BetterSqlite from "better-sqlite3";
 import { Kysely, PostgresDialect, SqliteDialect } from "kysely";
 import type { Pool } from "pg";
 import { WrongSetting } from "#platform/rules/wrong-setting.ts";
+import { driverAddress } from "./driver-address.server.ts";
 import { keepPrivate } from "./keep-private.server.ts";
 import { keepStatements } from "./kept-statements.server.ts";
 import { makeFolder } from "./make-folder.server.ts";
@@ -90,8 +91,9 @@ function whyNoEntry({ code, message }: NodeJS.ErrnoException): string {
 const silentCodes = ["ECONNREFUSED", "ENOTFOUND", "ETIMEDOUT", "EAI_AGAIN", "EHOSTUNREACH"];
 
 /** The driver is loaded here and not above: a start on SQLite does not pay for it. */
-async function openPostgres(connectionString: string): Promise<OpenDatabase> {
+async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
   const { default: pg } = await import("pg");
+  const connectionString = driverAddress(databaseUrl);
   const pool = new pg.Pool({
     connectionString,
     max: 10,
