@@ -87,6 +87,30 @@ export const readLiveAt = (db: Kysely<Tables>, path: string, language: LanguageC
     .where("kind", "!=", "second-name")
     .executeTakeFirst();
 
+/** Which version is live, elsewhere now, of the entry that has left an address; undefined: none has, or it is not. */
+export async function readLiveThatLeft(
+  db: Kysely<Tables>,
+  path: string,
+  language: LanguageCode,
+): Promise<{ entry: string; version: number } | undefined> {
+  const left = await db
+    .selectFrom("content_redirect")
+    .select("entry")
+    .where("path", "=", path)
+    .where("language", "=", language)
+    .where("shown_in", "is", null)
+    .executeTakeFirst();
+  return left && readLiveVersion(db, left.entry, language);
+}
+
+const readLiveVersion = (db: Kysely<Tables>, entry: string, language: LanguageCode) =>
+  liveRows(db)
+    .select(["entry", "version"])
+    .where("entry", "=", entry)
+    .where("language", "=", language)
+    .where("kind", "!=", "second-name")
+    .executeTakeFirst();
+
 /** Former screens that are live in any language: their addresses without one. */
 export async function readLiveScreens(db: Kysely<Tables>): Promise<string[]> {
   const screens = Object.keys(formerScreens);

@@ -70,6 +70,26 @@ describe.each(engines)("pictures of pages that are shared ($engine)", ({ engine 
     expect(await bytesOf("en.blog.first.png")).not.toEqual(before);
   });
 
+  test("a link that was shared keeps its picture when its page moves, and under the names of earlier builds", async () => {
+    const server = await startApi(engine, {}, { buildDir: buildWithDrawing() });
+    const get = async (name: string) => {
+      const answer = await fetch(`${server.url}/social/${name}`);
+      return answer.ok ? Buffer.from(await answer.arrayBuffer()) : answer.status;
+    };
+    const { name, text } = postFile("first", "A post");
+    await publishPosts(server, [{ name, text }, pageFile("pricing", "/pricing")]);
+    const moved = text.replace("slug: { tr: first,", "slug: { tr: moved,");
+    await publishPosts(server, [{ name, text: moved }]);
+    const picture = await get("tr.blog.moved.png");
+    expect(picture).toBeInstanceOf(Buffer);
+    expect(await get("tr.blog.first.png")).toEqual(picture);
+    const pricing = await get("tr.pricing.png");
+    expect(pricing).toBeInstanceOf(Buffer);
+    expect(await get("pricing.tr.png")).toEqual(pricing);
+    for (const wrong of ["first.tr.png", "pricing.fr.png", "blog.first.tr.png", "..tr.png"])
+      expect([wrong, await get(wrong)]).toEqual([wrong, 404]);
+  });
+
   test("any title is painted: letters that the font lacks are left out, and what is too long is cut", async () => {
     const server = await startApi(engine, {}, { buildDir: renderingBuild() });
     const titles = ["Донау 🎉", "Donaudampfschifffahrtsgesellschaft".repeat(3), "i ".repeat(50)];

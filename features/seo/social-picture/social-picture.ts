@@ -20,7 +20,14 @@ export const socialPicturePath = ({ path, code }: Place): string =>
 export function placeOfPicture(name: string): Place | undefined {
   const [, language, path = ""] = /^([a-z]{2})((?:\.[a-z0-9-]+)*)\.png$/.exec(name) ?? [];
   const code = languageCodes.find((each) => each === language);
-  return code && { code, path: path.replaceAll(".", "/") || "/" };
+  return code ? { code, path: path.replaceAll(".", "/") || "/" } : placeOfFormerName(name);
+}
+
+/** Until 22 November 2026 the build drew them under other names (`home.tr.png`), which links that were shared keep. */
+function placeOfFormerName(name: string): Place | undefined {
+  const [, page, language] = /^([a-z0-9-]+)\.([a-z]{2})\.png$/.exec(name) ?? [];
+  const code = languageCodes.find((each) => each === language);
+  return code && { code, path: page === "home" ? "/" : `/${page}` };
 }
 
 /**

@@ -3,7 +3,7 @@ import { fieldsOfSection, sectionsIn } from "#features/pages/describe-entry.serv
 import type { EntryDocument } from "#features/pages/entry-document.ts";
 import { fillNames } from "#features/pages/fill-names.server.ts";
 import { kindOf } from "#features/pages/kinds.ts";
-import { readLiveAt } from "#features/pages/live-pages.server.ts";
+import { readLiveAt, readLiveThatLeft } from "#features/pages/live-pages.server.ts";
 import { readVersions, versionKey } from "#features/pages/stored-entries.server.ts";
 import type { ShownSite } from "#platform/content/site-shell.ts";
 import type { Fields, Values } from "#platform/fields/field.ts";
@@ -19,13 +19,16 @@ export interface WordsOnPicture {
   photo?: string;
 }
 
-/** Of the page that is live at an address; undefined where none is. */
+/**
+ * Of the page that is live at an address, or has left it: whoever was sent a link keeps the address of its picture.
+ * Undefined where none is.
+ */
 export async function readWordsOnPicture(
   db: Kysely<Tables>,
   { path, code }: Place,
   site: ShownSite,
 ): Promise<WordsOnPicture | undefined> {
-  const page = await readLiveAt(db, path, code);
+  const page = (await readLiveAt(db, path, code)) ?? (await readLiveThatLeft(db, path, code));
   const document = page && (await readVersions(db, [page])).get(versionKey(page));
   return document && wordsOnPicture(fillNames(document, code, site), code);
 }
