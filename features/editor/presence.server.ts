@@ -4,13 +4,16 @@ import type { Colleague } from "./calls.ts";
 
 /** Somebody who was not heard of for so long has left, ms; a tab says every few seconds that it is there. */
 const away = 20_000;
+/** Clocks of several machines agree to within this, ms. */
+const clocksDiffer = 60_000;
 
 /** Who has which entry open. */
 export function createPresence({ store, now }: { store: Store; now: () => number }) {
   return {
     /** Whoever asks is there. @returns everybody else who has the entry open */
     async note(by: Administrator, { id, tab }: { id: string; tab: string }): Promise<Colleague[]> {
-      const seen = { entry: id, by_id: by.id, by_name: by.name, seen_at: now() };
+      const at = now();
+      const seen = { entry: id, by_id: by.id, by_name: by.name, seen_at: at };
       await store.write((trx) =>
         trx
           .insertInto("content_editor")
@@ -23,7 +26,9 @@ export function createPresence({ store, now }: { store: Store; now: () => number
         .select(["tab", "by_name"])
         .where("entry", "=", id)
         .where("by_id", "!=", by.id)
-        .where("seen_at", ">", now() - away)
+        .where("seen_at", ">", at - away)
+        // Seen by a clock that was ahead, and is set right: nobody knows when.
+        .where("seen_at", "<", at + clocksDiffer)
         .orderBy("by_name")
         .execute();
       return others.map((row) => ({ tab: row.tab, name: row.by_name }));

@@ -7,6 +7,8 @@ import type { JobKind } from "./publishing-tables.server.ts";
 /** How long a job is held by whoever works on it, ms; renewed while it lives. */
 const lease = 5_000;
 const renewEvery = lease / 3;
+/** Clocks of several machines agree to within this, ms. */
+const clocksDiffer = 60_000;
 /** A job that ended its process so often is given up. */
 const mostAttempts = 3;
 
@@ -48,7 +50,9 @@ export async function claimJob(
     .orderBy("asked_at")
     .orderBy("id")
     .execute();
-  const isHeld = (job: (typeof waiting)[number]) => Number(job.lease_until ?? 0) > now;
+  // Nobody holds one for longer than a lease: it was taken by a clock that was ahead and has been set right since.
+  const isHeld = ({ lease_until: until }: (typeof waiting)[number]) =>
+    Number(until) > now && Number(until) <= now + lease + clocksDiffer;
   const [next] = waiting;
   if (!next || waiting.some(isHeld)) return undefined;
   const claimed = await store.write((trx) =>

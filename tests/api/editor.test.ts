@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { createPresence } from "#features/editor/presence.server.ts";
 import { importEntries } from "#features/pages/import-entries.server.ts";
 import { type EngineName, engines } from "../support/api-server.ts";
 import { openBackOffice } from "../support/back-office.ts";
@@ -374,6 +375,19 @@ describe.each(engines)("the editor ($engine)", ({ engine }) => {
     expect(asked.problems.filter(({ level }: { level: string }) => level === "error")).toEqual([]);
     expect(await ended(job)).toMatchObject({ state: "done" });
     await expect.poll(() => page("/blog/first")).toContain(mixed);
+  });
+
+  test("nobody is still there who was seen by a clock that has been set back since", async () => {
+    const { store } = (await openBackOffice(engine)).server;
+    let clock = Date.now() + 365 * 24 * 3_600_000;
+    const { note } = createPresence({ store, now: () => clock });
+    const at = (number: number) => ({ id: `admin-${number}`, name: `Admin ${number}` });
+    await note(at(1), { id: "first", tab: "one" });
+    clock += 1_000;
+    const seen = [{ tab: "one", name: "Admin 1" }];
+    expect(await note(at(2), { id: "first", tab: "two" })).toEqual(seen);
+    clock = Date.now();
+    expect(await note(at(2), { id: "first", tab: "two" })).toEqual([]);
   });
 
   test("hostile steps are refused", async () => {
