@@ -85,3 +85,28 @@ test("while a new build renders what is live, it says so", async () => {
   await round;
   expect(worker.whyNotReady()).toBeUndefined();
 });
+
+test("what fails at each look, as while the database is gone, is told once and not every two seconds", async () => {
+  const store = await openStore();
+  const told: string[] = [];
+  const error = (about: object) => told.push((about as { err: Error }).err.message);
+  let why: string | undefined = "gone";
+  const worker = createPublishWorker({
+    ...{ store, holder: "test", now: Date.now, log: { info: say, warn: say, error } },
+    prepare: async () => undefined,
+    publisher: { catchUp: async () => false, run: async () => ({ pages: 0 }) },
+    live: {
+      release: () => 0,
+      async follow() {
+        if (why !== undefined) throw new Error(why);
+      },
+    },
+  });
+  onTestFinished(async () => {
+    await worker.stop();
+    await store.close();
+  });
+  for (why of ["gone", "gone", "gone", "no password", "no password", undefined, "no password"])
+    await worker.look();
+  expect(told).toEqual(["gone", "no password", "no password"]);
+});

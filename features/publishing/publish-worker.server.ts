@@ -32,6 +32,8 @@ export interface PublishWorker {
 const sqlitePoll = 50;
 /** How often jobs and releases are looked for whatever anybody said, ms. */
 const slowPoll = 2_000;
+/** A failure that goes on is told again so often, ms. */
+const tellAgain = 60_000;
 
 /** What can be done about it. */
 function hintOf(error: unknown): string {
@@ -61,6 +63,8 @@ export function createPublishWorker(parts: Parts): PublishWorker {
   let missing: string | undefined = "It has not been looked for.";
   /** Nothing is rendered before, ms of the clock that nobody sets. */
   let restUntil = 0;
+  /** What failed last, and until when it need not be said again; undefined: all is well. */
+  let said: { message: string; until: number } | undefined;
 
   async function work(): Promise<void> {
     do {
@@ -84,6 +88,7 @@ export function createPublishWorker(parts: Parts): PublishWorker {
         if (missing !== undefined) log.error({ missing }, "a page that must be there is not");
         awaited = await releaseToShow();
         problem = missing;
+        said = undefined;
       } catch (err) {
         if (err instanceof LeaseLost) continue;
         if (err instanceof RendererStopped) return;
@@ -91,9 +96,18 @@ export function createPublishWorker(parts: Parts): PublishWorker {
         if (whyNotReady() !== undefined)
           problem = `Pages cannot be published: ${(err as Error).message}`;
         if (err instanceof RendererNotStarted) restUntil = performance.now() + slowPoll;
-        log.error({ err }, `publishing failed${hintOf(err)}; what was live before still is`);
+        tell(err as Error);
       }
     } while (again && !stopped);
+  }
+
+  /** A database that is gone fails each look; a log that is full of it says nothing else. Tries of a job are counted. */
+  function tell(err: Error): void {
+    const at = performance.now();
+    const isTry = err instanceof StoreUnavailable;
+    if (!isTry && said?.message === err.message && at < said.until) return;
+    said = { message: err.message, until: at + tellAgain };
+    log.error({ err }, `publishing failed${hintOf(err)}; what was live before still is`);
   }
 
   async function releaseToShow(): Promise<number> {

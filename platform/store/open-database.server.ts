@@ -71,9 +71,12 @@ function openFile(dataDir: string): BetterSqlite.Database {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const isOpened = existsSync(name);
+    const rights = /READONLY|CANTOPEN/.test(code ?? "")
+      ? ": the account of the site has to be able to write to it and to its folder"
+      : "";
     throw new WrongSetting(
       isOpened
-        ? `DATA_DIR: the database ${name} cannot be opened (${code}).`
+        ? `DATA_DIR: the database ${name} cannot be opened (${code})${rights}.`
         : `DATA_DIR is wrong: expected a folder that the site may write to: ${message}.`,
     );
   }
