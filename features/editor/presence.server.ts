@@ -1,11 +1,10 @@
 import type { Administrator } from "#platform/audit/audit-log.server.ts";
+import { clocksDiffer } from "#platform/rules/clocks-differ.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import type { Colleague } from "./calls.ts";
 
 /** Somebody who was not heard of for so long has left, ms; a tab says every few seconds that it is there. */
 const away = 20_000;
-/** Clocks of several machines agree to within this, ms. */
-const clocksDiffer = 60_000;
 
 /** Who has which entry open. */
 export function createPresence({ store, now }: { store: Store; now: () => number }) {

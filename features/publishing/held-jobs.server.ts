@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { LiveChange } from "#features/pages/page-document.ts";
+import { clocksDiffer } from "#platform/rules/clocks-differ.ts";
 import type { Store, Trx } from "#platform/store/store.server.ts";
 import type { Job, JobOutcome, JobProgress } from "./jobs.server.ts";
 import type { JobKind } from "./publishing-tables.server.ts";
@@ -7,8 +8,6 @@ import type { JobKind } from "./publishing-tables.server.ts";
 /** How long a job is held by whoever works on it, ms; renewed while it lives. */
 const lease = 5_000;
 const renewEvery = lease / 3;
-/** Clocks of several machines agree to within this, ms. */
-const clocksDiffer = 60_000;
 /** A job that ended its process so often is given up. */
 const mostAttempts = 3;
 
