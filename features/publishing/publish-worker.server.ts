@@ -101,10 +101,10 @@ export function createPublishWorker(parts: Parts): PublishWorker {
     } while (again && !stopped);
   }
 
-  /** A database that is gone fails each look; a log that is full of it says nothing else. Tries of a job are counted. */
+  /** A database that is gone fails each look; a log that is full of it says nothing else. What is a try is told each time. */
   function tell(err: Error): void {
     const at = performance.now();
-    const isTry = err instanceof StoreUnavailable;
+    const isTry = err instanceof StoreUnavailable || err instanceof RendererNotStarted;
     if (!isTry && said?.message === err.message && at < said.until) return;
     said = { message: err.message, until: at + tellAgain };
     log.error({ err }, `publishing failed${hintOf(err)}; what was live before still is`);
