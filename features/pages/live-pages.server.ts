@@ -80,12 +80,7 @@ export const readLiveOfKind = (db: Kysely<Tables>, kind: EntryKind) =>
 
 /** Which version of which entry is live at an address; undefined: none of its own. */
 export const readLiveAt = (db: Kysely<Tables>, path: string, language: LanguageCode) =>
-  liveRows(db)
-    .select(["entry", "version"])
-    .where("path", "=", path)
-    .where("language", "=", language)
-    .where("kind", "!=", "second-name")
-    .executeTakeFirst();
+  liveWithPage(db, language).where("path", "=", path).executeTakeFirst();
 
 /** Which version is live, elsewhere now, of the entry that has left an address; undefined: none has, or it is not. */
 export async function readLiveThatLeft(
@@ -100,16 +95,12 @@ export async function readLiveThatLeft(
     .where("language", "=", language)
     .where("shown_in", "is", null)
     .executeTakeFirst();
-  return left && readLiveVersion(db, left.entry, language);
+  return left && liveWithPage(db, language).where("entry", "=", left.entry).executeTakeFirst();
 }
 
-const readLiveVersion = (db: Kysely<Tables>, entry: string, language: LanguageCode) =>
-  liveRows(db)
-    .select(["entry", "version"])
-    .where("entry", "=", entry)
-    .where("language", "=", language)
-    .where("kind", "!=", "second-name")
-    .executeTakeFirst();
+/** What has a page of its own in a language. */
+const liveWithPage = (db: Kysely<Tables>, language: LanguageCode) =>
+  liveVersions(db).where("language", "=", language).where("kind", "!=", "second-name");
 
 /** Former screens that are live in any language: their addresses without one. */
 export async function readLiveScreens(db: Kysely<Tables>): Promise<string[]> {
