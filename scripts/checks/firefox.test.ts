@@ -1,8 +1,5 @@
 import { expect, test } from "vitest";
-import { filesBelow, sourceFolders, textOf } from "./source-files.ts";
-
-const sources = (...endings: string[]) =>
-  sourceFolders().flatMap((folder) => filesBelow(folder, ...endings));
+import { sources, textOf } from "./source-files.ts";
 
 test("a frame in a sandbox stays ours: Firefox keeps Cross-Origin-Resource-Policy against what has no origin, and shows nothing", () => {
   const framing = sources(".tsx").flatMap((file) =>

@@ -1,9 +1,9 @@
 import type { Expectation } from "./expectation.ts";
-import { filesBelow, importsOf, sourceFolders, targetOf, textOf } from "./source-files.ts";
+import { importsOf, sources, targetOf, textOf } from "./source-files.ts";
 
 /** No file leads back to itself by what it imports, types included: each can be read after those that it stands on. */
 export function checkImportCircles(): Expectation[] {
-  const files = sourceFolders().flatMap((folder) => filesBelow(folder, ".ts", ".tsx"));
+  const files = sources(".ts", ".tsx");
   const ways = new Map(
     files.map((file) => [
       file,

@@ -48,3 +48,7 @@ export function targetOf(specifier: string, importer: string): string | undefine
 export function textOf(file: string): string {
   return readFileSync(file, "utf8");
 }
+
+/** Files of all source folders with one of these endings. */
+export const sources = (...endings: string[]): string[] =>
+  sourceFolders().flatMap((folder) => filesBelow(folder, ...endings));

@@ -1,8 +1,5 @@
 import { expect, test } from "vitest";
-import { filesBelow, sourceFolders, textOf } from "./source-files.ts";
-
-const sources = (...endings: string[]) =>
-  sourceFolders().flatMap((folder) => filesBelow(folder, ...endings));
+import { sources, textOf } from "./source-files.ts";
 
 test("what stands in columns keeps its distance inside itself: WebKit carries a margin over to the next column", () => {
   const standing = sources(".tsx").flatMap((file) =>
