@@ -35,7 +35,7 @@ const everyMenuNeeds =
 
 /** What each form that anybody may send needs, the smallest too, which knows no schemas. */
 const everyFormNeeds =
-  /[\\/]platform[\\/](submissions[\\/](form-draft|(use-)?receipt|reference-n|use-submission)|rules[\\/]email-rule)|[\\/]features[\\/](messages|newsletter)[\\/](contact|newsletter)-address/;
+  /[\\/]platform[\\/](submissions[\\/](form-draft|honeypot|(use-)?receipt|reference-n|use-submission)|rules[\\/]email-rule)|[\\/]features[\\/](messages|newsletter)[\\/](contact|newsletter)-address/;
 
 /** What every way into an account needs: a dozen small modules that come together. */
 const everyWayInNeeds =
@@ -116,6 +116,7 @@ export default defineConfig({
                 { name: "wait", test: /[\\/]wait-in-words\.|[\\/]session[\\/]offline\./ },
                 // Small ones that the largest pages need together: each alone compresses worse.
                 { name: "product-choices", test: /[\\/]product-choices\./ },
+                { name: "order-text", test: /[\\/](texts[\\/](order-text|text-blocks)|use-money)\./ },
                 { name: "cart", test: /[\\/]cart[\\/](empty-cart|chosen-place)\./ },
                 { name: "offer", test: /[\\/](use-euro|ticked-list)\./ },
                 { name: "way-in", test: everyWayInNeeds },
