@@ -35,7 +35,7 @@ const everyMenuNeeds =
 
 /** What each form that anybody may send needs, the smallest too, which knows no schemas. */
 const everyFormNeeds =
-  /[\\/]platform[\\/](submissions[\\/](form-draft|honeypot|(use-)?receipt|reference-n|use-submission)|rules[\\/]email-rule)|[\\/]features[\\/](messages|newsletter)[\\/](contact|newsletter)-address/;
+  /[\\/]platform[\\/](submissions[\\/](form-draft|(use-)?receipt|reference-n|use-submission)|rules[\\/]email-rule)|[\\/]features[\\/](messages|newsletter)[\\/](contact|newsletter)-address/;
 
 /** What every way into an account needs: a dozen small modules that come together. */
 const everyWayInNeeds =
@@ -111,7 +111,7 @@ export default defineConfig({
                 // How an address names products: the checkout needs both, and each alone compresses worse.
                 { name: "product-address", test: /[\\/](enquiry|lines-of)-address\./ },
                 // A group takes along what its modules stand on: what other forms need, too, stands before it.
-                { name: "field", test: /[\\/]form-field\.tsx/ },
+                { name: "field", test: /[\\/](form-field|honeypot(-control)?)\./ },
                 { name: "field-errors", test: /[\\/]use-field-errors\./ },
                 { name: "wait", test: /[\\/]wait-in-words\.|[\\/]session[\\/]offline\./ },
                 // Small ones that the largest pages need together: each alone compresses worse.
