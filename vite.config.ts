@@ -116,7 +116,10 @@ export default defineConfig({
                 { name: "wait", test: /[\\/]wait-in-words\.|[\\/]session[\\/]offline\./ },
                 // Small ones that the largest pages need together: each alone compresses worse.
                 { name: "product-choices", test: /[\\/]product-choices\./ },
-                { name: "order-text", test: /[\\/](texts[\\/](order-text|text-blocks)|use-money)\./ },
+                {
+                  name: "order-text",
+                  test: /[\\/](texts[\\/](order-text|text-blocks)|use-money)\./,
+                },
                 { name: "cart", test: /[\\/]cart[\\/](empty-cart|chosen-place)\./ },
                 { name: "offer", test: /[\\/](use-euro|ticked-list)\./ },
                 { name: "way-in", test: everyWayInNeeds },
