@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { installApart } from "../support/install-apart.ts";
+import { installApart } from "../../scripts/install-apart.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /** What the checker says of one place, as far as we read it. https://github.com/validator/validator/wiki/Output-%C2%BB-JSON */

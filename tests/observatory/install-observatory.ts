@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { installApart } from "../support/install-apart.ts";
+import { installApart } from "../../scripts/install-apart.ts";
 
 /** Where the package's own code lies. */
 export const observatory = path.resolve(

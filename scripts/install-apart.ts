@@ -3,7 +3,7 @@ import { cpSync, existsSync } from "node:fs";
 import path from "node:path";
 
 /**
- * A program that only looks at the site, with a folder and a lock of its own: among what is installed, not among what
+ * A program that only looks at the site or its tests, with a folder and a lock of its own: among what is installed, not among what
  * is written, and none of its install scripts is run. Once it is there nothing is fetched.
  * @param locked folder of its package.json and package-lock.json
  * @returns where it is installed
