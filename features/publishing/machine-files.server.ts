@@ -41,7 +41,7 @@ export const byLanguage = (pages: readonly LivePage[]) =>
     return own.length > 0 ? [[code, own]] : [];
   });
 
-/** What machines ask for that tells of all pages, search aside. A build with nothing live keeps its own. */
+/** What machines ask for that tells of all pages, search aside; nothing of it where nothing is live. */
 export function createMachineFiles({ origin, buildDir }: { origin: string; buildDir: string }) {
   const urlOf = (page: Pick<LivePage, "path" | "language">) =>
     origin + localizedPath(page.path, page.language);

@@ -1,11 +1,14 @@
-import { expect, test } from "vitest";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
 import { alternateAddresses } from "../../features/seo/head-html.ts";
 import { sitemapXml } from "../../features/seo/sitemap.ts";
 import { wholeSite as site } from "../../platform/content/whole-site.server.ts";
 import { languageCodes } from "../../platform/language/languages.ts";
 import { localizedPath } from "../../platform/language/localized-path.ts";
 import { webManifest } from "./web-manifest.ts";
-import { robotsTxt, securityTxt } from "./write-machine-files.ts";
+import { robotsTxt, securityTxt, writeMachineFiles } from "./write-machine-files.ts";
 
 const origin = "https://www.example.com";
 
@@ -33,6 +36,14 @@ test("a day of change stands where it is known", () => {
   const xml = sitemapXml([{ url: `${origin}/a&b`, changed: "2026-11-20", alternates: [] }]);
   expect(xml).toContain("<lastmod>2026-11-20</lastmod>");
   expect(sitemapXml([]).match(/<url>/g)).toBeNull();
+});
+
+test("a build brings no sitemap: an empty one would say that all addresses are gone", () => {
+  const client = mkdtempSync(path.join(tmpdir(), "client-"));
+  onTestFinished(() => rmSync(client, { recursive: true }));
+  writeMachineFiles(client, origin);
+  expect(readdirSync(client)).toEqual(expect.arrayContaining(["robots.txt", "site.webmanifest"]));
+  expect(readdirSync(client)).not.toContain("sitemap.xml");
 });
 
 test("robots.txt leads to the sitemap and hides the API alone", () => {

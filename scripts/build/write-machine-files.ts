@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { searchIndexPath } from "../../features/search/search-index.ts";
-import { sitemapXml } from "../../features/seo/sitemap.ts";
 import { wholeSite as site } from "../../platform/content/whole-site.server.ts";
 import { languageCodes, languages } from "../../platform/language/languages.ts";
 import { themeColors } from "../../ui/styles/theme-colors.ts";
@@ -10,14 +9,14 @@ import { webManifest } from "./web-manifest.ts";
 const year = 365 * 24 * 3_600_000;
 
 /**
- * Writes what only machines ask for, from the table of languages and the company's facts. Sitemap and search tell of
- * nothing yet: what can be found are entries, and a release brings its own.
+ * Writes what only machines ask for, from the table of languages and the company's facts. What can be found are entries,
+ * of which a release tells: the search finds nothing yet, and there is no sitemap, since an empty one would say that all
+ * addresses are gone.
  */
 export function writeMachineFiles(client: string, origin: string): void {
   const { light: colors } = themeColors();
   const files: Record<string, string> = {
     "robots.txt": robotsTxt(origin),
-    "sitemap.xml": sitemapXml([]),
     ".well-known/security.txt": securityTxt(site.company.securityEmail, origin, new Date()),
   };
   for (const { code, prefix } of languages) {

@@ -436,6 +436,7 @@ describe.each(engines)("publishing ($engine)", ({ engine }) => {
       expect(page.text).toContain('<meta http-equiv="refresh" content="5">');
       expect(page.headers.get("content-security-policy")).toContain("style-src 'self' 'sha256-");
       expect((await shown(url, "/blog/seed.data")).status).toBe(503);
+      expect((await shown(url, "/sitemap.xml")).status).toBe(503);
       expect((await shown(url, "/assets/none.js")).status).toBe(404);
       expect((await shown(url, "/contact")).status).toBe(200);
       expect((await fetch(`${url}/readyz`)).status).toBe(503);
