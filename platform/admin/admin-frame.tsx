@@ -11,6 +11,7 @@ import { AdminShell } from "./admin-shell.tsx";
 import { AdminTitle } from "./admin-title.tsx";
 import { AdminUser } from "./admin-user.tsx";
 import { signInAddress } from "./ask-admin.ts";
+import { useKeptPlace } from "./use-kept-place.ts";
 import { useSignOut } from "./use-sign-out.ts";
 import { type AdminVisitor, VisitorProvider } from "./visitor.tsx";
 
@@ -54,6 +55,7 @@ function FrameForColleagues({
   counts,
   Around = Fragment,
 }: Omit<Props, "words">) {
+  useKeptPlace();
   return (
     <VisitorProvider visitor={visitor}>
       <Around>

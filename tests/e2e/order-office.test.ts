@@ -39,6 +39,10 @@ test("an order is found, paid by a bank's file and led on, at 320 px too; its bu
   expect(await topOf(t("admin.orders.steps"))).toBeLessThan(await topOf(t("admin.orders.lines")));
   await page.getByRole("button", { name: t("admin.orders.lead.in_work") }).click();
   await page.getByRole("button", { name: t("admin.orders.lead.delivered") }).waitFor();
+  // The button went with the step that it led to; who has no mouse is still where the steps are.
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-labelledby")))
+    .toBe("order-steps");
   const name = `${"Leistungsbeschreibung_".repeat(4)}1.pdf`;
   const pdf = Buffer.from(
     "%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF",
