@@ -3,8 +3,8 @@ import { cpSync, existsSync } from "node:fs";
 import path from "node:path";
 
 /**
- * A program that only looks at the site or its tests, with a folder and a lock of its own: among what is installed, not among what
- * is written, and none of its install scripts is run. Once it is there nothing is fetched.
+ * A program that only looks at the site or its tests, with a folder and a lock of its own: among what is installed, not
+ * among what is written, and none of its install scripts is run. Once it is there nothing is fetched.
  * @param locked folder of its package.json and package-lock.json
  * @returns where it is installed
  * @throws what npm said

@@ -5,6 +5,7 @@ import path from "node:path";
 import process from "node:process";
 import { runCommand } from "./command.ts";
 import { installApart } from "./install-apart.ts";
+import { stop } from "./stop.ts";
 
 await runCommand(
   {
@@ -14,9 +15,10 @@ await runCommand(
     words: { least: 0, most: 40 },
   },
   async ({ words: files }) => {
-    // It brings more packages than the site has; vitest is the site's own (its .npmrc).
-    const folder = installApart("stryker", "tests/mutations/package");
-    const program = path.join(folder, "node_modules/@stryker-mutator/core/bin/stryker.js");
+    const program = path.join(
+      installStryker(),
+      "node_modules/@stryker-mutator/core/bin/stryker.js",
+    );
     const some = files.length > 0 ? ["--mutate", files.join(",")] : [];
     const stryker = spawn(
       process.execPath,
@@ -29,3 +31,12 @@ await runCommand(
     process.exitCode = status ?? 1;
   },
 );
+
+/** It brings more packages than the site has; vitest is the site's own (its .npmrc). */
+function installStryker(): string {
+  try {
+    return installApart("stryker", "tests/mutations/package");
+  } catch (error) {
+    stop((error as Error).message);
+  }
+}

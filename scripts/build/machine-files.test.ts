@@ -1,12 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
 import { alternateAddresses } from "../../features/seo/head-html.ts";
 import { sitemapXml } from "../../features/seo/sitemap.ts";
 import { wholeSite as site } from "../../platform/content/whole-site.server.ts";
 import { languageCodes } from "../../platform/language/languages.ts";
 import { localizedPath } from "../../platform/language/localized-path.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { webManifest } from "./web-manifest.ts";
 import { robotsTxt, securityTxt, writeMachineFiles } from "./write-machine-files.ts";
 
@@ -39,8 +38,7 @@ test("a day of change stands where it is known", () => {
 });
 
 test("a build brings no sitemap: an empty one would say that all addresses are gone", () => {
-  const client = mkdtempSync(path.join(tmpdir(), "client-"));
-  onTestFinished(() => rmSync(client, { recursive: true }));
+  const client = temporaryFolder();
   writeMachineFiles(client, origin);
   expect(readdirSync(client)).toEqual(expect.arrayContaining(["robots.txt", "site.webmanifest"]));
   expect(readdirSync(client)).not.toContain("sitemap.xml");
