@@ -3,6 +3,7 @@ import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { everyCall } from "../support/every-call.ts";
 import { rawRequest } from "../support/raw-request.ts";
+import { untilClosed } from "../support/until-closed.ts";
 import { type AbusedSite, startAbusedSite } from "./abused-site.ts";
 import { expectServed, whileVisited } from "./honest-visitors.ts";
 import { openLine } from "./open-line.ts";
@@ -123,9 +124,9 @@ test("a body that is shorter than it says ends without an answer of success", as
       socket.setEncoding("latin1").on("data", (chunk) => {
         text += chunk;
       });
-      socket.on("error", () => {});
+      const closed = untilClosed(socket);
       socket.end(`${head(target, "application/json", "Content-Length: 500")}{"Email":`, "latin1");
-      await new Promise((resolve) => socket.once("close", resolve));
+      await closed;
       const least = asksForNone(target) ? 200 : 400;
       for (const status of statusesIn(text))
         expect([target, status < 500 && status >= least]).toEqual([target, true]);

@@ -1,5 +1,5 @@
-import { once } from "node:events";
 import { connect } from "node:net";
+import { untilClosed } from "./until-closed.ts";
 
 export interface RawAnswer {
   status: number;
@@ -25,11 +25,11 @@ export async function rawRequest(
   socket.on("data", (chunk) => {
     text += chunk;
   });
-  socket.on("error", () => {});
+  const closed = untilClosed(socket);
   socket.write(bytes, "latin1");
   if (later instanceof Promise) void later.then((more) => socket.write(more, "latin1"));
   else if (later) setTimeout(() => socket.write(later.bytes, "latin1"), later.after);
-  await once(socket, "close");
+  await closed;
   const [head = "", ...body] = text.split("\r\n\r\n");
   const [first = "", ...lines] = head.split("\r\n");
   const headers = lines.map((line) => {
