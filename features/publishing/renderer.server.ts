@@ -1,4 +1,5 @@
 import type { ChildProcess } from "node:child_process";
+import { giveUpOnChild } from "#platform/processes/give-up-on-child.server.ts";
 import { forkRenderer } from "./fork-renderer.server.ts";
 import {
   ChildEnded,
@@ -8,7 +9,7 @@ import {
 } from "./render-failures.server.ts";
 import type { PageToRender, RenderedPage } from "./render-page.server.ts";
 
-/** How long one page may take, and a child until it is ready, ms. */
+/** Processor time that one page may take, and a child until it is ready, ms. */
 const patience = { page: 15_000, start: 30_000 };
 /** An idle child is ended, so that its memory is there for others, ms. */
 const idleTime = 60_000;
@@ -42,7 +43,7 @@ interface Waiting {
 
 /**
  * Renders pages in a child that is started when there is work, and ends when there is none.
- * @param pagePatience how long one page may take, ms; a child that takes longer hangs
+ * @param pagePatience processor time that one page may take, ms; a child that takes longer hangs
  * @param startPatience the same for its start
  * @param learns it is the build that renders: the styles that are found stay in it
  */
@@ -52,7 +53,7 @@ export function createRenderer(
 ): Renderer {
   const waiting = new Map<number, Waiting>();
   let child: ChildProcess | undefined;
-  let timer: NodeJS.Timeout | undefined;
+  let unwatch = () => {};
   let lastId = 0;
   let why = "";
   let isReady = false;
@@ -95,7 +96,7 @@ export function createRenderer(
   function lose(lost: ChildProcess, reason: string | number): void {
     if (child !== lost) return;
     child = undefined;
-    clearTimeout(timer);
+    unwatch();
     rejectAll(isReady ? new ChildEnded(reason) : new RendererNotStarted(reason));
   }
 
@@ -114,13 +115,19 @@ export function createRenderer(
   }
 
   /** Ends a child that hangs, and one that has nothing to do. */
-  function watch(ms = waiting.size > 0 ? pagePatience : idleTime): void {
-    clearTimeout(timer);
+  function watch(patience = pagePatience): void {
+    unwatch();
     const watched = child;
-    timer = setTimeout(() => {
-      if (waiting.size > 0) why = `Error: no answer for ${ms / 1000} seconds`;
-      watched?.kill("SIGKILL");
-    }, ms).unref();
+    if (!watched) return;
+    if (isReady && waiting.size === 0) {
+      const idle = setTimeout(() => watched.kill("SIGKILL"), idleTime).unref();
+      unwatch = () => clearTimeout(idle);
+      return;
+    }
+    unwatch = giveUpOnChild(watched, patience, (waited) => {
+      why = `Error: no answer for ${waited / 1000} seconds`;
+      watched.kill("SIGKILL");
+    });
   }
 
   function end(ended: ChildProcess): void {
@@ -168,7 +175,7 @@ export function createRenderer(
     },
     stop() {
       isStopped = true;
-      clearTimeout(timer);
+      unwatch();
       if (child) end(child);
       rejectAll(new RendererStopped());
     },

@@ -1,6 +1,6 @@
+import { createChildWork } from "#platform/processes/work-in-child.server.ts";
 import type { CutOrder, CutPicture, CutRefusal } from "./cut-order.ts";
 import type { CutRequest } from "./picture-process.server.ts";
-import { createChildWork } from "./work-in-child.server.ts";
 
 export interface PictureCutter {
   /** Makes of a picture what was ordered; or says why it cannot be. */
@@ -8,7 +8,7 @@ export interface PictureCutter {
   stop(): void;
 }
 
-/** Decodes pictures, one after the other. @param patience how long one may take, ms */
+/** Decodes pictures, one after the other. @param patience processor time that one may take, ms */
 export function createPictureCutter(patience = 15_000): PictureCutter {
   const child = createChildWork<CutRequest, CutPicture | CutRefusal>(
     new URL("./picture-process.server.ts", import.meta.url),

@@ -6,7 +6,7 @@ import {
   shownPart,
 } from "#features/pictures/stored-pictures.server.ts";
 import { keepFiles } from "#features/publishing/release-files.server.ts";
-import { createChildWork } from "#platform/pictures/work-in-child.server.ts";
+import { createChildWork } from "#platform/processes/work-in-child.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { readDrawings } from "./built-drawings.server.ts";
 import type { Painted, PaintOrder } from "./paint-process.server.ts";
@@ -15,7 +15,7 @@ import { readWordsOnPicture, type WordsOnPicture } from "./words-on-picture.serv
 
 /** To be raised when the same words make another picture: each is then painted anew. */
 const look = 2;
-/** How long one may take, ms. */
+/** Processor time that one may take, ms. */
 const patience = 15_000;
 
 export interface SocialPictures {

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { giveUpOnChild } from "./give-up-on-child.server.ts";
 
 /** An idle process is ended, so that its memory is there for others, ms. */
 const idleTime = 5_000;
@@ -16,7 +17,7 @@ interface Work<Made> {
 /**
  * Does one piece of work after the other, in a process that is started when there is some and ends when there is none.
  * @param module what runs there: it answers each message with one
- * @param patience how long one piece may take, ms; one that takes longer is given up
+ * @param patience processor time that one piece may take, ms; one that takes longer is given up
  * @param ended what is made where the process ends over it; `tooSlow`: where patience does
  */
 export function createChildWork<Order extends object, Made>(
@@ -31,7 +32,7 @@ export function createChildWork<Order extends object, Made>(
   const waiting: Work<Made>[] = [];
   let child: ChildProcess | undefined;
   let current: Work<Made> | undefined;
-  let timer: NodeJS.Timeout | undefined;
+  let answered = () => {};
   let idle: NodeJS.Timeout | undefined;
 
   function start(): ChildProcess {
@@ -66,15 +67,15 @@ export function createChildWork<Order extends object, Made>(
     }
     clearTimeout(idle);
     child ??= start();
-    timer = setTimeout(() => {
+    answered = giveUpOnChild(child, patience, () => {
       end();
       settle(tooSlow);
-    }, patience);
+    });
     current.begin(child);
   }
 
   function settle(made: Made) {
-    clearTimeout(timer);
+    answered();
     const done = current;
     current = undefined;
     done?.settle(made);
