@@ -124,8 +124,8 @@ export function createRenderer(
       unwatch = () => clearTimeout(idle);
       return;
     }
-    unwatch = giveUpOnChild(watched, patience, (waited) => {
-      why = `Error: no answer for ${waited / 1000} seconds`;
+    unwatch = giveUpOnChild(watched, patience, () => {
+      why = `Error: no answer for ${patience / 1000} seconds`;
       watched.kill("SIGKILL");
     });
   }

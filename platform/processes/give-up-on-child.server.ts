@@ -8,13 +8,13 @@ const mostLooks = 8;
  * Tells of a child that hangs. What counts is the time that it had a processor: our children run at low priority, so
  * on a machine that is busy with something else an honest one may take many times as long.
  * @param patience processor time that it may take from now on, ms
- * @param giveUp is told how long the child was waited for, ms: at least `patience`, at most eight times that
+ * @param giveUp is called once, after at least `patience` and at most eight times that
  * @returns ends the waiting
  */
 export function giveUpOnChild(
   child: ChildProcess,
   patience: number,
-  giveUp: (waited: number) => void,
+  giveUp: () => void,
 ): () => void {
   const before = processorTimeOf(child.pid);
   let looks = 0;
@@ -23,7 +23,7 @@ export function giveUpOnChild(
     looks += 1;
     if (looks < mostLooks && processorTimeOf(child.pid) - before < patience) return;
     clearInterval(looking);
-    giveUp(looks * patience);
+    giveUp();
   }, patience).unref();
   return () => clearInterval(looking);
 }

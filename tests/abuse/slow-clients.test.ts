@@ -1,5 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { untilClosed } from "../support/until-closed.ts";
 import { startAbusedSite } from "./abused-site.ts";
 import { expectServed, whileVisited } from "./honest-visitors.ts";
 import { type Line, openLine } from "./open-line.ts";
@@ -144,7 +145,7 @@ test("who asks for much and takes nothing is let go, and costs no copy of the fi
   await new Promise((resolve) => setTimeout(resolve, untilCut));
   await Promise.all(
     sockets.map(async (socket) => {
-      const closed = new Promise((resolve) => socket.once("close", resolve));
+      const closed = untilClosed(socket);
       socket.resume();
       await closed;
       // What lay in the buffers of both systems, and no more.

@@ -13,7 +13,7 @@ import { publishRound, roundsShown } from "./rounds.ts";
 const faults = [
   ["DIE", "3"],
   ["EAT", ".*heap limit.*"],
-  ["HANG", ".*no answer for \\d+ seconds"],
+  ["HANG", ".*no answer for 15 seconds"],
 ] as const;
 
 describe.each(engines)("a process that renders and goes wrong ($engine)", ({ engine }) => {
