@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { entryAddress } from "../features/editor/entry-address.ts";
 import { languageCodes } from "../platform/language/languages.ts";
 import { localizedPath } from "../platform/language/localized-path.ts";
-import { launchBrowser } from "../tests/support/browser.ts";
+import { drawsToTheEnd, launchBrowser } from "../tests/support/browser.ts";
 import { signInToDemoBackOffice } from "../tests/support/sign-in-to-demo.ts";
 import { startSite } from "../tests/support/site.ts";
 import { runCommand } from "./command.ts";
@@ -165,7 +165,7 @@ await runCommand(
 
 async function takePictures(): Promise<void> {
   const site = await startSite();
-  const browser = await launchBrowser();
+  const browser = await launchBrowser(drawsToTheEnd);
   try {
     mkdirSync(folder, { recursive: true });
     const viewport = { width: 1200, height: 720 };

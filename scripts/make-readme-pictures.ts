@@ -1,6 +1,6 @@
 /** `npx node scripts/make-readme-pictures.ts`: the pictures of the home page in README.md, from the built site. */
 import sharp from "sharp";
-import { launchBrowser, strangersContext } from "../tests/support/browser.ts";
+import { drawsToTheEnd, launchBrowser, strangersContext } from "../tests/support/browser.ts";
 import { startSite } from "../tests/support/site.ts";
 import { runCommand } from "./command.ts";
 
@@ -14,7 +14,7 @@ await runCommand(
 
 async function takePictures(): Promise<void> {
   const site = await startSite();
-  const browser = await launchBrowser();
+  const browser = await launchBrowser(drawsToTheEnd);
   for (const colorScheme of ["light", "dark"] as const) {
     const context = await strangersContext(browser, site.origin, {
       colorScheme,

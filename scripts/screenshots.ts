@@ -5,7 +5,7 @@
 import { mkdirSync } from "node:fs";
 import type { Browser } from "playwright-core";
 import { localizedPath } from "../platform/language/localized-path.ts";
-import { launchBrowser, strangersContext } from "../tests/support/browser.ts";
+import { drawsToTheEnd, launchBrowser, strangersContext } from "../tests/support/browser.ts";
 import { type Site, startSite } from "../tests/support/site.ts";
 import { runCommand } from "./command.ts";
 import { createProgress } from "./progress.ts";
@@ -63,7 +63,7 @@ await runCommand(
     if (shots.length === 0) stop(`No page has ${words.join(" or ")} in its address.`);
     mkdirSync(folder, { recursive: true });
     const site = await startSite();
-    const browser = await launchBrowser();
+    const browser = await launchBrowser(drawsToTheEnd);
     const progress = createProgress();
     progress.step(`Taking ${shots.length} pictures`);
     for (const [done, shot] of shots.entries()) {

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from "playwright-core";
 import { test as base } from "vitest";
-import { launchBrowser, strangersContext } from "#tests/support/browser.ts";
+import { drawsToTheEnd, launchBrowser, strangersContext } from "#tests/support/browser.ts";
 import { guardConsole } from "#tests/support/console-guard.ts";
 import { startSite } from "#tests/support/site.ts";
 import { startSmtpPeer } from "#tests/support/smtp-peer.ts";
@@ -19,7 +19,7 @@ export const companyAddress = "office@factory.example";
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
   .extend("browser", { scope: "worker" }, async ({}, { onCleanup }) => {
-    const browser = await launchBrowser();
+    const browser = await launchBrowser(drawsToTheEnd);
     onCleanup(() => browser.close());
     return browser;
   })

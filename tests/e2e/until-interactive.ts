@@ -13,7 +13,7 @@ export function isInteractive(): boolean {
 }
 
 export async function untilInteractive(page: Page): Promise<void> {
-  // Not with each frame: the headless Chromium 156 stops drawing one page in some hundred, and no more than that.
+  // Not with each frame: a page that is not drawn any more (tests/support/browser.ts) is taken over all the same.
   await page.waitForFunction(isInteractive, undefined, { polling: 50 });
 }
 

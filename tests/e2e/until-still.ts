@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 
 /**
  * Waits until everything that moves and comes to an end has ended: half-way through, a colour is neither the old
- * nor the new one, and a click may miss. The headless Chromium 156 stops drawing one page in some hundred for good,
- * and nothing on it would ever end: without a frame for a second, what moves is put at its end.
+ * nor the new one, and a click may miss. On a page that is not drawn any more (tests/support/browser.ts) nothing would
+ * ever end: without a frame for a second, what moves is put at its end.
  */
 export function untilStill(page: Page): Promise<void> {
   return page.evaluate(async () => {

@@ -1,11 +1,7 @@
 import type { Page } from "playwright-core";
 
-// The headless Chromium 156 stops drawing one page in some hundred for good, while all else in it goes on: nothing here
-// waits for a frame, or for a picture to come into view.
-//
-// Of the longest page, the gallery of sections, one in some hundred and fifty then answers nothing at all: its main
-// thread sleeps in a futex beside an idle compositor, and neither uses a processor, so it is no loop of ours. Such a
-// test ends by its time, with a trace whose last step never ended.
+// Nothing here waits for a frame, or for a picture to come into view: what that may wait for, `drawsToTheEnd` tells
+// (tests/support/browser.ts).
 
 /**
  * Opens and closes every menu, dialog and panel that is in reach at this width in a part of the page, in the page
