@@ -8,7 +8,7 @@ import { chromiumFlags, findChromium } from "../../scripts/find-chromium.ts";
  * and where it is told to make way just as its last tile makes the page ready, it wakes nobody
  * (`cc/raster/categorized_worker_pool.cc`). No frame comes any more, and the next `scrollTo` waits in
  * `LayerTreeHost::WaitForCommitCompletion`. The longest page stood in 7 of 102 visits (four browsers on two
- * processors), and in none of 112 with this flag, which leaves such tasks undone.
+ * processors), and in none of 300 with this flag, which leaves such tasks undone.
  */
 export const drawsToTheEnd = ["--disable-best-effort-tasks"];
 
