@@ -3,11 +3,11 @@
  * pictures `public/pictures/dashboard-{code}-{theme}.{avif,webp}` of the home page, and the same `-phone`: the same for
  * a hand. Needs a Chromium.
  */
-import { type Browser, chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
 import sharp from "sharp";
 import { type Language, languages } from "../platform/language/languages.ts";
+import { drawsToTheEnd, launchBrowser } from "../tests/support/browser.ts";
 import { runCommand } from "./command.ts";
-import { chromiumFlags, findChromium } from "./find-chromium.ts";
 import { drawPlantScreen } from "./plant-picture/draw-plant-screen.ts";
 import { createProgress } from "./progress.ts";
 
@@ -45,7 +45,7 @@ await runCommand(
 );
 
 async function takePictures(): Promise<void> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags() });
+  const browser = await launchBrowser(drawsToTheEnd);
   const progress = createProgress();
   progress.step("Drawing a customer’s software");
   let taken = 0;

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContextOptions, chromium } from "playwright-c
 import { chromiumFlags, findChromium } from "../../scripts/find-chromium.ts";
 
 /**
- * For whom a page has to be drawn to its end; what is measured is measured without it, as a visitor's browser draws.
+ * For browsers that test pages and take pictures of them; measuring does without it, as a visitor's browser draws.
  *
  * Without it, Chromium 156 lets a page stand for good now and then: a task of low priority draws what is out of sight,
  * and where it is told to make way just as its last tile makes the page ready, it wakes nobody
