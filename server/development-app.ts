@@ -30,7 +30,7 @@ async function build(earlierEnded: Promise<void> | undefined) {
   await earlierEnded;
   const settings = readSettings();
   const { log } = createLog("warn");
-  const database = await openDatabase(settings);
+  const database = await openDatabase(settings, settings.origin);
   await migrate(database.db);
   const store = createStore(database);
   const limits = createRateLimits(database.limitsPool);

@@ -3,6 +3,7 @@ import { sampleFacts } from "#features/legal/sample-facts.ts";
 import { readLiveSites } from "#features/pages/site/read-shells.server.ts";
 import { companies } from "#features/sections/pictures/client-companies.ts";
 import type { GoLiveCheck } from "#platform/go-live/go-live-check.ts";
+import { findOtherSites } from "#platform/store/other-sites.server.ts";
 import { lastBackupAt } from "./backup-age.ts";
 import type { Settings } from "./env.ts";
 
@@ -35,6 +36,13 @@ export const siteChecks: readonly GoLiveCheck<Settings>[] = [
       grade: misspelt.length > 0 ? "amber" : "green",
       names: misspelt,
     }),
+  },
+  {
+    name: "database",
+    async look({ settings: { origin }, store }) {
+      const names = await findOtherSites(store, origin);
+      return { grade: names.length > 0 ? "red" : "green", names };
+    },
   },
   {
     name: "company",

@@ -6,6 +6,7 @@ import { loadStaticSite, type StaticSite } from "#platform/http/static-site.serv
 import { createLog, type Log } from "#platform/log/log.server.ts";
 import type { OutboxPauses } from "#platform/outbox/outbox-rules.server.ts";
 import { openDatabase } from "#platform/store/open-database.server.ts";
+import { findOtherSites } from "#platform/store/other-sites.server.ts";
 import { holdServerLock } from "#platform/store/server-lock.server.ts";
 import { createStore, type Store } from "#platform/store/store.server.ts";
 import { createApp } from "./app.ts";
@@ -56,7 +57,7 @@ export async function startServer(
   const logParts = createLog(settings.logLevel);
   const { log } = logParts;
   const built = buildDir === undefined ? undefined : loadStaticSite(buildDir);
-  const database = await openDatabase(settings);
+  const database = await openDatabase(settings, settings.origin);
   const metrics = settings.metricsPort === undefined ? undefined : createSiteMetrics();
   const store = createStore(database, metrics?.writes);
   const { engine } = database;
@@ -64,6 +65,8 @@ export async function startServer(
   try {
     const newer = await migrate(database.db);
     if (newer.length > 0) log.warn({ newer }, "the database belongs to a newer release");
+    const others = await findOtherSites(store, settings.origin);
+    if (others.length > 0) log.warn({ others }, "servers of other addresses work on this database");
     const limits = createRateLimits(database.limitsPool);
     let published: StaticSite | undefined;
     const pages = built && withPublished(built, () => published);

@@ -8,6 +8,7 @@ import { driverAddress } from "./driver-address.server.ts";
 import { keepPrivate } from "./keep-private.server.ts";
 import { keepStatements } from "./kept-statements.server.ts";
 import { makeFolder } from "./make-folder.server.ts";
+import { connectionName } from "./other-sites.server.ts";
 import { readingThreadDialect } from "./reading-thread.server.ts";
 import type { Tables } from "./tables.ts";
 
@@ -34,14 +35,15 @@ const sqliteBusyTimeout = 250;
 const pageCache = 2_000;
 
 /**
- * Opens SQLite in a file of `dataDir`, or PostgreSQL where an address is given.
+ * Opens SQLite in a file of `dataDir`, or PostgreSQL where an address is given; `origin`: of the site whose server works
+ * on it from now on, for the servers of others. Commands come without.
  * @throws WrongSetting naming DATA_DIR or DATABASE_URL where there is no getting in
  */
-export async function openDatabase(from: {
-  dataDir: string;
-  databaseUrl?: string;
-}): Promise<OpenDatabase> {
-  return from.databaseUrl ? openPostgres(from.databaseUrl) : openSqlite(from.dataDir);
+export async function openDatabase(
+  { dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string },
+  origin?: string,
+): Promise<OpenDatabase> {
+  return databaseUrl ? openPostgres(databaseUrl, origin) : openSqlite(dataDir);
 }
 
 function openSqlite(dataDir: string): OpenDatabase {
@@ -94,11 +96,12 @@ function whyNoEntry({ code, message }: NodeJS.ErrnoException): string {
 const silentCodes = ["ECONNREFUSED", "ENOTFOUND", "ETIMEDOUT", "EAI_AGAIN", "EHOSTUNREACH"];
 
 /** The driver is loaded here and not above: a start on SQLite does not pay for it. */
-async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
+async function openPostgres(databaseUrl: string, origin?: string): Promise<OpenDatabase> {
   const { default: pg } = await import("pg");
   const connectionString = driverAddress(databaseUrl);
   const pool = new pg.Pool({
     connectionString,
+    application_name: origin && connectionName(origin),
     max: 10,
     connectionTimeoutMillis: 5_000,
     // A statement that hangs behind somebody's lock, and a transaction whose process is gone, end by themselves.

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Finding } from "#features/go-live/look-at-all.server.ts";
 import { readEntryFiles } from "#features/pages/entry-files.server.ts";
@@ -5,10 +7,13 @@ import { importEntries } from "#features/pages/import-entries.server.ts";
 import { newestChanges } from "#features/pages/newest-changes.server.ts";
 import { setLive } from "#features/pages/set-live.server.ts";
 import { grades } from "#platform/go-live/go-live-check.ts";
+import { readSettings } from "#server/env.ts";
+import { siteChecks } from "#server/go-live-checks.ts";
 import { engines, freshEnvironment, startApiWith } from "../support/api-server.ts";
 import { openBackOffice } from "../support/back-office.ts";
 import { addColleague, signedIn } from "../support/people.ts";
-import { runNode } from "../support/start-process.ts";
+import { runNode, startProcess } from "../support/start-process.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const gradesOf = (findings: readonly Finding[]) =>
   Object.fromEntries(findings.map(({ check, grade }) => [check, grade]));
@@ -70,6 +75,37 @@ describe.each(engines)("before going live on $engine", ({ engine }) => {
     expect(await samplesIn("de")).toEqual(["Vier Verkaufskanäle, ein Bestand"]);
   });
 });
+
+test.runIf(engines.some(({ engine }) => engine === "PostgreSQL"))(
+  "a server that works on the PostgreSQL of another address says so, and both are red meanwhile",
+  async () => {
+    const environment = await freshEnvironment("PostgreSQL", {
+      SITE_ORIGIN: "https://www.company.com",
+    });
+    const { store } = await startApiWith(environment);
+    await startApiWith(environment);
+    const settings = readSettings(environment);
+    const look = () =>
+      siteChecks
+        .find(({ name }) => name === "database")
+        ?.look({ settings, store, now: 0, shown: "en" });
+    expect(await look()).toEqual({ grade: "green", names: [] });
+
+    const logFile = path.join(temporaryFolder(), "log");
+    const trial = await startProcess(
+      { ...environment, SITE_ORIGIN: "https://trial.company.com", LOG_LEVEL: "warn" },
+      { logFile },
+    );
+    await expect
+      .poll(() => readFileSync(logFile, "utf8"))
+      .toContain(
+        '"others":["https://www.company.com"],"msg":"servers of other addresses work on this database"',
+      );
+    expect(await look()).toEqual({ grade: "red", names: ["https://trial.company.com"] });
+    await trial.kill("SIGTERM");
+    await expect.poll(look).toEqual({ grade: "green", names: [] });
+  },
+);
 
 test("npm run doctor says the same as the back office, and by its exit status", async () => {
   const environment = await freshEnvironment("SQLite");
