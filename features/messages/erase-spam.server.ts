@@ -5,7 +5,7 @@ import { lockMessage, removeMessage } from "./change-message.server.ts";
 import type { ContactMessage } from "./submit-contact.server.ts";
 
 /** How long a message is kept that was taken for spam, by our check or by people, ms. */
-const spamLifetime = wholeSite.messages.keepSpamDays * 24 * 60 * 60 * 1000;
+export const spamLifetime = wholeSite.messages.keepSpamDays * 24 * 60 * 60 * 1000;
 
 /** When a message is erased by itself, ms; null: it is not, as long as nobody takes it for spam. */
 export const erasedAtOf = ({

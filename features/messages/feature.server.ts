@@ -2,6 +2,7 @@ import type { Feature } from "#platform/feature.server.ts";
 import type { AuditedAs } from "#platform/http/call.ts";
 import { serveCalls } from "#platform/http/serve-calls.server.ts";
 import { adminHandlers } from "./admin/answer-admin.server.ts";
+import { announceOldSpam } from "./announce-spam.server.ts";
 import { messageCalls } from "./calls.ts";
 import { messageFigures } from "./count-messages.server.ts";
 import { eraseOldSpam } from "./erase-spam.server.ts";
@@ -54,7 +55,11 @@ export const messagesFeature: Feature<Settings> = {
         ...adminHandlers({ ...platform, origin, company: mailTo, people }),
       }),
       port: messageFigures(db),
-      tidy: () => eraseOldSpam(store, platform.now()),
+      async tidy() {
+        const now = platform.now();
+        await eraseOldSpam(store, now);
+        await announceOldSpam(store, origin, now);
+      },
       start: indexing.start,
       stop: indexing.stop,
     };

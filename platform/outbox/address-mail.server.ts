@@ -11,8 +11,8 @@ type Written = Pick<NewMail, "kind" | "subject" | "aboutId"> &
   Pick<MailContent, "title" | "blocks">;
 
 interface ToCompany extends Written {
-  /** Whom an answer goes to. */
-  replyTo: string;
+  /** Whom an answer goes to; undefined: nobody waits for one. */
+  replyTo: string | undefined;
   /** Of the site, such as `https://www.example.com`. */
   origin: string;
 }

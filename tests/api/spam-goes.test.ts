@@ -10,9 +10,9 @@ const day = 24 * 60 * 60 * 1000;
 const lifetime = wholeSite.messages.keepSpamDays * day;
 
 /** A back office whose clock is moved by hand; whoever is signed in would not be so any more. */
-async function open(engine: EngineName) {
+async function open(engine: EngineName, changes: Record<string, string> = {}) {
   let now = Date.now() - 200 * day;
-  const server = await startApi(engine, {}, { now: () => now });
+  const server = await startApi(engine, changes, { now: () => now });
   const { store, url, site } = server;
   const admin = await addPerson(store, { role: "Admin" }, now);
   let desk = await signedIn(server, admin);
@@ -118,6 +118,61 @@ describe.each(engines)("messages taken for spam on $engine", ({ engine }) => {
     await later(1);
     await tidy();
     expect(await names()).toEqual([]);
+  });
+
+  test("what nobody opened is told of by one mail a week before it goes, and each message once", async () => {
+    const { store, later, send, change, tidy } = await open(engine, {
+      SITE_ORIGIN: "https://www.company.com",
+    });
+    const told = async () =>
+      (
+        await store.read
+          .selectFrom("mail")
+          .select(["subject", "body_text", "audience", "recipient"])
+          .where("kind", "=", "unread-spam")
+          .orderBy("created_at")
+          .execute()
+      ).map(({ body_text, ...mail }) => ({ ...mail, text: body_text }));
+    await send("ordinary");
+    await send("first", trap);
+    await send("seen", trap);
+    await change("read", "seen", {});
+    await later(10 * day);
+    await send("second", trap);
+    await later(lifetime - 17 * day - 1);
+    await tidy();
+    expect(await told()).toEqual([]);
+
+    await later(1);
+    await Promise.all([tidy(), tidy()]);
+    const [mail] = await told();
+    expect(await told()).toHaveLength(1);
+    expect(mail).toMatchObject({
+      ...{ audience: "company", recipient: "" },
+      subject: "Açılmamış 2 istenmeyen mesaj yakında silinecek",
+    });
+    expect(mail?.text).toContain("https://www.company.com/admin?status=spam");
+    expect(mail?.text).not.toContain("first");
+
+    // The second was told of together with the first; the third came later.
+    await send("third", trap);
+    await later(lifetime - 7 * day - 1);
+    await tidy();
+    expect(await told()).toHaveLength(1);
+    await later(1);
+    await tidy();
+    await tidy();
+    expect((await told()).map(({ subject }) => subject)).toEqual([
+      "Açılmamış 2 istenmeyen mesaj yakında silinecek",
+      "Açılmamış 1 istenmeyen mesaj yakında silinecek",
+    ]);
+
+    // What somebody opened in time is told of to nobody.
+    await send("fourth", trap);
+    await change("read", "fourth", {});
+    await later(2 * lifetime);
+    await tidy();
+    expect(await told()).toHaveLength(2);
   });
 
   test("one that is let in while the clock strikes stays", async () => {

@@ -7,5 +7,6 @@ export const messageMailKinds = defineMailKinds({
     perDay: { mails: 30, reason: "who may send thirty messages gets thirty receipts" },
   },
   reply: { name: "contact-reply" },
+  unreadSpam: { name: "unread-spam" },
   selfTest: { name: "self-test", isUnlisted: true },
 });

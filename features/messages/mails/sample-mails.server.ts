@@ -5,8 +5,12 @@ import { replyTemplates } from "../admin/reply-templates.server.ts";
 import { enquiryKinds } from "../enquiry-fields.ts";
 import { contactMails } from "./contact-mails.server.ts";
 import { replyMail } from "./reply-mail.server.ts";
+import { unreadSpamMail } from "./unread-spam-mail.server.ts";
 
-/** Both mails of a message, by each form, and a reply: one that begins with each template, and one to each form. */
+/**
+ * Both mails of a message, by each form, and a reply: one that begins with each template, and one to each form; and what
+ * is said of unread spam.
+ */
 export function sampleMessageMails({ language, origin, now }: SampleMailParts): NewMail[] {
   const message = { ...samplePerson, message: "…", language, createdAt: now };
   const bySource = [null, ...enquiryKinds].map((source) => ({ ...message, source }));
@@ -20,6 +24,7 @@ export function sampleMessageMails({ language, origin, now }: SampleMailParts): 
   return [
     ...mails.map(({ visitor }) => visitor),
     ...mails.map(({ company }) => company),
+    unreadSpamMail({ count: 3, erasedFrom: now, origin }),
     ...templates.map((written) => answer(message, written)),
     ...bySource
       .slice(1)
