@@ -11,7 +11,7 @@ test("a password fits its own hash, and no other spelling of it does", async () 
   expect(await verifyPassword(password, hash)).toBe(true);
   for (const other of [password.trim(), password.normalize("NFC"), `${password}x`, ""])
     expect(await verifyPassword(other, hash)).toBe(false);
-}, 60_000);
+});
 
 test("a hash that was made at another cost, cheaper or dearer, still fits", async () => {
   for (const N of [16, 2 ** 18]) {
@@ -19,13 +19,13 @@ test("a hash that was made at another cost, cheaper or dearer, still fits", asyn
     const stored = `scrypt$${N}$8$1$${Buffer.from("salt").toString("base64url")}$${hash.toString("base64url")}`;
     expect(await verifyPassword("x", stored)).toBe(true);
   }
-}, 60_000);
+});
 
 test("nobody and what is no hash fit nothing", async () => {
   expect(await verifyPassword(password)).toBe(false);
   expect(await verifyPassword("", "")).toBe(false);
   expect(await verifyPassword("demo", "demo")).toBe(false);
-}, 60_000);
+});
 
 test("a flood is told to come back, and whoever waits is served", async () => {
   const answers = await Promise.allSettled(

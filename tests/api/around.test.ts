@@ -201,7 +201,7 @@ describe.each(engines)("what stands around the pages ($engine)", ({ engine }) =>
         .where("kind", "=", "prices")
         .where("state", "=", "done")
         .execute();
-    await expect.poll(isKnown, { timeout: 30_000 }).not.toEqual([]);
+    await expect.poll(isKnown).not.toEqual([]);
     const { job } = await write("announcement", [
       ...["tr", "en", "de"].map((language) => ({
         ...{ do: "set", at: "text", language, to: "We are closed" },
@@ -213,7 +213,7 @@ describe.each(engines)("what stands around the pages ($engine)", ({ engine }) =>
     expect(await shown()).toContain("We are closed");
     now = officeInstant("2026-12-01 18:00", "Europe/Istanbul") ?? 0;
     looks();
-    await expect.poll(shown, { timeout: 30_000 }).not.toContain("We are closed");
+    await expect.poll(shown).not.toContain("We are closed");
   });
 
   test("what leads to nothing that anybody has written is refused, and so is taking the menu away", async () => {

@@ -58,7 +58,7 @@ async function messagesOf(environment: Environment): Promise<Map<string, string>
 const missing = (all: Map<string, string>, there: Map<string, string>) =>
   [...all].filter(([reference, message]) => there.get(reference) !== message);
 
-describe.each(engines)("on $engine", { timeout: 120_000 }, ({ engine }) => {
+describe.each(engines)("on $engine", ({ engine }) => {
   test("a backup under load has all that was acknowledged before it, and a site runs on it", async () => {
     const environment = await freshEnvironment(engine);
     const site = await startProcess(environment);

@@ -76,7 +76,7 @@ describe.each(engines)("guessing on $engine", ({ engine }) => {
     expect((await resetBrowser.postJson("/api/password/reset", reset)).status).toBe(200);
     expect((await guess(resetBrowser, person, "another evening")).status).toBe(200);
     expect(await store.read.selectFrom("login_pause").selectAll().execute()).toEqual([]);
-  }, 60_000);
+  });
 
   test("an unknown address is paused like a known one", async () => {
     const { url, store } = await startApi(engine);

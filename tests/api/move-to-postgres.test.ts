@@ -131,7 +131,7 @@ async function askPostgres(url: string, query: string): Promise<Row[]> {
 /** The command, with these settings. */
 const move = (environment: Environment) => runNode(["scripts/move-to-postgres.ts"], environment);
 
-describe.runIf(engines.length > 1)("from SQLite to PostgreSQL", { timeout: 180_000 }, () => {
+describe.runIf(engines.length > 1)("from SQLite to PostgreSQL", () => {
   test("every row of every table is there, and the site answers what it answered", async () => {
     const { environment, browser, id, answers } = await fullStore();
     const { DATABASE_URL = "" } = await emptyPlace("PostgreSQL");

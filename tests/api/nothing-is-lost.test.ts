@@ -13,9 +13,7 @@ import { goodMessage, Visitor } from "../support/visitor.ts";
 const rounds = 20;
 
 describe.each(engines)("kill -9 on $engine", ({ engine }) => {
-  test(`${rounds} times in the middle of submissions: what was acknowledged is there, with its mails`, {
-    timeout: 240_000,
-  }, async () => {
+  test(`${rounds} times in the middle of submissions: what was acknowledged is there, with its mails`, async () => {
     const environment = await freshEnvironment(engine);
     const acknowledged = new Map<string, string>();
     for (let round = 0; round < rounds; round++) {

@@ -191,7 +191,7 @@ describe.each(engines)("pictures ($engine)", ({ engine }) => {
     const describe = { id, alt: { tr: "Ofis", en: "Office", de: "Büro" }, decorative: false };
     await call(browser, "POST", "/api/admin/pictures/describe", { ...describe, focus: [75, 35] });
     const small = async (file: string) => (await fetch(`${url}/uploads/${file}`)).status;
-    await expect.poll(() => small(`${shown.id}-480.avif`), { timeout: 30_000 }).toBe(200);
+    await expect.poll(() => small(`${shown.id}-480.avif`)).toBe(200);
     expect(await publishPosts(server, [postWith(id)])).toMatchObject({ state: "done" });
     const change = { entry: "first", language: "tr", version: 1 } as const;
     const gate = await checkForPublishing(store.read, [change], []);

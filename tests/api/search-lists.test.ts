@@ -8,9 +8,7 @@ import { renderingBuild } from "../support/rendering-build.ts";
 afterEach(() => vi.unstubAllGlobals());
 
 describe.each(engines)("what search finds among many pages ($engine)", ({ engine }) => {
-  test("is told in parts, all of it is found, and a change makes few of them anew", {
-    timeout: 120_000,
-  }, async () => {
+  test("is told in parts, all of it is found, and a change makes few of them anew", async () => {
     const server = await startApi(engine, {}, { buildDir: renderingBuild() });
     const posts = Array.from({ length: 300 }, (_, index) => postFile(`post-${index}`));
     await publishPosts(server, [...posts, pageFile("pricing", "/pricing")]);

@@ -81,7 +81,7 @@ const menuPages = [
 
 describe.each(engines)("what a change touches ($engine)", ({ engine }) => {
   test(`after ${rounds} random changes every address shows what would be made of it now`, {
-    timeout: 60_000 + rounds * 1_000,
+    timeout: 240_000 + rounds * 1_000,
   }, async () => {
     const random = randomFrom(seed);
     const pick = <Item>(items: readonly Item[]): Item =>
