@@ -34,7 +34,12 @@ export interface FormToReceive<Fields, Promised extends object = object> {
   hidden?: Record<string, string>;
   file?: FileToReceive;
   /** Where the words for its refused controls and for a refusal as a whole stand, if not in `forms`. */
-  words?: { errors: string; status: Partial<Record<ProblemCode, string>> };
+  words?: {
+    errors: string;
+    status: Partial<Record<ProblemCode, string>>;
+    /** Of a field that has no place for its error in the form: the word that says it of the form as a whole. */
+    whole?(field: string, code: string): string | undefined;
+  };
   /** What else a refusal puts into its page. */
   fillRefused?(html: string, problem: Problem, language: LanguageCode): string;
   /** Of its fields the one that alone can make a body too large. */

@@ -100,7 +100,10 @@ function statusMessage(
   language: LanguageCode,
   { code, details }: Problem,
 ): string | undefined {
-  const key = words?.status[code] ?? statusKeys[code];
+  const ofFields = Object.entries(details.errors ?? {}).flatMap(
+    ([field, [wrong = ""]]) => words?.whole?.(field, wrong) ?? [],
+  );
+  const key = words?.status[code] ?? ofFields[0] ?? statusKeys[code];
   const { locale } = languageOf(language);
   const wait = waitInWords(details.retryAfter ?? 60, (value, options) =>
     numberFormat(locale, options).format(value),

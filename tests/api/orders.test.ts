@@ -431,6 +431,28 @@ test("a plain form that is refused says what is wrong with each control, and kee
   expect(await ordersIn(store)).toEqual([]);
 });
 
+test("a plain form is told in its page what is wrong with the order where no control shows it", async () => {
+  const { url, store } = await startShop("SQLite", { buildDir: fakeBuild() });
+  const visitor = new Visitor(url);
+  const typed = await typedOrder(visitor);
+  for (const [changes, key] of [
+    [{ consentTerms: "" }, "errors.consents"],
+    [{ lines: "" }, "errors.lines.required"],
+    [{ lines: "1030x11" }, "soldOut"],
+    [{ lines: "1030x0" }, "soldOut"],
+    [{ lines: "1030x999999" }, "soldOut"],
+    [{ lines: "9999" }, "soldOut"],
+    [{ seenTotal: "", currency: "" }, "pricesChanged"],
+  ] as const) {
+    const refused = await visitor.postForm(orderAddress, { ...typed, ...changes });
+    expect(refused.headers.get("content-type")).toMatch(/^text\/html/);
+    expect(await refused.text(), key).toContain(
+      `data-form-status="">${findWord("de", `checkout.${key}`)}</p>`,
+    );
+  }
+  expect(await ordersIn(store)).toEqual([]);
+});
+
 test("a plain form: other sums come back in the page, success leads to the order", async () => {
   const { url } = await startShop();
   const visitor = new Visitor(url);

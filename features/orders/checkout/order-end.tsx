@@ -73,9 +73,8 @@ export function OrderEnd({ checkout }: { checkout: Checkout }) {
         ))}
       </dl>
       <p data-sum="taxNote" suppressHydrationWarning className="mt-2 text-ink-soft text-small">
-        {now?.taxNote || " "}
+        {now?.isEstimate ? t("estimate") : now?.taxNote || " "}
       </p>
-      {now?.isEstimate && <p className="mt-2 text-ink-soft text-small">{t("estimate")}</p>}
       <p role="alert" data-form-status="" className="mt-3 text-error empty:hidden">
         {problem}
       </p>

@@ -1,14 +1,19 @@
 import { siteIn } from "#platform/content/site-now.server.ts";
 import type { FindFill } from "#platform/http/fill-page.server.ts";
+import { countryName } from "#platform/language/country-names.ts";
 import { findWord } from "#platform/language/find-word.server.ts";
-import type { LanguageCode } from "#platform/language/languages.ts";
+import { dateTimeFormat } from "#platform/language/intl-formats.ts";
+import { type LanguageCode, languageOf } from "#platform/language/languages.ts";
 import { languageOfPath } from "#platform/language/localized-path.ts";
 import { escapeHtml } from "#platform/rules/escape-html.ts";
+import { placeLines } from "#platform/rules/place-lines.ts";
 import type { OrderBehindLink } from "../calls.ts";
 import { longestKey } from "../order-key.ts";
 import { writeIban } from "../rules/identities/iban.ts";
 import { waitsForMail } from "../rules/reservation.ts";
-import { writeMoney } from "../write-money.ts";
+import { seller } from "../seller.server.ts";
+import { writeMoney, writePercent } from "../write-money.ts";
+import { namedInAddress } from "./named-in-address.ts";
 
 /** The order behind a signed link; undefined where there is none. */
 type FindOrder = (key: string) => Promise<OrderBehindLink | undefined>;
@@ -41,32 +46,79 @@ const linkTo = ({ id, name }: OrderBehindLink["files"][number], key: string) =>
 function linesOf(order: OrderBehindLink, code: LanguageCode): string {
   const say = (key: string) => findWord(code, `checkout.${key}`) ?? "";
   const money = (amount: number) => writeMoney(amount, order.currency, code);
-  const { reference, state, lines, total, due, bankAccount: account, messages, files } = order;
-  const pay = account && [
-    "",
-    say("pay.heading"),
-    `${say("pay.holder")}: ${account.holder}`,
-    `${say("pay.iban")}: ${writeIban(account.iban)}`,
-    ...(account.bic ? [`${say("pay.bic")}: ${account.bic}`] : []),
-    `${say("pay.amount")}: ${money(due)}`,
-    `${say("pay.reference")}: ${reference}`,
-  ];
+  const { reference, state, lines, due, messages, files } = order;
   return [
-    ...(!order.waitsForReader && waitsForMail(order)
-      ? [say("page.thanks").replace("{email}", order.buyer.email)]
-      : []),
+    ...(isUnseen(order) ? [say("page.thanks").replace("{email}", () => order.buyer.email)] : []),
     `${say("page.reference")}: ${reference}`,
     say(`states.${state}`),
     say(`stateTexts.${state}`),
-    ...(due > 0 ? (pay ?? ["", say("pay.noAccount")]) : []),
+    ...(due > 0 ? ["", ...howToPay(order, code)] : []),
     "",
     say("page.ordered"),
     ...lines.map(({ quantity, name, net }) => `${quantity} × ${name}: ${money(net)}`),
-    `${findWord(code, "cart.total") ?? ""}: ${money(total)}`,
+    ...sumsOf(order, code),
+    "",
+    say("page.invoice"),
+    ...addressOf(order.buyer, code),
     ...(messages.length + files.length > 0 ? ["", say("talk.heading")] : []),
     ...messages.map(
       ({ from, text }) =>
         `${from === "buyer" ? say("talk.you") : siteIn(code).name[code]}: ${text}`,
     ),
   ].join("\n");
+}
+
+/** Ordered just now, and the mail's link is still to be opened. */
+const isUnseen = (order: OrderBehindLink) => !order.waitsForReader && waitsForMail(order);
+
+function howToPay(order: OrderBehindLink, code: LanguageCode): string[] {
+  const say = (key: string) => findWord(code, `checkout.pay.${key}`) ?? "";
+  const { bankAccount: account, due, currency, reference, reservedUntil } = order;
+  const time = dateTimeFormat(languageOf(code).locale, {
+    ...{ dateStyle: "long", timeStyle: "short", timeZone: seller.timeZone },
+  });
+  const until = say(isUnseen(order) ? "untilOpened" : "until");
+  return [
+    ...(account
+      ? [
+          say("heading"),
+          `${say("holder")}: ${account.holder}`,
+          `${say("iban")}: ${writeIban(account.iban)}`,
+          ...(account.bic ? [`${say("bic")}: ${account.bic}`] : []),
+          ...(account.bank ? [`${say("bank")}: ${account.bank}`] : []),
+          `${say("amount")}: ${writeMoney(due, currency, code)}`,
+          `${say("reference")}: ${reference}`,
+        ]
+      : [say("noAccount")]),
+    ...(reservedUntil
+      ? [until.replace("{time}", () => time.format(Date.parse(reservedUntil)))]
+      : []),
+  ];
+}
+
+function sumsOf(order: OrderBehindLink, code: LanguageCode): string[] {
+  const say = (key: string) => findWord(code, key) ?? "";
+  const money = (amount: number) => writeMoney(amount, order.currency, code);
+  const { gross, discount, net, tax, total, paid, taxPercent, taxNote } = order;
+  return [
+    ...(discount > 0
+      ? [`${say("cart.gross")}: ${money(gross)}`, `${say("cart.discount")}: −${money(discount)}`]
+      : []),
+    `${say("cart.subtotal")}: ${money(net)}`,
+    `${say("checkout.tax")} ${writePercent(taxPercent, code)}: ${money(tax)}`,
+    `${say("cart.total")}: ${money(total)}`,
+    ...(paid > 0 ? [`${say("checkout.page.paid")}: ${money(paid)}`] : []),
+    ...(taxNote ? [taxNote] : []),
+  ];
+}
+
+/** To whom the invoice goes, as the page's script draws it. */
+function addressOf(buyer: OrderBehindLink["buyer"], code: LanguageCode): string[] {
+  const lines = [buyer.company, buyer.name, buyer.street, ...placeLines(buyer)];
+  return [
+    ...[...lines, countryName(buyer.country, code)].filter(Boolean),
+    ...namedInAddress
+      .filter((name) => buyer[name] !== "")
+      .map((name) => `${findWord(code, `checkout.fields.${name}`) ?? ""}: ${buyer[name]}`),
+  ];
 }

@@ -4,9 +4,7 @@ import { useLanguage } from "#platform/language/use-language.ts";
 import { placeLines } from "#platform/rules/place-lines.ts";
 import type { ShownOrder } from "../calls.ts";
 import { useMoneyIn } from "../use-money.ts";
-
-/** What says nothing without its name. */
-const named = ["taxOffice", "taxNumber", "vatId", "leitwegId", "ownReference"] as const;
+import { namedInAddress } from "./named-in-address.ts";
 
 /** What was ordered, as it was ordered, and to whom the invoice goes. */
 export function OrderLines({ order }: { order: ShownOrder }) {
@@ -35,7 +33,7 @@ export function OrderLines({ order }: { order: ShownOrder }) {
     buyer.street,
     ...placeLines(buyer),
     countryName(buyer.country, code),
-    ...named
+    ...namedInAddress
       .filter((name) => buyer[name] !== "")
       .map((name) => `${t(`fields.${name}`)}: ${buyer[name]}`),
   ].filter((line) => line !== "");

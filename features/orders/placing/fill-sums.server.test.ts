@@ -18,3 +18,13 @@ test("a discount is shown as what it takes off", () => {
   expect(filled).toContain('<div data-reduced=""><dd data-sum="discount">−€10.00</dd>');
   expect(filled).toContain('<dd data-sum="total">€100.00</dd>');
 });
+
+test("a tax that no country was chosen for is called an estimate, as the page's script says it", () => {
+  const note = '<p data-sum="taxNote"> </p>';
+  const estimate = fillSums(note, { ...sums, isEstimate: true }, "de");
+  expect(estimate).toBe(
+    '<p data-sum="taxNote">Die MwSt. ist geschätzt, bis Sie Ihr Land wählen.</p>',
+  );
+  const told = fillSums(note, { ...sums, taxNote: "Ein Satz." }, "de");
+  expect(told).toBe('<p data-sum="taxNote">Ein Satz.</p>');
+});

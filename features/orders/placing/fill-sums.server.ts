@@ -1,3 +1,4 @@
+import { findWord } from "#platform/language/find-word.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { escapeHtml } from "#platform/rules/escape-html.ts";
 import type { OrderSums } from "../calls.ts";
@@ -5,7 +6,7 @@ import { writeMoney, writePercent } from "../write-money.ts";
 
 /**
  * Writes sums into the places of a built page that its markup marks with `data-sum`: `gross`, `discount`, `net`, `tax`,
- * `total`, `taxPercent`, `taxNote`, `lines`. What stood there goes, and so does the sentence that nothing is known of a cart.
+ * `total`, `taxPercent`, `taxNote` (or that the tax is an estimate), `lines`. What stood there goes, and so does the sentence that nothing is known of a cart.
  */
 export function fillSums(html: string, sums: OrderSums, language: LanguageCode): string {
   const { gross, discount, net, tax, total, currency } = sums;
@@ -21,7 +22,7 @@ export function fillSums(html: string, sums: OrderSums, language: LanguageCode):
     ...Object.fromEntries(money),
     discount: `−${writeMoney(discount, currency, language)}`,
     taxPercent: writePercent(sums.taxPercent, language),
-    taxNote: sums.taxNote,
+    taxNote: sums.isEstimate ? (findWord(language, "checkout.estimate") ?? "") : sums.taxNote,
   };
   const told = html.replace(' data-order-empty=""', ' hidden=""');
   const known =

@@ -29,8 +29,20 @@ export const checkoutForm: FormToRefuse = {
       sold_out: "checkout.soldOut",
       shop_closed: "shopClosed.text",
     },
+    whole: wordOfWhole,
   },
 };
+
+/** What is wrong with an order and stands in no control: without JavaScript the page says it once, above its button. */
+function wordOfWhole(field: string, code: string): string | undefined {
+  const [group] = field.split(".");
+  if (group === "Lines")
+    return code === "required" ? "checkout.errors.lines.required" : "checkout.soldOut";
+  if (group === "Consents") return "checkout.errors.consents";
+  // Who was shown no sums is shown them now, and agrees to them with the next try.
+  if (group === "SeenTotal" || group === "Currency") return "checkout.pricesChanged";
+  return undefined;
+}
 
 type Parts = RefusalParts & PlacingParts & { store: Store; now: () => number };
 
