@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
+import { reservationTimes } from "#features/orders/rules/reservation.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import {
   fillAgain,
@@ -62,6 +63,14 @@ test("a person in Türkiye reads form, contract and terms with the order's facts
   expect(text).toContain("22 Kasım 2026 15:00");
   // Nobody gave a phone number: no empty line asks for one.
   expect(text.split("## Alıcı")[1]).not.toContain("Telefon");
+});
+
+test("each text that names the time to pay says what ends an order before it", () => {
+  expect(reservationTimes.unseen).toBe(2 * 60 * 60 * 1000);
+  const hours = { tr: "iki saat", en: "two hours", de: "zwei Stunden" };
+  for (const language of languageCodes)
+    for (const { kind, text } of textsFor({ ...order, language }, sums))
+      expect(text, `${kind} ${language}`).toContain(hours[language as "tr"]);
 });
 
 test("work begins early only where everything that is offered for it was agreed to", () => {
