@@ -1,6 +1,7 @@
 import { orderTextKinds, orderTextOf } from "#features/buyer-rights/texts/shown-texts.ts";
 import { type Offer, shownOffer } from "#features/catalogue/offer.ts";
 import type { ShownSite } from "#platform/content/site-shell.ts";
+import type { ShownDay } from "#platform/fields/day-fields.ts";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
 import type { ShowContext, Values } from "#platform/fields/field.ts";
 import type { RichText } from "#platform/fields/rich-text.ts";
@@ -64,6 +65,21 @@ function showTexts(cards: readonly EntryCard[], around: Surroundings): ShownSect
     });
 }
 
+/** Of a page that shows other texts whole: the last change of any of them, or its own. */
+function lastChange(
+  own: ShownDay | undefined,
+  cards: readonly EntryCard[],
+  around: Surroundings,
+): ShownDay | undefined {
+  const { language } = around;
+  const days = cards.flatMap(({ entry }) => {
+    const document = around.whole?.get(pageKey({ entry, language }));
+    const { updated } = (document ? showOwn(document, around) : {}) as { updated?: ShownDay };
+    return updated ?? [];
+  });
+  return [...(own ? [own] : []), ...days].toSorted((a, b) => (a.iso < b.iso ? 1 : -1))[0];
+}
+
 /** The fields of a document's kind as a language shows them. */
 function showOwn(document: EntryDocument, around: Surroundings) {
   const { fields, namesFacts, unlisted } = kindOf(document.kind);
@@ -87,14 +103,20 @@ export function freezePage(
     description: _description,
     orderTexts,
     ...own
-  } = showOwn(document, around) as Values & { orderTexts?: readonly EntryCard[] };
+  } = showOwn(document, around) as Values & {
+    orderTexts?: readonly EntryCard[];
+    updated?: ShownDay;
+  };
   return {
     ...{ entry, kind, language, version, path, publishedAt, changedAt },
     ...(part !== undefined && { part }),
     ...{ title: card.title, description: card.description, sample: card.sample },
     values: {
       ...withOffer(kind, own, around.offers),
-      ...(orderTexts && { texts: showTexts(orderTexts, around) }),
+      ...(orderTexts && {
+        texts: showTexts(orderTexts, around),
+        updated: lastChange(own.updated, orderTexts, around),
+      }),
       ...(groupedBy !== undefined && {
         minutes: card.values.minutes,
         related: around.relatedTo(kind, entry),
