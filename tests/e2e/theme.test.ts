@@ -49,6 +49,18 @@ test("the button of middle screens shows the theme that is seen, also on a first
   await expect.poll(() => button.getAttribute("aria-pressed")).toBe("false");
 });
 
+test("where the system forces its colours, a choice still looks like one", async ({ comes }) => {
+  const { opens, page } = await comes({ forcedColors: "active" });
+  await opens("/contact/v2", "de");
+  const marks = await page.locator("main select").evaluateAll((selects) =>
+    selects.map((select) => {
+      const { appearance, backgroundImage } = getComputedStyle(select);
+      return appearance !== "none" || backgroundImage !== "none";
+    }),
+  );
+  expect(marks).toEqual([true, true, true, true]);
+});
+
 test("another tab follows", async ({ visitor }) => {
   await visitor.opens("/");
   const tab = await visitor.context.newPage();
