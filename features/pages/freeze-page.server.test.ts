@@ -30,7 +30,7 @@ function dayOf(own: string, texts: Record<string, string>): unknown {
     values: { heading: { tr: "Koşullar" }, updated: own, orderTexts: 10 },
   } as unknown as EntryDocument;
   const page = { ...cardOf("legal-text/all"), language, kind: "legal-text", card: cardOf("a") };
-  return freezePage(page as unknown as LivePage, document, around, []).values.updated;
+  return freezePage(page as unknown as LivePage, document, around, {}).values.updated;
 }
 
 test("a page that shows other texts whole names the day of the last change of any of them", () => {
