@@ -6,7 +6,8 @@ import { writeMoney, writePercent } from "../write-money.ts";
 
 /**
  * Writes sums into the places of a built page that its markup marks with `data-sum`: `gross`, `discount`, `net`, `tax`,
- * `total`, `taxPercent`, `taxNote` (or that the tax is an estimate), `lines`. What stood there goes, and so does the sentence that nothing is known of a cart.
+ * `total`, `taxPercent`, `taxNote` (or that the tax is an estimate), `lines`. What stood there goes, and so does the
+ * sentence that nothing is known of a cart.
  */
 export function fillSums(html: string, sums: OrderSums, language: LanguageCode): string {
   const { gross, discount, net, tax, total, currency } = sums;
