@@ -13,12 +13,13 @@ import {
 /** How an engine finds words: by which index, or by reading message after message. */
 export type MessageSearch = "fts5" | "pg_trgm" | "none";
 
-/** A shorter word has no trigram. */
+/** A shorter word has no trigram. Both engines count letters, of which JavaScript counts some twice (`𠮷`, emoji). */
 const trigram = 3;
+const hasTrigram = (term: string) => [...term].length >= trigram;
 
 /** Whether the engine has an index that knows at least one of the words. */
 export function isIndexed(search: MessageSearch, terms: readonly string[]) {
-  return search !== "none" && terms.some((term) => term.length >= trigram);
+  return search !== "none" && terms.some(hasTrigram);
 }
 
 /** Asks the index for every message with the words, filters what it names, and gives the ids of the first. */
@@ -46,9 +47,9 @@ export async function findByIndex(
  * that these name.
  */
 function namedByFts5(terms: readonly string[]) {
-  const long = terms.filter((term) => term.length >= trigram);
+  const long = terms.filter(hasTrigram);
   const match = long.map((term) => `"${term.replaceAll('"', '""')}"`).join(" ");
-  const short = terms.filter((term) => term.length < trigram);
+  const short = terms.filter((term) => !hasTrigram(term));
   return sql`select contact_message.created_at, contact_message.id
     from (
       select rowid as number from contact_search where contact_search match ${match}

@@ -46,6 +46,32 @@ test("what waits for the index is found like what stands in it", async () => {
   await checkIndex(store);
 });
 
+test("a word is as short as its letters are few, also where JavaScript counts some of them twice", async () => {
+  const store = await openStore(4_500);
+  await store.write(async (trx) => {
+    const rows = await trx
+      .selectFrom("contact_message")
+      .select("id")
+      .where("search_text", "like", "%zeppelin%")
+      .orderBy("created_at")
+      .execute();
+    const written = { search_text: sql<string>`search_text || ' 𠮷野 👍👍'` };
+    const [first] = rows.map(({ id }) => id);
+    // It stands in the index with all that it holds.
+    await trx
+      .updateTable("contact_message")
+      .set(written)
+      .where("id", "=", first ?? "")
+      .execute();
+  });
+  await take(store, 4_500);
+  for (const terms of [["𠮷野"], ["👍👍"], ["zeppelin", "𠮷野"], ["𠮷野", "👍👍"]]) {
+    const right = await readEverything(store, { terms });
+    expect([terms, right.length]).toEqual([terms, 1]);
+    expect([terms, await allPages(store, "fts5", { terms }, 100)]).toEqual([terms, right]);
+  }
+});
+
 test("the index stays whole when messages go that stand in it or wait for it", async () => {
   const store = await openStore(100);
   const rows = await store.read
