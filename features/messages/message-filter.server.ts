@@ -12,6 +12,8 @@ export interface MessageFilter {
   language?: LanguageCode;
   /** Null: nobody's. */
   assigneeId?: string | null;
+  /** Who no longer works here: what they were given is nobody's. */
+  formerIds?: readonly string[];
   /** Only what people marked. */
   important?: true;
   /** Open messages without an answer that came, or were found to be no spam, before this instant. */
@@ -22,10 +24,14 @@ export interface MessageFilter {
   terms: readonly string[];
 }
 
-/** Messages of one status and language, which lie in order in the index. */
+/** Whose messages: of one of these, null: given to nobody, undefined: whoever has them. */
+type Holder = readonly string[] | null | undefined;
+
+/** Messages of one status, language and holder, which lie in order in the index. */
 export interface Branch {
   status: MessageStatus;
   language: LanguageCode;
+  holder: Holder;
 }
 
 export type ListTables = Pick<MessageTables, "contact_message">;
@@ -34,9 +40,16 @@ type Builder = ExpressionBuilder<ListTables, "contact_message">;
 /** The few stretches of the index that a filter reads. */
 export function branchesOf(filter: MessageFilter): Branch[] {
   const languages = filter.language ? [filter.language] : languageCodes;
-  return statusesOf(filter).flatMap((one) =>
-    languages.map((other) => ({ status: one, language: other })),
+  return statusesOf(filter).flatMap((status) =>
+    languages.flatMap((language) =>
+      holdersOf(filter).map((holder) => ({ status, language, holder })),
+    ),
   );
+}
+
+function holdersOf({ assigneeId, formerIds = [] }: MessageFilter): Holder[] {
+  if (assigneeId === null) return formerIds.length > 0 ? [null, formerIds] : [null];
+  return assigneeId ? [[assigneeId]] : [undefined];
 }
 
 function statusesOf({ status, unansweredFrom }: MessageFilter): readonly MessageStatus[] {
@@ -44,15 +57,16 @@ function statusesOf({ status, unansweredFrom }: MessageFilter): readonly Message
   return status ? [status] : ordinaryStatuses;
 }
 
-/** Of a branch: whose messages, and between which places (both left out of the page). */
+/** Of a branch, and the whole filter but for its words. */
 export function withinBranch(
   eb: Builder,
   filter: MessageFilter,
-  { status, language }: Branch,
+  { status, language, holder }: Branch,
 ): Expression<SqlBool> {
   return eb.and([
     eb("contact_message.status", "=", status),
     eb("contact_message.language", "=", language),
+    ...heldBy(eb, holder),
     ...commonConditions(eb, filter),
   ]);
 }
@@ -63,17 +77,22 @@ export function withinFilter(eb: Builder, filter: MessageFilter): Expression<Sql
   return eb.and([
     eb("contact_message.status", "in", statusesOf(filter)),
     ...(language ? [eb("contact_message.language", "=", language)] : []),
+    eb.or(holdersOf(filter).map((holder) => eb.and(heldBy(eb, holder)))),
     ...commonConditions(eb, filter),
   ]);
 }
 
+function heldBy(eb: Builder, holder: Holder) {
+  if (holder === undefined) return [];
+  // Word for word the condition of a partial index.
+  if (holder === null) return [eb("contact_message.assignee_id", "is", null)];
+  return [eb("contact_message.assignee_id", "in", holder)];
+}
+
 function commonConditions(eb: Builder, filter: MessageFilter) {
-  const { assigneeId, important, from, to, unansweredFrom } = filter;
+  const { important, from, to, unansweredFrom } = filter;
   return [
     // Word for word the condition of a partial index.
-    ...(assigneeId === null ? [eb("contact_message.assignee_id", "is", null)] : []),
-    ...(assigneeId ? [eb("contact_message.assignee_id", "=", assigneeId)] : []),
-    // Here too.
     ...(important ? [eb("contact_message.important", "=", sql.lit(1))] : []),
     ...(unansweredFrom === undefined ? [] : unansweredConditions(eb, unansweredFrom)),
     ...(from === undefined ? [] : [eb("contact_message.created_at", ">=", from)]),

@@ -67,6 +67,9 @@ describe.each(engines)("with many messages on $engine", ({ engine }) => {
       { terms: [], important: true },
       { terms: ["zeppelin"], important: true, assigneeId: null },
       { terms: [], assigneeId: null, language: "tr" },
+      { terms: [], assigneeId: null, formerIds: ["somebody", "else"], status: "open" },
+      { terms: ["zeppelin"], assigneeId: null, formerIds: ["somebody"], important: true },
+      { terms: ["zeppelin"], assigneeId: "somebody" },
       { terms: [], unansweredFrom: Date.now() - 90 * day },
       { terms: ["zeppelin"], unansweredFrom: Date.now() - 90 * day },
     ];

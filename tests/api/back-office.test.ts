@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { removeUser } from "#features/accounts/users.server.ts";
 import { engines, startApi } from "../support/api-server.ts";
 import { type BackOffice, openBackOffice, sendTo } from "../support/back-office.ts";
 import { everyCall } from "../support/every-call.ts";
-import { addPerson, call, signedIn } from "../support/people.ts";
+import { addColleague, addPerson, call, signedIn } from "../support/people.ts";
 import { goodMessage, Visitor } from "../support/visitor.ts";
 
 const actionsIn = async ({ server }: BackOffice) =>
@@ -419,6 +420,44 @@ describe.each(engines)("a message on $engine", ({ engine }) => {
     expect(await desk.read("inbox?status=answered")).toMatchObject({
       items: [{ dueAt: null, isOverdue: false }],
     });
+  });
+
+  test("is nobody's again when the one it was given to no longer works here", async () => {
+    const desk = await openBackOffice(engine);
+    const { store } = desk.server;
+    const [gone, dismissed, here] = [
+      await addColleague(store, "sales"),
+      await addColleague(store, "sales"),
+      await addColleague(store, "sales"),
+    ];
+    const references: string[] = [];
+    for (const { id: userId } of [gone, dismissed, here]) {
+      references.unshift(await sendTo(desk.server));
+      const [newest] = (await desk.read("inbox")).items;
+      await desk.change("message/assign", { id: newest?.id, userId });
+    }
+    const waiting = await sendTo(desk.server);
+    const found = async (query: string) =>
+      (await desk.read(`inbox?${query}`)).items.map(({ reference }) => reference);
+    expect(await found("status=open&assignee=nobody")).toEqual([waiting]);
+
+    await store.write((trx) => removeUser(trx, gone.id));
+    const roles = { id: dismissed.id, isAdmin: false, roles: ["author"] };
+    expect((await desk.change("people/roles", roles)).status).toBe(200);
+    const all = (await desk.read("inbox")).items;
+    const shown = all.filter(({ assignee }) => assignee === null);
+    const [, second, first] = references;
+    expect(shown.map(({ reference }) => reference)).toEqual([waiting, second, first]);
+    for (const query of ["", "&status=open", "&q=uygulama", "&status=open&q=uy"])
+      expect([query, await found(`assignee=nobody${query}`)]).toEqual([
+        query,
+        [waiting, second, first],
+      ]);
+    const around = await desk.read(`message/neighbours?id=${all[0]?.id}&assignee=nobody`);
+    expect(around).toEqual({ newer: null, older: all[2]?.id });
+    const csv = await (await desk.ask("inbox/export?assignee=nobody")).text();
+    expect(csv.match(/[0-9A-Z]{4}-[0-9A-Z]{4}/g)).toEqual([waiting, second, first]);
+    expect(await found(`assignee=${here.id}`)).toEqual(references.slice(0, 1));
   });
 
   test("leads to the ones before and after it, as the filter has them", async () => {

@@ -24,7 +24,7 @@ export async function allPages(
 
 /** The same, by reading everything. */
 export async function readEverything(store: Store, filter: MessageFilter) {
-  const { terms, status, language, assigneeId, important, unansweredFrom } = filter;
+  const { terms, status, language, assigneeId, formerIds, important, unansweredFrom } = filter;
   const rows = await store.read
     .selectFrom("contact_message")
     .selectAll()
@@ -37,7 +37,10 @@ export async function readEverything(store: Store, filter: MessageFilter) {
       if (status === "open" || unansweredFrom !== undefined) return isOpen;
       return status ? row.status === status : row.status !== "spam";
     })
-    .filter((row) => assigneeId === undefined || row.assignee_id === assigneeId)
+    .filter(({ assignee_id: id }) => {
+      const isFormer = assigneeId === null && id !== null && formerIds?.includes(id);
+      return assigneeId === undefined || id === assigneeId || isFormer;
+    })
     .filter(
       (row) =>
         unansweredFrom === undefined ||

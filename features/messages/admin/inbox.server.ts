@@ -16,6 +16,7 @@ import {
 import { erasedAtOf } from "../erase-spam.server.ts";
 import type { MessageSearch } from "../find-by-index.server.ts";
 import { findMessages, findNeighbour } from "../find-messages.server.ts";
+import { findFormerAssignees } from "../former-assignees.server.ts";
 import type { Direction, MessageFilter } from "../message-filter.server.ts";
 import type { ListedMessage } from "../read-messages.server.ts";
 import type { AdminParts } from "./admin-parts.server.ts";
@@ -49,6 +50,15 @@ export function createInbox(parts: AdminParts) {
     overdue: await countUnanswered(db, overdueBefore(now())),
   });
 
+  /** The filter as it is looked for, by who works here now. */
+  async function completed(
+    filter: MessageFilter,
+    people: readonly Administrator[],
+  ): Promise<MessageFilter> {
+    if (filter.assigneeId !== null) return filter;
+    return { ...filter, formerIds: await findFormerAssignees(db, people) };
+  }
+
   /** Who changed a message last, and how. */
   async function showChange(by: Administrator, id: string) {
     const change = await latestChangeOf(db, id);
@@ -70,8 +80,9 @@ export function createInbox(parts: AdminParts) {
       after: PagePlace | undefined,
       limit: number,
     ) {
-      const found = await findMessages(db, await howToSearch(), filter, after, limit);
       const people = await parts.people();
+      const asked = await completed(filter, people);
+      const found = await findMessages(db, await howToSearch(), asked, after, limit);
       const details = { ...describeFilter(filter, people), messages: found.messages.length };
       await auditLook(parts, by, { action: "inbox.list", details });
       return {
@@ -87,7 +98,8 @@ export function createInbox(parts: AdminParts) {
       if (!message) return undefined;
       const place = { at: message.created_at, id };
       const search = await howToSearch();
-      const find = (direction: Direction) => findNeighbour(db, search, filter, place, direction);
+      const asked = await completed(filter, await parts.people());
+      const find = (direction: Direction) => findNeighbour(db, search, asked, place, direction);
       return { newer: (await find("newer")) ?? null, older: (await find("older")) ?? null };
     },
 
@@ -107,7 +119,8 @@ export function createInbox(parts: AdminParts) {
       const people = await parts.people();
       const details = describeFilter(filter, people);
       await auditLook(parts, by, { action: "inbox.export", details });
-      yield* exportMessages(db, { search: await howToSearch(), filter, people, format });
+      const asked = await completed(filter, people);
+      yield* exportMessages(db, { search: await howToSearch(), filter: asked, people, format });
     },
   };
 }
