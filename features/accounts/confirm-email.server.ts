@@ -4,7 +4,7 @@ import type { AccountParts } from "./account-parts.server.ts";
 import type { authSchemas } from "./auth-schema.ts";
 import type { User } from "./auth-tables.server.ts";
 import { deleteAccount } from "./delete-account.server.ts";
-import { handOver } from "./hand-over.server.ts";
+import { handOver, isNobodys } from "./hand-over.server.ts";
 import { hashPassword } from "./hash-password.server.ts";
 import {
   findLink,
@@ -14,14 +14,7 @@ import {
   voidLinks,
 } from "./one-time-link.server.ts";
 import { splitName } from "./split-name.ts";
-import {
-  changeUser,
-  emailKey,
-  findUser,
-  findUserByEmail,
-  isUnowned,
-  moveUser,
-} from "./users.server.ts";
+import { changeUser, emailKey, findUser, findUserByEmail, moveUser } from "./users.server.ts";
 
 /** What the owner of an address says where somebody else may have signed up with it. */
 export type OwnDetails = InferOutput<(typeof authSchemas)["claim"]>;
@@ -93,10 +86,12 @@ async function moveTo(
   parts: AccountParts,
 ): Promise<Confirmation> {
   const isWanted = link.purpose === "change-email" && isSame(user.pending_email ?? "", link.email);
-  if (!isWanted || !(await spendLink(trx, token, purposes, at))) return "expired";
   const other = await findUserByEmail(trx, link.email);
+  // An invitation stays: whoever reads the address's mail takes it by the link of its own mail.
+  const isFree = !other || (await isNobodys(trx, other));
+  if (!isWanted || !isFree || !(await spendLink(trx, token, purposes, at))) return "expired";
   // Somebody signed up with the address and never showed that it is theirs: it is this person's.
-  if (other && isUnowned(other)) await deleteAccount(trx, other, parts);
+  if (other) await deleteAccount(trx, other, parts);
   if (!(await moveUser(trx, user.id, link.email, at))) return "expired";
   await voidLinks(trx, user.id, ["reset", "confirm"]);
   return "confirmed";

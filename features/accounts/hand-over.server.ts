@@ -47,6 +47,10 @@ export async function handOver(
   return owned ?? user;
 }
 
+/** Nobody has shown that the address is theirs, and the company has invited nobody there. */
+export const isNobodys = async (trx: Trx, user: User): Promise<boolean> =>
+  isUnowned(user) && (await rolesOf(trx, user.id)).length === 0;
+
 /**
  * An account whose address nobody has shown to be theirs is emptied: a stranger may have put a billing address or wishes
  * into it. Orders stay: with this address they are its owner's as soon as it is confirmed, with another one nobody's.
@@ -57,7 +61,7 @@ export async function beginAnew(
   user: User,
   parts: Pick<AccountParts, "sign">,
 ): Promise<User | undefined> {
-  if (!isUnowned(user) || (await rolesOf(trx, user.id)).length > 0) return undefined;
+  if (!(await isNobodys(trx, user))) return undefined;
   // Whoever presses a button twice is told the same.
   const used = await trx
     .selectFrom("one_time_link")

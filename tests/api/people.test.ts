@@ -89,6 +89,23 @@ describe.each(engines)("people and roles on $engine", ({ engine }) => {
     expect(await mailKindsTo(server.store, person.email)).toEqual(["account-roles"]);
   });
 
+  test("whoever moves to the address of an invitation does not sweep it away", async () => {
+    const { server, change, people } = await office();
+    const email = "deniz@factory.example";
+    await change("invite", { ...invitation, email });
+    const person = await addPerson(server.store);
+    const browser = await signedIn(server, person);
+    const move = { email, password: goodPassword };
+    expect((await call(browser, "PATCH", "/api/account/profile", move)).status).toBe(200);
+    const token = await tokenFrom(server.store, "account-new-email", email);
+    const press = await new Visitor(server.url).postJson("/api/email/confirm", { token });
+    expect(press.status).toBe(410);
+    expect((await people())[1]).toMatchObject({ email, roles: ["author"], isInvited: true });
+    const colleague = await accept(server, email);
+    expect((await sessionOf(colleague)).user).toMatchObject({ email, roles: ["author"] });
+    expect((await sessionOf(browser)).user).toMatchObject({ email: person.email });
+  });
+
   test("an invitation that is sent again or taken back makes the link before worthless", async () => {
     const { server, change, people } = await office();
     const email = "ada@factory.example";
