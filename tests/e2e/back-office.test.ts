@@ -136,6 +136,30 @@ test("whoever only looked at a message puts it back among the unread", async ({
   await unread.waitFor({ state: "attached" });
 });
 
+test("what a colleague puts back among the unread is shown so by a list that is open", async ({
+  administrator,
+  arrives,
+  site,
+}) => {
+  const filling = aFilling();
+  await arrives(filling, "de");
+  const change = (read_at: number | null) =>
+    site.data
+      .updateTable("contact_message")
+      .set({ read_at })
+      .where("email", "=", filling.email)
+      .execute();
+  await change(Date.now());
+  const { page, t } = await administrator("de", `/admin?q=${filling.email}`);
+  const lines = page.locator(".admin-inbox > li");
+  const unread = lines.getByText(t("admin.inbox.unread"));
+  await lines.first().waitFor();
+  expect([await lines.count(), await unread.count()]).toEqual([1, 0]);
+  await page.waitForResponse((response) => response.url().includes("/inbox/changes"));
+  await change(null);
+  await unread.waitFor({ state: "attached" });
+});
+
 test("star, notes, assignee, spam and deletion; back leads to the list as it was", async ({
   administrator,
   arrives,

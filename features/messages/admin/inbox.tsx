@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Link, useLocation, useRevalidator, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { AdminTitle } from "#platform/admin/admin-title.tsx";
@@ -39,7 +39,7 @@ export function Screen({ data: { page, admins } }: { data: Awaited<ReturnType<ty
   const languages = useLanguageOptions();
   const { newest = null, unread = page.unread } = useWatched();
   const isEmpty = page.items.length === 0;
-  useFreshList(newest, page.items[0]?.createdAt);
+  useFreshList(newest, page.items[0]?.createdAt, unread);
   return (
     <div className="admin-stack">
       <AdminTitle
@@ -128,11 +128,18 @@ function ExportedMessages() {
   );
 }
 
-/** Asks for the list again when the watch knows of a message that came in after its first one. */
-function useFreshList(newest: string | null, shown: string | undefined): void {
+/**
+ * Asks for the list again when the watch knows of a message that came in after its first one, or of more unread ones: a
+ * colleague has put one back.
+ */
+function useFreshList(newest: string | null, shown: string | undefined, unread: number): void {
   const { revalidate } = useRevalidator();
+  const known = useRef<{ newest?: string | null; unread: number }>({ unread });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a list that does not show it (a filter) is asked for once, not for ever
   useEffect(() => {
-    if (newest && (!shown || Date.parse(newest) > Date.parse(shown))) void revalidate();
-  }, [newest]);
+    const { newest: before, unread: least } = known.current;
+    known.current = { newest, unread };
+    const isLater = newest && (!shown || Date.parse(newest) > Date.parse(shown));
+    if ((newest !== before && isLater) || unread > least) void revalidate();
+  }, [newest, unread]);
 }
