@@ -118,14 +118,19 @@ export async function addNote(
     .execute();
 }
 
-/** Keeps what a visitor was answered; `mailId` in the outbox. */
+/**
+ * Keeps what a visitor was answered; `mailId` in the outbox. Behind all that was answered before, whatever the clock of
+ * this machine says: whoever has not seen it is asked first (reply.server.ts).
+ */
 export async function addReply(
   trx: Trx,
   reply: { messageId: string; mailId: string; text: string; by: Writer },
   now: number,
 ): Promise<void> {
   const { messageId, mailId, text, by } = reply;
-  const written = { by_id: by.id, by_name: by.name, at: now };
+  const { replies } = await readThread(trx, messageId);
+  const at = Math.max(now, (replies.at(-1)?.at ?? 0) + 1);
+  const written = { by_id: by.id, by_name: by.name, at };
   await trx
     .insertInto("message_reply")
     .values({ id: newRowId(), message_id: messageId, mail_id: mailId, text, ...written })

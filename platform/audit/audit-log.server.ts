@@ -89,21 +89,28 @@ export async function readAuditOf(db: Db, subjectId: string): Promise<AuditRow[]
   return rows.reverse();
 }
 
-/** The newest change of one record, `looks` left out; its id stands for the record as it is now. */
-export function latestChange(
+/**
+ * The newest change of one record, `looks` left out. `version` stands for the record as it is now: the log only grows, so
+ * a change has another one also where a clock was set back and an earlier entry stays the newest.
+ */
+export async function latestChange(
   db: Db,
   subjectId: string,
   looks: readonly AuditAction[],
-): Promise<AuditRow | undefined> {
-  return db
+): Promise<(AuditRow & { version: string }) | undefined> {
+  const found = await db
     .selectFrom("audit_log")
     .selectAll()
+    .select((eb) => eb.fn.countAll<number>().over().as("changes"))
     .where("subject_id", "=", subjectId)
     .where("action", "not in", looks)
     .orderBy("at", "desc")
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
+  if (!found) return undefined;
+  const { changes, ...row } = found;
+  return { ...row, version: `${changes}.${row.id}` };
 }
 
 const ofTheLog = {

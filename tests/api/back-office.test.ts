@@ -633,6 +633,40 @@ describe.each(engines)("a message on $engine", ({ engine }) => {
     expect(await desk.read("inbox/changes")).toMatchObject({ message: null });
   });
 
+  test("what a colleague does is noticed, also when the clock was set back before", async () => {
+    let now = Date.now();
+    const desk = await openBackOffice(engine, {}, { now: () => now });
+    await sendTo(desk.server);
+    const id = await openFirst(desk);
+    const me = await signedIn(desk.server, await addPerson(desk.server.store, { role: "Admin" }));
+    const answers = async (browser: Visitor, text: string, seen: string | null) => {
+      // The page asks for another token by itself where one is from before the clock was set back.
+      await browser.fetch("/api/session");
+      const reply = { id, subject: "Offer", text, seen };
+      const key = crypto.randomUUID();
+      return browser.postJson("/api/admin/message/reply", reply, { key });
+    };
+    expect((await answers(me, "Mine.", null)).status).toBe(200);
+    const open = await desk.read(`message?id=${id}`);
+    const [{ id: seen } = { id: "" }] = open.replies as unknown as { id: string }[];
+
+    now -= 3_600_000;
+    const other = await addPerson(desk.server.store, { role: "Admin", firstName: "Deniz" }, now);
+    const colleague = await signedIn(desk.server, other);
+    expect((await answers(colleague, "Theirs.", seen)).status).toBe(200);
+    const { message } = await desk.read(`inbox/changes?message=${id}`);
+    expect(message).not.toMatchObject({ version: open.version });
+    const refused = await answers(me, "More.", seen);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      409,
+      { answered: { by: "Deniz Yılmaz" } },
+    ]);
+    expect((await desk.read(`message?id=${id}`)).replies).toMatchObject([
+      { text: "Mine." },
+      { text: "Theirs." },
+    ]);
+  });
+
   test("is deleted with its mails; the log keeps that it was there", async () => {
     const desk = await openBackOffice(engine);
     const reference = await sendTo(desk.server);

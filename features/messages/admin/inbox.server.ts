@@ -65,7 +65,7 @@ export function createInbox(parts: AdminParts) {
     if (!change) return { id, version: "", what: null, by: null, isOwn: false, details: null };
     return {
       id,
-      version: change.id,
+      version: change.version,
       what: change.action,
       by: change.by_name,
       isOwn: change.by_id === by.id,

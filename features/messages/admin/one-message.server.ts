@@ -50,7 +50,7 @@ export function createOneMessage(parts: AdminParts) {
       if (!message || message.status === selfTestStatus) return undefined;
       return showMessage({
         message: { ...message, status: message.status },
-        version: latest ? latest.id : "",
+        version: latest?.version ?? "",
         mails: await mailsAbout(store.longReads, id),
         thread: await readThread(store.longReads, id),
         events: await readAuditOf(store.longReads, id),
