@@ -53,8 +53,12 @@ export const applicationForm = (origin: string): FormToReceive<ApplicationForm> 
   },
 });
 
-/** Longer names say nothing more. */
+/** Letters of a file's name: longer ones say nothing more. */
 const longestName = 200;
+const shortName = (name: string) =>
+  Array.from(name.replace(/[\p{Cc}\p{Cs}]/gu, ""))
+    .slice(0, longestName)
+    .join("");
 
 async function storeApplication(
   trx: Trx,
@@ -74,7 +78,7 @@ async function storeApplication(
       language,
       spam: spam ? 1 : 0,
       created_at: at,
-      file_name: file.name.replace(/[\p{Cc}\p{Cs}]/gu, "").slice(0, longestName),
+      file_name: shortName(file.name),
       file_type: file.mediaType as FileKind,
       file_size: file.bytes.byteLength,
     };

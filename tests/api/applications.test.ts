@@ -173,6 +173,14 @@ describe.each(engines)("applications on $engine", ({ engine }) => {
     expect((await send(part, `multipart/form-data; boundary=${long}`)).status).toBe(431);
   });
 
+  test("a long name of its file ends with a whole letter", async () => {
+    const { url, store } = await startApi(engine);
+    const long = `${"a".repeat(199)}😀.pdf`;
+    expect((await post(new Visitor(url), formOf(typed, pdf(), long))).status).toBe(303);
+    const stored = await store.read.selectFrom("job_application").select("file_name").execute();
+    expect(stored).toEqual([{ file_name: `${"a".repeat(199)}😀` }]);
+  });
+
   test("administrators alone read it; its file is an attachment under a name of ours, and all looks are logged", async () => {
     const { server, read, ask, change } = await openBackOffice(
       engine,

@@ -94,6 +94,14 @@ describe.each(engines)("buyer and company about an order on $engine", ({ engine 
     expect((await behindLink()).messages).toHaveLength(5);
   });
 
+  test("a long name of a file ends with a whole letter, in the buyer's mail too", async () => {
+    const { gives, behindLink, mails } = await start(engine);
+    const kept = `${"a".repeat(199)}😀`;
+    expect((await gives(pdf, `${kept}.pdf`)).status).toBe(200);
+    expect((await behindLink()).files).toMatchObject([{ name: kept }]);
+    expect((await mails("order-to-buyer"))[0]?.body_text).toContain(kept);
+  });
+
   test("a file is looked into, lies at its own order alone, and can be taken away", async () => {
     const { server, seller, gives, downloads, behindLink, one, mails } = await start(engine);
     expect((await gives(pdf, "Şema «1».pdf")).status).toBe(200);

@@ -54,7 +54,8 @@ export async function keepFile(
     .executeTakeFirstOrThrow();
   if (Number(count) >= mostFiles) throw new Problem("invalid", { errors: { file: ["too_many"] } });
   const id = newRowId();
-  const shortName = name.replace(/[\p{Cc}\p{Cs}/\\]/gu, "").slice(0, longestName);
+  const plain = name.replace(/[\p{Cc}\p{Cs}/\\]/gu, "");
+  const shortName = Array.from(plain).slice(0, longestName).join("");
   await trx
     .insertInto("order_file")
     .values({
