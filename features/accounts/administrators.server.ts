@@ -6,7 +6,7 @@ import type { Role } from "#platform/session/roles.ts";
 import type { Db, Store, Trx } from "#platform/store/store.server.ts";
 import type { User } from "./auth-tables.server.ts";
 import { demoAccount } from "./demo-account.server.ts";
-import { setPassword } from "./hand-over.server.ts";
+import { beginAnew, setPassword } from "./hand-over.server.ts";
 import { hashPassword } from "./hash-password.server.ts";
 import { type Access, namesOf, setAccess } from "./people/set-access.server.ts";
 import { endSessions } from "./user-sessions.server.ts";
@@ -20,7 +20,7 @@ export interface NewColleague {
 
 /**
  * Makes a colleague who may do this and no more. Whoever had the address before, confirmed or not, loses it: the old
- * password and all sessions end, since it is the operator's word that counts and not that of whoever signed up with it.
+ * password and all sessions end, and nothing is left of whoever never showed that it is theirs, since it is the operator's word that counts and not that of whoever signed up with it.
  * @throws Problem `last_administrator`
  */
 export async function makeColleague(
@@ -62,6 +62,7 @@ async function putColleague(
   const added = await addUser(trx, { email, passwordHash, language, ...name, ...first }, now);
   const user = added ?? (await findUserByEmail(trx, email));
   if (!user) throw new Error(`${email} can be neither found nor added`);
+  const isAnew = !added && (await beginAnew(trx, user)) !== undefined;
   await setAccess(trx, user, access, now);
   if (added) return user;
   await setPassword(trx, user, passwordHash);
@@ -69,6 +70,7 @@ async function putColleague(
   await changeUser(trx, user.id, {
     must_change_password: 1,
     email_confirmed_at: user.email_confirmed_at ?? now,
+    ...(isAnew && { first_name: name.firstName, last_name: name.lastName }),
   });
   return user;
 }

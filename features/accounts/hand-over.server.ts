@@ -1,12 +1,12 @@
+import { removeMailsAbout } from "#platform/outbox/remove-mails.server.ts";
 import type { Trx } from "#platform/store/store.server.ts";
 import { type AccountParts, triesOf } from "./account-parts.server.ts";
 import type { User } from "./auth-tables.server.ts";
-import { deleteAccount } from "./delete-account.server.ts";
 import { forgetAllTries } from "./login-pause.server.ts";
 import { voidLinks } from "./one-time-link.server.ts";
 import { rolesOf } from "./user-roles.server.ts";
 import { endSessions } from "./user-sessions.server.ts";
-import { changeUser, isUnowned, makeBrowserKey } from "./users.server.ts";
+import { changeUser, isUnowned, makeBrowserKey, removeUser } from "./users.server.ts";
 
 /**
  * What began while the old password stood ends with it: links, a move to another address, and what browsers keep.
@@ -54,12 +54,13 @@ export const isNobodys = async (trx: Trx, user: User): Promise<boolean> =>
 /**
  * An account whose address nobody has shown to be theirs is emptied: a stranger may have put a billing address or wishes
  * into it. Orders stay: with this address they are its owner's as soon as it is confirmed, with another one nobody's.
+ * @param parts absent: the tries to sign in with the address stay, which an hour forgets
  * @returns undefined where there is an owner already, or where the company has given it roles
  */
 export async function beginAnew(
   trx: Trx,
   user: User,
-  parts: Pick<AccountParts, "sign">,
+  parts?: Pick<AccountParts, "sign">,
 ): Promise<User | undefined> {
   if (!(await isNobodys(trx, user))) return undefined;
   // Whoever presses a button twice is told the same.
@@ -69,7 +70,9 @@ export async function beginAnew(
     .where("user_id", "=", user.id)
     .where("used_at", "is not", null)
     .execute();
-  await deleteAccount(trx, user, parts);
+  await removeUser(trx, user.id);
+  await removeMailsAbout(trx, user.id);
+  if (parts) await forgetAllTries(trx, triesOf(user.email, parts));
   await trx.insertInto("user").values(user).execute();
   if (used.length > 0) await trx.insertInto("one_time_link").values(used).execute();
   return user;

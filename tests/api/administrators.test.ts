@@ -61,6 +61,33 @@ test("whoever had the address before loses it to the operator's word", async () 
   expect((await sessionOf(owner)).user).toMatchObject({ id: squatter.id, role: "Admin" });
 });
 
+test("nothing is left of whoever signed up with the address and never showed that it is theirs", async () => {
+  const environment = await freshEnvironment("SQLite");
+  const { store } = await startApiWith(environment);
+  const stranger = { firstName: "Mallory", lastName: "Else" };
+  const squatter = await addPerson(store, { confirmed: false, ...stranger });
+  const owner = await addPerson(store, stranger);
+  for (const { id: user_id } of [squatter, owner])
+    await store.write((trx) =>
+      trx.insertInto("account_wish").values({ user_id, product_id: 1030, created_at: 1 }).execute(),
+    );
+  for (const { email } of [squatter, owner]) await admin(environment, "create", email);
+  const people = await store.read
+    .selectFrom("user")
+    .select(["id", "first_name as firstName", "last_name as lastName"])
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  // Whose address was confirmed keeps what is theirs.
+  const named = {
+    [squatter.id]: { firstName: "Administrator", lastName: "" },
+    [owner.id]: stranger,
+  };
+  expect(Object.fromEntries(people.map(({ id, ...name }) => [id, name]))).toEqual(named);
+  const wishes = await store.read.selectFrom("account_wish").select("user_id").execute();
+  expect(wishes).toEqual([{ user_id: owner.id }]);
+});
+
 test.each([
   [],
   ["roles", "a@b.co"],

@@ -78,6 +78,17 @@ describe.each(engines)("people and roles on $engine", ({ engine }) => {
     await accept(server, squatter.email);
   });
 
+  test("nor the name that the stranger gave, where the invitation says none", async () => {
+    const { server, change, people } = await office();
+    const { email } = await addPerson(server.store, { confirmed: false, firstName: "Mallory" });
+    expect((await change("invite", { ...invitation, email, name: "" })).status).toBe(200);
+    expect((await people())[1]).toMatchObject({ name: email, isInvited: true });
+    // Who is a colleague already keeps theirs.
+    await change("invite", { ...invitation, email });
+    await change("invite", { ...invitation, email, name: "" });
+    expect((await people())[1]).toMatchObject({ name: "Deniz Arı" });
+  });
+
   test("an account with a confirmed address keeps its password, gets roles and is told", async () => {
     const { server, change } = await office();
     const person = await addPerson(server.store);

@@ -91,13 +91,14 @@ async function putInvited(
   const user = added ?? known ?? (await findUserByEmail(trx, email));
   if (!user) throw new Problem("unavailable");
   if (added) return added;
-  await beginAnew(trx, user, parts);
+  const isAnew = (await beginAnew(trx, user, parts)) !== undefined;
   await setPassword(trx, user, noPassword);
   await voidLinks(trx, user.id, ["confirm"]);
   await endSessions(trx, user.id);
   const { firstName, lastName } = person;
   const changed = await changeUser(trx, user.id, {
-    ...(name.trim() === "" ? {} : { first_name: firstName, last_name: lastName }),
+    // What a stranger called themselves is nobody's name here.
+    ...(isAnew || name.trim() !== "" ? { first_name: firstName, last_name: lastName } : {}),
     language,
     claimed_at: null,
   });
