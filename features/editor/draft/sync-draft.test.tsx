@@ -14,8 +14,12 @@ let slow: Promise<void> | undefined;
 const about = { version: 1, isChanged: true, document: null };
 /** What it answers to every question. */
 let asked = 200;
-vi.stubGlobal("fetch", async () =>
-  Response.json({ ...about, revision: taken.length, people: [] }, { status: asked }),
+/** … to the one for the whole entry: as it was when that was asked, once this is settled. */
+let whole: Promise<object> | undefined;
+vi.stubGlobal("fetch", async (address: string) =>
+  whole && address.startsWith("/api/admin/entry?")
+    ? Response.json(await whole)
+    : Response.json({ ...about, revision: taken.length, people: [] }, { status: asked }),
 );
 vi.mock("#platform/session/send-json.ts", () => ({
   async sendJson(_: string, { operations }: { operations: Operation[] }) {
@@ -116,3 +120,29 @@ test("whatever hears that the session has ended, the bar says so; once it is the
   await expect.poll(said).toBe("saved");
   await expect.poll(() => taken.at(-1)).toMatchObject({ to: "Yeni" });
 });
+
+test.each(["before", "after"])(
+  "what is typed while the end of a publication is looked at stays, also where that is answered %s it has arrived",
+  async (order) => {
+    keepDraftsFor("somebody");
+    [status, asked] = [200, 200];
+    const { editor, sync, title, write } = open();
+    const [published, arrival] = [Promise.withResolvers<object>(), Promise.withResolvers<void>()];
+    [whole, slow] = [published.promise, arrival.promise];
+    const looks = sync.askAnew();
+    write("Typed meanwhile");
+    const sends = sync.flush();
+    await expect.poll(() => editor.getState().sync).toBe("saving");
+    const live = [{ language: "tr" as const, version: 2, path: "/first" }];
+    const answers = () => published.resolve({ ...answer, version: 2, live });
+    if (order === "before") answers();
+    if (order === "before") await looks;
+    arrival.resolve();
+    await sends;
+    if (order === "after") answers();
+    await looks;
+    [whole, slow] = [undefined, undefined];
+    expect(title()).toBe("Typed meanwhile");
+    expect(editor.getState()).toMatchObject({ live, isChanged: true, revision: taken.length });
+  },
+);

@@ -1,5 +1,5 @@
 import type { EntryDocument } from "#features/pages/entry-document.ts";
-import { clientOf, whenSignedOut } from "#platform/session/call-client.ts";
+import { type CallOutcome, clientOf, whenSignedOut } from "#platform/session/call-client.ts";
 import { makeKey } from "#platform/session/make-key.ts";
 import { keepPrivateDraft, readPrivateDraft } from "#platform/session/private-drafts.ts";
 import type { editorCalls } from "../calls.ts";
@@ -30,6 +30,8 @@ export function syncDraft(editor: Editor) {
   let begunAt: number | undefined;
   let stopped = false;
   let flight: Promise<void> | undefined;
+  /** How often steps of this tab have arrived. */
+  let arrivals = 0;
 
   function keep(): void {
     const { pending, contested } = getState();
@@ -97,6 +99,7 @@ export function syncDraft(editor: Editor) {
       return operation?.do === "set" ? [{ operation, theirs, by }] : [];
     });
     sending = [];
+    arrivals += 1;
     take(answer);
     if (contested.length > 0) {
       // Until it is decided the field shows what is stored.
@@ -130,9 +133,31 @@ export function syncDraft(editor: Editor) {
   // An answer holds more than the state takes from it.
   function take({ document, revision, version, isChanged }: News): void {
     const { pending } = getState();
-    setState({ revision, version, isChanged: isChanged || pending.length > 0 });
+    const isUnsent = sending.length + pending.length > 0;
+    setState({ revision, version, isChanged: isChanged || isUnsent });
     if (document) editor.rebase(document as EntryDocument, [...sending, ...pending]);
     if (document) setState({ pending });
+  }
+
+  /**
+   * Asks for something that answers with all of the draft, and shows that. Somebody may write meanwhile: where steps
+   * have arrived since it was asked, what it says is older than they are, and the news tell what is new.
+   */
+  async function takeWhole<Answered extends News>(
+    ask: () => Promise<CallOutcome<Answered>>,
+  ): Promise<CallOutcome<Answered>> {
+    const before = arrivals;
+    const result = await ask();
+    if (result.outcome === "done" && arrivals === before) take(result.answer);
+    return result;
+  }
+
+  /** What is live now, what is scheduled, and the version that was made. */
+  async function askAnew(): Promise<void> {
+    const result = await takeWhole(() => call("GET /api/admin/entry", { query: { id } }));
+    if (result.outcome !== "done") return;
+    const { live, scheduled } = result.answer;
+    setState({ live, scheduled });
   }
 
   async function askNews(): Promise<void> {
@@ -169,6 +194,8 @@ export function syncDraft(editor: Editor) {
 
   return {
     flush,
+    takeWhole,
+    askAnew,
     /** @returns the end of it */
     start(): () => void {
       stopped = false;

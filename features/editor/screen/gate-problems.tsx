@@ -22,13 +22,14 @@ export function useCheck() {
   const editor = useEditor();
   const revision = useEditorState((state) => state.revision);
 
-  /** @param sync where somebody asks: then all of it is said */
-  async function check(sync?: ReturnType<typeof syncDraft>): Promise<void> {
+  /** @param sync where somebody asks: then all of it is said. @returns whether there was an answer */
+  async function check(sync?: ReturnType<typeof syncDraft>): Promise<boolean> {
     if (sync) editor.setState({ isAsked: true });
     await sync?.flush();
     const { id } = editor.getState().document;
     const result = await call("GET /api/admin/entry/check", { query: { id } });
     if (result.outcome === "done") editor.setState({ problems: result.answer.problems });
+    return result.outcome === "done";
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: again with each step that the server has

@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { ScheduleForm } from "#features/content-board/admin/schedule-form.tsx";
 import { useOfficeClock } from "#features/content-board/admin/use-office-clock.ts";
 import type { contentBoardCalls } from "#features/content-board/calls.ts";
+import { useGateWords } from "#features/pages/use-gate-words.ts";
 import { DangerButton } from "#platform/admin/danger-button.tsx";
 import { useSend } from "#platform/admin/use-send.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
@@ -27,6 +28,7 @@ export function PublishLater({ languages, timeZone, check, onChanged, onGone }: 
   const t = useTranslations("admin.editor.publish");
   const board = useTranslations("admin.content");
   const words = useTranslations();
+  const say = useGateWords();
   const languageName = useLanguageName();
   const atOffice = useOfficeClock(timeZone);
   const editor = useEditor();
@@ -58,9 +60,11 @@ export function PublishLater({ languages, timeZone, check, onChanged, onGone }: 
     if (job) return onGone(job);
     // A page that the site leads to stays.
     const [why] = problems;
-    const text = why?.message ?? words("admin.problem.notSaved");
-    showToast({ kind: "error", title: words("toasts.errorTitle"), text });
+    tellError(why ? say(why.code, why.value) : words("admin.problem.notSaved"));
   }
+
+  const tellError = (text: string) =>
+    showToast({ kind: "error", title: words("toasts.errorTitle"), text });
 
   return (
     <>
@@ -77,7 +81,9 @@ export function PublishLater({ languages, timeZone, check, onChanged, onGone }: 
           timeZone={timeZone}
           languages={languages}
           before={keep}
-          onRefused={() => void check()}
+          onRefused={({ problems }) =>
+            problems.length > 0 ? void check() : tellError(t("nothing"))
+          }
           onDone={() => void onChanged()}
         />
         {going.length > 0 && (

@@ -9,10 +9,11 @@ import { localizedPath } from "#platform/language/localized-path.ts";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
 import { useFocusBack } from "#ui/button/use-focus-back.ts";
 import type { EntryAnswer } from "../calls.ts";
+import type { EditorState } from "../draft/editor-store.ts";
 import type { syncDraft } from "../draft/sync-draft.ts";
 import { GateProblems, useCheck } from "./gate-problems.tsx";
 import { PublishLater } from "./publish-later.tsx";
-import { useEditorState } from "./use-editor.ts";
+import { useEditor, useEditorState } from "./use-editor.ts";
 import { usePublishing } from "./use-publishing.ts";
 
 interface Props {
@@ -29,12 +30,13 @@ export function PublishPanel({ sync, canPublish, timeZone, goTo, onPublished }: 
   const t = useTranslations("admin.editor.publish");
   const languageName = useLanguageName();
   const [chosen, setChosen] = useState<readonly LanguageCode[]>(languageCodes);
-  const { stage, progress, failed, publish, follow, askAnew } = usePublishing(sync, onPublished);
+  const { stage, progress, failed, publish, follow } = usePublishing(sync, onPublished);
   const live = useEditorState((state) => state.live);
   const version = useEditorState((state) => state.version);
   const isChanged = useEditorState((state) => state.isChanged);
   const contested = useEditorState((state) => state.contested.length);
   const { check } = useCheck();
+  const { checked, look, forget } = useLook(() => check(sync));
   const mayPublish = useMay()("publisher");
 
   const isTakingOff = stage === "takingOff";
@@ -67,29 +69,21 @@ export function PublishPanel({ sync, canPublish, timeZone, goTo, onPublished }: 
           <AdminButton
             tone="primary"
             disabled={isBusy || !canPublish || chosen.length === 0 || contested > 0}
-            onClick={() => void publish(chosen)}
+            onClick={() => {
+              forget();
+              void publish(chosen);
+            }}
           >
             {t(isTakingOff ? "takingOff" : isBusy ? "going" : "publish")}
           </AdminButton>
         )}
-        <AdminButton disabled={isBusy} onClick={() => void check(sync)}>
+        <AdminButton disabled={isBusy} onClick={() => void look()}>
           {t("check")}
         </AdminButton>
       </div>
       <div role="status" className="editor-result">
         {isBusy && <PublishProgress progress={progress} />}
-        {stage === "done" && <p>{t("done")}</p>}
-        {stage === "gone" && <p>{t("gone")}</p>}
-        {stage === "nothing" && <p>{t("nothing")}</p>}
-        {stage === "refused" && <p className="admin-warning">{t("refused")}</p>}
-        {stage === "failed" && <p className="admin-warning">{t("failed")}</p>}
-        {stage === "unknown" && <p className="admin-warning">{t("unknown")}</p>}
-        {stage === "failed" &&
-          failed.map((line) => (
-            <p key={line} lang="en">
-              {line}
-            </p>
-          ))}
+        {checked ? <Checked checked={checked} /> : <Outcome {...{ stage, failed }} />}
         {!mayPublish && <p>{t("byOthers")}</p>}
         {mayPublish && !canPublish && <p>{t("noBuild")}</p>}
       </div>
@@ -97,13 +91,62 @@ export function PublishPanel({ sync, canPublish, timeZone, goTo, onPublished }: 
         <PublishLater
           languages={chosen}
           timeZone={timeZone}
-          check={() => check(sync)}
-          onChanged={() => askAnew()}
+          check={async () => void (await check(sync))}
+          onChanged={sync.askAnew}
           onGone={(job) => follow(job, "gone")}
         />
       )}
       <GateProblems goTo={goTo} />
     </section>
+  );
+}
+
+/** What came of the button that asks what stands against going live. */
+type Answered = "fine" | "notChecked";
+
+function useLook(check: () => Promise<boolean>) {
+  const editor = useEditor();
+  const [checked, setChecked] = useState<Answered>();
+  const forget = () => setChecked(undefined);
+  return {
+    checked,
+    forget,
+    async look(): Promise<void> {
+      forget();
+      const isAnswered = await check();
+      // What was found stands below.
+      const isFine = !hasErrors(editor.getState());
+      setChecked(isAnswered ? (isFine ? "fine" : undefined) : "notChecked");
+    },
+  };
+}
+
+const hasErrors = ({ problems }: Pick<EditorState, "problems">) =>
+  problems.some(({ level }) => level === "error");
+
+/** It is said as long as it holds. */
+function Checked({ checked }: { checked: Answered }) {
+  const t = useTranslations("admin.editor.publish");
+  const isWrong = useEditorState(hasErrors);
+  if (checked === "notChecked") return <p className="admin-warning">{t("notChecked")}</p>;
+  return isWrong ? null : <p>{t("fine")}</p>;
+}
+
+/** What became of a publication. */
+function Outcome({ stage, failed }: Pick<ReturnType<typeof usePublishing>, "stage" | "failed">) {
+  const t = useTranslations("admin.editor.publish");
+  if (stage === "done" || stage === "gone" || stage === "nothing") return <p>{t(stage)}</p>;
+  if (stage !== "refused" && stage !== "failed" && stage !== "unknown") return null;
+  return (
+    <>
+      <p className="admin-warning">{t(stage)}</p>
+      {stage === "failed" &&
+        failed.map((line) => (
+          <p key={line} lang="en">
+            {line}
+          </p>
+        ))}
+    </>
   );
 }
 

@@ -22,6 +22,7 @@ export function usePublishing(sync: ReturnType<typeof syncDraft>, onPublished: (
 
   async function publish(languages: readonly LanguageCode[]): Promise<void> {
     setStage("publishing");
+    setFailed([]);
     editor.setState({ isAsked: true });
     await sync.flush();
     const { pending, document } = editor.getState();
@@ -39,7 +40,7 @@ export function usePublishing(sync: ReturnType<typeof syncDraft>, onPublished: (
     if (job === null) {
       const isRefused = problems.some(({ level }) => level === "error");
       if (isRefused) return setStage("refused");
-      await askAnew();
+      await sync.askAnew();
       if (wasLost) onPublished();
       return setStage(wasLost ? "done" : "nothing");
     }
@@ -55,27 +56,10 @@ export function usePublishing(sync: ReturnType<typeof syncDraft>, onPublished: (
     });
     if (typeof end === "string") return setStage("unknown");
     setFailed(end.problems);
-    await askAnew();
+    await sync.askAnew();
     onPublished();
     return setStage(end.state === "done" ? good : "failed");
   }
 
-  /** What is live now, and the version that was made. */
-  async function askAnew(): Promise<void> {
-    const { id } = editor.getState().document;
-    const result = await call("GET /api/admin/entry", { query: { id } });
-    if (result.outcome !== "done") return;
-    const { live, scheduled, version, revision, isChanged, document } = result.answer;
-    const { pending } = editor.getState();
-    editor.setState({
-      live,
-      scheduled,
-      version,
-      revision,
-      isChanged: isChanged || pending.length > 0,
-    });
-    editor.rebase(document as never, pending);
-  }
-
-  return { stage, progress, failed, publish, follow, askAnew };
+  return { stage, progress, failed, publish, follow };
 }

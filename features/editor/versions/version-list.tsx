@@ -4,7 +4,9 @@ import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
 import { Moment } from "#platform/admin/moment.tsx";
 import { TextDifference } from "#platform/admin/text-difference.tsx";
+import { whyNot } from "#platform/admin/why-not.ts";
 import { clientOf } from "#platform/session/call-client.ts";
+import { showToast } from "#ui/toast/toast-store.ts";
 import type { editorCalls, TextChangeAnswer, VersionAnswer } from "../calls.ts";
 import type { syncDraft } from "../draft/sync-draft.ts";
 import { SmallButton } from "../editor-button.tsx";
@@ -16,22 +18,30 @@ const call = clientOf<typeof editorCalls>();
 /** What the entry was before: each version, what is different in it, and the way back to it. */
 export function VersionList({ sync }: { sync: ReturnType<typeof syncDraft> }) {
   const t = useTranslations("admin.editor.versions");
+  const words = useTranslations();
   const editor = useEditor();
   const { id } = editor.getState().document;
   const [versions, setVersions] = useState<readonly VersionAnswer[]>();
   const [compared, setCompared] = useState<{ version: number; changes: TextChangeAnswer[] }>();
   const [isAsked, setAsked] = useState(false);
 
+  function fail(why: "failed" | ReturnType<typeof whyNot> = "failed"): void {
+    const text = words(`admin.problem.${why}`);
+    showToast({ kind: "error", title: words("toasts.errorTitle"), text });
+  }
+
   async function list(): Promise<void> {
     const result = await call("GET /api/admin/entry/versions", { query: { id } });
-    if (result.outcome === "done") setVersions(result.answer.versions);
+    if (result.outcome !== "done") return fail();
+    setVersions(result.answer.versions);
   }
 
   async function compare(version: number): Promise<void> {
     await sync.flush();
     const query = { id, version: String(version) };
     const result = await call("GET /api/admin/entry/version", { query });
-    if (result.outcome === "done") setCompared({ version, changes: result.answer.changes });
+    if (result.outcome !== "done") return fail();
+    setCompared({ version, changes: result.answer.changes });
   }
 
   async function restore(): Promise<void> {
@@ -39,11 +49,9 @@ export function VersionList({ sync }: { sync: ReturnType<typeof syncDraft> }) {
     if (!compared) return;
     await sync.flush();
     const body = { id, version: compared.version };
-    const result = await call("POST /api/admin/entry/restore", { body });
-    if (result.outcome !== "done") return;
-    const { document, ...about } = result.answer;
-    editor.setState({ ...about, past: [], future: [] });
-    editor.rebase(document as never, editor.getState().pending);
+    const result = await sync.takeWhole(() => call("POST /api/admin/entry/restore", { body }));
+    if (result.outcome !== "done") return fail(whyNot(result.outcome));
+    editor.setState({ past: [], future: [] });
     setCompared(undefined);
   }
 
