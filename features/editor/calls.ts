@@ -110,8 +110,16 @@ export const editorCalls = callsFor(["author", "publisher"], {
       ...draft,
       document,
       live: v.array(live),
-      /** When it goes live by itself, by the job that does it; `due` in ISO 8601. */
-      scheduled: v.array(v.strictObject({ job: v.string(), due: v.string() })),
+      /**
+       * When it goes live by itself, by the job that does it; `due` in ISO 8601. `isOlder`: a newer text is live, which
+       * visitors lose by it.
+       */
+      scheduled: v.array(
+        v.strictObject({
+          ...{ job: v.string(), due: v.string() },
+          isOlder: v.optional(v.literal(true)),
+        }),
+      ),
       /** Of the office, in which it is scheduled. */
       timeZone: v.string(),
       /** Field → hash of its text in the first language, by which stale translations are known. */

@@ -1,5 +1,6 @@
 import type { EntryDocument } from "#features/pages/entry-document.ts";
 import { readLiveAddresses } from "#features/pages/live-pages.server.ts";
+import type { LiveChange } from "#features/pages/page-document.ts";
 import { readScheduled } from "#features/publishing/scheduled-jobs.server.ts";
 import { sourceLanguage, valueIn } from "#platform/fields/leaves.ts";
 import { textHash } from "#platform/fields/text-hash.server.ts";
@@ -30,12 +31,16 @@ export async function liveOf(db: Db, entry: string) {
   }));
 }
 
-/** What goes live by itself, the next first. */
+/** What goes live by itself, the next first; `isOlder`: in place of something newer that visitors see now. */
 export async function scheduledOf(store: Store, entry: string) {
-  const own = (await readScheduled(store)).filter(({ changes }) =>
-    changes.some((change) => change.entry === entry),
-  );
-  return own.map(({ id, due }) => ({ job: id, due: iso(due) }));
+  const live = await liveOf(store.read, entry);
+  const isOlder = ({ language, version }: LiveChange) =>
+    live.some((page) => page.language === language && page.version > Number(version));
+  return (await readScheduled(store)).flatMap(({ id, due, changes }) => {
+    const own = changes.filter((change) => change.entry === entry);
+    if (own.length === 0) return [];
+    return [{ job: id, due: iso(due), ...(own.some(isOlder) && { isOlder: true as const }) }];
+  });
 }
 
 /** Field → hash of its text in the first language. */

@@ -1,7 +1,7 @@
 import { v5 as idFor } from "uuid";
 import type { LiveChange } from "#features/pages/page-document.ts";
 import type { FeatureLog } from "#platform/log/log.server.ts";
-import type { Store } from "#platform/store/store.server.ts";
+import type { Store, Trx } from "#platform/store/store.server.ts";
 
 /** From then on somebody is told that a job does not come to its end, ms. */
 const lateAfter = 5 * 60_000;
@@ -22,7 +22,8 @@ const schedule = "3f0c6f0e-6f5b-4c8e-9a5d-2b1c7d9e4a10";
 /**
  * Asks for something to be published at an instant. The versions are those of now: what is edited until then is not
  * published with them. A release of the site that knows no such jobs leaves them alone. The same at the same instant
- * is one job, also where somebody asks again after a lost answer: taken off the schedule, nothing of it is left.
+ * is one job, also where somebody asks again after a lost answer: taken off the schedule, nothing of it is left. A newer
+ * version for the same instant stands in place of an older one: which of both came last would be chance.
  * @returns whether it was not on the schedule yet
  */
 export async function scheduleJob(
@@ -31,19 +32,51 @@ export async function scheduleJob(
   due: number,
   by: string | null = null,
 ): Promise<boolean> {
+  return store.write(async (trx) => {
+    await leaveOutOlder(trx, changes, due);
+    return addScheduled(trx, changes, due, by);
+  });
+}
+
+async function addScheduled(
+  trx: Trx,
+  changes: readonly LiveChange[],
+  due: number,
+  by: string | null,
+): Promise<boolean> {
   const what = JSON.stringify(changes);
-  const { numInsertedOrUpdatedRows } = await store.write((trx) =>
-    trx
-      .insertInto("publish_job")
-      .values({
-        ...{ id: idFor(`${due} ${what}`, schedule), kind: "publish", changes: what },
-        // Asked for as of then: a job's pages go live at the instant at which it was asked for.
-        ...{ asked_at: due, state: "scheduled", attempts: 0, asked_by: by },
-      })
-      .onConflict((conflict) => conflict.column("id").doNothing())
-      .executeTakeFirstOrThrow(),
-  );
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("publish_job")
+    .values({
+      ...{ id: idFor(`${due} ${what}`, schedule), kind: "publish", changes: what },
+      // Asked for as of then: a job's pages go live at the instant at which it was asked for.
+      ...{ asked_at: due, state: "scheduled", attempts: 0, asked_by: by },
+    })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .executeTakeFirstOrThrow();
   return Boolean(numInsertedOrUpdatedRows);
+}
+
+/** Of what is scheduled for an instant already: older versions of what comes now. What is left is a job of its own. */
+async function leaveOutOlder(trx: Trx, changes: readonly LiveChange[], due: number): Promise<void> {
+  const rows = await trx
+    .selectFrom("publish_job")
+    .select(["id", "changes", "asked_by"])
+    .where("state", "=", "scheduled")
+    .where("asked_at", "=", due)
+    .execute();
+  const isOlder = (old: LiveChange) =>
+    changes.some(
+      ({ entry, language, version }) =>
+        entry === old.entry && language === old.language && Number(version) > Number(old.version),
+    );
+  for (const { id, changes, asked_by } of rows) {
+    const before: LiveChange[] = JSON.parse(changes);
+    const left = before.filter((change) => !isOlder(change));
+    if (left.length === before.length) continue;
+    await trx.deleteFrom("publish_job").where("id", "=", id).execute();
+    if (left.length > 0) await addScheduled(trx, left, due, asked_by);
+  }
 }
 
 /** What is scheduled, the next one first. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { importEntries } from "#features/pages/import-entries.server.ts";
+import { readScheduled } from "#features/publishing/scheduled-jobs.server.ts";
 import { type EngineName, engines, startApi } from "../support/api-server.ts";
 import { addColleague, call, signedIn } from "../support/people.ts";
 import { postFile } from "../support/posts.ts";
@@ -153,6 +154,51 @@ describe.each(engines)("the content board ($engine)", ({ engine }) => {
     expect((await ask("/releases")).scheduled).toHaveLength(3);
     await send("unschedule", { id: scheduled[0].id });
     await send("schedule", wanted);
+    expect((await ask("/releases")).scheduled).toHaveLength(3);
+  });
+
+  test("what is scheduled anew for the same time goes live as it was written last; a newer one that is live is told", async () => {
+    const { send, ask, browser, server, publish } = await openBoard(engine, [
+      postFile("first", "A first post"),
+      postFile("second", "A second post"),
+    ]);
+    const at = "2040-07-01T09:00";
+    await send("schedule", { ids: ["first", "second"], at });
+    await send("schedule", { ids: ["first"], at: "2040-07-02T09:00" });
+    await importEntries(server.store, [postFile("first", "A better title")], made);
+    await send("schedule", { ids: ["first"], languages: ["tr", "en"], at });
+    const versions = async () =>
+      (await readScheduled(server.store)).map(({ due, changes }) => [
+        new Date(due).toISOString().slice(0, 10),
+        ...changes.map(({ entry, language, version }) => `${entry} ${language} ${version}`).sort(),
+      ]);
+    const others = ["second de 1", "second en 1", "second tr 1"];
+    const later = ["2040-07-02", "first de 1", "first en 1", "first tr 1"];
+    expect((await versions()).sort()).toEqual([
+      ["2040-07-01", "first de 1", ...others],
+      ["2040-07-01", "first en 2", "first tr 2"],
+      later,
+    ]);
+    // The same again after a lost answer is still the same.
+    await send("schedule", { ids: ["first"], languages: ["tr", "en"], at });
+    expect(await versions()).toHaveLength(3);
+
+    const scheduled = async () =>
+      (await (await browser.fetch("/api/admin/entry?id=first")).json()).scheduled.map(
+        ({ due, isOlder = false }: { due: string; isOlder?: boolean }) => [
+          due.slice(0, 10),
+          isOlder,
+        ],
+      );
+    expect(new Set((await scheduled()).map(([, isOlder]: [string, boolean]) => isOlder))).toEqual(
+      new Set([false]),
+    );
+    await publish("first");
+    expect((await scheduled()).sort()).toEqual([
+      ["2040-07-01", false],
+      ["2040-07-01", true],
+      ["2040-07-02", true],
+    ]);
     expect((await ask("/releases")).scheduled).toHaveLength(3);
   });
 

@@ -68,9 +68,9 @@ export function PublishLater({ languages, timeZone, check, onChanged, onGone }: 
 
   return (
     <>
-      {scheduled.map(({ job, due }) => (
+      {scheduled.map(({ job, due, isOlder }) => (
         <p key={job} className="editor-scheduled">
-          {t("goesLive", { when: atOffice(due) })}{" "}
+          {t("goesLive", { when: atOffice(due) })} {isOlder && <strong>{t("goesBack")} </strong>}
           <SmallButton onClick={() => void takeOff(job)}>{board("takeOff")}</SmallButton>
         </p>
       ))}
