@@ -1,6 +1,6 @@
 import { titleOf } from "#features/pages/entry-title.ts";
 import { isPageless } from "#features/pages/kinds.ts";
-import { readLiveAddresses } from "#features/pages/live-pages.server.ts";
+import { addressKey, readLiveAddresses } from "#features/pages/live-pages.server.ts";
 import { readNewest } from "#features/pages/stored-entries.server.ts";
 import { tellOthers } from "#features/publishing/jobs.server.ts";
 import { newestRelease } from "#features/publishing/release-store.server.ts";
@@ -22,7 +22,7 @@ interface Redirect {
 /** Addresses that lead to an entry: those that it left, and those that somebody added. */
 export function createRedirects({ store, now, publishing }: BoardParts) {
   return {
-    async list(shown: LanguageCode): Promise<RedirectsAnswer> {
+    async list(titles: LanguageCode): Promise<RedirectsAnswer> {
       const [stored, live, entries] = await Promise.all([
         store.read.selectFrom("content_redirect").selectAll().orderBy("made_at", "desc").execute(),
         readLiveAddresses(store.read),
@@ -30,14 +30,17 @@ export function createRedirects({ store, now, publishing }: BoardParts) {
       ]);
       const paths = new Map(live.map((row) => [`${row.entry} ${row.language}`, row.path]));
       const isLive = new Set(live.map(({ entry }) => entry));
+      const taken = new Set(live.map(addressKey));
+      // Where a page stands nothing leads on.
+      const shown = stored.filter((one) => !taken.has(addressKey(one)));
       return {
-        redirects: stored.map(({ language, path, entry, made_at, shown_in }) => ({
+        redirects: shown.map(({ language, path, entry, made_at, shown_in }) => ({
           ...{ language, path, entry, to: paths.get(`${entry} ${shown_in ?? language}`) ?? null },
           madeAt: iso(Number(made_at)),
         })),
         entries: entries
           .filter((entry) => isLive.has(entry.id) && !isPageless(entry))
-          .map((entry) => ({ id: entry.id, title: titleOf(entry.document, shown) })),
+          .map((entry) => ({ id: entry.id, title: titleOf(entry.document, titles) })),
       };
     },
 

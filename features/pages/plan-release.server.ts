@@ -67,7 +67,10 @@ async function redirectsAfter(
     .execute();
   const now = new Map(live.map((page) => [pageKey(page), page.path]));
   const taken = new Set(live.map(addressKey));
-  const left = before.map((page) => ({ ...page, shown_in: null }));
+  // What is gone leaves its address to what led there before it (`setLive`).
+  const left = before
+    .filter((page) => now.has(pageKey(page)))
+    .map((page) => ({ ...page, shown_in: null }));
   const old = new Map([...stored, ...left].map((one) => [addressKey(one), one]));
   const led = [...old.values()].flatMap(({ language, path, entry, shown_in }) => {
     const shownIn = shown_in ?? language;

@@ -11,7 +11,7 @@ const atOnce = 200;
 
 /**
  * Makes the changes live, inside the transaction of whoever shows them. An address that an entry leaves becomes a
- * redirect to where it is live; one that a page takes is none any more.
+ * redirect to where it is live. One that a page takes shows the page; it leads on as before once that is gone again.
  * @param now the instant that `planRelease` was given
  * @param known `stored`: what is live, which the transaction has made sure of; `planned`: what `planRelease` made of it.
  *   With them nothing of it is read while others wait to write
@@ -49,18 +49,42 @@ export async function setLive(
         : trx.insertInto("content_live_step").values(rows.map((row) => ({ ...row, step })))
       ).execute();
     }
-  for (const some of inPortions([...olds, ...news]))
+  // Where a page stands it leads nowhere: least of all back to itself, once it moves on.
+  for (const some of inPortions(news))
     await trx
       .deleteFrom("content_redirect")
-      .where((is) => is.or(some.map(({ language, path }) => is.and({ language, path }))))
+      .where((is) =>
+        is.or(some.map(({ language, path, entry }) => is.and({ language, path, entry }))),
+      )
       .execute();
   const left = olds.filter(
     (page) => !isPageless(page) && !taken.has(`${page.language} ${page.path}`),
   );
-  for (const some of inPortions(left))
+  const hasMoved = (page: LivePage) => live.has(pageKey(page));
+  await leadOn(trx, left.filter(hasMoved), now, "instead");
+  const gone = left.filter((page) => !hasMoved(page));
+  await leadOn(trx, gone, now, "unless");
+}
+
+/** @param how what becomes of an address that led elsewhere before the page stood there: `unless` it did, `instead` of it */
+async function leadOn(
+  trx: Trx,
+  pages: readonly LivePage[],
+  now: number,
+  how: "instead" | "unless",
+): Promise<void> {
+  for (const some of inPortions(pages))
     await trx
       .insertInto("content_redirect")
       .values(some.map(({ language, path, entry }) => ({ language, path, entry, made_at: now })))
+      .onConflict((conflict) => {
+        const same = conflict.columns(["language", "path"]);
+        return how === "unless"
+          ? same.doNothing()
+          : same.doUpdateSet(({ ref }) => ({
+              ...{ entry: ref("excluded.entry"), made_at: now, shown_in: null },
+            }));
+      })
       .execute();
 }
 

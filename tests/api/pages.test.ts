@@ -427,6 +427,26 @@ sections:
     ]);
   });
 
+  test("an address that a page takes leads on as before when the page goes again, and to the page when that moves", async () => {
+    const store = await openStore(engine);
+    await importEntries(store, [post("a", { slug: "one" })], how());
+    await importEntries(store, [post("a", { slug: "two" }), post("b", { slug: "one" })], how(2));
+    await importEntries(store, [post("b", { slug: "three" })], how(3));
+    await publish(store, live("a", 1, ["tr"]), 100);
+    await publish(store, live("a", 2, ["tr"]), 200);
+    const toTwo = [{ language: "tr", from: "/blog/one", to: "/blog/two" }];
+    expect(await redirectsOf(store)).toEqual(toTwo);
+    await publish(store, live("b", 1, ["tr"]), 300);
+    expect(await redirectsOf(store)).toEqual([]);
+    // Taken back, or taken off the site.
+    expect((await publish(store, live("b", null, ["tr"]), 400)).redirects).toEqual(toTwo);
+    expect(await redirectsOf(store)).toEqual(toTwo);
+    await publish(store, live("b", 1, ["tr"]), 500);
+    const toThree = [{ language: "tr", from: "/blog/one", to: "/blog/three" }];
+    expect((await publish(store, live("b", 2, ["tr"]), 600)).redirects).toEqual(toThree);
+    expect(await redirectsOf(store)).toEqual(toThree);
+  });
+
   test("a folder leads to its first page, unless something stands there or is led on from there", async () => {
     const store = await openStore(engine);
     const page = (name: string, path: string) => ({
