@@ -237,11 +237,13 @@ export const contentBoardCalls = callsFor(["author", "publisher"], {
     answer: publication,
   },
   "GET /api/admin/content/releases": {
-    about: "The last releases, and what is scheduled.",
+    about: "The last releases, what is scheduled, and what was and could not go live.",
     query: v.object({ shown: v.optional(language) }),
     answer: v.strictObject({
       releases: v.array(release),
       scheduled: v.array(scheduled),
+      /** Of the last month, until it is live. */
+      missed: v.array(scheduled),
       /** The one that an undo takes back; null: none. */
       undoable: v.nullable(v.number()),
       canPublish: v.boolean(),

@@ -7,6 +7,7 @@ import type { Db } from "#platform/store/store.server.ts";
 import type { ContentEntry } from "./calls.ts";
 import type { RowFilter } from "./entry-states.ts";
 import { readContent } from "./read-content.server.ts";
+import { showReleases } from "./read-releases.server.ts";
 
 /** Nothing invented is shown to the public. Where the site is tried out, samples are shown, and do no harm. */
 const samplesCheck: GoLiveCheck<{ loopback: boolean }> = {
@@ -36,12 +37,16 @@ const staleCheck: GoLiveCheck = {
 /** What was to go live by itself did. */
 const scheduleCheck: GoLiveCheck = {
   name: "schedule",
-  where: "/admin/content?state=scheduled",
+  where: "/admin/releases",
   async look({ store, now, shown }) {
+    const missed = (await showReleases(store.longReads, shown)).missed
+      .flatMap(({ changes }) => changes)
+      .map(({ title }) => title);
     const late = (await entriesThat(store.longReads, "scheduled", shown)).filter(
       ({ scheduled }) => scheduled !== null && Date.parse(scheduled) < now - tolerated,
     );
-    return { grade: late.length > 0 ? "red" : "green", names: late.map(({ title }) => title) };
+    const names = [...new Set([...missed, ...late.map(({ title }) => title)])];
+    return { grade: names.length > 0 ? "red" : "green", names };
   },
 };
 

@@ -1,8 +1,13 @@
 import { titleOf } from "#features/pages/entry-title.ts";
+import { pageKey, readLiveVersions } from "#features/pages/live-pages.server.ts";
 import type { LiveChange } from "#features/pages/page-document.ts";
-import { readNewest } from "#features/pages/stored-entries.server.ts";
+import { readBinned, readNewest } from "#features/pages/stored-entries.server.ts";
 import { readReleases, releaseToUndo } from "#features/publishing/release-store.server.ts";
-import { readScheduled } from "#features/publishing/scheduled-jobs.server.ts";
+import {
+  readMissed,
+  readScheduled,
+  type ScheduledJob,
+} from "#features/publishing/scheduled-jobs.server.ts";
 import { defaultLanguage, type LanguageCode } from "#platform/language/languages.ts";
 import { iso } from "#platform/rules/iso-instant.ts";
 import type { Db } from "#platform/store/store.server.ts";
@@ -14,22 +19,28 @@ const most = 50;
 export async function showReleases(
   db: Db,
   shown: LanguageCode = defaultLanguage.code,
-): Promise<Pick<ReleasesAnswer, "releases" | "scheduled" | "undoable">> {
-  const [releases, jobs, undoable] = await Promise.all([
+): Promise<Pick<ReleasesAnswer, "releases" | "scheduled" | "missed" | "undoable">> {
+  const [releases, jobs, missed, undoable] = await Promise.all([
     readReleases(db, most),
     readScheduled({ read: db }),
+    stillMissed(db),
     releaseToUndo(db),
   ]);
   const nameOf = await namesOf(db, [
     ...releases.map(({ madeBy }) => madeBy),
-    ...jobs.map(({ askedBy }) => askedBy),
+    ...[...jobs, ...missed].map(({ askedBy }) => askedBy),
   ]);
-  const ids = [...releases, ...jobs].flatMap(({ changes }) => changes.map(({ entry }) => entry));
+  const ids = [...releases, ...jobs, ...missed].flatMap(({ changes }) =>
+    changes.map(({ entry }) => entry),
+  );
   const entries = await readNewest(db, [...new Set(ids)], { withBinned: true });
   const titles = new Map(entries.map((entry) => [entry.id, titleOf(entry.document, shown)]));
   const showChange = ({ entry, language, version }: LiveChange) => ({
     ...{ entry, title: titles.get(entry) ?? entry, language },
     isGone: version === null,
+  });
+  const showJob = ({ id, due, changes, askedBy }: ScheduledJob) => ({
+    ...{ id, due: iso(due), by: nameOf(askedBy), changes: changes.map(showChange) },
   });
   const undone = new Set(releases.flatMap(({ id, undoes }) => (undoes === id ? [] : [undoes])));
   return {
@@ -38,11 +49,28 @@ export async function showReleases(
       ...{ undoes: undoes === id ? null : undoes, isUndone: undone.has(id) },
       isRedirects: undoes === id,
     })),
-    scheduled: jobs.map(({ id, due, changes, askedBy }) => ({
-      ...{ id, due: iso(due), by: nameOf(askedBy), changes: changes.map(showChange) },
-    })),
+    scheduled: jobs.map(showJob),
+    missed: missed.map(showJob),
     undoable: undoable?.id ?? null,
   };
+}
+
+/**
+ * What was scheduled, could not go live at its time, and is still not on the site as it was then or is now; what lies in
+ * the bin is wanted no more.
+ */
+export async function stillMissed(db: Db): Promise<ScheduledJob[]> {
+  const jobs = await readMissed({ read: db });
+  if (jobs.length === 0) return [];
+  const [live, binned] = await Promise.all([readLiveVersions(db), readBinned(db)]);
+  const versions = new Map(live.map((row) => [pageKey(row), Number(row.version)]));
+  return jobs.flatMap((job) => {
+    const changes = job.changes.filter(
+      (change) =>
+        !binned.has(change.entry) && (versions.get(pageKey(change)) ?? 0) < Number(change.version),
+    );
+    return changes.length > 0 ? [{ ...job, changes }] : [];
+  });
 }
 
 /** User → how people call them; null where the account is gone. */

@@ -7,7 +7,7 @@ import type { LiveFiles } from "./live-files.server.ts";
 import type { Publisher } from "./publisher.server.ts";
 import { newestRelease } from "./release-store.server.ts";
 import { RendererNotStarted, RendererStopped } from "./render-failures.server.ts";
-import { createLateAlarm, wakeScheduled } from "./scheduled-jobs.server.ts";
+import { createLateAlarm, wakeScheduled, wasScheduled } from "./scheduled-jobs.server.ts";
 
 interface Parts extends Pick<Platform<unknown>, "store" | "now" | "log"> {
   publisher: Pick<Publisher, "run" | "catchUp">;
@@ -81,7 +81,10 @@ export function createPublishWorker(parts: Parts): PublishWorker {
         if (live.release() > 0) await tellLate(now());
         for (let job = await next(); job; job = await next()) {
           const outcome = await publisher.run(job);
-          if (outcome.problems) log.warn(outcome, "nothing was published");
+          // Whoever asked for it to be done later looks at nothing now.
+          if (outcome.problems && wasScheduled(job))
+            log.error(outcome, "what was scheduled was not published");
+          else if (outcome.problems) log.warn(outcome, "nothing was published");
           else log.info(outcome, "published");
           await live.follow();
         }

@@ -2,6 +2,7 @@ import { v5 as idFor } from "uuid";
 import type { LiveChange } from "#features/pages/page-document.ts";
 import type { FeatureLog } from "#platform/log/log.server.ts";
 import type { Store, Trx } from "#platform/store/store.server.ts";
+import type { Tables } from "#platform/store/tables.ts";
 
 /** From then on somebody is told that a job does not come to its end, ms. */
 const lateAfter = 5 * 60_000;
@@ -15,6 +16,8 @@ export interface ScheduledJob {
   /** A user's id. */
   askedBy: string | null;
 }
+
+type Row = Pick<Tables["publish_job"], "id" | "asked_at" | "changes" | "asked_by">;
 
 /** Of the ids that are made from what is scheduled (RFC 9562, version 5); any UUID would do, but always this one. */
 const schedule = "3f0c6f0e-6f5b-4c8e-9a5d-2b1c7d9e4a10";
@@ -87,9 +90,25 @@ export async function readScheduled({ read }: Pick<Store, "read">): Promise<Sche
     .where("state", "=", "scheduled")
     .orderBy("asked_at")
     .execute();
-  return rows.map(({ id, asked_at, changes, asked_by }) => ({
-    ...{ id, due: Number(asked_at), changes: JSON.parse(changes), askedBy: asked_by },
-  }));
+  return rows.map(scheduledJob);
+}
+
+const scheduledJob = ({ id, asked_at, changes, asked_by }: Row): ScheduledJob => ({
+  ...{ id, due: Number(asked_at), changes: JSON.parse(changes), askedBy: asked_by },
+});
+
+/** Whether a job was for later: of the others no id is of that version. */
+export const wasScheduled = ({ id }: { id: string }) => id[14] === "5";
+
+/** What was for later and could not be done when its time came, the newest first; of the last month (sweep-files). */
+export async function readMissed({ read }: Pick<Store, "read">): Promise<ScheduledJob[]> {
+  const rows = await read
+    .selectFrom("publish_job")
+    .select(["id", "asked_at", "changes", "asked_by"])
+    .where("state", "=", "failed")
+    .orderBy("asked_at", "desc")
+    .execute();
+  return rows.filter(wasScheduled).map(scheduledJob);
 }
 
 /** Takes jobs off the schedule; nothing of them happens. @returns those that were on it still */

@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { importEntries } from "#features/pages/import-entries.server.ts";
-import { readScheduled } from "#features/publishing/scheduled-jobs.server.ts";
+import { newestChanges } from "#features/pages/newest-changes.server.ts";
+import {
+  readScheduled,
+  scheduleJob,
+  wakeScheduled,
+} from "#features/publishing/scheduled-jobs.server.ts";
 import { type EngineName, engines, startApi } from "../support/api-server.ts";
 import { addColleague, call, signedIn } from "../support/people.ts";
 import { postFile } from "../support/posts.ts";
@@ -200,6 +205,38 @@ describe.each(engines)("the content board ($engine)", ({ engine }) => {
       ["2040-07-02", true],
     ]);
     expect((await ask("/releases")).scheduled).toHaveLength(3);
+  });
+
+  test("what was scheduled and could not go live is told until it is live", async () => {
+    const { ask, publish, server } = await openBoard(engine, [
+      postFile("first", "A first post"),
+      postFile("second", "A second post"),
+    ]);
+    const at = Date.now() + 60_000;
+    const broken = postFile("first", "A first post");
+    const version = async (text: string) => {
+      const files = [{ ...broken, text }];
+      await importEntries(server.store, files, made);
+      return newestChanges(server.store.read, ["first"]);
+    };
+    const leadsNowhere = await version(
+      broken.text.replaceAll("Words of first", "[Words](page:second)"),
+    );
+    await scheduleJob(server.store, leadsNowhere, at, null);
+    expect((await ask("/releases")).missed).toEqual([]);
+    await wakeScheduled(server.store, at);
+    server.site.features.ports.publishing?.wake();
+    const missed = async () => (await ask("/releases?shown=en")).missed;
+    await expect.poll(missed).toMatchObject([{ by: null, due: new Date(at).toISOString() }]);
+    const [{ changes }] = await missed();
+    expect(changes).toContainEqual({
+      ...{ entry: "first", language: "de", isGone: false },
+      title: "A first post (en)",
+    });
+    await publish("second");
+    await version(broken.text);
+    await publish("first");
+    expect(await missed()).toEqual([]);
   });
 
   test("a long list comes a page at a time, and is found with or without accents", async () => {

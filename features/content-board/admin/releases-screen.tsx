@@ -4,6 +4,7 @@ import { languageOfScreen } from "#platform/admin/ask-admin.ts";
 import { loaderOf } from "#platform/admin/load-call.ts";
 import type { contentBoardCalls, ReleasesAnswer } from "../calls.ts";
 import "./content.css";
+import { MissedList } from "./missed-list.tsx";
 import { ReleaseList } from "./release-list.tsx";
 import { ScheduledList } from "./scheduled-list.tsx";
 
@@ -20,6 +21,7 @@ export function Screen({ data }: { data: ReleasesAnswer }) {
   return (
     <div className="admin-stack">
       <AdminTitle>{t("nav.releases")}</AdminTitle>
+      <MissedList data={data} />
       <ScheduledList data={data} />
       <ReleaseList data={data} />
     </div>
