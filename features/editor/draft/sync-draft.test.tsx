@@ -146,3 +146,27 @@ test.each(["before", "after"])(
     expect(editor.getState()).toMatchObject({ live, isChanged: true, revision: taken.length });
   },
 );
+
+test.each([
+  [undefined, "offline"],
+  [503, "unavailable"],
+  [410, "binned"],
+] as const)(
+  "while it is tried again (%s) the bar says what it said: nothing moves beneath a pointer that is pressed",
+  async (fault, state) => {
+    keepDraftsFor("somebody");
+    [status, asked] = [fault, 200];
+    const { editor, sync, write } = open();
+    write("Yeni");
+    await sync.flush();
+    const said: string[] = [editor.getState().sync];
+    const stopHearing = editor.subscribe(({ sync }) => said.push(sync));
+    // Whoever presses “publish” leaves a field, and that sends.
+    await sync.flush();
+    expect(new Set(said)).toEqual(new Set([state]));
+    status = 200;
+    await sync.flush();
+    stopHearing();
+    expect(editor.getState().sync).toBe("saved");
+  },
+);

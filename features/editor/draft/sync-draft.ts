@@ -3,7 +3,7 @@ import { type CallOutcome, clientOf, whenSignedOut } from "#platform/session/cal
 import { makeKey } from "#platform/session/make-key.ts";
 import { keepPrivateDraft, readPrivateDraft } from "#platform/session/private-drafts.ts";
 import type { editorCalls } from "../calls.ts";
-import type { Contested, Editor } from "./editor-store.ts";
+import type { Contested, Editor, SyncState } from "./editor-store.ts";
 import { nextSteps } from "./next-steps.ts";
 import type { Operation } from "./operation-schema.ts";
 
@@ -74,8 +74,9 @@ export function syncDraft(editor: Editor) {
     begunAt = undefined;
     const { revision, sync } = getState();
     sending = now;
-    // Whoever presses “sign in” leaves a field, and that sends: what they press must not go away beneath the pointer.
-    setState({ pending: later, sync: sync === "signedOut" ? sync : "saving" });
+    // Whoever presses “sign in” or “publish” leaves a field, and that sends: what they press must not go away or move
+    // beneath the pointer, as it would if the bar told of a try instead of what is wrong.
+    setState({ pending: later, sync: isFine(sync) ? "saving" : sync });
     const body = { id, tab, revision, operations: sending.map(toSend) };
     const result = await call("POST /api/admin/entry/change", { body });
     if (result.outcome !== "done") {
@@ -227,6 +228,8 @@ export function syncDraft(editor: Editor) {
     },
   };
 }
+
+const isFine = (sync: SyncState) => ["saved", "saving", "tooLong"].includes(sync);
 
 /** A hash that is not known here is worked out by the server. */
 function toSend(operation: Operation): Operation {

@@ -1,5 +1,5 @@
 import { DOMParser as DocumentParser } from "prosemirror-model";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { writeRichText } from "#platform/fields/write-rich-text.ts";
 import { cleanPaste } from "./clean-paste.ts";
 import { schema } from "./rich-text-schema.ts";
@@ -20,6 +20,11 @@ test.each([
     "Word",
     `<html><head><style>p { color: red }</style></head><body><p class=MsoNormal><span style='font-weight:bold'>Bold</span>, <span lang=TR style="font-style: italic">slanted</span><o:p></o:p></p>${wordItem("·", "first")}${wordItem("·", "second")}${wordItem("1.", "counted")}</body></html>`,
     "**Bold**, *slanted*\n\n- first\n- second\n\n1. counted",
+  ],
+  [
+    "Word, which says with each word what it would be in a script from right to left",
+    `<p class=MsoNormal><b style='mso-bidi-font-weight:normal'>Bold</b>, <b><span style='mso-bidi-font-weight: normal'>bold</span></b>, <i style='mso-bidi-font-style:normal'>slanted</i>, <span style='mso-bidi-font-weight:bold;mso-bidi-font-style:italic'>neither</span>, <span style='color:red;font-weight:bold'>bold</span></p>`,
+    "**Bold**, **bold**, *slanted*, neither, **bold**",
   ],
   [
     "a document of Google's",
@@ -55,6 +60,16 @@ test.each([
   ["words of their own", "a style = b &lt;p style=x&gt;", "a style = b \\<p style=x>"],
 ])("%s is pasted as what a text can hold", (_, html, markdown) => {
   expect(pasted(html)).toBe(markdown);
+});
+
+test("no style is read: the policy of the page would refuse it aloud", () => {
+  const read = vi.spyOn(DOMParser.prototype, "parseFromString");
+  const word =
+    "<head><STYLE><!-- p > b { color: red } --></STYLE ></head><p style = 'color:red'>a</p>";
+  expect(pasted(word)).toBe("a");
+  const document: Document = read.mock.results[0]?.value;
+  expect(document.querySelector("style, [style]")).toBe(null);
+  read.mockRestore();
 });
 
 test("what a text cannot hold is counted", () => {

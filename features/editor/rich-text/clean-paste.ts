@@ -13,11 +13,11 @@ export interface Pasted {
  */
 export function cleanPaste(html: string): Pasted {
   // A style would be read, and refused aloud, by the policy of the page.
-  const quiet = html.replace(/<[a-z][^<>]*>/gi, (tag) =>
-    tag.replace(/\sstyle(?=\s?=)/gi, " data-style"),
-  );
+  const quiet = html
+    .replace(/<(\/?)style\b/gi, "<$1no-style")
+    .replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\sstyle(?=\s?=)/gi, " data-style"));
   const { body } = new DOMParser().parseFromString(quiet, "text/html");
-  for (const gone of body.querySelectorAll("style, script, title, xml, hr, template"))
+  for (const gone of body.querySelectorAll("no-style, script, title, xml, hr, template"))
     gone.remove();
   for (const shown of body.querySelectorAll<HTMLElement>("[data-style]")) readStyle(shown);
   const count = (selector: string) => body.querySelectorAll(selector).length;
@@ -59,9 +59,10 @@ function readStyle(element: HTMLElement): void {
     return;
   }
   if (/mso-list\s*:/i.test(style) && element.localName === "p") element.dataset.wordList = "ul";
-  if (/font-weight\s*:\s*(bold|[6-9]\d\d)/i.test(style)) wrapInside(element, "strong");
-  if (/font-style\s*:\s*italic/i.test(style)) wrapInside(element, "em");
-  if (/font-weight\s*:\s*(normal|400)/i.test(style) && element.localName === "b")
+  // `mso-bidi-font-weight` is of words from right to left alone.
+  if (/(?<![\w-])font-weight\s*:\s*(bold|[6-9]\d\d)/i.test(style)) wrapInside(element, "strong");
+  if (/(?<![\w-])font-style\s*:\s*italic/i.test(style)) wrapInside(element, "em");
+  if (/(?<![\w-])font-weight\s*:\s*(normal|400)/i.test(style) && element.localName === "b")
     element.replaceWith(...element.childNodes);
 }
 
