@@ -20,7 +20,8 @@ export interface NewColleague {
 
 /**
  * Makes a colleague who may do this and no more. Whoever had the address before, confirmed or not, loses it: the old
- * password and all sessions end, and nothing is left of whoever never showed that it is theirs, since it is the operator's word that counts and not that of whoever signed up with it.
+ * password and all sessions end, and nothing is left of whoever never showed that it is theirs, since it is the operator's
+ * word that counts and not that of whoever signed up with it.
  * @throws Problem `last_administrator`
  */
 export async function makeColleague(

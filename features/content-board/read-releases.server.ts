@@ -59,7 +59,7 @@ export async function showReleases(
  * What was scheduled, could not go live at its time, and is still not on the site as it was then or is now; what lies in
  * the bin is wanted no more.
  */
-export async function stillMissed(db: Db): Promise<ScheduledJob[]> {
+async function stillMissed(db: Db): Promise<ScheduledJob[]> {
   const jobs = await readMissed({ read: db });
   if (jobs.length === 0) return [];
   const [live, binned] = await Promise.all([readLiveVersions(db), readBinned(db)]);
