@@ -203,7 +203,13 @@ describe.each(engines)("orders in the back office on $engine", ({ engine }) => {
     expect(next.map(({ to }) => to)).not.toContain("awaiting_payment");
     expect((await post("step", back)).status).toBe(409);
     expect((await post("refund", { amount: total, currency: "EUR" })).status).toBe(200);
+    const [week, from] = [7 * 24 * 60 * 60 * 1000, Date.now()];
     expect((await post("step", back)).status).toBe(200);
+    // The buyer, who was told that it is paid, has the whole time once more, and a reminder before it ends.
+    const [waits] = await server.store.read.selectFrom("shop_order").selectAll().execute();
+    expect(waits).toMatchObject({ id, state: "awaiting_payment", reminded_at: null });
+    expect(waits?.reserved_until).toBeGreaterThanOrEqual(from + week);
+    expect(waits?.reserved_until).toBeLessThanOrEqual(Date.now() + week);
     expect((await post("step", { to: "cancelled", reason: "Nobody paid." })).status).toBe(200);
     const greta = await signedIn(
       server,

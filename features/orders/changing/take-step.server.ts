@@ -6,6 +6,7 @@ import type { BuyerMailParts } from "../mails/buyer-mail.server.ts";
 import { stepMail } from "../mails/step-mail.server.ts";
 import type { Order } from "../order-tables.server.ts";
 import { awaitsMoney, findStep, type OrderState, type StepActor } from "../rules/order-states.ts";
+import { reservationTimes } from "../rules/reservation.ts";
 
 /** Who takes a step; the site itself has no id and no name. */
 export interface By {
@@ -48,10 +49,11 @@ export async function takeStep(
   if (!step) return "not_allowed";
   if (step.needsReason && actor === "sales" && reason === "") return "reason_needed";
   const { id: order_id } = order;
-  const reserved_until = awaitsMoney(to) ? order.reserved_until : null;
+  // Whoever was told that it is paid has the whole time once more, and is reminded before it ends.
+  const waits = { reserved_until: now + reservationTimes.transfer, reminded_at: null };
   await trx
     .updateTable("shop_order")
-    .set({ state: to, reserved_until })
+    .set({ state: to, ...(awaitsMoney(to) ? waits : { reserved_until: null }) })
     .where("id", "=", order_id)
     .execute();
   const written = { at: now, by_id: by.id, by_name: by.name };
