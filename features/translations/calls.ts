@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { gateCodes } from "#features/pages/gate/gate-codes.ts";
 import { type Answer, callsFor } from "#platform/http/call.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { machineProblems } from "./machine/machine-problems.ts";
@@ -44,8 +45,9 @@ const taken = v.strictObject({
   entry: v.string(),
   field: v.string(),
   decision,
-  /** Why it is refused. */
+  /** Why it is refused; `why`: the same for people, where it has words in their language. */
   message: v.nullable(v.string()),
+  why: v.nullable(v.strictObject({ code: v.picklist(gateCodes), value: v.optional(v.string()) })),
 });
 
 export const translationCalls = callsFor(["author", "publisher"], {

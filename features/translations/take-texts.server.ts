@@ -1,4 +1,5 @@
 import type { EntryDocument } from "#features/pages/entry-document.ts";
+import type { Found } from "#features/pages/gate/problem.ts";
 import { NotImported, takeEntries } from "#features/pages/import-entries.server.ts";
 import { readEntry } from "#features/pages/read-entry.server.ts";
 import { readNewest } from "#features/pages/stored-entries.server.ts";
@@ -54,7 +55,7 @@ export function takeTexts(
     for (const text of told) {
       const message = refused.get(text.entry);
       if (message && ["taken", "late"].includes(text.decision))
-        Object.assign(text, { decision: "refused", message });
+        Object.assign(text, { decision: "refused", message, why: null });
     }
     const names = changed.map(({ id }) => id).filter((id) => !refused.has(id));
     if (names.length > 0) {
@@ -92,12 +93,13 @@ export const countDecisions = (told: readonly TakenText[]): Record<string, numbe
 interface Done {
   decision: TakenText["decision"];
   message?: string;
+  why?: TakenText["why"];
   document?: EntryDocument;
 }
 
-const answerOf = ({ entry, field }: IncomingText, { decision, message }: Done): TakenText => ({
+const answerOf = ({ entry, field }: IncomingText, { decision, message, why }: Done): TakenText => ({
   ...{ entry, field, decision },
-  message: message ?? null,
+  ...{ message: message ?? null, why: why ?? null },
 });
 
 /** The entry with the translation in it, where it may stand there. */
@@ -116,14 +118,19 @@ function takeText(before: EntryDocument, given: IncomingText): Done {
   const { entry, problems } = readEntry(document.kind, document.id, writtenEntry(document));
   const [problem] = [...problems, ...wrongWord(entry, given)];
   return problem
-    ? { decision: "refused", message: problem.message }
+    ? { decision: "refused", message: problem.message, why: problem.why ?? null }
     : { decision, document: entry };
 }
+
+const saidOf = ({ code, value }: Pick<Found, "code" | "value">) => ({
+  code,
+  ...(value !== undefined && { value }),
+});
 
 /** A word of the site that lacks what is put into it could not be said. */
 const wrongWord = ({ id, values }: EntryDocument, { field, language }: IncomingText) =>
   wordsSaid(id, values, language).flatMap(({ item, wrong }) =>
-    wrong && field === `items.${item}.text` ? [wrong] : [],
+    wrong && field === `items.${item}.text` ? [{ message: wrong.message, why: saidOf(wrong) }] : [],
   );
 
 /** What stands there, as `decideText` looks at it. */

@@ -205,6 +205,10 @@ describe.each(engines)("a machine that translates ($engine)", ({ engine }) => {
     expect(texts.map(({ message }: { message: string }) => message).join("\n")).toMatch(
       /names in braces.*same addresses.*single line.*longer than/s,
     );
+    expect(texts.map(({ why }: { why: { code: string } | null }) => why?.code)).toEqual([
+      ...[undefined, undefined],
+      ...["notOneLine", "tooLong"],
+    ]);
     machine.answer = (outgoing, { body: { texts } }) =>
       outgoing.end(
         JSON.stringify({

@@ -15,10 +15,11 @@ async function openBoard(engine: EngineName) {
   const read = async (query = "") =>
     (await browser.fetch(`/api/admin/translations?language=de${query}`)).json();
   const title = async () => (await read()).items[0];
+  const send = async (text: object) =>
+    (await (await call(browser, "POST", "/api/admin/translations", { texts: [text] })).json())
+      .texts;
   const write = async (text: object) =>
-    (
-      await (await call(browser, "POST", "/api/admin/translations", { texts: [text] })).json()
-    ).texts.map(({ decision }: { decision: string }) => decision);
+    (await send(text)).map(({ decision }: { decision: string }) => decision);
   /** Somebody else changes a text. */
   const set = async (field: string, value: string) => {
     const [entry] = await readNewest(store.read, ["first"]);
@@ -34,7 +35,7 @@ async function openBoard(engine: EngineName) {
     const headers = { "x-xsrf-token": browser.cookies.get("XSRF-TOKEN") ?? "" };
     return browser.fetch("/api/admin/translations/file", { method: "POST", headers, body });
   };
-  return { read, title, write, set, file, take };
+  return { read, title, send, write, set, file, take };
 }
 
 const given = (text: Record<string, string>, value: string) => ({
@@ -62,6 +63,15 @@ describe.each(engines)("translations ($engine)", ({ engine }) => {
     expect(await write(given(stale, "Late"))).toEqual(["kept"]);
     expect(await write({ ...given(stale, "x"), field: "sections.gone.body" })).toEqual(["gone"]);
     expect(await write(given(await title(), "a\nb"))).toEqual(["refused"]);
+  });
+
+  test("what is refused says why by a code, which the back office has words for in each language", async () => {
+    const { title, send } = await openBoard(engine);
+    const whys = async (value: string) =>
+      (await send(given(await title(), value))).map(({ why }: { why: unknown }) => why);
+    expect(await whys("a\nb")).toEqual([{ code: "notOneLine" }]);
+    expect(await whys("x".repeat(319))).toEqual([{ code: "tooLong", value: "319/110" }]);
+    expect(await whys("Ein erster Beitrag")).toEqual([null]);
   });
 
   test.each(["xliff", "csv"])(

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { useGateWords } from "#features/pages/use-gate-words.ts";
 import { AdminButton } from "#platform/admin/admin-button.tsx";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { TextState } from "../text-states.ts";
@@ -11,6 +12,7 @@ interface Props {
 /** Has a machine translate what is missing or behind of what the filter shows, and tells what became of it. */
 export function AskMachine({ filter: { language, state, entry, q } }: Props) {
   const t = useTranslations("admin.translations");
+  const say = useGateWords();
   const { told, ask } = useMachine();
   const wanted = { language, state: (state || undefined) as TextState, entry, q };
   return (
@@ -29,11 +31,13 @@ export function AskMachine({ filter: { language, state, entry, q } }: Props) {
         )}
         {told && told.texts.length > 0 && (
           <ul className="admin-small">
-            {told.texts.map(({ entry, field, decision, message }) => (
+            {told.texts.map(({ entry, field, decision, message, why }) => (
               <li key={`${entry} ${field}`}>
                 {entry} · <code className="text-field">{field}</code>:{" "}
                 {t(`decision.${decision as "refused"}`)}
-                {message && <span lang="en"> ({message})</span>}
+                {why
+                  ? ` (${say(why.code, why.value)})`
+                  : message && <span lang="en"> ({message})</span>}
               </li>
             ))}
           </ul>

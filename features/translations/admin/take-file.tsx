@@ -1,6 +1,7 @@
 import { type ChangeEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
+import { useGateWords } from "#features/pages/use-gate-words.ts";
 import { clientOf, type WithFile } from "#platform/session/call-client.ts";
 import type { TakenFile, translationCalls } from "../calls.ts";
 import { wrongFiles } from "../files/file-text.ts";
@@ -40,16 +41,19 @@ export function TakeFile() {
 
 function Report({ told: { counts, texts } }: { told: TakenFile }) {
   const t = useTranslations("admin.translations");
+  const say = useGateWords();
   const { taken = 0, late = 0, kept = 0, unchanged = 0, empty = 0, gone = 0, refused = 0 } = counts;
   return (
     <>
       <p>{t("tookFile", { taken, late, kept, unchanged: unchanged + empty, gone, refused })}</p>
       <ul className="admin-small">
-        {texts.map(({ entry, field, decision, message }) => (
+        {texts.map(({ entry, field, decision, message, why }) => (
           <li key={`${entry} ${field}`}>
             {entry} · <code className="text-field">{field}</code>:{" "}
             {t(`decision.${decision as "late"}`)}
-            {message && <span lang="en"> ({message})</span>}
+            {why
+              ? ` (${say(why.code, why.value)})`
+              : message && <span lang="en"> ({message})</span>}
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import { useFieldWords } from "#features/editor/form/use-field-words.ts";
+import { useGateWords } from "#features/pages/use-gate-words.ts";
 import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { AdminSubmit } from "#platform/admin/admin-field.tsx";
 import { Badge } from "#platform/admin/badge.tsx";
@@ -10,7 +11,7 @@ import { useSend } from "#platform/admin/use-send.ts";
 import { defaultLanguage, type LanguageCode } from "#platform/language/languages.ts";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
-import type { TranslatedText, translationCalls } from "../calls.ts";
+import type { TakenText, TranslatedText, translationCalls } from "../calls.ts";
 import { useMachine } from "./use-machine.ts";
 
 const tones = {
@@ -36,6 +37,7 @@ export function TextCard({ text, language, hasMachine }: Props) {
   const { send } = useSend<typeof translationCalls>();
   const languageName = useLanguageName();
   const wordsOf = useFieldWords();
+  const say = useGateWords();
   const { revalidate } = useRevalidator();
   const id = useId();
   const machine = useMachine();
@@ -47,13 +49,13 @@ export function TextCard({ text, language, hasMachine }: Props) {
     const answer = await send("POST /api/admin/translations", { body: { texts } }, { stay: true });
     const [told] = answer?.texts ?? [];
     if (!told) return;
-    if (["taken", "unchanged"].includes(told.decision)) {
-      showToast({ kind: "success", title: t("saved"), text: title });
+    if (["taken", "unchanged", "late"].includes(told.decision)) {
+      // The Turkish text has changed since: it is kept, and shows as stale.
+      const text = told.decision === "late" ? `${title}: ${t("decision.late")}` : title;
+      showToast({ kind: "success", title: t("saved"), text });
       return revalidate();
     }
-    const why =
-      told.decision === "kept" ? t("kept") : (told.message ?? words("admin.problem.notSaved"));
-    showToast({ kind: "error", title: words("toasts.errorTitle"), text: why });
+    tellError(whyNot(told, "refused"));
   }
 
   async function askMachine() {
@@ -61,9 +63,19 @@ export function TextCard({ text, language, hasMachine }: Props) {
     const [other] = texts;
     if (why === null && !other)
       return showToast({ kind: "success", title: t("machine.drafted"), text: title });
-    const text = why === null ? (other?.message ?? t("kept")) : t(`machine.problem.${why}`);
-    showToast({ kind: "error", title: words("toasts.errorTitle"), text });
+    if (why !== null) return tellError(t(`machine.problem.${why}`));
+    if (other) tellError(whyNot(other, "machine.refused"));
   }
+
+  /** @param otherwise what is said of a refusal that has no words of its own */
+  function whyNot({ decision, why }: TakenText, otherwise: "refused" | "machine.refused"): string {
+    if (decision !== "refused")
+      return decision === "kept" ? t("kept") : words("admin.problem.notSaved");
+    return why ? say(why.code, why.value) : t(otherwise);
+  }
+
+  const tellError = (text: string) =>
+    showToast({ kind: "error", title: words("toasts.errorTitle"), text });
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -62,7 +62,8 @@ export async function translateByMachine(
       const own = answers.filter(({ id }) => id === idAt(at));
       const message = wrongAnswer(text, own);
       const [value = ""] = own.map(({ text }) => text);
-      if (message !== undefined) told.push({ entry, field, decision: "refused", message });
+      if (message !== undefined)
+        told.push({ entry, field, decision: "refused", message, why: null });
       else
         good.push({
           ...{ entry, field, language, value, of: sourceHash, was: targetHash },
