@@ -20,7 +20,8 @@ const name = "spam_announced_until";
  */
 export async function announceOldSpam(store: Store, origin: string, now: number): Promise<void> {
   const told = await toldUntil(store.read);
-  const { count, since, isDue } = await findUnread(store.longReads, told ?? 0, now);
+  // Not by the thread for long reads: this is asked for at each start, and many servers never need that thread.
+  const { count, since, isDue } = await findUnread(store.read, told ?? 0, now);
   if (!isDue) return;
   await store.write(async (trx) => {
     // One that was just being stored while we counted is told of next time.
