@@ -1,3 +1,4 @@
+import { readSetting } from "#platform/store/read-setting.server.ts";
 import type { Db, Store } from "#platform/store/store.server.ts";
 
 const name = "backed_up_at";
@@ -15,10 +16,6 @@ export function recordBackup(store: Store, now: number): Promise<void> {
 
 /** When the last backup was made, ms; undefined: none ever was. */
 export async function lastBackupAt(db: Db): Promise<number | undefined> {
-  const found = await db
-    .selectFrom("setting")
-    .select("value")
-    .where("name", "=", name)
-    .executeTakeFirst();
-  return found && Number(found.value);
+  const found = await readSetting(db, name);
+  return found === undefined ? undefined : Number(found);
 }

@@ -1,14 +1,13 @@
 import { randomBytes } from "node:crypto";
+import { readSetting } from "#platform/store/read-setting.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 
 const name = "auth_secret";
 
 /** The signing secret where no AUTH_SECRET is set: made once and kept, so that several processes share it. */
 export async function ownSecret(store: Store): Promise<string> {
-  const find = () =>
-    store.read.selectFrom("setting").select("value").where("name", "=", name).executeTakeFirst();
-  const made = await find();
-  if (made) return made.value;
+  const made = await readSetting(store.read, name);
+  if (made !== undefined) return made;
   const value = randomBytes(32).toString("base64url");
   await store.write((trx) =>
     trx
@@ -17,5 +16,5 @@ export async function ownSecret(store: Store): Promise<string> {
       .onConflict((conflict) => conflict.doNothing())
       .execute(),
   );
-  return (await find())?.value ?? value;
+  return (await readSetting(store.read, name)) ?? value;
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { queueMail } from "#platform/outbox/queue-mail.server.ts";
+import { readSetting } from "#platform/store/read-setting.server.ts";
 import type { Db, Store, Trx } from "#platform/store/store.server.ts";
 import { spamLifetime } from "./erase-spam.server.ts";
 import { unreadSpamMail } from "./mails/unread-spam-mail.server.ts";
@@ -19,9 +20,9 @@ const name = "spam_announced_until";
  * after the last one is about to go. `now` in milliseconds.
  */
 export async function announceOldSpam(store: Store, origin: string, now: number): Promise<void> {
-  const told = await toldUntil(store.read);
+  const told = Number((await readSetting(store.read, name)) ?? 0);
   // Not by the thread for long reads: this is asked for at each start, and many servers never need that thread.
-  const { count, since, isDue } = await findUnread(store.read, told ?? 0, now);
+  const { count, since, isDue } = await findUnread(store.read, told, now);
   if (!isDue) return;
   await store.write(async (trx) => {
     // One that was just being stored while we counted is told of next time.
@@ -29,15 +30,6 @@ export async function announceOldSpam(store: Store, origin: string, now: number)
     const mail = unreadSpamMail({ count, erasedFrom: since + spamLifetime, origin });
     await queueMail(trx, mail, now);
   });
-}
-
-async function toldUntil(db: Db): Promise<number | undefined> {
-  const found = await db
-    .selectFrom("setting")
-    .select("value")
-    .where("name", "=", name)
-    .executeTakeFirst();
-  return found && Number(found.value);
 }
 
 /** Unread spam, since when the oldest is there, and whether one that nobody was told of is about to go. */
@@ -52,21 +44,14 @@ async function findUnread(db: Db, told: number, now: number) {
 }
 
 /** Of two processes that look at once, one tells. */
-async function claim(trx: Trx, before: number | undefined, until: number): Promise<boolean> {
-  const row = { name, value: String(until) };
-  if (before === undefined) {
-    const { numInsertedOrUpdatedRows } = await trx
-      .insertInto("setting")
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow();
-    return numInsertedOrUpdatedRows === 1n;
-  }
-  const { numUpdatedRows } = await trx
-    .updateTable("setting")
-    .set(row)
-    .where("name", "=", name)
-    .where("value", "=", String(before))
+async function claim(trx: Trx, before: number, until: number): Promise<boolean> {
+  const value = String(until);
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("setting")
+    .values({ name, value })
+    .onConflict((conflict) =>
+      conflict.column("name").doUpdateSet({ value }).where("setting.value", "=", String(before)),
+    )
     .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
+  return numInsertedOrUpdatedRows === 1n;
 }

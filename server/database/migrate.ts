@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 import { Migrator } from "kysely/migration";
+import { readSetting } from "#platform/store/read-setting.server.ts";
 import { isContention } from "#platform/store/store-unavailable.server.ts";
 import type { Tables } from "#platform/store/tables.ts";
 import { DatabaseTooNew } from "./database-too-new.ts";
@@ -38,12 +39,8 @@ async function readState(db: Kysely<Tables>) {
   const executed = await executedMigrations(db);
   const unknown = executed.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    const oldest = await db
-      .selectFrom("setting")
-      .select("value")
-      .where("name", "=", oldestSetting)
-      .executeTakeFirst();
-    if (!worksWith(executed, oldest?.value)) throw new DatabaseTooNew(tooNew(unknown));
+    const oldest = await readSetting(db, oldestSetting);
+    if (!worksWith(executed, oldest)) throw new DatabaseTooNew(tooNew(unknown));
   }
   const missing = known.filter((name) => !executed.includes(name));
   return { unknown, missing, isNew: executed.length === 0 };
