@@ -6,6 +6,7 @@ import { type CallArguments, clientOf } from "#platform/session/call-client.ts";
 import { useFocusBack } from "#ui/button/use-focus-back.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
 import { SignedOutContext } from "./signed-out.ts";
+import { useTellError } from "./use-tell-error.ts";
 import { whyNot } from "./why-not.ts";
 
 interface Sending {
@@ -27,6 +28,7 @@ interface Sending {
  */
 export function useSend<Own extends Calls>() {
   const t = useTranslations();
+  const tellError = useTellError();
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
   useFocusBack(isBusy);
@@ -53,7 +55,7 @@ export function useSend<Own extends Calls>() {
     const text = isRefused
       ? refused(result.answer)
       : t(`admin.problem.${whyNot(result.outcome, !!given?.key)}`);
-    if (!isDone && text) showToast({ kind: "error", title: t("toasts.errorTitle"), text });
+    if (!isDone && text) tellError(text);
     if (isDone && done) showToast({ kind: "success", title: t("toasts.successTitle"), text: done });
     if ((isDone || isRefused) && !stay) await revalidate();
     return isDone ? result.answer : undefined;

@@ -5,9 +5,9 @@ import type { contentBoardCalls } from "#features/content-board/calls.ts";
 import { useGateWords } from "#features/pages/use-gate-words.ts";
 import { DangerButton } from "#platform/admin/danger-button.tsx";
 import { useSend } from "#platform/admin/use-send.ts";
+import { useTellError } from "#platform/admin/use-tell-error.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
-import { showToast } from "#ui/toast/toast-store.ts";
 import type { editorCalls } from "../calls.ts";
 import { SmallButton } from "../editor-button.tsx";
 import { useEditor, useEditorState } from "./use-editor.ts";
@@ -29,6 +29,7 @@ export function PublishLater({ languages, timeZone, check, onChanged, onGone }: 
   const board = useTranslations("admin.content");
   const words = useTranslations();
   const say = useGateWords();
+  const tellError = useTellError();
   const languageName = useLanguageName();
   const atOffice = useOfficeClock(timeZone);
   const editor = useEditor();
@@ -62,9 +63,6 @@ export function PublishLater({ languages, timeZone, check, onChanged, onGone }: 
     const [why] = problems;
     tellError(why ? say(why.code, why.value) : words("admin.problem.notSaved"));
   }
-
-  const tellError = (text: string) =>
-    showToast({ kind: "error", title: words("toasts.errorTitle"), text });
 
   return (
     <>

@@ -4,9 +4,9 @@ import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
 import { Moment } from "#platform/admin/moment.tsx";
 import { TextDifference } from "#platform/admin/text-difference.tsx";
+import { useTellError } from "#platform/admin/use-tell-error.ts";
 import { whyNot } from "#platform/admin/why-not.ts";
 import { clientOf } from "#platform/session/call-client.ts";
-import { showToast } from "#ui/toast/toast-store.ts";
 import type { editorCalls, TextChangeAnswer, VersionAnswer } from "../calls.ts";
 import type { syncDraft } from "../draft/sync-draft.ts";
 import { SmallButton } from "../editor-button.tsx";
@@ -18,17 +18,15 @@ const call = clientOf<typeof editorCalls>();
 /** What the entry was before: each version, what is different in it, and the way back to it. */
 export function VersionList({ sync }: { sync: ReturnType<typeof syncDraft> }) {
   const t = useTranslations("admin.editor.versions");
-  const words = useTranslations();
+  const words = useTranslations("admin.problem");
+  const tellError = useTellError();
   const editor = useEditor();
   const { id } = editor.getState().document;
   const [versions, setVersions] = useState<readonly VersionAnswer[]>();
   const [compared, setCompared] = useState<{ version: number; changes: TextChangeAnswer[] }>();
   const [isAsked, setAsked] = useState(false);
 
-  function fail(why: "failed" | ReturnType<typeof whyNot> = "failed"): void {
-    const text = words(`admin.problem.${why}`);
-    showToast({ kind: "error", title: words("toasts.errorTitle"), text });
-  }
+  const fail = (why: "failed" | ReturnType<typeof whyNot> = "failed") => tellError(words(why));
 
   async function list(): Promise<void> {
     const result = await call("GET /api/admin/entry/versions", { query: { id } });

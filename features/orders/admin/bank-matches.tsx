@@ -6,6 +6,7 @@ import { AdminSubmit } from "#platform/admin/admin-field.tsx";
 import { AdminTable } from "#platform/admin/admin-table.tsx";
 import { Badge } from "#platform/admin/badge.tsx";
 import { LineBreaks } from "#platform/admin/line-breaks.tsx";
+import { useTellError } from "#platform/admin/use-tell-error.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { clientOf } from "#platform/session/call-client.ts";
 import { useFocusBack } from "#ui/button/use-focus-back.ts";
@@ -53,6 +54,7 @@ interface Props {
 /** The bookings of a file with the orders that they seem to pay; ticked ones are booked. */
 export function BankMatches({ answer, onBooked }: Props) {
   const words = useTranslations();
+  const tellError = useTellError();
   const t = useTranslations("admin.orders.bank");
   const format = useFormatter();
   const money = useMoney();
@@ -77,8 +79,7 @@ export function BankMatches({ answer, onBooked }: Props) {
     setBusy(false);
     if (result.outcome === "offline") {
       // The bank's reference stands for a key: what is booked is not booked again.
-      const text = words("admin.problem.unknownOnce");
-      return showToast({ kind: "error", title: words("toasts.errorTitle"), text });
+      return tellError(words("admin.problem.unknownOnce"));
     }
     if (result.outcome !== "done") {
       return showToast({ kind: "error", title: t("notBooked"), text: t("notBookedText") });

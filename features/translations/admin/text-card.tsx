@@ -8,6 +8,7 @@ import { AdminSubmit } from "#platform/admin/admin-field.tsx";
 import { Badge } from "#platform/admin/badge.tsx";
 import { TextDifference } from "#platform/admin/text-difference.tsx";
 import { useSend } from "#platform/admin/use-send.ts";
+import { useTellError } from "#platform/admin/use-tell-error.ts";
 import { defaultLanguage, type LanguageCode } from "#platform/language/languages.ts";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
@@ -38,6 +39,7 @@ export function TextCard({ text, language, hasMachine }: Props) {
   const languageName = useLanguageName();
   const wordsOf = useFieldWords();
   const say = useGateWords();
+  const tellError = useTellError();
   const { revalidate } = useRevalidator();
   const id = useId();
   const machine = useMachine();
@@ -73,9 +75,6 @@ export function TextCard({ text, language, hasMachine }: Props) {
       return decision === "kept" ? t("kept") : words("admin.problem.notSaved");
     return why ? say(why.code, why.value) : t(otherwise);
   }
-
-  const tellError = (text: string) =>
-    showToast({ kind: "error", title: words("toasts.errorTitle"), text });
 
   function submit(event: FormEvent) {
     event.preventDefault();
