@@ -1,19 +1,17 @@
 import { siteIn } from "#platform/content/site-now.server.ts";
 import type { FindFill } from "#platform/http/fill-page.server.ts";
-import { countryName } from "#platform/language/country-names.ts";
 import { findWord } from "#platform/language/find-word.server.ts";
 import { dateTimeFormat } from "#platform/language/intl-formats.ts";
 import { type LanguageCode, languageOf } from "#platform/language/languages.ts";
 import { languageOfPath } from "#platform/language/localized-path.ts";
 import { escapeHtml } from "#platform/rules/escape-html.ts";
-import { placeLines } from "#platform/rules/place-lines.ts";
 import type { OrderBehindLink } from "../calls.ts";
 import { longestKey } from "../order-key.ts";
 import { writeIban } from "../rules/identities/iban.ts";
 import { waitsForMail } from "../rules/reservation.ts";
 import { seller } from "../seller.server.ts";
 import { writeMoney, writePercent } from "../write-money.ts";
-import { namedInAddress } from "./named-in-address.ts";
+import { addressLines } from "./address-lines.ts";
 
 /** The order behind a signed link; undefined where there is none. */
 type FindOrder = (key: string) => Promise<OrderBehindLink | undefined>;
@@ -59,7 +57,7 @@ function linesOf(order: OrderBehindLink, code: LanguageCode): string {
     ...sumsOf(order, code),
     "",
     say("page.invoice"),
-    ...addressOf(order.buyer, code),
+    ...addressLines(order.buyer, code, (field) => say(`fields.${field}`)),
     ...(messages.length + files.length > 0 ? ["", say("talk.heading")] : []),
     ...messages.map(
       ({ from, text }) =>
@@ -109,16 +107,5 @@ function sumsOf(order: OrderBehindLink, code: LanguageCode): string[] {
     `${say("cart.total")}: ${money(total)}`,
     ...(paid > 0 ? [`${say("checkout.page.paid")}: ${money(paid)}`] : []),
     ...(taxNote ? [taxNote] : []),
-  ];
-}
-
-/** To whom the invoice goes, as the page's script draws it. */
-function addressOf(buyer: OrderBehindLink["buyer"], code: LanguageCode): string[] {
-  const lines = [buyer.company, buyer.name, buyer.street, ...placeLines(buyer)];
-  return [
-    ...[...lines, countryName(buyer.country, code)].filter(Boolean),
-    ...namedInAddress
-      .filter((name) => buyer[name] !== "")
-      .map((name) => `${findWord(code, `checkout.fields.${name}`) ?? ""}: ${buyer[name]}`),
   ];
 }

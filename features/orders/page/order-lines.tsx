@@ -1,10 +1,8 @@
 import { useFormatter, useTranslations } from "use-intl";
-import { countryName } from "#platform/language/country-names.ts";
 import { useLanguage } from "#platform/language/use-language.ts";
-import { placeLines } from "#platform/rules/place-lines.ts";
 import type { ShownOrder } from "../calls.ts";
 import { useMoneyIn } from "../use-money.ts";
-import { namedInAddress } from "./named-in-address.ts";
+import { addressLines } from "./address-lines.ts";
 
 /** What was ordered, as it was ordered, and to whom the invoice goes. */
 export function OrderLines({ order }: { order: ShownOrder }) {
@@ -26,17 +24,7 @@ export function OrderLines({ order }: { order: ShownOrder }) {
     [cart("total"), money(order.total)],
     ...(order.paid > 0 ? [[t("page.paid"), money(order.paid)]] : []),
   ];
-  const { buyer } = order;
-  const address = [
-    buyer.company,
-    buyer.name,
-    buyer.street,
-    ...placeLines(buyer),
-    countryName(buyer.country, code),
-    ...namedInAddress
-      .filter((name) => buyer[name] !== "")
-      .map((name) => `${t(`fields.${name}`)}: ${buyer[name]}`),
-  ].filter((line) => line !== "");
+  const address = addressLines(order.buyer, code, (field) => t(`fields.${field}`));
   return (
     <section aria-labelledby="ordered-heading">
       <h2 id="ordered-heading" className="mb-4 text-subtitle">
