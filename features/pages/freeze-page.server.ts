@@ -46,39 +46,37 @@ function showSections(document: EntryDocument, shown: Surroundings): ShownSectio
   );
 }
 
+/** Of the texts that a page shows whole: each with its own fields as the language shows them. */
+function wholeTexts(cards: readonly EntryCard[], around: Surroundings) {
+  return cards.flatMap(({ entry, title }) => {
+    const document = around.whole?.get(pageKey({ entry, language: around.language }));
+    if (!document) return [];
+    const own = showOwn(document, around) as { introduction?: RichText; updated?: ShownDay };
+    return [{ entry, title, document, own }];
+  });
+}
+
 /** Texts one below the other, each a section in which its own headings are a step lower. */
-function showTexts(cards: readonly EntryCard[], around: Surroundings): ShownSection[] {
-  const { language } = around;
-  const place = ({ entry }: EntryCard) => orderTextKinds.indexOf(orderTextOf(entry));
-  return cards
+function showTexts(texts: ReturnType<typeof wholeTexts>, around: Surroundings): ShownSection[] {
+  const place = ({ entry }: { entry: string }) => orderTextKinds.indexOf(orderTextOf(entry));
+  return texts
     .toSorted((a, b) => place(b) - place(a))
-    .flatMap(({ entry, title }) => {
-      const document = around.whole?.get(pageKey({ entry, language }));
-      if (!document) return [];
-      const { introduction = [] } = showOwn(document, around) as { introduction?: RichText };
+    .map(({ entry, title, document, own: { introduction = [] } }) => {
       const parts = showSections(document, around).flatMap(({ values }): RichText => {
         const { heading, body } = values as { heading?: string; body: RichText };
         return [...(heading ? [{ is: "h3", inside: [heading] } as const] : []), ...body];
       });
       const values = { heading: title, body: [...introduction, ...parts] };
-      return [{ id: orderTextOf(entry), type: "text", values }];
+      return { id: orderTextOf(entry), type: "text", values };
     });
 }
 
-/** Of a page that shows other texts whole: the last change of any of them, or its own. */
-function lastChange(
-  own: ShownDay | undefined,
-  cards: readonly EntryCard[],
-  around: Surroundings,
-): ShownDay | undefined {
-  const { language } = around;
-  const days = cards.flatMap(({ entry }) => {
-    const document = around.whole?.get(pageKey({ entry, language }));
-    const { updated } = (document ? showOwn(document, around) : {}) as { updated?: ShownDay };
-    return updated ?? [];
-  });
-  return [...(own ? [own] : []), ...days].toSorted((a, b) => (a.iso < b.iso ? 1 : -1))[0];
-}
+/** The last of the days that are known. */
+const lastOf = (days: readonly (ShownDay | undefined)[]) =>
+  days
+    .filter((day) => day !== undefined)
+    .toSorted((a, b) => (a.iso < b.iso ? -1 : 1))
+    .at(-1);
 
 /** The fields of a document's kind as a language shows them. */
 function showOwn(document: EntryDocument, around: Surroundings) {
@@ -107,6 +105,7 @@ export function freezePage(
     orderTexts?: readonly EntryCard[];
     updated?: ShownDay;
   };
+  const texts = wholeTexts(orderTexts ?? [], around);
   return {
     ...{ entry, kind, language, version, path, publishedAt, changedAt },
     ...(part !== undefined && { part }),
@@ -114,8 +113,9 @@ export function freezePage(
     values: {
       ...withOffer(kind, own, around.offers),
       ...(orderTexts && {
-        texts: showTexts(orderTexts, around),
-        updated: lastChange(own.updated, orderTexts, around),
+        texts: showTexts(texts, around),
+        // The last change of any text that it shows, or its own.
+        updated: lastOf([own.updated, ...texts.map((text) => text.own.updated)]),
       }),
       ...(groupedBy !== undefined && {
         minutes: card.values.minutes,
