@@ -7,7 +7,7 @@ import type { Db } from "#platform/store/store.server.ts";
 import type { ContentEntry } from "./calls.ts";
 import type { RowFilter } from "./entry-states.ts";
 import { readContent } from "./read-content.server.ts";
-import { showReleases } from "./read-releases.server.ts";
+import { stillMissed, titlesIn } from "./read-releases.server.ts";
 
 /** Nothing invented is shown to the public. Where the site is tried out, samples are shown, and do no harm. */
 const samplesCheck: GoLiveCheck<{ loopback: boolean }> = {
@@ -39,9 +39,11 @@ const scheduleCheck: GoLiveCheck = {
   name: "schedule",
   where: "/admin/releases",
   async look({ store, now, shown }) {
-    const missed = (await showReleases(store.longReads, shown)).missed
-      .flatMap(({ changes }) => changes)
-      .map(({ title }) => title);
+    const jobs = await stillMissed(store.longReads);
+    const titles = await titlesIn(store.longReads, jobs, shown);
+    const missed = jobs.flatMap(({ changes }) =>
+      changes.map(({ entry }) => titles.get(entry) ?? entry),
+    );
     const late = (await entriesThat(store.longReads, "scheduled", shown)).filter(
       ({ scheduled }) => scheduled !== null && Date.parse(scheduled) < now - tolerated,
     );

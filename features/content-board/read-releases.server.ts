@@ -30,11 +30,7 @@ export async function showReleases(
     ...releases.map(({ madeBy }) => madeBy),
     ...[...jobs, ...missed].map(({ askedBy }) => askedBy),
   ]);
-  const ids = [...releases, ...jobs, ...missed].flatMap(({ changes }) =>
-    changes.map(({ entry }) => entry),
-  );
-  const entries = await readNewest(db, [...new Set(ids)], { withBinned: true });
-  const titles = new Map(entries.map((entry) => [entry.id, titleOf(entry.document, shown)]));
+  const titles = await titlesIn(db, [...releases, ...jobs, ...missed], shown);
   const showChange = ({ entry, language, version }: LiveChange) => ({
     ...{ entry, title: titles.get(entry) ?? entry, language },
     isGone: version === null,
@@ -55,11 +51,22 @@ export async function showReleases(
   };
 }
 
+/** Entry → what it is called; those of whatever made or makes changes. */
+export async function titlesIn(
+  db: Db,
+  changing: readonly { changes: readonly LiveChange[] }[],
+  shown: LanguageCode,
+): Promise<Map<string, string>> {
+  const ids = changing.flatMap(({ changes }) => changes.map(({ entry }) => entry));
+  const entries = await readNewest(db, [...new Set(ids)], { withBinned: true });
+  return new Map(entries.map((entry) => [entry.id, titleOf(entry.document, shown)]));
+}
+
 /**
  * What was scheduled, could not go live at its time, and is still not on the site as it was then or is now; what lies in
  * the bin is wanted no more.
  */
-async function stillMissed(db: Db): Promise<ScheduledJob[]> {
+export async function stillMissed(db: Db): Promise<ScheduledJob[]> {
   const jobs = await readMissed({ read: db });
   if (jobs.length === 0) return [];
   const [live, binned] = await Promise.all([readLiveVersions(db), readBinned(db)]);
