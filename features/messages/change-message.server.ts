@@ -128,8 +128,12 @@ export async function addReply(
   now: number,
 ): Promise<void> {
   const { messageId, mailId, text, by } = reply;
-  const { replies } = await readThread(trx, messageId);
-  const at = Math.max(now, (replies.at(-1)?.at ?? 0) + 1);
+  const { last } = await trx
+    .selectFrom("message_reply")
+    .select((eb) => eb.fn.max("at").as("last"))
+    .where("message_id", "=", messageId)
+    .executeTakeFirstOrThrow();
+  const at = Math.max(now, Number(last) + 1);
   const written = { by_id: by.id, by_name: by.name, at };
   await trx
     .insertInto("message_reply")
