@@ -82,12 +82,28 @@ export async function setStatus(
     .set({ status, spam_since: status === "spam" ? since : null })
     .where("id", "=", id)
     .execute();
-  if (status !== "answered") return;
+  if (status === "answered") await beAnswered(trx, id, now);
+  if (status === "new") await oweAgain(trx, id);
+}
+
+async function beAnswered(trx: Trx, id: string, now: number): Promise<void> {
   await trx
     .updateTable("contact_message")
     .set({ first_answer_at: now })
     .where("id", "=", id)
     .where("first_answer_at", "is", null)
+    .execute();
+}
+
+/** New again, and nobody has written: "answered" was a mistake, and would keep it from ever being overdue. */
+async function oweAgain(trx: Trx, id: string): Promise<void> {
+  await trx
+    .updateTable("contact_message")
+    .set({ first_answer_at: null })
+    .where("id", "=", id)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("message_reply").select("id").where("message_id", "=", id))),
+    )
     .execute();
 }
 

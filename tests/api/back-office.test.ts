@@ -422,6 +422,23 @@ describe.each(engines)("a message on $engine", ({ engine }) => {
     });
   });
 
+  test("owes its answer again when it is new again and nobody has written; an answer that was written stays one", async () => {
+    const desk = await openBackOffice(engine, {}, { now: () => monday });
+    await sendTo(desk.server);
+    await cameDaysAgo(desk, 3);
+    const { id } = (await desk.read("inbox?status=overdue")).items[0] as { id: string };
+    const overdueOnceItIs = async (status: string) => {
+      await desk.change("message/status", { id, status });
+      return (await desk.read("inbox")).overdue;
+    };
+    expect(await overdueOnceItIs("answered")).toBe(0);
+    // Answered by telephone, and worked on.
+    expect(await overdueOnceItIs("in_progress")).toBe(0);
+    expect(await overdueOnceItIs("new")).toBe(1);
+    await desk.reply({ id, subject: "Offer", text: "Here." });
+    expect(await overdueOnceItIs("new")).toBe(0);
+  });
+
   test("is nobody's again when the one it was given to no longer works here", async () => {
     const desk = await openBackOffice(engine);
     const { store } = desk.server;
