@@ -46,6 +46,9 @@ interface Kind {
 /** Of every kind but second names: for the head of the page, for cards and search results. */
 const head = { title: line({ most: 110 }), description: text({ most: 300 }) };
 
+/** Words that somebody may look for and that title and description do not hold. */
+const keywords = line({ required: false, most: 200 });
+
 const layouts = ["first", "second"] as const;
 
 const postFields = {
@@ -67,6 +70,7 @@ const pageFields = {
   opening: choice(["beside", "centred", "night"], { required: false }),
   /** Beside the words, or below them where they are centred. */
   drawing: drawing(drawingNames, { required: false }),
+  keywords,
   /** Kept from search engines, from the search of the site and out of the sitemap. */
   unlisted: toggle(),
   /** A list of entries that may all be invented: it stands in menus only while one of this kind is live. */
@@ -99,8 +103,7 @@ const helpArticleFields = {
   topic: choice<HelpTopic>(helpTopics),
   /** Its place among those of its topic. */
   order: number({ most: 1_000 }),
-  /** Words that somebody may look for and that title and description do not hold. */
-  keywords: line({ required: false, most: 200 }),
+  keywords,
 };
 
 /** What is shown, and how, at an address that has nothing of its own (show-second-names.server.ts). */

@@ -22,3 +22,16 @@ test("a page is found by the names that menus give it, and an article by its fur
   const [found] = findOnPage(article, "/de/help/a", "", { menus });
   expect(found).toMatchObject({ kind: "help", names: ["Login"], words: "Kennwort Login" });
 });
+
+test("of a page at an address of the menu the search words are names", () => {
+  const career = {
+    ...{ entry: "career", kind: "page", language: "en", path: "/career", title: "Career" },
+    ...{ description: "", values: { keywords: "jobs vacancies Career" }, sections: [] },
+  } as unknown as PageDocument;
+  const footer = [{ key: "a", label: "Careers", url: "/career" }];
+  const [found] = findOnPage(career, "/en/career", "", {
+    menus: { menu: [], actions: [], footer },
+  });
+  expect(found).toMatchObject({ kind: "page", names: ["Careers", "jobs", "vacancies"] });
+  expect(found).not.toHaveProperty("words");
+});

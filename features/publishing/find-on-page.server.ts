@@ -51,8 +51,7 @@ export function findOnPage(
           title,
           text: `${description} ${summary}`.trim(),
           url,
-          ...namesInMenus(page, menus),
-          ...(typeof values.keywords === "string" && { words: values.keywords }),
+          ...furtherNames(page, menus),
         },
     ...parts
       .filter(({ anchor, depth }) => depth === 2 && headed.delete(anchor))
@@ -70,12 +69,19 @@ export function findOnPage(
   ];
 }
 
-/** What visitors have read in a menu is what they look for: “AGB”, where the page's title spells it out. */
-function namesInMenus({ path, title }: PageDocument, menus: Menus): { names?: string[] } {
+/**
+ * What visitors have read in a menu is what they look for: “AGB”, where the page's title spells it out. Of a page at an
+ * address of the menu its search words are names, too: “jobs” is what “Career” is about. An article is one of several
+ * that tell of what its words say.
+ */
+function furtherNames({ kind, path, title, values }: PageDocument, menus: Menus) {
   const items = Object.values(menus).flat().flatMap(withChildren);
   const labels = items.filter(({ url }) => url === path).map(({ label }) => label);
-  const names = [...new Set(labels)].filter((label) => label !== title);
-  return names.length > 0 ? { names } : {};
+  const words = typeof values.keywords === "string" ? values.keywords : "";
+  const isNamed = kind === "page" || kind === "post-category";
+  const all = isNamed ? [...labels, ...words.split(" ").filter(Boolean)] : labels;
+  const names = [...new Set(all)].filter((name) => name !== title);
+  return { ...(names.length > 0 && { names }), ...(!isNamed && words && { words }) };
 }
 
 const withChildren = (item: MenuItem): MenuItem[] => [

@@ -38,7 +38,7 @@ export function createStaleSearch({
     const { live, pages } = plan;
     const shells = await readShells(store.read, plan, { fixedPaths: site.paths, now: now() });
     const current = await currentRows(store.read, build);
-    const stale = await findStaleLists(live, current);
+    const stale = await findStaleLists(live, current, shells);
     for (let first = 0; first < pages.length; first += lookedAtOnce) {
       const some = pages.slice(first, first + lookedAtOnce);
       const wanted = choosePages(

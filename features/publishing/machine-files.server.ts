@@ -13,6 +13,7 @@ import { type LanguageCode, languageCodes } from "#platform/language/languages.t
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { withOwnWords } from "#platform/language/with-own-words.ts";
 import { allPosts, type Feed, jsonFeed, jsonFeedPath, rssPath, rssXml } from "./feeds.ts";
+import { inMenuOrder } from "./in-menu-order.ts";
 
 const llmsPath = (code: LanguageCode) => localizedPath("/llms.txt", code);
 
@@ -63,7 +64,9 @@ export function createMachineFiles({ origin, buildDir }: { origin: string; build
       const name = shells[code].facts.name[code];
       files.push({
         address: llmsPath(code),
-        text: llmsText(pages, code, { name, words: shells[code].words }),
+        text: llmsText(inMenuOrder(pages, shells[code].menus), code, {
+          ...{ name, words: shells[code].words },
+        }),
         type: "text/plain; charset=utf-8",
       });
       const products = pages.filter(({ kind }) => kind === "product");

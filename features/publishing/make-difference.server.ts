@@ -47,7 +47,7 @@ export function createDifferenceMaker(parts: MakerParts & { choosePages: PageCho
       makePages(shown.pages, current),
       tellMachines(plan, shells, current),
     ]);
-    const found = await makeSearch(plan.live, rows, current);
+    const found = await makeSearch(plan.live, rows, current, shells);
     const machine = await makeMachineRows(plan, [told, found], current);
     const wanted = new Set([
       ...plan.pages.flatMap((page) => filesOf(addressOf(page))),

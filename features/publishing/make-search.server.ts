@@ -1,6 +1,7 @@
 import { setImmediate as pause } from "node:timers/promises";
 import type { LivePage } from "#features/pages/live-pages.server.ts";
 import type { SearchPart } from "#features/search/search-index.ts";
+import type { Shells } from "#platform/content/site-shell.ts";
 import { contentHash } from "#platform/http/inline-hashes.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { type ChangedFiles, publishFile } from "./publish-file.server.ts";
@@ -20,8 +21,9 @@ export function createSearchMaker({ store, site }: { store: Store; site: SiteBui
     live: readonly LivePage[],
     made: readonly ReleaseRow[],
     current: CurrentRows,
+    shells: Shells,
   ): Promise<ChangedFiles> {
-    const lists = searchListsOf(live);
+    const lists = searchListsOf(live, shells);
     const found = new Map(
       made.flatMap(({ path, search }) => (search ? [[path, JSON.stringify(search)]] : [])),
     );
@@ -45,9 +47,10 @@ export function createSearchMaker({ store, site }: { store: Store; site: SiteBui
   async function findStaleLists(
     live: readonly LivePage[],
     current: CurrentRows,
+    shells: Shells,
   ): Promise<string[]> {
     const stale: string[] = [];
-    for (const list of searchListsOf(live)) {
+    for (const list of searchListsOf(live, shells)) {
       const found = await findingsAt(store.read, site.build, list.pages);
       const text = textOf(list, (page) => found.get(page) ?? "[]");
       if (current.get(list.address)?.source !== sourceOf(list, contentHash(text)))

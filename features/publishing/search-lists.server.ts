@@ -2,8 +2,10 @@ import { crc32 } from "node:zlib";
 import { kindOf } from "#features/pages/kinds.ts";
 import type { LivePage } from "#features/pages/live-pages.server.ts";
 import { searchIndexPath, searchPartPath } from "#features/search/search-index.ts";
+import type { Shells } from "#platform/content/site-shell.ts";
 import { contentHash } from "#platform/http/inline-hashes.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
+import { inMenuOrder } from "./in-menu-order.ts";
 import { byLanguage, isTold } from "./machine-files.server.ts";
 import { addressOf } from "./page-source.server.ts";
 
@@ -25,10 +27,13 @@ export interface SearchList {
 
 /**
  * What search finds is told in one file a language, or in parts: so a change among thousands of pages makes a few of
- * them anew, and a visitor's browser keeps the others.
+ * them anew, and a visitor's browser keeps the others. What the menus name comes first: the search offers it before
+ * anything is typed, and shows it first among what is found equally well.
  */
-export function searchListsOf(live: readonly LivePage[]): SearchList[] {
-  return byLanguage(live.filter(isTold)).flatMap(([code, pages]) => listsIn(code, pages));
+export function searchListsOf(live: readonly LivePage[], shells: Shells): SearchList[] {
+  return byLanguage(live.filter(isTold)).flatMap(([code, pages]) =>
+    listsIn(code, inMenuOrder(pages, shells[code].menus)),
+  );
 }
 
 function listsIn(code: LanguageCode, pages: readonly LivePage[]): SearchList[] {

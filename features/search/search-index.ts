@@ -20,7 +20,7 @@ export interface SearchEntry {
   url: string;
   /** Title of the page that a part stands on; a page has none. */
   on?: string;
-  /** What menus call it, where that is not its title: it is found by them as by its title. */
+  /** What menus call it and what people look for who mean it, where that is not its title: it is found by them as by its title. */
   names?: string[];
   /** Further words that it is found by, which are not shown. */
   words?: string;

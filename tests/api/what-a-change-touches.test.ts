@@ -6,6 +6,7 @@ import { newestChanges } from "#features/pages/newest-changes.server.ts";
 import type { LiveChange } from "#features/pages/page-document.ts";
 import { planRelease } from "#features/pages/plan-release.server.ts";
 import { postCategories } from "#features/pages/post-categories.ts";
+import { readShells } from "#features/pages/site/read-shells.server.ts";
 import { siteSeeds } from "#features/pages/site/seed-site.server.ts";
 import { chooseDrafts } from "#features/publishing/choose-drafts.server.ts";
 import { claimJob } from "#features/publishing/held-jobs.server.ts";
@@ -49,8 +50,9 @@ const drawsNothing: Renderer = {
 };
 
 /** What search is told now, and what it would be told if nothing were left as it was. */
-async function searchTold({ read }: Store, now: number) {
-  const { live } = await planRelease(read, [], now);
+async function searchTold({ read }: Store, fixedPaths: readonly string[], now: number) {
+  const plan = await planRelease(read, [], now);
+  const shells = await readShells(read, plan, { fixedPaths, now });
   const rows = await read
     .selectFrom("release_file")
     .selectAll()
@@ -64,7 +66,7 @@ async function searchTold({ read }: Store, now: number) {
     const bytes = Buffer.from(file?.bytes ?? []);
     return String(file?.encoding === "br" ? brotliDecompressSync(bytes) : bytes);
   };
-  const lists = searchListsOf(live);
+  const lists = searchListsOf(plan.live, shells);
   return {
     told: lists.map(({ address }) => JSON.parse(contentAt(address))),
     wanted: lists.map(({ pages }) => pages.flatMap((page) => findings.get(page))),
@@ -211,7 +213,7 @@ ends: "${hour(4)}"
       const done = await change();
       if ((await newestRelease(store.read)) === before) await run("prices", []);
       expect(await publisher.findStale(), `seed ${seed}, round ${round}: ${done}`).toEqual([]);
-      const { told, wanted } = await searchTold(store, now());
+      const { told, wanted } = await searchTold(store, site.paths, now());
       expect(told, `search: seed ${seed}, round ${round}: ${done}`).toEqual(wanted);
     }
     const live = await store.read.selectFrom("content_live").select("entry").execute();

@@ -77,6 +77,39 @@ test.for([
   },
 );
 
+test.for(languageCodes)(
+  "before anything is typed the pages of the menu are offered, home first, %s",
+  async (code, { visitor }) => {
+    await visitor.opens("/contact", code);
+    const { group } = await opensSearch(visitor);
+    const offered = await group("page")
+      .getByRole("link")
+      .evaluateAll((finds) => finds.map((find) => find.getAttribute("href")));
+    const wanted = ["/", "/services/v1", "/portfolio/masonry", "/about/v1"];
+    expect(offered.slice(0, 4)).toEqual(wanted.map((path) => localizedPath(path, code)));
+  },
+);
+
+test.for([
+  ["tr", { fiyat: "/pricing", iş: "/career", telefon: "/contact", bülten: "/blog/list-sidebar" }],
+  [
+    "en",
+    { price: "/pricing", jobs: "/career", phone: "/contact", newsletter: "/blog/list-sidebar" },
+  ],
+  ["de", { Preis: "/pricing", Stellenangebote: "/career", Telefonnummer: "/contact" }],
+] as const)(
+  "what people call a page finds it first, whatever its title says, %s",
+  async ([code, queries], { visitor }) => {
+    await visitor.opens("/contact", code);
+    const { field, dialog } = await opensSearch(visitor);
+    for (const [query, path] of Object.entries(queries)) {
+      await field.fill(query);
+      const first = dialog.getByRole("link").first();
+      await expect.poll(() => first.getAttribute("href")).toBe(localizedPath(path, code));
+    }
+  },
+);
+
 test("what is found is counted aloud", async ({ visitor }) => {
   await visitor.opens("/contact", "en");
   const { t, field, status, finds } = await opensSearch(visitor);
