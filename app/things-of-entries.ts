@@ -1,5 +1,5 @@
 import type { Offer } from "#features/catalogue/offer.ts";
-import type { DrawnKind, JobValues } from "#features/pages/kinds.ts";
+import type { DrawnKind, JobValues, PostValues } from "#features/pages/kinds.ts";
 import type { PageDocument } from "#features/pages/page-document.ts";
 import { questionsAsked } from "#features/sections/questions/questions-asked.ts";
 import type { QuestionsValues } from "#features/sections/questions/section.ts";
@@ -17,7 +17,10 @@ type About = Context & { url: string; picture: string; page: PageDocument };
 
 /** Kind of entry → what a page of it is about, beside company, site and the way to it; nothing said: a page like any. */
 const things: Partial<Record<DrawnKind, (about: About) => Thing>> = {
-  post: article,
+  post(about) {
+    const { date, author } = about.page.values as PostValues;
+    return article({ ...about, day: date.iso, author });
+  },
   job(about) {
     const { date, until, employment } = about.page.values as JobValues;
     return jobPosting({ ...about, date: date.iso, until: until?.iso, employment });

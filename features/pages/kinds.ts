@@ -73,7 +73,7 @@ const pageFields = {
   keywords,
   /** Kept from search engines, from the search of the site and out of the sitemap. */
   unlisted: toggle(),
-  /** A list of entries that may all be invented: it stands in menus only while one of this kind is live. */
+  /** A list of entries that may all be invented: it stands in menus and in the search only while one of this kind is live. */
   menuWhile: choice(["case-study", "customer-story", "person"], { required: false }),
 };
 

@@ -5,9 +5,11 @@ import { soldProducts, soldProductsPath } from "#features/catalogue/shown-produc
 import { cardOf, type PhotoOf } from "#features/pages/freeze-pages.server.ts";
 import type { LivePage } from "#features/pages/live-pages.server.ts";
 import { isSecondName } from "#features/pages/show-second-names.server.ts";
+import { dateOfPost } from "#features/seo/date-of-post.ts";
 import { alternateAddresses } from "#features/seo/head-html.ts";
 import { sitemapXml } from "#features/seo/sitemap.ts";
 import type { Shells, SiteShell } from "#platform/content/site-shell.ts";
+import type { ShownDay } from "#platform/fields/fields.ts";
 import { allMessages } from "#platform/language/all-messages.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
@@ -33,8 +35,26 @@ const aboutSite = (pages: readonly LivePage[], name: string) =>
 /** Posts that a feed holds, the newest. */
 const inFeed = 20;
 
-/** What machines are told of: a second name has another address, and some pages are in no list. */
-export const isTold = (page: LivePage) => !isSecondName(page) && !page.card.values.unlisted;
+const dayOf = ({ card }: LivePage) => (card.values.date as ShownDay).iso;
+
+/** By the day that they name, as they stand in lists. */
+const newestFirst = (a: LivePage, b: LivePage) =>
+  dayOf(b).localeCompare(dayOf(a), "en") ||
+  b.publishedAt - a.publishedAt ||
+  (a.entry < b.entry ? -1 : 1);
+
+/**
+ * What machines and the search are told of: a second name has another address, some pages are in no list, and a page
+ * that lists what there is none of yet leads nobody anywhere.
+ */
+export function toldOf(live: readonly LivePage[]): LivePage[] {
+  const kinds = new Set(live.map(({ language, kind }) => `${language} ${kind}`));
+  return live.filter((page) => {
+    const { unlisted, menuWhile } = page.card.values;
+    const isFilled = menuWhile === undefined || kinds.has(`${page.language} ${menuWhile}`);
+    return !isSecondName(page) && !unlisted && isFilled;
+  });
+}
 
 export const byLanguage = (pages: readonly LivePage[]) =>
   languageCodes.flatMap((code): [LanguageCode, LivePage[]][] => {
@@ -57,7 +77,7 @@ export function createMachineFiles({ origin, buildDir }: { origin: string; build
     photosOf: (code: LanguageCode) => PhotoOf,
     shells: Shells,
   ): MachineText[] {
-    const live = pages.filter(isTold);
+    const live = toldOf(pages);
     if (live.length === 0) return [];
     const files = [{ address: "/sitemap.xml", text: sitemap(live), type: "application/xml" }];
     for (const [code, pages] of byLanguage(live)) {
@@ -129,9 +149,7 @@ export function createMachineFiles({ origin, buildDir }: { origin: string; build
 
   /** Of all posts, and of each category that has a page. */
   function feedsOf(pages: readonly LivePage[], code: LanguageCode, title: string): Feed[] {
-    const posts = pages
-      .filter(({ kind }) => kind === "post")
-      .sort((a, b) => b.publishedAt - a.publishedAt || (a.entry < b.entry ? -1 : 1));
+    const posts = pages.filter(({ kind }) => kind === "post").sort(newestFirst);
     const newest = (listed: readonly LivePage[]) => listed.slice(0, inFeed).map(asPost);
     const categories = pages.filter(({ kind }) => kind === "post-category");
     return [
@@ -149,7 +167,7 @@ export function createMachineFiles({ origin, buildDir }: { origin: string; build
 
   function asPost(page: LivePage): Feed["posts"][number] {
     const { title, description } = page.card;
-    const { publishedAt, changedAt } = page;
-    return { url: urlOf(page), title, description, publishedAt, changedAt };
+    const publishedAt = dateOfPost(page.publishedAt, dayOf(page));
+    return { url: urlOf(page), title, description, publishedAt, changedAt: page.changedAt };
   }
 }

@@ -46,3 +46,14 @@ test("what a menu names is told of first, whatever its name in the store", () =>
   const [only] = searchListsOf([page("page", "/a-story"), page("page", "/pricing"), home], shells);
   expect(only?.pages).toEqual(["/en", "/en/pricing", "/en/a-story"]);
 });
+
+test("a page that lists what there is none of yet is not told of, until there is one", () => {
+  const work = page("page", "/work", { menuWhile: "case-study" });
+  const told = (...live: LivePage[]) => searchListsOf(live, shells)[0]?.pages;
+  expect(told(home, work)).toEqual(["/en"]);
+  expect(told(home, work, page("case-study", "/work/one"))).toContain("/en/work");
+  // Menus look at the language, too.
+  const german: LivePage = { ...page("case-study", "/work/one"), language: "de" };
+  const shellsOfBoth = { ...shells, de: shells.en };
+  expect(searchListsOf([home, work, german], shellsOfBoth)[0]?.pages).toEqual(["/en"]);
+});

@@ -6,7 +6,7 @@ import type { Shells } from "#platform/content/site-shell.ts";
 import { contentHash } from "#platform/http/inline-hashes.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { inMenuOrder } from "./in-menu-order.ts";
-import { byLanguage, isTold } from "./machine-files.server.ts";
+import { byLanguage, toldOf } from "./machine-files.server.ts";
 import { addressOf } from "./page-source.server.ts";
 
 /** Pages of a language that one file tells of; of more, those that stand in lists, which grow, have further files. */
@@ -31,7 +31,7 @@ export interface SearchList {
  * anything is typed, and shows it first among what is found equally well.
  */
 export function searchListsOf(live: readonly LivePage[], shells: Shells): SearchList[] {
-  return byLanguage(live.filter(isTold)).flatMap(([code, pages]) =>
+  return byLanguage(toldOf(live)).flatMap(([code, pages]) =>
     listsIn(code, inMenuOrder(pages, shells[code].menus)),
   );
 }

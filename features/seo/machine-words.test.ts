@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { wholeSite as site } from "#platform/content/whole-site.server.ts";
+import { dateOfPost } from "./date-of-post.ts";
 import { jsonLdHtml, metaTagsHtml } from "./head-html.ts";
 import { openGraph } from "./open-graph.ts";
 import { breadcrumbs, localBusinesses, organization, website } from "./structured-data.ts";
+import { article } from "./things-of-pages.ts";
 
 const origin = "https://www.example.com";
 const page = {
@@ -64,4 +66,34 @@ test("breadcrumbs count from the home page", () => {
     { "@type": "ListItem", position: 1, name: "Start", item: `${origin}/de` },
     { "@type": "ListItem", position: 2, name: "Kontakt", item: `${origin}/de/contact` },
   ]);
+});
+
+test("a post is of the day that it names, at the moment it went live where that is the day", () => {
+  const wentLive = Date.parse("2026-11-29T09:30:00Z");
+  const told = (day: string) => new Date(dateOfPost(wentLive, day)).toISOString();
+  // Noon in Eskişehir.
+  expect(told("2026-11-18")).toBe("2026-11-18T09:00:00.000Z");
+  expect(told("2026-11-29")).toBe("2026-11-29T09:30:00.000Z");
+  expect(told("2026-12-05")).toBe("2026-11-29T09:30:00.000Z");
+});
+
+test("search engines are told the day that a post names and who wrote it", () => {
+  const changedAt = Date.parse("2026-11-29T09:30:00Z");
+  const post = { title: "A post", description: "About it", publishedAt: changedAt, changedAt };
+  const about = {
+    site,
+    origin,
+    code: "en",
+    url: `${origin}/en/blog/a`,
+    picture: "",
+    page: post,
+  } as const;
+  expect(article({ ...about, day: "2026-11-18", author: "Ada Lovelace" })).toMatchObject({
+    datePublished: "2026-11-18T09:00:00.000Z",
+    dateModified: "2026-11-29T09:30:00.000Z",
+    author: { "@type": "Person", name: "Ada Lovelace" },
+  });
+  expect(article({ ...about, day: "2026-11-18", author: undefined })).toMatchObject({
+    author: { "@type": "Organization", name: "Software Factory" },
+  });
 });

@@ -1,6 +1,7 @@
 import type { Offer } from "#features/catalogue/offer.ts";
 import { netOf } from "#features/catalogue/price-history.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
+import { dateOfPost } from "./date-of-post.ts";
 import { type Context, organizationId, type Thing, withoutEmpty } from "./structured-data.ts";
 
 interface Written {
@@ -10,8 +11,24 @@ interface Written {
   page: { title: string; description: string; publishedAt: number; changedAt: number };
 }
 
+interface Post extends Written {
+  /** The day that it names. */
+  day: string;
+  /** Nothing said: the company. */
+  author: string | undefined;
+}
+
 /** A post of the company's own. */
-export function article({ site, origin, code, url, picture, page }: Context & Written): Thing {
+export function article({
+  site,
+  origin,
+  code,
+  url,
+  picture,
+  page,
+  ...post
+}: Context & Post): Thing {
+  const company = { "@type": "Organization", name: site.name[code], "@id": organizationId(origin) };
   return {
     "@type": "BlogPosting",
     "@id": `${url}#article`,
@@ -20,9 +37,9 @@ export function article({ site, origin, code, url, picture, page }: Context & Wr
     inLanguage: code,
     mainEntityOfPage: url,
     image: picture,
-    datePublished: new Date(page.publishedAt).toISOString(),
+    datePublished: new Date(dateOfPost(page.publishedAt, post.day)).toISOString(),
     dateModified: new Date(page.changedAt).toISOString(),
-    author: { "@type": "Organization", name: site.name[code], "@id": organizationId(origin) },
+    author: post.author ? { "@type": "Person", name: post.author } : company,
     publisher: { "@id": organizationId(origin) },
   };
 }

@@ -93,6 +93,22 @@ describe.each(engines)("publishing ($engine)", ({ engine }) => {
     }
   });
 
+  test("a feed names the day of each post, the newest first, whenever they went live", async () => {
+    const server = await start();
+    await publishPosts(server, [
+      postFile("older", "Older", "2026-03-02"),
+      postFile("newer", "Newer", "2026-03-09"),
+    ]);
+    const { text } = await shown(server.url, "/en/blog/feed.json");
+    const items: { url: string; date_published: string }[] = JSON.parse(text).items;
+    expect(items.map(({ url, date_published }) => [url.slice(-5), date_published])).toEqual([
+      ["newer", "2026-03-09T09:00:00.000Z"],
+      ["older", "2026-03-02T09:00:00.000Z"],
+    ]);
+    const rss = (await shown(server.url, "/en/blog/feed.xml")).text;
+    expect(rss).toContain("<pubDate>Mon, 09 Mar 2026 09:00:00 GMT</pubDate>");
+  });
+
   test("a second name answers with what it shows, and machines are told of that alone", async () => {
     const server = await start();
     const { url } = server;
