@@ -4,6 +4,15 @@ export interface SendResult {
   outcome: SendOutcome;
   /** The mail server's words, or what went wrong on the way to it. */
   answer: string;
+  /** Of an accepted mail to several: the addresses that the mail server did not take it for. */
+  notTaken?: readonly NotTaken[];
+}
+
+/** One address that a mail was not taken for, and why. */
+export interface NotTaken {
+  address: string;
+  outcome: SendOutcome;
+  answer: string;
 }
 
 /** What nodemailer tells of a failure: its own code, the SMTP command and the server's reply code. */

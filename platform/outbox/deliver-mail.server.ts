@@ -6,6 +6,7 @@ import { headerText } from "./header-text.server.ts";
 import type { OutboxMail } from "./mail-tables.server.ts";
 import type { createOutboxReports } from "./outbox-log.server.ts";
 import { isStale, type OutboxPauses } from "./outbox-rules.server.ts";
+import { owedOf } from "./owed-mails.server.ts";
 import type { SendMail } from "./send-mail.server.ts";
 import { settleMail } from "./settle-mail.server.ts";
 
@@ -23,12 +24,15 @@ interface DeliveryParts {
 export function createDelivery({ store, now, reports, pauses, signal }: DeliveryParts) {
   /** Until the store takes it: the mail stays held meanwhile, and its place in the line taken. */
   async function writeDown(mail: OutboxMail, result: SendResult): Promise<void> {
-    const attempt = { id: randomUUID(), mail, at: now(), ...result };
+    // Named here, so that written down twice they are the same.
+    const owed = owedOf(mail, result);
+    const attempt = { id: randomUUID(), mail, at: now(), ...result, owed };
     const longest = pauses.poll * 6;
     for (let wait = pauses.poll / 5; ; wait = Math.min(wait * 2, longest)) {
       try {
         const state = await settleMail(store, attempt, pauses);
         reports.storeWorks();
+        for (const { id } of owed) reports.owed(mail, id);
         return reports.settled(mail, result, state);
       } catch (error) {
         reports.storeFailed(error);
@@ -39,8 +43,8 @@ export function createDelivery({ store, now, reports, pauses, signal }: Delivery
   }
 
   return async function deliver(mail: OutboxMail, sendMail: SendMail): Promise<void> {
-    const { outcome, answer } = isStale(mail, now()) ? tooLate : await trySend(mail, sendMail);
-    const result = { outcome, answer: headerText(answer, 500) };
+    const tried = isStale(mail, now()) ? tooLate : await trySend(mail, sendMail);
+    const result = { ...tried, answer: headerText(tried.answer, 500) };
     reports.tried(result);
     await writeDown(mail, result);
   };

@@ -1,4 +1,5 @@
 import type { SendMailOptions } from "nodemailer";
+import { companyAddresses } from "./company-addresses.server.ts";
 import type { OutboxMail } from "./mail-tables.server.ts";
 
 export interface MailSettings {
@@ -19,7 +20,10 @@ export function mailMessage(
   const headers: Record<string, string> = JSON.parse(mail.headers);
   return {
     from,
-    to: mail.audience === "company" ? companyRecipients : bare(mail.recipient),
+    to:
+      mail.audience === "company"
+        ? companyAddresses(mail, companyRecipients)
+        : bare(mail.recipient),
     replyTo: mail.reply_to === null ? undefined : bare(mail.reply_to),
     subject: mail.subject,
     text: mail.body_text,

@@ -14,7 +14,10 @@ export interface MailTables {
     /** The Message-ID header: fixed when the mail is written, so that a second delivery is recognised. */
     message_id: string;
     kind: string;
-    /** `company`: goes to whatever MAIL_TO says when it is sent; `recipient` is then empty. */
+    /**
+     * `company`: goes to whatever MAIL_TO says when it is sent; `recipient` is then empty, or the one address of it that
+     * the mail is still owed to (owed-mails.server.ts).
+     */
     audience: "company" | "visitor";
     recipient: string;
     /** Lower case, made here and not by the database, whose Turkish locale would turn I into ı. */

@@ -30,6 +30,11 @@ export function createOutboxReports(log: FeatureLog) {
       else if (outcome === "refused") log.warn({ mail: id, kind }, "a mail was refused");
     },
 
+    /** `owed`: the mail that waits for that address now. */
+    owed({ id, kind }: OutboxMail, owed: string): void {
+      log.warn({ mail: id, kind, owed }, "a mail was not taken for an address of MAIL_TO");
+    },
+
     storeFailed(err: unknown): void {
       if (!storeDown) log.error({ err }, "the outbox cannot be read or written");
       storeDown = true;

@@ -278,6 +278,33 @@ test("5xx ends the visitor's mail at once, and the company's is tried on", async
   await expect.poll(() => inState("sent"), soon).toBe(1);
 });
 
+test("an address of MAIL_TO that is refused is owed a mail of its own, which is seen and tried on", async () => {
+  peer.faults = { refuse: { rcpt: (to) => (to.startsWith("office") ? 550 : undefined) } };
+  const companyRecipients = "sales@company.example, office@company.example";
+  const send = createSender(nodemailer, {
+    ...{ smtpUrl: peer.url, from: "web@company.example", companyRecipients },
+  });
+  await aMessage();
+  worker({ send }).start();
+  await expect.poll(async () => (await tries()).length, soon).toBeGreaterThanOrEqual(4);
+  const mails = await outbox();
+  expect(mails).toHaveLength(3);
+  const owed = mails.find(({ recipient }) => recipient === "office@company.example");
+  expect(owed).toMatchObject({
+    ...{ state: "waiting", audience: "company", last_outcome: "refused" },
+    ...{ about_id: `message-${messages}`, subject: `Message SF-${messages}` },
+    last_answer: expect.stringContaining("550"),
+  });
+  expect(said).toContain("a mail was not taken for an address of MAIL_TO");
+  // Nobody else is written to meanwhile.
+  expect(peer.mails).toHaveLength(2);
+
+  peer.faults = {};
+  await expect.poll(() => inState("sent"), soon).toBe(3);
+  expect(peer.mails[2]?.to).toEqual(["office@company.example"]);
+  expect(peer.mails[2]?.parsed.subject).toBe(`Message SF-${messages}`);
+});
+
 test("4xx is tried again", async () => {
   peer.faults = { refuse: { data: 451 } };
   await aMessage();

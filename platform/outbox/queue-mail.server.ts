@@ -25,6 +25,7 @@ export interface NewMail {
 
 /** The right-hand side of our Message-IDs: the company's own mail domain. */
 const [, messageIdDomain] = wholeSite.contact.email.split("@");
+export const messageIdOf = (id: string) => `<${id}@${messageIdDomain}>`;
 
 /**
  * Puts a mail into the outbox, in the transaction that stores what it is about: either both are kept
@@ -42,7 +43,7 @@ export async function queueMail(trx: Trx, mail: NewMail, now: number): Promise<s
     .insertInto("mail")
     .values({
       id,
-      message_id: `<${id}@${messageIdDomain}>`,
+      message_id: messageIdOf(id),
       kind: mail.kind.name,
       audience: mail.audience,
       recipient: mail.recipient,

@@ -89,6 +89,30 @@ test("one refused address of MAIL_TO is named and does not hold up the others", 
 });
 
 test.each([
+  [550, "refused"],
+  [450, "deferred"],
+] as const)("an address of MAIL_TO answered with %i is told as %s", async (code, outcome) => {
+  peer.faults = { refuse: { rcpt: (to) => (to.startsWith("office") ? code : undefined) } };
+  const { notTaken } = await sender()(aMail({ audience: "company" }));
+  expect(notTaken).toEqual([
+    { address: "office@company.example", outcome, answer: expect.stringContaining(`${code}`) },
+  ]);
+});
+
+test("what one address of MAIL_TO is still owed goes there alone, however MAIL_TO writes it", async () => {
+  const owed = aMail({ audience: "company", recipient: "Office@xn--irket-idb.example" });
+  const companyRecipients = "sales@company.example, office@Şirket.example";
+  await sender({ companyRecipients })(owed);
+  expect(peer.mails.map(({ to }) => to)).toEqual([["office@şirket.example"]]);
+});
+
+test("what is owed to an address that MAIL_TO names no more goes to those that it names now", async () => {
+  const owed = aMail({ audience: "company", recipient: "ofice@company.example" });
+  await sender()(owed);
+  expect(peer.mails[0]?.to).toEqual(["sales@company.example", "office@company.example"]);
+});
+
+test.each([
   ["connect", 421, "server-down"],
   ["connect", 554, "server-down"],
   ["mail", 550, "server-down"],

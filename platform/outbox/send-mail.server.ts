@@ -1,5 +1,5 @@
 import type nodemailer from "nodemailer";
-import { classifyAnswer, type SendResult } from "./classify-answer.server.ts";
+import { classifyAnswer, type NotTaken, type SendResult } from "./classify-answer.server.ts";
 import { type MailSettings, mailMessage } from "./mail-message.server.ts";
 import type { OutboxMail } from "./mail-tables.server.ts";
 import { connections } from "./outbox-rules.server.ts";
@@ -52,12 +52,23 @@ export function createSender(
       }
       const signal = AbortSignal.timeout(longestSend);
       const info = await transporter.sendMail({ ...mailMessage(mail, settings), signal });
-      const refused = info.rejected.length > 0 ? ` (not for ${info.rejected.join(", ")})` : "";
-      return { outcome: "accepted", answer: info.response + refused };
+      const notTaken = (info.rejectedErrors ?? []).map(notTakenFor);
+      if (notTaken.length === 0) return { outcome: "accepted", answer: info.response };
+      const others = notTaken.map(({ address }) => address).join(", ");
+      return { outcome: "accepted", answer: `${info.response} (not for ${others})`, notTaken };
     } catch (error) {
       if (!(error instanceof Error)) return { outcome: "deferred", answer: String(error) };
       return { outcome: classifyAnswer(error), answer: error.message };
     }
   };
   return Object.assign(send, { close: () => transporter.close({ force: true }) });
+}
+
+/** What the mail server said about one of several addresses. */
+function notTakenFor(error: Error & { recipient?: string | undefined }): NotTaken {
+  return {
+    address: error.recipient ?? "",
+    outcome: classifyAnswer(error),
+    answer: error.message,
+  };
 }

@@ -8,6 +8,7 @@ import {
   retryPause,
   stateAfter,
 } from "./outbox-rules.server.ts";
+import { keepOwed, type Owed } from "./owed-mails.server.ts";
 
 /** So many waiting mails follow each one that was accepted: many mails are out soon, a few bad ones never flood. */
 const followers = 8;
@@ -17,12 +18,13 @@ interface Try extends SendResult {
   id: string;
   mail: OutboxMail;
   at: number;
+  owed: readonly Owed[];
 }
 
 /** Writes down what became of a try, and lets the mail go. Answers the mail's new state. */
 export function settleMail(
   { write }: Store,
-  { id, mail, at, outcome, answer }: Try,
+  { id, mail, at, outcome, answer, owed }: Try,
   pauses: OutboxPauses,
 ): Promise<OutboxMail["state"]> {
   return write(async (trx) => {
@@ -51,6 +53,7 @@ export function settleMail(
       .where("id", "=", mail.id)
       .where("state", "=", "waiting")
       .execute();
+    await keepOwed(trx, mail, owed, at, pauses);
     if (state === "sent") await pullForward(trx, at);
     return state;
   });

@@ -1,13 +1,15 @@
 import { iso, isoOrNull } from "#platform/rules/iso-instant.ts";
+import { companyAddresses } from "./company-addresses.server.ts";
 import type { MailSettings } from "./mail-message.server.ts";
 import type { MailTables, OutboxMail } from "./mail-tables.server.ts";
 import type { mailsAbout } from "./page-mails.server.ts";
 
 /** Who a mail goes to: the company's address is not in the mail but in the settings. */
 export const recipientOf = (
-  { audience, recipient }: Pick<OutboxMail, "audience" | "recipient">,
+  mail: Pick<OutboxMail, "audience" | "recipient">,
   companyRecipients: string,
-): string => (audience === "company" ? companyRecipients : recipient);
+): string =>
+  mail.audience === "company" ? companyAddresses(mail, companyRecipients) : mail.recipient;
 
 /** The tries of a mail, the oldest first, as people are shown them. */
 export const showTries = (tries: readonly MailTables["mail_attempt"][]) =>
