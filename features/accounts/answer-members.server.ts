@@ -111,19 +111,22 @@ export function membersHandlers(parts: AnswerParts): Handlers<Own> {
       if (wanted.news === "on" && news === "unconfirmed") {
         throw new Problem("invalid", { errors: { news: ["unconfirmed"] } });
       }
-      const changed = await own.setSignInMails(user, wanted.signIn === "on");
+      const changed = await own.setSignInMails(user, wanted.signIn === "on", async (trx, is) => {
+        if (wanted.news === "on" && news === "off") await newsMails.change(trx, is, "join");
+        if (wanted.news === "off" && news !== "unconfirmed")
+          await newsMails.change(trx, is, "leave");
+      });
       if (!changed) throw new Problem("unauthorised");
-      if (wanted.news === "on" && news === "off") await newsMails.join(changed);
-      if (wanted.news === "off" && news !== "unconfirmed") await newsMails.leave(changed);
       return notificationsOf(changed);
     },
 
     "POST /api/account/delete": async ({ c, by, body: { password } }) => {
       const user = await accountOf(parts, by);
       await confirmPassword(parts, user, password);
-      await own.deleteAccount(user);
-      // Whoever leaves wants no more mail; an address that nobody confirmed is not ours to take off the list.
-      if (user.email_confirmed_at !== null) await newsMails.leave(user);
+      await own.deleteAccount(user, async (trx, leaver) => {
+        // Whoever leaves wants no more mail; an address that nobody confirmed is not ours to take off the list.
+        if (leaver.email_confirmed_at !== null) await newsMails.change(trx, leaver, "leave");
+      });
       guard.changeSession(c, "");
       forgetKnownBrowser(c);
       return {};

@@ -104,7 +104,9 @@ const createNewsMails = (list: Ports["newsletter"] | undefined) => ({
     return email_confirmed_at === null ? "unconfirmed" : list.stateOf(email);
   },
 
-  join: async ({ id, email, language }: User) => list?.join({ email, language, askedBy: id }),
-
-  leave: async ({ email }: User) => list?.leave(email),
+  /** In the transaction of what the account changes besides, so that neither is done without the other. */
+  async change(trx: Trx, { id, email, language }: User, wanted: "join" | "leave"): Promise<void> {
+    if (wanted === "leave") return list?.leave(trx, email);
+    return list?.join(trx, { email, language, askedBy: id });
+  },
 });

@@ -25,6 +25,9 @@ import { tidyName } from "./split-name.ts";
 import { endSession, endSessions, listSessions, openSession } from "./user-sessions.server.ts";
 import { changeUser, emailKey, findUser, findUserByEmail, makeBrowserKey } from "./users.server.ts";
 
+/** What another feature changes with the account, in its transaction. */
+type Besides = (trx: Trx, user: User) => Promise<void>;
+
 export type Profile = InferOutput<(typeof authSchemas)["profile"]>;
 
 /** The account after a change, and the token of the session that follows. */
@@ -117,18 +120,27 @@ export function createOwnAccount(parts: AccountParts, tokens: TokenParts) {
         return changeUser(trx, user.id, { browser_key });
       }),
 
-    setSignInMails: (user: User, wanted: boolean) =>
-      store.write((trx) => changeUser(trx, user.id, { notify_sign_in: wanted ? 1 : 0 })),
+    /** Undefined when the account has been deleted. */
+    async setSignInMails(user: User, wanted: boolean, besides: Besides): Promise<User | undefined> {
+      const changed = await store.write(async (trx) => {
+        const changed = await changeUser(trx, user.id, { notify_sign_in: wanted ? 1 : 0 });
+        if (changed) await besides(trx, changed);
+        return changed;
+      });
+      onMail();
+      return changed;
+    },
 
     /**
      * Deletes everything that hangs on the account, its mails too.
      * @throws Problem `last_administrator` where nobody would be left who may do everything
      */
-    deleteAccount: (user: User) =>
+    deleteAccount: (user: User, besides: Besides) =>
       store.write(async (trx) => {
         const current = await stillOwn(trx, user);
         if (current.role === "Admin") await keepOneAdministrator(trx, current.id);
         await deleteAccount(trx, current, parts);
+        await besides(trx, current);
       }),
   };
 }

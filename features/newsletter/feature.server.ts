@@ -19,7 +19,7 @@ import { createSubscriptions, type Subscriptions } from "./subscriptions.server.
 
 declare module "#platform/feature.server.ts" {
   interface Ports {
-    /** Who wants mail from us again, and how many. */
+    /** Who wants mail from us again, and how many; what changes does so in the transaction of whoever asks. */
     newsletter: Pick<Subscriptions, "stateOf" | "join" | "leave"> & {
       count(): ReturnType<typeof countSubscribers>;
       /** When addresses were confirmed since an instant, ms. */

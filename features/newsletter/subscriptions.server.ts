@@ -123,18 +123,15 @@ export function createSubscriptions({ store, sign, origin, now, onMail }: Parts)
       return isAsked ? "waiting" : "off";
     },
 
-    /** Asks the owner of an address by mail, as the form does. */
-    async join(left: LeftBy): Promise<void> {
-      await store.write((trx) => keep(trx, left, now()));
-      onMail();
+    /** Asks the owner of an address by mail, as the form does; whoever calls rings for the outbox once it is kept. */
+    async join(trx: Trx, left: LeftBy): Promise<void> {
+      await keep(trx, left, now());
     },
 
     /** Takes an address off the list, if it is there. */
-    async leave(email: string): Promise<void> {
-      await store.write(async (trx) => {
-        const subscriber = await findSubscriber(trx, email);
-        if (subscriber) await unsubscribe(trx, subscriber.id, now());
-      });
+    async leave(trx: Trx, email: string): Promise<void> {
+      const subscriber = await findSubscriber(trx, email);
+      if (subscriber) await unsubscribe(trx, subscriber.id, now());
     },
   };
 }

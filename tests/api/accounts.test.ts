@@ -237,7 +237,7 @@ describe.each(engines)("accounts on $engine", ({ engine }) => {
     for (const late of [
       () => own.changePassword(person, "an intruder’s", "Firefox"),
       () => own.changeEmail(person, "intruder@example.com"),
-      () => own.deleteAccount(person),
+      () => own.deleteAccount(person, async () => {}),
     ])
       await expect(late()).rejects.toMatchObject({ code: "unauthorised" });
     await signedIn({ url }, person, "another evening");
@@ -426,6 +426,30 @@ describe.each(engines)("accounts on $engine", ({ engine }) => {
     expect((await visitor.fetch("/api/account/profile")).status).toBe(401);
     const again = await new Visitor(url).postJson("/api/login", signUp);
     expect(await again.json()).toEqual(wrongAnswer);
+  });
+
+  test("an account and its place on the e-mail list end together, or both stay", async () => {
+    const server = await startApi(engine);
+    const { store } = server;
+    const person = await addPerson(store);
+    const visitor = await signedIn(server, person);
+    const put = (body: object) => call(visitor, "PUT", "/api/account/notifications", body);
+    const remove = () => call(visitor, "POST", "/api/account/delete", { password: goodPassword });
+    const rename = (from: string, to: string) =>
+      store.write((trx) => trx.schema.alterTable(from).renameTo(to).execute());
+    expect((await put({ signIn: "on", news: "on" })).status).toBe(200);
+
+    // The list cannot be written: as with a full disk, or a server that is killed between the two.
+    await rename("email_capture", "out_of_reach");
+    expect((await remove()).status).toBe(500);
+    expect((await visitor.fetch("/api/account/profile")).status).toBe(200);
+
+    await rename("out_of_reach", "email_capture");
+    const list = () => store.read.selectFrom("email_capture").select("state").execute();
+    expect(await list()).toEqual([{ state: "waiting" }]);
+    expect((await remove()).status).toBe(200);
+    expect(await list()).toEqual([{ state: "unsubscribed" }]);
+    expect((await visitor.fetch("/api/account/profile")).status).toBe(401);
   });
 
   test("the last administrator stays until somebody else is one", async () => {
