@@ -16,7 +16,8 @@ import type { IdempotencyKey } from "#platform/submissions/claim-idempotency-key
 import { workOnce } from "#platform/submissions/work-once.server.ts";
 
 /** Whoever reads the outbox must not be able to confirm, reset, unsubscribe or write in somebody else's name. */
-const withoutTokens = (text: string) => text.replace(/([?&](?:token|order)=)[\w.~%-]+/g, "$1…");
+export const withoutTokens = (text: string) =>
+  text.replace(/([?&](?:token|order)=)[\w.~%-]+/g, "$1…");
 
 const subjectOf = (mail: Pick<OutboxMail, "kind" | "subject">) =>
   `${mail.kind}: ${withoutTokens(mail.subject)}`;

@@ -43,6 +43,7 @@ test("every command of ours is looked at", () => {
       "move-to-postgres",
       "news",
       "orders",
+      "person",
       "restore",
     ]
       .concat("screenshots", "seed", "self-test", "shop", "site:files", "test", "test:mutations")
@@ -66,6 +67,7 @@ test.each([
   ["self-test.ts", []],
   ["mail.ts", []],
   ["news.ts", []],
+  ["person.ts", ["ada@example.com"]],
   ["backup.ts", ["copy.backup"]],
   ["admin.ts", ["list"]],
   ["admin.ts", ["create", "boss@factory.example"]],
