@@ -11,6 +11,14 @@ import { restorePostgres } from "./restore/restore-postgres.ts";
 import { restoreSqlite } from "./restore/restore-sqlite.ts";
 import { stop } from "./stop.ts";
 
+/** How a backup gets to where the settings do not lead it. */
+const wayOf = {
+  SQLite:
+    "Restore it without DATABASE_URL, into a DATA_DIR of its own: `npm run move-to-postgres` then brings it over (docs/use-postgresql.md).",
+  PostgreSQL:
+    "Name the database that it goes to in DATABASE_URL: nothing brings PostgreSQL's data into SQLite.",
+};
+
 process.umask(0o077);
 await runCommand(
   {
@@ -32,7 +40,7 @@ function restore(file: string, replace: boolean): void {
   if (kind !== wanted) {
     stop(
       kind
-        ? `${file} is a backup of ${kind}, and the settings name ${wanted} (DATABASE_URL).`
+        ? `${file} is a backup of ${kind}, and the settings name ${wanted} (DATABASE_URL).\n${wayOf[kind]}`
         : `${file} is no backup.`,
     );
   }

@@ -158,10 +158,17 @@ test("a backup that cannot be made leaves no file", async () => {
 });
 
 test.runIf(engines.length > 1)("a backup of one engine is not taken for the other's", async () => {
-  const file = path.join(temporaryFolder(), "site.backup");
-  expect((await run("backup", await freshEnvironment("SQLite"), file)).code).toBe(0);
-  const { output } = await run("restore", await emptyPlace("PostgreSQL"), file);
-  expect(output).toMatch(/backup of SQLite, and the settings name PostgreSQL/);
+  for (const [engine, other, then] of [
+    ["SQLite", "PostgreSQL", "without DATABASE_URL, .* `npm run move-to-postgres`"],
+    ["PostgreSQL", "SQLite", "Name the database that it goes to in DATABASE_URL"],
+  ] as const) {
+    const file = path.join(temporaryFolder(), "site.backup");
+    expect((await run("backup", await freshEnvironment(engine), file)).code).toBe(0);
+    const { code, output } = await run("restore", await emptyPlace(other), file);
+    expect(code).toBe(1);
+    expect(output).toMatch(`backup of ${engine}, and the settings name ${other}`);
+    expect(output).toMatch(new RegExp(then));
+  }
 });
 
 test.runIf(engines.length > 1)(
