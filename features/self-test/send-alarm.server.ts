@@ -18,7 +18,7 @@ export async function sendAlarm(
   const { origin, mailFrom, alarmTo: to, alarmSmtpUrl: smtpUrl } = settings;
   if (!smtpUrl || !to || !mailFrom) return;
   try {
-    await sendAtOnce(smtpUrl, {
+    const refused = await sendAtOnce(smtpUrl, {
       from: mailFrom,
       to,
       subject: headerText(`${new URL(origin).host}: the self-test failed`),
@@ -33,6 +33,9 @@ export async function sendAlarm(
         "",
       ].join("\n"),
     });
+    // By their places: the log names no addresses.
+    if (refused.length > 0)
+      log.error({ refused }, "the alarm was not taken for these places in ALARM_TO");
   } catch (err) {
     log.error({ err }, "the alarm could not be mailed");
   }
@@ -45,8 +48,11 @@ interface Alarm {
   text: string;
 }
 
-/** The mail library is loaded only where an alarm is given. @throws what the mail server said */
-async function sendAtOnce(url: string, alarm: Alarm): Promise<void> {
+/**
+ * The mail library is loaded only where an alarm is given. Answers which of several addresses were refused, the first is 1.
+ * @throws what the mail server said where it took it for none
+ */
+async function sendAtOnce(url: string, alarm: Alarm): Promise<number[]> {
   const { default: nodemailer } = await import("nodemailer");
   const transporter = nodemailer.createTransport({
     url,
@@ -55,12 +61,14 @@ async function sendAtOnce(url: string, alarm: Alarm): Promise<void> {
     socketTimeout: 30_000,
   });
   try {
-    await transporter.sendMail({
+    const { envelope, rejected } = await transporter.sendMail({
       ...alarm,
       headers: { "Auto-Submitted": "auto-generated" },
       disableFileAccess: true,
       disableUrlAccess: true,
     });
+    const all = [envelope.to].flat();
+    return rejected.map((address) => all.indexOf(address) + 1);
   } finally {
     transporter.close();
   }
