@@ -33,7 +33,7 @@ describe.each(engines)("what is kept of a person, on $engine", ({ engine }) => {
     const note = { id, text: "Call her on Monday" };
     expect((await office.postJson("/api/admin/message/note", note)).status).toBe(200);
 
-    const { code, output } = await ask("iris@example.com", "--language", "de");
+    const { code, output } = await ask("IRIS@example.com", "--language", "de");
     expect(code).toBe(0);
     const { about, doneAsColleague } = JSON.parse(output) as Record<
       "about" | "doneAsColleague",
