@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { screensFor } from "#platform/admin/admin-screen.ts";
+import { bringLostSheets } from "#platform/admin/bring-lost-sheets.ts";
 import { languageOfPath, localizedPath } from "#platform/language/localized-path.ts";
 import { isPreviewPath } from "../../admin/admin-path.ts";
 import { adminSession } from "../../admin/admin-session.ts";
@@ -27,6 +28,7 @@ export async function clientLoader({ request, params }: LoaderFunctionArgs): Pro
   const isOwn = own.some((one) => one.path === path);
   // The door of the back office leads everybody to what is theirs.
   if (!isOwn && path === "/admin") throw redirect(placeOf(first.path, request));
+  await bringLostSheets();
   const screen = await adminScreens.find((one) => one.path === path)?.load();
   if (!screen) throw data(null, { status: 404 });
   if (!isOwn) throw data(null, { status: 403 });

@@ -1,11 +1,13 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
 import { entryAddress } from "#features/editor/entry-address.ts";
 import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { AdminSubmit } from "#platform/admin/admin-field.tsx";
+import { bringLostSheets } from "#platform/admin/bring-lost-sheets.ts";
 import { DangerButton } from "#platform/admin/danger-button.tsx";
 import { useSend } from "#platform/admin/use-send.ts";
+import { useTellError } from "#platform/admin/use-tell-error.ts";
 import { useMay } from "#platform/admin/visitor.tsx";
 import { languageCodes } from "#platform/language/languages.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
@@ -15,6 +17,7 @@ import { useModal } from "#ui/modal/use-modal.ts";
 import type { ListedPicture, pictureCalls } from "../calls.ts";
 import { pointInPart, pointOfPart } from "../crop.ts";
 import { mostAltLetters } from "../picture-text.ts";
+import type CropFrame from "./crop-frame.tsx";
 import { FocusPoint } from "./focus-point.tsx";
 
 interface Props {
@@ -22,12 +25,11 @@ interface Props {
   onClose(): void;
 }
 
-/** Asked for when somebody crops: it brings a library along. */
-const CropFrame = lazy(() => import("./crop-frame.tsx"));
-
 /** One picture: what it shows, which part of it, where its middle is, and which entries show it. */
 export function PictureDetails({ picture: given, onClose }: Props) {
   const t = useTranslations("admin.pictures");
+  const problem = useTranslations("admin.problem");
+  const tellError = useTellError();
   const cropButton = useRef<HTMLButtonElement>(null);
   const format = useFormatter();
   const languageName = useLanguageName();
@@ -36,7 +38,8 @@ export function PictureDetails({ picture: given, onClose }: Props) {
   const { modalProps } = useModal(isOpen, () => void leave());
   const { send, isBusy } = useSend<typeof pictureCalls>();
   const [picture, setPicture] = useState(given);
-  const [isCropping, setCropping] = useState(false);
+  const [Cropping, setCropping] = useState<typeof CropFrame>();
+  const isCropping = Cropping !== undefined;
   const [alt, setAlt] = useState(picture.alt);
   const [decorative, setDecorative] = useState(picture.decorative);
   const [focus, setFocus] = useState<[number, number]>([...picture.focus]);
@@ -70,13 +73,23 @@ export function PictureDetails({ picture: given, onClose }: Props) {
     isLeaving.current = false;
     if (!isSaved) setOpen(true);
   }
+  /** It brings a library along, which may not come: what was written meanwhile stays. */
+  async function openCrop(): Promise<void> {
+    try {
+      await bringLostSheets();
+      const { default: Frame } = await import("./crop-frame.tsx");
+      setCropping(() => Frame);
+    } catch {
+      tellError(problem("failed"));
+    }
+  }
   async function crop(part: Part | null): Promise<void> {
     const body = { id: picture.id, part };
     const answer = await send("POST /api/admin/pictures/crop", { body }, { done: t("saved") });
     if (!answer) return;
     setPicture(answer);
     setFocus([...answer.focus]);
-    setCropping(false);
+    setCropping(undefined);
   }
   async function remove(): Promise<void> {
     if (await send("POST /api/admin/pictures/delete", { body: { id: picture.id } })) onClose();
@@ -94,15 +107,13 @@ export function PictureDetails({ picture: given, onClose }: Props) {
         </p>
       </div>
       <div className="picture-columns">
-        {isCropping ? (
-          <Suspense>
-            <CropFrame
-              picture={picture}
-              isBusy={isBusy}
-              onCrop={(part) => void crop(part)}
-              onCancel={() => setCropping(false)}
-            />
-          </Suspense>
+        {Cropping ? (
+          <Cropping
+            picture={picture}
+            isBusy={isBusy}
+            onCrop={(part) => void crop(part)}
+            onCancel={() => setCropping(undefined)}
+          />
         ) : (
           <div className="picture-focus">
             <FocusPoint
@@ -111,7 +122,7 @@ export function PictureDetails({ picture: given, onClose }: Props) {
               onChange={(point) => setFocus(part ? pointOfPart(point, picture, part) : point)}
             />
             {mayChange && (
-              <AdminButton ref={cropButton} onClick={() => setCropping(true)}>
+              <AdminButton ref={cropButton} onClick={() => void openCrop()}>
                 {t("crop.open")}
               </AdminButton>
             )}
