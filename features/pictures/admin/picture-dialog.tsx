@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { CancelButton } from "#platform/admin/cancel-button.tsx";
+import { LoadAgain } from "#platform/admin/load-again.tsx";
 import { foldLetters } from "#platform/rules/fold-letters.ts";
 import { clientOf } from "#platform/session/call-client.ts";
 import { useModal } from "#ui/modal/use-modal.ts";
-import type { ListedPicture, pictureCalls } from "../calls.ts";
+import type { ListedPicture, PicturesAnswer, pictureCalls } from "../calls.ts";
 import { PictureTile } from "./picture-tile.tsx";
 import { UploadArea } from "./upload-area.tsx";
 
@@ -18,6 +20,9 @@ interface Props {
   onClose(): void;
 }
 
+/** More of them are asked for. */
+const shownAtOnce = 60;
+
 const call = clientOf<typeof pictureCalls>();
 const namedAs = ({ id }: ListedPicture) => `picture:${id}`;
 
@@ -27,19 +32,35 @@ export function PictureDialog({ chosen, drawings, onChoose, onClose }: Props) {
   const id = useId();
   const { modalProps } = useModal(true, onClose);
   const [wanted, setWanted] = useState("");
-  const [pictures, setPictures] = useState<readonly ListedPicture[]>([]);
+  const [found, setFound] = useState<PicturesAnswer>();
+  const [most, setMost] = useState(shownAtOnce);
+  const [isLost, setLost] = useState(false);
+  const [tries, setTries] = useState(0);
+  const search = useRef<HTMLInputElement>(null);
+  const { pictures = [], total = 0 } = found ?? {};
 
+  // Who has chosen, or left, meanwhile is not overruled by what comes afterwards.
+  const isOver = useRef(false);
+  useEffect(() => {
+    isOver.current = false;
+    return () => {
+      isOver.current = true;
+    };
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another question
   useEffect(() => {
     const stop = new AbortController();
-    const query = { q: wanted };
+    const query = { q: wanted, most: String(most) };
     call("GET /api/admin/pictures", { query, signal: stop.signal }).then(
       (result) => {
-        if (result.outcome === "done") setPictures(result.answer.pictures);
+        setLost(result.outcome !== "done");
+        if (result.outcome === "done") setFound(result.answer);
       },
       () => {},
     );
     return () => stop.abort();
-  }, [wanted]);
+  }, [wanted, most, tries]);
 
   const shownDrawings = drawings.filter(({ label }) =>
     foldLetters(label).includes(foldLetters(wanted)),
@@ -47,8 +68,13 @@ export function PictureDialog({ chosen, drawings, onChoose, onClose }: Props) {
   return (
     <dialog {...modalProps} className="admin-dialog picture-dialog" aria-labelledby={id}>
       <h2 id={id}>{t("choose")}</h2>
-      <UploadArea onUploaded={(picture) => onChoose(namedAs(picture), true)}>
+      <UploadArea
+        onUploaded={(picture) => {
+          if (!isOver.current) onChoose(namedAs(picture), true);
+        }}
+      >
         <input
+          ref={search}
           type="search"
           className="admin-control"
           aria-label={t("search")}
@@ -57,6 +83,14 @@ export function PictureDialog({ chosen, drawings, onChoose, onClose }: Props) {
           onChange={({ target }) => setWanted(target.value)}
         />
         <div className="picture-choices">
+          {isLost && (
+            <LoadAgain
+              onRetry={() => {
+                search.current?.focus();
+                setTries(tries + 1);
+              }}
+            />
+          )}
           {pictures.length > 0 && (
             <section aria-labelledby={`${id}-uploads`}>
               <h3 id={`${id}-uploads`}>{t("uploads")}</h3>
@@ -72,7 +106,13 @@ export function PictureDialog({ chosen, drawings, onChoose, onClose }: Props) {
                   </li>
                 ))}
               </ul>
+              {total > pictures.length && (
+                <AdminButton onClick={() => setMost(most + shownAtOnce)}>{t("more")}</AdminButton>
+              )}
             </section>
+          )}
+          {found && !isLost && pictures.length + shownDrawings.length === 0 && (
+            <p className="admin-empty">{t(wanted.trim() ? "noneFound" : "none")}</p>
           )}
           {shownDrawings.length > 0 && (
             <section aria-labelledby={`${id}-drawings`}>

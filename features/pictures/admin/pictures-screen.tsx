@@ -5,7 +5,7 @@ import { AdminTitle } from "#platform/admin/admin-title.tsx";
 import { queryOf } from "#platform/admin/ask-admin.ts";
 import { FilterBar, FilterSearch } from "#platform/admin/filter-bar.tsx";
 import { loaderOf } from "#platform/admin/load-call.ts";
-import type { PicturesAnswer, pictureCalls } from "../calls.ts";
+import type { ListedPicture, PicturesAnswer, pictureCalls } from "../calls.ts";
 import { PictureDetails } from "./picture-details.tsx";
 import { PictureTile } from "./picture-tile.tsx";
 import { UploadArea } from "./upload-area.tsx";
@@ -20,16 +20,16 @@ export function Screen({ data: { pictures, total } }: { data: PicturesAnswer }) 
   const t = useTranslations("admin");
   const [query] = useSearchParams();
   const { revalidate } = useRevalidator();
-  const [open, setOpen] = useState<string>();
-  const opened = pictures.find(({ id }) => id === open);
+  const [open, setOpen] = useState<ListedPicture>();
+  const opened = pictures.find(({ id }) => id === open?.id) ?? open;
   return (
     <div className="admin-stack">
       <AdminTitle>{t("nav.pictures")}</AdminTitle>
       <p className="admin-soft">{t("pictures.about")}</p>
       <UploadArea
-        onUploaded={({ id }) => {
-          // What it shows is said at once.
-          setOpen(id);
+        onUploaded={(picture) => {
+          // What it shows is said at once; whoever is saying it of another one is not disturbed.
+          setOpen((now) => now ?? picture);
           void revalidate();
         }}
       >
@@ -47,7 +47,7 @@ export function Screen({ data: { pictures, total } }: { data: PicturesAnswer }) 
                 <PictureTile
                   picture={picture}
                   label={t("pictures.edit", { name: picture.name })}
-                  onPress={() => setOpen(picture.id)}
+                  onPress={() => setOpen(picture)}
                 />
               </li>
             ))}
