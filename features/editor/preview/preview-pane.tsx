@@ -9,18 +9,23 @@ import {
 } from "react";
 import { useTranslations } from "use-intl";
 import type { ShownSection } from "#features/pages/page-document.ts";
+import { LoadAgain } from "#platform/admin/load-again.tsx";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { useEditor, useEditorState } from "../screen/use-editor.ts";
 import type { SiteAround } from "./around.ts";
 import { createDraftPage } from "./draft-page.ts";
 import { fieldAt } from "./find-place.ts";
 import { type FromPreview, hear, type Place, tell } from "./preview-messages.ts";
+import { useLostFrame } from "./use-lost-frame.ts";
 import { useScale } from "./use-scale.ts";
 
 export type ShowPlace = (place: Place) => void;
 
 interface Props {
   around: SiteAround | undefined;
+  /** It did not come. */
+  isLost: boolean;
+  askAround(): void;
   /** Gets what shows a place of the page. */
   show: RefObject<ShowPlace | undefined>;
   /** A text of the page was chosen. */
@@ -35,7 +40,8 @@ const widths = { phone: 390, tablet: 820, desktop: 1280 } as const;
 type Width = keyof typeof widths;
 
 /** The real page in a frame, as it would be with what is being written; a click on a text goes to its field. */
-export function PreviewPane({ around, show, onField, showOn, children }: Props) {
+export function PreviewPane(props: Props) {
+  const { around, isLost, askAround, show, onField, showOn, children } = props;
   const t = useTranslations("admin.editor.preview");
   const editor = useEditor();
   const language = useEditorState((state) => state.language);
@@ -48,9 +54,11 @@ export function PreviewPane({ around, show, onField, showOn, children }: Props) 
     [around],
   );
 
-  /** The document in the frame listens; another one comes with another language. */
+  /** The document in the frame listens; another one comes with another language, and another try. */
   const listens = useRef(false);
+  const { isDeaf, hears, watchFrame, tries, tryAgain } = useLostFrame(frame);
   const goToField = useEffectEvent(onField);
+  const hearsNow = useEffectEvent(hears);
   const tellTheme = useEffectEvent((view: Window) => tell(view, { kind: "theme", theme }));
 
   useEffect(() => {
@@ -73,6 +81,7 @@ export function PreviewPane({ around, show, onField, showOn, children }: Props) 
     const stopHearing = hear<FromPreview>(target, (message) => {
       if (message.kind === "ready") {
         listens.current = true;
+        hearsNow();
         sent = new Map();
         const view = target();
         if (view) tellTheme(view);
@@ -105,10 +114,12 @@ export function PreviewPane({ around, show, onField, showOn, children }: Props) 
     if (view && listens.current) tell(view, { kind: "theme", theme });
   }, [theme]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is another document
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is another document, and so is another try
   useEffect(() => {
     listens.current = false;
-  }, [language]);
+  }, [language, tries]);
+  const isMissing = isLost || isDeaf;
+  const isPageless = around && !around.page;
 
   return (
     <section className="editor-preview" aria-label={t("label")}>
@@ -157,11 +168,20 @@ export function PreviewPane({ around, show, onField, showOn, children }: Props) 
         )}
         {children}
       </div>
-      {around && !around.page && <p className="admin-empty">{t("none")}</p>}
-      <div ref={box} className="editor-frame-box" hidden={around && !around.page}>
+      {isMissing && (
+        <LoadAgain
+          onRetry={() => {
+            if (isDeaf) tryAgain();
+            askAround();
+          }}
+        />
+      )}
+      {!isMissing && isPageless && <p className="admin-empty">{t("none")}</p>}
+      <div ref={box} className="editor-frame-box" hidden={isMissing || isPageless}>
         <iframe
           ref={frame}
-          key={language}
+          key={`${language} ${tries}`}
+          onLoad={watchFrame}
           src={localizedPath("/admin/preview", language)}
           title={t("frame")}
           width={widths[width]}

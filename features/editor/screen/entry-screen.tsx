@@ -89,7 +89,7 @@ function EditorFrame({ sync, canPublish, timeZone, sharedUntil, links }: FramePr
   const editor = useEditor();
   const { id, kind } = editor.getState().document;
   const language = useEditorState((state) => state.language);
-  const { around, askAround, showOn, showWord } = useAround(id, language);
+  const { around, isLost, askAround, showOn, showWord } = useAround(id, language);
   const { fields, isPageless } = kindOf(kind);
   const hasPage = !isPageless;
   const revision = useEditorState((state) => state.revision);
@@ -167,7 +167,11 @@ function EditorFrame({ sync, canPublish, timeZone, sharedUntil, links }: FramePr
           {mailEntries.includes(id) ? (
             <MailPane form={form} />
           ) : (
-            <PreviewPane {...{ around, show }} onField={goTo} showOn={hasPage ? undefined : showOn}>
+            <PreviewPane
+              {...{ around, isLost, show, askAround }}
+              onField={goTo}
+              showOn={hasPage ? undefined : showOn}
+            >
               {(!around || around.page) && (
                 <PreviewLink {...{ sync, timeZone }} shared={{ sharedUntil, links }} />
               )}

@@ -9,18 +9,21 @@ import type { OfferedPhoto, PreviewCard, SiteAround } from "../preview/around.ts
 const call = clientOf<typeof editorCalls>();
 
 /**
- * Asks for what is around the page, in the language that is shown; undefined until it is there. `showOn`: what has no
+ * Asks for what is around the page, in the language that is shown; undefined until it is there, and `isLost` where it
+ * did not come. `showOn`: what has no
  * page of its own is shown around another entry; `showWord`: around one that says a word.
  */
 export function useAround(id: string, language: LanguageCode) {
   const [on, setOn] = useState<string>();
   const [says, setSays] = useState<string>();
   const [around, setAround] = useState<SiteAround>();
+  const [lost, setLost] = useState<LanguageCode>();
 
   const ask = useCallback(async () => {
     const result = await call("GET /api/admin/entry/preview", {
       query: { id, language, on, says },
     });
+    setLost(result.outcome === "done" ? undefined : language);
     if (result.outcome !== "done") return;
     const { page, cards, photos, shell, names } = result.answer;
     setAround({
@@ -39,5 +42,6 @@ export function useAround(id: string, language: LanguageCode) {
   useEffect(() => void ask(), [ask]);
 
   const known = around?.language === language ? around : undefined;
-  return { around: known, askAround: ask, showOn: setOn, showWord: setSays };
+  const isLost = !known && lost === language;
+  return { around: known, isLost, askAround: ask, showOn: setOn, showWord: setSays };
 }

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { adminAddress } from "#platform/admin/ask-admin.ts";
 import { KindName } from "#platform/admin/kind-name.tsx";
+import { LoadAgain } from "#platform/admin/load-again.tsx";
 import type { Answer } from "#platform/http/call.ts";
 import { clientOf } from "#platform/session/call-client.ts";
 import type { editorCalls } from "../calls.ts";
@@ -18,6 +19,8 @@ export function MailPane({ form }: { form: RefObject<HTMLElement | null> }) {
   const language = useEditorState((state) => state.language);
   const revision = useEditorState((state) => state.revision);
   const [mails, setMails] = useState<Mails>([]);
+  const [isLost, setLost] = useState(false);
+  const [tries, setTries] = useState(0);
   const [place, setPlace] = useState(0);
   const [word, setWord] = useState<string>();
 
@@ -28,12 +31,14 @@ export function MailPane({ form }: { form: RefObject<HTMLElement | null> }) {
     return () => fields?.removeEventListener("focusin", hear);
   }, [form]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again with each step that the server has
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again with each step that the server has, and each try
   useEffect(() => {
     let isOver = false;
     const query = { id, language, ...(word && { word }) };
     void call("GET /api/admin/entry/mails", { query }).then((result) => {
-      if (isOver || result.outcome !== "done") return;
+      if (isOver) return;
+      setLost(result.outcome !== "done");
+      if (result.outcome !== "done") return;
       const { mails } = result.answer;
       setMails(mails);
       setPlace((shown) => (mails[shown]?.says ? shown : Math.max(0, saying(mails) ?? shown)));
@@ -41,9 +46,15 @@ export function MailPane({ form }: { form: RefObject<HTMLElement | null> }) {
     return () => {
       isOver = true;
     };
-  }, [id, language, word, revision]);
+  }, [id, language, word, revision, tries]);
 
   const shown = mails[place];
+  if (isLost && !shown)
+    return (
+      <section className="editor-preview" aria-label={t("mails")}>
+        <LoadAgain onRetry={() => setTries(tries + 1)} />
+      </section>
+    );
   return (
     <section className="editor-preview editor-mails" aria-label={t("mails")}>
       <label htmlFor={chosen} className="admin-label">

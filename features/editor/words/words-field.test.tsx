@@ -19,7 +19,11 @@ const words = [
   word("cart-total", "cart.total", "Total"),
   word("cart-count", "cart.count", "Items: {count}", ["count"]),
 ];
-vi.stubGlobal("fetch", async () => Response.json({ words }));
+let isLost = false;
+vi.stubGlobal("fetch", async () => {
+  if (isLost) throw new TypeError("Failed to fetch");
+  return Response.json({ words });
+});
 
 const open = (items: object[]) =>
   createEditor(
@@ -92,5 +96,15 @@ test("what is said otherwise stands first, and a word that is said nowhere any m
   await write('[data-word="cart-total"]', "");
   expect(document.querySelectorAll("[data-word]")).toHaveLength(2);
   expect(document.body.textContent).toContain("not used any more");
+  expect(document.querySelector("summary")?.textContent).toContain("Total (tr)");
+});
+
+test("words that cannot be had are said to be missing, and come once they are asked for again", async () => {
+  isLost = true;
+  await show(open([]));
+  expect(document.querySelector("[role=alert]")?.textContent).toContain("This could not be loaded");
+  isLost = false;
+  await act(async () => dispatchEvent(new Event("online")));
+  expect(document.querySelector("[role=alert]")).toBe(null);
   expect(document.querySelector("summary")?.textContent).toContain("Total (tr)");
 });

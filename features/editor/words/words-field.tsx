@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useId, useState } from "react";
 import { useTranslations } from "use-intl";
+import { LoadAgain } from "#platform/admin/load-again.tsx";
 import type { Group, Leaf } from "#platform/fields/field.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { foldLetters } from "#platform/rules/fold-letters.ts";
@@ -21,6 +22,7 @@ export function WordsField({ at, group }: { at: string; group: Group }) {
   const language = useEditorState((state) => state.language);
   const search = useId();
   const [words, setWords] = useState<readonly WordAnswer[]>();
+  const [isLost, setLost] = useState(false);
   const [asked, setAsked] = useState("");
   const [held, setHeld] = useState<readonly string[]>([]);
   const items = useEditorState(
@@ -28,13 +30,14 @@ export function WordsField({ at, group }: { at: string; group: Group }) {
   );
   const text = group.fields.text as Leaf;
 
-  useEffect(() => {
-    void call("GET /api/admin/entry/words", { query: { id } }).then((result) => {
-      if (result.outcome === "done") setWords(result.answer.words);
-    });
+  const ask = useCallback(async () => {
+    const result = await call("GET /api/admin/entry/words", { query: { id } });
+    if (result.outcome === "done") setWords(result.answer.words);
+    setLost(result.outcome !== "done");
   }, [id]);
+  useEffect(() => void ask(), [ask]);
 
-  if (!words) return null;
+  if (!words) return isLost && <LoadAgain onRetry={() => void ask()} />;
   const known = new Map(words.map((word) => [word.id, word]));
   // One that is emptied to be written anew stays in its place.
   const ids = [...new Set([...held, ...items.map((item) => item.id)])];
