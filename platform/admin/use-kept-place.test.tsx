@@ -55,3 +55,28 @@ test("who has gone to another place stays there, and who left for nothing is not
   expect(document.activeElement).toBe(document.body);
   await close();
 });
+
+test("what opened a dialog has the focus when that is taken away, and what opened the one around it where both go", async () => {
+  const { find, close } = await shown();
+  const placed = (inside: Element, what: string): HTMLElement => {
+    const element = document.createElement(what);
+    if (what === "dialog") element.setAttribute("open", "");
+    return inside.appendChild(element);
+  };
+  const outer = placed(document.body, "dialog");
+  const asks = placed(outer, "button");
+  const inner = placed(outer, "dialog");
+  find("input").focus();
+  asks.focus();
+  placed(inner, "button").focus();
+  inner.remove();
+  await Promise.resolve();
+  expect(document.activeElement).toBe(asks);
+
+  const again = placed(outer, "dialog");
+  placed(again, "button").focus();
+  outer.remove();
+  await Promise.resolve();
+  expect(document.activeElement).toBe(find("input"));
+  await close();
+});

@@ -4,15 +4,26 @@ import { useEffect } from "react";
  * What is pressed often goes with what it did: a step that an order has taken, a line that was deleted. The focus would
  * go with it, and whoever has no mouse would begin at the top of the page again (https://www.w3.org/WAI/WCAG22/Understanding/focus-order).
  * It goes to the part of the screen in which it was, or to the screen where that went, too, unless something else has it.
+ * From a dialog that is taken away while Esc closes it, which gives nothing back then, it goes to what opened that.
  */
 export function useKeptPlace(): void {
   useEffect(() => {
     let last: HTMLElement | undefined;
     /** The heading of each part around it, the nearest first: the part itself may be drawn anew. */
     let headings: string[] = [];
+    /** What had the focus before each dialog. */
+    const openers = new WeakMap<Element, HTMLElement>();
+    const openerOf = (place: HTMLElement): HTMLElement | undefined => {
+      const dialog = place.closest("dialog");
+      const opener = dialog ? openers.get(dialog) : undefined;
+      return !opener || opener.isConnected ? opener : openerOf(opener);
+    };
 
     const remember = ({ target }: FocusEvent) => {
-      last = target as HTMLElement;
+      const now = target as HTMLElement;
+      const dialog = now.closest("dialog");
+      if (dialog && last && !openers.has(dialog)) openers.set(dialog, last);
+      last = now;
       headings = headingsAround(last);
     };
     /** Left for nothing, by a click beside it: that is no place to go back to. */
@@ -25,7 +36,10 @@ export function useKeptPlace(): void {
     };
     const changed = new MutationObserver(() => {
       if (!last || last.isConnected || document.activeElement !== document.body) return;
+      const opener = openerOf(last);
       last = undefined;
+      opener?.focus({ preventScroll: true });
+      if (opener && document.activeElement === opener) return;
       const part = headings.map(partOf).find((found) => found !== null) ?? mainPart();
       part?.setAttribute("tabindex", "-1");
       part?.focus({ preventScroll: true });
