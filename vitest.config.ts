@@ -19,6 +19,9 @@ export default defineConfig({
           include: ["{app,content,features,platform,scripts,server,ui}/**/*.test.ts"],
           testTimeout: 90_000,
           expect: patient,
+          // What many files load is loaded once, in half of the time; globals that a test replaces come back.
+          isolate: false,
+          unstubGlobals: true,
         },
       },
       {

@@ -1,11 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type FeedServer, faults, serve, startFeedServer } from "#tests/support/feed-server.ts";
-import { fetchGuarded } from "./fetch-guarded.server.ts";
-
-// 127.0.0.1 plays the public internet here, so that the way from it to a private address can be tried.
-vi.mock("./public-address.server.ts", () => ({
-  isPublicAddress: (ip: string) => ip === "127.0.0.1",
-}));
 
 /** What each name stands for, one answer after the other. */
 const names: Record<string, string[][]> = {
@@ -13,21 +7,33 @@ const names: Record<string, string[][]> = {
   "mixed.example": [["127.0.0.1", "10.0.0.1"]],
   "changing.example": [["127.0.0.1"], ["10.0.0.1"]],
 };
-vi.mock("node:dns", () => ({
-  lookup(name: string, _options: object, answer: (error: null, found: object[]) => void) {
-    const addresses = names[name]?.shift() ?? [];
-    answer(
-      null,
-      addresses.map((address) => ({ address, family: 4 })),
-    );
-  },
-}));
-
 let server: FeedServer;
+let fetchGuarded: typeof import("./fetch-guarded.server.ts").fetchGuarded;
 beforeAll(async () => {
   server = await startFeedServer({ "/public": serve("hello") });
+  // Loaded for this file alone: files share what they load, and no other one may meet these.
+  vi.resetModules();
+  // 127.0.0.1 plays the public internet here, so that the way from it to a private address can be tried.
+  vi.doMock("./public-address.server.ts", () => ({
+    isPublicAddress: (ip: string) => ip === "127.0.0.1",
+  }));
+  vi.doMock("node:dns", () => ({
+    lookup(name: string, _options: object, answer: (error: null, found: object[]) => void) {
+      const addresses = names[name]?.shift() ?? [];
+      answer(
+        null,
+        addresses.map((address) => ({ address, family: 4 })),
+      );
+    },
+  }));
+  ({ fetchGuarded } = await import("./fetch-guarded.server.ts"));
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  vi.doUnmock("./public-address.server.ts");
+  vi.doUnmock("node:dns");
+  vi.resetModules();
+  await server.close();
+});
 
 const fetch = (url: string) =>
   fetchGuarded(url, { allowPrivate: false, maxBytes: 1_000, headers: {} });
