@@ -10,8 +10,8 @@ const call = clientOf<typeof editorCalls>();
 
 /**
  * Asks for what is around the page, in the language that is shown; undefined until it is there, and `isLost` where it
- * did not come. `showOn`: what has no
- * page of its own is shown around another entry; `showWord`: around one that says a word.
+ * did not come. `showOn`: what has no page of its own is shown around another entry; `showWord`: around one that says a
+ * word.
  */
 export function useAround(id: string, language: LanguageCode) {
   const [on, setOn] = useState<string>();
