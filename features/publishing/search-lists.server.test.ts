@@ -48,12 +48,12 @@ test("what a menu names is told of first, whatever its name in the store", () =>
 });
 
 test("a page that lists what there is none of yet is not told of, until there is one", () => {
-  const work = page("page", "/work", { menuWhile: "case-study" });
+  const work = page("page", "/portfolio", { menuWhile: "case-study" });
   const told = (...live: LivePage[]) => searchListsOf(live, shells)[0]?.pages;
   expect(told(home, work)).toEqual(["/en"]);
-  expect(told(home, work, page("case-study", "/work/one"))).toContain("/en/work");
+  expect(told(home, work, page("case-study", "/portfolio/one"))).toContain("/en/portfolio");
   // Menus look at the language, too.
-  const german: LivePage = { ...page("case-study", "/work/one"), language: "de" };
+  const german: LivePage = { ...page("case-study", "/portfolio/one"), language: "de" };
   const shellsOfBoth = { ...shells, de: shells.en };
   expect(searchListsOf([home, work, german], shellsOfBoth)[0]?.pages).toEqual(["/en"]);
 });
