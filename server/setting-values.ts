@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import * as v from "valibot";
+import { addressesOf, withoutQuoted } from "#platform/rules/mail-addresses.ts";
 
 /** What a setting may hold. Each complains with what it expects, the end of "PORT is wrong: expected …" (env.ts). */
 
@@ -71,9 +72,6 @@ export const listenAddress = v.pipe(
 /** `web@example.com` or `Company <web@example.com>`. A colon would begin a group; of quotes none is left alone. */
 const oneAddress = /^(?:[^<>":;\r\n]*<[^\s<>@,:;]+@[^\s<>@,]+>|[^\s<>@,:;]+@[^\s<>@,:;]+)$/;
 
-/** A comma, a colon and a sign within quotes are part of a name. */
-const withoutQuoted = (value: string) => value.replaceAll(/"[^"\r\n]*"/g, "").trim();
-
 /** The one that mails come from. Its name may hold a comma without quotes: a company's does (`Company, Inc.`). */
 export const sender = (expected: string) =>
   v.pipe(
@@ -85,12 +83,6 @@ export const sender = (expected: string) =>
       return !areTwo && oneAddress.test(name.replaceAll(",", "") + address);
     }, expected),
   );
-
-/** The addresses of a list. */
-const addressesOf = (value: string) =>
-  withoutQuoted(value)
-    .split(",")
-    .map((part) => part.trim());
 
 /** One e-mail address. */
 export const oneMailAddress = (expected: string) =>

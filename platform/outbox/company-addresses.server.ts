@@ -1,5 +1,9 @@
 import { domainToASCII } from "node:url";
+import { addressesOf } from "#platform/rules/mail-addresses.ts";
 import type { OutboxMail } from "./mail-tables.server.ts";
+
+/** `Office <office@example.com>`: the address alone. */
+const withoutName = (address: string) => /<([^<>]*)>$/.exec(address)?.[1] ?? address;
 
 /** However an address is written: mail servers answer with a domain's other spelling (xn--…). */
 const spelling = (address: string) => {
@@ -16,6 +20,6 @@ export function companyAddresses(
   companyRecipients: string,
 ): string {
   const owedTo = spelling(recipient);
-  const named = companyRecipients.split(",").map((address) => address.trim());
+  const named = addressesOf(companyRecipients).map(withoutName);
   return named.find((address) => spelling(address) === owedTo) ?? companyRecipients;
 }

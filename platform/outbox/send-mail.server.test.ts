@@ -106,6 +106,18 @@ test("what one address of MAIL_TO is still owed goes there alone, however MAIL_T
   expect(peer.mails.map(({ to }) => to)).toEqual([["office@şirket.example"]]);
 });
 
+test("an address of MAIL_TO is known by its name, too, and nobody else gets what it is still owed", async () => {
+  const companyRecipients =
+    '"Sales, Berlin" <sales@company.example>, Office <office@company.example>';
+  const owed = (recipient: string) => aMail({ audience: "company", recipient });
+  await sender({ companyRecipients })(owed("office@company.example"));
+  await sender({ companyRecipients })(owed("Sales@company.example"));
+  expect(peer.mails.map(({ to }) => to)).toEqual([
+    ["office@company.example"],
+    ["sales@company.example"],
+  ]);
+});
+
 test("what is owed to an address that MAIL_TO names no more goes to those that it names now", async () => {
   const owed = aMail({ audience: "company", recipient: "ofice@company.example" });
   await sender()(owed);
