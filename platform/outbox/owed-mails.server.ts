@@ -37,7 +37,8 @@ export async function keepOwed(
       .values({
         ...mail,
         ...{ id, message_id: messageIdOf(id) },
-        ...{ recipient, recipient_key: recipient.toLowerCase(), asked_by: null },
+        // Its key stays that of a mail to the company: it is about the visitor, and none of a colleague's own.
+        ...{ recipient, asked_by: null },
         ...{ state: "waiting", attempts: 1, lease_until: 0 },
         next_attempt_at: Math.round(at + retryPause(1, Math.random(), pauses)),
         ...{ last_attempt_at: at, last_outcome: outcome, last_answer: answer },
