@@ -60,6 +60,18 @@ export async function readLive(db: Kysely<Tables>): Promise<LivePage[]> {
     .sort(byKey);
 }
 
+/**
+ * Without the pages that list what their language has none of yet (`menuWhile`): such a page leads nobody anywhere, be it
+ * from a menu, from a search or from what machines read.
+ */
+export function filledPages(live: readonly LivePage[]): LivePage[] {
+  const kinds = new Set(live.map(({ language, kind }) => `${language} ${kind}`));
+  return live.filter(({ language, card: { values } }) => {
+    const { menuWhile } = values;
+    return menuWhile === undefined || kinds.has(`${language} ${menuWhile}`);
+  });
+}
+
 /** Which version of what is live. */
 export const readLiveVersions = (db: Kysely<Tables>): Promise<LiveChange[]> =>
   liveRows(db).select(["entry", "language", "version"]).execute();

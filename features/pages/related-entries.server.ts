@@ -16,7 +16,8 @@ export function newestFirst(a: LivePage, b: LivePage): number {
 
 const orderOf = ({ kind, card }: LivePage) =>
   (card.values[kindOf(kind).numberedBy ?? "order"] as number | undefined) ?? 0;
-const dayOf = ({ card }: LivePage) => (card.values.date as ShownDay | undefined)?.iso ?? "";
+/** The day that a page names, such as `2026-11-20`; empty: none. */
+export const dayOf = ({ card }: LivePage) => (card.values.date as ShownDay | undefined)?.iso ?? "";
 
 /**
  * Finds for an entry of a kind what else to read in its language: its neighbours in the list, of its own group first

@@ -4,9 +4,10 @@ import { type FindablePart, readFindable } from "#features/search/read-findable.
 import type { FoundKind, SearchEntry } from "#features/search/search-index.ts";
 import { questionsAsked } from "#features/sections/questions/questions-asked.ts";
 import type { QuestionsValues } from "#features/sections/questions/section.ts";
-import type { MenuItem, Menus, SiteShell } from "#platform/content/site-shell.ts";
+import type { Menus, SiteShell } from "#platform/content/site-shell.ts";
 import { allMessages } from "#platform/language/all-messages.ts";
 import { withOwnWords } from "#platform/language/with-own-words.ts";
+import { withChildren } from "./in-menu-order.ts";
 
 /** Letters of a part that can be found: an index is loaded whole, so posts are found by how they begin. */
 const mostLetters = 160;
@@ -83,11 +84,6 @@ function furtherNames({ kind, path, title, values }: PageDocument, menus: Menus)
   const names = [...new Set(all)].filter((name) => name !== title);
   return { ...(names.length > 0 && { names }), ...(!isNamed && words && { words }) };
 }
-
-const withChildren = (item: MenuItem): MenuItem[] => [
-  item,
-  ...(item.children ?? []).flatMap(withChildren),
-];
 
 /** Whole words; an ellipsis tells that the text goes on. */
 export function beginningOf(text: string): string {

@@ -9,7 +9,9 @@ export function inMenuOrder<Page extends { path: string }>(
   pages: readonly Page[],
   { menu, footer }: Pick<Menus, "menu" | "footer">,
 ): Page[] {
-  const groups = [...menu, ...footer].map(addressesIn);
+  const groups = [...menu, ...footer].map((item) =>
+    withChildren(item).flatMap(({ url }) => url ?? []),
+  );
   const inHeader = groups.slice(0, menu.length);
   const named = ["/", ...inHeader.flatMap(([first]) => first ?? []), ...groups.flat()];
   // Of an address that stands twice the first place counts.
@@ -18,7 +20,8 @@ export function inMenuOrder<Page extends { path: string }>(
   return pages.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-const addressesIn = ({ url, children = [] }: MenuItem): string[] => [
-  ...(url ? [url] : []),
-  ...children.flatMap(addressesIn),
+/** An entry of a menu, and all below it. */
+export const withChildren = (item: MenuItem): MenuItem[] => [
+  item,
+  ...(item.children ?? []).flatMap(withChildren),
 ];

@@ -3,13 +3,13 @@ import path from "node:path";
 import type { Offer } from "#features/catalogue/offer.ts";
 import { soldProducts, soldProductsPath } from "#features/catalogue/shown-product.ts";
 import { cardOf, type PhotoOf } from "#features/pages/freeze-pages.server.ts";
-import type { LivePage } from "#features/pages/live-pages.server.ts";
+import { filledPages, type LivePage } from "#features/pages/live-pages.server.ts";
+import { dayOf, newestFirst } from "#features/pages/related-entries.server.ts";
 import { isSecondName } from "#features/pages/show-second-names.server.ts";
 import { dateOfPost } from "#features/seo/date-of-post.ts";
 import { alternateAddresses } from "#features/seo/head-html.ts";
 import { sitemapXml } from "#features/seo/sitemap.ts";
 import type { Shells, SiteShell } from "#platform/content/site-shell.ts";
-import type { ShownDay } from "#platform/fields/fields.ts";
 import { allMessages } from "#platform/language/all-messages.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
@@ -35,26 +35,9 @@ const aboutSite = (pages: readonly LivePage[], name: string) =>
 /** Posts that a feed holds, the newest. */
 const inFeed = 20;
 
-const dayOf = ({ card }: LivePage) => (card.values.date as ShownDay).iso;
-
-/** By the day that they name, as they stand in lists. */
-const newestFirst = (a: LivePage, b: LivePage) =>
-  dayOf(b).localeCompare(dayOf(a), "en") ||
-  b.publishedAt - a.publishedAt ||
-  (a.entry < b.entry ? -1 : 1);
-
-/**
- * What machines and the search are told of: a second name has another address, some pages are in no list, and a page
- * that lists what there is none of yet leads nobody anywhere.
- */
-export function toldOf(live: readonly LivePage[]): LivePage[] {
-  const kinds = new Set(live.map(({ language, kind }) => `${language} ${kind}`));
-  return live.filter((page) => {
-    const { unlisted, menuWhile } = page.card.values;
-    const isFilled = menuWhile === undefined || kinds.has(`${page.language} ${menuWhile}`);
-    return !isSecondName(page) && !unlisted && isFilled;
-  });
-}
+/** What machines and the search are told of: a second name has another address, and some pages are in no list. */
+export const toldOf = (live: readonly LivePage[]): LivePage[] =>
+  filledPages(live).filter((page) => !isSecondName(page) && !page.card.values.unlisted);
 
 export const byLanguage = (pages: readonly LivePage[]) =>
   languageCodes.flatMap((code): [LanguageCode, LivePage[]][] => {
@@ -81,12 +64,11 @@ export function createMachineFiles({ origin, buildDir }: { origin: string; build
     if (live.length === 0) return [];
     const files = [{ address: "/sitemap.xml", text: sitemap(live), type: "application/xml" }];
     for (const [code, pages] of byLanguage(live)) {
-      const name = shells[code].facts.name[code];
+      const { facts, menus, words } = shells[code];
+      const name = facts.name[code];
       files.push({
         address: llmsPath(code),
-        text: llmsText(inMenuOrder(pages, shells[code].menus), code, {
-          ...{ name, words: shells[code].words },
-        }),
+        text: llmsText(inMenuOrder(pages, menus), code, { name, words }),
         type: "text/plain; charset=utf-8",
       });
       const products = pages.filter(({ kind }) => kind === "product");

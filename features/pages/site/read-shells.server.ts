@@ -9,7 +9,7 @@ import type { Tables } from "#platform/store/tables.ts";
 import { alone } from "../describe-entry.server.ts";
 import type { EntryDocument } from "../entry-document.ts";
 import { type PhotoOf, readPhotos } from "../freeze-pages.server.ts";
-import { draftVersion, type LivePage, readLiveOfKind } from "../live-pages.server.ts";
+import { draftVersion, filledPages, type LivePage, readLiveOfKind } from "../live-pages.server.ts";
 import { readVersions, versionKey } from "../stored-entries.server.ts";
 import { showWords } from "../words/show-words.server.ts";
 import { seedParts } from "./seed-site.server.ts";
@@ -130,12 +130,8 @@ export function shellOf(
   }: Pick<How, "fixedPaths" | "now"> & Pick<LiveSite, "live"> & Pick<ShowContext, "photoOf">,
 ): SiteShell {
   const pages = live.filter((page) => page.language === language);
-  const kinds = new Set<unknown>(pages.map(({ kind }) => kind));
   const paths = new Map(pages.map(({ entry, path }) => [entry, path]));
-  // A list without entries is no address to send somebody to.
-  const isFilled = ({ card: { values } }: LivePage) =>
-    values.menuWhile === undefined || kinds.has(values.menuWhile);
-  const existing = new Set([...fixedPaths, ...pages.filter(isFilled).map(({ path }) => path)]);
+  const existing = new Set([...fixedPaths, ...filledPages(pages).map(({ path }) => path)]);
   return showSite(withSeeds(parts), {
     context: { ...nothingAround(language), photoOf, pathOf: (entry) => paths.get(entry) },
     exists: (path) => existing.has(path),
