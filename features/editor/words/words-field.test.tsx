@@ -5,6 +5,7 @@ import { kinds } from "#features/pages/kinds.ts";
 import { languageOf } from "#platform/language/languages.ts";
 import { readWords } from "#platform/language/read-words.ts";
 import { Translations } from "#platform/language/translations.tsx";
+import { typeInto } from "#tests/support/type-into.ts";
 import type { EntryAnswer } from "../calls.ts";
 import { createEditor } from "../draft/editor-store.ts";
 import { EditorContext } from "../screen/use-editor.ts";
@@ -60,11 +61,7 @@ async function show(editor: ReturnType<typeof open>) {
 async function write(selector: string, text: string): Promise<void> {
   const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(selector);
   if (!field) throw new Error(`There is no ${selector}.`);
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value") ?? {};
-  await act(async () => {
-    set?.call(field, text);
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-  });
+  await typeInto(field, text);
 }
 
 test("a word is found by what it says, comes with the first letter that is written, and goes with the last", async () => {

@@ -8,6 +8,7 @@ import { languageOf } from "#platform/language/languages.ts";
 import { readWords } from "#platform/language/read-words.ts";
 import { Translations } from "#platform/language/translations.tsx";
 import "#tests/support/dialogs.ts";
+import { typeInto } from "#tests/support/type-into.ts";
 import type { ListedPicture } from "../calls.ts";
 import { PictureDetails } from "./picture-details.tsx";
 
@@ -36,13 +37,7 @@ const english = () => dialog().querySelector("input[lang=en]") as HTMLInputEleme
 const button = (words: string) =>
   [...dialog().querySelectorAll("button")].find(({ textContent }) => textContent === words);
 
-async function writes(words: string): Promise<void> {
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
-  await act(async () => {
-    set?.call(english(), words);
-    english().dispatchEvent(new Event("input", { bubbles: true }));
-  });
-}
+const writes = (words: string) => typeInto(english(), words);
 /** … and waits until what is sent then has been answered. */
 const leavesBy = (how: () => void) =>
   act(async () => {

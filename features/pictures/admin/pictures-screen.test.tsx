@@ -10,6 +10,7 @@ import { readWords } from "#platform/language/read-words.ts";
 import { Translations } from "#platform/language/translations.tsx";
 import "#tests/support/dialogs.ts";
 import { seedSite } from "#tests/support/seed-site.ts";
+import { typeInto } from "#tests/support/type-into.ts";
 import type { ListedPicture } from "../calls.ts";
 import { PictureDialog } from "./picture-dialog.tsx";
 import { Screen } from "./pictures-screen.tsx";
@@ -84,12 +85,7 @@ const arrived = async (name: string) => {
   await settle();
 };
 async function type(selector: string, words: string): Promise<void> {
-  const field = document.querySelector(selector) as HTMLInputElement;
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
-  await act(async () => {
-    set?.call(field, words);
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-  });
+  await typeInto(document.querySelector(selector) as HTMLInputElement, words);
   await settle();
 }
 const button = (words: string) =>
