@@ -12,7 +12,7 @@ const pause = 4_000;
 
 /**
  * Asks every four seconds whether messages came in, while somebody looks at the page, and who changed the message that
- * it shows (`shown`: its id).
+ * it shows (`shown`: its id). Whoever is signed out twice in a row is led to the sign-in.
  * `arrived` counts the times that there were new ones since the page was opened.
  */
 export function useInboxWatch(shown: string | null) {
@@ -22,15 +22,22 @@ export function useInboxWatch(shown: string | null) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stopped = new AbortController();
     let since = new Date(0).toISOString();
+    let wasSignedOut = false;
 
     async function ask(): Promise<void> {
       clearTimeout(timer);
-      const changes = await fetchChanges({ since, message: shown }, stopped.signal);
+      const result = await fetchChanges({ since, message: shown }, stopped.signal);
       if (stopped.signal.aborted) return;
-      if (changes) {
+      if (result?.outcome === "done") {
+        const changes = result.answer;
         since = changes.now;
         setState((before) => ({ ...changes, ...compare(before, changes) }));
       }
+      const isSignedOut = result?.outcome === "signedOut";
+      // Once may be in the middle of a sign-out in another tab, which tells this one what to forget and where to go.
+      if (isSignedOut && wasSignedOut && !isWritingScreen(barePath(location.pathname)))
+        location.assign(signInAddress(location));
+      wasSignedOut = isSignedOut;
       if (document.visibilityState === "visible") timer = setTimeout(ask, pause);
     }
     const onVisibility = () => {
@@ -62,15 +69,6 @@ function compare(
     : { newest: before.newest, arrived: before.arrived };
 }
 
-/** Undefined while the line or the server is down: the next question comes anyway. */
-async function fetchChanges(
-  query: { since: string; message: string | null },
-  signal: AbortSignal,
-): Promise<InboxChanges | undefined> {
-  const result = await call("GET /api/admin/inbox/changes", { query, signal }).catch(
-    () => undefined,
-  );
-  if (result?.outcome === "signedOut" && !isWritingScreen(barePath(location.pathname)))
-    location.assign(signInAddress(location));
-  return result?.outcome === "done" ? result.answer : undefined;
-}
+/** Undefined while the line is down: the next question comes anyway. */
+const fetchChanges = (query: { since: string; message: string | null }, signal: AbortSignal) =>
+  call("GET /api/admin/inbox/changes", { query, signal }).catch(() => undefined);

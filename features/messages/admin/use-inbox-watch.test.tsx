@@ -1,0 +1,36 @@
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, expect, test, vi } from "vitest";
+import { useInboxWatch } from "./use-inbox-watch.ts";
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+vi.mock("#platform/admin/ask-admin.ts", () => ({ signInAddress: () => "#sign-in" }));
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  location.hash = "";
+});
+
+function Watching() {
+  useInboxWatch(null);
+  return null;
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test("whoever is signed out for two questions is led to the sign-in: another tab that signs out has time to tell", async () => {
+  vi.useFakeTimers();
+  const fetch = vi.fn(async () => Response.json({}, { status: 401 }));
+  vi.stubGlobal("fetch", fetch);
+  const root = createRoot(document.createElement("div"));
+  await act(async () => root.render(<Watching />));
+  await pass(0);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(location.hash).toBe("");
+
+  await pass(4_000);
+  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(location.hash).toBe("#sign-in");
+  act(() => root.unmount());
+});
