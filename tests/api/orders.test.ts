@@ -438,10 +438,10 @@ test("a plain form is told in its page what is wrong with the order where no con
   for (const [changes, key] of [
     [{ consentTerms: "" }, "errors.consents"],
     [{ lines: "" }, "errors.lines.required"],
-    [{ lines: "1030x11" }, "soldOut"],
-    [{ lines: "1030x0" }, "soldOut"],
-    [{ lines: "1030x999999" }, "soldOut"],
-    [{ lines: "9999" }, "soldOut"],
+    [{ lines: "1030x11" }, "tooMany"],
+    [{ lines: "1030x0" }, "tooMany"],
+    [{ lines: "1030x999999" }, "tooMany"],
+    [{ lines: "9999" }, "notSold"],
     [{ seenTotal: "", currency: "" }, "pricesChanged"],
   ] as const) {
     const refused = await visitor.postForm(orderAddress, { ...typed, ...changes });

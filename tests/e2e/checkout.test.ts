@@ -276,6 +276,16 @@ test("an order whose answer was lost is one order, pressed again or after a relo
   await expect.poll(mailsTo).toBe(1);
 });
 
+test("whoever wants what is no longer sold, or too much of it, is told which of the two it is", async ({
+  visitor,
+}) => {
+  visitor.expectsComplaint(/422/);
+  await visitor.opens("/shop/checkout?product=999999", "de");
+  await visitor.sees(t("checkout.notSold"));
+  await visitor.opens("/shop/checkout?product=3020&quantity=11", "de");
+  await visitor.sees(t("checkout.tooMany"));
+});
+
 test("whoever waits too long for the last pieces is told before anything is ordered, and goes on with fewer", async ({
   visitor,
   site,

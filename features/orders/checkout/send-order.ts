@@ -25,7 +25,8 @@ export type Sent =
   | { outcome: "conflict"; answer: Conflict }
   | { outcome: "refused"; errors: BuyerErrors }
   | { outcome: "limited"; waitSeconds: number }
-  | { outcome: "notForSale" | "offline" | "unavailable" };
+  | { outcome: "notForSale"; code: string | undefined }
+  | { outcome: "offline" | "unavailable" };
 
 /** Sends an order with the sums that the buyer sees. */
 export async function sendOrder(order: Order): Promise<Sent> {
@@ -42,7 +43,8 @@ export async function sendOrder(order: Order): Promise<Sent> {
       const errors = byControl(result.errors);
       if (Object.keys(errors).length > 0) return { outcome: "refused", errors };
       // Nothing of it was typed: it is said of the order as a whole.
-      return { outcome: result.errors.Lines ? "notForSale" : "unavailable" };
+      const { Lines } = result.errors;
+      return Lines ? { outcome: "notForSale", code: Lines[0] } : { outcome: "unavailable" };
     }
     const { outcome } = result;
     if (outcome === "done" || outcome === "conflict" || outcome === "limited") return result;

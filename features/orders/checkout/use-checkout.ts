@@ -11,6 +11,7 @@ import { refusedFormOf } from "#platform/submissions/refused-form.ts";
 import { getReadyToSend } from "#platform/submissions/use-submission.ts";
 import { useFocusBack } from "#ui/button/use-focus-back.ts";
 import type { OrderSums } from "../calls.ts";
+import { wordOfLines } from "../word-of-lines.ts";
 import { isAskedOf } from "./buyer-controls.ts";
 import { errorMessage } from "./error-message.ts";
 import { linesOf } from "./lines-of-address.ts";
@@ -49,15 +50,11 @@ export function useCheckout() {
   const [problem, setProblem] = useState<string>();
   const [isLoading, setLoading] = useState(false);
   useFocusBack(isLoading);
-  const { sums, setSums, isBusy, askAgain } = useSums(lines, buyer, code, (outcome) =>
-    setProblem(
-      outcome === "done"
-        ? undefined
-        : outcome === "refused"
-          ? say("soldOut")
-          : t("forms.status.offline"),
-    ),
-  );
+  const { sums, setSums, isBusy, askAgain } = useSums(lines, buyer, code, (result) => {
+    if (result.outcome === "done") setProblem(undefined);
+    else if (result.outcome === "refused") setProblem(say(wordOfLines(result.errors.lines?.[0])));
+    else setProblem(t("forms.status.offline"));
+  });
   const isShort = (of: OrderSums | undefined) =>
     of?.lines.some(({ available, quantity }) => available < quantity);
 
@@ -154,7 +151,7 @@ export function useCheckout() {
       const wait = waitInWords(result.waitSeconds, format.number);
       return setProblem(t("forms.status.limited", { wait }));
     }
-    if (result.outcome === "notForSale") return setProblem(say("soldOut"));
+    if (result.outcome === "notForSale") return setProblem(say(wordOfLines(result.code)));
     setProblem(t(`forms.status.${result.outcome === "offline" ? "offline" : "unavailable"}`));
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { keepChosenPlace } from "#features/cart/chosen-place.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
-import { clientOf } from "#platform/session/call-client.ts";
+import { type CallOutcome, clientOf } from "#platform/session/call-client.ts";
 import type { OrderSums, orderCalls } from "../calls.ts";
 
 const call = clientOf<typeof orderCalls>();
@@ -11,7 +11,7 @@ export function useSums(
   lines: string,
   { kind, country, hasVatId }: { kind: string; country: string; hasVatId: boolean },
   language: LanguageCode,
-  tell: (outcome: string) => void,
+  tell: (result: CallOutcome<OrderSums>) => void,
 ) {
   const [sums, setSums] = useState<OrderSums>();
   const [isBusy, setBusy] = useState(false);
@@ -32,7 +32,7 @@ export function useSums(
     }).then(
       (result) => {
         setBusy(false);
-        tell(result.outcome);
+        tell(result);
         if (result.outcome !== "done") return;
         setSums(result.answer);
         if (country) keepChosenPlace({ country, ...result.answer });

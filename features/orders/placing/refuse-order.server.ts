@@ -11,6 +11,7 @@ import {
 import { buyerSoFar, buyerSoFarSchema } from "../buyer-so-far.ts";
 import type { OrderSums, OrderTexts } from "../calls.ts";
 import { buyerKinds, orderControls } from "../order-fields.ts";
+import { wordOfLines } from "../word-of-lines.ts";
 import { answerSums } from "./answer-sums.server.ts";
 import { bodyOf } from "./body-of-form.ts";
 import { fillSums } from "./fill-sums.server.ts";
@@ -37,7 +38,7 @@ export const checkoutForm: FormToRefuse = {
 function wordOfWhole(field: string, code: string): string | undefined {
   const [group] = field.split(".");
   if (group === "Lines")
-    return code === "required" ? "checkout.errors.lines.required" : "checkout.soldOut";
+    return code === "required" ? "checkout.errors.lines.required" : `checkout.${wordOfLines(code)}`;
   if (group === "Consents") return "checkout.errors.consents";
   // Who was shown no sums is shown them now, and agrees to them with the next try.
   if (group === "SeenTotal" || group === "Currency") return "checkout.pricesChanged";
