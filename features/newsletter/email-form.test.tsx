@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { takeRefusedForm } from "#platform/submissions/refused-form.ts";
 import { stageIn } from "#tests/support/stage.tsx";
 import EmailForm from "./email-form.tsx";
 
@@ -11,4 +12,13 @@ test("two forms of a page have a label each", async () => {
   for (const input of inputs)
     for (const id of input.getAttribute("aria-describedby")?.split(" ") ?? [])
       expect(document.querySelectorAll(`[id="${id}"]`).length, id).toBe(1);
+});
+
+test("why a post without script was refused still stands there once the script has come", async () => {
+  const status = "Please wait five minutes.";
+  const refused = { page: location.pathname, form: "email", values: {}, errors: {}, status };
+  document.head.innerHTML = `<script type="application/json" id="refused-form">${JSON.stringify(refused)}</script>`;
+  takeRefusedForm();
+  await stage(<EmailForm />);
+  expect(document.querySelector("[data-form-status]")?.textContent).toBe(status);
 });

@@ -50,8 +50,10 @@ function AddressForm({ wants, isAgain, onSent }: { wants: Wanted } & Sending) {
 
   useEffect(() => {
     const refused = refusedFormOf("email");
-    if (refused) setError(refused.errors.email);
-    else if (form.current) restoreDraft(form.current, draftKeys.email);
+    if (refused) {
+      setError(refused.errors.email);
+      setStatus(refused.status);
+    } else if (form.current) restoreDraft(form.current, draftKeys.email);
     // The focus may have been there before this code.
     if (form.current?.contains(document.activeElement)) getReadyToSend();
     if (isAgain) form.current?.querySelector<HTMLElement>("[data-draft-field]")?.focus();

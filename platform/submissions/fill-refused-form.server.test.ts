@@ -47,5 +47,6 @@ test("the data block can be read and cannot be left", () => {
     form: "contact",
     values: { name: `"><script>alert('1')</script>$&`, message: "a\n</textarea><b>" },
     errors: { message: "Too <long>" },
+    status: "Wait & see",
   });
 });

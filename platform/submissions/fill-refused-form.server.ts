@@ -2,10 +2,7 @@ import { escapeHtml } from "#platform/rules/escape-html.ts";
 import type { RefusedForm } from "./refused-form.ts";
 
 /** What goes into a form of a built page. */
-interface FormToFill extends Pick<RefusedForm, "form" | "values" | "errors"> {
-  /** A sentence about the whole submission. */
-  status?: string;
-}
+type FormToFill = Omit<RefusedForm, "page">;
 
 const attributeOf = (attributes: string, name: "name" | "type" | "value") =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
@@ -16,9 +13,8 @@ const nameOf = (attributes: string) => attributeOf(attributes, "name") ?? "";
  * added that runs, so the page's policy stays as it is; the data block is for the page's script, which puts React in
  * charge again.
  */
-export function fillRefusedForm(html: string, refused: RefusedForm & FormToFill): string {
-  const { page, form, values, errors } = refused;
-  const data = JSON.stringify({ page, form, values, errors }).replaceAll("<", "\\u003c");
+export function fillRefusedForm(html: string, refused: RefusedForm): string {
+  const data = JSON.stringify(refused).replaceAll("<", "\\u003c");
   return fillForm(html, refused).replace(
     "</head>",
     () => `<script type="application/json" id="refused-form">${data}</script></head>`,

@@ -7,6 +7,8 @@ export interface RefusedForm {
   values: Record<string, string>;
   /** Control → a sentence about what is wrong with it. */
   errors: Record<string, string>;
+  /** A sentence about the whole submission. */
+  status?: string;
 }
 
 let refused: RefusedForm | undefined;

@@ -53,7 +53,9 @@ export function useCheckedForm<Control extends string>(form: Checked<Control>) {
     // The focus may have been there before this code.
     if (element.current?.contains(document.activeElement)) getReadyToSend();
     const refused = refusedFormOf(name);
-    if (refused) setErrors(refused.errors as FieldErrors<Control>);
+    if (!refused) return;
+    setErrors(refused.errors as FieldErrors<Control>);
+    setProblem(refused.status);
   }, [name, draftKey, setErrors]);
 
   useEffect(() => {
