@@ -46,7 +46,9 @@ export function showMenu(lines: readonly Line[], around: AroundMenu): MenuItem[]
     const [only, ...others] = children;
     if (!only) return [];
     if (others.length > 0) return [{ ...wordsOf(line), children }];
-    return [{ ...wordsOf(line), url: only.url }];
+    // Neither its column nor what a sheet says below it is shown here; all else the link keeps.
+    const { column: _column, remark: _remark, ...link } = only;
+    return [{ ...link, ...wordsOf(line) }];
   });
 }
 

@@ -47,6 +47,17 @@ test("a group with one entry leads to it under its own name, without any it goes
   expect(showColumns(column, around("/imprint"))[0]?.children).toHaveLength(1);
 });
 
+test("a group that became one link stays what the link is: in a new tab, with its figure, for whom it is", () => {
+  const only = { ...line("jobs", 2, "/career"), remark: "Join us", counts: "job" as const };
+  const own = { ...only, newWindow: true, audience: "stranger" as const };
+  expect(showMenu([line("company", 1), own], around("/career"))).toEqual([
+    {
+      ...{ key: "company", label: "company", url: "/career" },
+      ...{ target: "_blank", badge: 3, audience: "stranger" },
+    },
+  ]);
+});
+
 test("a list that may be empty stands in the menus while it has an entry in the language", () => {
   const page = (path: string, kind = "page", values = {}): LivePage =>
     ({ entry: path, language: "en", kind, path, card: { values } }) as LivePage;
