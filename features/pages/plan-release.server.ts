@@ -56,7 +56,7 @@ export const toldApart = (all: readonly LivePage[]): LiveSite => ({
 });
 
 /** An address that was live once leads to where its entry is live now, a folder to its first page; never over a page. */
-async function redirectsAfter(
+export async function redirectsAfter(
   db: Kysely<Tables>,
   before: readonly LivePage[],
   live: readonly LivePage[],

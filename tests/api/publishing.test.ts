@@ -130,6 +130,18 @@ describe.each(engines)("publishing ($engine)", ({ engine }) => {
     expect((await fetch(`${url}/newest-post`, { redirect: "manual" })).status).toBe(302);
   });
 
+  test("a page that moves stays in the menus, at its new address", async () => {
+    const server = await start();
+    const { url } = server;
+    await publishPosts(server, [pageFile("pricing", "/pricing")]);
+    expect((await shown(url, "/contact")).text).toContain('<a href="/pricing">');
+    await publishPosts(server, [pageFile("pricing", "/prices")]);
+    const { text } = await shown(url, "/contact");
+    expect(text).toContain('<a href="/prices">');
+    expect(text).not.toContain('<a href="/pricing">');
+    expect((await shown(url, "/en/contact")).text).toContain('<a href="/prices">');
+  });
+
   test("what menus name is in them on every page of a language that it is live in, and goes with it", async () => {
     const server = await start();
     const { url } = server;

@@ -15,7 +15,7 @@ import {
   type LivePage,
   readLive,
 } from "#features/pages/live-pages.server.ts";
-import { toldApart } from "#features/pages/plan-release.server.ts";
+import { redirectsAfter, toldApart } from "#features/pages/plan-release.server.ts";
 import { newestFirst } from "#features/pages/related-entries.server.ts";
 import { readShells } from "#features/pages/site/read-shells.server.ts";
 import { siteWith } from "#platform/content/whole-site.server.ts";
@@ -55,7 +55,8 @@ export async function previewPage(
   const change = { entry: draft.id, language, version: draftVersion };
   const photoOf = (await readPhotos(db))(language);
   const changes = pages.length > 0 ? [change] : [];
-  const site = toldApart(await applyChanges(db, await readLive(db), changes, now, pages));
+  const was = await readLive(db);
+  const site = toldApart(await applyChanges(db, was, changes, now, pages));
   const { live } = site;
   const { isPageless, seenOn = "/" } = kindOf(draft.kind);
   const inLanguage = live.filter((page) => page.language === language);
@@ -68,7 +69,9 @@ export async function previewPage(
       says.htmlOf(path),
     ));
   const own = isPageless ? (said ?? around) : pages.length > 0 ? shown : undefined;
-  const shells = await readShells(db, site, { fixedPaths, now, draft });
+  // A menu that names the page by an address which it leaves shows it all the same.
+  const redirects = await redirectsAfter(db, toldApart(was).live, live);
+  const shells = await readShells(db, { ...site, redirects }, { fixedPaths, now, draft });
   const [page = null] = own ? await freezePages(db, live, [own], { draft, shells }) : [];
   return {
     ...{ page, shell: shells[language] },

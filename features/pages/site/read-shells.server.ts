@@ -10,6 +10,7 @@ import { alone } from "../describe-entry.server.ts";
 import type { EntryDocument } from "../entry-document.ts";
 import { type PhotoOf, readPhotos } from "../freeze-pages.server.ts";
 import { draftVersion, filledPages, type LivePage, readLiveOfKind } from "../live-pages.server.ts";
+import type { Redirect } from "../page-document.ts";
 import { readVersions, versionKey } from "../stored-entries.server.ts";
 import { showWords } from "../words/show-words.server.ts";
 import { seedParts } from "./seed-site.server.ts";
@@ -21,6 +22,11 @@ import { announcementFields } from "./site-fields.ts";
 export interface LiveSite {
   live: readonly LivePage[];
   around: readonly LivePage[];
+}
+
+/** The same with the addresses that lead on: menus name pages by address, and stay right when one moves. */
+interface LedSite extends LiveSite {
+  redirects: readonly Redirect[];
 }
 
 interface How {
@@ -35,7 +41,7 @@ interface How {
 /** What stands around the pages of each language. */
 export async function readShells(
   db: Kysely<Tables>,
-  { live, around }: LiveSite,
+  { live, around, redirects }: LedSite,
   { fixedPaths, now, draft }: How,
 ): Promise<Shells> {
   const documents = await readVersions(db, around);
@@ -44,7 +50,7 @@ export async function readShells(
   return perLanguage((code) => {
     const own = around.filter(({ language }) => language === code);
     const parts = own.flatMap((part) => documents.get(versionKey(part)) ?? []);
-    return shellOf(code, parts, { live, fixedPaths, now, photoOf: photosIn(code) });
+    return shellOf(code, parts, { live, redirects, fixedPaths, now, photoOf: photosIn(code) });
   });
 }
 
@@ -124,17 +130,27 @@ export function shellOf(
   parts: readonly EntryDocument[],
   {
     live,
+    redirects = [],
     fixedPaths,
     now,
     photoOf = noPhoto,
-  }: Pick<How, "fixedPaths" | "now"> & Pick<LiveSite, "live"> & Pick<ShowContext, "photoOf">,
+  }: Pick<How, "fixedPaths" | "now"> &
+    Pick<LiveSite, "live"> &
+    Partial<Pick<LedSite, "redirects">> &
+    Pick<ShowContext, "photoOf">,
 ): SiteShell {
   const pages = live.filter((page) => page.language === language);
   const paths = new Map(pages.map(({ entry, path }) => [entry, path]));
   const existing = new Set([...fixedPaths, ...filledPages(pages).map(({ path }) => path)]);
+  const moved = new Map(
+    redirects
+      .filter((one) => one.language === language && one.shownIn === undefined)
+      .map(({ from, to }) => [from, to]),
+  );
   return showSite(withSeeds(parts), {
     context: { ...nothingAround(language), photoOf, pathOf: (entry) => paths.get(entry) },
     exists: (path) => existing.has(path),
+    movedTo: (path) => moved.get(path),
     count: (kind) => pages.filter((page) => page.kind === kind).length,
     now,
   });

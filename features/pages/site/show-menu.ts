@@ -8,6 +8,8 @@ type Line = Pick<Shown, "id" | "label" | "level"> & Partial<Shown>;
 export interface AroundMenu {
   /** Whether there is a page at an address, and something on it. */
   exists(path: string): boolean;
+  /** Where an address leads that its page has left; undefined: nowhere. */
+  movedTo?(path: string): string | undefined;
   count(kind: string): number;
 }
 
@@ -65,10 +67,11 @@ const wordsOf = ({ id, label, audience }: Line): MenuItem => ({
   ...(audience && { audience }),
 });
 
-function linkOf(line: Line, { exists, count }: AroundMenu): MenuItem[] {
-  const { to: url, newWindow, button, counts, remark } = line;
-  if (url === undefined || (url.startsWith("/") && !exists(url.replace(/#.*/, "")))) return [];
-  const badge = counts ? count(counts) : 0;
+function linkOf(line: Line, around: AroundMenu): MenuItem[] {
+  const { to, newWindow, button, counts, remark } = line;
+  const url = to && shownAt(to, around);
+  if (!url) return [];
+  const badge = counts ? around.count(counts) : 0;
   return [
     {
       ...wordsOf(line),
@@ -79,4 +82,13 @@ function linkOf(line: Line, { exists, count }: AroundMenu): MenuItem[] {
       ...(badge > 0 && { badge }),
     },
   ];
+}
+
+/** A page that moved is led to where it is now, without a detour; undefined: there is none. */
+function shownAt(to: string, { exists, movedTo }: AroundMenu): string | undefined {
+  if (!to.startsWith("/")) return to;
+  const path = to.replace(/#.*/, "");
+  if (exists(path)) return to;
+  const now = movedTo?.(path);
+  return now !== undefined && exists(now) ? now + to.slice(path.length) : undefined;
 }
