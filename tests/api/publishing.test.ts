@@ -142,6 +142,24 @@ describe.each(engines)("publishing ($engine)", ({ engine }) => {
     expect((await shown(url, "/en/contact")).text).toContain('<a href="/prices">');
   });
 
+  test("a link to an address that its page has left keeps nothing from going live; one that leads nowhere does", async () => {
+    const server = await start();
+    await publishPosts(server, [pageFile("pricing", "/pricing")]);
+    await publishPosts(server, [pageFile("pricing", "/prices")]);
+    const linking = (id: string, target: string) => {
+      const { name, text } = pageFile(id, `/${id}`);
+      const body = `{ tr: "[x](${target})", en: "[x](${target})" }`;
+      const section = `\n  - { id: first, type: text, body: ${body} }`;
+      return { name, text: text.replace("sections: []", `sections:${section}`) };
+    };
+    expect(await publishPosts(server, [linking("near", "/pricing")])).toMatchObject({
+      state: "done",
+    });
+    expect(await publishPosts(server, [linking("lost", "/price")])).toMatchObject({
+      state: "failed",
+    });
+  });
+
   test("what menus name is in them on every page of a language that it is live in, and goes with it", async () => {
     const server = await start();
     const { url } = server;

@@ -7,6 +7,8 @@ export interface Around {
   /** Of pages after the changes: `entry language`, and `language path`. */
   entries: ReadonlySet<string>;
   addresses: ReadonlySet<string>;
+  /** `language path` of addresses that pages have left, and that lead to where they are now. */
+  leading: ReadonlySet<string>;
   /** `language path` → entry, also of second names that have nothing to show. */
   taken: ReadonlyMap<string, string>;
   fixedPaths: ReadonlySet<string>;

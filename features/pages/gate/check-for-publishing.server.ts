@@ -18,6 +18,7 @@ import {
   readLive,
 } from "../live-pages.server.ts";
 import type { LiveChange } from "../page-document.ts";
+import { redirectsAfter, toldApart } from "../plan-release.server.ts";
 import { showSecondNames } from "../show-second-names.server.ts";
 import { checkMenu } from "../site/check-menu.ts";
 import { readBinned, readVersions, versionKey } from "../stored-entries.server.ts";
@@ -81,12 +82,14 @@ export async function checkForPublishing(
   const drafts = draft ? draftPages(draft) : [];
   const standing = await applyChanges(db, before, [...removals, ...placed], 0, drafts);
   const live = showSecondNames(standing.filter((page) => !isPageless(page)));
+  const redirects = await redirectsAfter(db, toldApart(before).live, live);
   const hasMenu = legible.some(({ document }) => document.kind === "menu");
   const around = {
     written: new Set(hasMenu ? await readWrittenTargets(db) : []),
     entries: new Set(live.map(pageKey)),
     taken: new Map(withParts(standing).map(({ entry, ...place }) => [addressKey(place), entry])),
     addresses: new Set(withParts(live).map(addressKey)),
+    leading: new Set(redirects.map(({ language, from }) => addressKey({ language, path: from }))),
     fixedPaths: new Set(fixedPaths),
     pictures: await readPictures(db),
     formOf,

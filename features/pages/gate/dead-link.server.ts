@@ -14,7 +14,7 @@ export function deadLink(
   written: string,
   document: EntryDocument,
   language: LanguageCode,
-  { entries, addresses, fixedPaths }: Around,
+  { entries, addresses, leading, fixedPaths }: Around,
 ): string | undefined {
   const link = readLink(written);
   if (typeof link === "string") return link;
@@ -23,7 +23,8 @@ export function deadLink(
       ? undefined
       : `leads to ${link.target}, which is not live in this language`;
   if (link.kind === "address") {
-    return fixedPaths.has(link.target) || addresses.has(addressKey({ language, path: link.target }))
+    const key = addressKey({ language, path: link.target });
+    return fixedPaths.has(link.target) || addresses.has(key) || leading.has(key)
       ? undefined
       : `leads to ${link.target}, which is no page in this language`;
   }
