@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Administrator } from "#platform/audit/audit-log.server.ts";
 import { audit } from "#platform/audit/keep-record.server.ts";
 import { defaultLanguage } from "#platform/language/languages.ts";
+import { addressesOf, withoutName } from "#platform/rules/mail-addresses.ts";
 import type { Role } from "#platform/session/roles.ts";
 import type { Db, Store, Trx } from "#platform/store/store.server.ts";
 import type { User } from "./auth-tables.server.ts";
@@ -109,8 +110,8 @@ export async function makeFirstAdministrator(
 
 /** Where the first administrator is reached: MAIL_TO's first address, else `admin@` the site's host. */
 export function firstAdministratorEmail(mailTo: string | undefined, origin: string): string {
-  const [, named] = /([^\s<>,;"]+@[^\s<>,;"]+)/.exec(mailTo ?? "") ?? [];
-  return named ?? `admin@${new URL(origin).hostname}`;
+  const [first = ""] = addressesOf(mailTo ?? "");
+  return withoutName(first) || `admin@${new URL(origin).hostname}`;
 }
 
 /**

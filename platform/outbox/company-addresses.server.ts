@@ -1,9 +1,6 @@
 import { domainToASCII } from "node:url";
-import { addressesOf } from "#platform/rules/mail-addresses.ts";
+import { addressesOf, withoutName } from "#platform/rules/mail-addresses.ts";
 import type { OutboxMail } from "./mail-tables.server.ts";
-
-/** `Office <office@example.com>`: the address alone. */
-const withoutName = (address: string) => /<([^<>]*)>$/.exec(address)?.[1] ?? address;
 
 /** However an address is written: mail servers answer with a domain's other spelling (xn--…). */
 const spelling = (address: string) => {

@@ -6,3 +6,6 @@ export const addressesOf = (value: string) =>
   withoutQuoted(value)
     .split(",")
     .map((part) => part.trim());
+
+/** `Office <office@example.com>`: the address alone. */
+export const withoutName = (address: string) => /<([^<>]*)>$/.exec(address)?.[1] ?? address;

@@ -18,7 +18,6 @@ const ownTexts: Record<string, string> = {
   "features/publishing/start-after-paint.ts": "the build reads pages that it has just made",
   "features/legal/fill-facts.ts": "the build reads our legal texts",
   "features/legal/keep-together.server.ts": "the build reads our legal texts",
-  "features/accounts/administrators.server.ts": "reads the setting MAIL_TO",
   "features/publishing/first-styles.server.ts":
     "reads our style sheets, and pages that were just made: in the text of an entry each bracket is escaped",
   "features/search/in-list/fill-list.server.ts":
