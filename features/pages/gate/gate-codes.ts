@@ -27,6 +27,7 @@ export const gateCodes = [
   "menuNoLink",
   "menuGroupLink",
   "menuColumn",
+  "menuAudience",
   "wordLacks",
   "wordUnknown",
   "wordForm",

@@ -85,6 +85,20 @@ test("a tree that is too deep, or has ends that lead nowhere, is refused by its 
   ]);
 });
 
+test("a line for some visitors alone is warned of where a menu cannot hide it", () => {
+  const some = (level: number) => ({ ...line("b", level, "/b"), audience: "member" });
+  const found = (id: string, ...items: object[]) =>
+    checkMenu(id, { items }).map(({ field, code, level }) => [field, code, level]);
+  const warned = (index: number) => [[`items[${index}].audience`, "menuAudience", "warning"]];
+  expect(found("header-menu", some(1))).toEqual(warned(0));
+  expect(found("header-menu", line("a", 1), some(2))).toEqual(warned(1));
+  expect(found("footer-menu", { ...line("a", 1), audience: "member" }, line("b", 2, "/b"))).toEqual(
+    warned(0),
+  );
+  expect(found("footer-menu", line("a", 1), some(2))).toEqual([]);
+  expect(found("header-actions", some(1))).toEqual([]);
+});
+
 test("what a site begins with says what its files say", () => {
   for (const part of seedParts())
     if (part.kind === "menu") expect(checkMenu(part.id, part.values), part.id).toEqual([]);
