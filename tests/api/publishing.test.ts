@@ -146,9 +146,9 @@ describe.each(engines)("publishing ($engine)", ({ engine }) => {
     const server = await start();
     await publishPosts(server, [pageFile("pricing", "/pricing")]);
     await publishPosts(server, [pageFile("pricing", "/prices")]);
-    const linking = (id: string, target: string) => {
+    const linking = (id: string, target: string, inEnglish = target) => {
       const { name, text } = pageFile(id, `/${id}`);
-      const body = `{ tr: "[x](${target})", en: "[x](${target})" }`;
+      const body = `{ tr: "[x](${target})", en: "[x](${inEnglish})" }`;
       const section = `\n  - { id: first, type: text, body: ${body} }`;
       return { name, text: text.replace("sections: []", `sections:${section}`) };
     };
@@ -158,6 +158,15 @@ describe.each(engines)("publishing ($engine)", ({ engine }) => {
     expect(await publishPosts(server, [linking("lost", "/price")])).toMatchObject({
       state: "failed",
     });
+    // Where this one leads is a page of another language.
+    await server.store.write((trx) =>
+      trx
+        .insertInto("content_redirect")
+        .values({ language: "tr", path: "/abroad", entry: "pricing", shown_in: "en", made_at: 0 })
+        .execute(),
+    );
+    const abroad = await publishPosts(server, [linking("far", "/abroad", "/pricing")]);
+    expect(abroad.problems).toContainEqual(expect.stringMatching(/^far.*\/abroad/));
   });
 
   test("what menus name is in them on every page of a language that it is live in, and goes with it", async () => {

@@ -7,7 +7,7 @@ export interface Around {
   /** Of pages after the changes: `entry language`, and `language path`. */
   entries: ReadonlySet<string>;
   addresses: ReadonlySet<string>;
-  /** `language path` of addresses that pages have left, and that lead to where they are now. */
+  /** `language path` of addresses that lead on to a page in the same language. */
   leading: ReadonlySet<string>;
   /** `language path` → entry, also of second names that have nothing to show. */
   taken: ReadonlyMap<string, string>;

@@ -6,7 +6,7 @@ import { addressIn } from "../addresses-of.ts";
 import { fieldsOfSection } from "../describe-entry.server.ts";
 import type { EntryDocument } from "../entry-document.ts";
 import { fillNames } from "../fill-names.server.ts";
-import { isPageless, kindOf } from "../kinds.ts";
+import { kindOf } from "../kinds.ts";
 import { withParts } from "../list-pages.server.ts";
 import {
   addressKey,
@@ -19,7 +19,6 @@ import {
 } from "../live-pages.server.ts";
 import type { LiveChange } from "../page-document.ts";
 import { redirectsAfter, toldApart } from "../plan-release.server.ts";
-import { showSecondNames } from "../show-second-names.server.ts";
 import { checkMenu } from "../site/check-menu.ts";
 import { readBinned, readVersions, versionKey } from "../stored-entries.server.ts";
 import { checkWords } from "../words/check-words.server.ts";
@@ -81,7 +80,7 @@ export async function checkForPublishing(
   const before = stored ?? (await readLive(db));
   const drafts = draft ? draftPages(draft) : [];
   const standing = await applyChanges(db, before, [...removals, ...placed], 0, drafts);
-  const live = showSecondNames(standing.filter((page) => !isPageless(page)));
+  const { live } = toldApart(standing);
   const redirects = await redirectsAfter(db, toldApart(before).live, live);
   const hasMenu = legible.some(({ document }) => document.kind === "menu");
   const around = {
@@ -89,7 +88,11 @@ export async function checkForPublishing(
     entries: new Set(live.map(pageKey)),
     taken: new Map(withParts(standing).map(({ entry, ...place }) => [addressKey(place), entry])),
     addresses: new Set(withParts(live).map(addressKey)),
-    leading: new Set(redirects.map(({ language, from }) => addressKey({ language, path: from }))),
+    leading: new Set(
+      redirects
+        .filter(({ shownIn }) => shownIn === undefined)
+        .map(({ language, from }) => addressKey({ language, path: from })),
+    ),
     fixedPaths: new Set(fixedPaths),
     pictures: await readPictures(db),
     formOf,
