@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { takeRefusedForm } from "#platform/submissions/refused-form.ts";
+import { comesBackRefused } from "#tests/support/comes-back-refused.ts";
 import { stageIn } from "#tests/support/stage.tsx";
 import EmailForm from "./email-form.tsx";
 
@@ -16,9 +16,7 @@ test("two forms of a page have a label each", async () => {
 
 test("why a post without script was refused still stands there once the script has come", async () => {
   const status = "Please wait five minutes.";
-  const refused = { page: location.pathname, form: "email", values: {}, errors: {}, status };
-  document.head.innerHTML = `<script type="application/json" id="refused-form">${JSON.stringify(refused)}</script>`;
-  takeRefusedForm();
+  comesBackRefused({ form: "email", errors: {}, status });
   await stage(<EmailForm />);
   expect(document.querySelector("[data-form-status]")?.textContent).toBe(status);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { comesBackRefused } from "#tests/support/comes-back-refused.ts";
 import { stageIn } from "#tests/support/stage.tsx";
-import { takeRefusedForm } from "./refused-form.ts";
 import { useCheckedForm } from "./use-checked-form.ts";
 
 const stage = stageIn("en");
@@ -19,12 +19,10 @@ function Form() {
 }
 
 test("why a post without script was refused still stands there once the script has come", async () => {
-  const refused = {
-    ...{ page: location.pathname, form: "contact", values: {} },
+  comesBackRefused({
+    form: "contact",
     ...{ errors: { name: "Please enter your name" }, status: "Please wait five minutes." },
-  };
-  document.head.innerHTML = `<script type="application/json" id="refused-form">${JSON.stringify(refused)}</script>`;
-  takeRefusedForm();
+  });
   await stage(<Form />);
   expect(document.querySelector("#wrong")?.textContent).toBe("Please enter your name");
   expect(document.querySelector("#problem")?.textContent).toBe("Please wait five minutes.");

@@ -1,9 +1,9 @@
 import { act } from "react";
-import { createRoot } from "react-dom/client";
 import { afterEach, expect, test, vi } from "vitest";
+import { stageIn } from "#tests/support/stage.tsx";
 import { useInboxWatch } from "./use-inbox-watch.ts";
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+const stage = stageIn("en");
 vi.mock("#platform/admin/ask-admin.ts", () => ({ signInAddress: () => "#sign-in" }));
 
 afterEach(() => {
@@ -23,8 +23,7 @@ test("whoever is signed out for two questions is led to the sign-in: another tab
   vi.useFakeTimers();
   const fetch = vi.fn(async () => Response.json({}, { status: 401 }));
   vi.stubGlobal("fetch", fetch);
-  const root = createRoot(document.createElement("div"));
-  await act(async () => root.render(<Watching />));
+  await stage(<Watching />);
   await pass(0);
   expect(fetch).toHaveBeenCalledTimes(1);
   expect(location.hash).toBe("");
@@ -32,5 +31,4 @@ test("whoever is signed out for two questions is led to the sign-in: another tab
   await pass(4_000);
   expect(fetch).toHaveBeenCalledTimes(2);
   expect(location.hash).toBe("#sign-in");
-  act(() => root.unmount());
 });

@@ -26,7 +26,10 @@ export function useInboxWatch(shown: string | null) {
 
     async function ask(): Promise<void> {
       clearTimeout(timer);
-      const result = await fetchChanges({ since, message: shown }, stopped.signal);
+      const result = await call("GET /api/admin/inbox/changes", {
+        query: { since, message: shown },
+        signal: stopped.signal,
+      }).catch(() => undefined);
       if (stopped.signal.aborted) return;
       if (result?.outcome === "done") {
         const changes = result.answer;
@@ -68,7 +71,3 @@ function compare(
     ? { newest, arrived: before.arrived + 1 }
     : { newest: before.newest, arrived: before.arrived };
 }
-
-/** Undefined while the line is down: the next question comes anyway. */
-const fetchChanges = (query: { since: string; message: string | null }, signal: AbortSignal) =>
-  call("GET /api/admin/inbox/changes", { query, signal }).catch(() => undefined);

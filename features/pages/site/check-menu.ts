@@ -4,42 +4,44 @@ import { menuLevels } from "./site-fields.ts";
 
 type Line = { level?: number; to?: string; audience?: string };
 
-/** What a tree of links cannot be: too deep, an end that leads nowhere, a group that leads somewhere itself. */
+/** What a menu cannot be, and what it cannot do. */
 export function checkMenu(id: string, { items = [] }: Values): Found[] {
   const lines = items as readonly Line[];
+  return [...checkTree(id, lines), ...checkAudience(id, lines)];
+}
+
+/** A tree of links is not too deep, no end of it leads nowhere, and no group leads somewhere itself. */
+function checkTree(id: string, lines: readonly Line[]): Found[] {
   const most = menuLevels[id] ?? 1;
-  return [
-    ...checkAudience(id, lines),
-    ...lines.flatMap(({ level = 1, to }, index): Found[] => {
-      const field = `items[${index}]`;
-      const above = lines[index - 1]?.level ?? 0;
-      if (level > Math.min(most, above + 1))
-        return [
-          {
-            ...{ field: `${field}.level`, code: "menuDepth", value: String(most) },
-            message: `is too deep: this menu has ${most} levels, and each is one below another`,
-          },
-        ];
-      const isGroup = (lines[index + 1]?.level ?? 0) > level;
-      if (!isGroup && to === undefined)
-        return [{ field: `${field}.to`, code: "menuNoLink", message: "leads nowhere" }];
-      if (!isGroup && level === 1 && id === "footer-menu")
-        return [
-          {
-            ...{ field: `${field}.level`, code: "menuColumn" },
-            message: "is a column of the footer: links stand below one",
-          },
-        ];
-      if (isGroup && to !== undefined)
-        return [
-          {
-            ...{ field: `${field}.to`, code: "menuGroupLink" },
-            message: "has others below it, and so no link of its own",
-          },
-        ];
-      return [];
-    }),
-  ];
+  return lines.flatMap(({ level = 1, to }, index): Found[] => {
+    const field = `items[${index}]`;
+    const above = lines[index - 1]?.level ?? 0;
+    if (level > Math.min(most, above + 1))
+      return [
+        {
+          ...{ field: `${field}.level`, code: "menuDepth", value: String(most) },
+          message: `is too deep: this menu has ${most} levels, and each is one below another`,
+        },
+      ];
+    const isGroup = (lines[index + 1]?.level ?? 0) > level;
+    if (!isGroup && to === undefined)
+      return [{ field: `${field}.to`, code: "menuNoLink", message: "leads nowhere" }];
+    if (!isGroup && level === 1 && id === "footer-menu")
+      return [
+        {
+          ...{ field: `${field}.level`, code: "menuColumn" },
+          message: "is a column of the footer: links stand below one",
+        },
+      ];
+    if (isGroup && to !== undefined)
+      return [
+        {
+          ...{ field: `${field}.to`, code: "menuGroupLink" },
+          message: "has others below it, and so no link of its own",
+        },
+      ];
+    return [];
+  });
 }
 
 /** The header's row and its sheets, and the columns of the footer, stand for everybody (features/layout). */
