@@ -165,9 +165,16 @@ ends: "${hour(4)}"
       };
     }
 
-    /** A menu that leads to a post, a figure of the company, an announcement. */
+    /** A page that menus name by an address, there or at another one. */
+    function someTeam() {
+      const { name, text } = pageFile("team", "/team");
+      return { name, text: text.replace("path: /team", `path: ${pick(["/team", "/people"])}`) };
+    }
+
+    /** A menu that leads to a post or an address, a figure of the company, an announcement. */
     function someAround() {
-      const line = `{ id: a, label: { tr: a, en: a, de: a }, level: 1, to: "page:${pick(posts)}" }`;
+      const to = random() < 0.5 ? `page:${pick(posts)}` : "/team";
+      const line = `{ id: a, label: { tr: a, en: a, de: a }, level: 1, to: "${to}" }`;
       const title = "title: { tr: a, en: a, de: a }\n";
       const menu = { name: "menu/header-menu.yaml", text: `${title}items:\n  - ${line}\n` };
       const facts = siteSeeds().filter(({ name }) => name.startsWith("site-facts/"));
@@ -197,7 +204,15 @@ ends: "${hour(4)}"
         await run("publish", gone);
         return `gone ${JSON.stringify(gone)}`;
       }
-      const file = kind < 0.4 ? pick(fixed) : kind < 0.5 ? someAround() : somePost();
+      const file = pick(
+        kind < 0.4
+          ? fixed
+          : kind < 0.45
+            ? [someTeam()]
+            : kind < 0.55
+              ? [someAround()]
+              : [somePost()],
+      );
       await importEntries(store, [file], { by: "test", now: now() });
       const { changes } = await chooseDrafts(store.read, site?.paths ?? [], { withSamples: true });
       const own = kind < 0.9 ? changes : (await newestChanges(store.read)).slice(0, 2);
