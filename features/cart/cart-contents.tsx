@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import { CartLine } from "./cart-line.tsx";
+import { CartStatus } from "./cart-status.tsx";
 import { CartSummary } from "./cart-summary.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import { useCartContents } from "./use-cart-contents.ts";
@@ -11,12 +12,10 @@ export interface CartContentsProps {
 
 /** Goods, their prices and the sum, below the heading of the cart's page. */
 export function CartContents({ heading }: CartContentsProps) {
-  const { lines, place, state, said, change } = useCartContents(heading);
+  const { lines, place, state, said, isShorter, change } = useCartContents(heading);
   return (
     <>
-      <p role="status" className="sr-only">
-        {said}
-      </p>
+      <CartStatus said={said} isShown={isShorter} />
       {state && <p className="text-ink-soft">{state}</p>}
       {lines.length > 0 && (
         <div className="grid items-start gap-10 lg:grid-cols-[1.6fr_1fr] lg:gap-16">

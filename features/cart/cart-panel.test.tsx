@@ -119,7 +119,7 @@ test("remove takes the line away, tells so for a second, and keeps the focus in 
   expect(document.activeElement).toBe(panel().querySelector("h2"));
 });
 
-test("what is no longer sold leaves the cart", async () => {
+test("what is no longer sold leaves the cart, which says so until something else changes", async () => {
   useCart.setState({
     items: [
       { id: 1, productId: 4711, quantity: 1 },
@@ -128,6 +128,14 @@ test("what is no longer sold leaves the cart", async () => {
   });
   await show();
   expect(useCart.getState().items.map(({ productId }) => productId)).toEqual([1010]);
+  const told = "We took out of your cart what is no longer sold.";
+  const status = panel().querySelector("[role=status]");
+  expect([status?.textContent, status?.className]).toEqual([
+    told,
+    expect.not.stringContaining("sr-only"),
+  ]);
+  act(() => removeButton(1010)?.click());
+  expect(status?.className).toBe("sr-only");
 });
 
 test("an empty cart leads to the products", async () => {

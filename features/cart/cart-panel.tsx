@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { SidePanel } from "#ui/side-panel/side-panel.tsx";
 import { CartLine } from "./cart-line.tsx";
+import { CartStatus } from "./cart-status.tsx";
 import { CartSummary } from "./cart-summary.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import { useCartContents } from "./use-cart-contents.ts";
@@ -15,7 +16,7 @@ export interface CartPanelProps {
 export function CartPanel({ isOpen, onClose }: CartPanelProps) {
   const t = useTranslations("cart");
   const heading = useRef<HTMLHeadingElement>(null);
-  const { lines, place, state, said, change } = useCartContents(heading, isOpen);
+  const { lines, place, state, said, isShorter, change } = useCartContents(heading, isOpen);
   return (
     <SidePanel
       isOpen={isOpen}
@@ -25,9 +26,7 @@ export function CartPanel({ isOpen, onClose }: CartPanelProps) {
       closeLabel={t("close")}
       footer={lines.length > 0 && <CartSummary lines={lines} place={place} onLeave={onClose} />}
     >
-      <p role="status" className="sr-only">
-        {said}
-      </p>
+      <CartStatus said={said} isShown={isShorter} />
       {state && <p className="py-6 text-ink-soft">{state}</p>}
       {lines.length > 0 && (
         <ul>

@@ -4,7 +4,6 @@ import { type SoldProduct, soldProductsPath } from "#features/catalogue/shown-pr
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { useLanguage } from "#platform/language/use-language.ts";
-import { useCart } from "./cart-store.ts";
 
 /** What is sold now, by its number. */
 export type SoldProducts = ReadonlyMap<number, SoldProduct>;
@@ -40,13 +39,6 @@ async function load(code: LanguageCode): Promise<SoldProducts> {
   }
 }
 
-/** What is no longer sold leaves the cart, so that the icon counts what the panel shows. */
-function forgetOthers(products: SoldProducts): void {
-  const { items } = useCart.getState();
-  const sold = items.filter(({ productId }) => products.has(productId));
-  if (sold.length < items.length) useCart.setState({ items: sold });
-}
-
 /** What is sold in the page's language; asked for when somebody wants it, undefined until it is there. */
 export function useSoldProducts(isWanted = true): Known {
   const { code } = useLanguage();
@@ -54,8 +46,5 @@ export function useSoldProducts(isWanted = true): Known {
   useEffect(() => {
     if (isWanted) void loadSoldProducts(code).catch(() => {});
   }, [isWanted, code]);
-  useEffect(() => {
-    if (known instanceof Map) forgetOthers(known);
-  }, [known]);
   return known;
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { cartLines } from "./cart-lines.ts";
 import { useCart } from "./cart-store.ts";
@@ -19,6 +19,17 @@ export function useCartContents(heading: RefObject<HTMLHeadingElement | null>, i
   const [said, say] = useState("");
   const sold = useSoldProducts(isWanted);
   const isLoaded = sold instanceof Map;
+  const [isShorter, setShorter] = useState(false);
+  // What is no longer sold leaves the cart, so that the icon counts what is shown here.
+  useEffect(() => {
+    if (!(sold instanceof Map)) return;
+    const { items } = useCart.getState();
+    const kept = items.filter(({ productId }) => sold.has(productId));
+    if (kept.length === items.length) return;
+    useCart.setState({ items: kept });
+    say(t("gone"));
+    setShorter(true);
+  }, [sold, t]);
   const place = isLoaded ? chosenPlace() : undefined;
 
   return {
@@ -28,8 +39,11 @@ export function useCartContents(heading: RefObject<HTMLHeadingElement | null>, i
     /** In the place of its lines, while they are not there. */
     state: isLoaded || items.length === 0 ? undefined : t(sold === "failed" ? "failed" : "loading"),
     said,
+    /** What is said is that things are missing that lay in it before. */
+    isShorter,
     change(productId: number, name: string, quantity: number) {
       setQuantity(productId, quantity);
+      setShorter(false);
       if (quantity > 0) return;
       const text = t("removed", { product: name });
       tellCartChange("error", text);

@@ -48,12 +48,14 @@ export function useCheckout() {
   const [errors, setErrors] = useState<BuyerErrors>({});
   const [missing, setMissing] = useState<readonly Consent[]>([]);
   const [problem, setProblem] = useState<string>();
+  const [problemOfSums, setProblemOfSums] = useState<string>();
   const [isLoading, setLoading] = useState(false);
   useFocusBack(isLoading);
   const { sums, setSums, isBusy, askAgain } = useSums(lines, buyer, code, (result) => {
-    if (result.outcome === "done") setProblem(undefined);
-    else if (result.outcome === "refused") setProblem(say(wordOfLines(result.errors.lines?.[0])));
-    else setProblem(t("forms.status.offline"));
+    if (result.outcome === "done") setProblemOfSums(undefined);
+    else if (result.outcome === "refused")
+      setProblemOfSums(say(wordOfLines(result.errors.lines?.[0])));
+    else setProblemOfSums(t("forms.status.offline"));
   });
   const isShort = (of: OrderSums | undefined) =>
     of?.lines.some(({ available, quantity }) => available < quantity);
@@ -85,7 +87,10 @@ export function useCheckout() {
     read();
     if (form.current) restoreDraft(form.current, draftKeys.checkout);
     const refused = refusedFormOf("order");
-    if (refused) setErrors(refused.errors);
+    if (refused) {
+      setErrors(refused.errors);
+      setProblem(refused.status);
+    }
     readBuyer();
     const shown = form.current;
     // Guests are asked nothing, and do not load what would ask.
@@ -169,7 +174,7 @@ export function useCheckout() {
   return {
     ...{ lines, buyer, errors, missing, isLoading, isBusy, sums, texts, summary, clear },
     /** What is gone is told before all is filled in. */
-    problem: problem ?? (isShort(sums) ? say("soldOut") : undefined),
+    problem: problem ?? problemOfSums ?? (isShort(sums) ? say("soldOut") : undefined),
     messageOf,
     /** What there is to be ordered, once the browser has looked. */
     contents: contentsOf(isReady, lines),
