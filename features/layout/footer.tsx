@@ -10,7 +10,6 @@ import { barePath } from "#platform/language/localized-path.ts";
 import { useLanguage, useLocalizedPath } from "#platform/language/use-language.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { Logo } from "#ui/pictures/logo.tsx";
-import { lookFor } from "./audience-look.ts";
 import { addressOf } from "./menu-link.tsx";
 import { StoreBadges } from "./store-badges.tsx";
 
@@ -38,14 +37,18 @@ export default function Footer() {
           <SocialLinks label={t("social")} />
           <StoreBadges />
         </div>
-        {columns.map(({ key, label, children = [] }) => (
-          <nav key={key} aria-labelledby={`footer-${key}`}>
+        {columns.map(({ key, label, audience, children = [] }) => (
+          <nav key={key} data-audience={audience} aria-labelledby={`footer-${key}`}>
             <h2 id={`footer-${key}`} className="mb-3 text-ink-soft">
               {label}
             </h2>
             <ul className="columns-[9.5rem] gap-x-3">
               {children.map((item) => (
-                <li key={item.key} className={`break-inside-avoid pb-1 ${lookFor(item.audience)}`}>
+                <li
+                  key={item.key}
+                  data-audience={item.audience}
+                  className="break-inside-avoid pb-1"
+                >
                   <Link to={addressOf(item.url, to)} target={item.target} className={linkLook}>
                     {item.label}
                   </Link>

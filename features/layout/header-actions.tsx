@@ -1,6 +1,5 @@
 import type { MenuItem } from "#platform/content/site-shell.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
-import { lookFor } from "./audience-look.ts";
 import { MenuLink } from "./menu-link.tsx";
 
 interface Props {
@@ -13,7 +12,7 @@ export function HeaderActions({ items, className = "" }: Props) {
   return (
     <ul className={`hidden items-center gap-1.5 xl:flex ${className}`}>
       {items.map((item) => (
-        <li key={item.key} className={lookFor(item.audience)}>
+        <li key={item.key} data-audience={item.audience}>
           <MenuLink
             item={item}
             className={item.look ? `${buttonLook(item.look)} header-action` : "header-link"}

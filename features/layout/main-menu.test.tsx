@@ -33,7 +33,8 @@ const items: MenuItem[] = [
       },
     ],
   },
-  { key: "auth", label: words.auth, audience: "stranger", url: "/auth/sign-in" },
+  { key: "news", label: words.blog, audience: "stranger", url: "/blog" },
+  { key: "auth", label: words.auth, audience: "stranger", isAccount: true, url: "/auth/sign-in" },
 ];
 
 const site = seedSite("en");
@@ -71,11 +72,13 @@ test("entries keep the language, open where they should and carry their badge", 
   expect(link("/en/career")?.textContent).toBe(`${words.career}2 jobs`);
 });
 
-test("an entry stands below the name of its column; what is for some alone is not in the row", () => {
+test("an entry stands below the name of its column; what is of the account is not in the row", () => {
   const list = menuAt("/en").querySelector('a[href="/en/faq"]')?.closest("ul");
   const name = list?.getAttribute("aria-labelledby");
   expect(menuAt("/en").getElementById(name ?? "")?.textContent).toBe(words.docs);
   expect(menuAt("/en").querySelector('a[href="/en/auth/sign-in"]')).toBeNull();
+  const forSome = menuAt("/en").querySelectorAll('[data-audience="stranger"]');
+  expect([...forSome].map((entry) => entry.textContent)).toEqual([words.blog]);
 });
 
 test("a remark stands below an entry's name and is no part of it", () => {

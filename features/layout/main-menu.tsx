@@ -5,7 +5,7 @@ import { MenuGroup } from "./menu-group.tsx";
 import { MenuLink } from "./menu-link.tsx";
 import { openOnHover } from "./open-on-hover.ts";
 
-/** The menu in the header of wide screens: links, and groups that open as sheets. What is for some alone stands elsewhere. */
+/** The menu in the header of wide screens: links, and groups that open as sheets. The account has its own place beside it. */
 export function MainMenu({ items }: { items: MenuItem[] }) {
   const t = useTranslations("layout");
   const menu = useRef<HTMLElement>(null);
@@ -14,9 +14,9 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
     <nav ref={menu} aria-label={t("mainMenu")} className="hidden h-full xl:block">
       <ul className="flex h-full">
         {items
-          .filter(({ audience }) => !audience)
+          .filter(({ isAccount }) => !isAccount)
           .map((item) => (
-            <li key={item.key} className="flex items-center">
+            <li key={item.key} data-audience={item.audience} className="flex items-center">
               {item.children ? (
                 <MenuGroup item={item} items={item.children} />
               ) : (

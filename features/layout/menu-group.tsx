@@ -34,7 +34,7 @@ export function MenuGroup({ item, items }: { item: MenuItem; items: MenuItem[] }
               )}
               <ul aria-labelledby={label && `${id}-${index}`}>
                 {items.map((child) => (
-                  <li key={child.key} className="menu-sheet-entry">
+                  <li key={child.key} data-audience={child.audience} className="menu-sheet-entry">
                     <MenuLink item={child} className="menu-sheet-link" />
                     {child.remark && <p className="menu-sheet-remark">{child.remark}</p>}
                   </li>

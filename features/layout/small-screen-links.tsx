@@ -3,7 +3,6 @@ import { useMenus } from "#platform/content/shell-provider.tsx";
 import type { MenuItem } from "#platform/content/site-shell.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { ChevronIcon } from "#ui/pictures/icons.tsx";
-import { lookFor } from "./audience-look.ts";
 import { menuColumns } from "./menu-columns.ts";
 import { MenuLink, useCurrent } from "./menu-link.tsx";
 
@@ -15,7 +14,7 @@ export default function SmallScreenLinks() {
     <nav aria-label={t("mainMenu")}>
       <ul className="grid">
         {[...menu, ...actions.filter(({ look }) => !look)].map((item) => (
-          <li key={item.key} className={`border-line border-b ${lookFor(item.audience) ?? ""}`}>
+          <li key={item.key} data-audience={item.audience} className="border-line border-b">
             {item.children ? (
               <OffCanvasGroup item={item} items={item.children} />
             ) : (
@@ -28,7 +27,7 @@ export default function SmallScreenLinks() {
         {actions.map(
           (item) =>
             item.look && (
-              <li key={item.key} className={lookFor(item.audience)}>
+              <li key={item.key} data-audience={item.audience}>
                 <MenuLink item={item} className={`w-full ${buttonLook(item.look)}`} />
               </li>
             ),
@@ -52,7 +51,7 @@ function OffCanvasGroup({ item, items }: { item: MenuItem; items: MenuItem[] }) 
           {label && <p className="menu-column-name">{label}</p>}
           <ul className="grid">
             {items.map((child) => (
-              <li key={child.key}>
+              <li key={child.key} data-audience={child.audience}>
                 <MenuLink item={child} className="off-canvas-link text-small" />
               </li>
             ))}

@@ -17,6 +17,8 @@ export interface MenuItem {
   badge?: number;
   /** Who sees it, where not everybody: somebody who is signed in, or whoever is not. */
   audience?: "member" | "stranger";
+  /** Of the account, which on wide screens has its own place beside the menu. */
+  isAccount?: true;
   target?: "_blank";
   /** A button at the row's end; an action without it is a link. `primary`: the one that sells. */
   look?: "primary" | "secondary";

@@ -27,7 +27,6 @@ export const gateCodes = [
   "menuNoLink",
   "menuGroupLink",
   "menuColumn",
-  "menuAudience",
   "wordLacks",
   "wordUnknown",
   "wordForm",

@@ -2,16 +2,11 @@ import type { Values } from "#platform/fields/field.ts";
 import type { Found } from "../gate/problem.ts";
 import { menuLevels } from "./site-fields.ts";
 
-type Line = { level?: number; to?: string; audience?: string };
-
-/** What a menu cannot be, and what it cannot do. */
-export function checkMenu(id: string, { items = [] }: Values): Found[] {
-  const lines = items as readonly Line[];
-  return [...checkTree(id, lines), ...checkAudience(id, lines)];
-}
+type Line = { level?: number; to?: string };
 
 /** A tree of links is not too deep, no end of it leads nowhere, and no group leads somewhere itself. */
-function checkTree(id: string, lines: readonly Line[]): Found[] {
+export function checkMenu(id: string, { items = [] }: Values): Found[] {
+  const lines = items as readonly Line[];
   const most = menuLevels[id] ?? 1;
   return lines.flatMap(({ level = 1, to }, index): Found[] => {
     const field = `items[${index}]`;
@@ -43,16 +38,3 @@ function checkTree(id: string, lines: readonly Line[]): Found[] {
     return [];
   });
 }
-
-/** The header's row and its sheets, and the columns of the footer, stand for everybody (features/layout). */
-const checkAudience = (id: string, lines: readonly Line[]): Found[] =>
-  lines.flatMap(({ level = 1, audience }, index): Found[] =>
-    audience && (id === "header-menu" || (id === "footer-menu" && level === 1))
-      ? [
-          {
-            ...{ level: "warning", field: `items[${index}].audience`, code: "menuAudience" },
-            message: "who sees it has no effect here",
-          },
-        ]
-      : [],
-  );

@@ -47,7 +47,7 @@ export function showMenu(lines: readonly Line[], around: AroundMenu): MenuItem[]
     );
     const [only, ...others] = children;
     if (!only) return [];
-    if (others.length > 0) return [{ ...wordsOf(line), children }];
+    if (others.length > 0) return [groupOf(line, children)];
     // Neither its column nor what a sheet says below it is shown here; all else the link keeps.
     const { column: _column, remark: _remark, ...link } = only;
     return [{ ...link, ...wordsOf(line) }];
@@ -58,8 +58,15 @@ export function showMenu(lines: readonly Line[], around: AroundMenu): MenuItem[]
 export function showColumns(lines: readonly Line[], around: AroundMenu): MenuItem[] {
   return treeOf(lines).flatMap(({ line, below }) => {
     const children = below.flatMap((branch) => linkOf(branch.line, around));
-    return children.length > 0 ? [{ ...wordsOf(line), children }] : [];
+    return children.length > 0 ? [groupOf(line, children)] : [];
   });
+}
+
+/** Where everything below it is for the same visitors, a group has nothing to show to the others. */
+function groupOf(line: Line, children: MenuItem[]): MenuItem {
+  const [first] = children;
+  const audience = children.every((child) => child.audience === first?.audience) && first?.audience;
+  return { ...(audience && { audience }), ...wordsOf(line), children };
 }
 
 const wordsOf = ({ id, label, audience }: Line): MenuItem => ({

@@ -130,5 +130,8 @@ function accountMenus(code: LanguageCode, own: OwnWords["messages"]) {
   });
   return navigation.menu
     .filter(({ audience }) => audience)
-    .map(({ children = [], ...item }) => ({ ...shown(item), children: children.map(shown) }));
+    .map(({ children = [], ...item }) => ({
+      ...{ ...shown(item), isAccount: true as const },
+      children: children.map(shown),
+    }));
 }

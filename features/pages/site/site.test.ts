@@ -58,6 +58,21 @@ test("a group that became one link stays what the link is: in a new tab, with it
   ]);
 });
 
+test("a group of which everything is for the same visitors is for these alone", () => {
+  const some = (audience?: "member" | "stranger") => (id: string) => ({
+    ...line(id, 2, `/${id}`),
+    ...(audience && { audience }),
+  });
+  const audienceOf = (...below: ReturnType<ReturnType<typeof some>>[]) =>
+    [showMenu, showColumns].map(
+      (show) => show([line("group", 1), ...below], around("/a", "/b"))[0]?.audience,
+    );
+  const [members, strangers, all] = [some("member"), some("stranger"), some()];
+  expect(audienceOf(members("a"), members("b"))).toEqual(["member", "member"]);
+  expect(audienceOf(members("a"), all("b"))).toEqual([undefined, undefined]);
+  expect(audienceOf(members("a"), strangers("b"))).toEqual([undefined, undefined]);
+});
+
 test("a list that may be empty stands in the menus while it has an entry in the language", () => {
   const page = (path: string, kind = "page", values = {}): LivePage =>
     ({ entry: path, language: "en", kind, path, card: { values } }) as LivePage;
@@ -83,20 +98,6 @@ test("a tree that is too deep, or has ends that lead nowhere, is refused by its 
   expect(codes([line("a", 1, "/a"), line("b", 2, "/b")])).toEqual([
     ["items[0].to", "menuGroupLink"],
   ]);
-});
-
-test("a line for some visitors alone is warned of where a menu cannot hide it", () => {
-  const some = (level: number) => ({ ...line("b", level, "/b"), audience: "member" });
-  const found = (id: string, ...items: object[]) =>
-    checkMenu(id, { items }).map(({ field, code, level }) => [field, code, level]);
-  const warned = (index: number) => [[`items[${index}].audience`, "menuAudience", "warning"]];
-  expect(found("header-menu", some(1))).toEqual(warned(0));
-  expect(found("header-menu", line("a", 1), some(2))).toEqual(warned(1));
-  expect(found("footer-menu", { ...line("a", 1), audience: "member" }, line("b", 2, "/b"))).toEqual(
-    warned(0),
-  );
-  expect(found("footer-menu", line("a", 1), some(2))).toEqual([]);
-  expect(found("header-actions", some(1))).toEqual([]);
 });
 
 test("what a site begins with says what its files say", () => {
