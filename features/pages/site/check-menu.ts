@@ -1,13 +1,13 @@
 import type { Values } from "#platform/fields/field.ts";
 import type { Found } from "../gate/problem.ts";
-import { menuLevels } from "./site-fields.ts";
+import { menuShapes } from "./site-fields.ts";
 
 type Line = { level?: number; to?: string };
 
 /** A tree of links is not too deep, no end of it leads nowhere, and no group leads somewhere itself. */
 export function checkMenu(id: string, { items = [] }: Values): Found[] {
   const lines = items as readonly Line[];
-  const most = menuLevels[id] ?? 1;
+  const most = menuShapes[id]?.levels ?? 1;
   return lines.flatMap(({ level = 1, to }, index): Found[] => {
     const field = `items[${index}]`;
     const above = lines[index - 1]?.level ?? 0;

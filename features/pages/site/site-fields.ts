@@ -30,11 +30,14 @@ const phone = {
   },
 } as const;
 
-/** How deep a menu may go. Header: group, column or link, link of a column. Footer: column, link. */
-export const menuLevels: Readonly<Record<string, number>> = {
-  "header-menu": 3,
-  "header-actions": 1,
-  "footer-menu": 2,
+/**
+ * How deep a menu may go, and what of a line it has no use for. Header: group, column or link, link of a column.
+ * Footer: column, link.
+ */
+export const menuShapes: Readonly<Record<string, { levels: number; unused: readonly string[] }>> = {
+  "header-menu": { levels: 3, unused: ["button"] },
+  "header-actions": { levels: 1, unused: ["remark"] },
+  "footer-menu": { levels: 2, unused: ["remark", "button", "counts"] },
 };
 
 /** A tree as a list: what follows an item and is deeper stands below it. So a part of it is moved by moving lines. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useShallow } from "zustand/react/shallow";
-import { menuLevels } from "#features/pages/site/site-fields.ts";
+import { menuShapes } from "#features/pages/site/site-fields.ts";
 import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { Badge } from "#platform/admin/badge.tsx";
 import type { Fields, Group } from "#platform/fields/field.ts";
@@ -96,10 +96,17 @@ function TreeLine({ at, group, lines, index, isOpen, onOpen, onRemoved, children
       problems.some(({ field, level }) => level === "error" && field.startsWith(`${here}.`)),
     ),
   );
-  const { label, level: _, ...others } = group.fields;
+  const shape = menuShapes[document.id];
+  const {
+    label,
+    level: _,
+    ...others
+  } = Object.fromEntries(
+    Object.entries(group.fields).filter(([name]) => !shape?.unused.includes(name)),
+  );
   const said = label && valueIn(label, line.label, language);
   const name = typeof said === "string" && said !== "" ? said : t("tree.newLine");
-  const most = menuLevels[document.id] ?? 1;
+  const most = shape?.levels ?? 1;
   const stepsOf = (move: Move) => moveBranch(at, lines, index, move, most);
 
   function move(way: Move): void {
