@@ -45,7 +45,7 @@ async function throwsOneAway(page: Page): Promise<void> {
 const pictures: Readonly<Record<string, Picture>> = {
   entry: {
     path: pricing,
-    waits: ".editor-publish",
+    waits: '[aria-labelledby="editor-publish"]',
     focus: '[data-at="heading"]',
   },
   text: {
@@ -59,7 +59,7 @@ const pictures: Readonly<Record<string, Picture>> = {
     path: pricing,
     waits: ".editor-later",
     prepare: (page) => page.locator(".editor-later summary").click(),
-    of: (page) => page.locator(".editor-publish"),
+    of: (page) => page.locator('[aria-labelledby="editor-publish"]'),
   },
   bin: {
     path: "/admin/bin",
@@ -82,7 +82,7 @@ const pictures: Readonly<Record<string, Picture>> = {
   releases: { path: "/admin/releases", waits: ".content-releases" },
   versions: {
     path: pricing,
-    waits: ".editor-publish",
+    waits: '[aria-labelledby="editor-publish"]',
     async prepare(page) {
       const title = page.locator('[data-at="title"]');
       await title.fill(`${await title.inputValue()} 2027`);
@@ -119,7 +119,7 @@ const pictures: Readonly<Record<string, Picture>> = {
   },
   office: {
     path: entryAddress("office-eskisehir"),
-    waits: ".editor-publish",
+    waits: '[aria-labelledby="editor-publish"]',
     focus: '[data-at="city"]',
   },
   facts: {

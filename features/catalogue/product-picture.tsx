@@ -18,7 +18,7 @@ export function ProductPicture({ picture, className, photo, sizes }: Props) {
   if (typeof picture !== "string")
     return <ShownPicture picture={picture} photo={photo} sizes={sizes} alt="" />;
   return (
-    <Picture view={productView} className={`drawn ${className}`}>
+    <Picture view={productView} className={className}>
       <use href={`${drawings.products?.url}#${picture}`} />
     </Picture>
   );

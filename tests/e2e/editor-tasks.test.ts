@@ -67,14 +67,14 @@ const test = adminTest
         await writes(page.getByRole("searchbox"), title);
         await page.keyboard.press("Enter");
         await presses(page.getByRole("link", { name: title, exact: true }));
-        await page.locator(".editor-publish").waitFor();
+        await page.locator('[aria-labelledby="editor-publish"]').waitFor();
       },
       async speaks(language: string): Promise<void> {
         await presses(page.getByRole("button", { name: language, exact: true }));
       },
       /** Alone in these languages; all where none is named. */
       async publishes(...languages: string[]): Promise<void> {
-        const panel = page.locator(".editor-publish");
+        const panel = page.locator('[aria-labelledby="editor-publish"]');
         const languagesOf = page.locator(".editor-live");
         if (languages.length > 0)
           for (const name of ["Turkish", "English", "German"])
@@ -500,7 +500,7 @@ test("the text of a mail is seen in the mail before it is sent, and a word of ev
       page.getByRole("link", { name: t("admin.nav.around"), exact: true }).first(),
     );
     await work.presses(page.getByRole("link", { name: title, exact: true }));
-    await page.locator(".editor-publish").waitFor();
+    await page.locator('[aria-labelledby="editor-publish"]').waitFor();
   };
   const preview = page.frameLocator("iframe");
   await opens(t("admin.parts.mail-words"));

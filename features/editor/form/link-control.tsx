@@ -13,7 +13,7 @@ export function LinkControl(props: ControlProps) {
   const written = typeof said === "string" ? said : "";
   const chosen = cards.find(({ entry }) => before + entry === written);
   return (
-    <div className="editor-link">
+    <div>
       <input
         {...shared(props)}
         type="text"

@@ -125,7 +125,7 @@ function EditorFrame({ sync, canPublish, timeZone, sharedUntil, links }: FramePr
 
   return (
     <AroundContext value={known}>
-      <div className="admin-stack editor">
+      <div className="admin-stack">
         <p className="admin-row">
           <Link to={to(hasPage ? "/admin/content" : "/admin/around")} className="admin-link">
             ← {hasPage ? t("back") : nav("around")}

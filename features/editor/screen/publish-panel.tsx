@@ -43,7 +43,7 @@ export function PublishPanel({ sync, canPublish, timeZone, goTo, onPublished }: 
   const isBusy = stage === "publishing" || isTakingOff;
   useFocusBack(isBusy);
   return (
-    <section className="admin-card editor-publish" aria-labelledby="editor-publish">
+    <section className="admin-card" aria-labelledby="editor-publish">
       <h2 id="editor-publish">{t("heading")}</h2>
       <ul className="editor-live">
         {languageCodes.map((code) => (

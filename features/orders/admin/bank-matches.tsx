@@ -166,7 +166,6 @@ function Tick({ row }: { row: Row }) {
       value={keyOf(row)}
       defaultChecked={isTicked}
       aria-label={t("takeNamed", { reference: row.order.reference, text: row.booking.text })}
-      className="admin-check"
     />
   );
 }

@@ -55,7 +55,7 @@ function Prices({ product: { prices } }: { product: Product }) {
   const money = useMoney();
   const format = useFormatter();
   return (
-    <ul className="admin-lines">
+    <ul>
       {prices.map(({ currency, price, sale, validFrom, isNext }) => (
         <li key={`${currency} ${validFrom}`}>
           {money(price, currency)}

@@ -71,7 +71,7 @@ export const Consents = memo(function Consents({
           >
             {text && <OrderText title={text.title} text={text.text} />}
             {consents.map((consent) => (
-              <label key={consent} hidden={!isShown(consent)} className="flex gap-3 hidden:hidden">
+              <label key={consent} hidden={!isShown(consent)} className="flex gap-3">
                 <input
                   type="checkbox"
                   name={consentControls[consent]}

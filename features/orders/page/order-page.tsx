@@ -79,7 +79,7 @@ function OpenButton() {
         data-order-open=""
         hidden
         suppressHydrationWarning
-        className="grid justify-items-start gap-3 hidden:hidden"
+        className="grid justify-items-start gap-3"
       >
         <p>{t("openText")}</p>
         <button type="submit" className={buttonLook("primary")}>

@@ -34,7 +34,7 @@ function Rail({ steps }: { steps: Steps }) {
     <ol className="steps-rail grid gap-10 sm:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none xl:grid-rows-[repeat(4,auto)]">
       {steps.map(({ id, heading, text, drawing, note }, index) => (
         <li key={id} className="grid content-start gap-4 xl:row-span-4 xl:grid-rows-subgrid">
-          <div className="process-picture">
+          <div>
             {drawing && (
               <ShownPicture
                 picture={drawing}
