@@ -128,7 +128,7 @@ const pictures: Readonly<Record<string, Picture>> = {
     focus: '[data-at^="social."][data-at$=".url"]',
   },
   menu: {
-    path: entryAddress("footer-menu"),
+    path: entryAddress("header-menu"),
     waits: ".editor-tree",
     async prepare(page) {
       await drawn(page);
