@@ -82,3 +82,10 @@ test.each([
 ])("%s=%s is refused by name", (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(`${name} is wrong: expected `);
 });
+
+test("BANK_ACCOUNT_EUR with the bank's name in the place of the BIC says what stands where", () => {
+  const account = "DE02 1203 0000 0000 2020 51, Deutsche Kreditbank";
+  expect(() => readSettings({ BANK_ACCOUNT_EUR: account })).toThrow(
+    "BANK_ACCOUNT_EUR is wrong: expected an IBAN, a comma, the BIC or nothing, a comma and the bank's name, such as DE02 1203 0000 0000 2020 51, BYLADEM1001, Deutsche Kreditbank; of these the IBAN alone is needed.",
+  );
+});

@@ -59,7 +59,7 @@ const bankAccount = v.optional(
     v.string(),
     v.check(
       isBankAccount,
-      "an IBAN, perhaps followed by a comma and the BIC, and another one and the bank's name",
+      "an IBAN, a comma, the BIC or nothing, a comma and the bank's name, such as DE02 1203 0000 0000 2020 51, BYLADEM1001, Deutsche Kreditbank; of these the IBAN alone is needed",
     ),
   ),
 );
