@@ -3,12 +3,15 @@ import { once } from "node:events";
 import {
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmdirSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
+import path from "node:path";
 import { noEntries } from "../../app/no-entry.ts";
 import { dataPath } from "../../features/publishing/publish-file.server.ts";
 import type { StaticManifest } from "../../platform/http/static-manifest.server.ts";
@@ -43,6 +46,7 @@ export async function buildSite(): Promise<void> {
   stopAt(findMissingTargets(content));
   const settings = readSettings();
   const { origin, buildDir: current = buildFolder } = settings;
+  keepOtherFiles(settings);
   keepPublicBuild(current, settings);
   const stamp = stampOfSources(origin);
   makeRoom();
@@ -82,6 +86,26 @@ export async function buildSite(): Promise<void> {
   progress.end();
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   process.stdout.write(`Built the site in ${seconds} s.\n`);
+}
+
+/**
+ * What lay where the build is put is deleted: a folder of something else, such as that of the data, is no place for it.
+ * @throws WrongSetting
+ */
+function keepOtherFiles({ buildDir, dataDir }: Settings): void {
+  const [place, data] = [buildDir ?? buildFolder, dataDir].map((folder) => path.resolve(folder));
+  if (`${data}/`.startsWith(`${place}/`))
+    throw new WrongSetting(
+      `DATA_DIR is wrong: ${dataDir} lies in the folder of the built pages, which each build replaces: set it to ` +
+        "another folder.",
+    );
+  if (buildDir === undefined || !existsSync(buildDir)) return;
+  if (existsSync(`${buildDir}/static-manifest.json`)) return;
+  if (statSync(buildDir).isDirectory() && readdirSync(buildDir).length === 0) return;
+  throw new WrongSetting(
+    `BUILD_DIR is wrong: ${buildDir} holds something else than a build, and a build would replace it: set it to a ` +
+      "new or an empty folder.",
+  );
 }
 
 /**

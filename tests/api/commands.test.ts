@@ -142,6 +142,29 @@ test("the pages of a public site are not replaced by those of this machine by ac
   expect([code, output]).toEqual([1, expect.stringMatching(/^.*https:.* SITE_ORIGIN .*\n$/)]);
 });
 
+test("a folder that holds something else than a build is not taken for one, since a build replaces it", async () => {
+  const BUILD_DIR = temporaryFolder();
+  const letter = path.join(BUILD_DIR, "letter.txt");
+  writeFileSync(letter, "nobody has another one");
+  const settings = { BUILD_DIR, SITE_ORIGIN: "http://localhost:3000" };
+  const { code, output } = await runNode(["scripts/build.ts"], settings);
+  expect([code, output]).toEqual([
+    1,
+    `BUILD_DIR is wrong: ${BUILD_DIR} holds something else than a build, and a build would replace it: set it to a new or an empty folder.\n`,
+  ]);
+  expect(readFileSync(letter, "utf8")).toBe("nobody has another one");
+});
+
+test("data in the folder of the built pages are not deleted with them", async () => {
+  const BUILD_DIR = fakeBuild();
+  const settings = { BUILD_DIR, DATA_DIR: BUILD_DIR, SITE_ORIGIN: "http://localhost:3000" };
+  const { code, output } = await runNode(["scripts/build.ts"], settings);
+  expect([code, output]).toEqual([
+    1,
+    `DATA_DIR is wrong: ${BUILD_DIR} lies in the folder of the built pages, which each build replaces: set it to another folder.\n`,
+  ]);
+});
+
 test("a checkout that cannot be written to says that it must be built elsewhere", async (context) => {
   if (process.getuid?.() !== 0 || spawnSync("unshare", ["--mount", "true"]).status !== 0)
     context.skip("A read-only checkout needs root and util-linux.");
