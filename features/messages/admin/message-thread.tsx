@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { MailBadge } from "#features/mailbox/mail-badge.tsx";
 import { Moment } from "#platform/admin/moment.tsx";
+import { useMay } from "#platform/admin/visitor.tsx";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import type { Note, Reply } from "../calls.ts";
 
@@ -9,6 +10,7 @@ import type { Note, Reply } from "../calls.ts";
 export function MessageThread({ replies, notes }: { replies: Reply[]; notes: Note[] }) {
   const t = useTranslations("admin");
   const to = useLocalizedPath();
+  const mayOpenMails = useMay()();
   const entries = [
     ...replies.map((reply) => ({ kind: "reply" as const, ...reply })),
     ...notes.map((note) => ({ kind: "note" as const, mailId: null, state: null, ...note })),
@@ -32,7 +34,7 @@ export function MessageThread({ replies, notes }: { replies: Reply[]; notes: Not
                 </strong>
                 <Moment at={at} />
                 {state && <MailBadge state={state} />}
-                {mailId && (
+                {mailId && mayOpenMails && (
                   <Link to={to(`/admin/mail?id=${encodeURIComponent(mailId)}`)}>
                     {t("delivery.open")}
                   </Link>
