@@ -55,7 +55,12 @@ const message = {
 /** What waits for somebody: `unread`, and `spam` that nobody has opened, up to 10,000; `overdue` up to 1,000. */
 const counts = { unread: v.number(), spam: v.number(), overdue: v.number() };
 
-const listedMessage = v.strictObject({ ...message, excerpt: v.string() });
+const listedMessage = v.strictObject({
+  ...message,
+  excerpt: v.string(),
+  /** The newest mail to whoever wrote was given up. */
+  isUndelivered: v.boolean(),
+});
 
 /** Who changed a message last, and how, as the log tells it; looks do not count. */
 const lastChange = v.strictObject({

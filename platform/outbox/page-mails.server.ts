@@ -52,6 +52,21 @@ export async function mailsAbout(db: Db, aboutId: string) {
   return Promise.all(mails.map(async (mail) => ({ mail, tries: await triesOf(db, mail.id) })));
 }
 
+/** Those of the messages whose newest mail to their sender was given up: who wrote has not read what it says. */
+export async function findUndelivered(db: Db, aboutIds: readonly string[]): Promise<Set<string>> {
+  if (aboutIds.length === 0) return new Set();
+  const mails = await db
+    .selectFrom("mail")
+    .select(["about_id", "state"])
+    .where("about_id", "in", aboutIds)
+    .where("audience", "=", "visitor")
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  const newest = new Map(mails.map(({ about_id, state }) => [about_id, state]));
+  return new Set([...newest.keys()].filter((id) => newest.get(id) === "failed"));
+}
+
 /** A mail as a whole. */
 export function findMail(db: Db, id: string): Promise<OutboxMail | undefined> {
   return db.selectFrom("mail").selectAll().where("id", "=", id).executeTakeFirst();

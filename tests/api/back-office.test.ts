@@ -35,6 +35,39 @@ describe.each(engines)("the inbox on $engine", ({ engine }) => {
     expect(first.items[0]).not.toHaveProperty("message");
   });
 
+  test("says of which message nothing reaches its sender, until a later mail does", async () => {
+    const desk = await openBackOffice(engine);
+    const { store } = desk.server;
+    const reference = await sendTo(desk.server);
+    await sendTo(desk.server);
+    const undelivered = async () =>
+      (await desk.read("inbox")).items
+        .filter(({ isUndelivered }) => isUndelivered)
+        .map((one) => one.reference);
+    const fails = (kind: string) =>
+      store.write((trx) =>
+        trx
+          .updateTable("mail")
+          .set({ state: "failed" })
+          .where("kind", "=", kind)
+          .where("about_id", "=", id)
+          .execute(),
+      );
+    const { items } = await desk.read("inbox");
+    const id = String(items.find((one) => one.reference === reference)?.id);
+    expect(await undelivered()).toEqual([]);
+
+    await fails("contact-company");
+    expect(await undelivered()).toEqual([]);
+    await fails("contact-visitor");
+    expect(await undelivered()).toEqual([reference]);
+    // What waits may still arrive.
+    expect((await desk.reply({ id, subject: "Re", text: "Hello", seen: null })).status).toBe(200);
+    expect(await undelivered()).toEqual([]);
+    await fails("contact-reply");
+    expect(await undelivered()).toEqual([reference]);
+  });
+
   test("filters by status, language, day and assignee; spam is shown only when asked for", async () => {
     const desk = await openBackOffice(engine);
     const german = await sendTo(desk.server, { Language: "de" });

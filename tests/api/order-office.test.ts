@@ -44,6 +44,20 @@ const logged = async ({ store }: RunningServer) =>
   (await store.read.selectFrom("audit_log").select("action").execute()).map(({ action }) => action);
 
 describe.each(engines)("orders in the back office on $engine", ({ engine }) => {
+  test("the list says of which order the last mail did not reach its buyer", async () => {
+    const { server, id, list } = await office(engine);
+    expect((await list()).items).toMatchObject([{ id, isUndelivered: false }]);
+    const ofBuyer = { about_id: id, audience: "visitor" } as const;
+    await server.store.write((trx) =>
+      trx
+        .updateTable("mail")
+        .set({ state: "failed" })
+        .where((eb) => eb.and(ofBuyer))
+        .execute(),
+    );
+    expect((await list()).items).toMatchObject([{ id, isUndelivered: true }]);
+  });
+
   test("the list is filtered, searched and exported, and an order shows all that belongs to it", async () => {
     const { server, seller, reference, total, id, list, one } = await office(engine);
     expect((await list()).items).toEqual([

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
+import { Badge } from "#platform/admin/badge.tsx";
 import { Due } from "#platform/admin/due.tsx";
 import { Moment } from "#platform/admin/moment.tsx";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
@@ -30,6 +31,7 @@ export function InboxRow({ item }: { item: InboxItem }) {
     dueAt,
     isOverdue,
     erasedAt,
+    isUndelivered,
   } = item;
   return (
     <li className="admin-line" data-unread={!isRead}>
@@ -49,6 +51,7 @@ export function InboxRow({ item }: { item: InboxItem }) {
         </span>
         <span className="admin-marks">
           <StatusBadge status={status} />
+          {isUndelivered && <Badge tone="lost">{t("delivery.undelivered")}</Badge>}
           {source && <span className="admin-soft">{t(`message.sources.${source}`)}</span>}
           <span className="admin-code" title={languageName(language)}>
             {language}

@@ -54,7 +54,7 @@ export const describeFilter = ({ q, state, currency, country, from, to }: OrderF
   search: termsOf(q).join(" ") || undefined,
 });
 
-type Listed = OrdersAnswer["items"][number];
+type Listed = Omit<OrdersAnswer["items"][number], "isUndelivered">;
 
 export const showListed = (order: ListedRow): Listed => ({
   id: order.id,

@@ -4,6 +4,7 @@ import { currencies } from "#features/catalogue/product-choices.ts";
 import { AdminTable } from "#platform/admin/admin-table.tsx";
 import { AdminTitle } from "#platform/admin/admin-title.tsx";
 import { queryOf } from "#platform/admin/ask-admin.ts";
+import { Badge } from "#platform/admin/badge.tsx";
 import { ExportDialog } from "#platform/admin/export-dialog.tsx";
 import {
   FilterBar,
@@ -104,12 +105,13 @@ function OrderTable({ orders, empty }: { orders: OrdersAnswer["items"]; empty: s
         },
         {
           name: t("orders.buyer"),
-          cell: ({ name, company, email }) => (
+          cell: ({ name, company, email, isUndelivered }) => (
             <>
               <LineBreaks>{company || name}</LineBreaks>
               <span className="admin-address admin-small">
                 <LineBreaks>{email}</LineBreaks>
               </span>
+              {isUndelivered && <Badge tone="lost">{t("delivery.undelivered")}</Badge>}
             </>
           ),
           isFree: true,
