@@ -30,3 +30,15 @@ export function defuseCell(text: string): string {
 export function phoneCell(phone: string): string {
   return /^[+(\d][\d ()./-]*$/.test(phone) ? `\u00a0${phone}` : defuseCell(phone);
 }
+
+/** Spreadsheet programs count with fifteen digits. */
+const exactDigits = 15;
+
+/**
+ * A postal code, a tax number: taken for a number it would lose the zeros that it begins with, or its last digits. A
+ * no-break space keeps it a text, as with a phone number.
+ */
+export function codeCell(code: string): string {
+  const isChanged = /^\d+$/.test(code) && (/^0\d/.test(code) || code.length > exactDigits);
+  return isChanged ? `\u00a0${code}` : defuseCell(code);
+}

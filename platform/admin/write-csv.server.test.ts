@@ -32,3 +32,23 @@ test("what could be calculated is defused, inside quotes too", () => {
   expect(cellOf("=1+1")).toBe("'=1+1\r\n");
   expect(cellOf("a;=1+1")).toBe('"a;\'=1+1"\r\n');
 });
+
+test("an amount has the sign that parts its fraction where the separator is used; a semicolon's readers write a comma", () => {
+  const amounts: CsvColumn<string>[] = [{ name: "Total", kind: "amount", value: (text) => text }];
+  const written = (separator: CsvFormat["separator"]) =>
+    createCsv(amounts, { ...usual, separator }).lines(["12.05", "-8500.00"]);
+  expect(written(";")).toBe('"12,05"\r\n"-8500,00"\r\n');
+  expect(written(",")).toBe("12.05\r\n-8500.00\r\n");
+  expect(written("\t")).toBe("12.05\r\n-8500.00\r\n");
+});
+
+test("digits that are no number keep their zeros, and all of them", () => {
+  const codes: CsvColumn<string>[] = [{ name: "Code", kind: "code", value: (text) => text }];
+  const written = (text: string) => createCsv(codes, usual).lines([text]);
+  expect(written("01067")).toBe("\u00a001067\r\n");
+  expect(written("1234567890123456")).toBe("\u00a01234567890123456\r\n");
+  expect(written("34000")).toBe("34000\r\n");
+  expect(written("0")).toBe("0\r\n");
+  expect(written("SW1A 1AA")).toBe("SW1A 1AA\r\n");
+  expect(written("=1+1")).toBe("'=1+1\r\n");
+});

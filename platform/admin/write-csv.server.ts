@@ -1,4 +1,4 @@
-import { defuseCell, phoneCell } from "./defuse-cell.server.ts";
+import { codeCell, defuseCell, phoneCell } from "./defuse-cell.server.ts";
 import type { ExportChoice } from "./export-choice.ts";
 
 /** How a reader's spreadsheet program wants a table. */
@@ -21,9 +21,12 @@ export const csvFormatOf = ({ separator, mark, zone }: Asked): CsvFormat => ({
   timeZone: zone,
 });
 
-/** One column: `text` and `phone` hold what people typed, `instant` milliseconds since 1970. */
+/**
+ * One column: `text`, `phone` and `code` (digits that are no number) hold what people typed, `instant` milliseconds
+ * since 1970, `amount` a number such as `2900.50`.
+ */
 export type CsvColumn<Row> = { name: string } & (
-  | { kind?: "text" | "phone"; value: (row: Row) => string | null }
+  | { kind?: "text" | "phone" | "code" | "amount"; value: (row: Row) => string | null }
   | { kind: "instant"; value: (row: Row) => number | null }
 );
 
@@ -45,7 +48,17 @@ export function createCsv<Row>(columns: readonly CsvColumn<Row>[], format: CsvFo
     const value = column.value(row);
     if (value === null) return "";
     if (typeof value === "number") return dates.format(value);
-    return column.kind === "phone" ? phoneCell(value) : defuseCell(value);
+    switch (column.kind) {
+      case "phone":
+        return phoneCell(value);
+      case "code":
+        return codeCell(value);
+      case "amount":
+        // Where a semicolon parts cells, 12.05 would be read as a day, and 8500.00 as a text that no sum counts.
+        return separator === ";" ? value.replace(".", ",") : value;
+      default:
+        return defuseCell(value);
+    }
   }
 
   return {

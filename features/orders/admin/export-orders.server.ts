@@ -14,6 +14,7 @@ export const exportOrders = (db: Db, filter: OrderFilter, format: CsvFormat) =>
 
 const money = (name: string, amount: (order: ListedRow) => number): CsvColumn<ListedRow> => ({
   name,
+  kind: "amount",
   value: (order) => toDecimal(amount(order), order.currency),
 });
 
@@ -36,13 +37,13 @@ const columns: CsvColumn<ListedRow>[] = [
   { name: "Email", value: ({ email }) => email },
   { name: "Phone", kind: "phone", value: ({ phone }) => phone },
   { name: "Street", value: ({ street }) => street },
-  { name: "Postal code", value: ({ postal_code }) => postal_code },
+  { name: "Postal code", kind: "code", value: ({ postal_code }) => postal_code },
   { name: "City", value: ({ city }) => city },
   { name: "Region", value: ({ region }) => region },
   { name: "Country", value: ({ country }) => country },
-  { name: "Tax number", value: taxNumber },
+  { name: "Tax number", kind: "code", value: taxNumber },
   { name: "Tax office", value: ({ tax_office }) => tax_office },
-  { name: "VAT id", value: ({ vat_id }) => vat_id },
-  { name: "Own reference", value: ({ own_reference }) => own_reference },
+  { name: "VAT id", kind: "code", value: ({ vat_id }) => vat_id },
+  { name: "Own reference", kind: "code", value: ({ own_reference }) => own_reference },
   { name: "Language", value: ({ language }) => language },
 ];
