@@ -16,6 +16,12 @@ test("an order is found, paid by a bank's file and led on, at 320 px too; its bu
   const { page, opens, t } = await administrator("de", "/admin/orders");
   await page.getByRole("link", { name: reference }).waitFor();
   expect(await barriersOn(page)).toEqual([]);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  // The least width at which the list is a table, and the least beside the navigation.
+  for (const wide of [768, 992]) {
+    await page.setViewportSize({ width: wide, height: 800 });
+    await expect.poll(width, { message: `${wide} px` }).toBeLessThanOrEqual(wide);
+  }
 
   await opens("/admin/bank-file");
   const amount = (total / 100).toFixed(2).replace(".", ",");
@@ -51,7 +57,6 @@ test("an order is found, paid by a bank's file and led on, at 320 px too; its bu
   await page.getByRole("button", { name: t("admin.orders.talk.upload") }).click();
   await page.getByRole("link", { name }).waitFor();
   expect(await barriersOn(page)).toEqual([]);
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   await expect.poll(width).toBeLessThanOrEqual(320);
 
   for (const path of ["/account/order-history", "/account/projects"]) {

@@ -47,11 +47,11 @@ export function InboxRow({ item }: { item: InboxItem }) {
           {!isRead && <span className="sr-only"> ({t("inbox.unread")})</span>}
         </span>
         <span className="admin-said">
+          {isUndelivered && <Badge tone="lost">{t("delivery.undelivered")}</Badge>}{" "}
           <span className="admin-company">{company}</span> <span lang={language}>{excerpt}</span>
         </span>
         <span className="admin-marks">
           <StatusBadge status={status} />
-          {isUndelivered && <Badge tone="lost">{t("delivery.undelivered")}</Badge>}
           {source && <span className="admin-soft">{t(`message.sources.${source}`)}</span>}
           <span className="admin-code" title={languageName(language)}>
             {language}
