@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
 import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { AdminChoice } from "#platform/admin/admin-choice.tsx";
@@ -7,6 +7,7 @@ import { useSend } from "#platform/admin/use-send.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import type { Message, messageCalls, Person } from "../calls.ts";
 import { messageStatuses } from "../message-status.ts";
+import { filterOf } from "./inbox-filters.ts";
 
 interface Props {
   message: Message;
@@ -21,21 +22,25 @@ export function MessageActions({ message, admins, isHeldBack }: Props) {
   const { dateTime } = useFormatter();
   const to = useLocalizedPath();
   const navigate = useNavigate();
+  const [query] = useSearchParams();
   const { send, isBusy } = useSend<typeof messageCalls>();
   const { id, status, assignee, name, erasedAt } = message;
   const isSpam = status === "spam";
   const known = admins.some((admin) => admin.id === assignee?.id);
   const people = assignee && !known ? [...admins, assignee] : admins;
 
+  /** The list that led here. */
+  const list = to(`/admin?${filterOf(query)}`);
+
   /** Not shown again: a message that is shown is read. */
   async function putBack() {
     const isBack = await send("POST /api/admin/message/unread", { body: { id } }, { stay: true });
-    if (isBack) await navigate(to("/admin"));
+    if (isBack) await navigate(list);
   }
 
   async function remove() {
     const isGone = await send("POST /api/admin/message/delete", { body: { id } }, { stay: true });
-    if (isGone) await navigate(to("/admin"), { replace: true });
+    if (isGone) await navigate(list, { replace: true });
   }
 
   return (
