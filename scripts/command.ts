@@ -1,3 +1,4 @@
+import path from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { explainFailure } from "../server/explain-failure.ts";
@@ -72,6 +73,14 @@ function speakHarmlessly(): void {
   }
 }
 
+/** A file or folder that was named cannot be used: nothing that a stack trace would help with. */
+function explainPlace(error: unknown, words: readonly string[]): string | undefined {
+  const { code, path: place, message } = error as NodeJS.ErrnoException;
+  if (code === undefined || place === undefined) return undefined;
+  if (!words.some((word) => path.resolve(place).startsWith(path.resolve(word)))) return undefined;
+  return `${place} cannot be used (${message.split(",")[0]}).`;
+}
+
 /**
  * Runs a command that people call. `--help` and mistakes end it before anything is done; a wrong setting ends it with
  * the line that names it, as it ends a start.
@@ -89,7 +98,7 @@ export async function runCommand<Named extends Options>(
   try {
     await work(given);
   } catch (error) {
-    const explained = explainFailure(error);
+    const explained = explainFailure(error) ?? explainPlace(error, given.words);
     if (explained === undefined) throw error;
     stop(explained);
   }

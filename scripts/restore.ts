@@ -2,7 +2,7 @@
  * `npm run restore -- <file>`: brings back what `npm run backup` copied. The site must be stopped; data that are there
  * are only replaced with `--replace`, and put aside in a file (docs/back-up-and-restore.md).
  */
-import { closeSync, existsSync, openSync, readSync } from "node:fs";
+import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
 import process from "node:process";
 import { readSettings } from "#server/env.ts";
 import { runCommand } from "./command.ts";
@@ -35,6 +35,7 @@ await runCommand(
 function restore(file: string, replace: boolean): void {
   const { databaseUrl, dataDir, smtpUrl } = readSettings();
   if (!existsSync(file)) stop(`${file} is not there.`);
+  if (statSync(file).isDirectory()) stop(`${file} is a folder and no backup.`);
   const kind = kindOf(file);
   const wanted = databaseUrl ? "PostgreSQL" : "SQLite";
   if (kind !== wanted) {

@@ -50,8 +50,10 @@ export async function runSubcommand(
   const widest = Math.max(...lines.map(({ call }) => call.length));
   const overview = lines.map(({ call, about }) => `  ${call.padEnd(widest)}  ${about}`).join("\n");
   const usage = `npm run ${command} -- <what to do>`;
-  await runCommand({ usage, about: `${about}\n\n${overview}`, words: { least: 1, most: 1 } }, () =>
-    stop(`"${name}" is not understood.\nSay it like this: ${usage}\n\n${overview}`),
+  // Whoever says none of them wants to know which there are.
+  const reason = name === "" ? "Something is missing." : `"${name}" is not understood.`;
+  await runCommand({ usage, about: `${about}\n\n${overview}`, words: { least: 0, most: 1 } }, () =>
+    stop(`${reason}\nSay it like this: ${usage}\n\n${overview}`),
   );
 }
 

@@ -86,6 +86,33 @@ test("a wrong setting is said by a command as the start says it", async () => {
   expect([code, output]).toEqual([1, "PORT is wrong: expected a port number from 0 to 65535.\n"]);
 });
 
+test("a command that can do several things names them to whoever says none", async () => {
+  const { code, output } = await runNode(["scripts/orders.ts"], {});
+  expect([code, output.split("\n").slice(0, 2)]).toEqual([
+    1,
+    ["Something is missing.", "Say it like this: npm run orders -- <what to do>"],
+  ]);
+  expect(output).toContain("\n  list            Tells each order");
+});
+
+test("a file in the place of a folder, or a folder in that of a file, is told in one line", async () => {
+  const folder = temporaryFolder();
+  const file = path.join(folder, "file");
+  writeFileSync(file, "x");
+  const below = path.join(file, "site.backup");
+  const environment = await freshEnvironment("SQLite", {});
+  for (const [words, line] of [
+    [["restore.ts", folder], `${folder} is a folder and no backup.`],
+    [["site-files.ts", file], `${file} cannot be used (ENOTDIR: not a directory).`],
+    [["backup.ts", below], `${below}.part cannot be used (ENOTDIR: not a directory).`],
+  ] as const) {
+    const [name, ...rest] = words;
+    const { code, output } = await runNode([`scripts/${name}`, ...rest], environment);
+    expect([name, code, output]).toEqual([name, 1, expect.stringContaining(`${line}\n`)]);
+    expect([name, output]).not.toEqual([name, expect.stringMatching(/^ +at /m)]);
+  }
+});
+
 test("another account than the site's is told so, and not that nothing was ever stored", async (context) => {
   const environment = await freshEnvironment("SQLite", { DATABASE_URL: "" });
   chmodSync(environment.DATA_DIR as string, 0o700);
