@@ -68,6 +68,19 @@ describe.each(engines)("the inbox on $engine", ({ engine }) => {
     expect(await undelivered()).toEqual([reference]);
   });
 
+  test("an answered message that was taken for spam by mistake is answered again", async () => {
+    const desk = await openBackOffice(engine);
+    await sendTo(desk.server);
+    const statuses = async (query = "") =>
+      (await desk.read(`inbox?${query}`)).items.map(({ status }) => status);
+    const [{ id } = { id: "" }] = (await desk.read("inbox")).items as { id: string }[];
+    expect((await desk.reply({ id, subject: "Re", text: "Hello", seen: null })).status).toBe(200);
+    await desk.change("message/spam", { id, spam: true });
+    expect([await statuses(), await statuses("status=spam")]).toEqual([[], ["spam"]]);
+    await desk.change("message/spam", { id, spam: false });
+    expect(await statuses()).toEqual(["answered"]);
+  });
+
   test("filters by status, language, day and assignee; spam is shown only when asked for", async () => {
     const desk = await openBackOffice(engine);
     const german = await sendTo(desk.server, { Language: "de" });

@@ -101,13 +101,17 @@ export function createOneMessage(parts: AdminParts) {
         },
       }),
 
-    /** Not spam: it is a new message, as if it had come now, and the mails that were held back go out. */
+    /**
+     * Not spam: it is a new message, as if it had come now, and the mails that were held back go out. One that was
+     * answered before somebody took it for spam is answered still.
+     */
     setSpam: (by: Administrator, id: string, spam: boolean) =>
       change(by, id, {
         action: "message.spam",
         work: async (trx, message, at) => {
           const isSpam = message.status === "spam";
-          const status = spam ? "spam" : "new";
+          const before = message.first_answer_at === null ? "new" : "answered";
+          const status = spam ? "spam" : before;
           const mails =
             spam === isSpam ? 0 : await setStatusAndTell(trx, id, status, at, parts.origin);
           return { spam, ...(mails > 0 && { mails }) };
