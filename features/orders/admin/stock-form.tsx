@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { AdminField, AdminSubmit } from "#platform/admin/admin-field.tsx";
 import { useKey } from "#platform/admin/use-key.ts";
 import { useSend } from "#platform/admin/use-send.ts";
+import { useTellError } from "#platform/admin/use-tell-error.ts";
 import type { officeCalls } from "./office-calls.ts";
 
 /** Adds pieces or takes them away; why is written down beside it. */
@@ -10,6 +11,7 @@ export function StockForm({ productId }: { productId: number }) {
   const t = useTranslations("admin.goods");
   const { send, isBusy } = useSend<typeof officeCalls>();
   const { key, renewKey } = useKey();
+  const tellError = useTellError();
   const form = useRef<HTMLFormElement>(null);
 
   async function change(event: FormEvent<HTMLFormElement>) {
@@ -21,10 +23,17 @@ export function StockForm({ productId }: { productId: number }) {
       note: String(typed.get("note") ?? "").trim(),
     };
     const given = { body, key: key() };
-    const told = { done: t("stockChanged"), renewKey };
+    const told = { done: t("stockChanged"), renewKey, wrong };
     if (!(await send("POST /api/admin/product/stock", given, told))) return;
     renewKey();
     form.current?.reset();
+  }
+
+  function wrong({ change: reasons = [] }: Record<string, string[]>): boolean {
+    if (reasons.includes("too_few")) tellError(t("stockTooFew"));
+    else if (reasons.includes("required")) tellError(t("stockUnchanged"));
+    else return false;
+    return true;
   }
 
   return (

@@ -1,0 +1,59 @@
+import { act, type ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test, vi } from "vitest";
+import { allMessages } from "#platform/language/all-messages.ts";
+import { languageOf } from "#platform/language/languages.ts";
+import { readWords } from "#platform/language/read-words.ts";
+import { Translations } from "#platform/language/translations.tsx";
+import "#tests/support/dialogs.ts";
+import { takeToasts } from "#ui/toast/toast-store.ts";
+import type { OrderAnswer } from "./office-calls.ts";
+import { OrderPayments } from "./order-payments.tsx";
+import { StockForm } from "./stock-form.tsx";
+
+vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+let errors: Record<string, string[]> = {};
+vi.mock("#platform/session/send-json.ts", () => ({
+  sendJson: async () => Response.json({ code: "invalid", errors }, { status: 422 }),
+}));
+
+/** What is said after a form with these values was refused. */
+async function saidOf(form: ReactNode, typed: Record<string, string>, why: typeof errors) {
+  errors = why;
+  const messages = { ...allMessages.en, ...readWords<object>("messages/admin").en };
+  const element = (
+    <Translations language={languageOf("en")} messages={messages}>
+      {form}
+    </Translations>
+  );
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  const router = createMemoryRouter([{ path: "/", element }]);
+  await act(async () => root.render(<RouterProvider router={router} />));
+  for (const [name, value] of Object.entries(typed)) {
+    const control = place.querySelector<HTMLInputElement>(`[name=${name}]`);
+    if (control) control.value = value;
+  }
+  await act(async () => place.querySelector("form")?.requestSubmit());
+  await act(async () => root.unmount());
+  place.remove();
+  return takeToasts().map(({ text }) => text);
+}
+
+test("who pays back more than came in is told how much that was", async () => {
+  const order = { id: "1", state: "paid", currency: "EUR", total: 850_000, paid: 850_000 };
+  const form = <OrderPayments order={order as OrderAnswer["order"]} payments={[]} />;
+  expect(await saidOf(form, { kind: "refund", amount: "9000" }, { amount: ["too_much"] })).toEqual([
+    "No more can be paid back than came in: €8,500.00.",
+  ]);
+});
+
+test("who takes more out of the stock than there is, or nothing, is told so", async () => {
+  const typed = { change: "-5", note: "lost" };
+  const said = (code: string) => saidOf(<StockForm productId={1} />, typed, { change: [code] });
+  expect(await said("too_few")).toEqual(["There are not that many in stock."]);
+  expect(await said("required")).toEqual([
+    "Say how many come in or, with a minus, go out: 0 changes nothing.",
+  ]);
+});
