@@ -7,6 +7,7 @@ import type {
   OrdersAnswer,
   ProductAnswer,
 } from "#features/orders/admin/office-calls.ts";
+import { site } from "#platform/content/site.ts";
 import type { RunningServer } from "#server/start-server.ts";
 import { engines, startApi } from "../support/api-server.ts";
 import { placeOrder } from "../support/orders.ts";
@@ -314,6 +315,34 @@ describe.each(engines)("orders in the back office on $engine", ({ engine }) => {
     expect(after.stock).toBe(before.stock + 5);
     expect(after.changes[0]).toMatchObject({ change: 5, note: "Counted", by: "Ayşe Yılmaz" });
     expect(after.prices.length).toBe(before.prices.length + 2);
+  });
+
+  test("a price of today counts at once, and none is put into the past", async () => {
+    const { seller, get } = await office(engine);
+    const setPrice = (price: number, validFrom: string) =>
+      call(seller, "POST", "/api/admin/product/price", {
+        ...{ productId: 1030, currency: "EUR", price, validFrom },
+      });
+    const current = async () =>
+      (await get<ProductAnswer>("product?id=1030")).prices.find(
+        ({ currency, isCurrent }) => currency === "EUR" && isCurrent,
+      )?.price;
+    const { timeZone } = site.contact.officeHours;
+    const dayOf = (at: number) => new Intl.DateTimeFormat("sv-SE", { timeZone }).format(at);
+    expect((await setPrice(700_00, "")).status).toBe(200);
+    expect((await setPrice(710_00, dayOf(Date.now()))).status).toBe(200);
+    expect(await current()).toBe(710_00);
+
+    for (const past of [dayOf(Date.now() - 24 * 3_600_000), "2020-01-01", "2020-01-01T00:00:00Z"]) {
+      const refused = await setPrice(720_00, past);
+      expect([past, refused.status, await refused.json()]).toEqual([
+        past,
+        422,
+        expect.objectContaining({ errors: { validFrom: ["passed"] } }),
+      ]);
+    }
+    const { prices } = await get<ProductAnswer>("product?id=1030");
+    expect(prices.map(({ price }) => price)).not.toContain(720_00);
   });
 
   test("the figures count orders, what is open and what came in, by currency", async () => {

@@ -1,6 +1,6 @@
 import { v7 as newRowId } from "uuid";
 import { safeParse } from "valibot";
-import { startOfSpan } from "#platform/admin/day-query.ts";
+import { endOfSpan, startOfSpan } from "#platform/admin/day-query.ts";
 import { csvFormatOf } from "#platform/admin/write-csv.server.ts";
 import { administratorOf, audit, auditLook } from "#platform/audit/keep-record.server.ts";
 import type { Platform } from "#platform/feature.server.ts";
@@ -116,9 +116,8 @@ export function officeHandlers(parts: Parts): Handlers<typeof officeCalls> {
     "POST /api/admin/product/price": async ({ c, by, body }) => {
       const { validFrom, ...price } = body;
       const who = administratorOf(by);
-      const from = validFrom === "" ? undefined : instantOf(validFrom);
       await writeOnce(parts, { c, owner: who, scope: "price", body }, async (trx, at) => {
-        await setPrice(trx, who, { ...price, validFrom: from ?? at }, at);
+        await setPrice(trx, who, { ...price, validFrom: beginOf(validFrom, at) }, at);
         const { productId, currency, price: amount } = price;
         const details = { amount, currency };
         const subject = String(productId);
@@ -146,9 +145,18 @@ export function officeHandlers(parts: Parts): Handlers<typeof officeCalls> {
   };
 }
 
-/** A day of the office's calendar or an instant, ms. @throws Problem `invalid` */
-function instantOf(text: string): number {
-  const { success, output } = safeParse(startOfSpan, text);
-  if (!success) throw new Problem("invalid", { errors: { validFrom: ["invalid_date"] } });
-  return output as number;
+/**
+ * When a price begins, ms: a day of the office's calendar or an instant; now where it is today, or nothing. One in the
+ * past would change what the lowest price of the last 30 days was, or have no effect at all.
+ * @throws Problem `invalid`
+ */
+function beginOf(text: string, now: number): number {
+  if (text === "") return now;
+  const [begin, end] = [startOfSpan, endOfSpan].map((span) => safeParse(span, text));
+  if (!begin?.success || !end?.success) throw wrongDay("invalid_date");
+  // The end of a day is the beginning of the next one.
+  if ((end.output as number) < now) throw wrongDay("passed");
+  return Math.max(begin.output as number, now);
 }
+
+const wrongDay = (why: string) => new Problem("invalid", { errors: { validFrom: [why] } });

@@ -5,6 +5,7 @@ import { AdminChoice } from "#platform/admin/admin-choice.tsx";
 import { AdminField, AdminSubmit } from "#platform/admin/admin-field.tsx";
 import { useKey } from "#platform/admin/use-key.ts";
 import { useSend } from "#platform/admin/use-send.ts";
+import { useTellError } from "#platform/admin/use-tell-error.ts";
 import type { officeCalls } from "./office-calls.ts";
 
 /** Appends a price: net, in one currency, from a day on. What was there before stays in the history. */
@@ -12,6 +13,7 @@ export function PriceForm({ productId }: { productId: number }) {
   const t = useTranslations("admin.goods");
   const { send, isBusy } = useSend<typeof officeCalls>();
   const { key, renewKey } = useKey();
+  const tellError = useTellError();
   const form = useRef<HTMLFormElement>(null);
 
   async function set(event: FormEvent<HTMLFormElement>) {
@@ -28,10 +30,16 @@ export function PriceForm({ productId }: { productId: number }) {
       validFrom: text("validFrom"),
     };
     const given = { body, key: key() };
-    const told = { done: t("priceSet"), renewKey };
+    const told = { done: t("priceSet"), renewKey, wrong };
     if (!(await send("POST /api/admin/product/price", given, told))) return;
     renewKey();
     form.current?.reset();
+  }
+
+  function wrong({ validFrom: reasons }: Record<string, string[]>): boolean {
+    const isPassed = reasons?.includes("passed") ?? false;
+    if (isPassed) tellError(t("pricePassed"));
+    return isPassed;
   }
 
   return (

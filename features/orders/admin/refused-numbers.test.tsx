@@ -10,6 +10,7 @@ import "#tests/support/dialogs.ts";
 import { takeToasts } from "#ui/toast/toast-store.ts";
 import type { OrderAnswer } from "./office-calls.ts";
 import { OrderPayments } from "./order-payments.tsx";
+import { PriceForm } from "./price-form.tsx";
 import { StockForm } from "./stock-form.tsx";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -55,5 +56,12 @@ test("who takes more out of the stock than there is, or nothing, is told so", as
   expect(await said("too_few")).toEqual(["There are not that many in stock."]);
   expect(await said("required")).toEqual([
     "Say how many come in or, with a minus, go out: 0 changes nothing.",
+  ]);
+});
+
+test("who lets a price begin on a day that has passed is told so", async () => {
+  const typed = { price: "2600", validFrom: "2020-01-01" };
+  expect(await saidOf(<PriceForm productId={1} />, typed, { validFrom: ["passed"] })).toEqual([
+    "This day has passed: a price counts from today on, or later.",
   ]);
 });
