@@ -1,6 +1,7 @@
 import type { Command } from "prosemirror-state";
 import { Selection } from "prosemirror-state";
 import { afterEach, expect, test } from "vitest";
+import { lineAbove } from "./lines-around.ts";
 import { tableSteps } from "./table-steps.ts";
 import { createTextView } from "./text-view.ts";
 import { tools } from "./tools.ts";
@@ -13,6 +14,15 @@ const types =
   };
 const goesToEnd: Command = ({ tr }, dispatch) => {
   dispatch?.(tr.setSelection(Selection.atEnd(tr.doc)));
+  return true;
+};
+/** Behind the last word; below a table stands an empty line. */
+const goesToLastWord: Command = ({ tr }, dispatch) => {
+  let end = 0;
+  tr.doc.descendants((node, at) => {
+    if (node.isText) end = at + node.nodeSize;
+  });
+  dispatch?.(tr.setSelection(Selection.near(tr.doc.resolve(end), -1)));
   return true;
 };
 
@@ -29,7 +39,7 @@ function goesOnWithTyping(written: string, ...commands: Command[]): boolean[] {
     onText: (_, isTyped) => told.push(isTyped),
     photoOf: () => undefined,
   });
-  view.run(goesToEnd);
+  view.run(goesToLastWord);
   for (const command of commands) view.run(command);
   view.destroy();
   return told;
@@ -48,6 +58,53 @@ test("what a button does to the words is a step of its own, too", () => {
   const { table } = tools;
   const told = goesOnWithTyping("Words", types("x"), table.run, types("y"), types("z"));
   expect(told).toEqual([true, false, true]);
+});
+
+/** What is written below and above, and what is stored then. */
+function writtenInto(written: string, ...commands: Command[]): string | undefined {
+  let stored: string | undefined;
+  const nothing = () => {};
+  const view = createTextView(document.body, written, {
+    ...{ onState: nothing, onPaste: nothing, askLink: nothing, undo: nothing, redo: nothing },
+    onText: ({ markdown }) => {
+      stored = markdown;
+    },
+    photoOf: () => undefined,
+  });
+  // Of the command alone: nothing is drawn here that a line could be the first of.
+  for (const command of commands) view.run((state, dispatch) => command(state, dispatch));
+  view.destroy();
+  return stored;
+}
+
+const code = "```\na = 1\n```";
+const picture = `![](picture:${"a".repeat(32)})`;
+
+test.each([table, code, picture])("one goes on writing below what stands last: %s", (last) => {
+  expect(writtenInto(last, goesToEnd, types("Below"))).toBe(`${last}\n\nBelow`);
+});
+
+test("what a button makes of the last line has a line below it, too, and none is stored", () => {
+  expect(writtenInto("Words", goesToEnd, tools.code.run)).toBe("```\nWords\n```");
+  expect(writtenInto("Words", goesToEnd, tools.code.run, goesToEnd, types("Below"))).toBe(
+    "```\nWords\n```\n\nBelow",
+  );
+});
+
+const goesToBeginning: Command = ({ tr }, dispatch) => {
+  dispatch?.(tr.setSelection(Selection.atStart(tr.doc)));
+  return true;
+};
+
+test.each([table, code, picture])("the arrow leads above what stands first: %s", (first) => {
+  expect(writtenInto(first, goesToBeginning, lineAbove, types("Above"))).toBe(`Above\n\n${first}`);
+});
+
+test("it leads to what stands above already, and from a row to the one above", () => {
+  expect(writtenInto("Words", goesToBeginning, lineAbove, types("x"))).toBe("xWords");
+  expect(writtenInto(table, goesToLastWord, lineAbove, types("x"))).toBe(
+    table.replace("| f |", "| fx |"),
+  );
 });
 
 test("a column that was taken out comes back as it was, though its words begin like those of its neighbour", () => {

@@ -7,6 +7,7 @@ import { writeRichText } from "#platform/fields/write-rich-text.ts";
 import type { Photo } from "#ui/pictures/photo.ts";
 import { cleanPaste, type Pasted } from "./clean-paste.ts";
 import { isTyping } from "./is-typing.ts";
+import { withLineBelow } from "./lines-around.ts";
 import { linkAround } from "./link-around.ts";
 import { schema } from "./rich-text-schema.ts";
 import { fitCell } from "./table-steps.ts";
@@ -154,5 +155,7 @@ function fillPicture(figure: HTMLElement, photoOf: Hears["photoOf"]): void {
 
 function documentFrom(markdown: string): Node {
   const text = readRichText(markdown);
-  return documentOf(typeof text === "string" ? [{ is: "p", inside: [markdown] }] : text);
+  return withLineBelow(
+    documentOf(typeof text === "string" ? [{ is: "p", inside: [markdown] }] : text),
+  );
 }

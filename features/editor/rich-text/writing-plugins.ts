@@ -11,6 +11,7 @@ import { splitListItem } from "prosemirror-schema-list";
 import type { Command, Plugin } from "prosemirror-state";
 import { goToNextCell, tableEditing } from "prosemirror-tables";
 import { readLink } from "#platform/fields/read-link.ts";
+import { lineAbove, lineBelow } from "./lines-around.ts";
 import { schema } from "./rich-text-schema.ts";
 import { cellBelow } from "./table-steps.ts";
 import { deeper, higher, tools } from "./tools.ts";
@@ -59,10 +60,12 @@ export const writingPlugins = (askLink: () => void): Plugin[] => [
     "Mod-[": higher,
     Tab: goToNextCell(1),
     "Shift-Tab": goToNextCell(-1),
+    ArrowUp: lineAbove,
     Enter: chainCommands(cellBelow, splitListItem(nodes.list_item)),
     "Shift-Enter": chainCommands(exitCode, lineBreak),
     Backspace: undoInputRule,
   }),
   keymap(baseKeymap),
   tableEditing(),
+  lineBelow,
 ];
