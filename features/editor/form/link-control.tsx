@@ -1,7 +1,14 @@
 import { useId } from "react";
 import { useTranslations } from "use-intl";
+import { readLink } from "#platform/fields/read-link.ts";
 import { useCards } from "../screen/use-cards.ts";
 import { type ControlProps, shared } from "./control-props.ts";
+
+/** An address is often pasted with blanks around it, and a phone number written with some; a title keeps its own. */
+function withoutBlanks(written: string): string {
+  const address = /^\s*tel:/i.test(written) ? written.replace(/\s/g, "") : written.trim();
+  return typeof readLink(address) === "string" ? written : address;
+}
 
 /** Where something leads: a page is chosen by its title, everything else is written. */
 export function LinkControl(props: ControlProps) {
@@ -20,7 +27,7 @@ export function LinkControl(props: ControlProps) {
         list={list}
         placeholder={leaf.kind === "reference" ? undefined : "https://…"}
         value={written}
-        onChange={({ target: { value } }) => set(value === "" ? undefined : value)}
+        onChange={({ target: { value } }) => set(value === "" ? undefined : withoutBlanks(value))}
       />
       <datalist id={list}>
         {cards.map(({ entry, title, path }) => (
