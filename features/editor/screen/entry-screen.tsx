@@ -1,11 +1,9 @@
-import { titleIn } from "#features/pages/entry-title.ts";
 import "./editor.css";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { EntryDocument } from "#features/pages/entry-document.ts";
 import { kindOf } from "#features/pages/kinds.ts";
-import { AdminTitle } from "#platform/admin/admin-title.tsx";
 import { queryOf } from "#platform/admin/ask-admin.ts";
 import { loaderOf } from "#platform/admin/load-call.ts";
 import { useLanguage, useLocalizedPath } from "#platform/language/use-language.ts";
@@ -23,6 +21,7 @@ import { VersionList } from "../versions/version-list.tsx";
 import { MailPane } from "../words/mail-pane.tsx";
 import { BinnedEntry } from "./binned-entry.tsx";
 import { EditorBar } from "./editor-bar.tsx";
+import { EntryTitle } from "./entry-title.tsx";
 import { openedIn, readEntryLanguage } from "./opened-in.ts";
 import { PreviewLink } from "./preview-link.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
@@ -181,14 +180,6 @@ function EditorFrame({ sync, canPublish, timeZone, sharedUntil, links }: FramePr
       </div>
     </AroundContext>
   );
-}
-
-function EntryTitle() {
-  const title = useEditorState(
-    ({ document, language }) => (titleIn(document, language) as string | undefined) || document.id,
-  );
-  const language = useEditorState((state) => state.language);
-  return <AdminTitle lang={language}>{title}</AdminTitle>;
 }
 
 function focusField(form: HTMLElement | null, at: string): void {
