@@ -102,6 +102,22 @@ const shared = {
   links: v.array(openLink),
 };
 
+/** What visitors see, and will see without anybody's doing: both change while an entry is open. */
+const standing = {
+  live: v.array(live),
+  /**
+   * When it goes live by itself, by the job that does it; `due` in ISO 8601. `version`: the newest that it brings.
+   * `isOlder`: a newer text is live, which visitors lose by it.
+   */
+  scheduled: v.array(
+    v.strictObject({
+      ...{ job: v.string(), due: v.string() },
+      ...{ languages: v.array(language), version: v.number() },
+      isOlder: v.optional(v.literal(true)),
+    }),
+  ),
+};
+
 export const editorCalls = callsFor(["author", "publisher"], {
   "GET /api/admin/entry": {
     about: "One entry as it is being written, with what is live of it.",
@@ -109,17 +125,7 @@ export const editorCalls = callsFor(["author", "publisher"], {
     answer: v.strictObject({
       ...draft,
       document,
-      live: v.array(live),
-      /**
-       * When it goes live by itself, by the job that does it; `due` in ISO 8601. `isOlder`: a newer text is live, which
-       * visitors lose by it.
-       */
-      scheduled: v.array(
-        v.strictObject({
-          ...{ job: v.string(), due: v.string() },
-          isOlder: v.optional(v.literal(true)),
-        }),
-      ),
+      ...standing,
       /** Of the office, in which it is scheduled. */
       timeZone: v.string(),
       /** Field → hash of its text in the first language, by which stale translations are known. */
@@ -245,6 +251,7 @@ export const editorCalls = callsFor(["author", "publisher"], {
     }),
     answer: v.strictObject({
       ...draft,
+      ...standing,
       document: v.nullable(document),
       people: v.array(colleague),
     }),

@@ -36,7 +36,7 @@ import { previewPage } from "./preview/preview-page.server.ts";
 import { openLinks } from "./preview/shared-drafts.server.ts";
 import { showSharedDraft } from "./preview/show-shared-draft.server.ts";
 import { asError, checkDraft, publishEntry } from "./publish-entry.server.ts";
-import { about, hashesOf, liveOf, scheduledOf, shown } from "./show-entry.server.ts";
+import { about, hashesOf, liveOf, shown, standingOf } from "./show-entry.server.ts";
 import { sweepDrafts } from "./sweep-drafts.server.ts";
 import { compareVersion, listVersions, restoreVersion } from "./versions/entry-versions.server.ts";
 import { mailsThatSay, sampleMails } from "./words/sample-mails.server.ts";
@@ -75,8 +75,7 @@ export const editorOf = <Settings extends { origin: string }>(
           return {
             ...about(draft),
             document: shown(draft.document),
-            live: await liveOf(store.read, id),
-            scheduled: await scheduledOf(store, id),
+            ...(await standingOf(store, id)),
             timeZone: wholeSite.contact.officeHours.timeZone,
             hashes: hashesOf(draft.document),
             canPublish: publishing !== undefined,
@@ -179,7 +178,8 @@ export const editorOf = <Settings extends { origin: string }>(
           const draft = await draftOf(query.id);
           const people = await presence.note(administratorOf(by), query);
           const isNew = await hasNews(store.read, draft, query);
-          return { ...about(draft), document: isNew ? shown(draft.document) : null, people };
+          const document = isNew ? shown(draft.document) : null;
+          return { ...about(draft), ...(await standingOf(store, query.id)), document, people };
         },
         "POST /api/admin/entry/change": async ({ by, body }) => {
           publishing?.prepare();

@@ -4,6 +4,7 @@ import type { LiveChange } from "#features/pages/page-document.ts";
 import { readScheduled } from "#features/publishing/scheduled-jobs.server.ts";
 import { sourceLanguage, valueIn } from "#platform/fields/leaves.ts";
 import { textHash } from "#platform/fields/text-hash.server.ts";
+import { languageCodes } from "#platform/language/languages.ts";
 import { iso } from "#platform/rules/iso-instant.ts";
 import type { Db, Store } from "#platform/store/store.server.ts";
 import { type Draft, isChanged } from "./draft/draft-store.server.ts";
@@ -32,15 +33,23 @@ export async function liveOf(db: Db, entry: string) {
 }
 
 /** What goes live by itself, the next first; `isOlder`: in place of something newer that visitors see now. */
-export async function scheduledOf(store: Store, entry: string) {
-  const live = await liveOf(store.read, entry);
+async function scheduledOf(store: Store, entry: string, live: Awaited<ReturnType<typeof liveOf>>) {
   const isOlder = ({ language, version }: LiveChange) =>
     live.some((page) => page.language === language && page.version > Number(version));
   return (await readScheduled(store)).flatMap(({ id, due, changes }) => {
     const own = changes.filter((change) => change.entry === entry);
     if (own.length === 0) return [];
-    return [{ job: id, due: iso(due), ...(own.some(isOlder) && { isOlder: true as const }) }];
+    const languages = languageCodes.filter((code) => own.some(({ language }) => language === code));
+    const version = Math.max(...own.map(({ version }) => Number(version)));
+    const older = own.some(isOlder) && { isOlder: true as const };
+    return [{ job: id, due: iso(due), languages, version, ...older }];
   });
+}
+
+/** What visitors see of an entry, and will see without anybody's doing. */
+export async function standingOf(store: Store, entry: string) {
+  const live = await liveOf(store.read, entry);
+  return { live, scheduled: await scheduledOf(store, entry, live) };
 }
 
 /** Field → hash of its text in the first language. */

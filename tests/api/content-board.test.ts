@@ -205,6 +205,18 @@ describe.each(engines)("the content board ($engine)", ({ engine }) => {
       ["2040-07-02", true],
     ]);
     expect((await ask("/releases")).scheduled).toHaveLength(3);
+
+    // An editor that is open hears of it: which languages, and which of its versions.
+    const query = "id=first&tab=0d5c2a3e-7b1f-4f6a-9c8d-1e2f3a4b5c6d&revision=0";
+    const news = await (await browser.fetch(`/api/admin/entry/news?${query}`)).json();
+    const isLive = news.live.map((one: { language: string; version: number }) =>
+      [one.language, one.version].join(" "),
+    );
+    expect(isLive.sort()).toEqual(["de 2", "en 2", "tr 2"]);
+    expect(news.scheduled.at(-1)).toMatchObject({
+      due: "2040-07-02T06:00:00.000Z",
+      ...{ languages: ["tr", "en", "de"], version: 1, isOlder: true },
+    });
   });
 
   test("what was scheduled and could not go live is told until it is live", async () => {

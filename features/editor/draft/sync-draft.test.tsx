@@ -14,12 +14,17 @@ let slow: Promise<void> | undefined;
 const about = { version: 1, isChanged: true, document: null };
 /** What it answers to every question. */
 let asked = 200;
+/** What it says is live, and goes live by itself. */
+let standing: Pick<EntryAnswer, "live" | "scheduled"> = { live: [], scheduled: [] };
 /** … to the one for the whole entry: as it was when that was asked, once this is settled. */
 let whole: Promise<object> | undefined;
 vi.stubGlobal("fetch", async (address: string) =>
   whole && address.startsWith("/api/admin/entry?")
     ? Response.json(await whole)
-    : Response.json({ ...about, revision: taken.length, people: [] }, { status: asked }),
+    : Response.json(
+        { ...about, ...standing, revision: taken.length, people: [] },
+        { status: asked },
+      ),
 );
 vi.mock("#platform/session/send-json.ts", () => ({
   async sendJson(_: string, { operations }: { operations: Operation[] }) {
@@ -83,6 +88,19 @@ test.each([
     })
     .toBe("saved");
   expect(taken.at(-1)).toMatchObject({ at: "title", to: "Yeni", was: "Eski" });
+});
+
+test("what went live meanwhile, by itself or by somebody else, is heard with the news", async () => {
+  standing = {
+    live: [{ language: "tr", version: 2, path: "/first" }],
+    scheduled: [
+      { job: "later", due: "2040-07-01T06:00:00.000Z", version: 2, languages: ["tr", "de"] },
+    ],
+  };
+  const { editor } = open();
+  await expect.poll(() => editor.getState().live).toEqual(standing.live);
+  expect(editor.getState().scheduled).toEqual(standing.scheduled);
+  standing = { live: [], scheduled: [] };
 });
 
 test("whoever waits for the server waits for all that was written, whoever else waits", async () => {

@@ -2,7 +2,7 @@ import type { EntryDocument } from "#features/pages/entry-document.ts";
 import { type CallOutcome, clientOf, whenSignedOut } from "#platform/session/call-client.ts";
 import { makeKey } from "#platform/session/make-key.ts";
 import { keepPrivateDraft, readPrivateDraft } from "#platform/session/private-drafts.ts";
-import type { editorCalls } from "../calls.ts";
+import type { EntryAnswer, editorCalls } from "../calls.ts";
 import type { Contested, Editor, SyncState } from "./editor-store.ts";
 import { nextSteps } from "./next-steps.ts";
 import type { Operation } from "./operation-schema.ts";
@@ -32,6 +32,8 @@ export function syncDraft(editor: Editor) {
   let flight: Promise<void> | undefined;
   /** How often steps of this tab have arrived. */
   let arrivals = 0;
+  /** … and how often all of it was looked at: news that were asked for before are older. */
+  let looks = 0;
 
   function keep(): void {
     const { pending, contested } = getState();
@@ -158,12 +160,20 @@ export function syncDraft(editor: Editor) {
     const result = await takeWhole(() => call("GET /api/admin/entry", { query: { id } }));
     if (result.outcome !== "done") return;
     const { live, scheduled } = result.answer;
-    setState({ live, scheduled });
+    looks += 1;
+    show({ live, scheduled });
+  }
+
+  /** The same told once more draws nothing anew. */
+  function show(standing: Pick<EntryAnswer, "live" | "scheduled">): void {
+    const { live, scheduled } = getState();
+    if (JSON.stringify(standing) !== JSON.stringify({ live, scheduled })) setState(standing);
   }
 
   async function askNews(): Promise<void> {
     if (globalThis.document.hidden || flight) return;
     const revision = String(getState().revision);
+    const looked = looks;
     const result = await call("GET /api/admin/entry/news", { query: { id, tab, revision } });
     if (result.outcome === "gone") return setState({ sync: "binned" });
     // Taken out of the bin again; signed in again in another tab.
@@ -173,9 +183,10 @@ export function syncDraft(editor: Editor) {
     }
     // What was sent meanwhile is newer.
     if (result.outcome !== "done" || flight || String(getState().revision) !== revision) return;
-    const { people, ...news } = result.answer;
+    const { people, live, scheduled, ...news } = result.answer;
     take(news);
     setState({ people });
+    if (looks === looked) show({ live, scheduled });
   }
 
   /** What this tab had not sent when it was left. */

@@ -71,3 +71,35 @@ test.each(["Schedule", "Take off the site"])(
     await act(async () => root.unmount());
   },
 );
+
+test("what is scheduled says its languages, and that what was written since is not in it", async () => {
+  const due = "2099-01-01T08:00:00.000Z";
+  const one = { job: "later", due, version: 1, languages: ["tr", "de"] };
+  const scheduled = [one] as EntryAnswer["scheduled"];
+  const editor = createEditor({ ...answer, scheduled }, "tr");
+  const element = (
+    <Translations language={languageOf("en")} messages={messages}>
+      <WritingFrame editor={editor} sync={syncDraft(editor)}>
+        <PublishLater
+          languages={["tr"]}
+          timeZone="Europe/Istanbul"
+          check={async () => {}}
+          onChanged={async () => {}}
+          onGone={async () => {}}
+        />
+      </WritingFrame>
+    </Translations>
+  );
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  const router = createMemoryRouter([{ path: "/en", element }], { initialEntries: ["/en"] });
+  await act(async () => root.render(<RouterProvider router={router} />));
+  const line = () => document.querySelector(".editor-scheduled")?.textContent;
+  const when =
+    "Goes live by itself: Thursday, 1 January 2099 at 11:00 (Europe/Istanbul), Turkish and German.";
+  expect(line()).toBe(`${when} Take off the schedule`);
+  await act(async () => editor.setState({ isChanged: true }));
+  const since =
+    "What was written since then is not in it: schedule it once more for the same time.";
+  expect(line()).toBe(`${when} ${since} Take off the schedule`);
+  await act(async () => root.unmount());
+});

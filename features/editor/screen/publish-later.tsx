@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useFormatter, useTranslations } from "use-intl";
 import { ScheduleForm } from "#features/content-board/admin/schedule-form.tsx";
 import { useOfficeClock } from "#features/content-board/admin/use-office-clock.ts";
 import type { contentBoardCalls } from "#features/content-board/calls.ts";
@@ -35,6 +35,9 @@ export function PublishLater({ languages, timeZone, check, onChanged, onGone }: 
   const editor = useEditor();
   const live = useEditorState((state) => state.live);
   const scheduled = useEditorState((state) => state.scheduled);
+  const newest = useEditorState((state) => state.version);
+  const isChanged = useEditorState((state) => state.isChanged);
+  const format = useFormatter();
   const { id } = editor.getState().document;
   const going = languages.filter((code) => live.some(({ language }) => language === code));
   const { send } = useSend<typeof editorCalls & typeof contentBoardCalls>();
@@ -66,9 +69,14 @@ export function PublishLater({ languages, timeZone, check, onChanged, onGone }: 
 
   return (
     <>
-      {scheduled.map(({ job, due, isOlder }) => (
+      {scheduled.map(({ job, due, languages, version, isOlder }) => (
         <p key={job} className="editor-scheduled">
-          {t("goesLive", { when: atOffice(due) })} {isOlder && <strong>{t("goesBack")} </strong>}
+          {t("goesLive", {
+            when: atOffice(due),
+            languages: format.list(languages.map(languageName)),
+          })}{" "}
+          {isOlder && <strong>{t("goesBack")} </strong>}
+          {!isOlder && (isChanged || version < newest) && <strong>{t("goesWithout")} </strong>}
           <SmallButton onClick={() => void takeOff(job)}>{board("takeOff")}</SmallButton>
         </p>
       ))}
