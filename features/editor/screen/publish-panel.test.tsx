@@ -77,6 +77,7 @@ async function open() {
       await new Promise((resolve) => setTimeout(resolve, 20));
     });
   return {
+    editor,
     settle,
     /** Every button of that name, also in the question that it opens. */
     async presses(name: string) {
@@ -155,4 +156,17 @@ test("versions that cannot be read, and one that cannot be brought back, are tol
   expect(takeToasts().map(({ text }) => text)).toEqual([
     "Vom Server kam keine Antwort: Ob es geklappt hat, ist nicht bekannt. Bitte sehen Sie nach, bevor Sie es noch einmal versuchen.",
   ]);
+});
+
+test("that visitors see the newest is said until something else is written", async () => {
+  const screen = await open();
+  answers["/api/admin/entry/publish"] = { job: "now", problems: [] };
+  answers["/api/admin/entry/job"] = { state: "done", progress: null, problems: [] };
+  answers["/api/admin/entry"] = entry;
+  await screen.presses("Veröffentlichen");
+  await expect.poll(screen.result).toBe("Veröffentlicht: Besucher sehen jetzt die neue Seite.");
+  await act(async () =>
+    screen.editor.change([{ do: "set", at: "title", language: "tr", to: "Yeni", was: "Eski" }]),
+  );
+  expect(screen.result()).toBe("");
 });

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { askUntilHeard, followJob } from "#features/content-board/admin/follow-job.ts";
 import type { JobAnswer } from "#features/content-board/calls.ts";
+import type { EntryDocument } from "#features/pages/entry-document.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { clientOf } from "#platform/session/call-client.ts";
 import type { editorCalls } from "../calls.ts";
 import type { syncDraft } from "../draft/sync-draft.ts";
-import { useEditor } from "./use-editor.ts";
+import { useEditor, useEditorState } from "./use-editor.ts";
 
 const call = clientOf<typeof editorCalls>();
 
@@ -19,6 +20,9 @@ export function usePublishing(sync: ReturnType<typeof syncDraft>, onPublished: (
   const [stage, setStage] = useState<Stage>("idle");
   const [progress, setProgress] = useState<JobAnswer["progress"]>(null);
   const [failed, setFailed] = useState<readonly string[]>([]);
+  const [seen, setSeen] = useState<EntryDocument>();
+  // What visitors see is not the newest any more once somebody writes on.
+  const isStill = useEditorState(({ document }) => document === seen);
 
   async function publish(languages: readonly LanguageCode[]): Promise<void> {
     setStage("publishing");
@@ -42,6 +46,7 @@ export function usePublishing(sync: ReturnType<typeof syncDraft>, onPublished: (
       if (isRefused) return setStage("refused");
       await sync.askAnew();
       if (wasLost) onPublished();
+      setSeen(editor.getState().document);
       return setStage(wasLost ? "done" : "nothing");
     }
     await follow(job, "done");
@@ -58,8 +63,10 @@ export function usePublishing(sync: ReturnType<typeof syncDraft>, onPublished: (
     setFailed(end.problems);
     await sync.askAnew();
     onPublished();
+    setSeen(editor.getState().document);
     return setStage(end.state === "done" ? good : "failed");
   }
 
-  return { stage, progress, failed, publish, follow };
+  const isPast = (stage === "done" || stage === "nothing") && !isStill;
+  return { stage: isPast ? "idle" : stage, progress, failed, publish, follow };
 }
