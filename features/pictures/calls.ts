@@ -44,7 +44,13 @@ const picture = v.strictObject({
   /** Percent from the left and from the top. */
   focus: v.tuple([v.number(), v.number()]),
   /** ISO 8601 */
-  uses: v.array(v.strictObject({ entry: v.string(), title: v.string(), isLive: v.boolean() })),
+  uses: v.array(
+    v.strictObject({
+      ...{ entry: v.string(), title: v.string(), isLive: v.boolean() },
+      /** A version that goes live by itself shows it. */
+      isScheduled: v.optional(v.literal(true)),
+    }),
+  ),
 });
 
 export const pictureCalls = callsFor(["author", "publisher"], {

@@ -1,16 +1,19 @@
 import { sql } from "kysely";
 import { liveVersions } from "#features/pages/live-pages.server.ts";
+import type { LiveChange } from "#features/pages/page-document.ts";
 import { line } from "#platform/fields/fields.ts";
 import { valueIn } from "#platform/fields/leaves.ts";
 import { picturesNamedIn } from "#platform/fields/read-rich-text.ts";
-import type { LanguageCode } from "#platform/language/languages.ts";
+import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
 import type { Db } from "#platform/store/store.server.ts";
 
-/** One entry that shows a picture, or would with its newest version or its draft. */
+/** One entry that shows a picture, or would with its newest version, its draft or what is scheduled of it. */
 export interface PictureUse {
   entry: string;
   title: string;
   isLive: boolean;
+  /** A version that goes live by itself shows it; the draft may have lost it since. */
+  isScheduled?: true;
 }
 
 /** Picture → the entries that show it. Older versions do not count: what was taken away is named when one is restored. */
@@ -27,20 +30,48 @@ export async function readPictureUses(
       where v.document like '%picture:%' and (v.entry, v.version) in ${liveVersions(db)}`.execute(
     db,
   );
+  const later = (await readToCome(db)).map((row) => ({
+    ...row,
+    live: 0,
+    isScheduled: true as const,
+  }));
   const uses = new Map<string, Map<string, PictureUse>>();
-  for (const { entry, document, live } of rows) {
+  for (const { entry, document, live, ...how } of [...rows, ...later]) {
     const title = titleOf(document, language) ?? entry;
     for (const id of picturesNamedIn(document)) {
       const own = uses.get(id) ?? new Map<string, PictureUse>();
       const isLive = Number(live) === 1 || own.get(entry)?.isLive === true;
-      uses.set(id, own.set(entry, { entry, title, isLive }));
+      uses.set(id, own.set(entry, { ...own.get(entry), entry, title, isLive, ...how }));
     }
   }
   return new Map([...uses].map(([id, own]) => [id, [...own.values()]]));
 }
 
+/** The versions that go live by themselves, or are on their way. */
+async function readToCome(db: Db): Promise<{ entry: string; document: string }[]> {
+  const jobs = await db
+    .selectFrom("publish_job")
+    .select("changes")
+    .where("state", "in", ["scheduled", "waiting"])
+    .execute();
+  const changes = jobs.flatMap((job): LiveChange[] => JSON.parse(job.changes));
+  const wanted = new Set(changes.map(({ entry, version }) => `${entry} ${version}`));
+  if (wanted.size === 0) return [];
+  const entries = [...new Set(changes.map(({ entry }) => entry))];
+  const rows = await db
+    .selectFrom("content_version")
+    .select(["entry", "version", "document"])
+    .where("entry", "in", entries)
+    .where("document", "like", "%picture:%")
+    .execute();
+  return rows
+    .filter(({ entry, version }) => wanted.has(`${entry} ${version}`))
+    .map(({ entry, document }) => ({ entry, document }));
+}
+
+/** In another language where it has none in this one. */
 function titleOf(document: string, language: LanguageCode): string | undefined {
   const { title } = (JSON.parse(document) as { values: Record<string, unknown> }).values;
-  const said = valueIn(line(), title, language);
-  return typeof said === "string" ? said : undefined;
+  const said = [language, ...languageCodes].map((code) => valueIn(line(), title, code));
+  return said.find((words) => typeof words === "string");
 }

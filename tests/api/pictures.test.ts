@@ -10,6 +10,11 @@ import {
   writePictureFiles,
 } from "#features/pictures/picture-files.server.ts";
 import { readPictures } from "#features/pictures/stored-pictures.server.ts";
+import {
+  readScheduled,
+  scheduleJob,
+  unschedule,
+} from "#features/publishing/scheduled-jobs.server.ts";
 import { createPictureCutter } from "#platform/pictures/cut-picture.server.ts";
 import type { Store } from "#platform/store/store.server.ts";
 import { type EngineName, engines, startApi } from "../support/api-server.ts";
@@ -212,6 +217,27 @@ describe.each(engines)("pictures ($engine)", ({ engine }) => {
     expect(await crop({ left: 0, top: 0, width: 1000, height: 1000 }, publisher)).toMatchObject({
       part: null,
     });
+  });
+
+  test("a picture that goes live by itself is not deleted, though the draft shows it no longer", async () => {
+    const { upload, browser, store, list } = await openLibrary(engine);
+    const { id } = await upload(await plain(600, 400).png().toBuffer());
+    await importEntries(store, [postWith(id)], { by: "command-line", now: 1 });
+    const later = [{ entry: "first", language: "tr", version: 1 }] as const;
+    const due = Date.parse("2040-07-01T06:00:00Z");
+    await scheduleJob(store, later, due);
+    await importEntries(store, [postFile("first", "A post")], { by: "command-line", now: 2 });
+    expect((await list()).pictures[0].uses).toEqual([
+      {
+        ...{ entry: "first", title: expect.stringContaining("A post") },
+        ...{ isLive: false, isScheduled: true },
+      },
+    ]);
+    const remove = () => call(browser, "POST", "/api/admin/pictures/delete", { id });
+    expect((await remove()).status).toBe(409);
+    const [job] = await readScheduled(store);
+    await unschedule(store, [job?.id ?? ""]);
+    expect((await remove()).status).toBe(200);
   });
 
   test("a picture that is deleted goes with all its parts", async () => {

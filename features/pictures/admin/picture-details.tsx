@@ -199,12 +199,13 @@ function Uses({ uses }: Pick<ListedPicture, "uses">) {
     <div>
       <h3 className="admin-label">{t("usedIn")}</h3>
       <ul className="picture-uses">
-        {uses.map(({ entry, title, isLive }) => (
+        {uses.map(({ entry, title, isLive, isScheduled }) => (
           <li key={entry}>
             <Link to={to(entryAddress(entry))} className="admin-link">
               {title}
             </Link>
             {isLive && <span className="admin-soft admin-small"> · {t("live")}</span>}
+            {isScheduled && <span className="admin-soft admin-small"> · {t("scheduled")}</span>}
           </li>
         ))}
       </ul>
