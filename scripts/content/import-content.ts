@@ -1,11 +1,9 @@
 import process from "node:process";
 import { readEntryFiles } from "#features/pages/entry-files.server.ts";
 import { importEntries, NotImported } from "#features/pages/import-entries.server.ts";
-import { cutPatience } from "#features/pictures/keep-picture.server.ts";
-import { readPictureFiles, takePictureFiles } from "#features/pictures/picture-files.server.ts";
-import { createPictureCutter } from "#platform/pictures/cut-picture.server.ts";
-import type { Store } from "#platform/store/store.server.ts";
+import { readPictureFiles } from "#features/pictures/picture-files.server.ts";
 import type { Given } from "../subcommand.ts";
+import { takePictures } from "./take-pictures.ts";
 import { withStore } from "./with-store.ts";
 
 export async function importContent({ words: [folder = ""], values }: Given): Promise<void> {
@@ -35,21 +33,5 @@ export async function importContent({ words: [folder = ""], values }: Given): Pr
     if (json) return console.log(JSON.stringify({ problems: error.problems }));
     for (const problem of error.problems) console.error(problem);
     console.error("Nothing was imported.");
-  }
-}
-
-/** @throws NotImported */
-async function takePictures(
-  store: Store,
-  pictures: ReturnType<typeof readPictureFiles>["pictures"],
-  now: number,
-): Promise<void> {
-  if (pictures.length === 0) return;
-  const cutter = createPictureCutter(cutPatience);
-  try {
-    const { problems } = await takePictureFiles(store, cutter, pictures, now);
-    if (problems.length > 0) throw new NotImported(problems);
-  } finally {
-    cutter.stop();
   }
 }
