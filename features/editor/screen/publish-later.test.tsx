@@ -10,7 +10,7 @@ import "#tests/support/dialogs.ts";
 import type { EntryAnswer } from "../calls.ts";
 import { createEditor } from "../draft/editor-store.ts";
 import { syncDraft } from "../draft/sync-draft.ts";
-import { PublishLater } from "./publish-later.tsx";
+import { PublishLater, Scheduled } from "./publish-later.tsx";
 import { WritingFrame } from "./writing-frame.tsx";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -80,13 +80,7 @@ test("what is scheduled says its languages, and that what was written since is n
   const element = (
     <Translations language={languageOf("en")} messages={messages}>
       <WritingFrame editor={editor} sync={syncDraft(editor)}>
-        <PublishLater
-          languages={["tr"]}
-          timeZone="Europe/Istanbul"
-          check={async () => {}}
-          onChanged={async () => {}}
-          onGone={async () => {}}
-        />
+        <Scheduled timeZone="Europe/Istanbul" mayChange onChanged={async () => {}} />
       </WritingFrame>
     </Translations>
   );
@@ -99,7 +93,7 @@ test("what is scheduled says its languages, and that what was written since is n
   expect(line()).toBe(`${when} Take off the schedule`);
   await act(async () => editor.setState({ isChanged: true }));
   const since =
-    "What was written since then is not in it: schedule it once more for the same time.";
+    "What was written since then is not in it. To take it along, schedule the page once more for the same time.";
   expect(line()).toBe(`${when} ${since} Take off the schedule`);
   await act(async () => root.unmount());
 });

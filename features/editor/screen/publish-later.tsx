@@ -31,13 +31,8 @@ export function PublishLater({ languages, timeZone, check, onChanged, onGone }: 
   const say = useGateWords();
   const tellError = useTellError();
   const languageName = useLanguageName();
-  const atOffice = useOfficeClock(timeZone);
   const editor = useEditor();
   const live = useEditorState((state) => state.live);
-  const scheduled = useEditorState((state) => state.scheduled);
-  const newest = useEditorState((state) => state.version);
-  const isChanged = useEditorState((state) => state.isChanged);
-  const format = useFormatter();
   const { id } = editor.getState().document;
   const going = languages.filter((code) => live.some(({ language }) => language === code));
   const { send } = useSend<typeof editorCalls & typeof contentBoardCalls>();
@@ -49,11 +44,6 @@ export function PublishLater({ languages, timeZone, check, onChanged, onGone }: 
     const isKept = kept?.problems.length === 0;
     if (isKept) await onChanged();
     return isKept;
-  }
-
-  async function takeOff(job: string): Promise<void> {
-    await send("POST /api/admin/content/unschedule", { body: { id: job } }, { stay: true });
-    await onChanged();
   }
 
   async function unpublish(): Promise<void> {
@@ -68,6 +58,55 @@ export function PublishLater({ languages, timeZone, check, onChanged, onGone }: 
   }
 
   return (
+    <details className="editor-later">
+      <summary>{t("later")}</summary>
+      <ScheduleForm
+        ids={[id]}
+        timeZone={timeZone}
+        languages={languages}
+        before={keep}
+        onRefused={({ problems }) => (problems.length > 0 ? void check() : tellError(t("nothing")))}
+        onDone={() => void onChanged()}
+      />
+      {going.length > 0 && (
+        <DangerButton
+          heading={t("unpublishHeading", { languages: going.map(languageName).join(", ") })}
+          text={t("unpublishText")}
+          yes={board("unpublish")}
+          onYes={() => void unpublish()}
+        >
+          {board("unpublish")}
+        </DangerButton>
+      )}
+    </details>
+  );
+}
+
+interface ScheduledProps {
+  timeZone: string;
+  /** Whoever looks may take it off the schedule. */
+  mayChange: boolean;
+  onChanged(): Promise<void>;
+}
+
+/** What goes live by itself, said to whoever writes: what is written from now on is not in it. */
+export function Scheduled({ timeZone, mayChange, onChanged }: ScheduledProps) {
+  const t = useTranslations("admin.editor.publish");
+  const board = useTranslations("admin.content");
+  const format = useFormatter();
+  const languageName = useLanguageName();
+  const atOffice = useOfficeClock(timeZone);
+  const scheduled = useEditorState((state) => state.scheduled);
+  const newest = useEditorState((state) => state.version);
+  const isChanged = useEditorState((state) => state.isChanged);
+  const { send } = useSend<typeof contentBoardCalls>();
+
+  async function takeOff(job: string): Promise<void> {
+    await send("POST /api/admin/content/unschedule", { body: { id: job } }, { stay: true });
+    await onChanged();
+  }
+
+  return (
     <>
       {scheduled.map(({ job, due, languages, version, isOlder }) => (
         <p key={job} className="editor-scheduled">
@@ -76,33 +115,16 @@ export function PublishLater({ languages, timeZone, check, onChanged, onGone }: 
             languages: format.list(languages.map(languageName)),
           })}{" "}
           {isOlder && <strong>{t("goesBack")} </strong>}
-          {!isOlder && (isChanged || version < newest) && <strong>{t("goesWithout")} </strong>}
-          <SmallButton onClick={() => void takeOff(job)}>{board("takeOff")}</SmallButton>
+          {!isOlder && (isChanged || version < newest) && (
+            <strong>
+              {t("goesWithout")} {mayChange && `${t("goesAlong")} `}
+            </strong>
+          )}
+          {mayChange && (
+            <SmallButton onClick={() => void takeOff(job)}>{board("takeOff")}</SmallButton>
+          )}
         </p>
       ))}
-      <details className="editor-later">
-        <summary>{t("later")}</summary>
-        <ScheduleForm
-          ids={[id]}
-          timeZone={timeZone}
-          languages={languages}
-          before={keep}
-          onRefused={({ problems }) =>
-            problems.length > 0 ? void check() : tellError(t("nothing"))
-          }
-          onDone={() => void onChanged()}
-        />
-        {going.length > 0 && (
-          <DangerButton
-            heading={t("unpublishHeading", { languages: going.map(languageName).join(", ") })}
-            text={t("unpublishText")}
-            yes={board("unpublish")}
-            onYes={() => void unpublish()}
-          >
-            {board("unpublish")}
-          </DangerButton>
-        )}
-      </details>
     </>
   );
 }

@@ -17,7 +17,8 @@ import { WritingFrame } from "./writing-frame.tsx";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 const messages = { ...allMessages.de, ...readWords<object>("messages/admin").de };
-vi.mock("#platform/admin/visitor.tsx", () => ({ useMay: () => () => true }));
+let may = true;
+vi.mock("#platform/admin/visitor.tsx", () => ({ useMay: () => () => may }));
 
 /** What the server answers, by the address; undefined: it does not. */
 const answers: Record<string, object | undefined> = {};
@@ -52,8 +53,8 @@ afterEach(async () => {
 });
 
 /** The card of publication and the versions, in German. */
-async function open() {
-  const editor = createEditor(entry, "tr");
+async function open(changes: Partial<EntryAnswer> = {}) {
+  const editor = createEditor({ ...entry, ...changes }, "tr");
   const sync = syncDraft(editor);
   const element = (
     <Translations language={languageOf("de")} messages={messages}>
@@ -156,6 +157,16 @@ test("versions that cannot be read, and one that cannot be brought back, are tol
   expect(takeToasts().map(({ text }) => text)).toEqual([
     "Vom Server kam keine Antwort: Ob es geklappt hat, ist nicht bekannt. Bitte sehen Sie nach, bevor Sie es noch einmal versuchen.",
   ]);
+});
+
+test("whoever may not publish hears when the page goes live by itself, too, and cannot change it", async () => {
+  may = false;
+  const due = "2099-01-01T08:00:00.000Z";
+  await open({ scheduled: [{ job: "later", due, version: 1, languages: ["tr"] }] });
+  may = true;
+  expect(document.querySelector(".editor-scheduled")?.textContent).toBe(
+    "Erscheint von selbst: Donnerstag, 1. Januar 2099 um 11:00 (Europe/Istanbul), Türkçe. ",
+  );
 });
 
 test("that visitors see the newest is said until something else is written", async () => {

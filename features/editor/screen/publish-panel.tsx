@@ -12,7 +12,7 @@ import type { EntryAnswer } from "../calls.ts";
 import type { EditorState } from "../draft/editor-store.ts";
 import type { syncDraft } from "../draft/sync-draft.ts";
 import { GateProblems, useCheck } from "./gate-problems.tsx";
-import { PublishLater } from "./publish-later.tsx";
+import { PublishLater, Scheduled } from "./publish-later.tsx";
 import { useEditor, useEditorState } from "./use-editor.ts";
 import { usePublishing } from "./use-publishing.ts";
 
@@ -87,6 +87,11 @@ export function PublishPanel({ sync, canPublish, timeZone, goTo, onPublished }: 
         {!mayPublish && <p>{t("byOthers")}</p>}
         {mayPublish && !canPublish && <p>{t("noBuild")}</p>}
       </div>
+      <Scheduled
+        timeZone={timeZone}
+        mayChange={mayPublish && canPublish}
+        onChanged={sync.askAnew}
+      />
       {mayPublish && canPublish && (
         <PublishLater
           languages={chosen}
